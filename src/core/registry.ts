@@ -1,0 +1,43 @@
+import { KlartextError } from './error.ts';
+import { nearestName } from './nearest-name.ts';
+
+/** A lazy table of named things: metrics, tokenizers, corpora, engines, report formats. */
+export interface Registry<T> {
+  /** Every name, sorted. */
+  names(): string[];
+  has(name: string): boolean;
+  /** The thing of that name, made on first use; a wrong name throws with "did you mean …". */
+  get(name: string): T;
+}
+
+/**
+ * Makes a registry from factories.
+ *
+ * @example const tokenizers = registry('tokenizer', { none: () => split });
+ */
+export function registry<T>(
+  kind: string,
+  factories: Readonly<Record<string, () => T>>,
+): Registry<T> {
+  const made = new Map<string, T>();
+  const names = Object.keys(factories).sort();
+  return {
+    names: () => [...names],
+    has: (name) => Object.hasOwn(factories, name),
+    get(name) {
+      if (!Object.hasOwn(factories, name)) throw unknownName(kind, name, names);
+      if (!made.has(name)) made.set(name, factories[name]());
+      return made.get(name) as T;
+    },
+  };
+}
+
+/** The error for a name that is not in a table: it offers the nearest one, else lists them all. */
+export function unknownName(kind: string, name: string, names: readonly string[]): KlartextError {
+  const near = nearestName(name, names);
+  return new KlartextError(
+    kind === 'language' ? 'unknown-language' : 'unknown-name',
+    `Unknown ${kind} "${name}".`,
+    near ? `Did you mean "${near}"?` : `Known: ${names.join(', ')}.`,
+  );
+}

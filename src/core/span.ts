@@ -1,0 +1,15 @@
+/** A half-open stretch `[start, end)` of UTF-16 offsets into the original string. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text a span covers. `slice('a cat', { start: 2, end: 5 })` is `'cat'`. */
+export function slice(text: string, span: Span): string {
+  return text.slice(span.start, span.end);
+}
+
+/** Do two spans share at least one character? */
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,69 @@
+import { KlartextError } from '../core/index.ts';
+
+/**
+ * Where the data of languages is read from: `read('es/profile.json')`. A folder in Node
+ * (`folderFiles`), an address in a browser (`fetchedFiles`), a Map in a test.
+ */
+export interface LanguageFiles {
+  /** The bytes of a file under `languages/`, or undefined when there is none. */
+  read(path: string): Promise<Uint8Array | undefined>;
+}
+
+/** The `languages/` folder of this package, in Node. */
+export async function folderFiles(folder?: string): Promise<LanguageFiles> {
+  const { readFile } = await import('node:fs/promises');
+  const { fileURLToPath } = await import('node:url');
+  const root = folder ?? fileURLToPath(new URL('../../languages', import.meta.url));
+  return {
+    async read(path) {
+      try {
+        return await readFile(`${root}/${path}`);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The `languages/` folder served at an address, in a browser. */
+export function fetchedFiles(base: string): LanguageFiles {
+  return {
+    async read(path) {
+      const response = await fetch(`${base}/${path}`);
+      if (response.status === 404) return undefined;
+      if (!response.ok) {
+        throw new KlartextError(
+          'missing-data',
+          `Reading ${base}/${path} failed with status ${response.status}.`,
+          'Check that the languages/ folder of klartext is served at this address.',
+        );
+      }
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}
+
+/** Unpacks gzip data with what both Node and browsers offer. */
+export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([bytes as BlobPart])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** The text of an optional file, plain or (by its name ending in .gz) gzipped. */
+export async function readText(files: LanguageFiles, path: string): Promise<string | undefined> {
+  const bytes = await files.read(path);
+  if (!bytes) return undefined;
+  return new TextDecoder().decode(path.endsWith('.gz') ? await gunzip(bytes) : bytes);
+}
+
+/** The entries of an optional list: one a line, `#` starts a comment. */
+export async function readList(files: LanguageFiles, path: string): Promise<string[]> {
+  const text = (await readText(files, path)) ?? '';
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}

@@ -1,0 +1,50 @@
+import type { Document, Features, Sentence, Span, Token, Upos } from '../core/index.ts';
+import type { Profile } from './profile.ts';
+
+/** What a language gives. Loaded once by `loadLanguage`; every call after that is synchronous. */
+export interface Language {
+  readonly id: string;
+  readonly profile: Profile;
+  /** Paragraphs, sentences and tokens of a text, with offsets; no tags yet. */
+  segment(text: string): Document;
+  /** As `segment`, with part of speech, lemma, features and dependency tree on every token. */
+  analyse(text: string): Document;
+  /** Tags, lemmatises and parses the tokens of a sentence in place (gold tokens, say). */
+  analyseTokens(tokens: Token[]): void;
+  /** Where the sentences of a text are. */
+  sentences(text: string): Span[];
+  /** Where the words of a text are, by the language's own tokenizer. */
+  words(text: string): Span[];
+  /** Rank (1 = most frequent) and Zipf value of a word form. */
+  readonly frequency: Frequency;
+  syllables(word: string): number;
+  isStopWord(word: string): boolean;
+  /** Nouns, verbs, adjectives, adverbs and names that are not stop words. */
+  isContentWord(token: Token): boolean;
+  isAbbreviation(word: string): boolean;
+  /** The form of a lemma with these features, if the language has an inflection model. */
+  inflect(lemma: string, upos: Upos, features: Features): string | undefined;
+  /** Gives a lemma the shape of a word in its sentence and says what must follow. */
+  reshape(lemma: string, sentence: Sentence, tokenIndex: number): Reshaped | undefined;
+}
+
+export interface Frequency {
+  /** 1 is the most frequent form; undefined when the list does not hold the word. */
+  rank(form: string): number | undefined;
+  /** log10 of occurrences per 10⁹ words; 0 when the list does not hold the word. */
+  zipf(form: string): number;
+  readonly size: number;
+}
+
+export interface Reshaped {
+  readonly form: string;
+  /** Neighbours that must change with it, as edits of the sentence: a → an, el → la … */
+  readonly agreement: readonly Agreement[];
+}
+
+export interface Agreement {
+  readonly tokenIndex: number;
+  /** What the neighbour should become, if known. */
+  readonly form?: string;
+  readonly reason: string;
+}
