@@ -1,0 +1,81 @@
+/** The layers of ARCHITECTURE.md: arrows point one way. */
+const LAYERS = [
+  ['core'],
+  ['language'],
+  ['corpus', 'simplify', 'evaluate'],
+  ['mine', 'study', 'run'],
+  ['cli', 'server', 'web'],
+];
+
+/** A room may import from rooms below its own layer (and from itself), never beside or above. */
+const layering = LAYERS.flatMap((rooms, level) =>
+  rooms.map((room) => ({
+    name: `${room}-imports-only-from-below`,
+    comment: `src/${room} may import src/${LAYERS.slice(0, level).flat().concat(room).join(', src/')}.`,
+    severity: 'error',
+    from: { path: `^src/${room}/` },
+    to: {
+      path: '^src/',
+      pathNot: `^src/(${LAYERS.slice(0, level).flat().concat(room).join('|')})/`,
+    },
+  })),
+);
+
+module.exports = {
+  forbidden: [
+    ...layering,
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or miss a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unknown-rooms',
+      comment: 'A new folder under src/ takes its place in LAYERS first.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(${LAYERS.flat().join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'pure-core',
+      comment: 'core and language run in a browser: only files.ts may reach for Node, when asked.',
+      severity: 'error',
+      from: {
+        path: '^src/(core|language)/',
+        pathNot: ['^src/language/files\\.ts$', '\\.test\\.ts$'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-core-packages',
+      comment: 'core and language need no package.',
+      severity: 'error',
+      from: { path: '^src/(core|language)/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules' },
+    },
+    {
+      name: 'nothing-from-training',
+      comment: 'What ships does not need what trains, measures or tests it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(train|bench|test|scripts)/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types'],
+    },
+  },
+};

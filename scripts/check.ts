@@ -1,0 +1,76 @@
+// `npm test`: every check there is, two at a time, each shown as one line and in full when it fails.
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+
+interface Check {
+  readonly name: string;
+  readonly command: string;
+}
+
+const { values } = parseArgs({ options: { report: { type: 'string' } } });
+// `.ci/run` adds up what it finds in this folder.
+const report = values.report
+  ? ` --reporter=default --reporter=json --outputFile.json=${JSON.stringify(`${values.report}/unit.json`)}`
+  : '';
+
+const BUILD: Check = { name: 'build', command: 'npm run --silent build' };
+const CHECKS: Check[] = [
+  { name: 'unit tests', command: `vitest run --project unit${report}` },
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'lint and format', command: 'biome check --error-on-warnings .' },
+  { name: 'dead code', command: 'knip' },
+  { name: 'layering', command: 'depcruise --config .dependency-cruiser.cjs src train bench' },
+  { name: 'package exports: publint', command: 'publint --strict' },
+  { name: 'package exports: types', command: 'attw --pack . --profile esm-only' },
+];
+
+/** Runs a command with the package's own tools on the path; its output is shown when it fails. */
+function run({ name, command }: Check): Promise<boolean> {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, env: { ...process.env, FORCE_COLOR: '0' } });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      const text = Buffer.concat(output).toString();
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)${summaryOf(text)}`);
+      if (code !== 0) console.log(`\n$ ${command}\n${text}`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** The line in which vitest counts its tests. */
+function summaryOf(output: string): string {
+  const line = output.split('\n').find((each) => each.trimStart().startsWith('Tests '));
+  return line ? `: ${line.replace('Tests', '').trim()}` : '';
+}
+
+/** The tests start first, since they take longest; as many at once as there are cores. */
+async function runAll(checks: readonly Check[]): Promise<number> {
+  const waiting = [...checks];
+  let failed = 0;
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await run(check))) failed++;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  return failed;
+}
+
+const started = Date.now();
+// The rest needs what the build makes: the command in its tests, the types in the package.
+const failed = (await run(BUILD)) ? await runAll(CHECKS) : CHECKS.length + 1;
+const seconds = ((Date.now() - started) / 1000).toFixed(0);
+const passed = CHECKS.length + 1 - failed;
+console.log(`checks: ${passed} passed, ${failed} failed (${seconds} s)`);
+if (values.report) {
+  const counted = JSON.stringify({ numPassedTests: passed, numFailedTests: failed });
+  writeFileSync(`${values.report}/checks.json`, counted);
+}
+process.exitCode = failed > 0 ? 1 : 0;

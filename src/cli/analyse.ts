@@ -1,0 +1,126 @@
+import { type Document, KlartextError, sentencesOf } from '../core/index.ts';
+import { writeConllu } from '../language/conllu-writer.ts';
+import type { Language } from '../language/index.ts';
+import { drawAnalysis, type Part } from './analysis-drawing.ts';
+import { HARD_BELOW, recordOf } from './analysis-record.ts';
+import { type ChooseLanguage, languageChooser } from './choose-language.ts';
+import { exitCodeOf, type Failure, failureOf } from './failure.ts';
+import { type Input, inputsOf } from './input.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface AnalyseOptions {
+  readonly language?: string;
+  readonly conllu?: boolean;
+  readonly only?: Part;
+  readonly hardBelow?: string;
+}
+
+/** `klartext analyse`: one result for each file; a file that fails does not stop the others. */
+export async function analyse(
+  files: readonly string[],
+  options: AnalyseOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const hardBelow = options.hardBelow === undefined ? undefined : zipfOf(options.hardBelow);
+  const inputs = inputsOf(files, terminal.stdin);
+  const choose = await languageChooser(options.language, terminal);
+  const writer = resultWriter(options, inputs.length > 1, terminal, hardBelow);
+  let exitCode = 0;
+  for (const input of inputs) {
+    try {
+      const { language, document } = await analyseInput(input, choose, terminal);
+      writer.result(input.name, document, language);
+    } catch (error) {
+      const failure = failureOf(error, input.name === '-' ? 'standard input' : input.name);
+      terminal.fail(failure);
+      writer.failure(input.name, failure);
+      exitCode = Math.max(exitCode, exitCodeOf(failure));
+    }
+  }
+  writer.end();
+  return exitCode;
+}
+
+function zipfOf(option: string): number {
+  const value = Number(option);
+  if (option.trim() !== '' && value >= 0 && value <= 10) return value;
+  throw new KlartextError(
+    'bad-option',
+    `--hard-below takes a Zipf value, not "${option}".`,
+    'Zipf values go from 0 (unknown) to about 8 (the most frequent words); 3.5 is the default.',
+  );
+}
+
+async function analyseInput(
+  input: Input,
+  choose: ChooseLanguage,
+  terminal: Terminal,
+): Promise<{ language: Language; document: Document }> {
+  const text = await input.read();
+  const language = await choose(text, input.name);
+  const document = language.segment(text);
+  const progress = terminal.progress(`Analysing ${input.name}`, text.length);
+  for (const sentence of sentencesOf(document)) {
+    language.analyseTokens(sentence.tokens);
+    await progress.advance(sentence.end - sentence.start);
+  }
+  progress.done();
+  return { language, document };
+}
+
+interface ResultWriter {
+  result(name: string, document: Document, language: Language): void;
+  failure(name: string, failure: Failure): void;
+  end(): void;
+}
+
+/** JSON is one object for one input, a list for several; CoNLL-U and text follow one another. */
+function resultWriter(
+  options: AnalyseOptions,
+  several: boolean,
+  terminal: Terminal,
+  hardBelow: number | undefined,
+): ResultWriter {
+  const { colours, columns } = terminal;
+  const thresholdOf = (language: Language) => hardBelow ?? language.profile.hardBelow ?? HARD_BELOW;
+
+  if (terminal.json) {
+    let separator = '[\n';
+    const write = (value: unknown) => {
+      if (!several) return terminal.writeJson(value);
+      terminal.write(`${separator}${JSON.stringify(value)}`);
+      separator = ',\n';
+    };
+    return {
+      result: (name, document, language) =>
+        write({ file: name, ...recordOf(document, language, thresholdOf(language)) }),
+      failure: (name, { code, message, hint }) => {
+        if (several) write({ file: name, error: { code, message, hint } });
+      },
+      end: () => several && terminal.write('\n]\n'),
+    };
+  }
+  if (options.conllu) {
+    let firstSentence = 1;
+    return {
+      result(name, document) {
+        terminal.write(writeConllu(document, { documentId: name, firstSentence }));
+        firstSentence += sentencesOf(document).filter(({ tokens }) => tokens.length > 0).length;
+      },
+      failure: () => {},
+      end: () => {},
+    };
+  }
+  return {
+    result(name, document, language) {
+      if (several) terminal.write(`${colours.bold(colours.underline(name))}\n\n`);
+      const record = recordOf(document, language, thresholdOf(language));
+      for (const text of drawAnalysis(record, { only: options.only, columns, colours })) {
+        terminal.write(text);
+      }
+      if (several) terminal.write('\n');
+    },
+    failure: () => {},
+    end: () => {},
+  };
+}

@@ -1,0 +1,43 @@
+import type { CommanderError } from 'commander';
+import { KlartextError } from '../core/index.ts';
+
+/** What went wrong, in the words a user sees and the code a script reads. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  readonly file?: string;
+}
+
+const WRONG_CALLS = new Set(['unknown-name', 'unknown-language', 'bad-option']);
+
+/** 2 for a wrong call, 1 for work that failed. */
+export function exitCodeOf(failure: Failure): number {
+  return WRONG_CALLS.has(failure.code) ? 2 : 1;
+}
+
+/** Any thrown thing as a failure; one that is no `KlartextError` is a bug of ours. */
+export function failureOf(error: unknown, file?: string): Failure {
+  const place = file === undefined ? {} : { file };
+  if (error instanceof KlartextError) {
+    return { code: error.code, message: error.message, hint: error.hint, ...place };
+  }
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return {
+    code: 'internal',
+    message: `unexpected error: ${process.env.KLARTEXT_DEBUG ? stack : message}`,
+    hint: 'This is a bug in klartext. Please report it; KLARTEXT_DEBUG=1 shows where it happened.',
+    ...place,
+  };
+}
+
+/** A call that the option parser refused. */
+export function usageFailure(error: CommanderError): Failure {
+  const [first, ...rest] = error.message.replace(/^error: /, '').split('\n');
+  const suggestion = rest.join(' ').replace(/^\((.*)\)$/, '$1');
+  return {
+    code: error.code === 'commander.unknownCommand' ? 'unknown-name' : 'bad-option',
+    message: first,
+    hint: suggestion || 'See "klartext help".',
+  };
+}

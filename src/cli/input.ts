@@ -1,0 +1,108 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { KlartextError } from '../core/index.ts';
+import type { Streams } from './terminal.ts';
+
+/** A text to work on, by the name a user knows it by. */
+export interface Input {
+  /** The path as given; `-` is standard input. */
+  readonly name: string;
+  read(): Promise<string>;
+}
+
+/** The files of a call; standard input for `-`, or when there are none and something is piped in. */
+export function inputsOf(files: readonly string[], stdin: Streams['stdin']): Input[] {
+  if (files.length === 0 && stdin.isTTY) {
+    throw new KlartextError(
+      'bad-option',
+      'There is nothing to read.',
+      'Name a file, or pipe text in: echo "Some text." | klartext analyse',
+    );
+  }
+  const names = files.length === 0 ? ['-'] : files;
+  return names.map((name) => ({
+    name,
+    read: async () => decodeText(await (name === '-' ? readAll(stdin) : readNamed(name))),
+  }));
+}
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer));
+  return Buffer.concat(chunks);
+}
+
+const WHY: Record<string, [message: string, hint: string]> = {
+  ENOENT: ['There is no such file.', 'Check the path; "-" is standard input.'],
+  EISDIR: ['This is a folder, not a file.', 'Name the files in it: FOLDER/*.txt'],
+  EACCES: ['You may not read this file.', 'Check its permissions.'],
+};
+
+async function readNamed(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    const [message, hint] = WHY[code] ?? [`It cannot be read (${code}).`, 'Check the path.'];
+    throw new KlartextError('missing-data', message, hint, { cause: error });
+  }
+}
+
+/** Bytes as text. A lone surrogate in its three-byte form passes; other bad UTF-8 does not. */
+export function decodeText(bytes: Buffer): string {
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
+    throw notText('This is UTF-16, not UTF-8.', 'Convert it first: iconv -f UTF-16 -t UTF-8');
+  }
+  if (isUtf8(bytes)) return refuseBinary(new TextDecoder().decode(bytes));
+  const text = decodeWithSurrogates(bytes);
+  if (text !== undefined) return refuseBinary(text);
+  if (bytes.includes(0)) refuseBinary('\0');
+  throw notText(
+    `Line ${firstBadLine(bytes)} is not valid UTF-8.`,
+    'Convert it first, for example: iconv -f WINDOWS-1252 -t UTF-8',
+  );
+}
+
+function refuseBinary(text: string): string {
+  if (!text.includes('\0')) return text;
+  throw notText('This is binary data, not text.', 'Save it as plain text (UTF-8) first.');
+}
+
+function notText(message: string, hint: string): KlartextError {
+  return new KlartextError('bad-input', message, hint);
+}
+
+function startsWith(bytes: Buffer, ...start: number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+/** Python and JavaScript programs write lone surrogates as ED A0..BF xx; the rest must be UTF-8. */
+function decodeWithSurrogates(bytes: Buffer): string | undefined {
+  const parts: string[] = [];
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let from = 0;
+  try {
+    for (let at = bytes.indexOf(0xed); at >= 0; at = bytes.indexOf(0xed, at + 1)) {
+      const [second, third] = [bytes[at + 1], bytes[at + 2]];
+      if (!(second >= 0xa0 && second <= 0xbf && third >= 0x80 && third <= 0xbf)) continue;
+      parts.push(decoder.decode(bytes.subarray(from, at)));
+      parts.push(String.fromCharCode(0xd000 | ((second & 0x3f) << 6) | (third & 0x3f)));
+      from = at + 3;
+    }
+    parts.push(decoder.decode(bytes.subarray(from)));
+  } catch {
+    return undefined;
+  }
+  return parts.join('').replace(/^\uFEFF/, '');
+}
+
+function firstBadLine(bytes: Buffer): number {
+  let line = 1;
+  for (let from = 0; from < bytes.length; line++) {
+    const newline = bytes.indexOf(0x0a, from);
+    const end = newline < 0 ? bytes.length : newline;
+    if (!isUtf8(bytes.subarray(from, end))) return line;
+    from = end + 1;
+  }
+  return line;
+}

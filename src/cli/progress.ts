@@ -1,0 +1,51 @@
+/** Work that a person waits for. */
+export interface Progress {
+  /** Counts steps done; gives the program's other work (Ctrl-C, say) a turn now and then. */
+  advance(steps: number): Promise<void>;
+  done(): void;
+}
+
+interface Bar {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+const APPEARS_AFTER = 400;
+const REDRAWN_EVERY = 80;
+const WIDTH = 24;
+
+/** A bar on a terminal, for work that takes longer than a blink; silent anywhere else. */
+export function openProgress(
+  stream: Bar,
+  label: string,
+  total: number,
+  now: () => number = Date.now,
+): Progress {
+  const started = now();
+  let drawn = started;
+  let count = 0;
+  let isShown = false;
+  return {
+    async advance(steps) {
+      count += steps;
+      const time = now();
+      if (time - drawn < REDRAWN_EVERY) return;
+      drawn = time;
+      if (stream.isTTY && time - started >= APPEARS_AFTER) {
+        isShown = true;
+        stream.write(`\r${drawBar(label, count, total)}\u001b[K`);
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    done() {
+      if (isShown) stream.write('\r\u001b[K');
+    },
+  };
+}
+
+function drawBar(label: string, count: number, total: number): string {
+  const share = total > 0 ? Math.min(1, count / total) : 1;
+  const filled = Math.round(share * WIDTH);
+  const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+  return `${label} ${bar} ${Math.round(share * 100)}%`;
+}

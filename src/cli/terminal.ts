@@ -1,0 +1,87 @@
+import picocolors from 'picocolors';
+import type { Failure } from './failure.ts';
+import { openProgress, type Progress } from './progress.ts';
+
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** The streams and environment of a call: `process`, or stand-ins in a test. */
+export interface Streams {
+  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export type Colours = ReturnType<typeof picocolors.createColors>;
+
+/** Where a command reads from and writes to. Results go to stdout, everything else to stderr. */
+export interface Terminal {
+  readonly stdin: Streams['stdin'];
+  readonly json: boolean;
+  readonly hasColours: boolean;
+  readonly colours: Colours;
+  /** How wide a line may be. */
+  readonly columns: number;
+  write(text: string): void;
+  /** One JSON value: indented for a person at a terminal, on one line for a script. */
+  writeJson(value: unknown): void;
+  /** Something a person should know, on stderr. */
+  notice(text: string): void;
+  fail(failure: Failure): void;
+  /** A bar on stderr for work of `total` steps, seen only on a terminal and when it takes long. */
+  progress(label: string, total: number): Progress;
+  close(): void;
+}
+
+const DEFAULT_COLUMNS = 100;
+
+export function openTerminal(
+  streams: Streams,
+  choices: { json: boolean; noColor: boolean },
+): Terminal {
+  const { stdin, stdout, stderr, env } = streams;
+  const mayColour = !choices.noColor && !env.NO_COLOR && env.TERM !== 'dumb';
+  const hasColours = mayColour && stdout.isTTY === true;
+  const colours = picocolors.createColors(hasColours);
+  const errorColours = picocolors.createColors(mayColour && stderr.isTTY === true);
+  const release = guardStreams(streams);
+
+  return {
+    stdin,
+    json: choices.json,
+    hasColours,
+    colours,
+    columns: stdout.columns ?? (Number(env.COLUMNS) || DEFAULT_COLUMNS),
+    write: (text) => void stdout.write(text),
+    writeJson: (value) =>
+      void stdout.write(`${JSON.stringify(value, undefined, stdout.isTTY ? 2 : undefined)}\n`),
+    notice: (text) => void stderr.write(text),
+    fail(failure) {
+      if (choices.json) {
+        stderr.write(`${JSON.stringify({ error: failure })}\n`);
+        return;
+      }
+      const place = failure.file === undefined ? '' : `${failure.file}: `;
+      stderr.write(`${errorColours.red('klartext:')} ${place}${failure.message}\n`);
+      if (failure.hint) stderr.write(`${errorColours.cyan('hint:')} ${failure.hint}\n`);
+    },
+    progress: (label, total) => openProgress(stderr, label, total),
+    close: release,
+  };
+}
+
+/** `klartext … | head` ends quietly; Ctrl-C ends with 130 and a clean line. */
+function guardStreams({ stdout, stderr }: Streams): () => void {
+  const onError = (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  };
+  const onInterrupt = () => {
+    if (stderr.isTTY) stderr.write('\n');
+    process.exit(130);
+  };
+  stdout.on('error', onError);
+  process.on('SIGINT', onInterrupt);
+  // The error of a broken pipe can arrive after the last write: that listener stays.
+  return () => process.off('SIGINT', onInterrupt);
+}
