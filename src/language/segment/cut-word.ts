@@ -1,0 +1,147 @@
+import { DIGIT, isWordAt, kindAt, LOWER, UPPER } from './characters.ts';
+import { plain, type TokenTables } from './token-tables.ts';
+
+/** Longer "words" (a megabyte without a space, say) are left as they are. */
+const LONGEST = 512;
+const HYPHENS = '-‐‑';
+const APOSTROPHES = "'’ʼ‘`´";
+
+/** Where a word is cut by the language's rules: the ends of all its tokens but the last, in order. */
+export function cutWord(text: string, start: number, end: number, tables: TokenTables): number[] {
+  if (end - start < 2 || end - start > LONGEST) return [];
+  const cuts: number[] = [];
+  if (isAddress(text, start, end)) return cuts;
+  cutPart(text, start, end, tables, cuts);
+  return cuts;
+}
+
+function cutPart(
+  text: string,
+  start: number,
+  end: number,
+  tables: TokenTables,
+  cuts: number[],
+): void {
+  const parts =
+    end - start <= tables.longestWord && tables.words.get(plain(text.slice(start, end)));
+  if (parts) {
+    let at = start;
+    for (const length of parts.slice(0, -1)) {
+      at += length;
+      cuts.push(at);
+    }
+    return;
+  }
+  let from = start;
+  const apostrophe = apostropheAt(text, from, end);
+  if (apostrophe > 0 && tables.elisions.has(plain(text.slice(from, apostrophe + 1)))) {
+    cuts.push(apostrophe + 1);
+    cutPart(text, apostrophe + 1, end, tables, cuts);
+    return;
+  }
+  const tails: number[] = [];
+  let last = end;
+  for (let tail = encliticStart(text, from, last, tables); tail > from; ) {
+    tails.unshift(tail);
+    last = tail;
+    tail = encliticStart(text, from, last, tables);
+  }
+  if (tails.length > 0) {
+    cutPart(text, from, last, tables, cuts);
+    cuts.push(...tails);
+    return;
+  }
+  for (let index = from; index < last; index++) {
+    if (!HYPHENS.includes(text[index]) || !cutsAt(text, from, index, last, tables)) continue;
+    cutInner(text, from, index, tables, cuts);
+    cuts.push(index, index + 1);
+    from = index + 1;
+  }
+  cutInner(text, from, last, tables, cuts);
+}
+
+/** The part between two hyphens: its own elision or exception, and a unit after a number. */
+function cutInner(
+  text: string,
+  start: number,
+  end: number,
+  tables: TokenTables,
+  cuts: number[],
+): void {
+  const { elisions, units } = tables;
+  const apostrophe = apostropheAt(text, start, end);
+  if (
+    apostrophe > 0 &&
+    apostrophe + 1 < end &&
+    elisions.has(plain(text.slice(start, apostrophe + 1)))
+  ) {
+    cuts.push(apostrophe + 1);
+    return;
+  }
+  if (units.size === 0 || kindAt(text, start) !== DIGIT) return;
+  let unit = end;
+  while (unit > start && kindAt(text, unit - 1) !== DIGIT && isWordAt(text, unit - 1)) unit--;
+  if (unit > start && unit < end && units.has(text.slice(unit, end))) cuts.push(unit);
+}
+
+function apostropheAt(text: string, start: number, end: number): number {
+  for (let index = start; index < end - 1 && index < start + 12; index++) {
+    if (APOSTROPHES.includes(text[index])) return index;
+  }
+  return -1;
+}
+
+/** Where an ending such as n't, 's or -t-il starts, or -1. */
+function encliticStart(text: string, start: number, end: number, tables: TokenTables): number {
+  const longest = Math.min(tables.longestEnclitic, end - start - 1);
+  for (let length = longest; length > 0; length--) {
+    if (tables.enclitics.has(plain(text.slice(end - length, end)))) return end - length;
+  }
+  return -1;
+}
+
+/** Does the language cut at this hyphen? */
+function cutsAt(
+  text: string,
+  start: number,
+  index: number,
+  end: number,
+  tables: TokenTables,
+): boolean {
+  const { profile, hyphenPrefixes, hyphenSuffixes } = tables;
+  const before = kindAt(text, index - 1);
+  const after = kindAt(text, index + 1);
+  if (index === start || index + 1 >= end) return false;
+  if (before === DIGIT && after === DIGIT) {
+    return profile.numberHyphens === 'split' && !isTelephone(text, start, end);
+  }
+  const hyphens = profile.hyphens ?? 'keep';
+  if (hyphens === 'keep') return false;
+  if (hyphenPrefixes.has(text.slice(start, index).toLowerCase())) return false;
+  let next = index + 1;
+  while (next < end && !HYPHENS.includes(text[next])) next++;
+  if (hyphenSuffixes.has(text.slice(index + 1, next).toLowerCase())) return false;
+  return hyphens === 'split' || (after === UPPER && before === LOWER);
+}
+
+/** 713-853-3989, 853-3242: groups of digits, one of them with three or more, the last with four. */
+function isTelephone(text: string, start: number, end: number): boolean {
+  return (
+    /^(?:\d{1,4}-)+\d{4,}$/.test(text.slice(start, end).slice(0, 40)) &&
+    !/^\d{4}-\d{4}$/.test(text.slice(start, end))
+  );
+}
+
+/** Mail addresses, file names and web addresses without a scheme stay whole. */
+function isAddress(text: string, start: number, end: number): boolean {
+  for (let index = start + 1; index < end - 1; index++) {
+    if (text[index] === '@' || text[index] === '_') return true;
+    if (
+      text[index] === '.' &&
+      kindAt(text, index + 1) === LOWER &&
+      kindAt(text, index - 1) === LOWER
+    )
+      return true;
+  }
+  return false;
+}

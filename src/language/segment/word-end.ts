@@ -1,0 +1,83 @@
+import type { TokenProfile } from '../profile.ts';
+import { DIGIT, isLetter, isSpaceAt, isWordAt, kindAt, UPPER } from './characters.ts';
+
+/**
+ * Where the word that starts before `from` ends. Signs between two letters or digits join them: all
+ * that could be one token is taken together here, and `cutWord` cuts it by the language's rules.
+ */
+export function wordEnd(text: string, from: number, profile: TokenProfile): number {
+  let index = from;
+  while (index < text.length) {
+    if (isWordAt(text, index)) index++;
+    else if (isWordAt(text, index + 1) && joins(text, index, profile)) index++;
+    else if (text[index] === '(' && optionalEnding(text, index))
+      index = text.indexOf(')', index) + 1;
+    else break;
+  }
+  return text[index] === '$' && isCurrency(text, from, index) ? index + 1 : index;
+}
+
+function joins(text: string, index: number, profile: TokenProfile): boolean {
+  const before = kindAt(text, index - 1);
+  const after = kindAt(text, index + 1);
+  switch (text[index]) {
+    case '.':
+    case "'":
+    case '’':
+    case 'ʼ':
+    case '`':
+    case '´':
+    case '-':
+    case '‐':
+    case '‑':
+    case '_':
+    case '@':
+    case '·':
+      return true;
+    case ',':
+    case ':':
+    case '٫':
+    case '٬':
+      return before === DIGIT && after === DIGIT;
+    case '/':
+      return (before === DIGIT && after === DIGIT) || profile.slashes === 'keep';
+    case '&':
+      return before === UPPER && after === UPPER;
+    case '*':
+      return isLetter(before) && isLetter(after);
+    default:
+      return false;
+  }
+}
+
+/** "friend(s)", "AUTRE(S)": one to three letters in brackets, glued to the word. */
+function optionalEnding(text: string, open: number): boolean {
+  let index = open + 1;
+  while (index < open + 4 && isLetter(kindAt(text, index))) index++;
+  return index > open + 1 && text[index] === ')' && isLetter(kindAt(text, open - 1));
+}
+
+/** US$, R$, HK$. */
+function isCurrency(text: string, start: number, dollar: number): boolean {
+  if (dollar - start > 3 || dollar === start) return false;
+  for (let index = start; index < dollar; index++) if (kindAt(text, index) !== UPPER) return false;
+  return true;
+}
+
+/** "80 000", "1 234 567": where a number written in groups of three ends. */
+export function groupedEnd(text: string, start: number, end: number): number {
+  if (end - start > 3) return end;
+  for (let index = start; index < end; index++) if (kindAt(text, index) !== DIGIT) return end;
+  let last = end;
+  while (isSpaceAt(text, last) && last < text.length && threeDigits(text, last + 1)) last += 4;
+  if (last > end && text[last] === ',' && kindAt(text, last + 1) === DIGIT) {
+    last += 2;
+    while (kindAt(text, last) === DIGIT) last++;
+  }
+  return last;
+}
+
+function threeDigits(text: string, index: number): boolean {
+  for (let at = index; at < index + 3; at++) if (kindAt(text, at) !== DIGIT) return false;
+  return !isWordAt(text, index + 3);
+}
