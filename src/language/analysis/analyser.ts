@@ -1,0 +1,115 @@
+import { type Analysis, type Features, KlartextError, type Token, UPOS } from '../../core/index.ts';
+import { ByteReader } from './bytes.ts';
+import { Labeller } from './labeller.ts';
+import { Lemmatiser } from './lemmatiser.ts';
+import { LinearModel } from './linear-model.ts';
+import { MoveModel } from './move-model.ts';
+import { emptyParserInput, type ParserInput } from './parse-features.ts';
+import { Parser } from './parser.ts';
+import { BundleList, Tagger, type Tags } from './tagger.ts';
+import { WordClasses } from './word-classes.ts';
+import { type Word, WordTable } from './word-table.ts';
+
+export const MODEL_FORMAT = 'klartext-analysis-1';
+
+const BEAM = 4;
+/** A longer run of tokens is parsed in pieces, so that time stays linear. */
+const LONGEST_PARSE = 160;
+
+/** Tags, lemmatises and parses tokens with one trained model. */
+export class Analyser {
+  private readonly table: WordTable;
+  private readonly tagger: Tagger;
+  private readonly parser: Parser;
+  private readonly labeller: Labeller;
+  private readonly lemmatiser: Lemmatiser;
+  private readonly bundleFeatures: readonly Features[];
+
+  constructor(bytes: Uint8Array) {
+    const input = new ByteReader(bytes);
+    if (input.text() !== MODEL_FORMAT) {
+      throw new KlartextError(
+        'bad-model',
+        'This file is not an analysis model of this version.',
+        'Train the language again: npm run train -- LANGUAGE.',
+      );
+    }
+    this.table = new WordTable(WordClasses.read(input));
+    const upos = LinearModel.read(input);
+    const bundles = new BundleList(input.texts());
+    this.tagger = new Tagger(upos, LinearModel.read(input), bundles);
+    this.parser = new Parser(MoveModel.read(input), BEAM);
+    const labels = input.texts();
+    this.labeller = new Labeller(LinearModel.read(input), labels);
+    const lemmaClasses = input.texts();
+    const exceptions = new Map(input.texts().map((line) => line.split('\t') as [string, string]));
+    this.lemmatiser = new Lemmatiser(LinearModel.read(input), lemmaClasses, exceptions);
+    this.bundleFeatures = bundles.names.map(featuresOf);
+  }
+
+  /** Fills `analysis` of every token of a sentence. */
+  analyse(tokens: readonly Token[]): void {
+    let root = -1;
+    for (let from = 0; from < tokens.length; from += LONGEST_PARSE) {
+      root = this.analysePiece(tokens.slice(from, from + LONGEST_PARSE), from, root);
+    }
+  }
+
+  private analysePiece(tokens: readonly Token[], offset: number, root: number): number {
+    const words = tokens.map((token) => this.table.word(token.form));
+    const tags = this.tagger.tag(words);
+    const input = parserInput(words, tags);
+    const heads = this.parser.parse(input);
+    const labels = this.labeller.label(input, suffixesOf(words), heads);
+    let ownRoot = root;
+    tokens.forEach((token, i) => {
+      const upos = UPOS[tags.upos[i]];
+      const isRoot = heads[i] < 0;
+      if (isRoot && root < 0) ownRoot = offset + i;
+      const analysis: Analysis = {
+        upos,
+        lemma: this.lemmatiser.lemma(
+          token.form,
+          upos,
+          this.tagger.bundles.names[tags.bundles[i]] ?? upos,
+        ),
+        features: this.bundleFeatures[tags.bundles[i]] ?? {},
+        head: isRoot ? root : heads[i] + offset,
+        relation: isRoot ? (root < 0 ? 'root' : 'parataxis') : this.labeller.names[labels[i]],
+      };
+      token.analysis = analysis;
+    });
+    return ownRoot;
+  }
+}
+
+/** The parser's view of a tagged sentence. */
+export function parserInput(words: readonly Word[], tags: Tags): ParserInput {
+  const input = emptyParserInput(words.length);
+  words.forEach((word, i) => {
+    input.word[i + 1] = word.lower;
+    input.tag[i + 1] = tags.uposHash[i];
+    input.bundle[i + 1] = tags.bundleHash[i];
+    input.group[i + 1] = word.fine;
+  });
+  return input;
+}
+
+/** Three-letter endings, padded as the parser's input is. */
+export function suffixesOf(words: readonly Word[]): Int32Array {
+  const suffixes = new Int32Array(words.length + 4);
+  words.forEach((word, i) => {
+    suffixes[i + 1] = word.suffixes[2];
+  });
+  return suffixes;
+}
+
+/** The features in a bundle name: `NOUN|Number=Plur` has `{ Number: 'Plur' }`. */
+function featuresOf(bundle: string): Features {
+  const features: Record<string, string> = {};
+  for (const pair of bundle.split('|').slice(1)) {
+    const at = pair.indexOf('=');
+    if (at > 0) features[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return features;
+}

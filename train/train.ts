@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { Analyser } from '../src/language/analysis/analyser.ts';
+import { loadTest, loadTraining } from './analysis/load.ts';
+import { measure } from './analysis/measure.ts';
+import { recipes } from './analysis/recipes.ts';
+import { SIZES, trainAnalysis } from './analysis/train-analysis.ts';
+import { readUnimorphLemmas } from './analysis/unimorph.ts';
+import { wordClassesFor } from './analysis/word-lists.ts';
+
+/** `npm run train -- es [--out FOLDER]`: trains the analysis model of a language from `.data/`. */
+const [language, ...rest] = process.argv.slice(2);
+const recipe = recipes[language];
+if (!recipe) {
+  console.error(`Usage: npm run train -- LANGUAGE, one of ${Object.keys(recipes).join(' ')}`);
+  process.exit(2);
+}
+const started = Date.now();
+const log = (line: string) =>
+  console.error(
+    `${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${language}: ${line}`,
+  );
+const data = new URL('../.data/', import.meta.url).pathname;
+const bytes = trainAnalysis(
+  {
+    language,
+    ...loadTraining(recipe, language),
+    weight: recipe.weight ?? 1,
+    classes: wordClassesFor(recipe),
+    lemmas: (recipe.lemmas ?? []).flatMap((path) => readUnimorphLemmas(data + path)),
+  },
+  SIZES,
+  log,
+);
+const packed = gzipSync(bytes, { level: 9 });
+const folder =
+  rest[0] === '--out' ? rest[1] : new URL(`../languages/${language}`, import.meta.url).pathname;
+mkdirSync(folder, { recursive: true });
+writeFileSync(`${folder}/analysis.bin.gz`, packed);
+log(
+  `${folder}/analysis.bin.gz: ${(packed.length / 1e6).toFixed(2)} MB (${(bytes.length / 1e6).toFixed(2)} MB unpacked)`,
+);
+const analyser = new Analyser(bytes);
+for (const path of recipe.test) {
+  const accuracy = measure(analyser, loadTest(path, language));
+  log(
+    `${path.split('/').at(-1)}: ${Object.entries(accuracy)
+      .map(([name, value]) => `${name} ${value.toFixed(2)}`)
+      .join('  ')}`,
+  );
+}
