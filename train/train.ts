@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { Analyser } from '../src/language/analysis/analyser.ts';
 import { loadTest, loadTraining } from './analysis/load.ts';
 import { measure } from './analysis/measure.ts';
+import { DATA } from './analysis/paths.ts';
 import { recipes } from './analysis/recipes.ts';
 import { SIZES, trainAnalysis } from './analysis/train-analysis.ts';
 import { readUnimorphLemmas } from './analysis/unimorph.ts';
@@ -20,21 +21,19 @@ const log = (line: string) =>
   console.error(
     `${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${language}: ${line}`,
   );
-const data = new URL('../.data/', import.meta.url).pathname;
 const bytes = trainAnalysis(
   {
     language,
     ...loadTraining(recipe, language),
     weight: recipe.weight ?? 1,
     classes: wordClassesFor(recipe),
-    lemmas: (recipe.lemmas ?? []).flatMap((path) => readUnimorphLemmas(data + path)),
+    lemmas: (recipe.lemmas ?? []).flatMap((path) => readUnimorphLemmas(DATA + path)),
   },
   SIZES,
   log,
 );
 const packed = gzipSync(bytes, { level: 9 });
-const folder =
-  rest[0] === '--out' ? rest[1] : new URL(`../languages/${language}`, import.meta.url).pathname;
+const folder = rest[0] === '--out' ? rest[1] : `languages/${language}`;
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/analysis.bin.gz`, packed);
 log(

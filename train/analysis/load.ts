@@ -1,9 +1,8 @@
 import { convert } from './convert.ts';
 import { modernise } from './modernise.ts';
+import { DATA } from './paths.ts';
 import type { Recipe } from './recipes.ts';
 import { type GoldSentence, readTreebank } from './treebank.ts';
-
-const DATA = new URL('../../.data/', import.meta.url).pathname;
 
 /** The training sentences of a recipe, none of which is in one of its test files. */
 export function loadTraining(

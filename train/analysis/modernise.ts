@@ -78,13 +78,13 @@ function renamedBundles(old: readonly GoldSentence[], bundlesOf: Counts): Map<st
 function countBy(
   sentences: readonly GoldSentence[],
   keyOf: (sentence: GoldSentence, i: number) => string,
-  valueOf: (sentence: GoldSentence, i: number) => string,
+  readValue: (sentence: GoldSentence, i: number) => string,
 ): Counts {
   const counts: Counts = new Map();
   for (const sentence of sentences) {
     sentence.forms.forEach((_, i) => {
       const row = counts.get(keyOf(sentence, i)) ?? new Map<string, number>();
-      const value = valueOf(sentence, i);
+      const value = readValue(sentence, i);
       row.set(value, (row.get(value) ?? 0) + 1);
       counts.set(keyOf(sentence, i), row);
     });

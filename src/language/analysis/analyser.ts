@@ -5,14 +5,14 @@ import { Lemmatiser } from './lemmatiser.ts';
 import { LinearModel } from './linear-model.ts';
 import { MoveModel } from './move-model.ts';
 import { emptyParserInput, type ParserInput } from './parse-features.ts';
-import { Parser } from './parser.ts';
+import { MARGIN, Parser } from './parser.ts';
 import { BundleList, Tagger, type Tags } from './tagger.ts';
 import { WordClasses } from './word-classes.ts';
 import { type Word, WordTable } from './word-table.ts';
 
 export const MODEL_FORMAT = 'klartext-analysis-1';
 
-const BEAM = 4;
+const BEAM = 6;
 /** A longer run of tokens is parsed in pieces, so that time stays linear. */
 const LONGEST_PARSE = 160;
 
@@ -38,7 +38,7 @@ export class Analyser {
     const upos = LinearModel.read(input);
     const bundles = new BundleList(input.texts());
     this.tagger = new Tagger(upos, LinearModel.read(input), bundles);
-    this.parser = new Parser(MoveModel.read(input), BEAM);
+    this.parser = new Parser(MoveModel.read(input), BEAM, MARGIN);
     const labels = input.texts();
     this.labeller = new Labeller(LinearModel.read(input), labels);
     const lemmaClasses = input.texts();

@@ -1,0 +1,28 @@
+import { frenchDictionary, lefffNouns, lefffVerbs } from './dictionaries-french.ts';
+import { germanAdjectives, germanNouns, germanVerbs } from './dictionaries-german.ts';
+import { italianAdjectives, italianNouns, italianVerbs } from './dictionaries-italian.ts';
+import type { Example, InherentExample } from './example.ts';
+import { openCorpora } from './opencorpora.ts';
+import { wordnetExceptions } from './wordnet.ts';
+
+export interface DictionaryData {
+  readonly examples: Example[];
+  readonly inherent: InherentExample[];
+}
+
+/** Readers of the dictionaries in sources.json, by name. */
+export const DICTIONARIES: Readonly<
+  Record<string, (data: string) => DictionaryData | Promise<DictionaryData>>
+> = {
+  wordnet: wordnetExceptions,
+  'german-words': germanNouns,
+  'german-adjectives': germanAdjectives,
+  'german-verbs': germanVerbs,
+  'french-dictionary': frenchDictionary,
+  'lefff-verbs': lefffVerbs,
+  'lefff-nouns': lefffNouns,
+  'morph-it-verbs': italianVerbs,
+  'morph-it-nouns': italianNouns,
+  'morph-it-adjectives': italianAdjectives,
+  opencorpora: openCorpora,
+};
