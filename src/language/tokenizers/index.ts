@@ -1,0 +1,43 @@
+import { type Registry, registry, type Span } from '../../core/index.ts';
+import { internationalTokenizer } from './international.ts';
+import { mosesTokenizer } from './moses.ts';
+import { pennTokenizer } from './penn.ts';
+import { characterTokenizer, noTokenizer, wordsTokenizer } from './plain.ts';
+import type { Tokenizer } from './tokenizer.ts';
+import { toktokTokenizer } from './toktok.ts';
+import { nistTokenizer, tokenizer13a } from './western.ts';
+
+export { pythonLower, pythonSplit } from './python-text.ts';
+export type { Tokenizer, TokenSpan } from './tokenizer.ts';
+
+const factories = {
+  '13a': tokenizer13a,
+  char: characterTokenizer,
+  intl: internationalTokenizer,
+  moses: mosesTokenizer,
+  nist: nistTokenizer,
+  none: noTokenizer,
+  penn: pennTokenizer,
+  toktok: toktokTokenizer,
+};
+
+/**
+ * The tokenizers that need no language, by the names the field gives them.
+ *
+ * @example tokenizers.get('13a').tokenize('Hello, world!') // 'Hello , world !'
+ */
+export const tokenizers: Registry<Tokenizer> = registry('tokenizer', factories);
+
+/**
+ * The same table with `words`, the language's own.
+ *
+ * @example tokenizersWith(language).get('words').split('Hello, world!')
+ */
+export function tokenizersWith(language: {
+  words(text: string): readonly Span[];
+}): Registry<Tokenizer> {
+  return registry('tokenizer', {
+    ...factories,
+    words: () => wordsTokenizer((text) => language.words(text)),
+  });
+}

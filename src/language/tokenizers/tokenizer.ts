@@ -1,0 +1,21 @@
+import type { Span } from '../../core/index.ts';
+
+/** A token and the stretch of the original string it stands for. */
+export interface TokenSpan extends Span {
+  /** As the tokenizer writes it: `-LRB-` for `(`; otherwise what the stretch holds. */
+  readonly text: string;
+}
+
+/** A tokenizer by name, equal to the reference tool of that name. */
+export interface Tokenizer {
+  readonly name: string;
+  /** The tokenised string exactly as the reference tool prints it. */
+  tokenize(text: string): string;
+  /** The tokens: Python's `split()` of that string. The fast way, for metrics. */
+  split(text: string): string[];
+  /**
+   * The same tokens with their place in the original string. Places never go backwards; tokens
+   * that one rewriting made from the same characters share them.
+   */
+  tokens(text: string): TokenSpan[];
+}

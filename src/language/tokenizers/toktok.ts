@@ -1,0 +1,42 @@
+import { PYTHON_SPACE, pythonStrip } from './python-text.ts';
+import { step, steppedTokenizer } from './stepped.ts';
+import type { Tokenizer } from './tokenizer.ts';
+import { CURRENCY, OPENING } from './toktok-characters.ts';
+
+/** Python's `$`, which also matches before a last line break. */
+const END = '(?=\\n?$)';
+
+/** NLTK's `ToktokTokenizer` (3.9): one sentence a line, only its final full stop is split off. */
+export function toktokTokenizer(): Tokenizer {
+  return steppedTokenizer(
+    'toktok',
+    [
+      step('\\u00a0', ' '),
+      step('[،;؛¿!"\\])}»›”؟¡%٪°±©®।॥…]', ' $& '),
+      step('[({\\[“‘„‚«‹「『]', ' $& '),
+      step(':(?!//)', ' $& '),
+      step(`\\?(?![^${PYTHON_SPACE}])`, ' $& '),
+      // Meant to spare addresses; in the reference it swallows a one-letter host instead.
+      step(`://[^${PYTHON_SPACE}]/`, ' / '),
+      step(' (/)', ' $1 '),
+      step('&(?= )', '&amp;'),
+      step('\\t', ' &#9; '),
+      step('\\|', ' &#124; '),
+      step(`[${OPENING}]`, '$& '),
+      // The rule for closing punctuation follows here; unescaped, its `]` keeps it from ever matching.
+      step(',{2,}', ' $& '),
+      step('(?<!,)[,،](?![,\\p{Nd}])', ' $& '),
+      step("['’`]", ' $& '),
+      step(' (`) (`) ', ' $1$2 '),
+      step(" (') (') ", ' $1$2 '),
+      step(`[${CURRENCY}]`, '$& '),
+      step('[–—]', ' $& '),
+      step('-{2,}', ' $& '),
+      step('\\.{2,}', ' $& '),
+      step(`(?<!\\.)(\\.)${END}`, ' $1'),
+      step(`(?<!\\.)(\\.)[${PYTHON_SPACE}]*(["'’»›”]) *${END}`, ' $1 $2'),
+      step(' {2,}', ' '),
+    ],
+    pythonStrip,
+  );
+}
