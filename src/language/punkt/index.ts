@@ -1,0 +1,2 @@
+export type { PunktParameters } from './parameters.ts';
+export { loadPunkt, type Punkt } from './punkt.ts';
