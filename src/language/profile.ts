@@ -1,3 +1,6 @@
+import { KlartextError } from '../core/index.ts';
+import { type LanguageFiles, readText } from './files.ts';
+
 /** `languages/xx/profile.json`: what can be said about a language without code. */
 export interface Profile {
   /** ISO 639-1. */
@@ -71,4 +74,21 @@ export interface TokenProfile {
   readonly spacedNumbers?: boolean;
   /** "%70" is one token. */
   readonly leadingPercent?: boolean;
+  /** Signs that stay on the word they end, before a space: Danish "tv- og radio", "ha'". */
+  readonly trailing?: string;
+  /** After an abbreviation that ends the sentence, the dot is the sentence's: `split` т|. д|. */
+  readonly finalDots?: 'keep' | 'split';
+}
+
+/** Reads a language's profile; a language without a folder is unknown. */
+export async function readProfile(files: LanguageFiles, id: string): Promise<Profile> {
+  const text = await readText(files, `${id}/profile.json`);
+  if (text === undefined) {
+    throw new KlartextError(
+      'unknown-language',
+      `There is no language "${id}".`,
+      'Call "klartext languages" for those there are.',
+    );
+  }
+  return JSON.parse(text) as Profile;
 }

@@ -9,6 +9,7 @@ export type AbbreviationClass = 'never' | 'number' | 'may';
 /** Longer things before a dot are not looked up. */
 const LONGEST = 24;
 const LONGEST_PIECE = 12;
+const INVISIBLES = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The abbreviations of a language, found in a text at their final dot. */
 export interface Abbreviations {
@@ -26,10 +27,19 @@ export interface Abbreviations {
  */
 export function abbreviations(lines: readonly string[]): Abbreviations {
   const classes = new Map<string, AbbreviationClass>();
+  /** What an abbreviation of several pieces starts with: "d.", "d.o." for "d. o. o.". */
+  const starts = new Set<string>();
   let current: AbbreviationClass = 'may';
   for (const line of lines) {
     if (line.startsWith('[')) current = line.slice(1, -1) as AbbreviationClass;
-    else classes.set(line.replace(/\s/g, ''), current);
+    else {
+      const key = line.replace(/\s/g, '');
+      classes.set(key, current);
+      for (let dot = key.indexOf('.'); dot >= 0 && dot < key.length - 1; ) {
+        starts.add(key.slice(0, dot + 1).toLowerCase());
+        dot = key.indexOf('.', dot + 1);
+      }
+    }
   }
   // One letter is too little to look past its case: "C." is an initial, "c." is "circa".
   const find = (key: string) =>
@@ -40,15 +50,13 @@ export function abbreviations(lines: readonly string[]): Abbreviations {
       const word = visible(text.slice(Math.max(start, dot - LONGEST), dot + 1));
       // "z. B.": the pieces before and after decide first, since they say more.
       const before = piecesBefore(text, start);
-      const after = piecesAfter(text, dot + 1);
-      for (let ahead = after.length; ahead >= 0; ahead--) {
-        for (let back = before.length; back >= 0; back--) {
-          if (ahead + back === 0) continue;
-          const key =
-            before.slice(before.length - back).join('') + word + after.slice(0, ahead).join('');
-          const found = find(key);
-          if (found) return ahead > 0 ? 'never' : found;
-        }
+      for (let back = before.length; back >= 0; back--) {
+        const key = before.slice(before.length - back).join('') + word;
+        const ahead = starts.has(key.toLowerCase()) && piecesAfter(text, dot + 1);
+        if (ahead && find(key + ahead[0])) return 'never';
+        if (ahead && ahead.length > 1 && find(key + ahead[0] + ahead[1])) return 'never';
+        const found = back > 0 ? find(key) : undefined;
+        if (found) return found;
       }
       return find(word);
     },
@@ -70,7 +78,10 @@ export function wordStart(text: string, end: number, from: number): number {
 
 /** Direction marks around an Arabic dot are no part of the abbreviation. */
 function visible(word: string): string {
-  return word.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  for (let index = 0; index < word.length; index++) {
+    if (word.charCodeAt(index) >= 0x200e) return word.replace(INVISIBLES, '');
+  }
+  return word;
 }
 
 function isJoint(character: string): boolean {

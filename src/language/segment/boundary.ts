@@ -12,6 +12,8 @@ import {
 import { firstWord, type Opening, openingAt } from './closing.ts';
 import type { SegmentRules } from './rules.ts';
 
+const ADDRESS_SIGNS = '@/\\_#=';
+
 /** A run of stops in its place. */
 export interface Stop {
   readonly text: string;
@@ -63,16 +65,18 @@ function isGlued({ text, rules, from, at, run, close }: Stop): boolean {
     return false;
   }
   if (text[at] === '.' && rules.abbreviations.at(text, start, at)) return false;
-  return !/[@/\\_#=]|www/.test(around(text, at));
+  return !isAddressAround(text, at);
 }
 
-/** The unspaced surroundings of an index, at most 60 characters each way. */
-function around(text: string, at: number): string {
-  let start = at;
-  let end = at;
-  while (start > 0 && start > at - 60 && !isSpaceAt(text, start - 1)) start--;
-  while (end < text.length && end < at + 60 && !isSpaceAt(text, end)) end++;
-  return text.slice(start, end);
+/** Is there a sign that addresses have, in the unspaced 60 characters on either side? */
+function isAddressAround(text: string, at: number): boolean {
+  for (let index = at - 1; index >= at - 60 && !isSpaceAt(text, index); index--) {
+    if (ADDRESS_SIGNS.includes(text[index])) return true;
+  }
+  for (let index = at + 1; index < at + 60 && !isSpaceAt(text, index); index++) {
+    if (ADDRESS_SIGNS.includes(text[index])) return true;
+  }
+  return false;
 }
 
 function afterEllipsis(stop: Stop, dots: string, opening: Opening): number {
@@ -162,8 +166,13 @@ export function isNumbering(text: string, start: number, end: number): boolean {
   return /^(?:[IVXLCDM]{1,7}|\p{Lu})$/u.test(word);
 }
 
+/** "?c=D." is the end of an address, not an initial. */
+function isInAddress(before: string | undefined): boolean {
+  return before !== undefined && '=/\\_&%#@+*'.includes(before);
+}
+
 export function isInitial(text: string, start: number, at: number): boolean {
-  return at - start === 1 && isLetter(kindAt(text, start));
+  return at - start === 1 && isLetter(kindAt(text, start)) && !isInAddress(text[start - 1]);
 }
 
 /**

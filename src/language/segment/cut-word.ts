@@ -1,10 +1,10 @@
-import { DIGIT, isWordAt, kindAt, LOWER, UPPER } from './characters.ts';
-import { plain, type TokenTables } from './token-tables.ts';
+import { DIGIT, isWordAt, kindAt, LOWER, PUNCTUATION, UPPER } from './characters.ts';
+import { APOSTROPHES, plain, type TokenTables } from './token-tables.ts';
 
 /** Longer "words" (a megabyte without a space, say) are left as they are. */
 const LONGEST = 512;
 const HYPHENS = '-‐‑';
-const APOSTROPHES = "'’ʼ‘`´";
+const JOINTS = '-‐‑/';
 
 /** Where a word is cut by the language's rules: the ends of all its tokens but the last, in order. */
 export function cutWord(text: string, start: number, end: number, tables: TokenTables): number[] {
@@ -52,7 +52,7 @@ function cutPart(
     return;
   }
   for (let index = from; index < last; index++) {
-    if (!HYPHENS.includes(text[index]) || !cutsAt(text, from, index, last, tables)) continue;
+    if (!JOINTS.includes(text[index]) || !cutsAt(text, from, index, last, tables)) continue;
     cutInner(text, from, index, tables, cuts);
     cuts.push(index, index + 1);
     from = index + 1;
@@ -79,9 +79,28 @@ function cutInner(
     return;
   }
   if (units.size === 0 || kindAt(text, start) !== DIGIT) return;
-  let unit = end;
-  while (unit > start && kindAt(text, unit - 1) !== DIGIT && isWordAt(text, unit - 1)) unit--;
-  if (unit > start && unit < end && units.has(text.slice(unit, end))) cuts.push(unit);
+  cutUnits(text, start, end, units, cuts);
+}
+
+/** "30km" is 30|km, and "20h30" is 20|h|30 where the profile names the unit. */
+function cutUnits(
+  text: string,
+  start: number,
+  end: number,
+  units: ReadonlySet<string>,
+  cuts: number[],
+): void {
+  let index = start;
+  while (index < end) {
+    const from = index;
+    while (index < end && kindAt(text, index) !== DIGIT && isWordAt(text, index)) index++;
+    if (index > from && units.has(text.slice(from, index))) {
+      if (from > start) cuts.push(from);
+      if (index < end && kindAt(text, index) === DIGIT) cuts.push(index);
+      else if (index < end) return;
+    } else if (index > from) return;
+    while (index < end && (kindAt(text, index) === DIGIT || !isWordAt(text, index))) index++;
+  }
 }
 
 function apostropheAt(text: string, start: number, end: number): number {
@@ -111,7 +130,10 @@ function cutsAt(
   const { profile, hyphenPrefixes, hyphenSuffixes } = tables;
   const before = kindAt(text, index - 1);
   const after = kindAt(text, index + 1);
-  if (index === start || index + 1 >= end) return false;
+  if (index === start || index + 1 >= end || before === PUNCTUATION) return false;
+  if (text[index] === '/') {
+    return profile.slashes === 'split' && !(before === DIGIT && after === DIGIT);
+  }
   if (before === DIGIT && after === DIGIT) {
     return profile.numberHyphens === 'split' && !isTelephone(text, start, end);
   }

@@ -1,5 +1,5 @@
 import { isAcronym, isInitial, isNumbering, isOrdinal } from './boundary.ts';
-import { isSpaceAt, isWordAt, kindAt, PUNCTUATION } from './characters.ts';
+import { DIGIT, isSpaceAt, isWordAt, kindAt, LOWER, PUNCTUATION } from './characters.ts';
 import type { SegmentRules } from './rules.ts';
 
 /**
@@ -13,22 +13,28 @@ export function dotBelongs(
   end: number,
   rules: SegmentRules,
 ): boolean {
-  if (text[end] !== '.' || text[end + 1] === '.' || end === start) return false;
+  if (text[end] !== '.' || end === start) return false;
+  const known = rules.abbreviations.at(text, last, end);
+  // "kr..": the abbreviation's dot and the sentence's; three dots are an ellipsis.
+  if (text[end + 1] === '.') return text[end + 2] !== '.' && (known === 'never' || known === 'may');
   const next = afterSpaces(text, end + 1);
   const ends = next >= text.length;
-  switch (rules.abbreviations.at(text, last, end)) {
-    case 'never':
-    case 'may':
-      return true;
-    case 'number':
-      return !ends && isNumbering(text, next, text.length);
-    default:
+  if (ends && rules.tokens.profile.finalDots === 'split') return false;
+  if (known === 'number') return !ends && isNumbering(text, next, text.length);
+  if (known || isAcronym(text, last, end)) return true;
+  if (ends) return false;
+  if (isInitial(text, last, end)) return isSpaceAt(text, end + 1) || isFollowed(text, end + 1);
+  return rules.ordinalDots && isSpaceAt(text, end + 1) && isOrdinalBefore(text, last, end, next);
+}
+
+/** "3. oktober", "II. svetovna", "1970. leta": any number before a small letter, a short one before any. */
+function isOrdinalBefore(text: string, start: number, end: number, next: number): boolean {
+  if (isOrdinal(text, start, end)) return isWordAt(text, next);
+  if (kindAt(text, next) !== LOWER) return false;
+  for (let index = start; index < end; index++) {
+    if (kindAt(text, index) !== DIGIT && !'.-'.includes(text[index])) return false;
   }
-  if (isAcronym(text, last, end)) return true;
-  if (ends || !isSpaceAt(text, end + 1))
-    return !ends && isInitial(text, last, end) && isFollowed(text, end + 1);
-  if (isInitial(text, last, end)) return true;
-  return rules.ordinalDots && isOrdinal(text, last, end) && isWordAt(text, next);
+  return true;
 }
 
 function isFollowed(text: string, index: number): boolean {

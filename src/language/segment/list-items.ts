@@ -32,16 +32,18 @@ function numberedAt(text: string, index: number, end: number): Marker | undefine
   const first = at;
   while (at < end && at < first + 4 && text[at] >= '0' && text[at] <= '9') at++;
   let value = at > first && at < first + 4 ? Number(text.slice(first, at)) : -1;
+  let style = value < 0 ? 'letter' : '';
   if (value < 0 && kindAt(text, first) === LOWER && text[first] <= 'z') {
     value = text.charCodeAt(first) - 96;
     at = first + 1;
   }
   if (value < 0) return undefined;
-  let style = opened ? '(' : '';
+  if (opened) style += '(';
+  const bare = style;
   if (!opened && text[at] === '.') style += text[at++];
   if (text[at] === ')') style += text[at++];
-  if (style === '' || style === '(' || at >= end || !isSpaceAt(text, at)) return undefined;
-  return { end: at, style: (first + 1 === at ? 'letter' : '') + style, value };
+  if (style === bare || at >= end || !isSpaceAt(text, at)) return undefined;
+  return { end: at, style, value };
 }
 
 /**

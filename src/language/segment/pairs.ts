@@ -1,30 +1,34 @@
 import type { Span } from '../../core/index.ts';
-import type { SentenceProfile } from '../profile.ts';
 
-/**
- * The quotations and brackets that a language keeps in one sentence: outermost, closed, and not
- * longer than the profile's limit. Sorted, never overlapping.
- */
-export function wholeStretches(
-  text: string,
-  profile: SentenceProfile,
-  start: number,
-  end: number,
-): Span[] {
-  const pairs = profile.wholePairs;
-  if (!pairs) return [];
-  const limit = profile.wholePairLimit ?? Number.POSITIVE_INFINITY;
-  const closing = new Map(pairs.map((pair) => [pair[0], pair[1]]));
-  const closers = new Set(pairs.map((pair) => pair[1]));
-  const open: { readonly at: number; readonly closer: string }[] = [];
+/** The quotation and bracket pairs that a language keeps in one sentence. */
+export interface Pairs {
+  /** The closing mark of each opening one. */
+  readonly closing: ReadonlyMap<string, string>;
+  readonly closers: ReadonlySet<string>;
+  /** Longer stretches are cut at their own stops. */
+  readonly limit: number;
+}
+
+export function pairsOf(pairs: readonly string[] = [], limit = Number.POSITIVE_INFINITY): Pairs {
+  return {
+    closing: new Map(pairs.map((pair) => [pair[0], pair[1]])),
+    closers: new Set(pairs.map((pair) => pair[1])),
+    limit,
+  };
+}
+
+/** The stretches to keep whole: outermost, closed, within the limit; sorted, never overlapping. */
+export function wholeStretches(text: string, pairs: Pairs, start: number, end: number): Span[] {
   const found: Span[] = [];
+  if (pairs.closers.size === 0) return found;
+  const open: { readonly at: number; readonly closer: string }[] = [];
   for (let index = start; index < end; index++) {
     const character = text[index];
-    const closer = closing.get(character);
+    const closer = pairs.closing.get(character);
     if (closer !== undefined) open.push({ at: index, closer });
-    else if (closers.has(character) && open.at(-1)?.closer === character) {
-      const at = (open.pop() as { at: number }).at;
-      if (index + 1 - at > limit) continue;
+    else if (pairs.closers.has(character) && open.at(-1)?.closer === character) {
+      const { at } = open.pop() as { at: number };
+      if (index + 1 - at > pairs.limit) continue;
       while (found.length > 0 && found[found.length - 1].start > at) found.pop();
       found.push({ start: at, end: index + 1 });
     }

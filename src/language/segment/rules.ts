@@ -1,12 +1,12 @@
 import { type LanguageFiles, readList } from '../files.ts';
-import type { Profile, SentenceProfile, TokenProfile } from '../profile.ts';
+import type { Profile, TokenProfile } from '../profile.ts';
 import { type Abbreviations, abbreviations } from './abbreviations.ts';
+import { type Pairs, pairsOf } from './pairs.ts';
 import { type TokenTables, tokenTables } from './token-tables.ts';
 
 /** A language's profile and lists, made ready for the scanners. */
 export interface SegmentRules {
   readonly language: string;
-  readonly sentences: SentenceProfile;
   readonly abbreviations: Abbreviations;
   /** Code units of every mark that may end a sentence. */
   readonly marks: ReadonlySet<number>;
@@ -17,6 +17,7 @@ export interface SegmentRules {
   readonly continuations: readonly string[];
   readonly lowerCaseStarts: boolean;
   readonly ordinalDots: boolean;
+  readonly pairs: Pairs;
   readonly tokens: TokenTables;
 }
 
@@ -38,7 +39,6 @@ export function segmentRules(profile: Profile, lists: SegmentLists = {}): Segmen
   const spaceless = units(sentences.spaceless ?? '');
   return {
     language: profile.id,
-    sentences,
     abbreviations: abbreviations(lists.abbreviations ?? []),
     marks: new Set([...units(sentences.stops + sentences.terminators), ...spaceless]),
     spaceless,
@@ -47,6 +47,7 @@ export function segmentRules(profile: Profile, lists: SegmentLists = {}): Segmen
     continuations: sentences.continuations ?? [],
     lowerCaseStarts: sentences.lowerCaseStarts ?? false,
     ordinalDots: sentences.ordinalDots ?? false,
+    pairs: pairsOf(sentences.wholePairs, sentences.wholePairLimit),
     tokens: tokenTables(profile.tokens ?? PLAIN_TOKENS, lists.tokens ?? []),
   };
 }

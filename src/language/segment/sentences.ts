@@ -20,7 +20,7 @@ export function splitSentences(
 ): Span[] {
   const spans: Span[] = [];
   const items = itemStarts(text, start, end);
-  const whole = wholeStretches(text, rules.sentences, start, end);
+  const whole = wholeStretches(text, rules.pairs, start, end);
   let from = start;
   let item = 0;
   let pair = 0;

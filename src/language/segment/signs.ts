@@ -30,7 +30,7 @@ function entityEnd(text: string, index: number): number {
     let at = end + 1;
     if (text[at] === '#') at++;
     const name = at;
-    while (at < name + 8 && /[a-zA-Z0-9]/.test(text.charAt(at))) at++;
+    while (at < name + 8 && isWordAt(text, at)) at++;
     if (at === name || text[at] !== ';') break;
     end = at + 1;
   }

@@ -20,7 +20,7 @@ export interface TokenTables {
 const GENERAL = [
   ...[':)', ':-)', ':(', ':-(', ';)', ';-)', ':D', ':-D', ';D', ':P', ':-P', ';P', ':p', ':-p'],
   ...[':/', ':-/', ':o', ':O', ':-O', ':|', ':*', ':-*', ":'(", '=)', '=(', '=D', '<3', '^_^'],
-  ...['-_-', '>:(', '(:', '->', '<-', '=>', '<=', '>=', '!=', '==', '+/-', '°C', '°F', '&amp;'],
+  ...['-_-', '>:(', '(:', '->', '<-', '=>', '<=', '>=', '!=', '+/-', "'s", '’s', "'em", '’em'],
 ];
 
 /**
@@ -57,6 +57,8 @@ export function tokenTables(profile: TokenProfile, lines: readonly string[]): To
     units: new Set(profile.units ?? []),
   };
 }
+
+export const APOSTROPHES = "'’ʼ‘`´";
 
 /** Lower case, with straight apostrophes and plain hyphens: how tables are asked. */
 export function plain(word: string): string {

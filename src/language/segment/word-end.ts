@@ -1,23 +1,42 @@
-import type { TokenProfile } from '../profile.ts';
 import { DIGIT, isLetter, isSpaceAt, isWordAt, kindAt, UPPER } from './characters.ts';
+import { APOSTROPHES, plain, type TokenTables } from './token-tables.ts';
 
 /**
  * Where the word that starts before `from` ends. Signs between two letters or digits join them: all
  * that could be one token is taken together here, and `cutWord` cuts it by the language's rules.
  */
-export function wordEnd(text: string, from: number, profile: TokenProfile): number {
+export function wordEnd(text: string, from: number, tables: TokenTables): number {
   let index = from;
   while (index < text.length) {
     if (isWordAt(text, index)) index++;
-    else if (isWordAt(text, index + 1) && joins(text, index, profile)) index++;
-    else if (text[index] === '(' && optionalEnding(text, index))
+    else if (isWordAt(text, index + 1) && joins(text, index)) index++;
+    else if (text[index] === '(' && optionalEnding(text, index)) {
       index = text.indexOf(')', index) + 1;
+    } else if (dotHyphen(text, from, index)) index += 2;
     else break;
   }
-  return text[index] === '$' && isCurrency(text, from, index) ? index + 1 : index;
+  return keepsNext(text, from, index, tables) ? index + 1 : index;
 }
 
-function joins(text: string, index: number, profile: TokenProfile): boolean {
+/** "J.-C.", "maks.-benstræk": a dot and a hyphen between two parts. */
+function dotHyphen(text: string, from: number, index: number): boolean {
+  return (
+    index > from && text[index] === '.' && text[index + 1] === '-' && isWordAt(text, index + 2)
+  );
+}
+
+/** Does the sign after the word belong to it: US$, po', "l' ", Yahoo!, w/, tv-? */
+function keepsNext(text: string, from: number, end: number, tables: TokenTables): boolean {
+  const sign = text.charAt(end);
+  if (sign === '' || sign === '.' || isSpaceAt(text, end)) return false;
+  if (sign === '$') return isCurrency(text, from, end);
+  if (tables.profile.trailing?.includes(sign)) return isSpaceAt(text, end + 1);
+  if (end - from >= tables.longestWord) return false;
+  const word = plain(text.slice(from, end + 1));
+  return tables.words.has(word) || (APOSTROPHES.includes(sign) && tables.elisions.has(word));
+}
+
+function joins(text: string, index: number): boolean {
   const before = kindAt(text, index - 1);
   const after = kindAt(text, index + 1);
   switch (text[index]) {
@@ -40,7 +59,7 @@ function joins(text: string, index: number, profile: TokenProfile): boolean {
     case '٬':
       return before === DIGIT && after === DIGIT;
     case '/':
-      return (before === DIGIT && after === DIGIT) || profile.slashes === 'keep';
+      return true;
     case '&':
       return before === UPPER && after === UPPER;
     case '*':

@@ -2,6 +2,7 @@ import type { Span } from '../../core/index.ts';
 import { addressEnd } from './addresses.ts';
 import {
   DIGIT,
+  isLetter,
   isSpaceAt,
   isWordAt,
   isWordKind,
@@ -55,7 +56,7 @@ function readWord(
   rules: SegmentRules,
   spans: Span[],
 ): number {
-  let end = wordEnd(text, from, rules.tokens.profile);
+  let end = wordEnd(text, from, rules.tokens);
   if (rules.tokens.profile.spacedNumbers) end = groupedEnd(text, from, end);
   const cuts = cutWord(text, start, end, rules.tokens);
   const last = cuts.length > 0 ? cuts[cuts.length - 1] : start;
@@ -67,11 +68,10 @@ function readWord(
 
 /** A sign that is part of the word after it: #tag, @name, -5, .doc, '90s, %70. */
 function leadsWord(text: string, index: number, rules: SegmentRules): boolean {
-  if (!isWordAt(text, index + 1) || isWordAt(text, index - 1)) return false;
   const next = kindAt(text, index + 1);
+  if (text[index] === '#') return isLetter(next);
+  if (!isWordKind(next) || isWordAt(text, index - 1)) return false;
   switch (text[index]) {
-    case '#':
-      return next !== DIGIT;
     case '@':
     case '_':
       return true;
@@ -83,12 +83,18 @@ function leadsWord(text: string, index: number, rules: SegmentRules): boolean {
       return isSpaceAt(text, index - 1) && (next === DIGIT || next === LOWER);
     case "'":
     case '’':
-      return next === DIGIT && kindAt(text, index + 2) === DIGIT && !isWordAt(text, index + 4);
+      return isDecade(text, index + 1);
     case '%':
       return next === DIGIT && (rules.tokens.profile.leadingPercent ?? false);
     default:
       return false;
   }
+}
+
+/** '90, '90s */
+function isDecade(text: string, index: number): boolean {
+  if (kindAt(text, index) !== DIGIT || kindAt(text, index + 1) !== DIGIT) return false;
+  return !isWordAt(text, text[index + 2] === 's' ? index + 3 : index + 2);
 }
 
 function add(spans: Span[], start: number, end: number): number {
