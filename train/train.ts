@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { Analyser } from '../src/language/analysis/analyser.ts';
-import { loadTest, loadTraining } from './analysis/load.ts';
+import { loadTraining } from './analysis/load.ts';
 import { measure } from './analysis/measure.ts';
 import { DATA } from './analysis/paths.ts';
 import { recipes } from './analysis/recipes.ts';
@@ -41,10 +41,9 @@ log(
 );
 const analyser = new Analyser(bytes);
 for (const path of recipe.test) {
-  const accuracy = measure(analyser, loadTest(path, language));
-  log(
-    `${path.split('/').at(-1)}: ${Object.entries(accuracy)
-      .map(([name, value]) => `${name} ${value.toFixed(2)}`)
-      .join('  ')}`,
+  const { upos, lemma, uas, las, features } = measure(
+    (tokens) => analyser.analyse(tokens),
+    DATA + path,
   );
+  log(`${path}: UPOS ${upos} features ${features} lemma ${lemma} UAS ${uas} LAS ${las}`);
 }

@@ -34,11 +34,6 @@ export function loadTraining(
   return { own, relatives };
 }
 
-/** The sentences of a test file as they are: gold words, UD 2. */
-export function loadTest(path: string, language: string): GoldSentence[] {
-  return readTreebank(DATA + path, language, 'split');
-}
-
 function read(
   path: string,
   language: string,
