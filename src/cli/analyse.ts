@@ -4,6 +4,7 @@ import type { Language } from '../language/index.ts';
 import { drawAnalysis, type Part } from './analysis-drawing.ts';
 import { HARD_BELOW, recordOf } from './analysis-record.ts';
 import { type ChooseLanguage, languageChooser } from './choose-language.ts';
+import { printable } from './columns.ts';
 import { exitCodeOf, type Failure, failureOf } from './failure.ts';
 import { type Input, inputsOf } from './input.ts';
 import type { Terminal } from './terminal.ts';
@@ -113,7 +114,7 @@ function resultWriter(
   }
   return {
     result(name, document, language) {
-      if (several) terminal.write(`${colours.bold(colours.underline(name))}\n\n`);
+      if (several) terminal.write(`${colours.bold(colours.underline(printable(name)))}\n\n`);
       const record = recordOf(document, language, thresholdOf(language));
       for (const text of drawAnalysis(record, { only: options.only, columns, colours })) {
         terminal.write(text);

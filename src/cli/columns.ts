@@ -77,7 +77,7 @@ export function drawTable(
 
 function drawCell(cell: Cell, width: number, align: string, isLast: boolean): string {
   const text = cut(cell.text, width);
-  const coloured = cell.colour ? cell.colour(text) : text;
+  const coloured = cell.colour && text !== '' ? cell.colour(text) : text;
   const padding = ' '.repeat(width - displayWidth(text));
   if (align === 'right') return padding + coloured;
   return isLast ? coloured : coloured + padding;

@@ -1,4 +1,5 @@
 import picocolors from 'picocolors';
+import { cut, printable } from './columns.ts';
 import type { Failure } from './failure.ts';
 import { openProgress, type Progress } from './progress.ts';
 
@@ -34,6 +35,7 @@ export interface Terminal {
 }
 
 const DEFAULT_COLUMNS = 100;
+const LABEL_WIDTH = 40;
 
 export function openTerminal(
   streams: Streams,
@@ -65,7 +67,7 @@ export function openTerminal(
       stderr.write(`${errorColours.red('klartext:')} ${place}${failure.message}\n`);
       if (failure.hint) stderr.write(`${errorColours.cyan('hint:')} ${failure.hint}\n`);
     },
-    progress: (label, total) => openProgress(stderr, label, total),
+    progress: (label, total) => openProgress(stderr, cut(printable(label), LABEL_WIDTH), total),
     close: release,
   };
 }

@@ -1,0 +1,55 @@
+import { KlartextError } from '../core/index.ts';
+import {
+  folderFiles,
+  type Identifier,
+  type Language,
+  languageIds,
+  loadIdentifier,
+  loadLanguage,
+} from '../language/index.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The language for a text, loaded once. */
+export type ChooseLanguage = (text: string, name: string) => Promise<Language>;
+
+/** Takes the language a user asked for; without one, finds it from each text and says which. */
+export async function languageChooser(
+  asked: string | undefined,
+  terminal: Terminal,
+): Promise<ChooseLanguage> {
+  if (asked !== undefined) {
+    const language = await loadLanguage(asked);
+    return async () => language;
+  }
+  const loaded = new Map<string, Promise<Language>>();
+  let identifier: Identifier | undefined;
+  return async (text, name) => {
+    identifier ??= await loadIdentifier(await folderFiles());
+    const id = identified(text, identifier);
+    if (!loaded.has(id)) loaded.set(id, loadLanguage(id));
+    const language = await loaded.get(id)!;
+    if (!terminal.json) {
+      terminal.notice(
+        `${name === '-' ? '' : `${name}: `}language: ${id} (${language.profile.name})\n`,
+      );
+    }
+    return language;
+  };
+}
+
+function identified(text: string, identifier: Identifier): string {
+  const { language } = identifier.identify(text);
+  if (languageIds().includes(language)) return language;
+  if (language === 'und') {
+    throw new KlartextError(
+      'bad-input',
+      'The text does not tell which language it is in.',
+      'Name it: --language en',
+    );
+  }
+  throw new KlartextError(
+    'not-supported',
+    `The text seems to be in a language that klartext does not know yet (${language}).`,
+    'If it is in one of these, name it with --language: '.concat(languageIds().join(', ')),
+  );
+}
