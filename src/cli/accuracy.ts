@@ -1,7 +1,8 @@
 import { KlartextError } from '../core/index.ts';
 import { type ConlluSentence, readConllu, tokensOf } from '../language/conllu.ts';
-import { type Language, loadLanguage } from '../language/index.ts';
+import type { Language } from '../language/index.ts';
 import { type Agreement, agreementOf, percentages, total } from './agreement.ts';
+import { askedLanguage } from './choose-language.ts';
 import { drawTable } from './columns.ts';
 import { inputsOf } from './input.ts';
 import type { Terminal } from './terminal.ts';
@@ -13,7 +14,14 @@ export interface AccuracyOptions {
 
 /** `klartext accuracy`: tags and parses gold words, and counts what is right. */
 export async function accuracy(options: AccuracyOptions, terminal: Terminal): Promise<number> {
-  const language = await loadLanguage(options.language);
+  const language = await askedLanguage(options.language);
+  if (!language.offers.analysis) {
+    throw new KlartextError(
+      'not-supported',
+      `There is no tagger and parser for "${language.id}" yet.`,
+      'Call "klartext languages" to see what each language offers.',
+    );
+  }
   const files: { file: string; counted: Agreement }[] = [];
   for (const input of inputsOf(options.conllu, terminal.stdin)) {
     const sentences = await readTreebank(input.name, input.read);

@@ -1,5 +1,6 @@
-import { KlartextError } from '../core/index.ts';
+import { KlartextError, unknownName } from '../core/index.ts';
 import {
+  describeLanguages,
   folderFiles,
   type Identifier,
   type Language,
@@ -18,7 +19,7 @@ export async function languageChooser(
   terminal: Terminal,
 ): Promise<ChooseLanguage> {
   if (asked !== undefined) {
-    const language = await loadLanguage(asked);
+    const language = await askedLanguage(asked);
     return async () => language;
   }
   const loaded = new Map<string, Promise<Language>>();
@@ -35,6 +36,21 @@ export async function languageChooser(
     }
     return language;
   };
+}
+
+/** Loads the language of an id; someone who wrote its name is told the id. */
+export async function askedLanguage(asked: string): Promise<Language> {
+  if (languageIds().includes(asked)) return loadLanguage(asked);
+  const name = asked.toLowerCase();
+  const meant = (await describeLanguages(await folderFiles())).find((language) =>
+    [language.id, language.name.toLowerCase(), language.endonym.toLowerCase()].includes(name),
+  );
+  if (!meant) throw unknownName('language', asked, languageIds());
+  throw new KlartextError(
+    'unknown-language',
+    `Unknown language "${asked}".`,
+    `Did you mean "${meant.id}"?`,
+  );
 }
 
 function identified(text: string, identifier: Identifier): string {
