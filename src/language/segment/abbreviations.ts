@@ -58,9 +58,14 @@ export function abbreviations(lines: readonly string[]): Abbreviations {
         const found = back > 0 ? find(key) : undefined;
         if (found) return found;
       }
-      return find(word);
+      return find(word) ?? find(word.slice(tailStart(word)));
     },
   };
+}
+
+/** "dell'art.": where the part after the last apostrophe starts. */
+function tailStart(word: string): number {
+  return Math.max(word.lastIndexOf("'"), word.lastIndexOf('’')) + 1;
 }
 
 /** Where the word that ends at `end` starts: letters, marks, digits, and dots or hyphens between them. */

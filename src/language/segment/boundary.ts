@@ -12,6 +12,8 @@ import {
 import { firstWord, type Opening, openingAt } from './closing.ts';
 import type { SegmentRules } from './rules.ts';
 
+/** No sentence starts with one of these. */
+const GOING_ON = ',;:/%&!?';
 const ADDRESS_SIGNS = '@/\\_#=';
 
 /** A run of stops in its place. */
@@ -36,6 +38,7 @@ export function boundaryAt(stop: Stop): number {
   if (rules.spaceless.has(text.charCodeAt(run - 1))) return continues(stop) ? -1 : close;
   if (next === close) return isGlued(stop) || isBetweenIdeographs(stop) ? close : -1;
   const opening = openingAt(text, next, end);
+  if (GOING_ON.includes(text[opening.start])) return -1;
   const dots = text.slice(at, Math.min(run, at + 12));
   if (dots.includes('…') || dots.startsWith('..') || dots.startsWith('. .')) {
     return afterEllipsis(stop, dots, opening);
@@ -83,13 +86,14 @@ function afterEllipsis(stop: Stop, dots: string, opening: Opening): number {
   const { text, at, close } = stop;
   const kind = kindAt(text, opening.start);
   if (kind === LOWER || kind === DIGIT || opening.bracket) return -1;
+  // "(...)" stands for words left out.
+  if (at > 0 && '([（'.includes(text[at - 1]) && ')]）'.includes(text[close - 1])) return -1;
   if (kind === UPPER && startsWithCapitalAnyway(stop, opening) && dots.length < 4) return -1;
   if (dots.startsWith('. .')) {
     // "compounds. . . . The practice": a full stop, then an ellipsis that opens the next sentence.
     if (dots.length < 7) return -1;
     return isWordAt(text, at - 1) && close === stop.run ? at + 1 : close;
   }
-  if (isSpaceAt(text, at - 1) && dots.length < 4) return -1;
   return close;
 }
 
@@ -121,13 +125,16 @@ function afterDot(stop: Stop, opening: Opening): boolean {
     case 'never':
       return false;
     case 'number':
-      if (plain && isNumbering(text, opening.start, stop.end)) return false;
+      if (plain && opening.start === stop.next && isNumbering(text, stop.next, stop.end))
+        return false;
       break;
     case 'may':
       return isStarter(stop, opening);
     default: {
       const last = lastPart(text, start, at);
-      if (isInitial(text, last, at)) return afterInitial(stop, last, opening);
+      // "J.-C." ends with an initial, "Objective-C." with a word.
+      const alone = last === start || text[last - 2] === '.';
+      if (alone && isInitial(text, last, at)) return afterInitial(stop, last, opening);
       if (isAcronym(text, last, at)) return isStarter(stop, opening);
     }
   }

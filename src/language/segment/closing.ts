@@ -24,10 +24,16 @@ export function closerEnd(text: string, run: number, end: number, rules: Segment
   let index = run;
   while (index < end) {
     if (closesAt(text, index, rules) || kindAt(text, index) === INVISIBLE) index++;
+    else if (isSpacedCloser(text, index)) index += 2;
     else if (index > run && rules.marks.has(text.charCodeAt(index)) && text[index] !== '…') index++;
     else break;
   }
   return index;
+}
+
+/** French sets a space before its closing quotation mark: « Viens. » */
+function isSpacedCloser(text: string, index: number): boolean {
+  return text[index + 1] === '»' && isSpaceAt(text, index) && !isWordAt(text, index + 2);
 }
 
 function closesAt(text: string, index: number, rules: SegmentRules): boolean {
