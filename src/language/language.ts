@@ -5,11 +5,16 @@ import type { Profile } from './profile.ts';
 export interface Language {
   readonly id: string;
   readonly profile: Profile;
+  /** What this language has a model for. */
+  readonly offers: { readonly analysis: boolean; readonly inflection: boolean };
   /** Paragraphs, sentences and tokens of a text, with offsets; no tags yet. */
   segment(text: string): Document;
   /** As `segment`, with part of speech, lemma, features and dependency tree on every token. */
   analyse(text: string): Document;
-  /** Tags, lemmatises and parses the tokens of a sentence in place (gold tokens, say). */
+  /**
+   * Tags, lemmatises and parses the tokens of a sentence in place (gold tokens, say). A language
+   * without a model (`offers.analysis`) leaves them as they are.
+   */
   analyseTokens(tokens: Token[]): void;
   /** Where the sentences of a text are. */
   sentences(text: string): Span[];

@@ -28,9 +28,12 @@ export function loadTraining(
   const fresh = old.filter((sentence) => !forbidden.has(keyOf(sentence)));
   fillFromOwnTags([...own, ...fresh]);
   own.push(...modernise(fresh, own));
-  const relatives = (recipe.relatives ?? []).flatMap(({ path, language: other, shareWords }) =>
-    read(path, shareWords ? language : other, recipe.collapseContractions ? 'collapse' : 'split'),
-  );
+  const relatives = (recipe.relatives ?? []).flatMap(({ path, language: other, shareWords }) => {
+    const contractions = recipe.collapseContractions ? 'collapse' : 'split';
+    const sentences = read(path, shareWords ? language : other, contractions);
+    // A close relative tags the words it shares in its own way: "som" is PRON here, SCONJ there.
+    return shareWords ? modernise(sentences, own) : sentences;
+  });
   return { own, relatives };
 }
 

@@ -30,6 +30,7 @@ export function modernise(
     ),
   }));
   const renamed = renamedBundles(retagged, bundlesOf);
+  const lemmasOf = countBy(modern, formAndTag, (s, i) => s.lemmas[i]);
   return retagged.map((sentence) => {
     const features = sentence.features.map((_, i) => {
       let bundle = likeModern(bundleName(sentence, i), bundlesOf.get(formAndTag(sentence, i)));
@@ -37,7 +38,11 @@ export function modernise(
       const bar = bundle.indexOf('|');
       return bar < 0 ? '_' : bundle.slice(bar + 1);
     });
-    return { ...sentence, features };
+    // Old Basque lemmas mark reconstructed verbs: *edun.
+    const lemmas = sentence.lemmas.map((lemma, i) =>
+      likeModern(lemma.replace(/^\*(?=.)/, ''), lemmasOf.get(formAndTag(sentence, i))),
+    );
+    return { ...sentence, features, lemmas };
   });
 }
 

@@ -1,6 +1,6 @@
-import { KEY_MASK } from '../../src/language/analysis/hashing.ts';
 import type { Vote } from '../../src/language/analysis/linear-model.ts';
 import type { FeatureSet, Scorer } from '../../src/language/analysis/scorer.ts';
+import { type Kept, quantised } from './quantise.ts';
 
 /**
  * Weights of an averaged perceptron while it learns. Each feature holds a linked list of votes, so
@@ -20,12 +20,9 @@ export class Perceptron implements Scorer {
   private voteCount = 0;
   /** Number of examples seen: the clock of the average. */
   private time = 1;
-  /** When set, only these features may learn: a second training after pruning. */
-  private allowed: Set<number> | undefined;
 
-  constructor(classes: number, allowed?: Set<number>) {
+  constructor(classes: number) {
     this.classes = classes;
-    this.allowed = allowed;
   }
 
   tick(): void {
@@ -47,7 +44,6 @@ export class Perceptron implements Scorer {
   }
 
   private updateKey(key: number, label: number, delta: number): void {
-    if (this.allowed && !this.allowed.has(key)) return;
     let slot = this.find(key);
     if (this.keys[slot] === 0) {
       if (this.featureCount * 2 > this.capacity) {
@@ -103,34 +99,18 @@ export class Perceptron implements Scorer {
     }
   }
 
-  /** Averaged weights, quantised; the `limit` features with the largest weights are kept. */
-  finish(limit: number, leastUpdates = 2): Map<number, Vote[]> {
-    const strength: [key: number, slot: number, strength: number][] = [];
-    let largest: number[] = [];
+  /** Averaged weights as 8-bit votes; the `limit` features with the largest weights are kept. */
+  finish(limit: number, leastUpdates = 2): Kept {
+    const entries: { key: number; votes: Vote[] }[] = [];
     for (let slot = 0; slot < this.capacity; slot++) {
       if (this.keys[slot] === 0 || this.touched[slot] < leastUpdates) continue;
-      let most = 0;
-      for (let v = this.first[slot]; v >= 0; v = this.next[v])
-        most = Math.max(most, Math.abs(this.average(v)));
-      if (most > 0) strength.push([(this.keys[slot] - 1) & KEY_MASK, slot, most]);
-    }
-    strength.sort((a, b) => b[2] - a[2]);
-    largest = strength.map((entry) => entry[2]);
-    const scale = 127 / (largest[Math.floor(largest.length * 0.0005)] || 1);
-    const kept = new Map<number, Vote[]>();
-    for (const [key, slot] of strength.slice(0, limit)) {
       const votes: Vote[] = [];
       for (let v = this.first[slot]; v >= 0; v = this.next[v]) {
-        const weight = Math.max(-127, Math.min(127, Math.round(this.average(v) * scale)));
-        if (weight !== 0) votes.push({ label: this.labels[v], weight });
+        votes.push({ label: this.labels[v], weight: this.average(v) });
       }
-      if (votes.length > 0)
-        kept.set(
-          key,
-          votes.sort((a, b) => a.label - b.label),
-        );
+      entries.push({ key: this.keys[slot] - 1, votes });
     }
-    return kept;
+    return quantised(entries, limit);
   }
 
   private average(vote: number): number {

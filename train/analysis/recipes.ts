@@ -15,7 +15,7 @@ export interface Recipe {
   readonly weight?: number;
   /** Multi-word tokens ("del") stay one token in our texts but are split in gold files: learn both. */
   readonly collapseContractions?: boolean;
-  /** Word classes: vectors to cluster, or lexicons that name parts of speech. */
+  /** Word classes: vectors to cluster, or UniMorph files that name parts of speech. */
   readonly vectors?: string;
   readonly lexicons?: readonly string[];
   /** UniMorph files for the lemmatiser. */
@@ -93,12 +93,14 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     weight: 2,
     test: ['ud/Slovenian-SSJ/sl_ssj-ud-test.conllu'],
     lemmas: ['unimorph/slv'],
+    lexicons: ['unimorph/slv'],
   },
   eu: {
     train: ['ud/Basque-BDT/eu_bdt-ud-dev.conllu'],
     old: [{ path: `${old}/eu_bdt-train.old.conllu`, version: 1 }],
     test: ['ud/Basque-BDT/eu_bdt-ud-test.conllu'],
     lemmas: ['unimorph/eus'],
+    lexicons: ['unimorph/eus'],
   },
   ja: {
     train: ['ud/Japanese-GSD/ja_gsd-ud-dev.conllu'],
@@ -136,7 +138,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       { path: 'ud/Swedish-Talbanken/sv_talbanken-ud-dev.conllu', language: 'sv' },
       { path: 'ud/Swedish-Talbanken/sv_talbanken-ud-test.conllu', language: 'sv' },
     ],
-    weight: 4,
+    weight: 6,
+    lexicons: ['unimorph/dan'],
     test: ['ud/Danish-DDT/da_ddt-ud-test.conllu'],
     lemmas: ['unimorph/dan'],
   },
@@ -144,6 +147,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     train: ['ud/Urdu-UDTB/ur_udtb-ud-dev.conllu'],
     test: ['ud/Urdu-UDTB/ur_udtb-ud-test.conllu'],
     lemmas: ['unimorph/urd'],
+    lexicons: ['unimorph/urd'],
   },
   zh: {
     train: [

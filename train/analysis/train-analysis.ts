@@ -1,12 +1,12 @@
 import { UPOS } from '../../src/core/index.ts';
-import { MODEL_FORMAT, parserInput, suffixesOf } from '../../src/language/analysis/analyser.ts';
+import { MODEL_FORMAT, parserInput } from '../../src/language/analysis/analyser.ts';
 import { ByteReader, ByteWriter } from '../../src/language/analysis/bytes.ts';
 import { hashText } from '../../src/language/analysis/hashing.ts';
 import { Lemmatiser } from '../../src/language/analysis/lemmatiser.ts';
 import { LinearModel, type Vote } from '../../src/language/analysis/linear-model.ts';
 import { MoveModel } from '../../src/language/analysis/move-model.ts';
 import type { ParserInput } from '../../src/language/analysis/parse-features.ts';
-import { BundleList, Tagger } from '../../src/language/analysis/tagger.ts';
+import { BundleList, roleOf, Tagger } from '../../src/language/analysis/tagger.ts';
 import { WordClasses } from '../../src/language/analysis/word-classes.ts';
 import { WordTable } from '../../src/language/analysis/word-table.ts';
 import { Random } from './random.ts';
@@ -115,7 +115,6 @@ export function trainAnalysis(
   const labels = trainLabeller(
     trees.map((sentence) => ({
       input: inputs.get(sentence)!,
-      suffix: suffixesOf(sentence.forms.map((form) => table.word(form))),
       heads: Int16Array.from(sentence.heads!),
       labels: Int16Array.from(sentence.relations, (relation) => labelPlaces.get(relation) ?? -1),
     })),
@@ -179,10 +178,11 @@ function goldInput(sentence: GoldSentence, table: WordTable, language: string): 
   const words = sentence.forms.map((form) => table.word(form));
   const salt = sentence.language === language ? 0 : hashText(sentence.language);
   const input = parserInput(words, {
-    upos: new Uint8Array(0),
+    upos: Uint8Array.from(sentence.upos, (tag) => (UPOS as readonly string[]).indexOf(tag)),
     bundles: new Uint16Array(0),
     uposHash: Int32Array.from(sentence.upos, (tag) => hashText(tag)),
     bundleHash: Int32Array.from(sentence.forms, (_, i) => hashText(bundleName(sentence, i))),
+    roleHash: Int32Array.from(sentence.forms, (_, i) => hashText(roleOf(bundleName(sentence, i)))),
   });
   if (salt !== 0) for (let i = 1; i <= input.n; i++) input.word[i] ^= salt;
   if (salt !== 0) input.group.fill(0);

@@ -8,7 +8,6 @@ import type { Random } from './random.ts';
 
 export interface LabelExample {
   readonly input: ParserInput;
-  readonly suffix: Int32Array;
   readonly heads: Int16Array;
   /** Places in the list of names; −1 where there is nothing to learn (the root, a wrong head). */
   readonly labels: Int16Array;
@@ -26,8 +25,8 @@ export function trainLabeller(
   const features = new FeatureSet();
   const scores = new Float32Array(names.length);
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const { input, suffix, heads, labels } of random.shuffled(examples)) {
-      const tree = labelInput(input, suffix, heads);
+    for (const { input, heads, labels } of random.shuffled(examples)) {
+      const tree = labelInput(input, heads);
       const children = childrenOf(heads);
       for (let d = 0; d < input.n; d++) {
         if (heads[d] < 0) continue;

@@ -9,7 +9,7 @@ import {
   StateBlock,
 } from '../../src/language/analysis/parser-state.ts';
 import { FeatureSet } from '../../src/language/analysis/scorer.ts';
-import { Perceptron } from './perceptron.ts';
+import { DensePerceptron } from './dense-perceptron.ts';
 import { projective } from './projective.ts';
 import type { Random } from './random.ts';
 
@@ -28,11 +28,10 @@ export function trainParser(
     epochs: number;
     beam: number;
     random: Random;
-    allowed?: Set<number>;
     log?: (line: string) => void;
   },
-): Perceptron {
-  const model = new Perceptron(MOVES, options.allowed);
+): DensePerceptron {
+  const model = new DensePerceptron(MOVES);
   const trainer = new BeamTrainer(model, options.beam);
   const prepared = examples.map(({ input, heads }) => ({
     input,
@@ -53,7 +52,7 @@ export function goldMoves(heads: readonly number[]): Uint8Array {
   const n = heads.length;
   const headOf = (word: number) => (heads[word] < 0 ? n : heads[word]);
   const state = new StateBlock(1);
-  state.prepare(n);
+  state.prepare(n, new Int16Array(n));
   state.start(0);
   const moves = new Uint8Array(2 * n);
   for (let step = 0; step < 2 * n; step++) {
@@ -89,14 +88,14 @@ function waits(state: StateBlock, headOf: (word: number) => number): boolean {
 }
 
 class BeamTrainer {
-  private readonly model: Perceptron;
+  private readonly model: DensePerceptron;
   private readonly parser: Parser;
   private readonly gold = new StateBlock(1);
   private readonly guess = new StateBlock(1);
   private readonly features = new FeatureSet();
   private readonly scores = new Float32Array(MOVES);
 
-  constructor(model: Perceptron, beam: number) {
+  constructor(model: DensePerceptron, beam: number) {
     this.model = model;
     this.parser = new Parser(model, beam);
   }
@@ -106,9 +105,9 @@ class BeamTrainer {
     const { n } = input;
     const steps = 2 * n;
     this.model.tick();
-    this.gold.prepare(n);
+    this.gold.prepare(n, input.kinds);
     this.gold.start(0);
-    this.parser.begin(n);
+    this.parser.begin(input);
     const parents: Int16Array[] = [];
     const made: Uint8Array[] = [];
     let goldScore = 0;
@@ -149,7 +148,7 @@ class BeamTrainer {
 
   private update(input: ParserInput, gold: Uint8Array, guess: Uint8Array, last: number): void {
     this.gold.start(0);
-    this.guess.prepare(input.n);
+    this.guess.prepare(input.n, input.kinds);
     this.guess.start(0);
     let apart = false;
     for (let step = 0; step <= last; step++) {

@@ -8,6 +8,7 @@ import {
   TAG_HASH,
 } from '../../src/language/analysis/tagger.ts';
 import type { WordTable } from '../../src/language/analysis/word-table.ts';
+import { DensePerceptron } from './dense-perceptron.ts';
 import { Perceptron } from './perceptron.ts';
 import type { Random } from './random.ts';
 import type { GoldSentence } from './treebank.ts';
@@ -24,8 +25,8 @@ export function trainUpos(
   table: WordTable,
   epochs: number,
   random: Random,
-): Perceptron {
-  const model = new Perceptron(UPOS.length);
+): DensePerceptron {
+  const model = new DensePerceptron(UPOS.length);
   const features = new FeatureSet();
   const scores = new Float32Array(UPOS.length);
   for (let epoch = 0; epoch < epochs; epoch++) {

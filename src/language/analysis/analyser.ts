@@ -60,7 +60,7 @@ export class Analyser {
     const tags = this.tagger.tag(words);
     const input = parserInput(words, tags);
     const heads = this.parser.parse(input);
-    const labels = this.labeller.label(input, suffixesOf(words), heads);
+    const labels = this.labeller.label(input, heads);
     let ownRoot = root;
     tokens.forEach((token, i) => {
       const upos = UPOS[tags.upos[i]];
@@ -83,6 +83,10 @@ export class Analyser {
   }
 }
 
+const VERB = UPOS.indexOf('VERB');
+const PUNCT = UPOS.indexOf('PUNCT');
+const CCONJ = UPOS.indexOf('CCONJ');
+
 /** The parser's view of a tagged sentence. */
 export function parserInput(words: readonly Word[], tags: Tags): ParserInput {
   const input = emptyParserInput(words.length);
@@ -91,17 +95,14 @@ export function parserInput(words: readonly Word[], tags: Tags): ParserInput {
     input.tag[i + 1] = tags.uposHash[i];
     input.bundle[i + 1] = tags.bundleHash[i];
     input.group[i + 1] = word.fine;
+    input.role[i + 1] = tags.roleHash[i];
+    input.kinds[i] = tags.roleHash[i];
+    input.ending[i + 1] = word.suffixes[2];
+    input.verbs[i + 1] = input.verbs[i] + (tags.upos[i] === VERB ? 1 : 0);
+    input.marks[i + 1] = input.marks[i] + (tags.upos[i] === PUNCT ? 1 : 0);
+    input.coordinators[i + 1] = input.coordinators[i] + (tags.upos[i] === CCONJ ? 1 : 0);
   });
   return input;
-}
-
-/** Three-letter endings, padded as the parser's input is. */
-export function suffixesOf(words: readonly Word[]): Int32Array {
-  const suffixes = new Int32Array(words.length + 4);
-  words.forEach((word, i) => {
-    suffixes[i + 1] = word.suffixes[2];
-  });
-  return suffixes;
 }
 
 /** The features in a bundle name: `NOUN|Number=Plur` has `{ Number: 'Plur' }`. */

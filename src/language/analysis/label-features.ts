@@ -6,7 +6,6 @@ import type { FeatureSet } from './scorer.ts';
 export interface LabelInput extends ParserInput {
   /** −1 for the root. */
   readonly heads: Int16Array;
-  readonly suffix: Int32Array;
   /** Hash of the label last given to a child of each word; 0 when none has one yet. */
   readonly lastLabel: Int32Array;
   /** Hashes of all labels given to the children of a word so far, summed. */
@@ -41,7 +40,7 @@ export function labelFeatures(
   d: number,
   out: FeatureSet,
 ): void {
-  const { word, tag, bundle, group, suffix, heads } = input;
+  const { word, tag, bundle, group, ending, heads } = input;
   const h = heads[d];
   const right = d > h;
   const distance = Math.abs(d - h);
@@ -51,7 +50,7 @@ export function labelFeatures(
   const dp = tag[d + 1];
   const dm = bundle[d + 1];
   const dg = group[d + 1];
-  const ds = suffix[d + 1];
+  const ds = ending[d + 1];
   const hw = word[h + 1];
   const hp = tag[h + 1];
   const hm = bundle[h + 1];

@@ -20,8 +20,8 @@ export class Labeller {
   }
 
   /** A place in `names` for each word; the root's is `names.length`. */
-  label(input: ParserInput, suffix: Int32Array, heads: Int16Array): Uint8Array {
-    const tree = labelInput(input, suffix, heads);
+  label(input: ParserInput, heads: Int16Array): Uint8Array {
+    const tree = labelInput(input, heads);
     const children = childrenOf(heads);
     const labels = new Uint8Array(input.n).fill(this.names.length);
     for (let d = 0; d < input.n; d++) {
@@ -43,10 +43,10 @@ export function labelHashes(names: readonly string[]): Int32Array {
   return Int32Array.from(names, (name) => hashText(name));
 }
 
-export function labelInput(input: ParserInput, suffix: Int32Array, heads: Int16Array): LabelInput {
+export function labelInput(input: ParserInput, heads: Int16Array): LabelInput {
   const lastLabel = new Int32Array(input.n);
   const labelSet = new Int32Array(input.n);
-  return { ...input, heads, suffix, lastLabel, labelSet };
+  return { ...input, heads, lastLabel, labelSet };
 }
 
 /** Remembers the label of `d` for the labels of its siblings. */

@@ -12,11 +12,22 @@ export interface ParserInput {
   readonly tag: Int32Array;
   readonly bundle: Int32Array;
   readonly group: Int32Array;
+  /** Part of speech with the features that decide about attachment: case, verb form … */
+  readonly role: Int32Array;
+  /** The last three letters. */
+  readonly ending: Int32Array;
+  /** Sixteen bits of `role`, without padding: parser states sum them up over children. */
+  readonly kinds: Int16Array;
+  /** How many verbs, marks and coordinators stand before a word. */
+  readonly verbs: Int16Array;
+  readonly marks: Int16Array;
+  readonly coordinators: Int16Array;
 }
 
 const NO_WORD = 7;
 const ROOT = 11;
 const DISTANCE = Int32Array.from({ length: 12 }, (_, d) => scatter(1000 + d));
+const BETWEEN = Int32Array.of(scatter(3000), scatter(3001));
 const COUNT = Int32Array.from({ length: 8 }, (_, c) => scatter(2000 + c));
 
 function distanceHash(from: number, to: number): number {
@@ -31,7 +42,7 @@ export function parseFeatures(
   s: number,
   out: FeatureSet,
 ): void {
-  const { word, tag, bundle, group } = input;
+  const { word, tag, bundle, group, role, ending, verbs, marks, coordinators } = input;
   const { cells, row, depthOf } = states;
   const base = s * states.width;
   const depth = depthOf[s];
@@ -70,6 +81,17 @@ export function parseFeatures(
   const s0lv = has ? COUNT[Math.min(7, cells[base + row * 5 + s0])] : 5;
   const s0rv = has ? COUNT[Math.min(7, cells[base + row * 6 + s0])] : 5;
   const n0lv = COUNT[Math.min(7, cells[base + row * 5 + n0])];
+  const s0role = role[s0 + 1];
+  const n0role = role[n0 + 1];
+  const rr = pair(s0role, n0role);
+  const s0set = has ? COUNT[0] ^ Math.imul(cells[base + row * 9 + s0], 0x9e3779b1) : 5;
+  const s0leftSet = has ? COUNT[1] ^ Math.imul(cells[base + row * 8 + s0], 0x9e3779b1) : 5;
+  const n0leftSet = COUNT[2] ^ Math.imul(cells[base + row * 8 + n0], 0x9e3779b1);
+  const between = has
+    ? COUNT[Math.min(2, verbs[n0] - verbs[s0 + 1])] ^
+      DISTANCE[Math.min(2, marks[n0] - marks[s0 + 1])] ^
+      BETWEEN[Math.min(1, coordinators[n0] - coordinators[s0 + 1])]
+    : 9;
   const pp = pair(s0p, n0p);
   const mm = pair(s0m, n0m);
   let t = 200;
@@ -136,12 +158,33 @@ export function parseFeatures(
   out.add(featureKey(t++, pair(s0m, lead)));
   out.add(featureKey(t++, n0m));
   out.add(featureKey(t++, pair(mm, n1m)));
-  out.add(featureKey(t++, pair(mm, bundle[s0h + 1])));
-  out.add(featureKey(t++, pair(mm, bundle[n0l + 1])));
-  out.add(featureKey(t++, pair(mm, bundle[s0r + 1])));
-  out.add(featureKey(t++, pair(bundle[s1 + 1], mm)));
   out.add(featureKey(t++, pair(pair(word[s0r + 1], s0w), n0w)));
   out.add(featureKey(t++, pair(pair(word[s0r + 1], s0p), n0w)));
+  out.add(featureKey(t++, rr));
+  out.add(featureKey(t++, pair(rr, d)));
+  out.add(featureKey(t++, pair(rr, role[n0 + 2])));
+  out.add(featureKey(t++, pair(rr, role[s1 + 1])));
+  out.add(featureKey(t++, pair(rr, role[s0h + 1])));
+  out.add(featureKey(t++, pair(rr, pair(role[n0l + 1], role[s0r + 1]))));
+  out.add(featureKey(t++, pair(s0role, n0w)));
+  out.add(featureKey(t++, pair(s0w, n0role)));
+  out.add(featureKey(t++, pair(pp, between)));
+  out.add(featureKey(t++, pair(rr, between)));
+  out.add(featureKey(t++, pair(pair(pp, between), lead)));
+  out.add(featureKey(t++, pair(n0w, between)));
+  out.add(featureKey(t++, pair(s0w, between)));
+  // The kinds of children say what a word still lacks, as labels do in Zhang & Nivre.
+  out.add(featureKey(t++, pair(s0w, s0set)));
+  out.add(featureKey(t++, pair(pair(s0role, s0set), n0p)));
+  out.add(featureKey(t++, pair(s0p, pair(s0set, s0leftSet))));
+  out.add(featureKey(t++, pair(pair(s0p, s0leftSet), n0p)));
+  out.add(featureKey(t++, pair(n0w, n0leftSet)));
+  out.add(featureKey(t++, pair(pair(n0role, n0leftSet), s0p)));
+  out.add(featureKey(t++, pair(rr, n0leftSet)));
+  // Endings say what the tagger may have got wrong.
+  out.add(featureKey(t++, pair(ending[s0 + 1], n0p)));
+  out.add(featureKey(t++, pair(s0p, ending[n0 + 1])));
+  out.add(featureKey(t++, pair(ending[s0 + 1], ending[n0 + 1])));
   if (s0g && n0g) {
     out.add(featureKey(t, pair(s0g, n0g)));
     out.add(featureKey(t + 1, pair(pair(s0g, n0g), d)));
@@ -167,5 +210,18 @@ export function emptyParserInput(n: number): ParserInput {
     values[n + 1] = ROOT;
     return values;
   };
-  return { n, word: padded(), tag: padded(), bundle: padded(), group: new Int32Array(n + 4) };
+  const counts = () => new Int16Array(n + 2);
+  return {
+    n,
+    word: padded(),
+    tag: padded(),
+    bundle: padded(),
+    group: new Int32Array(n + 4),
+    role: padded(),
+    ending: padded(),
+    kinds: new Int16Array(n),
+    verbs: counts(),
+    marks: counts(),
+    coordinators: counts(),
+  };
 }

@@ -10,7 +10,7 @@ const NONE = -1;
 /**
  * Parser states of one beam, each a block of numbers in one array, so that copying a state is one
  * copy of memory. A block holds, for a sentence of n words: head, the two outermost children on each
- * side, the number of children on each side, and the stack. The root stands after the last word
+ * side, the number and the set of children on each side, and the stack. The root stands after the last word
  * (Ballesteros & Nivre 2013), so every parse has exactly 2n moves and scores can be compared.
  */
 export class StateBlock {
@@ -19,6 +19,7 @@ export class StateBlock {
   width = 0;
   row = 0;
   n = 0;
+  private kinds: Int16Array = new Int16Array(0);
   readonly bufferOf: Int16Array;
   readonly depthOf: Int16Array;
   readonly scoreOf: Float64Array;
@@ -34,11 +35,12 @@ export class StateBlock {
     this.parentOf = new Int16Array(beam);
   }
 
-  /** Makes room for a sentence of n words. */
-  prepare(n: number): void {
+  /** Makes room for a sentence of n words; `kinds` is a hash of what each word is as a child. */
+  prepare(n: number, kinds: Int16Array): void {
+    this.kinds = kinds;
     this.n = n;
     this.row = n + 1;
-    this.width = this.row * 8;
+    this.width = this.row * 10;
     const needed = this.width * this.bufferOf.length;
     if (this.cells.length < needed) this.cells = new Int16Array(needed * 2);
   }
@@ -48,7 +50,7 @@ export class StateBlock {
     const from = s * this.width;
     const { row } = this;
     this.cells.fill(NONE, from, from + row * 5);
-    this.cells.fill(0, from + row * 5, from + row * 7);
+    this.cells.fill(0, from + row * 5, from + row * 10);
     this.bufferOf[s] = 0;
     this.depthOf[s] = 0;
     this.scoreOf[s] = 0;
@@ -100,12 +102,14 @@ export class StateBlock {
       cells[base + row * 2 + front] = cells[base + row + front];
       cells[base + row + front] = top;
       cells[base + row * 5 + front]++;
+      cells[base + row * 8 + front] += this.kinds[top];
       this.depthOf[s]--;
     } else {
       cells[base + front] = top;
       cells[base + row * 4 + top] = cells[base + row * 3 + top];
       cells[base + row * 3 + top] = front;
       cells[base + row * 6 + top]++;
+      cells[base + row * 9 + top] += this.kinds[front];
       cells[base + row * 7 + this.depthOf[s]++] = front;
       this.bufferOf[s]++;
     }

@@ -36,7 +36,7 @@ export class Parser {
   /** Heads of the words; −1 for the root. */
   parse(input: ParserInput): Int16Array {
     const { n } = input;
-    this.begin(n);
+    this.begin(input);
     for (let step = 0; step < 2 * n; step++) this.advance(input);
     const heads = new Int16Array(n);
     for (let word = 0; word < n; word++) heads[word] = this.now.head(0, word);
@@ -49,9 +49,9 @@ export class Parser {
   }
 
   /** Sets the beam to the start state. The trainer drives the search itself, move by move. */
-  begin(n: number): void {
-    this.now.prepare(n);
-    this.later.prepare(n);
+  begin(input: ParserInput): void {
+    this.now.prepare(input.n, input.kinds);
+    this.later.prepare(input.n, input.kinds);
     this.now.start(0);
     this.alive = 1;
   }

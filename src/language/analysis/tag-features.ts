@@ -56,6 +56,8 @@ export function tagFeatures(
   out.add(featureKey(t++, pair(word.suffixes[2], right.suffixes[2])));
   out.add(featureKey(t++, pair(word.suffixes[2], left.suffixes[2])));
   out.add(featureKey(t++, pair(tag1, word.shape)));
+  for (const piece of word.pieces) out.add(featureKey(t, piece));
+  t++;
   if (word.fine) {
     out.add(featureKey(t, word.fine));
     out.add(featureKey(t + 1, word.coarse));

@@ -16,6 +16,8 @@ export interface Tags {
   /** Hashes of both, for the features of later steps. */
   readonly uposHash: Int32Array;
   readonly bundleHash: Int32Array;
+  /** Hash of the bundle reduced to what decides about attachment. */
+  readonly roleHash: Int32Array;
 }
 
 export function emptyTags(length: number): Tags {
@@ -24,19 +26,32 @@ export function emptyTags(length: number): Tags {
     bundles: new Uint16Array(length),
     uposHash: new Int32Array(length),
     bundleHash: new Int32Array(length),
+    roleHash: new Int32Array(length),
   };
+}
+
+const ROLE_FEATURES = /^(Case|VerbForm|Definite|PronType=Rel|Mood=Sub)/;
+
+/** A bundle name reduced to the features that decide about attachment. */
+export function roleOf(bundle: string): string {
+  return bundle
+    .split('|')
+    .filter((part, i) => i === 0 || ROLE_FEATURES.test(part))
+    .join('|');
 }
 
 /** Morphological bundles: which part of speech has which features, as `NOUN|Number=Plur`. */
 export class BundleList {
   readonly names: readonly string[];
   readonly hashes: Int32Array;
+  readonly roles: Int32Array;
   /** The bundles of each part of speech. */
   readonly ofTag: readonly (readonly number[])[];
 
   constructor(names: readonly string[]) {
     this.names = names;
     this.hashes = Int32Array.from(names, (name) => hashText(name));
+    this.roles = Int32Array.from(names, (name) => hashText(roleOf(name)));
     this.ofTag = UPOS.map((tag) => {
       const places: number[] = [];
       names.forEach((name, place) => {
@@ -80,6 +95,7 @@ export class Tagger {
       }
       tags.bundles[i] = best;
       tags.bundleHash[i] = this.bundles.hashes[best] ?? 0;
+      tags.roleHash[i] = this.bundles.roles[best] ?? 0;
     }
     return tags;
   }

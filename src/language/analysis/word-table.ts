@@ -8,6 +8,8 @@ export interface Word {
   readonly prefixes: readonly [number, number, number];
   /** Suffixes of one to five characters; a shorter word repeats its whole self. */
   readonly suffixes: readonly [number, number, number, number, number];
+  /** Three-letter pieces inside the word. */
+  readonly pieces: readonly number[];
   /** Capitals, digits, hyphens, punctuation, script. */
   readonly shape: number;
   /** Classes from a word list that ships with the model; 0 when unknown. */
@@ -50,6 +52,7 @@ export class WordTable {
       lower: lowerHash,
       prefixes: [prefix(1), prefix(2), prefix(3)],
       suffixes: [suffix(1), suffix(2), suffix(3), suffix(4), suffix(5)],
+      pieces: piecesOf(lower),
       shape: scatter(shapeOf(short)),
       fine: classed === 0 ? 0 : scatter(classed),
       coarse: classed === 0 ? 0 : scatter(0x1000 + (classed >> 4)),
@@ -63,10 +66,21 @@ export const OUTSIDE: Word = {
   lower: 1,
   prefixes: [1, 1, 1],
   suffixes: [1, 1, 1, 1, 1],
+  pieces: [],
   shape: 1,
   fine: 1,
   coarse: 1,
 };
+
+const MOST_PIECES = 10;
+
+function piecesOf(lower: string): number[] {
+  const pieces: number[] = [];
+  for (let i = 1; i + 3 < lower.length && pieces.length < MOST_PIECES; i++) {
+    pieces.push(hashText(lower, i, i + 3));
+  }
+  return pieces;
+}
 
 const LETTER = /\p{L}/u;
 const UPPER = /\p{Lu}/u;

@@ -1,0 +1,67 @@
+import { KlartextError } from '../core/index.ts';
+import type { LanguageFiles } from './files.ts';
+import { readProfile } from './profile.ts';
+
+/** The languages there are: each is a folder of this name under `languages/`. */
+const IDS = ['ar', 'da', 'de', 'en', 'es', 'eu', 'fr', 'it', 'ja', 'pt', 'ru', 'sl', 'ur', 'zh'];
+
+/** Every language that can be loaded, sorted. */
+export function languageIds(): string[] {
+  return [...IDS];
+}
+
+/** What a language can do, by the files in its folder. */
+export interface LanguageDescription {
+  readonly id: string;
+  readonly name: string;
+  readonly endonym: string;
+  readonly script: string;
+  /** Paragraphs, sentences and words. */
+  readonly segment: boolean;
+  readonly frequency: boolean;
+  /** Part of speech, lemma, features, dependency tree. */
+  readonly analysis: boolean;
+  readonly inflection: boolean;
+  readonly syllables: boolean;
+  /** The card: sources, licences, accuracy. */
+  readonly card: string;
+}
+
+const PARTS = {
+  frequency: 'frequency.tsv.gz',
+  analysis: 'analysis.bin.gz',
+  inflection: 'inflection.bin.gz',
+  syllables: 'syllables.json',
+} as const;
+
+/** Describes every language, from its folder. */
+export async function describeLanguages(files: LanguageFiles): Promise<LanguageDescription[]> {
+  return Promise.all(
+    IDS.map(async (id) => {
+      const { name, endonym, script } = await readProfile(files, id);
+      const has = async (part: keyof typeof PARTS) =>
+        (await files.read(`${id}/${PARTS[part]}`)) !== undefined;
+      return {
+        id,
+        name,
+        endonym,
+        script,
+        segment: true,
+        frequency: await has('frequency'),
+        analysis: await has('analysis'),
+        inflection: await has('inflection'),
+        syllables: await has('syllables'),
+        card: `languages/${id}/README.md`,
+      };
+    }),
+  );
+}
+
+/** The error for something a language has no data for. */
+export function notOffered(id: string, what: string): KlartextError {
+  return new KlartextError(
+    'not-supported',
+    `There is no ${what} for "${id}" yet.`,
+    'Call "klartext languages" to see what each language offers.',
+  );
+}

@@ -1,0 +1,22 @@
+export { readConllu, tokensOf } from './conllu.ts';
+export { writeConllu } from './conllu-writer.ts';
+export { describeLanguages, type LanguageDescription, languageIds } from './describe.ts';
+export { fetchedFiles, folderFiles, type LanguageFiles } from './files.ts';
+export {
+  type Identification,
+  type Identifier,
+  type LanguageGuess,
+  loadIdentifier,
+} from './identify/index.ts';
+export type { Agreement, Frequency, Language, Reshaped } from './language.ts';
+export { loadLanguage } from './load.ts';
+export type { Profile } from './profile.ts';
+export { loadPunkt, type Punkt, type PunktParameters } from './punkt/index.ts';
+export {
+  pythonLower,
+  pythonSplit,
+  type Tokenizer,
+  type TokenSpan,
+  tokenizers,
+  tokenizersWith,
+} from './tokenizers/index.ts';

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadLanguage } from '../src/language/index.ts';
+import { type Accuracy, measure } from './analysis/measure.ts';
+import { DATA } from './analysis/paths.ts';
+import { recipes } from './analysis/recipes.ts';
+
+/**
+ * `npm run accuracy [-- LANGUAGE …] [--json] [--write]`: measures every language's analysis on its
+ * test treebanks, gold tokens. `--write` puts the table into README.md and into the languages' cards.
+ */
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const ids = wanted.length > 0 ? wanted : Object.keys(recipes).sort();
+
+type Row = { language: string; treebank: string } & Accuracy;
+const rows: Row[] = [];
+for (const id of ids) {
+  const language = await loadLanguage(id);
+  for (const path of recipes[id].test) {
+    const treebank = path.split('/')[1];
+    rows.push({
+      language: id,
+      treebank,
+      ...measure((tokens) => language.analyseTokens(tokens), DATA + path),
+    });
+    if (!args.includes('--json')) console.error(rowText(rows.at(-1)!));
+  }
+}
+if (args.includes('--json')) console.log(JSON.stringify(rows, undefined, 2));
+else console.log(table(rows));
+if (args.includes('--write')) {
+  fill('README.md', table(rows));
+  for (const id of ids)
+    fill(`languages/${id}/README.md`, table(rows.filter((row) => row.language === id)));
+}
+
+function table(of: readonly Row[]): string {
+  const head = ['language', 'test treebank', 'words', 'UPOS', 'features', 'lemma', 'UAS', 'LAS'];
+  const lines = [
+    head.join(' | '),
+    head.map((_, i) => (i < 2 ? '---' : '---:')).join(' | '),
+    ...of.map(rowText),
+  ];
+  return lines.map((line) => `| ${line} |`).join('\n');
+}
+
+function rowText(row: Row): string {
+  const percent = (value: number | null) => (value === null ? '–' : value.toFixed(1));
+  const { language, treebank, words, upos, features, lemma, uas, las } = row;
+  return [language, treebank, words, ...[upos, features, lemma, uas, las].map(percent)].join(' | ');
+}
+
+/** Replaces what stands between the accuracy marks of a page. */
+function fill(path: string, text: string): void {
+  const page = readFileSync(path, 'utf8');
+  const filled = page.replace(
+    /(<!-- accuracy -->)[\s\S]*?(<!-- \/accuracy -->)/,
+    (_all, open: string, close: string) => `${open}\n\n${text}\n\n${close}`,
+  );
+  writeFileSync(path, filled);
+}
