@@ -3,8 +3,19 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'train/**/*.test.ts', 'test/contracts/**/*.test.ts'] } },
-      { test: { name: 'conformance', include: ['test/conformance/**/*.test.ts'], testTimeout: 300_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'train/**/*.test.ts', 'test/contracts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'conformance',
+          include: ['test/conformance/**/*.test.ts'],
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 });
