@@ -16,7 +16,7 @@ const LEMMA = -1;
 const CONTEXTS = 6;
 const NEIGHBOURS = 10;
 const LONGEST_ENDING = 7;
-const MOST_LOOKED_AT = 300;
+const MOST_LOOKED_AT = 120;
 /** Person[erg]: only verbs that take such an argument have the cell. */
 const MARKED_PER_ARGUMENT = /\[/;
 

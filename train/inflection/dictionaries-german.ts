@@ -28,11 +28,11 @@ export function germanNouns(): DictionaryData {
     const gender = leaf(entry, 'G');
     if (gender && GENDERS[gender]) inherent.push({ lemma, features: { Gender: GENDERS[gender] } });
     for (const [caseName, Case] of Object.entries(CASES)) {
-      for (const [numberName, Number] of Object.entries(NUMBERS)) {
+      for (const [numberName, number] of Object.entries(NUMBERS)) {
         let form = leaf(entry, caseName, numberName);
         // The package lists the archaic dative in -e (dem Hause); today's has none.
-        if (Case === 'Dat' && Number === 'Sing' && form === `${lemma}e`) form = lemma;
-        if (form) examples.push({ lemma, upos: 'NOUN', features: { Case, Number }, form });
+        if (Case === 'Dat' && number === 'Sing' && form === `${lemma}e`) form = lemma;
+        if (form) examples.push({ lemma, upos: 'NOUN', features: { Case, Number: number }, form });
       }
     }
   }
@@ -79,12 +79,12 @@ export function germanVerbs(): DictionaryData {
       if (form) examples.push({ lemma, upos: 'VERB', features, form });
     };
     for (const [tense, features] of Object.entries(TENSES)) {
-      for (const [group, Number] of [
+      for (const [group, number] of [
         ['S', 'Sing'],
         ['P', 'Plur'],
       ]) {
         for (const Person of ['1', '2', '3']) {
-          add({ ...features, Number, Person }, leaf(entry, tense, group, Person));
+          add({ ...features, Number: number, Person }, leaf(entry, tense, group, Person));
         }
       }
     }

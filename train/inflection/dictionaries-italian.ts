@@ -61,10 +61,15 @@ export function italianVerbs(): DictionaryData {
     for (const [name, features] of Object.entries(TENSES)) {
       const [mood, tense] = name.split(' ');
       for (const [key, form] of Object.entries(moods[mood]?.[tense] ?? {})) {
-        const Number = NUMBERS[key[0]];
+        const number = NUMBERS[key[0]];
         const Person = key[1];
-        if (Number && Person) {
-          examples.push({ lemma, upos: 'VERB', features: { ...features, Number, Person }, form });
+        if (number && Person) {
+          examples.push({
+            lemma,
+            upos: 'VERB',
+            features: { ...features, Number: number, Person },
+            form,
+          });
         }
       }
     }

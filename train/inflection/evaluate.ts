@@ -1,6 +1,7 @@
 import { ParadigmModel } from '../../src/language/inflection/inflector.ts';
 import { unpackModel } from '../../src/language/inflection/model.ts';
 import { DATA, SOURCES } from './collect.ts';
+import { DICTIONARIES } from './dictionaries.ts';
 import type { Example } from './example.ts';
 import { readUnimorph } from './unimorph.ts';
 
@@ -35,3 +36,22 @@ export function heldOutSets(language: string): Map<string, Example[]> {
 export function percent(accuracy: Accuracy): string {
   return ((100 * accuracy.right) / accuracy.all).toFixed(1);
 }
+
+/**
+ * SIGMORPHON's French is a third Old and Middle French (atirer, atiroit). This tells which pairs
+ * are of lemmas that a dictionary of today lists; undefined where the question does not arise.
+ */
+export async function modernPairs(
+  language: string,
+): Promise<((example: Example) => boolean) | undefined> {
+  const names = MODERN_DICTIONARIES[language];
+  if (!names) return undefined;
+  const lemmas = new Set<string>();
+  for (const name of names) {
+    const { examples } = await DICTIONARIES[name](DATA);
+    for (const example of examples) lemmas.add(example.lemma);
+  }
+  return (example) => lemmas.has(example.lemma);
+}
+
+const MODERN_DICTIONARIES: Readonly<Record<string, readonly string[]>> = { fr: ['lefff-verbs'] };

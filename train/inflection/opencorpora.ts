@@ -113,8 +113,8 @@ function addParadigm(
     if (own.Gender) inherent.push({ lemma, features: own });
   }
   if (base.tag.stat.includes('impf')) {
-    for (const [Number, Person, form] of FUTURE) {
-      const features = { Tense: 'Fut', Number, Person };
+    for (const [number, Person, form] of FUTURE) {
+      const features = { Tense: 'Fut', Number: number, Person };
       examples.push({ lemma, upos: 'VERB', features, form: `${form} ${lemma}` });
     }
   }

@@ -66,11 +66,13 @@ async function trainLanguage(language: string, flags: ReadonlySet<string>): Prom
   writeFileSync(path, bytes);
 }
 
-/** All pairs of frequent words, and every n-th lemma of the others when there are too many. */
-function selectPairs<T extends { lemma: string; frequent: boolean }>(pairs: readonly T[]): T[] {
+/** All pairs of tables and of frequent words; every n-th lemma of the others when there are too many. */
+function selectPairs<T extends { lemma: string; frequent: boolean; tabled: boolean }>(
+  pairs: readonly T[],
+): T[] {
   if (pairs.length <= MOST_PAIRS) return [...pairs];
-  const frequent = pairs.filter((pair) => pair.frequent);
-  const rare = pairs.filter((pair) => !pair.frequent);
+  const frequent = pairs.filter((pair) => pair.frequent || pair.tabled);
+  const rare = pairs.filter((pair) => !pair.frequent && !pair.tabled);
   const step = Math.max(1, Math.ceil(rare.length / Math.max(1, MOST_PAIRS - frequent.length)));
   const lemmas = new Map<string, number>();
   return [

@@ -1,0 +1,247 @@
+import type { Features, Sentence, Token } from '../../core/index.ts';
+import type { Agreement } from '../language.ts';
+import type { AgreementRules, WordFamilies } from './agreement-rules.ts';
+import { casedAs } from './casing.ts';
+
+/** What agreement needs to know of the language. */
+export interface AgreementContext {
+  readonly rules: AgreementRules;
+  readonly families: WordFamilies;
+  inherent(lemma: string): Features;
+  inflect(lemma: string, upos: string, features: Features): string | undefined;
+  /** Does this part of speech inflect for this feature? */
+  marks(upos: string, feature: string): boolean;
+}
+
+/** The neighbours that must change when a token becomes `form` of `lemma`. */
+export function agreementOf(
+  context: AgreementContext,
+  sentence: Sentence,
+  index: number,
+  lemma: string,
+  form: string,
+): Agreement[] {
+  const changes = new Changes(sentence, index, form);
+  const token = sentence.tokens[index];
+  const noun = token.analysis?.upos === 'NOUN' || token.analysis?.upos === 'PROPN';
+  const now = noun ? ownFeatures(context, token) : {};
+  const wanted = noun ? followed(context, now, context.inherent(lemma)) : {};
+  if (Object.keys(wanted).length > 0) {
+    followNoun(context, sentence, index, now, wanted, changes);
+  }
+  followOnsets(context, sentence, index, { ...now, ...wanted }, changes);
+  contract(context.rules, sentence, changes);
+  return changes.list();
+}
+
+/** Forms as they will be; remembers why they changed. */
+class Changes {
+  private readonly sentence: Sentence;
+  private readonly changed = new Map<number, Agreement>();
+  private readonly forms = new Map<number, string>();
+  private readonly target: number;
+
+  constructor(sentence: Sentence, target: number, form: string) {
+    this.sentence = sentence;
+    this.target = target;
+    this.forms.set(target, form);
+  }
+
+  formAt(index: number): string {
+    return this.forms.get(index) ?? this.sentence.tokens[index]?.form ?? '';
+  }
+
+  indices(): number[] {
+    return [...this.forms.keys()];
+  }
+
+  /** Notes a neighbour's new form; without one, only that it must change. */
+  note(index: number, form: string | undefined, reason: string): void {
+    if (index === this.target) return;
+    const original = this.sentence.tokens[index].form;
+    if (form === undefined) {
+      this.changed.set(index, { tokenIndex: index, reason });
+      return;
+    }
+    const cased = casedAs(original, form);
+    if (cased === this.formAt(index)) return;
+    this.forms.set(index, cased);
+    if (cased === original) this.changed.delete(index);
+    else this.changed.set(index, { tokenIndex: index, form: cased, reason });
+  }
+
+  list(): Agreement[] {
+    return [...this.changed.values()].sort((a, b) => a.tokenIndex - b.tokenIndex);
+  }
+}
+
+function ownFeatures(context: AgreementContext, token: Token): Features {
+  const analysis = token.analysis!;
+  return { ...context.inherent(analysis.lemma), ...analysis.features };
+}
+
+/** The inherent features in which the new noun differs from the old one. */
+function followed(context: AgreementContext, now: Features, inherent: Features): Features {
+  const wanted: Record<string, string> = {};
+  for (const name of context.rules.follow ?? []) {
+    const value = inherent[name];
+    if (value !== undefined && now[name] !== value) wanted[name] = value;
+  }
+  return wanted;
+}
+
+function followNoun(
+  context: AgreementContext,
+  sentence: Sentence,
+  index: number,
+  now: Features,
+  wanted: Features,
+  changes: Changes,
+): void {
+  const { tokens } = sentence;
+  const noun = tokens[index].analysis!;
+  const reason = `agrees with the noun: ${Object.entries(wanted)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ')}`;
+  const agreeing = new Set<number>();
+  tokens.forEach((token, i) => {
+    if (token.analysis?.head === index && i !== index) agreeing.add(i);
+  });
+  // red and green house: the second adjective hangs on the first.
+  tokens.forEach((token, i) => {
+    const { head, relation, upos } = token.analysis ?? {};
+    if (head === undefined || relation !== 'conj' || upos !== 'ADJ') return;
+    if (agreeing.has(head) && tokens[head].analysis?.upos === 'ADJ') agreeing.add(i);
+  });
+  if (noun.relation.startsWith('nsubj') && tokens[noun.head]) {
+    agreeing.add(noun.head);
+    tokens.forEach((token, i) => {
+      const analysis = token.analysis;
+      if (analysis?.head !== noun.head || i === index) return;
+      const relation = analysis.relation.split(':')[0];
+      if (context.rules.governed?.includes(relation)) agreeing.add(i);
+    });
+  }
+  for (const i of agreeing) {
+    const token = tokens[i];
+    if (context.families.has(token.form)) {
+      const next = changes.formAt(i + 1);
+      const own = { ...now, ...token.analysis?.features };
+      const form = context.families.formFor(token.form, own, { ...number(now), ...wanted }, next);
+      if (form !== undefined) changes.note(i, form, reason);
+    } else {
+      reinflect(context, token, i, now, wanted, reason, changes);
+    }
+  }
+}
+
+/** Number and case of the noun, which its article shares. */
+function number(features: Features): Features {
+  const shared: Record<string, string> = {};
+  for (const name of ['Number', 'Case', 'Definite']) {
+    if (features[name] !== undefined) shared[name] = features[name];
+  }
+  return shared;
+}
+
+const AGREEING = new Set(['ADJ', 'DET', 'VERB', 'AUX']);
+
+function reinflect(
+  context: AgreementContext,
+  token: Token,
+  index: number,
+  now: Features,
+  wanted: Features,
+  reason: string,
+  changes: Changes,
+): void {
+  const analysis = token.analysis;
+  if (!analysis || !AGREEING.has(analysis.upos)) return;
+  const { upos, lemma, features } = analysis;
+  const marked = Object.keys(wanted).filter((name) => context.marks(upos, name));
+  // Verbs agree only where they show it; adjectives and determiners may leave it unmarked.
+  const verbal = upos === 'VERB' || upos === 'AUX';
+  if (verbal && !marked.some((name) => features[name] !== undefined)) return;
+  if (marked.length === 0) return;
+  const declension = adjectiveDeclension(context, upos);
+  const before = { ...declension, ...pick(now, marked), ...features };
+  const after = { ...before, ...pick(wanted, marked) };
+  const known = context.inflect(lemma, upos, before);
+  const form = context.inflect(lemma, upos, after);
+  // A model that cannot make the form that stands there is not trusted to change it.
+  if (
+    known === undefined ||
+    form === undefined ||
+    known.toLowerCase() !== token.form.toLowerCase()
+  ) {
+    if (form?.toLowerCase() !== token.form.toLowerCase()) changes.note(index, undefined, reason);
+    return;
+  }
+  if (form !== known) changes.note(index, form, reason);
+}
+
+function adjectiveDeclension(context: AgreementContext, upos: string): Features {
+  return upos === 'ADJ' ? (context.rules.otherwise ?? {}) : {};
+}
+
+function pick(features: Features, names: readonly string[]): Features {
+  const picked: Record<string, string> = {};
+  for (const name of names) if (features[name] !== undefined) picked[name] = features[name];
+  return picked;
+}
+
+/** a → an, le → l', il → lo: the word before any changed word may have to follow its sound. */
+function followOnsets(
+  context: AgreementContext,
+  sentence: Sentence,
+  index: number,
+  noun: Features,
+  changes: Changes,
+): void {
+  const queue = changes.indices().sort((a, b) => b - a);
+  for (const changed of queue) {
+    const before = changed - 1;
+    const token = sentence.tokens[before];
+    if (!token || !context.families.has(token.form)) continue;
+    const head = token.analysis?.head;
+    const governs = head === index || head === undefined || head < 0;
+    const features =
+      head !== undefined && head >= 0 && head !== index && sentence.tokens[head]?.analysis
+        ? ownFeatures(context, sentence.tokens[head])
+        : governs
+          ? noun
+          : {};
+    const now = { ...features, ...token.analysis?.features };
+    const wanted = { ...number(now), ...pick(features, context.rules.follow ?? []) };
+    const next = changes.formAt(changed);
+    const form = context.families.formFor(token.form, now, wanted, next);
+    if (form === undefined) continue;
+    // Only what the sound asks for: the word may have stood there for another reason.
+    const original = sentence.tokens[changed].form;
+    const beforeChange = context.families.formFor(token.form, now, wanted, original);
+    const settled = changes.formAt(before) !== token.form;
+    if (
+      !settled &&
+      beforeChange !== token.form.toLowerCase() &&
+      form !== token.form.toLowerCase()
+    ) {
+      if (beforeChange === form) continue;
+    }
+    changes.note(before, form, 'follows the sound of the next word');
+  }
+}
+
+/** de + el → del: the first word takes both, the second disappears. */
+function contract(rules: AgreementRules, sentence: Sentence, changes: Changes): void {
+  if (!rules.contract) return;
+  for (const index of changes.indices()) {
+    for (const first of [index - 1, index]) {
+      if (first < 0 || first + 1 >= sentence.tokens.length) continue;
+      const pair = `${changes.formAt(first)} ${changes.formAt(first + 1)}`.toLowerCase();
+      const one = Object.hasOwn(rules.contract, pair) ? rules.contract[pair] : undefined;
+      if (one === undefined) continue;
+      changes.note(first, one, 'is written as one word with the article');
+      changes.note(first + 1, '', 'is written as one word with the preposition');
+    }
+  }
+}

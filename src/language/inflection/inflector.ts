@@ -1,0 +1,118 @@
+import type { Features } from '../../core/index.ts';
+import { casedLike } from './casing.ts';
+import { type Cell, cellFeatures, cellKey, nearestCell, paradigmOf } from './cells.ts';
+import { applyScript } from './edit-script.ts';
+import type { InflectionModel } from './model.ts';
+import {
+  candidateSlots,
+  type HashedScript,
+  hashLemma,
+  type LemmaHashes,
+  MAX_SLOTS,
+  scoreSlots,
+  type WeightTable,
+} from './ranker.ts';
+
+/** No word is longer; what is longer is not inflected. */
+const LONGEST_LEMMA = 100;
+
+/** Finds the cell asked for and the form in it. Holds the small caches that make lookups fast. */
+export class ParadigmModel {
+  private readonly model: InflectionModel;
+  private readonly nearest = new Map<string, Cell | undefined>();
+  private readonly slots = new Int32Array(MAX_SLOTS);
+
+  constructor(model: InflectionModel) {
+    this.model = model;
+  }
+
+  /** Does this part of speech inflect at all here? */
+  inflects(upos: string): boolean {
+    return paradigmOf(this.model.grammar, upos) !== undefined;
+  }
+
+  /** All cells of a part of speech. */
+  cellsOf(upos: string): readonly Cell[] {
+    const paradigm = paradigmOf(this.model.grammar, upos);
+    return (paradigm && this.model.cells.get(paradigm)) || [];
+  }
+
+  /** Does this part of speech inflect for this feature? */
+  marks(upos: string, feature: string): boolean {
+    const paradigm = paradigmOf(this.model.grammar, upos);
+    return paradigm !== undefined && this.model.grammar.inflects[paradigm].includes(feature);
+  }
+
+  /** What decides the form, of all that was asked for. */
+  asked(lemma: string, upos: string, features: Features): Map<string, string> {
+    const paradigm = paradigmOf(this.model.grammar, upos);
+    return paradigm
+      ? cellFeatures(this.model.grammar, paradigm, features, lemma.toLowerCase())
+      : new Map();
+  }
+
+  /** The cell that answers these features best. */
+  cellFor(lemma: string, upos: string, features: Features): Cell | undefined {
+    const paradigm = paradigmOf(this.model.grammar, upos);
+    if (!paradigm) return undefined;
+    const asked = this.asked(lemma, upos, features);
+    const key = `${paradigm} ${cellKey(asked)}`;
+    if (!this.nearest.has(key)) {
+      if (this.nearest.size > 5000) this.nearest.clear();
+      this.nearest.set(key, nearestCell(asked, this.model.cells.get(paradigm) ?? []));
+    }
+    return this.nearest.get(key);
+  }
+
+  /** The form of a lemma in a cell, written in the lemma's case. */
+  formIn(cell: Cell, lemma: string): string | undefined {
+    if (lemma === '' || lemma.length > LONGEST_LEMMA) return undefined;
+    const lower = lemma.toLowerCase();
+    const known = this.model.exceptions.find(lower, cell.id);
+    const exact =
+      known === undefined ? undefined : applyScript(this.model.scripts[known].script, lower);
+    const form = exact ?? this.bestForm(cell, lower);
+    return form === undefined ? undefined : casedLike(lemma, form);
+  }
+
+  inherent(lemma: string): Features {
+    if (lemma.length > LONGEST_LEMMA) return {};
+    return this.model.inherent.find(lemma.toLowerCase()) ?? {};
+  }
+
+  private bestForm(cell: Cell, lower: string): string | undefined {
+    const { candidates, scripts, weights, cellHashes, paradigmHashes } = this.model;
+    const best = bestCandidate(
+      hashLemma(lower),
+      cellHashes[cell.id],
+      paradigmHashes.get(cell.paradigm) ?? 0,
+      candidates[cell.id],
+      scripts,
+      weights,
+      this.slots,
+    );
+    return best?.form;
+  }
+}
+
+/** The best-scored script of a cell for a lemma; ties go to the more frequent script. */
+export function bestCandidate(
+  word: LemmaHashes,
+  cell: number,
+  paradigm: number,
+  candidates: ArrayLike<number>,
+  scripts: readonly HashedScript[],
+  weights: WeightTable,
+  slots: Int32Array,
+): { script: number; form: string; score: number } | undefined {
+  let best: { script: number; form: string; score: number } | undefined;
+  for (let i = 0; i < candidates.length; i++) {
+    const script = scripts[candidates[i]];
+    const form = applyScript(script.script, word.lemma);
+    if (form === undefined || form === '') continue;
+    const count = candidateSlots(word, cell, paradigm, script, form, slots, weights.mask);
+    const score = scoreSlots(weights, slots, count);
+    if (!best || score > best.score) best = { script: candidates[i], form, score };
+  }
+  return best;
+}

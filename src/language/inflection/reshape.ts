@@ -1,0 +1,196 @@
+import type { Features, Sentence, Span, Token } from '../../core/index.ts';
+import type { Agreement, Reshaped } from '../language.ts';
+import { type AgreementContext, agreementOf } from './agreement.ts';
+import { casedAs, casingOf } from './casing.ts';
+import { type Cell, cellDistance } from './cells.ts';
+import type { ParadigmModel } from './inflector.ts';
+
+/** Cells that are tried to explain the form that stands in the text. */
+const MOST_EXPLANATIONS = 16;
+
+/**
+ * Gives a lemma the shape of a word in its analysed sentence: *casas* and *vivienda* make
+ * *viviendas*. Case of the letters is kept, and the neighbours that must change are listed.
+ */
+export function reshape(
+  model: ParadigmModel | undefined,
+  context: AgreementContext,
+  lemma: string,
+  sentence: Sentence,
+  index: number,
+): Reshaped | undefined {
+  const token = sentence.tokens[index];
+  if (!token || lemma === '') return undefined;
+  const shaped = shapedForm(model, context, lemma, sentence, index) ?? lemma;
+  const { form, particle } = placeParticle(context, sentence, index, shaped);
+  const written = writtenAs(token, sentence, index, lemma, form);
+  const agreement = agreementOf(context, sentence, index, lemma, written);
+  return { form: written, agreement: [...particle, ...agreement] };
+}
+
+function shapedForm(
+  model: ParadigmModel | undefined,
+  context: AgreementContext,
+  lemma: string,
+  sentence: Sentence,
+  index: number,
+): string | undefined {
+  const analysis = sentence.tokens[index].analysis;
+  if (!model || !analysis || !model.inflects(analysis.upos)) return lemma;
+  const features = completed(model, context, sentence, index);
+  const cell = explainingCell(model, sentence.tokens[index], features);
+  if (!cell) return lemma;
+  const head = context.rules.phraseHead?.[analysis.upos] ?? 'first';
+  const words = lemma.split(' ');
+  if (words.length === 1) return model.formIn(cell, lemma);
+  const at = head === 'first' ? 0 : words.length - 1;
+  words[at] = model.formIn(cell, words[at]) ?? words[at];
+  return words.join(' ');
+}
+
+/** The features of a word, with what treebanks leave unmarked taken from its noun and article. */
+function completed(
+  model: ParadigmModel,
+  context: AgreementContext,
+  sentence: Sentence,
+  index: number,
+): Features {
+  const analysis = sentence.tokens[index].analysis!;
+  const features: Record<string, string> = { ...analysis.features };
+  if (analysis.upos !== 'ADJ' && analysis.upos !== 'DET') return features;
+  const head = sentence.tokens[analysis.head]?.analysis;
+  const subject = sentence.tokens.find(
+    (token) => token.analysis?.head === index && token.analysis.relation.startsWith('nsubj'),
+  )?.analysis;
+  const noun = head?.upos === 'NOUN' || head?.upos === 'PROPN' ? head : subject;
+  const source = noun ? { ...context.inherent(noun.lemma), ...noun.features } : {};
+  for (const name of ['Number', 'Case', ...(context.rules.follow ?? [])]) {
+    if (
+      features[name] === undefined &&
+      source[name] !== undefined &&
+      model.marks(analysis.upos, name)
+    ) {
+      features[name] = source[name];
+    }
+  }
+  return { ...impliedFeatures(context, sentence, index), ...features };
+}
+
+/** What the article before an adjective asks of it. */
+function impliedFeatures(context: AgreementContext, sentence: Sentence, index: number): Features {
+  if (!context.rules.otherwise) return {};
+  for (let i = index - 1; i >= 0 && i >= index - 4; i--) {
+    const token = sentence.tokens[i];
+    const implied = context.families.implied(token.form);
+    if (implied) return implied;
+    const upos = token.analysis?.upos;
+    if (upos !== 'ADJ' && upos !== 'ADV' && upos !== 'NUM') break;
+  }
+  return context.rules.otherwise;
+}
+
+/**
+ * The cell the word stands in. Taggers err and features are homonymous: among the cells near to
+ * what the analysis says, the first in which the old lemma has the very form of the text wins.
+ */
+function explainingCell(model: ParadigmModel, token: Token, features: Features): Cell | undefined {
+  const { lemma, upos } = token.analysis!;
+  const asked = model.asked(lemma, upos, features);
+  const ranked = model
+    .cellsOf(upos)
+    .map((cell) => ({ cell, distance: cellDistance(asked, cell) }))
+    .sort((a, b) => a.distance - b.distance || b.cell.count - a.cell.count)
+    .slice(0, MOST_EXPLANATIONS);
+  const nearest = ranked[0];
+  if (!nearest) return undefined;
+  const seen = token.form.toLowerCase();
+  const explaining = ranked.find(
+    ({ cell, distance }) =>
+      distance <= nearest.distance + 4 && model.formIn(cell, lemma)?.toLowerCase() === seen,
+  );
+  return (explaining ?? nearest).cell;
+}
+
+/** A particle verb puts its particle where the old one stood; an old particle without heir goes. */
+function placeParticle(
+  context: AgreementContext,
+  sentence: Sentence,
+  index: number,
+  form: string,
+): { form: string; particle: Agreement[] } {
+  const relation = context.rules.particle;
+  const lemma = sentence.tokens[index].analysis?.lemma.toLowerCase();
+  if (!relation || lemma === undefined) return { form, particle: [] };
+  const at = sentence.tokens.findIndex(
+    (token) =>
+      token.analysis?.head === index &&
+      token.analysis.relation === relation &&
+      lemma.startsWith(token.form.toLowerCase()),
+  );
+  if (at < 0) return { form, particle: [] };
+  const cut = form.lastIndexOf(' ');
+  const heir = cut > 0 ? form.slice(cut + 1) : '';
+  const reason = 'is the particle of the verb';
+  const particle =
+    heir === sentence.tokens[at].form ? [] : [{ tokenIndex: at, form: heir, reason }];
+  return { form: cut > 0 ? form.slice(0, cut) : form, particle };
+}
+
+/** Upper case is kept; a capital only where the place, not the old word, asks for it. */
+function writtenAs(
+  token: Token,
+  sentence: Sentence,
+  index: number,
+  lemma: string,
+  form: string,
+): string {
+  const casing = casingOf(token.form);
+  if (casing === 'upper') return form.toUpperCase();
+  if (casing !== 'title') return form;
+  const own = token.analysis ? casingOf(token.analysis.lemma) : 'lower';
+  // German nouns are capitalised by themselves, and so are names; their heirs need not be.
+  const first = sentence.tokens.findIndex((other) => /\p{L}/u.test(other.form)) === index;
+  return first || own === 'lower' || casingOf(lemma) !== 'lower' ? casedAs(token.form, form) : form;
+}
+
+/** A replacement of a stretch of the text. */
+export interface Replacement {
+  readonly span: Span;
+  readonly replacement: string;
+}
+
+/**
+ * The text edits that a reshaped word and its agreement amount to. Minds the spaces: *la* before
+ * *école* becomes *l'* without a space, an emptied word takes its space with it.
+ *
+ * @example reshapedEdits(text, sentence, 1, language.reshape('immeuble', sentence, 1)!)
+ */
+export function reshapedEdits(
+  text: string,
+  sentence: Sentence,
+  index: number,
+  reshaped: Reshaped,
+): Replacement[] {
+  const forms = new Map<number, string>([[index, reshaped.form]]);
+  for (const { tokenIndex, form } of reshaped.agreement) {
+    if (form !== undefined) forms.set(tokenIndex, form);
+  }
+  const edits: Replacement[] = [];
+  for (const [at, form] of [...forms].sort((a, b) => a[0] - b[0])) {
+    const { start, end } = sentence.tokens[at];
+    const following = sentence.tokens[at + 1];
+    const spaced = following !== undefined && following.start > end;
+    const joined = following !== undefined && following.start === end;
+    const elided = /['’]$/.test(form);
+    const wasElided = /['’]$/.test(text.slice(start, end));
+    if (form === text.slice(start, end)) continue;
+    if ((form === '' || elided) && spaced && !wasElided) {
+      edits.push({ span: { start, end: following.start }, replacement: form });
+    } else if (wasElided && !elided && form !== '' && joined) {
+      edits.push({ span: { start, end }, replacement: `${form} ` });
+    } else {
+      edits.push({ span: { start, end }, replacement: form });
+    }
+  }
+  return edits;
+}
