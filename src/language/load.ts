@@ -2,6 +2,8 @@ import { type Token, unknownName } from '../core/index.ts';
 import { Analyser } from './analysis/analyser.ts';
 import { languageIds } from './describe.ts';
 import { folderFiles, gunzip, type LanguageFiles, readList } from './files.ts';
+import { loadFrequency } from './frequency/frequency.ts';
+import { loadInflection } from './inflection/index.ts';
 import type { Language } from './language.ts';
 import { type Profile, readProfile } from './profile.ts';
 import {
@@ -26,9 +28,11 @@ export async function loadLanguage(id: string, from?: LanguageFiles): Promise<La
   if (!languageIds().includes(id)) throw unknownName('language', id, languageIds());
   const files = from ?? (await folderFiles());
   const profile = await readProfile(files, id);
-  const [rules, analyser, stopWords] = await Promise.all([
+  const [rules, analyser, frequency, inflector, stopWords] = await Promise.all([
     readSegmentRules(files, profile),
     loadAnalyser(files, id),
+    loadFrequency(files, id),
+    loadInflection(files, id),
     readList(files, `${id}/stopwords.txt`),
   ]);
   const words = await loadWords(files, profile, rules);
@@ -38,7 +42,7 @@ export async function loadLanguage(id: string, from?: LanguageFiles): Promise<La
   return {
     id,
     profile,
-    offers: { analysis: analyser !== undefined, inflection: false },
+    offers: { analysis: analyser !== undefined, inflection: inflector !== undefined },
     segment: (text) => segmentDocument(text, rules, words),
     analyse(text) {
       const document = segmentDocument(text, rules, words);
@@ -50,14 +54,14 @@ export async function loadLanguage(id: string, from?: LanguageFiles): Promise<La
     analyseTokens,
     sentences: (text) => sentenceSpans(text, rules),
     words,
-    frequency: { rank: () => undefined, zipf: () => 0, size: 0 },
+    frequency,
     syllables: () => 1,
     isStopWord,
     isContentWord: (token) =>
       CONTENT.has(token.analysis?.upos ?? 'NOUN') && !isStopWord(token.form),
     isAbbreviation: (word) => rules.abbreviations.has(word),
-    inflect: () => undefined,
-    reshape: () => undefined,
+    inflect: (lemma, upos, features) => inflector?.inflect(lemma, upos, features),
+    reshape: (lemma, sentence, index) => inflector?.reshape(lemma, sentence, index),
   };
 }
 

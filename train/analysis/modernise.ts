@@ -31,7 +31,9 @@ export function modernise(
   }));
   const renamed = renamedBundles(retagged, bundlesOf);
   const lemmasOf = countBy(modern, formAndTag, (s, i) => s.lemmas[i]);
-  return retagged.map((sentence) => {
+  const relationsOf = countBy(modern, formAndTag, (s, i) => s.relations[i]);
+  const originalTags = old.map((sentence) => sentence.upos);
+  return retagged.map((sentence, s) => {
     const features = sentence.features.map((_, i) => {
       let bundle = likeModern(bundleName(sentence, i), bundlesOf.get(formAndTag(sentence, i)));
       if (!known.has(bundle)) bundle = renamed.get(bundle) ?? bundle;
@@ -42,7 +44,13 @@ export function modernise(
     const lemmas = sentence.lemmas.map((lemma, i) =>
       likeModern(lemma.replace(/^\*(?=.)/, ''), lemmasOf.get(formAndTag(sentence, i))),
     );
-    return { ...sentence, features, lemmas };
+    // A word with a new tag also gets a relation that goes with it: 也, SCONJ and mark → ADV and advmod.
+    const relations = sentence.relations.map((relation, i) =>
+      sentence.upos[i] === originalTags[s][i]
+        ? relation
+        : likeModern(relation, relationsOf.get(formAndTag(sentence, i))),
+    );
+    return { ...sentence, features, lemmas, relations, converted: true };
   });
 }
 

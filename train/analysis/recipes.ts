@@ -11,7 +11,7 @@ export interface Recipe {
   }[];
   /** Never trained on, and no sentence of them either. */
   readonly test: readonly string[];
-  /** How often a sentence of the language counts against one of a relative. */
+  /** How often a sentence of the language counts against a converted one or one of a relative. */
   readonly weight?: number;
   /** Multi-word tokens ("del") stay one token in our texts but are split in gold files: learn both. */
   readonly collapseContractions?: boolean;
@@ -77,6 +77,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ru: {
     train: ['ud/Russian-Taiga/ru_taiga-ud-dev.conllu', 'ud/Russian-GSD/ru_gsd-ud-dev.conllu'],
     old: [{ path: `${old}/ru_taiga-train.old.conllu`, version: 2 }],
+    weight: 2,
     test: [
       'ud/Russian-GSD/ru_gsd-ud-test.conllu',
       'ud/Russian-PUD/ru_pud-ud-test.conllu',
@@ -113,7 +114,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       { path: 'ud/Galician-TreeGal/gl_treegal-ud-train.conllu', language: 'gl', shareWords: true },
       { path: 'ud/Galician-TreeGal/gl_treegal-ud-test.conllu', language: 'gl', shareWords: true },
       { path: french[0], language: 'fr' },
-      { path: italian[0], language: 'it' },
+      // Of the Italian treebanks only this one may be used commercially.
+      { path: 'ud/Italian-MarkIT/it_markit-ud-train.conllu', language: 'it' },
     ],
     weight: 3,
     test: ['ud/Spanish-PUD/es_pud-ud-test.conllu'],
@@ -150,13 +152,13 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     lexicons: ['unimorph/urd'],
   },
   zh: {
-    train: [
-      'ud/Chinese-GSDSimp/zh_gsdsimp-ud-dev.conllu',
-      'ud/Chinese-GSDSimp/zh_gsdsimp-ud-test.conllu',
-      'ud/Chinese-GSD/zh_gsd-ud-dev.conllu',
-      'ud/Chinese-GSD/zh_gsd-ud-test.conllu',
-      'ud/Chinese-HK/zh_hk-ud-test.conllu',
-      'ud/Chinese-CFL/zh_cfl-ud-test.conllu',
+    // These two follow the Chinese guidelines of UD; GSD tags adverbs such as 也 as conjunctions.
+    train: ['ud/Chinese-HK/zh_hk-ud-test.conllu', 'ud/Chinese-CFL/zh_cfl-ud-test.conllu'],
+    old: [
+      { path: 'ud/Chinese-GSDSimp/zh_gsdsimp-ud-dev.conllu', version: 2 },
+      { path: 'ud/Chinese-GSDSimp/zh_gsdsimp-ud-test.conllu', version: 2 },
+      { path: 'ud/Chinese-GSD/zh_gsd-ud-dev.conllu', version: 2 },
+      { path: 'ud/Chinese-GSD/zh_gsd-ud-test.conllu', version: 2 },
     ],
     test: ['ud/Chinese-PUD/zh_pud-ud-test.conllu'],
   },

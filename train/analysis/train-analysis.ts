@@ -1,19 +1,19 @@
 import { UPOS } from '../../src/core/index.ts';
-import { MODEL_FORMAT, parserInput } from '../../src/language/analysis/analyser.ts';
-import { ByteReader, ByteWriter } from '../../src/language/analysis/bytes.ts';
-import { hashText } from '../../src/language/analysis/hashing.ts';
+import { MODEL_FORMAT } from '../../src/language/analysis/analyser.ts';
+import { ByteWriter } from '../../src/language/analysis/bytes.ts';
 import { Lemmatiser } from '../../src/language/analysis/lemmatiser.ts';
-import { LinearModel, type Vote } from '../../src/language/analysis/linear-model.ts';
+import { LinearModel } from '../../src/language/analysis/linear-model.ts';
 import { MoveModel } from '../../src/language/analysis/move-model.ts';
 import type { ParserInput } from '../../src/language/analysis/parse-features.ts';
-import { BundleList, roleOf, Tagger } from '../../src/language/analysis/tagger.ts';
 import { WordClasses } from '../../src/language/analysis/word-classes.ts';
 import { WordTable } from '../../src/language/analysis/word-table.ts';
+import { frozen } from './frozen.ts';
+import { bundlesOf, jackknifedInputs, trainTagger } from './jackknife.ts';
 import { Random } from './random.ts';
 import { trainLabeller } from './train-labeller.ts';
 import { type LemmaExample, trainLemmatiser } from './train-lemmatiser.ts';
 import { trainParser } from './train-parser.ts';
-import { bundleName, trainBundles, trainUpos } from './train-tagger.ts';
+import { bundleName } from './train-tagger.ts';
 import type { GoldSentence } from './treebank.ts';
 
 export interface TrainingData {
@@ -44,8 +44,6 @@ export const SIZES: Sizes = {
   exceptions: 6_000,
 };
 
-const FOLDS = 3;
-
 /** Trains all parts of a language's analysis model and writes them into one file. */
 export function trainAnalysis(
   data: TrainingData,
@@ -56,55 +54,41 @@ export function trainAnalysis(
   const table = new WordTable(
     data.classes.size > 0 ? new WordClasses(data.classes, data.classes.size) : undefined,
   );
-  const repeat = (sentences: readonly GoldSentence[]) =>
-    Array.from({ length: data.weight }, () => sentences).flat();
+  const isOwn = new Set(data.own);
+  const weightOf = (sentence: GoldSentence) =>
+    isOwn.has(sentence) && !sentence.converted ? data.weight : 1;
+  const weighted = (sentences: readonly GoldSentence[]) =>
+    sentences.flatMap((sentence) => Array.from({ length: weightOf(sentence) }, () => sentence));
   // A relative that shares its words carries the language's own name and helps the tagger too.
   const close = data.relatives.filter((sentence) => sentence.language === data.language);
-  const bundles = new BundleList(
-    [...new Set(data.own.flatMap((s) => s.forms.map((_, i) => bundleName(s, i))))].sort(),
-  );
-  const trainTagger = (own: readonly GoldSentence[], epochs: number) => {
-    const sentences = [...repeat(own), ...close];
-    const upos = trainUpos(sentences, table, epochs, random);
-    const morph = trainBundles(sentences, table, bundles, epochs - 1, random);
-    return { upos: upos.finish(sizes.upos), morph: morph.finish(sizes.bundles) };
-  };
-  const taggerOf = (weights: ReturnType<typeof trainTagger>) =>
-    new Tagger(
-      frozen(UPOS.length, weights.upos),
-      frozen(bundles.names.length, weights.morph),
-      bundles,
-    );
-
+  const bundles = bundlesOf(data.own);
   log(
     `${data.own.length} sentences, ${data.relatives.length} of relatives, ${bundles.names.length} bundles`,
   );
-  const weights = trainTagger(data.own, 7);
-  log(`tagger: ${weights.upos.size} + ${weights.morph.size} features`);
+  const tagger = trainTagger(weighted([...data.own, ...close]), table, {
+    bundles,
+    epochs: 7,
+    sizes,
+    random,
+  });
+  log(`tagger: ${tagger.upos.size} + ${tagger.morph.size} features`);
 
-  // The parser must learn from tags as wrong as it will meet: each quarter is tagged by a model
-  // trained on the other three.
-  const shuffled = random.shuffled(data.own);
   const inputs = new Map<GoldSentence, ParserInput>();
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const tagger = taggerOf(
-      trainTagger(
-        shuffled.filter((_, i) => i % FOLDS !== fold),
-        4,
-      ),
-    );
-    shuffled.forEach((sentence, i) => {
-      if (i % FOLDS === fold) inputs.set(sentence, inputOf(sentence, table, tagger));
+  for (const [language, sentences] of byLanguage([...data.own, ...data.relatives])) {
+    const tagged = jackknifedInputs(sentences, table, {
+      language: data.language,
+      weight: weightOf,
+      sizes,
+      random,
     });
-    log(`tags of fold ${fold + 1} of ${FOLDS}`);
+    for (const [sentence, input] of tagged) inputs.set(sentence, input);
+    log(`tags of ${sentences.length} sentences (${language})`);
   }
-  for (const sentence of data.relatives)
-    inputs.set(sentence, goldInput(sentence, table, data.language));
 
-  const trees = [...repeat(data.own), ...data.relatives].filter((sentence) => sentence.heads);
+  const trees = weighted([...data.own, ...data.relatives]).filter((sentence) => sentence.heads);
   const moves = trainParser(
     trees.map((sentence) => ({ input: inputs.get(sentence)!, heads: sentence.heads! })),
-    { epochs: trees.length > 9000 ? 8 : 12, beam: 8, random, log },
+    { epochs: epochsFor(trees.length, data.weight), beam: 8, random, log },
   ).finish(sizes.moves);
   log(`parser: ${moves.size} features`);
 
@@ -132,9 +116,9 @@ export function trainAnalysis(
   const out = new ByteWriter();
   out.text(MODEL_FORMAT);
   WordClasses.write(data.classes, out);
-  LinearModel.write(UPOS.length, weights.upos, out);
+  LinearModel.write(UPOS.length, tagger.upos, out);
   out.texts(bundles.names);
-  LinearModel.write(bundles.names.length, weights.morph, out);
+  LinearModel.write(bundles.names.length, tagger.morph, out);
   MoveModel.write(moves, out);
   out.texts(labelNames);
   LinearModel.write(labelNames.length, labels, out);
@@ -168,30 +152,18 @@ function trainLemmas(data: TrainingData, sizes: Sizes, random: Random) {
   return { classes: trained.classes, features, exceptions };
 }
 
-function inputOf(sentence: GoldSentence, table: WordTable, tagger: Tagger): ParserInput {
-  const words = sentence.forms.map((form) => table.word(form));
-  return parserInput(words, tagger.tag(words));
+function byLanguage(sentences: readonly GoldSentence[]): Map<string, GoldSentence[]> {
+  const groups = new Map<string, GoldSentence[]>();
+  for (const sentence of sentences) {
+    const group = groups.get(sentence.language) ?? [];
+    group.push(sentence);
+    groups.set(sentence.language, group);
+  }
+  return groups;
 }
 
-/** A relative's sentence as the parser sees it: gold tags, and words in a space of their own. */
-function goldInput(sentence: GoldSentence, table: WordTable, language: string): ParserInput {
-  const words = sentence.forms.map((form) => table.word(form));
-  const salt = sentence.language === language ? 0 : hashText(sentence.language);
-  const input = parserInput(words, {
-    upos: Uint8Array.from(sentence.upos, (tag) => (UPOS as readonly string[]).indexOf(tag)),
-    bundles: new Uint16Array(0),
-    uposHash: Int32Array.from(sentence.upos, (tag) => hashText(tag)),
-    bundleHash: Int32Array.from(sentence.forms, (_, i) => hashText(bundleName(sentence, i))),
-    roleHash: Int32Array.from(sentence.forms, (_, i) => hashText(roleOf(bundleName(sentence, i)))),
-  });
-  if (salt !== 0) for (let i = 1; i <= input.n; i++) input.word[i] ^= salt;
-  if (salt !== 0) input.group.fill(0);
-  return input;
-}
-
-/** The classifier as it will be read from the file. */
-function frozen(classes: number, features: Map<number, Vote[]>): LinearModel {
-  const out = new ByteWriter();
-  LinearModel.write(classes, features, out);
-  return LinearModel.read(new ByteReader(out.finish()));
+/** Sentences that count several times are seen often enough in few rounds. */
+function epochsFor(sentences: number, weight: number): number {
+  if (weight > 1) return weight > 2 ? 6 : 8;
+  return sentences > 9000 ? 8 : 12;
 }

@@ -14,6 +14,8 @@ export interface GoldSentence {
   readonly heads: number[] | undefined;
   readonly relations: string[];
   readonly language: string;
+  /** From another release or language, brought to the annotation of the newest one. */
+  readonly converted?: boolean;
 }
 
 export type Contractions = 'split' | 'collapse';

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { languageIds, loadLanguage } from 'klartext/language';
+import { sentencesOf } from '../src/core/index.ts';
+
+/**
+ * `npm run bench [-- en de …]`: how long a language takes to load, and how fast it segments, tags and
+ * parses on one core. The last column sets the speed in relation to `Intl.Segmenter` cutting the same
+ * text into words in the same run, so that figures of two machines can be compared.
+ */
+const ids = process.argv.length > 2 ? process.argv.slice(2) : languageIds();
+const TOKENS = 40_000;
+
+console.log(`Node ${process.version}, ${cpus()[0].model}; times are CPU time of one core`);
+console.log(
+  ['language', 'load ms', 'segment tok/s', 'tag+parse tok/s', 'Intl.Segmenter tok/s', 'ratio'].join(
+    '\t',
+  ),
+);
+for (const id of ids) {
+  const path = new URL(`../examples/${id}.txt`, import.meta.url);
+  if (!existsSync(path)) continue;
+  const text = readFileSync(path, 'utf8');
+  const load = await median(3, () => loadLanguage(id));
+  const language = await loadLanguage(id);
+  const once = sentencesOf(language.segment(text)).reduce(
+    (sum, { tokens }) => sum + tokens.length,
+    0,
+  );
+  const long = `${text}\n\n`.repeat(Math.ceil(TOKENS / once));
+  const tokens = once * Math.ceil(TOKENS / once);
+  const segmenting = await median(3, () => language.segment(long));
+  const document = language.segment(long);
+  const analysing = await median(3, () => {
+    for (const sentence of sentencesOf(document)) language.analyseTokens(sentence.tokens);
+  });
+  const segmenter = new Intl.Segmenter(id, { granularity: 'word' });
+  const reference = await median(3, () => {
+    for (const _ of segmenter.segment(long));
+  });
+  const perSecond = (milliseconds: number) => Math.round((tokens / milliseconds) * 1000);
+  const speed = language.offers.analysis ? perSecond(analysing) : 0;
+  console.log(
+    [
+      id,
+      load.toFixed(0),
+      perSecond(segmenting),
+      speed || '–',
+      perSecond(reference),
+      speed ? (analysing / reference).toFixed(1) : '–',
+    ].join('\t'),
+  );
+}
+
+/** The median of CPU milliseconds that a piece of work takes. */
+async function median(times: number, work: () => unknown): Promise<number> {
+  const taken: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    taken.push((user + system) / 1000);
+  }
+  return taken.sort((a, b) => a - b)[Math.floor(times / 2)];
+}

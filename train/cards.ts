@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { languageIds } from '../src/language/index.ts';
+import type { Profile } from '../src/language/profile.ts';
+import { recipes } from './analysis/recipes.ts';
+import { treebankName } from './analysis/treebank-licences.ts';
+
+/**
+ * `npm run cards`: writes `languages/xx/README.md`, the card of a language, from what its folder holds,
+ * the training recipe and the `SOURCES-*.md` beside it. The accuracy table is filled in by
+ * `npm run accuracy -- --write`.
+ */
+const DATE = '2026-11-15';
+
+const FILES: Readonly<Record<string, string>> = {
+  'profile.json': 'script, punctuation, tokenizer settings (MIT, written for this project)',
+  'abbreviations.txt': 'abbreviations by what may follow them (MIT, written for this project)',
+  'tokens.txt': 'words the tokenizer keeps whole or cuts specially (MIT, written for this project)',
+  'analysis.bin.gz': 'tagger, parser, lemmatiser: see Analysis',
+  'inflection.bin.gz': 'lemma + features → form: see Inflection',
+  'agreement.json': 'articles and agreement (MIT, written for this project)',
+  'conjugation.json': 'conjugation rules (MIT, written for this project)',
+  'frequency.tsv.gz': 'word forms with Zipf values: see Frequency',
+  'segmenter.bin.gz': 'word boundaries: see Words',
+};
+
+for (const id of languageIds()) {
+  const folder = `languages/${id}`;
+  const { name, endonym } = JSON.parse(readFileSync(`${folder}/profile.json`, 'utf8')) as Profile;
+  const old = existsSync(`${folder}/README.md`) ? readFileSync(`${folder}/README.md`, 'utf8') : '';
+  const accuracy = /<!-- accuracy -->[\s\S]*?<!-- \/accuracy -->/.exec(old)?.[0];
+  const parts = [
+    `# ${name} (${endonym})`,
+    `Card of the language folder \`${id}\`. The code of klartext is MIT; the data here is under the licences below.`,
+    contents(folder),
+    analysis(id, accuracy),
+    ...readdirSync(folder)
+      .filter((file) => file.startsWith('SOURCES-'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8').replace(/^# /, '## ').trim()),
+  ];
+  writeFileSync(`${folder}/README.md`, `${parts.filter((part) => part !== '').join('\n\n')}\n`);
+}
+
+function contents(folder: string): string {
+  const rows = readdirSync(folder)
+    .filter((file) => !file.endsWith('.md'))
+    .map(
+      (file) =>
+        `| ${file} | ${(statSync(`${folder}/${file}`).size / 1000).toFixed(0)} kB | ${FILES[file] ?? 'see below'} |`,
+    );
+  return ['| file | size | what |', '|---|---:|---|', ...rows].join('\n');
+}
+
+function analysis(id: string, accuracy: string | undefined): string {
+  const recipe = recipes[id];
+  if (!recipe)
+    return '## Analysis\n\nNo treebank could be had for this language: there are no tags and trees yet.';
+  const paths = [...recipe.train, ...(recipe.old ?? []).map(({ path }) => path)];
+  const own = paths.map(treebankName);
+  const relatives = (recipe.relatives ?? []).map(({ path }) => treebankName(path));
+  const noncommercial = [...own, ...relatives].some((line) => line.includes('-NC-'));
+  return [
+    '## Analysis (analysis.bin.gz)',
+    `Averaged-perceptron tagger and lemmatiser, beam-search arc-eager parser (\`src/language/analysis\`). Trained ${DATE} by \`npm run train -- ${id}\`.`,
+    noncommercial
+      ? '**Not for commercial use:** there is no other good treebank for this language, so the model is trained on one under an NC licence and inherits it.'
+      : 'The weights are learned from share-alike data; treat `analysis.bin.gz` as CC BY-SA 4.0.',
+    `Trained on:\n${own.map((line) => `- ${line}`).join('\n')}`,
+    relatives.length > 0
+      ? `With relatives, for the parser:\n${relatives.map((line) => `- ${line}`).join('\n')}`
+      : '',
+    recipe.vectors ? `Word classes: clusters of ${recipe.vectors} (MIT; GloVe vectors, PDDL).` : '',
+    recipe.lemmas
+      ? `Lemmas${recipe.lexicons ? ' and word classes' : ''} also from UniMorph (CC BY-SA 3.0).`
+      : '',
+    'Accuracy on gold tokens, in per cent; no sentence of a test file is trained on (`npm run accuracy`):',
+    accuracy ?? '<!-- accuracy -->\n<!-- /accuracy -->',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
