@@ -1,6 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { debianPackage } from './packages.ts';
-import { filesUnder, gettextText, htmlText, jsonMessages, readUtf8 } from './texts.ts';
+import {
+  bareMessage,
+  filesUnder,
+  gettextText,
+  htmlText,
+  jsonMessages,
+  pakText,
+  readUtf8,
+} from './texts.ts';
 
 // Translated texts of Debian packages, for languages without lists or corpora of their own.
 
@@ -31,6 +40,26 @@ export function wordpress(language: string): string[] {
   return translations(package_('wordpress-l10n', '6.1.9+dfsg1-0+deb12u1'), (path) =>
     name.test(path),
   );
+}
+
+/** The messages of Chromium. */
+export function chromium(language: string): string[] {
+  const folder = package_('chromium-l10n', '156.0.8078.79-1~deb12u1');
+  return [pakText(readFileSync(`${folder}/usr/lib/chromium/locales/${language}.pak`))];
+}
+
+/** The messages of Firefox: values of Fluent and properties files in a zip. */
+export function firefox(language: string): string[] {
+  const folder = package_(`firefox-esr-l10n-${language}`, '153.7.0esr-1~deb12u1');
+  const [pack] = filesUnder(folder, (path) => path.endsWith('.xpi'));
+  const text = execFileSync('unzip', ['-p', pack, '*.ftl', '*.properties'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => bareMessage(line.slice(line.indexOf('=') + 1)));
 }
 
 /** Stories and speech of two games. */

@@ -91,15 +91,22 @@ export function jiebaCounts(): Map<string, number> {
   );
 }
 
+/** Lower case and without apostrophes at the edges: some lists write `l'` and `'s`, some `l`, `s`. */
+function bare(form: string): string {
+  const word = form.trim().toLowerCase().replaceAll('’', "'");
+  const start = word.startsWith("'") ? 1 : 0;
+  return word.slice(start, word.length > start && word.endsWith("'") ? -1 : undefined);
+}
+
 function lowerCase(words: readonly string[]): string[] {
-  return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+  return words.map(bare).filter((word) => word !== '');
 }
 
 /** Adds up the counts of forms that differ only in case. */
 function summed(rows: Iterable<readonly [string, number]>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [form, count] of rows) {
-    const word = form.toLowerCase();
+    const word = bare(form);
     counts.set(word, (counts.get(word) ?? 0) + count);
   }
   return counts;

@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { folderFiles } from '../../src/language/files.ts';
 import { loadBoundarySegmenter } from '../../src/language/words/boundary.ts';
-import { games, gnomeHelp, libreofficeHelp, mediawiki, wordpress } from './debian-texts.ts';
+import {
+  chromium,
+  firefox,
+  games,
+  gnomeHelp,
+  libreofficeHelp,
+  mediawiki,
+  wordpress,
+} from './debian-texts.ts';
 import {
   jiebaCounts,
   kkcCounts,
@@ -38,7 +46,7 @@ const data = fileURLToPath(new URL('../../.data', import.meta.url));
 const corpus = (...paths: string[]) => paths.map((path) => readUtf8(`${data}/${path}`));
 const treebank = (...paths: string[]) => corpus(...paths).map(conlluText);
 
-const LATIN = /^[\p{Script=Latin}'-]+$/u;
+const LATIN = /^[a-z\u00aa-\u024f\u1e00-\u1eff'-]+$/u;
 const CYRILLIC = /^[\p{Script=Cyrillic}-]+$/u;
 const ARABIC = /^[\p{Script=Arabic}\p{M}]+$/u;
 const HAN = /^\p{Script=Han}+$/u;
@@ -80,17 +88,36 @@ const onboard = (model: string): Source => ({
 const counted = (name: string, weight: number, script: RegExp, texts: () => string[]): Source => ({
   name,
   weight,
-  complete: false,
+  complete: true,
   counts: () => countWords(texts(), script),
 });
 
-const translated = (language: string, script: RegExp, texts: () => string[]): Source =>
-  counted(
-    `Translated texts of Debian packages (${language}): mediawiki (GPL-2+), wordpress-l10n (GPL-2+), wesnoth and widelands (GPL-2+), libreoffice-help (MPL-2.0), gnome-user-docs (CC BY-SA 3.0), as far as they exist; counted by our script`,
-    0.3,
-    script,
-    texts,
-  );
+/**
+ * Translated texts of Debian packages, one source each: the mean of their logarithms keeps the
+ * words that only one program needs (cell, click) low.
+ */
+const translated = (
+  language: string,
+  script: RegExp,
+  weight: number,
+  names: readonly (keyof typeof TRANSLATED)[],
+): Source[] =>
+  names.map((name) => ({
+    name: `${TRANSLATED[name].card}, in ${language}: counted by our script`,
+    weight: weight / names.length,
+    complete: true,
+    counts: () => countWords(TRANSLATED[name].texts(language), script),
+  }));
+
+const TRANSLATED = {
+  mediawiki: { card: 'Debian mediawiki 1.39.17, GPL-2+', texts: mediawiki },
+  wordpress: { card: 'Debian wordpress-l10n 6.1.9, GPL-2+', texts: wordpress },
+  chromium: { card: 'Debian chromium-l10n 156, BSD-3-Clause', texts: chromium },
+  firefox: { card: 'Debian firefox-esr-l10n 153, MPL-2.0', texts: firefox },
+  games: { card: 'Debian wesnoth-1.16-data and widelands-data, GPL-2+', texts: games },
+  libreoffice: { card: 'Debian libreoffice-help 7.4.7, MPL-2.0', texts: libreofficeHelp },
+  gnome: { card: 'Debian gnome-user-docs 43.0, CC BY-SA 3.0', texts: gnomeHelp },
+};
 
 /** A language whose words two password lists and the subtitles hold; the curve is Onboard's. */
 const western = (
@@ -162,13 +189,7 @@ export const SOURCES: Record<string, LanguageSources> = {
         complete: false,
         counts: () => maliitCounts('sl'),
       },
-      translated('sl', LATIN, () => [
-        ...mediawiki('sl'),
-        ...wordpress('sl'),
-        ...games('sl'),
-        ...libreofficeHelp('sl'),
-        ...gnomeHelp('sl'),
-      ]),
+      ...translated('sl', LATIN, 0.3, ['mediawiki', 'wordpress', 'games', 'libreoffice', 'gnome']),
     ],
     curve: () => onboardCounts('ru_RU'),
     licence: 'CC BY-SA 4.0',
@@ -176,12 +197,7 @@ export const SOURCES: Record<string, LanguageSources> = {
   eu: {
     script: LATIN,
     sources: [
-      translated('eu', LATIN, () => [
-        ...mediawiki('eu'),
-        ...wordpress('eu'),
-        ...games('eu'),
-        ...libreofficeHelp('eu'),
-      ]),
+      ...translated('eu', LATIN, 1, ['mediawiki', 'wordpress', 'firefox', 'games', 'libreoffice']),
     ],
     curve: () => onboardCounts('ru_RU'),
     licence: 'MIT, as the counts are ours',
@@ -192,7 +208,7 @@ export const SOURCES: Record<string, LanguageSources> = {
       counted('SimplifyUR originals, CC BY 4.0: counted by our script', 1, ARABIC, () =>
         corpus('simplifyur/Data/Complex.txt'),
       ),
-      translated('ur', ARABIC, () => [...mediawiki('ur'), ...wordpress('ur')]),
+      ...translated('ur', ARABIC, 1, ['mediawiki', 'wordpress', 'chromium', 'firefox']),
     ],
     curve: () => onboardCounts('ru_RU'),
     licence: 'MIT, as the counts are ours',
@@ -201,7 +217,7 @@ export const SOURCES: Record<string, LanguageSources> = {
     script: ARABIC,
     sources: [
       subtitles('arabic'),
-      translated('ar', ARABIC, () => [...mediawiki('ar'), ...wordpress('ar'), ...games('ar')]),
+      ...translated('ar', ARABIC, 0.5, ['mediawiki', 'wordpress', 'chromium', 'games']),
     ],
     curve: () => onboardCounts('ru_RU'),
     licence: SHARE_ALIKE,
@@ -211,14 +227,14 @@ export const SOURCES: Record<string, LanguageSources> = {
     sources: [
       {
         name: 'Debian libkkc-data 0.2.7-5, GPL-3+: unigrams of its language model',
-        weight: 1,
-        complete: true,
+        weight: 0.3,
+        complete: false,
         counts: kkcCounts,
       },
       {
         name: 'UD_Japanese-GSD (text of the historical train split, dev), CC BY-SA 4.0: counted by our script with our segmenter',
         weight: 1,
-        complete: false,
+        complete: true,
         counts: async () => {
           const segment = await loadBoundarySegmenter(await folderFiles(), 'ja');
           const texts = treebank(
@@ -230,7 +246,7 @@ export const SOURCES: Record<string, LanguageSources> = {
           );
         },
       },
-      subtitles('japanese', false),
+      subtitles('japanese'),
     ],
     curve: kkcCounts,
     licence: 'GPL-3+',

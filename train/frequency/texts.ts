@@ -46,8 +46,17 @@ export function jsonMessages(json: string): string {
     .join('\n');
 }
 
+/** The messages of a Chromium .pak file of version 5: ids and places, then UTF-8. */
+export function pakText(bytes: Buffer): string {
+  const count = bytes.readUInt16LE(8);
+  const start = (i: number) => bytes.readUInt32LE(12 + i * 6 + 2);
+  return Array.from({ length: count }, (_, i) =>
+    bareMessage(bytes.toString('utf8', start(i), start(i + 1))),
+  ).join('\n');
+}
+
 /** Takes out what a program fills in, wiki and HTML markup, addresses and identifiers. */
-function bareMessage(message: string): string {
+export function bareMessage(message: string): string {
   return htmlText(message)
     .replace(/\b[a-z]+:\/\/\S+/g, ' ')
     .replace(/\{\{[A-Za-z]+:/g, ' ')
@@ -74,6 +83,9 @@ export function conlluText(conllu: string): string {
 
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
+/** Arabic vowel signs and the stretching stroke, which most texts leave out. */
+const VOWEL_SIGNS = /[\u064b-\u0652\u0640\u0670]/g;
+
 /** Counts the words of texts, lower case. `script` keeps foreign words out. */
 export function countWords(
   texts: Iterable<string>,
@@ -83,7 +95,7 @@ export function countWords(
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const form of cut(text)) {
-      const word = form.toLowerCase().replaceAll('’', "'");
+      const word = form.toLowerCase().replaceAll('’', "'").replace(VOWEL_SIGNS, '');
       if (script.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

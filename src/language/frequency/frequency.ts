@@ -1,0 +1,49 @@
+import { type LanguageFiles, readText } from '../files.ts';
+import type { Frequency } from '../language.ts';
+
+/**
+ * Reads `frequency.tsv.gz` of a language. A language without one has an empty list.
+ *
+ * @example (await loadFrequency(files, 'en')).zipf('House') // about 5.6
+ */
+export async function loadFrequency(files: LanguageFiles, id: string): Promise<Frequency> {
+  return readFrequency((await readText(files, `${id}/frequency.tsv.gz`)) ?? '');
+}
+
+/** Lines `word TAB zipf`, most frequent first. */
+export function readFrequency(text: string): Frequency {
+  const ranks = new Map<string, number>();
+  const values: number[] = [0];
+  let start = 0;
+  while (start < text.length) {
+    const tab = text.indexOf('\t', start);
+    if (tab < 0) break;
+    const newline = text.indexOf('\n', tab);
+    const end = newline < 0 ? text.length : newline;
+    ranks.set(text.slice(start, tab), values.length);
+    values.push(Number(text.slice(tab + 1, end)));
+    start = end + 1;
+  }
+  const rank = (form: string) => {
+    const lower = form.toLowerCase();
+    const known = ranks.get(lower) ?? ranks.get(form);
+    if (known !== undefined) return known;
+    const plain = spelledPlainly(lower);
+    return ranks.get(plain) ?? ranks.get(withoutApostrophe(plain));
+  };
+  return { rank, zipf: (form) => values[rank(form) ?? 0], size: ranks.size };
+}
+
+/** As the lists spell it: composed accents, straight apostrophes, no Arabic vowel signs. */
+function spelledPlainly(word: string): string {
+  return word
+    .normalize('NFC')
+    .replaceAll('’', "'")
+    .replace(/[\u0640\u064b-\u0652\u0670]/g, '');
+}
+
+/** Lists that cut at apostrophes hold `s` for `'s` and `dell` for `dell'`. */
+function withoutApostrophe(word: string): string {
+  const start = word.startsWith("'") ? 1 : 0;
+  return word.slice(start, word.length > start && word.endsWith("'") ? -1 : undefined);
+}
