@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { Analyser } from '../src/language/analysis/analyser.ts';
+import { folderFiles } from '../src/language/files.ts';
+import { readSpelling } from '../src/language/spelling.ts';
 import { loadTraining } from './analysis/load.ts';
 import { measure } from './analysis/measure.ts';
 import { DATA } from './analysis/paths.ts';
@@ -21,12 +23,14 @@ const log = (line: string) =>
   console.error(
     `${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${language}: ${line}`,
   );
+const spelling = await readSpelling(await folderFiles('languages'), language);
 const bytes = trainAnalysis(
   {
     language,
     ...loadTraining(recipe, language),
     weight: recipe.weight ?? 1,
     classes: wordClassesFor(recipe),
+    spelling,
     lemmas: (recipe.lemmas ?? []).flatMap((path) => readUnimorphLemmas(DATA + path)),
   },
   SIZES,
@@ -39,7 +43,7 @@ writeFileSync(`${folder}/analysis.bin.gz`, packed);
 log(
   `${folder}/analysis.bin.gz: ${(packed.length / 1e6).toFixed(2)} MB (${(bytes.length / 1e6).toFixed(2)} MB unpacked)`,
 );
-const analyser = new Analyser(bytes);
+const analyser = new Analyser(bytes, spelling);
 for (const path of recipe.test) {
   const { upos, lemma, uas, las, features } = measure(
     (tokens) => analyser.analyse(tokens),

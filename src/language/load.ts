@@ -13,6 +13,7 @@ import {
   sentenceSpans,
   spacedWords,
 } from './segment/index.ts';
+import { readSpelling } from './spelling.ts';
 import { loadBoundarySegmenter } from './words/boundary.ts';
 import { loadJieba } from './words/jieba.ts';
 import type { WordSegmenter } from './words/segmenter.ts';
@@ -66,8 +67,11 @@ export async function loadLanguage(id: string, from?: LanguageFiles): Promise<La
 }
 
 async function loadAnalyser(files: LanguageFiles, id: string): Promise<Analyser | undefined> {
-  const bytes = await files.read(`${id}/analysis.bin.gz`);
-  return bytes && new Analyser(await gunzip(bytes));
+  const [bytes, spelling] = await Promise.all([
+    files.read(`${id}/analysis.bin.gz`),
+    readSpelling(files, id),
+  ]);
+  return bytes && new Analyser(await gunzip(bytes), spelling);
 }
 
 const SEGMENTERS: Record<

@@ -18,6 +18,8 @@ export interface Recipe {
   /** Word classes: vectors to cluster, or UniMorph files that name parts of speech. */
   readonly vectors?: string;
   readonly lexicons?: readonly string[];
+  /** The tagged dictionary of Debian's python3-jieba. */
+  readonly jieba?: boolean;
   /** UniMorph files for the lemmatiser. */
   readonly lemmas?: readonly string[];
 }
@@ -161,5 +163,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       { path: 'ud/Chinese-GSD/zh_gsd-ud-test.conllu', version: 2 },
     ],
     test: ['ud/Chinese-PUD/zh_pud-ud-test.conllu'],
+    jieba: true,
   },
 };

@@ -6,7 +6,7 @@ import { LinearModel } from '../../src/language/analysis/linear-model.ts';
 import { MoveModel } from '../../src/language/analysis/move-model.ts';
 import type { ParserInput } from '../../src/language/analysis/parse-features.ts';
 import { WordClasses } from '../../src/language/analysis/word-classes.ts';
-import { WordTable } from '../../src/language/analysis/word-table.ts';
+import { type Spelling, WordTable } from '../../src/language/analysis/word-table.ts';
 import { frozen } from './frozen.ts';
 import { bundlesOf, jackknifedInputs, trainTagger } from './jackknife.ts';
 import { Random } from './random.ts';
@@ -23,6 +23,7 @@ export interface TrainingData {
   readonly weight: number;
   readonly classes: ReadonlyMap<number, number>;
   readonly lemmas: readonly LemmaExample[];
+  readonly spelling?: Spelling | undefined;
 }
 
 export interface Sizes {
@@ -53,6 +54,7 @@ export function trainAnalysis(
   const random = new Random(20261115);
   const table = new WordTable(
     data.classes.size > 0 ? new WordClasses(data.classes, data.classes.size) : undefined,
+    data.spelling,
   );
   const isOwn = new Set(data.own);
   const weightOf = (sentence: GoldSentence) =>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { hashText, KEY_MASK } from '../../src/language/analysis/hashing.ts';
+import { debianPackage } from '../frequency/packages.ts';
 import { DATA, PACKAGE_CACHE } from './paths.ts';
 import { Random } from './random.ts';
 import type { Recipe } from './recipes.ts';
@@ -11,6 +12,7 @@ const VECTOR_WORDS = 50_000;
 
 /** The word classes a recipe asks for: none, clusters of word vectors, or parts of speech. */
 export function wordClassesFor(recipe: Recipe): Map<number, number> {
+  if (recipe.jieba) return jiebaTags();
   if (recipe.lexicons) return partsOfSpeech(recipe.lexicons);
   if (!recipe.vectors) return new Map();
   const folder = fetchPackage(recipe.vectors);
@@ -19,6 +21,27 @@ export function wordClassesFor(recipe: Recipe): Map<number, number> {
     VECTOR_WORDS,
   );
   return clusterWords(words, vectors, new Random(7));
+}
+
+const JIEBA_WORDS = 80_000;
+
+/** The tags of jieba's dictionary: the first letter is the upper half of a class, the second the lower. */
+function jiebaTags(): Map<number, number> {
+  const folder = debianPackage('python3-jieba', '0.42.1-3', ['*/lac_small/*']);
+  const classes = new Map<number, number>();
+  readFileSync(`${folder}/usr/lib/python3/dist-packages/jieba/dict.txt`, 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter(([, count, tag]) => tag && Number(count) > 0)
+    .sort((a, b) => Number(b[1]) - Number(a[1]))
+    .slice(0, JIEBA_WORDS)
+    .forEach(([word, , tag]) => {
+      const kind = 'nvadmqrpcuzsftblijx'.indexOf(tag[0]);
+      const detail = tag.length > 1 ? tag.charCodeAt(1) % 8 : 0;
+      // Sixteen kinds fit; what is rarer shares the last.
+      classes.set(hashText(word) & KEY_MASK, Math.min(15, kind < 0 ? 15 : kind) * 16 + 1 + detail);
+    });
+  return classes;
 }
 
 const BIT: Readonly<Record<string, number>> = { NOUN: 1, VERB: 2, ADJ: 4 };

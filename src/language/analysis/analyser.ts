@@ -8,7 +8,7 @@ import { emptyParserInput, type ParserInput } from './parse-features.ts';
 import { MARGIN, Parser } from './parser.ts';
 import { BundleList, Tagger, type Tags } from './tagger.ts';
 import { WordClasses } from './word-classes.ts';
-import { type Word, WordTable } from './word-table.ts';
+import { type Spelling, type Word, WordTable } from './word-table.ts';
 
 export const MODEL_FORMAT = 'klartext-analysis-1';
 
@@ -25,7 +25,7 @@ export class Analyser {
   private readonly lemmatiser: Lemmatiser;
   private readonly bundleFeatures: readonly Features[];
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, spelling?: Spelling) {
     const input = new ByteReader(bytes);
     if (input.text() !== MODEL_FORMAT) {
       throw new KlartextError(
@@ -34,7 +34,7 @@ export class Analyser {
         'Train the language again: npm run train -- LANGUAGE.',
       );
     }
-    this.table = new WordTable(WordClasses.read(input));
+    this.table = new WordTable(WordClasses.read(input), spelling);
     const upos = LinearModel.read(input);
     const bundles = new BundleList(input.texts());
     this.tagger = new Tagger(upos, LinearModel.read(input), bundles);

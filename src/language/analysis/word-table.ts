@@ -17,15 +17,22 @@ export interface Word {
   readonly coarse: number;
 }
 
+/** How features spell a word: traditional Chinese characters as simplified ones, say. */
+export type Spelling = (form: string) => string;
+
+const asWritten: Spelling = (form) => form;
+
 const CACHE_LIMIT = 200_000;
 
 /** Makes and remembers `Word`s. */
 export class WordTable {
   private readonly words = new Map<string, Word>();
   private readonly classes: WordClasses | undefined;
+  private readonly spelling: Spelling;
 
-  constructor(classes?: WordClasses) {
+  constructor(classes?: WordClasses, spelling: Spelling = asWritten) {
     this.classes = classes;
+    this.spelling = spelling;
   }
 
   word(form: string): Word {
@@ -40,7 +47,7 @@ export class WordTable {
 
   private make(form: string): Word {
     // A "word" of a million characters is hashed by its two ends.
-    const short = form.length > 64 ? form.slice(0, 32) + form.slice(-32) : form;
+    const short = this.spelling(form.length > 64 ? form.slice(0, 32) + form.slice(-32) : form);
     const lower = short.toLowerCase();
     const n = lower.length;
     const lowerHash = hashText(lower);
