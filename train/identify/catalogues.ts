@@ -6,8 +6,16 @@ import { debianFiles, npmPackage } from './packages.ts';
 
 const MANY_SPACES = /\s+/g;
 const TAG = /<[^<>]*>/g;
-const PARAGRAPH = /<(p|title|h\d|li|td|desc)\b[^<>]*>([^]*?)<\/\1>/g;
+const PARAGRAPH = /<(p|title|h\d|li|td|desc)\b[^<>]*>(.*?)<\/\1>/gs;
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** The English original is read once, not again for each language. */
+const originals = new Map<string, unknown>();
+function inEnglish<T>(name: string, read: () => T): T {
+  if (!originals.has(name)) originals.set(name, read());
+  return originals.get(name) as T;
+}
+let messageFolders: string[] | undefined;
 
 /** The Universal Declaration of Human Rights. */
 export function declaration(codes: readonly string[]): string[] {
@@ -18,9 +26,9 @@ export function declaration(codes: readonly string[]): string[] {
 /** Messages of the MediaWiki interface (translatewiki.net). */
 export function interfaceMessages(locales: readonly string[]): string[] {
   const root = debianFiles('mediawiki', './usr/share/mediawiki/*/i18n/*.json');
-  const folders = findFolders(join(root, 'usr/share/mediawiki'), 'i18n');
-  return folders.flatMap((folder) => {
-    const original = messagesIn(join(folder, 'en.json'));
+  messageFolders ??= findFolders(join(root, 'usr/share/mediawiki'), 'i18n');
+  return messageFolders.flatMap((folder) => {
+    const original = inEnglish(folder, () => messagesIn(join(folder, 'en.json')));
     return locales.flatMap((locale) =>
       Object.entries(messagesIn(join(folder, `${locale}.json`)))
         .filter(([key, text]) => original[key] !== text)
@@ -94,10 +102,10 @@ export function desktopHelp(locales: readonly string[]): string[] {
     const folder = join(root, 'usr/share/help', locale, 'gnome-help');
     if (!existsSync(folder)) return [];
     return readdirSync(folder).flatMap((file) =>
-      paragraphs(readFileSync(join(folder, file), 'utf8').replace(/<info>[^]*?<\/info>/g, '')),
+      paragraphs(readFileSync(join(folder, file), 'utf8').replace(/<info>.*?<\/info>/gs, '')),
     );
   };
-  const english = new Set(read('C'));
+  const english = inEnglish(root, () => new Set(read('C')));
   return locales.flatMap(read).filter((paragraph) => !english.has(paragraph));
 }
 
@@ -107,7 +115,7 @@ export function handbook(locales: readonly string[]): string[] {
   const root = join(debianFiles('debian-handbook', pattern), 'usr/share/doc/debian-handbook/html');
   const read = (locale: string): string[] =>
     filesUnder(join(root, locale)).flatMap((file) => paragraphs(readFileSync(file, 'utf8')));
-  const english = new Set(read('en-US'));
+  const english = inEnglish(root, () => new Set(read('en-US')));
   const starts = locales.map((locale) => `${locale.replace('_', '-')}-`);
   return readdirSync(root)
     .filter((folder) => starts.some((start) => `${folder}-`.startsWith(start)))
@@ -125,7 +133,7 @@ export function officeHelp(locale: string): string[] {
         : [],
     );
   };
-  const english = new Set(read('en-us'));
+  const english = inEnglish('office', () => new Set(read('en-us')));
   return read(locale).filter((paragraph) => !english.has(paragraph));
 }
 

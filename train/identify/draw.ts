@@ -12,6 +12,9 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** Beyond this length every sentence is easy: no need to spend time on it. */
+const LONGEST = 300;
+
 /**
  * Draws training sentences of one language: a source by weight, a sentence of it, often only a
  * stretch of that (short inputs are the hard ones). From word lists, words by their frequency:
@@ -42,7 +45,7 @@ export function sentenceDrawer(
   };
 
   function stretch(sentence: string): string {
-    if (random() < 0.4) return sentence;
+    if (random() < 0.4) return sentence.slice(0, LONGEST);
     const parts = spaced ? sentence.split(' ') : [...sentence];
     const length = 3 + Math.floor(random() * (spaced ? 12 : 25));
     const start = Math.floor(random() * Math.max(1, parts.length - length));

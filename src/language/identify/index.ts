@@ -1,0 +1,6 @@
+export {
+  type Identification,
+  type Identifier,
+  type LanguageGuess,
+  loadIdentifier,
+} from './identify.ts';
