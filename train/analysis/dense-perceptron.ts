@@ -1,5 +1,5 @@
 import type { FeatureSet, Scorer } from '../../src/language/analysis/scorer.ts';
-import { type Kept, quantised } from './quantise.ts';
+import { type FeatureVotes, type Kept, quantised } from './quantise.ts';
 
 /**
  * An averaged perceptron for few classes: the weights of a feature stand side by side, so that a
@@ -47,9 +47,9 @@ export class DensePerceptron implements Scorer {
     }
   }
 
-  /** Averaged weights as 8-bit votes; the `limit` features with the largest weights are kept. */
-  finish(limit: number, leastUpdates = 2): Kept {
-    const entries: { key: number; votes: { label: number; weight: number }[] }[] = [];
+  /** The averaged weights of features that changed at least so often. */
+  averages(leastUpdates: number): FeatureVotes[] {
+    const entries: FeatureVotes[] = [];
     for (let slot = 0; slot < this.capacity; slot++) {
       if (this.keys[slot] === 0 || this.touched[this.rows[slot]] < leastUpdates) continue;
       const from = this.rows[slot] * this.classes;
@@ -59,7 +59,12 @@ export class DensePerceptron implements Scorer {
       }));
       entries.push({ key: this.keys[slot] - 1, votes });
     }
-    return quantised(entries, limit);
+    return entries;
+  }
+
+  /** Averaged weights as 8-bit votes; the `limit` features with the largest weights are kept. */
+  finish(limit: number, leastUpdates = 2): Kept {
+    return quantised(this.averages(leastUpdates), limit);
   }
 
   private rowOf(key: number): number {

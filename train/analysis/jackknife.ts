@@ -5,7 +5,7 @@ import type { ParserInput } from '../../src/language/analysis/parse-features.ts'
 import { BundleList, Tagger } from '../../src/language/analysis/tagger.ts';
 import type { WordTable } from '../../src/language/analysis/word-table.ts';
 import { frozen } from './frozen.ts';
-import type { Kept } from './quantise.ts';
+import { type Kept, meanOf, quantised } from './quantise.ts';
 import type { Random } from './random.ts';
 import { bundleName, trainBundles, trainUpos } from './train-tagger.ts';
 import type { GoldSentence } from './treebank.ts';
@@ -30,10 +30,19 @@ export function bundlesOf(sentences: readonly GoldSentence[]): BundleList {
 export function trainTagger(
   sentences: readonly GoldSentence[],
   table: WordTable,
-  options: { bundles: BundleList; epochs: number; sizes: TaggerSizes; random: Random },
+  options: {
+    bundles: BundleList;
+    epochs: number;
+    runs?: number;
+    sizes: TaggerSizes;
+    random: Random;
+  },
 ): TaggerWeights {
-  const { bundles, epochs, sizes, random } = options;
-  const upos = trainUpos(sentences, table, epochs, random).finish(sizes.upos);
+  const { bundles, epochs, runs = 1, sizes, random } = options;
+  const taggers = Array.from({ length: runs }, () =>
+    trainUpos(sentences, table, epochs, random).averages(2),
+  );
+  const upos = quantised(meanOf(taggers), sizes.upos);
   const morph = trainBundles(sentences, table, bundles, epochs - 1, random).finish(sizes.bundles);
   return { upos, morph, bundles };
 }

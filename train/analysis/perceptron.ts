@@ -1,6 +1,6 @@
 import type { Vote } from '../../src/language/analysis/linear-model.ts';
 import type { FeatureSet, Scorer } from '../../src/language/analysis/scorer.ts';
-import { type Kept, quantised } from './quantise.ts';
+import { type FeatureVotes, type Kept, quantised } from './quantise.ts';
 
 /**
  * Weights of an averaged perceptron while it learns. Each feature holds a linked list of votes, so
@@ -99,9 +99,9 @@ export class Perceptron implements Scorer {
     }
   }
 
-  /** Averaged weights as 8-bit votes; the `limit` features with the largest weights are kept. */
-  finish(limit: number, leastUpdates = 2): Kept {
-    const entries: { key: number; votes: Vote[] }[] = [];
+  /** The averaged weights of features that changed at least so often. */
+  averages(leastUpdates: number): FeatureVotes[] {
+    const entries: FeatureVotes[] = [];
     for (let slot = 0; slot < this.capacity; slot++) {
       if (this.keys[slot] === 0 || this.touched[slot] < leastUpdates) continue;
       const votes: Vote[] = [];
@@ -110,7 +110,12 @@ export class Perceptron implements Scorer {
       }
       entries.push({ key: this.keys[slot] - 1, votes });
     }
-    return quantised(entries, limit);
+    return entries;
+  }
+
+  /** Averaged weights as 8-bit votes; the `limit` features with the largest weights are kept. */
+  finish(limit: number, leastUpdates = 2): Kept {
+    return quantised(this.averages(leastUpdates), limit);
   }
 
   private average(vote: number): number {

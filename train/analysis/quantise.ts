@@ -3,14 +3,17 @@ import type { Vote } from '../../src/language/analysis/linear-model.ts';
 /** Features of a finished classifier, by key. */
 export type Kept = Map<number, Vote[]>;
 
+/** A feature with its weights as learned. */
+export interface FeatureVotes {
+  readonly key: number;
+  readonly votes: readonly Vote[];
+}
+
 /** This share of the features may be stronger than 8 bits can say. */
 const CLIPPED = 0.0005;
 
 /** Keeps the `limit` strongest features and writes their weights as integers from −127 to 127. */
-export function quantised(
-  entries: readonly { key: number; votes: readonly Vote[] }[],
-  limit: number,
-): Kept {
+export function quantised(entries: readonly FeatureVotes[], limit: number): Kept {
   const strongest = entries
     .map((entry) => ({
       entry,
@@ -31,4 +34,21 @@ export function quantised(
     if (votes.length > 0) kept.set(entry.key, votes);
   }
   return kept;
+}
+
+/**
+ * The mean of classifiers that saw the same sentences in another order. Where there is little to
+ * learn from, the order matters, and the mean is better than each.
+ */
+export function meanOf(models: readonly (readonly FeatureVotes[])[]): FeatureVotes[] {
+  const sums = new Map<number, Map<number, number>>();
+  for (const { key, votes } of models.flat()) {
+    const row = sums.get(key) ?? new Map<number, number>();
+    for (const { label, weight } of votes) row.set(label, (row.get(label) ?? 0) + weight);
+    sums.set(key, row);
+  }
+  return [...sums].map(([key, row]) => ({
+    key,
+    votes: [...row].map(([label, sum]) => ({ label, weight: sum / models.length })),
+  }));
 }

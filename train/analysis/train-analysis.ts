@@ -9,6 +9,7 @@ import { WordClasses } from '../../src/language/analysis/word-classes.ts';
 import { type Spelling, WordTable } from '../../src/language/analysis/word-table.ts';
 import { frozen } from './frozen.ts';
 import { bundlesOf, jackknifedInputs, trainTagger } from './jackknife.ts';
+import { meanOf, quantised } from './quantise.ts';
 import { Random } from './random.ts';
 import { trainLabeller } from './train-labeller.ts';
 import { type LemmaExample, trainLemmatiser } from './train-lemmatiser.ts';
@@ -21,6 +22,8 @@ export interface TrainingData {
   readonly own: readonly GoldSentence[];
   readonly relatives: readonly GoldSentence[];
   readonly weight: number;
+  /** How often tagger and parser are trained, each time in another order; the mean is kept. */
+  readonly runs: number;
   readonly classes: ReadonlyMap<number, number>;
   readonly lemmas: readonly LemmaExample[];
   readonly spelling?: Spelling | undefined;
@@ -70,6 +73,7 @@ export function trainAnalysis(
   const tagger = trainTagger(weighted([...data.own, ...close]), table, {
     bundles,
     epochs: 7,
+    runs: data.runs,
     sizes,
     random,
   });
@@ -88,10 +92,19 @@ export function trainAnalysis(
   }
 
   const trees = weighted([...data.own, ...data.relatives]).filter((sentence) => sentence.heads);
-  const moves = trainParser(
-    trees.map((sentence) => ({ input: inputs.get(sentence)!, heads: sentence.heads! })),
-    { epochs: epochsFor(trees.length, data.weight), beam: 8, random, log },
-  ).finish(sizes.moves);
+  const examples = trees.map((sentence) => ({
+    input: inputs.get(sentence)!,
+    heads: sentence.heads!,
+  }));
+  const parsers = Array.from({ length: data.runs }, () =>
+    trainParser(examples, {
+      epochs: epochsFor(trees.length, data.weight),
+      beam: 8,
+      random,
+      log,
+    }).averages(2),
+  );
+  const moves = quantised(meanOf(parsers), sizes.moves);
   log(`parser: ${moves.size} features`);
 
   const labelNames = [...new Set(data.own.filter((s) => s.heads).flatMap((s) => s.relations))]

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { hashText, KEY_MASK } from '../../src/language/analysis/hashing.ts';
 import { debianPackage } from '../frequency/packages.ts';
 import { DATA, PACKAGE_CACHE } from './paths.ts';
@@ -11,7 +12,8 @@ import { clusterWords, readWinkVectors } from './word-vectors.ts';
 const VECTOR_WORDS = 50_000;
 
 /** The word classes a recipe asks for: none, clusters of word vectors, or parts of speech. */
-export function wordClassesFor(recipe: Recipe): Map<number, number> {
+export function wordClassesFor(recipe: Recipe, language: string): Map<number, number> {
+  if (recipe.frequencyClasses) return frequencyClasses(language);
   if (recipe.jieba) return jiebaTags();
   if (recipe.lexicons) return partsOfSpeech(recipe.lexicons);
   if (!recipe.vectors) return new Map();
@@ -21,6 +23,22 @@ export function wordClassesFor(recipe: Recipe): Map<number, number> {
     VECTOR_WORDS,
   );
   return clusterWords(words, vectors, new Random(7));
+}
+
+const RANKS = [50, 200, 600, 1500, 3000, 6000, 12_000, 25_000];
+
+/** Classes by rank in the language's own frequency list. */
+function frequencyClasses(language: string): Map<number, number> {
+  const lines = gunzipSync(readFileSync(`languages/${language}/frequency.tsv.gz`))
+    .toString()
+    .split('\n');
+  const classes = new Map<number, number>();
+  lines.forEach((line, rank) => {
+    const word = line.split('\t')[0];
+    const place = RANKS.findIndex((bound) => rank < bound);
+    if (word) classes.set(hashText(word) & KEY_MASK, (place < 0 ? RANKS.length : place) + 1);
+  });
+  return classes;
 }
 
 const JIEBA_WORDS = 80_000;
