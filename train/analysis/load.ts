@@ -15,7 +15,7 @@ export function loadTraining(
   const own: GoldSentence[] = [];
   for (const path of recipe.train) {
     const split = read(path, language, 'split');
-    const collapsed = recipe.collapseContractions ? read(path, language, 'collapse') : split;
+    const collapsed = recipe.collapseContractions ? readCollapsed(path, language) : split;
     split.forEach((sentence, i) => {
       if (forbidden.has(keyOf(sentence))) return;
       // A third of the sentences show contractions as one token, as running text does.
@@ -29,8 +29,10 @@ export function loadTraining(
   fillFromOwnTags([...own, ...fresh]);
   own.push(...modernise(fresh, own));
   const relatives = (recipe.relatives ?? []).flatMap(({ path, language: other, shareWords }) => {
-    const contractions = recipe.collapseContractions ? 'collapse' : 'split';
-    const sentences = read(path, shareWords ? language : other, contractions);
+    const name = shareWords ? language : other;
+    const sentences = recipe.collapseContractions
+      ? readCollapsed(path, name)
+      : read(path, name, 'split');
     // A close relative tags the words it shares in its own way: "som" is PRON here, SCONJ there.
     return shareWords ? modernise(sentences, own) : sentences;
   });
@@ -46,6 +48,24 @@ function read(
   return readTreebank(DATA + path, language, contractions).map((sentence) =>
     convert(sentence, isVersion1),
   );
+}
+
+/** As one token each, contractions can close a circle; such a sentence keeps its words apart. */
+function readCollapsed(path: string, language: string): GoldSentence[] {
+  const split = read(path, language, 'split');
+  return read(path, language, 'collapse').map((sentence, i) =>
+    sentence.heads && !isTree(sentence.heads) ? split[i] : sentence,
+  );
+}
+
+/** Does every word lead to the one root? */
+function isTree(heads: readonly number[]): boolean {
+  if (heads.filter((head) => head < 0).length !== 1) return false;
+  return heads.every((_, word) => {
+    let steps = 0;
+    for (let at = word; at >= 0; at = heads[at]) if (++steps > heads.length) return false;
+    return true;
+  });
 }
 
 function keyOf(sentence: GoldSentence): string {

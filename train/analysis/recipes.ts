@@ -118,7 +118,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   es: {
     train: ['ud/Spanish-GSD/es_gsd-ud-dev.conllu', 'ud/Spanish-GSD/es_gsd-ud-test.conllu'],
     relatives: [
-      { path: `${docs}/pt_bosque-train.fromdocs.conllu`, language: 'pt' },
+      { path: 'ud/Portuguese-Bosque/pt_bosque-ud-dev.conllu', language: 'pt' },
       { path: 'ud/Galician-TreeGal/gl_treegal-ud-train.conllu', language: 'gl', shareWords: true },
       { path: 'ud/Galician-TreeGal/gl_treegal-ud-test.conllu', language: 'gl', shareWords: true },
       { path: french[0], language: 'fr' },
