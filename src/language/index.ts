@@ -12,6 +12,7 @@ export type { Agreement, Frequency, Language, Reshaped } from './language.ts';
 export { loadLanguage } from './load.ts';
 export type { Profile } from './profile.ts';
 export { loadPunkt, type Punkt, type PunktParameters } from './punkt/index.ts';
+export { loadEasseSyllables } from './syllables/easse.ts';
 export {
   pythonLower,
   pythonSplit,

@@ -14,6 +14,7 @@ import {
   spacedWords,
 } from './segment/index.ts';
 import { readSpelling } from './spelling.ts';
+import { loadSyllables } from './syllables/syllables.ts';
 import { loadBoundarySegmenter } from './words/boundary.ts';
 import { loadJieba } from './words/jieba.ts';
 import type { WordSegmenter } from './words/segmenter.ts';
@@ -29,10 +30,11 @@ export async function loadLanguage(id: string, from?: LanguageFiles): Promise<La
   if (!languageIds().includes(id)) throw unknownName('language', id, languageIds());
   const files = from ?? (await folderFiles());
   const profile = await readProfile(files, id);
-  const [rules, analyser, frequency, inflector, stopWords] = await Promise.all([
+  const [rules, analyser, frequency, syllables, inflector, stopWords] = await Promise.all([
     readSegmentRules(files, profile),
     loadAnalyser(files, id),
     loadFrequency(files, id),
+    loadSyllables(files, id),
     loadInflection(files, id),
     readList(files, `${id}/stopwords.txt`),
   ]);
@@ -56,7 +58,7 @@ export async function loadLanguage(id: string, from?: LanguageFiles): Promise<La
     sentences: (text) => sentenceSpans(text, rules),
     words,
     frequency,
-    syllables: () => 1,
+    syllables,
     isStopWord,
     isContentWord: (token) =>
       CONTENT.has(token.analysis?.upos ?? 'NOUN') && !isStopWord(token.form),
