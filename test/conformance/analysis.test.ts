@@ -13,7 +13,7 @@ const FLOORS: Record<
   { treebank: string; upos: number; uas: number; lemma?: number; las?: number }
 > = {
   en: { treebank: 'ud/English-EWT/en_ewt-ud-test.conllu', upos: 95, lemma: 96, uas: 85, las: 81 },
-  pt: { treebank: 'ud/Portuguese-PUD/pt_pud-ud-test.conllu', upos: 93, uas: 80 },
+  pt: { treebank: 'ud/Portuguese-Bosque/pt_bosque-ud-test.conllu', upos: 93, uas: 80 },
   fr: { treebank: 'ud/French-PUD/fr_pud-ud-test.conllu', upos: 93, uas: 80 },
   it: { treebank: 'ud/Italian-PUD/it_pud-ud-test.conllu', upos: 93, uas: 80 },
   ru: { treebank: 'ud/Russian-PUD/ru_pud-ud-test.conllu', upos: 93, uas: 80 },
