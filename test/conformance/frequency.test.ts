@@ -9,10 +9,10 @@ const files = await folderFiles();
 
 /** Per language: the least coverage of the reference's top 20,000 (%), and the least Spearman ρ. */
 const LEAST: Record<string, [number, number]> = {
-  en: [98, 0.84],
+  en: [97, 0.84],
   es: [99, 0.78],
   pt: [98, 0.78],
-  de: [94, 0.71],
+  de: [93, 0.71],
   fr: [97, 0.81],
   it: [96, 0.77],
   da: [89, 0.76],
@@ -20,8 +20,8 @@ const LEAST: Record<string, [number, number]> = {
   sl: [80, 0.64],
   eu: [30, 0.3],
   ur: [24, 0.45],
-  ja: [82, 0.69],
-  zh: [93, 0.77],
+  ja: [81, 0.7],
+  zh: [90, 0.78],
 };
 
 describeConformance(

@@ -32,12 +32,12 @@ async function tableOf({ script, sources, curve }: LanguageSources): Promise<Zip
   return combine(tables);
 }
 
-function fileOf(table: ZipfTable): { text: string; size: number } {
+function fileOf(table: ZipfTable): { text: string; kept: ZipfTable } {
   const rows = [...table].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const kept = rows.slice(0, MOST_WORDS).filter(([, value]) => value > 0);
   return {
     text: `${kept.map(([word, value]) => `${word}\t${value.toFixed(2)}`).join('\n')}\n`,
-    size: kept.length,
+    kept: new Map(kept),
   };
 }
 
@@ -45,14 +45,14 @@ for (const [id, plan] of Object.entries(SOURCES)) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   const extra = withNc && NON_COMMERCIAL[id] ? [NON_COMMERCIAL[id]] : [];
   const table = await tableOf({ ...plan, sources: [...plan.sources, ...extra] });
-  const { text, size } = fileOf(table);
+  const { text, kept } = fileOf(table);
   const packed = gzipSync(text, { level: 9 });
-  const verdict = judge(id, (word) => table.get(word) ?? 0);
-  console.log(`${id}\t${size} words\t${Math.round(packed.length / 1024)} kB\t${verdict}`);
+  const verdict = judge(id, (word) => kept.get(word) ?? 0);
+  console.log(`${id}\t${kept.size} words\t${Math.round(packed.length / 1024)} kB\t${verdict}`);
   if (!writes) continue;
   mkdirSync(`${target}/${id}`, { recursive: true });
   writeFileSync(`${target}/${id}/frequency.tsv.gz`, packed);
-  writeFileSync(`${target}/${id}/SOURCES-frequency.md`, card(id, plan, size, verdict));
+  writeFileSync(`${target}/${id}/SOURCES-frequency.md`, card(id, plan, kept.size, verdict));
 }
 
 function card(id: string, plan: LanguageSources, size: number, verdict: string): string {

@@ -1,0 +1,17 @@
+import { type LanguageFiles, readList } from './files.ts';
+
+/**
+ * Reads `stopwords.txt` of a language: function words and adverbs too common to say much.
+ *
+ * @example (await loadStopWords(files, 'en'))('The') // true
+ */
+export async function loadStopWords(
+  files: LanguageFiles,
+  id: string,
+): Promise<(word: string) => boolean> {
+  const words = new Set(await readList(files, `${id}/stopwords.txt`));
+  return (word) => {
+    const lower = word.toLowerCase().replaceAll('’', "'");
+    return words.has(lower) || (lower.endsWith("'") && words.has(lower.slice(0, -1)));
+  };
+}
