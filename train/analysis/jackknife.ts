@@ -39,8 +39,9 @@ export function trainTagger(
   },
 ): TaggerWeights {
   const { bundles, epochs, runs = 1, sizes, random } = options;
+  // A small treebank is not worth pruning before the mean.
   const taggers = Array.from({ length: runs }, () =>
-    trainUpos(sentences, table, epochs, random).averages(2),
+    trainUpos(sentences, table, epochs, random).averages(runs > 1 ? 1 : 2),
   );
   const upos = quantised(meanOf(taggers), sizes.upos);
   const morph = trainBundles(sentences, table, bundles, epochs - 1, random).finish(sizes.bundles);
