@@ -1,4 +1,3 @@
-import { KlartextError } from '../core/index.ts';
 import type { LanguageFiles } from './files.ts';
 import { readProfile } from './profile.ts';
 
@@ -54,14 +53,5 @@ export async function describeLanguages(files: LanguageFiles): Promise<LanguageD
         card: `languages/${id}/README.md`,
       };
     }),
-  );
-}
-
-/** The error for something a language has no data for. */
-export function notOffered(id: string, what: string): KlartextError {
-  return new KlartextError(
-    'not-supported',
-    `There is no ${what} for "${id}" yet.`,
-    'Call "klartext languages" to see what each language offers.',
   );
 }

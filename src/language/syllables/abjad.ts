@@ -1,4 +1,4 @@
-import type { SyllableCounter, SyllableData } from './syllables.ts';
+import type { SyllableCounter, SyllableData } from './syllable-data.ts';
 
 const MARKS = /\p{M}|\u0640/gu;
 /** Letters that are vowels between consonants and consonants before a vowel. */
