@@ -14,6 +14,7 @@ const language = {
     rank: (form: string) => (form in ZIPF ? 7 : undefined),
   },
   syllables: (word: string) => Math.ceil(word.length / 3),
+  isAbbreviation: (word: string) => word.endsWith('.'),
   isContentWord: (token: Token) => !['DET', 'PUNCT'].includes(token.analysis?.upos ?? ''),
 } as Language;
 
@@ -66,6 +67,25 @@ describe('recordOf', () => {
     };
     const record = recordOf(documentOf([['boardes', analysis]]), language, 3.5);
     expect(record.sentences[0].tokens[0]).toMatchObject({ zipf: 0, rank: null, hard: false });
+  });
+
+  it('does not call abbreviations and numbers hard', () => {
+    const analysis: Analysis = {
+      upos: 'NOUN',
+      lemma: '?',
+      features: {},
+      head: -1,
+      relation: 'root',
+    };
+    const record = recordOf(
+      documentOf([
+        ['approx.', analysis],
+        ['5th', analysis],
+      ]),
+      language,
+      3.5,
+    );
+    expect(record.summary.hardWords).toBe(0);
   });
 
   it('takes the border it is given', () => {

@@ -78,16 +78,16 @@ function tokenRecord(token: Token, language: Language, hardBelow: number): Token
   };
 }
 
-// Names are rare by nature and cannot be replaced; numbers are in no list.
+// Names are rare by nature and cannot be replaced; numbers and abbreviations are in no list.
 const NEVER_HARD = new Set(['PROPN', 'NUM', 'SYM', 'PUNCT', 'X']);
 
 /** A rare form of a frequent lemma is not hard. */
 function isHard(token: Token, language: Language, hardBelow: number): boolean {
   const { frequency } = language;
   const { form, analysis } = token;
-  if (frequency.size === 0 || !isWord(form, analysis?.upos) || !/\p{L}/u.test(form)) return false;
+  if (frequency.size === 0 || !/\p{L}/u.test(form) || /\p{N}/u.test(form)) return false;
   if (analysis && NEVER_HARD.has(analysis.upos)) return false;
-  if (!language.isContentWord(token)) return false;
+  if (language.isAbbreviation(form) || !language.isContentWord(token)) return false;
   const lemmaZipf = analysis ? frequency.zipf(analysis.lemma) : 0;
   return Math.max(frequency.zipf(form), lemmaZipf) < hardBelow;
 }
