@@ -54,7 +54,7 @@ export function classAt(run: Run, place: number): number {
   return run.classes[place + WINDOW];
 }
 
-export function classOf(unit: number): number {
+function classOf(unit: number): number {
   if (unit >= 0x3041 && unit <= 0x309f) return HIRAGANA;
   if ((unit >= 0x30a1 && unit <= 0x30fa) || unit === 0x30fc || (unit >= 0xff66 && unit <= 0xff9f))
     return KATAKANA;

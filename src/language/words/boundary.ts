@@ -96,7 +96,7 @@ export function boundarySegmenter({ weights, words }: BoundaryModel): WordSegmen
 const SPACE = /\s/;
 
 /** The stretches of a text between white space. */
-export function runsOf(text: string): Span[] {
+function runsOf(text: string): Span[] {
   const runs: Span[] = [];
   let start = -1;
   for (let i = 0; i <= text.length; i++) {
