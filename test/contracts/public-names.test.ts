@@ -26,6 +26,7 @@ describe('the public names', () => {
       'fetchedFiles',
       'folderFiles',
       'languageIds',
+      'loadEasseSyllables',
       'loadIdentifier',
       'loadLanguage',
       'loadPunkt',
