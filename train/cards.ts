@@ -20,6 +20,13 @@ const FILES: Readonly<Record<string, string>> = {
   'agreement.json': 'articles and agreement (MIT, written for this project)',
   'conjugation.json': 'conjugation rules (MIT, written for this project)',
   'frequency.tsv.gz': 'word forms with Zipf values: see Frequency',
+  'stopwords.txt': 'words without content; its first lines name the source and licence',
+  'syllables.json': 'how syllables show in the spelling (MIT, written for this project)',
+  'syllables-easse.json': 'the syllable rules EASSE counts with, for parity with published FKGL',
+  'hyphenation.txt.gz': 'hyphenation patterns; its first lines name the source and licence',
+  'words.txt.gz': 'dictionary of the word segmenter: see Words',
+  'words-characters.tsv.gz': 'characters of unknown words: see Words',
+  'words-traditional.txt.gz': 'traditional and simplified characters: see Words',
   'segmenter.bin.gz': 'word boundaries: see Words',
 };
 
