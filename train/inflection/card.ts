@@ -10,7 +10,7 @@ const LICENCES: Readonly<Record<string, string>> = licences;
 const DISJOINT: Readonly<Record<string, string>> = disjoint;
 
 /** `npx tsx train/inflection/card.ts` writes languages/xx/SOURCES-inflection.md for every model. */
-async function card(language: string, packed: Uint8Array): Promise<string> {
+function card(language: string, packed: Uint8Array): string {
   const source = SOURCES[language];
   const names = new Set([
     ...source.shared.map((path) => path.split('/')[0]),
@@ -24,7 +24,7 @@ async function card(language: string, packed: Uint8Array): Promise<string> {
   });
   const nonCommercial = lines.some((line) => line.includes('-NC-'));
   const bytes = gunzipSync(packed);
-  const modern = await modernPairs(language);
+  const modern = modernPairs(language);
   const rows: string[] = [];
   for (const [name, examples] of heldOutSets(language)) {
     rows.push(
@@ -33,7 +33,7 @@ async function card(language: string, packed: Uint8Array): Promise<string> {
     if (!modern) continue;
     const kept = examples.filter(modern);
     rows.push(
-      `| … of it lemmas in Lefff (the rest is mostly Old French), ${kept.length} pairs | ${percent(accuracyOf(bytes, kept))} |`,
+      `| … of it verbs of today (the rest is mostly Old French), ${kept.length} pairs | ${percent(accuracyOf(bytes, kept))} |`,
     );
   }
   if (DISJOINT[language])
@@ -63,5 +63,5 @@ for (const language of Object.keys(SOURCES)) {
   const folder = fileURLToPath(new URL(`../../languages/${language}`, import.meta.url));
   const path = `${folder}/inflection.bin.gz`;
   if (!existsSync(path)) continue;
-  writeFileSync(`${folder}/SOURCES-inflection.md`, await card(language, readFileSync(path)));
+  writeFileSync(`${folder}/SOURCES-inflection.md`, card(language, readFileSync(path)));
 }

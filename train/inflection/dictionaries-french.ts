@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DictionaryData } from './dictionaries.ts';
+import type { DictionaryData } from './dictionary-data.ts';
 import type { Example, InherentExample } from './example.ts';
 import { npmPackage, readJson } from './packages.ts';
 

@@ -1,4 +1,4 @@
-import type { DictionaryData } from './dictionaries.ts';
+import type { DictionaryData } from './dictionary-data.ts';
 import type { Example, InherentExample } from './example.ts';
 import { npmPackage, readJson } from './packages.ts';
 

@@ -1,14 +1,10 @@
 import { frenchDictionary, lefffNouns, lefffVerbs } from './dictionaries-french.ts';
 import { germanAdjectives, germanNouns, germanVerbs } from './dictionaries-german.ts';
 import { italianAdjectives, italianNouns, italianVerbs } from './dictionaries-italian.ts';
-import type { Example, InherentExample } from './example.ts';
+import type { DictionaryData } from './dictionary-data.ts';
 import { openCorpora } from './opencorpora.ts';
+import { spanishPairs } from './spanish-pairs.ts';
 import { wordnetExceptions } from './wordnet.ts';
-
-export interface DictionaryData {
-  readonly examples: Example[];
-  readonly inherent: InherentExample[];
-}
 
 /** Readers of the dictionaries in sources.json, by name. */
 export const DICTIONARIES: Readonly<
@@ -25,4 +21,5 @@ export const DICTIONARIES: Readonly<
   'morph-it-nouns': italianNouns,
   'morph-it-adjectives': italianAdjectives,
   opencorpora: openCorpora,
+  'spanish-pairs': spanishPairs,
 };

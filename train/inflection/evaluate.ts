@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { ParadigmModel } from '../../src/language/inflection/inflector.ts';
 import { unpackModel } from '../../src/language/inflection/model.ts';
 import { DATA, SOURCES } from './collect.ts';
-import { DICTIONARIES } from './dictionaries.ts';
 import type { Example } from './example.ts';
 import { readUnimorph } from './unimorph.ts';
 
@@ -37,21 +37,18 @@ export function percent(accuracy: Accuracy): string {
   return ((100 * accuracy.right) / accuracy.all).toFixed(1);
 }
 
-/**
- * SIGMORPHON's French is a third Old and Middle French (atirer, atiroit). This tells which pairs
- * are of lemmas that a dictionary of today lists; undefined where the question does not arise.
- */
-export async function modernPairs(
-  language: string,
-): Promise<((example: Example) => boolean) | undefined> {
-  const names = MODERN_DICTIONARIES[language];
-  if (!names) return undefined;
-  const lemmas = new Set<string>();
-  for (const name of names) {
-    const { examples } = await DICTIONARIES[name](DATA);
-    for (const example of examples) lemmas.add(example.lemma);
-  }
-  return (example) => lemmas.has(example.lemma);
-}
+/** Lists of the verbs of today, where a test set mixes in other centuries. */
+const MODERN_VERBS: Readonly<Record<string, string>> = {
+  fr: 'mlconjug3/mlconjug3/data/conjug_manager/verbs-fr.json',
+};
 
-const MODERN_DICTIONARIES: Readonly<Record<string, readonly string[]>> = { fr: ['lefff-verbs'] };
+/**
+ * A third of SIGMORPHON's French is Old and Middle French (atirer, atiroit). This tells which pairs
+ * are of verbs that a conjugator of today lists; undefined where the question does not arise.
+ */
+export function modernPairs(language: string): ((example: Example) => boolean) | undefined {
+  const path = MODERN_VERBS[language];
+  if (!path) return undefined;
+  const lemmas = JSON.parse(readFileSync(`${DATA}/${path}`, 'utf8'));
+  return (example) => Object.hasOwn(lemmas, example.lemma);
+}

@@ -2,9 +2,9 @@ import { applyScript } from '../../src/language/inflection/edit-script.ts';
 import type { WeightTable } from '../../src/language/inflection/ranker.ts';
 import { DATA, grammarOf, SOURCES, type TrainingPair, trainingPair } from './collect.ts';
 import { Analogy } from './complete.ts';
-import { findScript, scriptKey } from './find-script.ts';
+import { findScript } from './find-script.ts';
 import { InformedRanker } from './informed-ranker.ts';
-import { type Prepared, predictor } from './perceptron.ts';
+import { addScript, type Prepared, predictor } from './perceptron.ts';
 import { readUnimorph } from './unimorph.ts';
 
 /** A way to infer a form from the other forms of its lemma, and how sure it must be. */
@@ -33,9 +33,17 @@ export function inferExceptions(
   prepared: Prepared,
   table: WeightTable,
   language: string,
+  collected: readonly TrainingPair[],
 ): { pair: TrainingPair; cell: number; script: number }[] {
+  const listed = new Set<string>();
+  const given = new Set<string>();
+  for (const { paradigm, lemma, key, tabled } of collected) {
+    if (tabled) continue;
+    listed.add(`${paradigm} ${lemma}`);
+    given.add(`${paradigm} ${lemma} ${key}`);
+  }
   const analogy = new Analogy(prepared);
-  const informed = new InformedRanker(prepared);
+  const informed = new InformedRanker(prepared, listed);
   informed.train(INFORMED_EPOCHS);
   const methods: Record<Choice['method'], Infer> = {
     ranker: () => undefined,
@@ -43,14 +51,10 @@ export function inferExceptions(
     informed: (paradigm, lemma, cell) => informed.infer(paradigm, lemma, cell),
   };
   const predict = predictor(prepared, table);
-  const listed = new Set<string>();
   const lemmas = new Map<string, TrainingPair>();
   const tabledCells = new Map<string, Set<number>>();
   for (const { pair, cell } of prepared.examples) {
-    if (!pair.tabled) {
-      listed.add(`${pair.paradigm} ${pair.lemma}`);
-      continue;
-    }
+    if (!pair.tabled) continue;
     lemmas.set(`${pair.paradigm} ${pair.lemma}`, pair);
     const cells = tabledCells.get(pair.paradigm) ?? new Set();
     tabledCells.set(pair.paradigm, cells.add(cell));
@@ -62,7 +66,6 @@ export function inferExceptions(
   );
   if (open > MOST_ANALOGIES) methods.analogy = () => undefined;
   const choose = tunedChoice(prepared, methods, predict, listed, language);
-  const scriptIds = new Map(prepared.scriptTexts.map((text, id) => [text, id]));
   const exceptions: { pair: TrainingPair; cell: number; script: number }[] = [];
   for (const [name, known] of lemmas) {
     const { lemma, paradigm } = known;
@@ -70,17 +73,13 @@ export function inferExceptions(
     if (method === 'ranker') continue;
     const among = [...(tabledCells.get(paradigm) ?? [])];
     for (const cell of analogy.openCells(paradigm, lemma, among)) {
+      // A dictionary has the form; it is not for us to infer.
+      if (given.has(`${paradigm} ${lemma} ${prepared.cells[cell].key}`)) continue;
       const inferred = methods[method](paradigm, lemma, cell);
       if (!inferred || inferred.confidence < threshold) continue;
       if (predict(lemma, cell) === inferred.form) continue;
       if (applyScript(findScript(lemma, inferred.form), lemma) !== inferred.form) continue;
-      const text = scriptKey(lemma, inferred.form);
-      let script = scriptIds.get(text);
-      if (script === undefined) {
-        script = prepared.scriptTexts.length;
-        scriptIds.set(text, script);
-        prepared.scriptTexts.push(text);
-      }
+      const script = addScript(prepared, lemma, inferred.form);
       exceptions.push({ pair: { ...known, form: inferred.form }, cell, script });
     }
   }

@@ -19,14 +19,15 @@ export class InformedRanker {
   private readonly weights: Float32Array;
   private readonly mask: number;
   private readonly known = new Map<string, { cell: number; script: number }[]>();
-  private readonly inDictionary = new Set<string>();
+  private readonly inDictionary: ReadonlySet<string>;
   /** Cell and script pairs that dictionary words use. */
   private readonly usual = new Set<string>();
   private readonly slots = new Int32Array(MAX_SLOTS + 400);
   private readonly cellHashes: number[];
 
-  constructor(prepared: Prepared, bits = 20) {
+  constructor(prepared: Prepared, inDictionary: ReadonlySet<string>, bits = 22) {
     this.prepared = prepared;
+    this.inDictionary = inDictionary;
     this.weights = new Float32Array(1 << bits);
     this.mask = (1 << bits) - 1;
     this.cellHashes = prepared.cells.map((cell) => cellHash(cell.paradigm, cell.key));
@@ -37,7 +38,6 @@ export class InformedRanker {
         list.push({ cell, script });
         this.known.set(name, list);
       } else {
-        this.inDictionary.add(name);
         this.usual.add(`${cell} ${script}`);
       }
     }

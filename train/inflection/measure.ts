@@ -28,7 +28,7 @@ for (const language of languages.length ? languages : Object.keys(SOURCES)) {
     `| ${language} | ${cells.join(' | ')} | ${(packed.length / 1000).toFixed(0)} kB | ` +
       `${loading.toFixed(0)} ms | ${(pairs / seconds).toFixed(0)} |`,
   );
-  const modern = await modernPairs(language);
+  const modern = modernPairs(language);
   if (!modern) continue;
   const kept = [...sets.values()].map((examples) => accuracyOf(bytes, examples.filter(modern)));
   console.log(

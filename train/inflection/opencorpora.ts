@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { DictionaryData } from './dictionaries.ts';
+import type { DictionaryData } from './dictionary-data.ts';
 import type { Example, InherentExample } from './example.ts';
 import { npmPackage } from './packages.ts';
 

@@ -25,6 +25,7 @@ export interface Prepared {
   readonly cells: TrainingCell[];
   readonly scripts: HashedScript[];
   readonly scriptTexts: string[];
+  readonly scriptIds: Map<string, number>;
   readonly examples: { pair: TrainingPair; cell: number; script: number }[];
 }
 
@@ -72,7 +73,7 @@ export function prepare(pairs: readonly TrainingPair[], settings: Settings): Pre
       .map(([script]) => script);
   }
   const scripts = scriptTexts.map((text) => hashScript(parseScript(text)));
-  return { cells, scripts, scriptTexts, examples };
+  return { cells, scripts, scriptTexts, scriptIds, examples };
 }
 
 /** Averaged perceptron with a margin (Collins 2002) over the candidate scripts of each cell. */
@@ -186,13 +187,33 @@ export function predictor(
     )?.form;
 }
 
-/** The training pairs the model gets wrong: its exceptions. */
+/** The pairs the model gets wrong: its exceptions. */
 export function mistakesOf(
   prepared: Prepared,
   table: WeightTable,
+  pairs: readonly TrainingPair[],
 ): { pair: TrainingPair; cell: number; script: number }[] {
   const predict = predictor(prepared, table);
-  return prepared.examples.filter(({ pair, cell }) => predict(pair.lemma, cell) !== pair.form);
+  const cells = new Map(prepared.cells.map((cell) => [`${cell.paradigm} ${cell.key}`, cell.id]));
+  const mistakes: { pair: TrainingPair; cell: number; script: number }[] = [];
+  for (const pair of pairs) {
+    const cell = cells.get(`${pair.paradigm} ${pair.key}`);
+    if (cell === undefined || predict(pair.lemma, cell) === pair.form) continue;
+    mistakes.push({ pair, cell, script: addScript(prepared, pair.lemma, pair.form) });
+  }
+  return mistakes;
+}
+
+/** The number of the script from a lemma to a form, which may be new. */
+export function addScript(prepared: Prepared, lemma: string, form: string): number {
+  const text = scriptKey(lemma, form);
+  let script = prepared.scriptIds.get(text);
+  if (script === undefined) {
+    script = prepared.scriptTexts.length;
+    prepared.scriptIds.set(text, script);
+    prepared.scriptTexts.push(text);
+  }
+  return script;
 }
 
 /** A small generator (mulberry32): the same order of examples on every machine. */

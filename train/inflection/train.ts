@@ -34,9 +34,14 @@ async function trainLanguage(language: string, flags: ReadonlySet<string>): Prom
     console.error(`  epoch ${epoch}: ${mistakes} of ${seen} wrong`),
   );
   const table = quantised(weights, 4);
-  const mistakes = mistakesOf(prepared, table);
+  // Words that matter: those of the tables, and frequent ones, trained on or not.
+  const tabled = new Set(pairs.filter((pair) => pair.tabled).map((pair) => pair.lemma));
+  const mattering = collected.pairs.filter((pair) => pair.frequent || tabled.has(pair.lemma));
+  const mistakes = mistakesOf(prepared, table, mattering);
   mistakes.sort((a, b) => Number(b.pair.frequent) - Number(a.pair.frequent));
-  const inferred = flags.has('--no-analogy') ? [] : inferExceptions(prepared, table, language);
+  const inferred = flags.has('--no-analogy')
+    ? []
+    : inferExceptions(prepared, table, language, collected.pairs);
   const exceptions = [...mistakes.slice(0, MOST_EXCEPTIONS), ...inferred];
   const bytes = packModel(
     grammarOf(language),

@@ -13,13 +13,13 @@ export function readTreebank(path: string): { examples: Example[]; inherent: Inh
   const counts = new Map<string, { example: Example; count: number }>();
   const nouns = new Map<string, { example: InherentExample; count: number }>();
   for (const line of readFileSync(path, 'utf8').split('\n')) {
-    const [id, form, rawLemma, upos, , rawFeatures] = line.split('\t');
+    const [id, form, lemma, upos, , rawFeatures] = line.split('\t');
     if (!upos || !/^\d+$/.test(id)) continue;
     const features = parseFeatures(rawFeatures);
     if (IRREGULAR.some((name) => name in features)) continue;
-    // Basque of old versions marks clitics with +, Urdu lemmas may be missing.
-    const lemma = rawLemma;
     if (lemma === '_' || !isWord(lemma) || !isWord(form)) continue;
+    // l', CD's: elision and the greengrocer's apostrophe are no inflection.
+    if (/['’]/.test(form) && !/['’]/.test(lemma)) continue;
     const key = `${lemma.toLowerCase()}\t${upos}\t${rawFeatures}\t${form.toLowerCase()}`;
     const seen = counts.get(key);
     if (seen) seen.count++;

@@ -26,6 +26,8 @@ export interface WordFamily {
   /** Every form stands after each of these: dies-er, jed-er. */
   readonly stems?: readonly string[];
   readonly forms: readonly FamilyForm[];
+  /** Parts of speech the words must have: Portuguese *a* is an article or a preposition. */
+  readonly upos?: readonly string[];
   /** What an adjective after a word of this family takes: German weak or mixed endings. */
   readonly implies?: Features;
 }
@@ -61,8 +63,10 @@ export class WordFamilies {
     }
   }
 
-  has(word: string): boolean {
-    return this.members.has(word.toLowerCase());
+  /** Does this word belong to a family? */
+  has(word: string, upos?: string): boolean {
+    const members = this.members.get(word.toLowerCase()) ?? [];
+    return members.some(({ family }) => !upos || !family.upos || family.upos.includes(upos));
   }
 
   /** What an adjective after this word takes, if the word says so. */
@@ -74,10 +78,18 @@ export class WordFamilies {
   /**
    * The form a word takes when its noun has these features and this word follows.
    * `now` are the features it has; they choose among homographs (der: which case?).
+   * `bySound` asks only families that mind how the next word begins.
    */
-  formFor(word: string, now: Features, wanted: Features, next: string): string | undefined {
+  formFor(
+    word: string,
+    now: Features,
+    wanted: Features,
+    next: string,
+    { bySound = false } = {},
+  ): string | undefined {
     const lower = word.toLowerCase();
     for (const { forms } of this.members.get(lower) ?? []) {
+      if (bySound && !forms.some((entry) => entry.before)) continue;
       const current =
         forms.find((entry) => entry.form === lower && agrees(entry.features, now)) ??
         forms.find((entry) => entry.form === lower);

@@ -124,7 +124,7 @@ function followNoun(
   }
   for (const i of agreeing) {
     const token = tokens[i];
-    if (context.families.has(token.form)) {
+    if (context.families.has(token.form, token.analysis?.upos)) {
       const next = changes.formAt(i + 1);
       const own = { ...now, ...token.analysis?.features };
       const form = context.families.formFor(token.form, own, { ...number(now), ...wanted }, next);
@@ -202,7 +202,7 @@ function followOnsets(
   for (const changed of queue) {
     const before = changed - 1;
     const token = sentence.tokens[before];
-    if (!token || !context.families.has(token.form)) continue;
+    if (!token || !context.families.has(token.form, token.analysis?.upos)) continue;
     const head = token.analysis?.head;
     const governs = head === index || head === undefined || head < 0;
     const features =
@@ -213,20 +213,14 @@ function followOnsets(
           : {};
     const now = { ...features, ...token.analysis?.features };
     const wanted = { ...number(now), ...pick(features, context.rules.follow ?? []) };
-    const next = changes.formAt(changed);
-    const form = context.families.formFor(token.form, now, wanted, next);
-    if (form === undefined) continue;
-    // Only what the sound asks for: the word may have stood there for another reason.
-    const original = sentence.tokens[changed].form;
-    const beforeChange = context.families.formFor(token.form, now, wanted, original);
+    const sounding = (next: string) =>
+      context.families.formFor(token.form, now, wanted, next, { bySound: true });
+    // A rule that does not explain the word that stands there is not trusted to change it.
     const settled = changes.formAt(before) !== token.form;
-    if (
-      !settled &&
-      beforeChange !== token.form.toLowerCase() &&
-      form !== token.form.toLowerCase()
-    ) {
-      if (beforeChange === form) continue;
-    }
+    const explained = sounding(sentence.tokens[changed].form) === token.form.toLowerCase();
+    if (!settled && !explained) continue;
+    const form = sounding(changes.formAt(changed));
+    if (form === undefined) continue;
     changes.note(before, form, 'follows the sound of the next word');
   }
 }

@@ -8,7 +8,7 @@ import { ParadigmModel } from './inflector.ts';
 import { unpackModel } from './model.ts';
 import { reshape } from './reshape.ts';
 
-export { type Replacement, reshapedEdits } from './reshape.ts';
+export { reshapedEdits } from './reshape.ts';
 
 /** Makes forms of lemmas, and gives lemmas the shape of words. Never throws on content. */
 export interface Inflector {

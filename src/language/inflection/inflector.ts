@@ -2,10 +2,9 @@ import type { Features } from '../../core/index.ts';
 import { casedLike } from './casing.ts';
 import { type Cell, cellFeatures, cellKey, nearestCell, paradigmOf } from './cells.ts';
 import { applyScript } from './edit-script.ts';
-import type { InflectionModel } from './model.ts';
+import type { InflectionModel, ScriptTable } from './model.ts';
 import {
   candidateSlots,
-  type HashedScript,
   hashLemma,
   type LemmaHashes,
   MAX_SLOTS,
@@ -57,6 +56,8 @@ export class ParadigmModel {
     if (!paradigm) return undefined;
     const asked = this.asked(lemma, upos, features);
     const key = `${paradigm} ${cellKey(asked)}`;
+    const exact = this.model.cellIndex.get(key);
+    if (exact) return exact;
     if (!this.nearest.has(key)) {
       if (this.nearest.size > 5000) this.nearest.clear();
       this.nearest.set(key, nearestCell(asked, this.model.cells.get(paradigm) ?? []));
@@ -69,9 +70,8 @@ export class ParadigmModel {
     if (lemma === '' || lemma.length > LONGEST_LEMMA) return undefined;
     const lower = lemma.toLowerCase();
     const known = this.model.exceptions.find(lower, cell.id);
-    const exact =
-      known === undefined ? undefined : applyScript(this.model.scripts[known].script, lower);
-    const form = exact ?? this.bestForm(cell, lower);
+    const script = known === undefined ? undefined : this.model.scripts.at(known)?.script;
+    const form = (script && applyScript(script, lower)) ?? this.bestForm(cell, lower);
     return form === undefined ? undefined : casedLike(lemma, form);
   }
 
@@ -101,15 +101,18 @@ export function bestCandidate(
   cell: number,
   paradigm: number,
   candidates: ArrayLike<number>,
-  scripts: readonly HashedScript[],
+  scripts: ScriptTable,
   weights: WeightTable,
   slots: Int32Array,
 ): { script: number; form: string; score: number } | undefined {
   let best: { script: number; form: string; score: number } | undefined;
   for (let i = 0; i < candidates.length; i++) {
-    const script = scripts[candidates[i]];
+    const script = scripts.at(candidates[i]);
+    if (!script) continue;
     const form = applyScript(script.script, word.lemma);
     if (form === undefined || form === '') continue;
+    // "NGO's" for more than one is common in word lists, and wrong.
+    if (form.includes("'") && !word.lemma.includes("'")) continue;
     const count = candidateSlots(word, cell, paradigm, script, form, slots, weights.mask);
     const score = scoreSlots(weights, slots, count);
     if (!best || score > best.score) best = { script: candidates[i], form, score };

@@ -9,12 +9,19 @@ export interface InflectionModel {
   readonly cells: ReadonlyMap<string, readonly Cell[]>;
   readonly cellHashes: Int32Array;
   readonly paradigmHashes: ReadonlyMap<string, number>;
-  readonly scripts: readonly HashedScript[];
+  readonly scripts: ScriptTable;
+  /** Cells by `PARADIGM key`. */
+  readonly cellIndex: ReadonlyMap<string, Cell>;
   /** By cell: the scripts worth trying, the most frequent first. */
   readonly candidates: readonly Uint16Array[];
   readonly weights: WeightTable;
   readonly exceptions: Exceptions;
   readonly inherent: InherentList;
+}
+
+/** Scripts by number; an array is one. */
+export interface ScriptTable {
+  at(index: number): HashedScript | undefined;
 }
 
 /** Irregular forms: lines `lemma \t cell:script cell:script …`, sorted by lemma. */
@@ -65,7 +72,10 @@ export function unpackModel(bytes: Uint8Array): InflectionModel {
     cells,
     cellHashes,
     paradigmHashes: new Map([...cells.keys()].map((name) => [name, paradigmHash(name)])),
-    scripts: lines(sections[1]).map((line) => hashScript(parseScript(line))),
+    scripts: scriptTable(lines(sections[1])),
+    cellIndex: new Map(
+      [...cells.values()].flat().map((cell) => [`${cell.paradigm} ${cell.key}`, cell]),
+    ),
     candidates: header.candidates.map((ids) => Uint16Array.from(ids)),
     exceptions: exceptionList(lines(sections[2])),
     inherent: inherentList(lines(sections[3]), header.inherent),
@@ -83,6 +93,19 @@ export function cellHash(paradigm: string, key: string): number {
 
 export function paradigmHash(paradigm: string): number {
   return hashText(paradigm, 0x1f83d9ab);
+}
+
+/** Most scripts of a model are never needed in one run, so they are read when asked for. */
+function scriptTable(texts: readonly string[]): ScriptTable {
+  const scripts: HashedScript[] = new Array(texts.length);
+  return {
+    at(index) {
+      const text = texts[index];
+      if (text === undefined) return undefined;
+      scripts[index] ??= hashScript(parseScript(text));
+      return scripts[index];
+    },
+  };
 }
 
 function exceptionList(lines: readonly string[]): Exceptions {

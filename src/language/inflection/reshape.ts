@@ -7,6 +7,8 @@ import type { ParadigmModel } from './inflector.ts';
 
 /** Cells that are tried to explain the form that stands in the text. */
 const MOST_EXPLANATIONS = 16;
+/** One wrong number, case or tense. */
+const FARTHEST_EXPLANATION = 9;
 
 /**
  * Gives a lemma the shape of a word in its analysed sentence: *casas* and *vivienda* make
@@ -106,7 +108,8 @@ function explainingCell(model: ParadigmModel, token: Token, features: Features):
   const seen = token.form.toLowerCase();
   const explaining = ranked.find(
     ({ cell, distance }) =>
-      distance <= nearest.distance + 4 && model.formIn(cell, lemma)?.toLowerCase() === seen,
+      distance <= nearest.distance + FARTHEST_EXPLANATION &&
+      model.formIn(cell, lemma)?.toLowerCase() === seen,
   );
   return (explaining ?? nearest).cell;
 }
