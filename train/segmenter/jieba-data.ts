@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { packPhrases } from '../../src/language/words/front-coded.ts';
-import { debianPackage, npmPackage } from '../frequency/packages.ts';
+import { debianPackage, npmPackage } from '../packages.ts';
 
 const target = fileURLToPath(new URL('../../languages/zh', import.meta.url));
 const jiebaFolder = `${debianPackage('python3-jieba', '0.42.1-3', ['*/lac_small/*'])}/usr/lib/python3/dist-packages/jieba`;

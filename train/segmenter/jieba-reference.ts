@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { referenceText } from '../../test/conformance/reference-data.ts';
-import { debianPackage } from '../frequency/packages.ts';
+import { debianPackage } from '../packages.ts';
 
 /** The sentences that the conformance suite cuts: MCTS dev and the sources of CSS. */
 export function chineseSentences(): string[] {

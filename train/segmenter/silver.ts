@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { debianPackage } from '../frequency/packages.ts';
+import { debianPackage } from '../packages.ts';
 
 // UD_Japanese-GSD takes its words from UniDic (short unit words), so MeCab with UniDic cuts text
 // as the treebank would, but for numbers, which the treebank keeps whole.

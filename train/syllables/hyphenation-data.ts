@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { debianPackage } from '../frequency/packages.ts';
+import { debianPackage } from '../packages.ts';
 
 const folder = debianPackage('hyphen-de', '1:7.5.0-1');
 const text = readFileSync(`${folder}/usr/share/hyphen/hyph_de_DE.dic`, 'latin1');

