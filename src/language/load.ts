@@ -1,7 +1,7 @@
 import { type Token, unknownName } from '../core/index.ts';
 import { Analyser } from './analysis/analyser.ts';
 import { languageIds } from './describe.ts';
-import { folderFiles, gunzip, type LanguageFiles, readList } from './files.ts';
+import { folderFiles, gunzip, type LanguageFiles } from './files.ts';
 import { loadFrequency } from './frequency/frequency.ts';
 import { loadInflection } from './inflection/index.ts';
 import type { Language } from './language.ts';
@@ -14,6 +14,7 @@ import {
   spacedWords,
 } from './segment/index.ts';
 import { readSpelling } from './spelling.ts';
+import { loadStopWords } from './stopwords.ts';
 import { loadSyllables } from './syllables/syllables.ts';
 import { loadBoundarySegmenter } from './words/boundary.ts';
 import { loadJieba } from './words/jieba.ts';
@@ -30,17 +31,15 @@ export async function loadLanguage(id: string, from?: LanguageFiles): Promise<La
   if (!languageIds().includes(id)) throw unknownName('language', id, languageIds());
   const files = from ?? (await folderFiles());
   const profile = await readProfile(files, id);
-  const [rules, analyser, frequency, syllables, inflector, stopWords] = await Promise.all([
+  const [rules, analyser, frequency, syllables, inflector, isStopWord] = await Promise.all([
     readSegmentRules(files, profile),
     loadAnalyser(files, id),
     loadFrequency(files, id),
     loadSyllables(files, id),
     loadInflection(files, id),
-    readList(files, `${id}/stopwords.txt`),
+    loadStopWords(files, id),
   ]);
   const words = await loadWords(files, profile, rules);
-  const stops = new Set(stopWords);
-  const isStopWord = (word: string) => stops.has(word.toLowerCase());
   const analyseTokens = (tokens: Token[]) => analyser?.analyse(tokens);
   return {
     id,
