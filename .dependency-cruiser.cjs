@@ -2,7 +2,8 @@
 const LAYERS = [
   ['core'],
   ['language'],
-  ['corpus', 'simplify', 'evaluate'],
+  ['evaluate'],
+  ['corpus', 'simplify'],
   ['mine', 'study', 'run'],
   ['cli', 'server', 'web'],
 ];

@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function accuracyCommand(program: Command, frame: Frame): void {
+  addCommand(program, 'accuracy')
+    .summary('how well a language is analysed, against a treebank')
+    .description(
+      'Tags and parses the words of treebanks in CoNLL-U and prints, in per cent, how often part\n' +
+        'of speech, lemma, head (UAS), and head with relation (LAS) are right.',
+    )
+    .requiredOption('-l, --language <id>', 'language of the treebank')
+    .requiredOption('--conllu <file...>', 'treebanks with the right answers')
+    .addHelpText(
+      'after',
+      examples(
+        'accuracy --language en --conllu en_ewt-ud-test.conllu',
+        'accuracy --language fr --conllu fr_*.conllu --json',
+      ),
+    )
+    .action(async (options) => {
+      const { accuracy } = await import('../accuracy.ts');
+      frame.exitCode = await accuracy(options, frame.terminal);
+    });
+}

@@ -1,0 +1,13 @@
+import type { Command } from 'commander';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function languagesCommand(program: Command, frame: Frame): void {
+  addCommand(program, 'languages')
+    .summary('the languages there are, and what each offers')
+    .description('Lists the languages there are, what each offers and where its data is from.')
+    .addHelpText('after', examples('languages', 'languages --json'))
+    .action(async () => {
+      const { languages } = await import('../languages.ts');
+      frame.exitCode = await languages(frame.terminal);
+    });
+}
