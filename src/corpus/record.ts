@@ -46,3 +46,13 @@ export interface WordRecord {
   readonly split?: Split;
   readonly provenance: Provenance;
 }
+
+/** A source, its references and what systems made of it, by their names. */
+export interface OutputRecord {
+  readonly id: string;
+  readonly source: string;
+  readonly references: readonly string[];
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly split?: Split;
+  readonly provenance: Provenance;
+}

@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+import { examples, type Frame } from '../command.ts';
+import { corpusCatalogueCommands } from './corpus-catalogue.ts';
+
+/** In the order of the help; each adds subcommands to the group. */
+const SUBCOMMANDS: readonly ((group: Command, frame: Frame) => void)[] = [corpusCatalogueCommands];
+
+export function corpusCommand(program: Command, frame: Frame): void {
+  const group = program
+    .command('corpus')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help for a subcommand')
+    .summary('simplification corpora: find, get, read, check and export them')
+    .description(
+      'Simplification corpora of the field: find one, get it, look into it, check it, and export it.',
+    )
+    .addHelpText(
+      'after',
+      examples('corpus list --language de', 'corpus info asset', 'corpus show asset'),
+    );
+  for (const add of SUBCOMMANDS) add(group, frame);
+}

@@ -1,0 +1,61 @@
+import { KlartextError } from '../../core/index.ts';
+
+/** What an archive may grow to when it is unpacked. */
+export interface ArchiveLimits {
+  readonly entries: number;
+  readonly entryBytes: number;
+  readonly totalBytes: number;
+  /** Unpacked over packed size; deflate itself reaches 1032, text rarely 20. */
+  readonly ratio: number;
+}
+
+export const ARCHIVE_LIMITS: ArchiveLimits = {
+  entries: 200_000,
+  entryBytes: 1 << 30,
+  totalBytes: 4 * (1 << 30),
+  ratio: 200,
+};
+
+/** Small files of one repeated line compress beyond any sensible ratio and harm nobody. */
+const RATIO_COUNTS_FROM = 4 * (1 << 20);
+
+/** Counts what comes out of an archive and stops before it fills the disk. */
+export class Allowance {
+  readonly #archive: string;
+  readonly #limits: ArchiveLimits;
+  #entries = 0;
+  #total = 0;
+
+  constructor(archive: string, limits: ArchiveLimits) {
+    this.#archive = archive;
+    this.#limits = limits;
+  }
+
+  /** How many bytes an entry of this packed size may still unpack to. */
+  roomFor(packed: number): number {
+    const byRatio = Math.max(RATIO_COUNTS_FROM, packed * this.#limits.ratio);
+    return Math.min(byRatio, this.#limits.entryBytes, this.#limits.totalBytes - this.#total);
+  }
+
+  /** One more entry of a size that it says, or that it turned out to have. */
+  take(entry: string, size: number, packed: number): void {
+    this.#entries += 1;
+    if (this.#entries > this.#limits.entries) {
+      throw bomb(this.#archive, entry, `it holds more than ${this.#limits.entries} entries`);
+    }
+    if (size > this.roomFor(packed)) throw this.tooLarge(entry);
+    this.#total += size;
+  }
+
+  tooLarge(entry: string): KlartextError {
+    return bomb(this.#archive, entry, 'it unpacks to more than is allowed');
+  }
+}
+
+function bomb(archive: string, entry: string, why: string): KlartextError {
+  return new KlartextError(
+    'bad-input',
+    `${archive}: refused at "${entry}": ${why}.`,
+    'This may be a decompression bomb. Nothing was unpacked; check where the archive is from.',
+  );
+}

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { KlartextError } from '../../core/index.ts';
+import type { ArchiveEntry } from './entry.ts';
+import { ARCHIVE_LIMITS, type ArchiveLimits } from './limits.ts';
+import { readTar } from './tar.ts';
+import { readZip } from './zip.ts';
+
+/** Whether a file name is one of an archive that `unpackArchive` reads. */
+export function isArchive(name: string): boolean {
+  return /\.(zip|tar|tar\.gz|tgz)$/i.test(name);
+}
+
+/**
+ * Unpacks a zip or tar archive into a folder, which appears only when all of it is there.
+ *
+ * @example await unpackArchive('corpus.tar.gz', 'corpus') // ['corpus/train.tsv', …]
+ */
+export async function unpackArchive(
+  archive: string,
+  folder: string,
+  limits: ArchiveLimits = ARCHIVE_LIMITS,
+): Promise<string[]> {
+  const growing = `${folder}.unpacking`;
+  await rm(growing, { recursive: true, force: true });
+  const paths: string[] = [];
+  try {
+    await mkdir(growing, { recursive: true });
+    for await (const { path, bytes } of entriesOf(archive, limits)) {
+      const file = join(growing, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, bytes, { flag: 'wx' });
+      paths.push(path);
+    }
+    await rm(folder, { recursive: true, force: true });
+    await rename(growing, folder);
+  } catch (error) {
+    await rm(growing, { recursive: true, force: true });
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== 'EEXIST' && code !== 'ENOTDIR' && code !== 'EISDIR') throw error;
+    throw new KlartextError(
+      'bad-input',
+      `${archive}: two entries claim the same path.`,
+      'Nothing was unpacked. Check where the archive is from.',
+      { cause: error },
+    );
+  }
+  return paths;
+}
+
+async function* entriesOf(archive: string, limits: ArchiveLimits): AsyncGenerator<ArchiveEntry> {
+  if (/\.zip$/i.test(archive)) {
+    yield* readZip(await readFile(archive), archive, limits);
+    return;
+  }
+  const { size } = await stat(archive);
+  const file = createReadStream(archive);
+  const bytes = /\.tar$/i.test(archive) ? file : file.pipe(createGunzip());
+  file.on('error', (error) => bytes.destroy(error));
+  yield* readTar(bytes, archive, size, limits);
+}

@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { KlartextError } from '../core/index.ts';
+import { type CorpusFiles, folderCorpusFiles, pathsIn } from './files.ts';
+
+/** What lies in the store for one corpus, and where it came from. */
+export interface Manifest {
+  readonly corpus: string;
+  /** An address, or the path it was imported from. */
+  readonly origin: string;
+  readonly files: readonly {
+    readonly path: string;
+    readonly bytes: number;
+    readonly sha256: string;
+  }[];
+}
+
+/** Where corpora are kept: $KLARTEXT_CORPORA, or klartext/corpora in the user's cache folder. */
+export function storeFolder(env: Readonly<Record<string, string | undefined>>): string {
+  if (env.KLARTEXT_CORPORA) return env.KLARTEXT_CORPORA;
+  return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'klartext', 'corpora');
+}
+
+/**
+ * The user's folder of corpora: STORE/ID/files/… and STORE/ID/manifest.json. A corpus is prepared
+ * in STORE/.staging/… and moved in one step, so that what is in the store is always whole.
+ */
+export interface CorpusStore {
+  readonly folder: string;
+  has(id: string): boolean;
+  manifest(id: string): Promise<Manifest | undefined>;
+  files(id: string): CorpusFiles;
+  /** Where to lay the files of a corpus before `adopt`; the same folder again after a broken run. */
+  staging(id: string): string;
+  /** Moves what lies in `staging(id)` into the store, with its checksums, in place of what was. */
+  adopt(id: string, origin: string): Promise<Manifest>;
+  /** Copies files into the store: all of them or none. */
+  copy(id: string, from: string, paths: readonly string[]): Promise<Manifest>;
+}
+
+export function openStore(folder: string): CorpusStore {
+  const place = (id: string) => join(folder, id);
+  const staging = (id: string) => join(folder, '.staging', id);
+
+  async function adopt(id: string, origin: string, prepared = staging(id)): Promise<Manifest> {
+    const files: Manifest['files'][number][] = [];
+    for (const path of await pathsIn(prepared)) {
+      const [{ size }, sha256] = [
+        await stat(join(prepared, path)),
+        await sha256Of(join(prepared, path)),
+      ];
+      files.push({ path, bytes: size, sha256 });
+    }
+    const manifest: Manifest = { corpus: id, origin, files };
+    const whole = join(folder, '.staging', `${id}.${randomUUID()}`);
+    const old = `${whole}.old`;
+    await mkdir(whole, { recursive: true });
+    await rename(prepared, join(whole, 'files'));
+    await writeFile(join(whole, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+    if (existsSync(place(id))) await rename(place(id), old);
+    await rename(whole, place(id));
+    await rm(old, { recursive: true, force: true });
+    return manifest;
+  }
+
+  return {
+    folder,
+    has: (id) => existsSync(join(place(id), 'manifest.json')),
+    async manifest(id) {
+      const path = join(place(id), 'manifest.json');
+      if (!existsSync(path)) return undefined;
+      try {
+        return JSON.parse(await readFile(path, 'utf8')) as Manifest;
+      } catch (error) {
+        throw new KlartextError(
+          'bad-input',
+          `${path} is not the manifest of a corpus.`,
+          `Remove ${place(id)} and get the corpus again: klartext corpus pull ${id}`,
+          { cause: error },
+        );
+      }
+    },
+    files: (id) => folderCorpusFiles(join(place(id), 'files')),
+    staging,
+    adopt: (id, origin) => adopt(id, origin),
+    async copy(id, from, paths) {
+      const prepared = staging(`${id}.${randomUUID()}`);
+      try {
+        await mkdir(prepared, { recursive: true });
+        for (const path of paths) {
+          await mkdir(dirname(join(prepared, path)), { recursive: true });
+          await copyFile(join(from, path), join(prepared, path));
+        }
+        return await adopt(id, from, prepared);
+      } finally {
+        await rm(prepared, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** The SHA-256 of a file, read in pieces. */
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
