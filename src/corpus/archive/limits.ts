@@ -19,6 +19,12 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
 /** Small files of one repeated line compress beyond any sensible ratio and harm nobody. */
 const RATIO_COUNTS_FROM = 4 * (1 << 20);
 
+/** The limits for files that were packed together: the ratio holds for all of them at once. */
+export function withinRatio(limits: ArchiveLimits, packed: number): ArchiveLimits {
+  const most = Math.max(RATIO_COUNTS_FROM, packed * limits.ratio);
+  return { ...limits, totalBytes: Math.min(limits.totalBytes, most) };
+}
+
 /** Counts what comes out of an archive and stops before it fills the disk. */
 export class Allowance {
   readonly #archive: string;
@@ -32,7 +38,7 @@ export class Allowance {
   }
 
   /** How many bytes an entry of this packed size may still unpack to. */
-  roomFor(packed: number): number {
+  #roomFor(packed: number): number {
     const byRatio = Math.max(RATIO_COUNTS_FROM, packed * this.#limits.ratio);
     return Math.min(byRatio, this.#limits.entryBytes, this.#limits.totalBytes - this.#total);
   }
@@ -43,12 +49,10 @@ export class Allowance {
     if (this.#entries > this.#limits.entries) {
       throw bomb(this.#archive, entry, `it holds more than ${this.#limits.entries} entries`);
     }
-    if (size > this.roomFor(packed)) throw this.tooLarge(entry);
+    if (size > this.#roomFor(packed)) {
+      throw bomb(this.#archive, entry, 'it unpacks to more than is allowed');
+    }
     this.#total += size;
-  }
-
-  tooLarge(entry: string): KlartextError {
-    return bomb(this.#archive, entry, 'it unpacks to more than is allowed');
   }
 }
 

@@ -1,6 +1,6 @@
 import { KlartextError } from '../../core/index.ts';
 import type { ArchiveEntry } from './entry.ts';
-import { Allowance, ARCHIVE_LIMITS, type ArchiveLimits } from './limits.ts';
+import { Allowance, ARCHIVE_LIMITS, type ArchiveLimits, withinRatio } from './limits.ts';
 import { safePath, unsafe } from './safe-path.ts';
 
 const BLOCK = 512;
@@ -32,7 +32,7 @@ export async function* readTar(
   limits: ArchiveLimits = ARCHIVE_LIMITS,
 ): AsyncGenerator<ArchiveEntry> {
   const input = new ByteReader(chunks, name);
-  const allowance = new Allowance(name, limits);
+  const allowance = new Allowance(name, withinRatio(limits, packedBytes));
   let longName: string | undefined;
   for (;;) {
     const block = await input.take(BLOCK);

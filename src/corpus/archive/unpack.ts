@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { KlartextError } from '../../core/index.ts';
 import type { ArchiveEntry } from './entry.ts';
 import { ARCHIVE_LIMITS, type ArchiveLimits } from './limits.ts';
+import { safePath } from './safe-path.ts';
 import { readTar } from './tar.ts';
 import { readZip } from './zip.ts';
 
@@ -14,24 +15,28 @@ export function isArchive(name: string): boolean {
 }
 
 /**
- * Unpacks a zip or tar archive into a folder, which appears only when all of it is there.
+ * Unpacks a zip or tar archive into a folder, which appears only when all of it is there. `place`
+ * says where an entry goes in it; undefined leaves it out.
  *
  * @example await unpackArchive('corpus.tar.gz', 'corpus') // ['corpus/train.tsv', …]
  */
 export async function unpackArchive(
   archive: string,
   folder: string,
-  limits: ArchiveLimits = ARCHIVE_LIMITS,
+  choices: { limits?: ArchiveLimits; place?: (path: string) => string | undefined } = {},
 ): Promise<string[]> {
+  const { limits = ARCHIVE_LIMITS, place = (path: string) => path } = choices;
   const growing = `${folder}.unpacking`;
   await rm(growing, { recursive: true, force: true });
   const paths: string[] = [];
   try {
     await mkdir(growing, { recursive: true });
-    for await (const { path, bytes } of entriesOf(archive, limits)) {
-      const file = join(growing, path);
+    for await (const entry of entriesOf(archive, limits)) {
+      const path = place(entry.path);
+      if (path === undefined) continue;
+      const file = join(growing, safePath(archive, path));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes, { flag: 'wx' });
+      await writeFile(file, entry.bytes, { flag: 'wx' });
       paths.push(path);
     }
     await rm(folder, { recursive: true, force: true });
@@ -59,5 +64,9 @@ async function* entriesOf(archive: string, limits: ArchiveLimits): AsyncGenerato
   const file = createReadStream(archive);
   const bytes = /\.tar$/i.test(archive) ? file : file.pipe(createGunzip());
   file.on('error', (error) => bytes.destroy(error));
-  yield* readTar(bytes, archive, size, limits);
+  try {
+    yield* readTar(bytes, archive, size, limits);
+  } finally {
+    file.destroy();
+  }
 }
