@@ -1,0 +1,93 @@
+import { type Registry, registry, type Sample } from '../core/index.ts';
+
+/** Splits a text into words; a language without spaces needs its own. */
+export type WordsOf = (text: string) => { words: readonly string[]; joiner: string };
+
+/** Something to compare a system with that needs no system. */
+export interface Baseline {
+  readonly summary: string;
+  /** Rounds to score and average: mostly one; one for each reference in a leave-one-out. */
+  rounds(samples: readonly Sample[], wordsOf: WordsOf): readonly (readonly Sample[])[];
+}
+
+/** The output's name in the samples of a baseline. */
+export const BASELINE = 'baseline';
+const KEPT = 0.8;
+
+const written = (sample: Sample, output: string): Sample => ({
+  ...sample,
+  outputs: { [BASELINE]: output },
+});
+
+/** One round: an output for each sample, scored as a system's would be. */
+const outputs = (summary: string, output: (sample: Sample, words: WordsOf) => string) => () => ({
+  summary,
+  rounds: (samples: readonly Sample[], wordsOf: WordsOf) => [
+    samples.map((sample) => written(sample, output(sample, wordsOf))),
+  ],
+});
+
+/**
+ * Baselines by name.
+ *
+ * @example baselines.get('truncation').rounds(samples, wordsOf)
+ */
+export const baselines: Registry<Baseline> = registry<Baseline>('baseline', {
+  identity: outputs('the source itself (src2src)', ({ source }) => source),
+  truncation: outputs('the first 80% of the words (MultiSim, CSS)', ({ source }, wordsOf) => {
+    const { words, joiner } = wordsOf(source);
+    return words.slice(0, Math.floor(KEPT * words.length)).join(joiner);
+  }),
+  'truncation-full-stop': outputs(
+    'a fifth of the words cut before the final full stop (MUSS)',
+    ({ source }, wordsOf) => {
+      const { words, joiner } = wordsOf(source.replace(/\s*\.\s*$/, ''));
+      const cut = Math.round((1 - KEPT) * words.length);
+      return `${words.slice(0, words.length - cut).join(joiner)}.`;
+    },
+  ),
+  'reference-first': outputs(
+    'the first reference, scored against all, itself too (EASSE-DE)',
+    ({ references }) => references[0] ?? '',
+  ),
+  'reference-against-rest': () => ({
+    summary: 'the first reference against the others (EASSE report)',
+    rounds: (samples) => [samples.filter(hasTwo).map((sample) => leftOut(sample, 0, false))],
+  }),
+  'reference-leave-one-out': () => ({
+    summary: 'each reference against the others, one of them twice; the mean (MUSS)',
+    rounds: (samples) => {
+      const usable = samples.filter(hasTwo);
+      const most = Math.max(0, ...usable.map(({ references }) => references.length));
+      return Array.from({ length: most }, (_, round) =>
+        usable.map((sample) => leftOut(sample, round % sample.references.length, true)),
+      );
+    },
+  }),
+  tgt2tgt: () => ({
+    summary: 'the first reference as source and as output (EASSE-multi)',
+    rounds: (samples) => [
+      samples.map((sample) =>
+        written(
+          { ...sample, source: sample.references[0] ?? sample.source },
+          sample.references[0] ?? '',
+        ),
+      ),
+    ],
+  }),
+});
+
+function hasTwo({ references }: Sample): boolean {
+  return references.length > 1;
+}
+
+/** One reference as output; another stands in for it, so that the number stays what systems have. */
+function leftOut(sample: Sample, index: number, duplicate: boolean): Sample {
+  const { references } = sample;
+  const others = references.filter((_, i) => i !== index);
+  const standIn = references[(index + 1) % references.length];
+  return written(
+    { ...sample, references: duplicate ? [...others, standIn] : others },
+    references[index],
+  );
+}
