@@ -1,0 +1,87 @@
+import { deviation, type Mean, mean, meanWithInterval } from './means.ts';
+
+/** One judgement: what a rater said of an item (of one system, in one dimension). */
+export interface Rating {
+  readonly item: string;
+  readonly rater: string;
+  readonly system?: string;
+  readonly dimension?: string;
+  readonly value: number;
+}
+
+/** A name for what was judged: ratings of one unit are to agree. */
+export function unitOf({ item, system, dimension }: Omit<Rating, 'value' | 'rater'>): string {
+  return JSON.stringify([item, system ?? null, dimension ?? null]);
+}
+
+/** The values of each unit, in the order the units come. */
+export function valuesByUnit(ratings: readonly Rating[]): Map<string, number[]> {
+  return groupBy(ratings, unitOf, ({ value }) => value);
+}
+
+/** A map from each key to its members, in the order of the first of each. */
+export function groupBy<T, V>(
+  list: readonly T[],
+  keyOf: (member: T) => string,
+  pick: (member: T) => V,
+): Map<string, V[]> {
+  const groups = new Map<string, V[]>();
+  for (const member of list) {
+    const key = keyOf(member);
+    const group = groups.get(key);
+    if (group) group.push(pick(member));
+    else groups.set(key, [pick(member)]);
+  }
+  return groups;
+}
+
+/**
+ * Ratings as distances from their rater's own mean, in the rater's own standard deviations
+ * (Graham et al. 2013): a strict and a lenient rater become comparable. A rater who never varies
+ * gets 0 throughout.
+ *
+ * @example
+ * zScoredRatings([{ item: '1', rater: 'a', value: 40 }, { item: '2', rater: 'a', value: 60 }])
+ */
+export function zScoredRatings<T extends Rating>(ratings: readonly T[]): T[] {
+  const norms = new Map<string, { middle: number; spread: number }>();
+  for (const [rater, values] of groupBy(
+    ratings,
+    ({ rater }) => rater,
+    ({ value }) => value,
+  )) {
+    norms.set(rater, { middle: mean(values), spread: deviation(values) });
+  }
+  return ratings.map((rating) => {
+    const { middle, spread } = norms.get(rating.rater) ?? { middle: 0, spread: 0 };
+    return { ...rating, value: spread > 0 ? (rating.value - middle) / spread : 0 };
+  });
+}
+
+export interface MeanRating extends Mean {
+  readonly system?: string;
+  readonly dimension?: string;
+  /** Ratings behind the units. */
+  readonly ratings: number;
+}
+
+/**
+ * Means per system and dimension with t intervals. The interval is over units (`count`), each with
+ * the mean of its ratings: ratings of one text are not independent of each other.
+ *
+ * @example
+ * meanRatings(ratings).map(({ system, mean, interval }) => …)
+ */
+export function meanRatings(ratings: readonly Rating[], level = 0.95): MeanRating[] {
+  const cells = groupBy(
+    ratings,
+    ({ system, dimension }) => JSON.stringify([system ?? null, dimension ?? null]),
+    (rating) => rating,
+  );
+  return [...cells.values()].map((cell) => ({
+    ...(cell[0].system !== undefined && { system: cell[0].system }),
+    ...(cell[0].dimension !== undefined && { dimension: cell[0].dimension }),
+    ratings: cell.length,
+    ...meanWithInterval([...valuesByUnit(cell).values()].map(mean), level),
+  }));
+}

@@ -1,0 +1,86 @@
+import { KlartextError } from '../../core/index.ts';
+import { weightedKappa } from './kappa.ts';
+import { deviation, mean } from './means.ts';
+import { seededRandom } from './random.ts';
+import { groupBy, type Rating, unitOf, zScoredRatings } from './ratings.ts';
+
+export interface SimulatedKappa {
+  readonly mean: number;
+  /** Standard deviation over the repeats. */
+  readonly deviation: number;
+  readonly repeats: number;
+  /** Units that could be used: those with at least two ratings. */
+  readonly count: number;
+}
+
+export interface SimulatedKappaOptions {
+  /** Equally wide categories (default 5). */
+  readonly bins?: number;
+  /** Default 1,000. */
+  readonly repeats?: number;
+  /** Default 12345. */
+  readonly seed?: number;
+  /**
+   * What the categories divide: the span of all z-scores of the dimension (default), or that of
+   * each rater. The paper leaves it open.
+   */
+  readonly span?: 'all' | 'rater';
+}
+
+/**
+ * Agreement of a crowd in which no two raters share enough items (Pavlick and Tetreault 2016; the
+ * thesis, §7.5.2): z-score each rater, cut the z-scores into categories, and let one rating drawn
+ * at random stand for rater A, the rounded mean category of the others for rater B;
+ * quadratic-weighted kappa of the two, over many draws. Ratings of several dimensions are
+ * z-scored together: call it with `only` for one of them.
+ *
+ * @example
+ * simulatedTwoRaterKappa(ratings, { repeats: 1000, seed: 1 }, 'simplicity').mean
+ */
+export function simulatedTwoRaterKappa(
+  ratings: readonly Rating[],
+  options: SimulatedKappaOptions = {},
+  only?: string,
+): SimulatedKappa {
+  const { bins = 5, repeats = 1000, seed = 12345, span = 'all' } = options;
+  if (!(Number.isInteger(bins) && bins > 1 && Number.isInteger(repeats) && repeats > 0)) {
+    throw new KlartextError(
+      'bad-option',
+      `${bins} categories and ${repeats} repeats make no kappa.`,
+      'Try 5 categories and 1000 repeats.',
+    );
+  }
+  const scored = zScoredRatings(ratings).filter(
+    ({ dimension }) => only === undefined || dimension === only,
+  );
+  const categorised = categories(scored, bins, span);
+  const units = [...groupBy(categorised, unitOf, ({ value }) => value).values()].filter(
+    (unit) => unit.length > 1,
+  );
+  const sums = units.map((unit) => unit.reduce((sum, value) => sum + value, 0));
+  const random = seededRandom(seed);
+  const kappas: number[] = [];
+  for (let repeat = 0; repeat < repeats && units.length > 1; repeat++) {
+    const chosen = units.map((unit) => unit[random.below(unit.length)]);
+    const others = units.map((unit, at) => Math.round((sums[at] - chosen[at]) / (unit.length - 1)));
+    kappas.push(weightedKappa(chosen, others, 'quadratic'));
+  }
+  return { mean: mean(kappas), deviation: deviation(kappas), repeats, count: units.length };
+}
+
+function categories(ratings: readonly Rating[], bins: number, span: 'all' | 'rater'): Rating[] {
+  const groupOf = ({ rater }: Rating) => (span === 'rater' ? rater : '');
+  const spans = new Map<string, { low: number; high: number }>();
+  for (const rating of ratings) {
+    const { low, high } = spans.get(groupOf(rating)) ?? { low: rating.value, high: rating.value };
+    spans.set(groupOf(rating), {
+      low: Math.min(low, rating.value),
+      high: Math.max(high, rating.value),
+    });
+  }
+  return ratings.map((rating) => {
+    const { low, high } = spans.get(groupOf(rating)) ?? { low: 0, high: 0 };
+    const share = high > low ? (rating.value - low) / (high - low) : 0;
+    return { ...rating, value: Math.min(bins - 1, Math.floor(share * bins)) };
+  });
+}
