@@ -1,0 +1,59 @@
+/** Sentences of two versions of a document and which belong together, n to m. */
+export interface AlignedDocument {
+  readonly sources: readonly string[];
+  readonly targets: readonly string[];
+  /** Index of a source, index of a target. */
+  readonly links: readonly (readonly [source: number, target: number])[];
+}
+
+export interface AlignedGroup {
+  readonly source: string;
+  readonly target: string;
+  /** Which sentences it is made of, in the order of the document. */
+  readonly sources: readonly number[];
+  readonly targets: readonly number[];
+}
+
+/**
+ * The smallest groups that no link leaves: a split is one source with two targets, a merge two
+ * sources with one. This is how MultiSim makes pairs of its aligned documents; sentences without a
+ * counterpart give none.
+ */
+export function alignedGroups({ sources, targets, links }: AlignedDocument): AlignedGroup[] {
+  // Sources are 0 … n - 1, targets follow; each points to the smallest member of its group.
+  const parent = Int32Array.from({ length: sources.length + targets.length }, (_, at) => at);
+  const rootOf = (at: number): number => {
+    let root = at;
+    while (parent[root] !== root) {
+      parent[root] = parent[parent[root]];
+      root = parent[root];
+    }
+    return root;
+  };
+  for (const [source, target] of links) {
+    const [a, b] = [rootOf(source), rootOf(sources.length + target)];
+    if (a !== b) parent[Math.max(a, b)] = Math.min(a, b);
+  }
+  const groups = new Map<number, { sources: number[]; targets: number[] }>();
+  for (let at = 0; at < parent.length; at++) {
+    const root = rootOf(at);
+    const group = groups.get(root) ?? { sources: [], targets: [] };
+    groups.set(root, group);
+    if (at < sources.length) group.sources.push(at);
+    else group.targets.push(at - sources.length);
+  }
+  return [...groups.values()]
+    .map((group) => ({
+      ...group,
+      source: join(group.sources.map((at) => sources[at])),
+      target: join(group.targets.map((at) => targets[at])),
+    }))
+    .filter(({ source, target }) => source !== '' && target !== '');
+}
+
+function join(sentences: readonly string[]): string {
+  return sentences
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

@@ -1,0 +1,99 @@
+import { gunzipSync } from 'node:zlib';
+import type { CorpusFiles } from '../files.ts';
+import type { PairRecord, Split } from '../record.ts';
+import { badContent, decode, linesOf, readBytes } from './text.ts';
+
+/** The lines of a file, plain or gzipped. */
+export async function readLines(files: CorpusFiles, path: string): Promise<string[]> {
+  const bytes = await readBytes(files, path);
+  return linesOf(decode(path.endsWith('.gz') ? unpacked(bytes, path) : bytes, path));
+}
+
+/** Text hardly ever shrinks to a fiftieth; what does is no corpus. */
+const MOST_RATIO = 200;
+
+/** The content of a gzipped file. */
+export function unpacked(bytes: Uint8Array, file: string): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: Math.max(1 << 24, bytes.length * MOST_RATIO) });
+  } catch (error) {
+    const tooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw badContent(
+      file,
+      1,
+      tooLarge ? 'It unpacks to far more than a text would.' : 'This is not a whole gzip file.',
+      'Remove it and fetch it again.',
+    );
+  }
+}
+
+/** Files that say the same line by line; uneven ones are an error at the first line too many. */
+export async function readParallel(
+  files: CorpusFiles,
+  paths: readonly string[],
+): Promise<string[][]> {
+  const all = await Promise.all(paths.map((path) => readLines(files, path)));
+  const least = Math.min(...all.map((lines) => lines.length));
+  all.forEach((lines, at) => {
+    if (lines.length === least) return;
+    const shorter = paths[all.findIndex((each) => each.length === least)];
+    throw badContent(
+      paths[at],
+      least + 1,
+      `It has ${lines.length} lines and ${shorter} has ${least}; they must run in step.`,
+      'One of the two is cut off or has a line break too many.',
+    );
+  });
+  return all;
+}
+
+/** One part of a corpus in parallel files. */
+export interface ParallelPart {
+  /** Ids of its records start with this. */
+  readonly prefix: string;
+  readonly split?: Split;
+  readonly source: string;
+  readonly references: readonly string[];
+  readonly level?: { readonly source?: string; readonly target?: string };
+  readonly annotators?: readonly string[];
+  /** A sign between the sentences of a split, such as `<SEP>`; it becomes a blank. */
+  readonly sentenceBreak?: string;
+  /** The part is not in every copy of the corpus. */
+  readonly optional?: boolean;
+}
+
+/**
+ * Pairs from parallel files.
+ *
+ * @example readParallelPairs(files, 'geolino', [{ prefix: 'test', source: 'g.src', references: ['g.tgt'] }])
+ */
+export async function* readParallelPairs(
+  files: CorpusFiles,
+  corpus: string,
+  parts: readonly ParallelPart[],
+): AsyncGenerator<PairRecord> {
+  for (const part of parts) {
+    if (part.optional && !(await files.read(part.source))) continue;
+    const { prefix, split, level, annotators, sentenceBreak } = part;
+    const [sources, ...references] = await readParallel(files, [part.source, ...part.references]);
+    for (let at = 0; at < sources.length; at++) {
+      const texts = references.map((lines) => lines[at]);
+      yield {
+        id: `${prefix}-${at + 1}`,
+        source: sources[at],
+        references: sentenceBreak ? texts.map((text) => joined(text, sentenceBreak)) : texts,
+        ...(split && { split }),
+        ...(level && { level }),
+        ...(annotators && { annotators }),
+        provenance: { corpus, file: part.source, line: at + 1 },
+      };
+    }
+  }
+}
+
+function joined(text: string, sentenceBreak: string): string {
+  return text
+    .split(sentenceBreak)
+    .map((sentence) => sentence.trim())
+    .join(' ');
+}

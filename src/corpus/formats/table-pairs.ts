@@ -1,0 +1,56 @@
+import type { CorpusFiles } from '../files.ts';
+import type { PairRecord, Split } from '../record.ts';
+import { type Delimiting, readTable, type TitledRow } from './delimited.ts';
+import { type Encoding, readText } from './text.ts';
+
+/** A table with a source in one column and a simplification in another. */
+export interface PairTable {
+  readonly path: string;
+  /** Ids of its records start with this. */
+  readonly prefix: string;
+  readonly how: Delimiting;
+  readonly source: string;
+  readonly reference: string;
+  readonly encoding?: Encoding;
+  readonly split?: Split;
+  /** Rows with the same source give one record with several references. */
+  readonly group?: boolean;
+  /** Columns that `extra` reads. */
+  readonly needs?: readonly string[];
+  /** What else a row says about its record. */
+  extra?(row: TitledRow): Omit<Partial<PairRecord>, 'id' | 'source' | 'references'>;
+  readonly optional?: boolean;
+}
+
+/** Pairs from a table, in the order of its rows (of the first row of each source, if grouped). */
+export async function* readTablePairs(
+  files: CorpusFiles,
+  corpus: string,
+  table: PairTable,
+): AsyncGenerator<PairRecord> {
+  const { path, prefix, how, source, reference, split, extra } = table;
+  if (table.optional && !(await files.read(path))) return;
+  const text = await readText(files, path, table.encoding);
+  const needs = [source, reference, ...(table.needs ?? [])];
+  const groups = new Map<string, PairRecord & { references: string[] }>();
+  let count = 0;
+  for (const row of readTable(text, path, how, needs)) {
+    const from = row.cell(source).trim();
+    const known = table.group ? groups.get(from) : undefined;
+    if (known) {
+      known.references.push(row.cell(reference).trim());
+      continue;
+    }
+    const record = {
+      id: `${prefix}-${++count}`,
+      source: from,
+      references: [row.cell(reference).trim()],
+      ...(split && { split }),
+      ...extra?.(row),
+      provenance: { corpus, file: path, line: row.line },
+    };
+    if (table.group) groups.set(from, record);
+    else yield record;
+  }
+  yield* groups.values();
+}
