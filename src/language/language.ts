@@ -23,6 +23,13 @@ export interface Language {
   /** Rank (1 = most frequent) and Zipf value of a word form. */
   readonly frequency: Frequency;
   syllables(word: string): number;
+  /** Syllables as other tools count them, where there are rules: for scores equal to theirs. */
+  readonly syllablesLike: {
+    /** EASSE's rules (English); may be 0 or less. */
+    readonly easse?: (word: string) => number;
+    /** Possible hyphens and one, as Pyphen and thus textstat count. */
+    readonly pyphen?: (word: string) => number;
+  };
   isStopWord(word: string): boolean;
   /** Nouns, verbs, adjectives, adverbs and names that are not stop words. */
   isContentWord(token: Token): boolean;

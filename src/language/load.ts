@@ -15,6 +15,8 @@ import {
 } from './segment/index.ts';
 import { readSpelling } from './spelling.ts';
 import { loadStopWords } from './stopwords.ts';
+import { loadEasseSyllables } from './syllables/easse.ts';
+import { loadHyphenationSyllables } from './syllables/hyphenation.ts';
 import { loadSyllables } from './syllables/syllables.ts';
 import { loadBoundarySegmenter } from './words/boundary.ts';
 import { loadJieba } from './words/jieba.ts';
@@ -22,24 +24,37 @@ import type { WordSegmenter } from './words/segmenter.ts';
 
 const CONTENT = new Set(['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN']);
 
+/** What takes long to load and may be left out by who does not need it. */
+export interface LoadOptions {
+  readonly without?: readonly ('analysis' | 'inflection')[];
+}
+
 /**
  * Loads a language: reads its folder once, after which every call is synchronous.
  *
  * @example const spanish = await loadLanguage('es'); spanish.analyse('Hola, mundo.');
  */
-export async function loadLanguage(id: string, from?: LanguageFiles): Promise<Language> {
+export async function loadLanguage(
+  id: string,
+  from?: LanguageFiles,
+  { without = [] }: LoadOptions = {},
+): Promise<Language> {
   if (!languageIds().includes(id)) throw unknownName('language', id, languageIds());
   const files = from ?? (await folderFiles());
   const profile = await readProfile(files, id);
-  const [rules, analyser, frequency, syllables, inflector, isStopWord] = await Promise.all([
-    readSegmentRules(files, profile),
-    loadAnalyser(files, id),
-    loadFrequency(files, id),
-    loadSyllables(files, id),
-    loadInflection(files, id),
-    loadStopWords(files, id),
-  ]);
-  const words = await loadWords(files, profile, rules);
+  const reading = readSegmentRules(files, profile);
+  const [rules, words, analyser, frequency, syllables, easse, pyphen, inflector, isStopWord] =
+    await Promise.all([
+      reading,
+      reading.then((rules) => loadWords(files, profile, rules)),
+      without.includes('analysis') ? undefined : loadAnalyser(files, id),
+      loadFrequency(files, id),
+      loadSyllables(files, id),
+      loadEasseSyllables(files, id),
+      loadHyphenationSyllables(files, id),
+      without.includes('inflection') ? undefined : loadInflection(files, id),
+      loadStopWords(files, id),
+    ]);
   const analyseTokens = (tokens: Token[]) => analyser?.analyse(tokens);
   return {
     id,
@@ -58,6 +73,7 @@ export async function loadLanguage(id: string, from?: LanguageFiles): Promise<La
     words,
     frequency,
     syllables,
+    syllablesLike: { easse, pyphen },
     isStopWord,
     isContentWord: (token) =>
       CONTENT.has(token.analysis?.upos ?? 'NOUN') && !isStopWord(token.form),

@@ -15,6 +15,33 @@ export async function loadHyphenation(
   return text === undefined ? undefined : readHyphenation(text);
 }
 
+/** How many words a counter remembers; texts repeat themselves. */
+const REMEMBERED = 100_000;
+
+/**
+ * The syllables of a word as Pyphen's users count them, for a language with patterns; these are
+ * taken apart at the first word, not when the language is loaded.
+ */
+export async function loadHyphenationSyllables(
+  files: LanguageFiles,
+  id: string,
+): Promise<((word: string) => number) | undefined> {
+  const text = await readText(files, `${id}/hyphenation.txt.gz`);
+  if (text === undefined) return undefined;
+  let hyphenation: Hyphenation | undefined;
+  const remembered = new Map<string, number>();
+  return (word) => {
+    let syllables = remembered.get(word);
+    if (syllables === undefined) {
+      hyphenation ??= readHyphenation(text);
+      syllables = hyphenationSyllables(hyphenation, word);
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      remembered.set(word, syllables);
+    }
+    return syllables;
+  };
+}
+
 /** The fewest letters before the first and after the last hyphen, as Pyphen has it. */
 const EDGE = 2;
 
@@ -38,7 +65,10 @@ export function readHyphenation(text: string): Hyphenation {
     const line = rawLine.trim();
     if (line === '' || SETTING.test(line)) continue;
     const letters = line.replace(/\d/g, '');
-    patterns.set(letters, patternOf(line));
+    const pattern = patternOf(line);
+    // As in Pyphen, a word without numbers does not undo a pattern with the same letters.
+    if (pattern.values.length === 0) continue;
+    patterns.set(letters, pattern);
     longest = Math.max(longest, letters.length);
   }
   return {
@@ -68,9 +98,14 @@ export function readHyphenation(text: string): Hyphenation {
 /** `1ab2er` has the values 1 0 2 0 0 before, between and after its letters. */
 function patternOf(line: string): Pattern {
   const values: number[] = [0];
+  let afterDigit = false;
   for (const sign of line) {
-    if (sign >= '0' && sign <= '9') values[values.length - 1] = Number(sign);
+    const digit = sign >= '0' && sign <= '9';
+    // Pyphen takes the second of two numbers (a slip in a few patterns) for the next place's.
+    if (digit && afterDigit) values.push(Number(sign));
+    else if (digit) values[values.length - 1] = Number(sign);
     else values.push(0);
+    afterDigit = digit;
   }
   const offset = values.findIndex((value) => value > 0);
   let end = values.length;
