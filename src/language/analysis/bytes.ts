@@ -54,10 +54,6 @@ export class ByteReader {
     this.bytes = bytes;
   }
 
-  int8(): number {
-    return (this.byte() << 24) >> 24;
-  }
-
   varint(): number {
     let value = 0;
     let shift = 0;
@@ -69,11 +65,37 @@ export class ByteReader {
     }
   }
 
-  text(): string {
-    const length = this.varint();
+  /** The next bytes as they are, without a copy. */
+  block(length: number): Uint8Array {
     if (this.at + length > this.bytes.length) throw damaged();
     this.at += length;
-    return new TextDecoder().decode(this.bytes.subarray(this.at - length, this.at));
+    return this.bytes.subarray(this.at - length, this.at);
+  }
+
+  /** Rising integers, each written as the distance to the one before. */
+  rising(count: number): Int32Array {
+    const values = new Int32Array(Math.min(count, this.bytes.length));
+    if (values.length < count) throw damaged();
+    const { bytes } = this;
+    let { at } = this;
+    let last = 0;
+    for (let i = 0; i < count; i++) {
+      let byte = bytes[at++];
+      let step = byte & 0x7f;
+      for (let shift = 7; byte > 0x7f; shift += 7) {
+        byte = bytes[at++];
+        step |= (byte & 0x7f) << shift;
+      }
+      values[i] = last += step;
+    }
+    if (at > bytes.length) throw damaged();
+    this.at = at;
+    return values;
+  }
+
+  text(): string {
+    const length = this.varint();
+    return new TextDecoder().decode(this.block(length));
   }
 
   texts(): string[] {

@@ -87,8 +87,7 @@ export class LinearModel implements Scorer {
       throw new KlartextError('bad-model', 'A model file is damaged.', 'Reinstall the package.');
     }
     const model = new LinearModel(classes, entries, voteCount * 2);
-    const keys = new Int32Array(entries);
-    for (let i = 0, key = 0; i < entries; i++) keys[i] = key += input.varint();
+    const keys = input.rising(entries);
     for (let i = 0, at = 0; i < entries; i++) {
       const length = input.varint();
       model.insert(keys[i], at);
@@ -96,7 +95,8 @@ export class LinearModel implements Scorer {
       model.votes[at - 2] = 1;
     }
     for (let i = 0; i < voteCount; i++) model.votes[i * 2] |= input.varint() << 1;
-    for (let i = 0; i < voteCount; i++) model.votes[i * 2 + 1] = input.int8();
+    const weights = input.block(voteCount);
+    for (let i = 0; i < voteCount; i++) model.votes[i * 2 + 1] = (weights[i] << 24) >> 24;
     return model;
   }
 }

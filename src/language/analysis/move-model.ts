@@ -65,16 +65,16 @@ export class MoveModel implements Scorer {
     const size = input.varint();
     const model = new MoveModel(size);
     const { table, mask } = model;
-    const slots = new Int32Array(size);
-    for (let i = 0, key = 0; i < size; i++) {
-      key += input.varint();
-      let slot = (Math.imul(key + 1, 0x9e3779b1) & mask) << 1;
+    const keys = input.rising(size);
+    const columns = Array.from({ length: MOVES }, () => input.block(size));
+    const [shift, left, right, reduce] = columns;
+    // One visit to the table for each key: it is larger than the processor's cache.
+    for (let i = 0; i < size; i++) {
+      const wanted = keys[i] + 1;
+      let slot = (Math.imul(wanted, 0x9e3779b1) & mask) << 1;
       while (table[slot] !== 0) slot = (slot + 2) & ((mask << 1) | 1);
-      table[slot] = key + 1;
-      slots[i] = slot + 1;
-    }
-    for (let move = 0; move < MOVES; move++) {
-      for (let i = 0; i < size; i++) table[slots[i]] |= (input.int8() & 0xff) << (8 * move);
+      table[slot] = wanted;
+      table[slot + 1] = shift[i] | (left[i] << 8) | (right[i] << 16) | (reduce[i] << 24);
     }
     return model;
   }

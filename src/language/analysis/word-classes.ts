@@ -15,11 +15,13 @@ export class WordClasses {
     this.mask = capacity - 1;
     this.keys = new Int32Array(capacity);
     this.values = new Uint8Array(capacity);
-    for (const [key, value] of entries) {
-      const slot = this.slotOf(key);
-      this.keys[slot] = key + 1;
-      this.values[slot] = value;
-    }
+    for (const [key, value] of entries) this.set(key, value);
+  }
+
+  private set(key: number, value: number): void {
+    const slot = this.slotOf(key);
+    this.keys[slot] = key + 1;
+    this.values[slot] = value;
   }
 
   /** The class of a word's key, 0 when it is not in the list. */
@@ -47,10 +49,10 @@ export class WordClasses {
   static read(input: ByteReader): WordClasses | undefined {
     const size = input.varint();
     if (size === 0) return undefined;
-    const keys = new Int32Array(size);
-    for (let i = 0, key = 0; i < size; i++) keys[i] = key += input.varint();
-    const entries: [number, number][] = [];
-    for (let i = 0; i < size; i++) entries.push([keys[i], input.int8() & 0xff]);
-    return new WordClasses(entries, size);
+    const keys = input.rising(size);
+    const values = input.block(size);
+    const classes = new WordClasses([], size);
+    for (let i = 0; i < size; i++) classes.set(keys[i], values[i]);
+    return classes;
   }
 }

@@ -10,8 +10,37 @@ export async function loadFrequency(files: LanguageFiles, id: string): Promise<F
   return readFrequency((await readText(files, `${id}/frequency.tsv.gz`)) ?? '');
 }
 
-/** Lines `word TAB zipf`, most frequent first. */
+/** Lines `word TAB zipf`, most frequent first. They are read when the first word is asked for. */
 export function readFrequency(text: string): Frequency {
+  let list: FrequencyList | undefined;
+  const read = () => {
+    list ??= parseList(text);
+    return list;
+  };
+  const rank = (form: string) => {
+    const { ranks } = read();
+    const lower = form.toLowerCase();
+    const known = ranks.get(lower) ?? ranks.get(form);
+    if (known !== undefined) return known;
+    const plain = spelledPlainly(lower);
+    return ranks.get(plain) ?? ranks.get(withoutApostrophe(plain));
+  };
+  return {
+    rank,
+    zipf: (form) => read().values[rank(form) ?? 0],
+    get size() {
+      return read().ranks.size;
+    },
+  };
+}
+
+interface FrequencyList {
+  readonly ranks: ReadonlyMap<string, number>;
+  /** Zipf values by rank; 0 stands for unknown words. */
+  readonly values: readonly number[];
+}
+
+function parseList(text: string): FrequencyList {
   const ranks = new Map<string, number>();
   const values: number[] = [0];
   let start = 0;
@@ -24,14 +53,7 @@ export function readFrequency(text: string): Frequency {
     values.push(Number(text.slice(tab + 1, end)));
     start = end + 1;
   }
-  const rank = (form: string) => {
-    const lower = form.toLowerCase();
-    const known = ranks.get(lower) ?? ranks.get(form);
-    if (known !== undefined) return known;
-    const plain = spelledPlainly(lower);
-    return ranks.get(plain) ?? ranks.get(withoutApostrophe(plain));
-  };
-  return { rank, zipf: (form) => values[rank(form) ?? 0], size: ranks.size };
+  return { ranks, values };
 }
 
 /** As the lists spell it: composed accents, straight apostrophes, no Arabic vowel signs. */

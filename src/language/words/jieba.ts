@@ -29,7 +29,13 @@ export async function loadJieba(files: LanguageFiles, id: string): Promise<WordS
       'Reinstall klartext, or rebuild it with "npx tsx train/segmenter/jieba-data.ts".',
     );
   }
-  return jieba(readJieba(await gunzip(packed), characters, traditional ?? ''));
+  const dictionary = await gunzip(packed);
+  // Half of the loading time would go into the dictionary: it is read when the first text comes.
+  let segmenter: WordSegmenter | undefined;
+  return (text) => {
+    segmenter ??= jieba(readJieba(dictionary, characters, traditional ?? ''));
+    return segmenter(text);
+  };
 }
 
 /** The same from the contents of the files. */
