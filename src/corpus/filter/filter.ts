@@ -1,0 +1,103 @@
+import type { PairRecord } from '../record.ts';
+
+/** Says of a pair whether it may stay. */
+export interface PairFilter {
+  /** As in the report: `bleu`, `length`. */
+  readonly name: string;
+  /** What it keeps, in words: "sentence BLEU from 10 to 70". */
+  readonly keeps: string;
+  /** Undefined when the pair may stay; else why not, with the figure. */
+  refuse(source: string, reference: string): string | undefined;
+}
+
+/** What one filter removed. */
+export interface Removed {
+  readonly name: string;
+  readonly keeps: string;
+  /** Pairs that reached it. */
+  readonly seen: number;
+  readonly removed: number;
+  /** The first few. */
+  readonly examples: readonly {
+    readonly id: string;
+    readonly why: string;
+    readonly source: string;
+    readonly reference: string;
+  }[];
+}
+
+const EXAMPLES = 5;
+
+/**
+ * Filters in a row: a pair goes to the next filter only if the one before kept it. A record loses
+ * the references that are refused, and goes when none is left.
+ *
+ * @example const filters = new FilterChain([bleuFilter(10, 70, tokenizer)]); filters.apply(record)
+ */
+export class FilterChain {
+  readonly #filters: readonly PairFilter[];
+  readonly #tallies: { seen: number; removed: number; examples: Removed['examples'][number][] }[];
+  #pairs = 0;
+  #records = 0;
+  #keptRecords = 0;
+
+  constructor(filters: readonly PairFilter[]) {
+    this.#filters = filters;
+    this.#tallies = filters.map(() => ({ seen: 0, removed: 0, examples: [] }));
+  }
+
+  /** The record with the references that stay, or undefined when there are none. */
+  apply(record: PairRecord): PairRecord | undefined {
+    const { references } = record;
+    this.#records++;
+    this.#pairs += references.length;
+    const kept: number[] = [];
+    for (let at = 0; at < references.length; at++) {
+      if (this.#passes(record, references[at])) kept.push(at);
+    }
+    if (kept.length === 0) return undefined;
+    this.#keptRecords++;
+    return kept.length === references.length ? record : withReferences(record, kept);
+  }
+
+  report(): { pairs: number; records: number; keptRecords: number; filters: Removed[] } {
+    const filters = this.#filters.map(({ name, keeps }, at) => ({
+      name,
+      keeps,
+      ...this.#tallies[at],
+    }));
+    return {
+      pairs: this.#pairs,
+      records: this.#records,
+      keptRecords: this.#keptRecords,
+      filters,
+    };
+  }
+
+  #passes({ id, source }: PairRecord, reference: string): boolean {
+    for (let at = 0; at < this.#filters.length; at++) {
+      const tally = this.#tallies[at];
+      tally.seen++;
+      const why = this.#filters[at].refuse(source, reference);
+      if (why === undefined) continue;
+      tally.removed++;
+      if (tally.examples.length < EXAMPLES) tally.examples.push({ id, why, source, reference });
+      return false;
+    }
+    return true;
+  }
+}
+
+/** What is said per reference follows its reference. */
+function withReferences(record: PairRecord, kept: readonly number[]): PairRecord {
+  const { references, operations, annotators, confidence } = record;
+  const chosen = <T>(list: readonly T[]) =>
+    list.length === references.length ? kept.map((at) => list[at]) : list;
+  return {
+    ...record,
+    references: chosen(references),
+    ...(operations && { operations: chosen(operations) }),
+    ...(annotators && { annotators: chosen(annotators) }),
+    ...(confidence && { confidence: chosen(confidence) }),
+  };
+}

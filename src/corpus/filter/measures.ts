@@ -1,0 +1,112 @@
+import { countCodePoints, levenshteinDistance } from '../../evaluate/edits/index.ts';
+import { sentenceBleu } from '../../evaluate/metrics/bleu.ts';
+import type { Identifier, Tokenizer } from '../../language/index.ts';
+import type { PairFilter } from './filter.ts';
+
+/** Both ends belong to the range. */
+export type Range = readonly [least: number, most: number];
+
+/**
+ * Keeps pairs whose reference has a sentence BLEU in a range against the source: MultiSim trains on
+ * [10, 70], as Maddela et al. (2021) do, without copies and without what was aligned by mistake.
+ */
+export function bleuFilter([least, most]: Range, tokenizer: Tokenizer): PairFilter {
+  return {
+    name: 'bleu',
+    keeps: `sentence BLEU from ${least} to ${most} (${tokenizer.name})`,
+    refuse(source, reference) {
+      const bleu = pairBleu(source, reference, tokenizer);
+      return within(bleu, least, most) ? undefined : `BLEU ${bleu.toFixed(1)}`;
+    },
+  };
+}
+
+/** Sentence BLEU of a reference against its source, from 0 to 100. */
+export function pairBleu(source: string, reference: string, tokenizer: Tokenizer): number {
+  const numbers = new Map<string, number>();
+  const numbered = (text: string) =>
+    Int32Array.from(tokenizer.split(text), (token) => {
+      const known = numbers.get(token);
+      if (known !== undefined) return known;
+      numbers.set(token, numbers.size);
+      return numbers.size - 1;
+    });
+  return sentenceBleu(numbered(reference), [numbered(source)]);
+}
+
+/** Keeps pairs by their Levenshtein distance over the length of the longer one, 0 to 1. */
+export function editFilter([least, most]: Range): PairFilter {
+  return {
+    name: 'edits',
+    keeps: `edit distance from ${least} to ${most} of the longer one`,
+    refuse(source, reference) {
+      const ratio = editRatio(source, reference);
+      return within(ratio, least, most) ? undefined : `edit distance ${ratio.toFixed(2)}`;
+    },
+  };
+}
+
+/** Levenshtein distance over the length of the longer text; 0 for two empty ones. */
+export function editRatio(a: string, b: string): number {
+  const longer = Math.max(countCodePoints(a), countCodePoints(b));
+  return longer === 0 ? 0 : levenshteinDistance(a, b) / longer;
+}
+
+/** Keeps pairs of which both sides have so many characters. */
+export function lengthFilter([least, most]: Range): PairFilter {
+  return {
+    name: 'length',
+    keeps: `${least} to ${most} characters on both sides`,
+    refuse(source, reference) {
+      for (const [side, text] of [
+        ['source', source],
+        ['reference', reference],
+      ] as const) {
+        const length = countCodePoints(text);
+        if (!within(length, least, most)) return `the ${side} has ${length} characters`;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Keeps pairs by the length of the reference over that of the source, in characters. */
+export function ratioFilter([least, most]: Range): PairFilter {
+  return {
+    name: 'ratio',
+    keeps: `reference ${least} to ${most} times as long as the source`,
+    refuse(source, reference) {
+      const ratio = countCodePoints(reference) / Math.max(1, countCodePoints(source));
+      return within(ratio, least, most) ? undefined : `length ratio ${ratio.toFixed(2)}`;
+    },
+  };
+}
+
+/** A short text rarely tells its language. */
+const TELLING = 20;
+const SURE = 0.5;
+
+/** Keeps pairs that are not plainly in another language. */
+export function languageFilter(language: string, identifier: Identifier): PairFilter {
+  const [wanted] = language.split('-');
+  return {
+    name: 'language',
+    keeps: `in ${wanted}`,
+    refuse(source, reference) {
+      for (const [side, text] of [
+        ['source', source],
+        ['reference', reference],
+      ] as const) {
+        if (countCodePoints(text) < TELLING) continue;
+        const found = identifier.identify(text);
+        if (found.language === wanted || found.language === 'und') continue;
+        if (found.confidence >= SURE) return `the ${side} seems to be in ${found.language}`;
+      }
+      return undefined;
+    },
+  };
+}
+
+function within(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}
