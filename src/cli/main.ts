@@ -5,11 +5,12 @@ import { accuracyCommand } from './commands/accuracy.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { languagesCommand } from './commands/languages.ts';
+import { wordsCommand } from './commands/words.ts';
 import { exitCodeOf, type Failure, failureOf, usageFailure } from './failure.ts';
 import { openTerminal, type Streams } from './terminal.ts';
 
 /** In the order of the help. */
-const COMMANDS = [analyseCommand, accuracyCommand, languagesCommand, corpusCommand];
+const COMMANDS = [analyseCommand, accuracyCommand, languagesCommand, corpusCommand, wordsCommand];
 
 /** Runs the command line and gives its exit code: 0 done, 1 failed work, 2 wrong call. */
 export async function main(args: readonly string[], streams: Streams = process): Promise<number> {
