@@ -1,9 +1,10 @@
+import { type Random, seededRandom } from '../../evaluate/statistics/random.ts';
 import { Groups } from '../overlap/groups.ts';
 import { NEAR, NearDuplicates } from '../overlap/near-duplicates.ts';
 import { NormalForm } from '../overlap/normal-form.ts';
 import { SentenceTable } from '../overlap/sentence-table.ts';
 import { type PairRecord, SPLITS } from '../record.ts';
-import { seeded, shuffle } from './random.ts';
+import { shuffle } from './shuffle.ts';
 import { heldOut } from './sizes.ts';
 import { type SplitPlan, settle } from './swap.ts';
 
@@ -89,7 +90,7 @@ export class Splitter {
     const count = this.#groups.size;
     const groupOf = new Int32Array(count);
     for (let record = 0; record < count; record++) groupOf[record] = this.#groups.of(record);
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     const splits = this.#given.list.slice(0, count);
     const isFixed = this.#fixed(splits);
     this.#drawSplits(splits, random);
@@ -124,7 +125,7 @@ export class Splitter {
   }
 
   /** The makers' splits, and a random draw by MultiSim's sizes for corpora that have none. */
-  #drawSplits(splits: Uint8Array, random: () => number): void {
+  #drawSplits(splits: Uint8Array, random: Random): void {
     const free: number[][] = this.#corpora.map(() => []);
     const pairsOf = this.#corpora.map(() => 0);
     for (let record = 0; record < splits.length; record++) {

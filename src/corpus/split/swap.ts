@@ -1,3 +1,4 @@
+import type { Random } from '../../evaluate/statistics/random.ts';
 import { SPLITS, type Split } from '../record.ts';
 
 /** What splitting did to one corpus, in records. */
@@ -47,7 +48,7 @@ const [TRAIN, DEV, TEST] = [0, 1, 2];
  * if it was published as another. Every record that moves is swapped with a random one that shares
  * nothing, so that sizes stay.
  */
-export function settle(draw: Draw, random: () => number): SplitPlan {
+export function settle(draw: Draw, random: Random): SplitPlan {
   const { splits, isFixed, groupOf, corpusOf, corpora } = draw;
   const { members, sharing, largest } = groupsOf(groupOf);
   const [moved, swapped, aside] = [0, 1, 2].map(() => new Int32Array(corpora.length));
@@ -121,9 +122,9 @@ function lonely({ splits, isFixed, groupOf, corpusOf, corpora }: Draw): number[]
   return alone;
 }
 
-function takeRandom(list: number[], random: () => number): number | undefined {
+function takeRandom(list: number[], random: Random): number | undefined {
   if (list.length === 0) return undefined;
-  const at = Math.floor(random() * list.length);
+  const at = random.below(list.length);
   const taken = list[at];
   list[at] = list[list.length - 1];
   list.pop();
