@@ -4,6 +4,7 @@ import {
   folderFiles,
   type Identifier,
   type Language,
+  type LoadOptions,
   languageIds,
   loadIdentifier,
   loadLanguage,
@@ -39,8 +40,8 @@ export async function languageChooser(
 }
 
 /** Loads the language of an id; someone who wrote its name is told the id. */
-export async function askedLanguage(asked: string): Promise<Language> {
-  if (languageIds().includes(asked)) return loadLanguage(asked);
+export async function askedLanguage(asked: string, options?: LoadOptions): Promise<Language> {
+  if (languageIds().includes(asked)) return loadLanguage(asked, undefined, options);
   const name = asked.toLowerCase();
   const meant = (await describeLanguages(await folderFiles())).find((language) =>
     [language.id, language.name.toLowerCase(), language.endonym.toLowerCase()].includes(name),
@@ -53,7 +54,8 @@ export async function askedLanguage(asked: string): Promise<Language> {
   );
 }
 
-function identified(text: string, identifier: Identifier): string {
+/** The language of a text; throws when it is none of ours. */
+export function identified(text: string, identifier: Identifier): string {
   const { language } = identifier.identify(text);
   if (languageIds().includes(language)) return language;
   if (language === 'und') {

@@ -42,14 +42,19 @@ async function readNamed(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    const [message, hint] = WHY[code] ?? [`It cannot be read (${code}).`, 'Check the path.'];
+    const [message, hint] = whyUnreadable(error);
     throw new KlartextError('missing-data', message, hint, { cause: error });
   }
 }
 
+/** Why a file cannot be read, and what to do. */
+export function whyUnreadable(error: unknown): readonly [message: string, hint: string] {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return WHY[code] ?? [`It cannot be read (${code}).`, 'Check the path.'];
+}
+
 /** Bytes as text. A lone surrogate in its three-byte form passes; other bad UTF-8 does not. */
-export function decodeText(bytes: Buffer): string {
+export function decodeText(bytes: Buffer, linesBefore = 0): string {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
     throw notText('This is UTF-16, not UTF-8.', 'Convert it first: iconv -f UTF-16 -t UTF-8');
   }
@@ -58,7 +63,7 @@ export function decodeText(bytes: Buffer): string {
   if (text !== undefined) return refuseBinary(text);
   if (bytes.includes(0)) refuseBinary('\0');
   throw notText(
-    `Line ${firstBadLine(bytes)} is not valid UTF-8.`,
+    `Line ${linesBefore + firstBadLine(bytes)} is not valid UTF-8.`,
     'Convert it first, for example: iconv -f WINDOWS-1252 -t UTF-8',
   );
 }

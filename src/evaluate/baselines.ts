@@ -1,7 +1,11 @@
 import { type Registry, registry, type Sample } from '../core/index.ts';
+import { pythonSplit } from '../language/index.ts';
 
 /** Splits a text into words; a language without spaces needs its own. */
 export type WordsOf = (text: string) => { words: readonly string[]; joiner: string };
+
+/** Words between white space. */
+export const spacedWordsOf: WordsOf = (text) => ({ words: pythonSplit(text), joiner: ' ' });
 
 /** Something to compare a system with that needs no system. */
 export interface Baseline {

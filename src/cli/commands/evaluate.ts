@@ -1,0 +1,49 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function evaluateCommand(program: Command, frame: Frame): void {
+  addCommand(program, 'evaluate')
+    .summary('scores of simplification systems, each with its signature')
+    .description(
+      'Scores one or more systems against sources and references, one item per line in every file.\n' +
+        'Each score is printed with its signature: the choices another needs to repeat it.',
+    )
+    .option('--source <file>', 'original sentences')
+    .option('--references <file...>', 'reference simplifications, a file for each reference')
+    .option('--output <name=file...>', 'outputs of a system; - is standard input')
+    .option('--metrics <names>', 'metrics with commas between (default: sari,bleu and readability)')
+    .option('-l, --language <id>', 'language of the texts (default: found from the source)')
+    .option('--tokenizer <name>', "tokenizer (default: the language's, mostly 13a)")
+    .option('--lowercase', 'ignore case')
+    .option('--punkt <file>', 'parameters of Punkt, for the sentences of published FKGLs')
+    .option('--documents', 'items are documents, parted by empty lines')
+    .option('--baselines <names>', 'baselines to score as well: identity,truncation, …')
+    .option('--intervals', '95% bootstrap intervals')
+    .option('--compare <name>', 'test the other systems against this one')
+    .option('--seed <number>', 'seed of intervals and tests', wholeNumber)
+    .option('--signature <signature>', 'repeat the choices of an earlier score')
+    .option('--against <file>', 'show earlier results (--json) as well, and whether they compare')
+    .option('--format <name>', 'write a table as markdown, latex or csv')
+    .option('--list', 'list the metrics')
+    .addHelpText(
+      'after',
+      examples(
+        'evaluate --source test.orig --references test.simp.* --output ours=ours.txt',
+        'evaluate --source s.txt --references r.txt --output a=a.txt b=b.txt --compare a',
+        'evaluate … --metrics sari,bleu,fkgl --lowercase --intervals --format latex',
+        'evaluate … --signature "sari|del:f1|agg:easse|tok:13a|case:lc|lang:en|refs:8|v:1"',
+        'evaluate --list',
+      ),
+    )
+    .action(async (options) => {
+      const { evaluate } = await import('../evaluate/evaluate.ts');
+      frame.exitCode = await evaluate(options, frame.terminal);
+    });
+}
+
+function wholeNumber(given: string): number {
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < 0)
+    throw new InvalidArgumentError('Not a whole number.');
+  return number;
+}

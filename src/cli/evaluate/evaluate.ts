@@ -1,0 +1,167 @@
+import { KlartextError, type Sample } from '../../core/index.ts';
+import { type Evaluation, metrics, Scorer, tableFormats, Watch } from '../../evaluate/index.ts';
+import { folderFiles, loadIdentifier } from '../../language/index.ts';
+import { inputsOf } from '../input.ts';
+import type { Terminal } from '../terminal.ts';
+import { drawMetrics, drawScores } from './drawing.ts';
+import { earlierResults } from './earlier.ts';
+import type { ResultScore, Results } from './results.ts';
+import { type SampleFiles, samplesOf } from './samples.ts';
+import { scoreBaselines } from './score-baselines.ts';
+import { type SettingOptions, settingOf } from './setting.ts';
+import { tableOf } from './table-of.ts';
+import { compared, withIntervals } from './uncertainty.ts';
+
+export interface EvaluateOptions extends SettingOptions {
+  readonly list?: boolean;
+  readonly source?: string;
+  readonly references?: readonly string[];
+  readonly output?: readonly string[];
+  readonly documents?: boolean;
+  readonly baselines?: string;
+  readonly intervals?: boolean;
+  readonly compare?: string;
+  readonly seed?: number;
+  readonly against?: string;
+  readonly format?: string;
+}
+
+/** `klartext evaluate`: scores systems against sources and references. */
+export async function evaluate(options: EvaluateOptions, terminal: Terminal): Promise<number> {
+  if (options.list) {
+    if (terminal.json) terminal.writeJson(metrics.names().map((name) => describe(name)));
+    else terminal.write(`${drawMetrics(terminal).join('\n')}\n`);
+    return 0;
+  }
+  const format = options.format === undefined ? undefined : tableFormats.get(options.format);
+  const files = sampleFilesOf(options);
+  const piped = await pipedText(files, terminal);
+  const results = await measure(files, piped, options, terminal);
+  const earlier = options.against ? earlierResults(options.against, results) : undefined;
+  if (terminal.json) {
+    terminal.writeJson({ ...results, ...(earlier && { against: earlier }) });
+    return 0;
+  }
+  const table = tableOf(results, earlier);
+  terminal.write(format ? format(table) : `${drawScores(table, terminal).join('\n')}\n`);
+  for (const { system, message, samples } of results.warnings) {
+    const where = samples.length > 0 ? ` (such as ${samples.join(', ')})` : '';
+    terminal.notice(`warning: ${system}: ${message}${where}\n`);
+  }
+  for (const warning of earlier?.warnings ?? []) terminal.notice(`warning: ${warning}\n`);
+  return 0;
+}
+
+async function measure(
+  files: SampleFiles,
+  piped: string | undefined,
+  options: EvaluateOptions,
+  terminal: Terminal,
+): Promise<Results> {
+  const first = samplesOf(files, piped).next().value ?? undefined;
+  if (!first) throw nothingThere(files.source);
+  const setting = await settingOf(options, first);
+  const systems = files.outputs.map(([name]) => name);
+  const keepRows = options.intervals === true || options.compare !== undefined;
+  const scorer = new Scorer({ ...setting, systems, keepRows });
+  const { id } = setting.settings.language;
+  const watch = new Watch(systems, id, await loadIdentifier(await folderFiles()));
+  const kept: Sample[] = [];
+  const progress = terminal.progress('Scoring', 0);
+  for (const sample of samplesOf(files, piped)) {
+    scorer.add(sample);
+    watch.add(sample);
+    if (options.baselines) kept.push(sample);
+    await progress.advance(1);
+  }
+  progress.done();
+  const evaluation = scorer.results();
+  const seed = options.seed === undefined ? {} : { seed: options.seed };
+  return {
+    items: evaluation.items,
+    systems: {
+      ...(keepRows
+        ? compared(withIntervals(evaluation, seed), evaluation, options.compare, seed)
+        : scoresOf(evaluation)),
+      ...(options.baselines && scoreBaselines(options.baselines, kept, setting, systems)),
+    },
+    warnings: watch.warnings(),
+  };
+}
+
+export function scoresOf({ systems }: Evaluation): Record<string, Record<string, ResultScore>> {
+  return Object.fromEntries(
+    [...systems].map(([system, measured]) => [
+      system,
+      Object.fromEntries([...measured].map(([metric, { score }]) => [metric, score])),
+    ]),
+  );
+}
+
+function sampleFilesOf(options: EvaluateOptions): SampleFiles {
+  if (!options.source) {
+    throw new KlartextError(
+      'bad-option',
+      'There is no source to compare with.',
+      'Name the original sentences, one per line: --source FILE.',
+    );
+  }
+  const outputs = (options.output ?? []).map((given) => namedFile(given));
+  const names = outputs.map(([name]) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) {
+    throw new KlartextError(
+      'bad-option',
+      `Two systems are called "${twice}".`,
+      'Give each output a name of its own: --output first=FILE --output second=FILE.',
+    );
+  }
+  if (outputs.length === 0 && !options.baselines) {
+    throw new KlartextError(
+      'bad-option',
+      'There is no output to score.',
+      'Name the outputs of one or more systems: --output NAME=FILE…, "-" for standard input.',
+    );
+  }
+  return {
+    source: options.source,
+    references: options.references ?? [],
+    outputs,
+    documents: options.documents === true,
+  };
+}
+
+/** NAME=FILE; a FILE alone is called by its own name. */
+function namedFile(given: string): readonly [string, string] {
+  const equals = given.indexOf('=');
+  if (equals > 0) return [given.slice(0, equals), given.slice(equals + 1)];
+  const name = given === '-' ? 'output' : (given.split('/').pop() ?? given);
+  return [name, given];
+}
+
+async function pipedText(files: SampleFiles, terminal: Terminal): Promise<string | undefined> {
+  const all = [files.source, ...files.references, ...files.outputs.map(([, file]) => file)];
+  const fromStdin = all.filter((file) => file === '-').length;
+  if (fromStdin === 0) return undefined;
+  if (fromStdin > 1) {
+    throw new KlartextError(
+      'bad-option',
+      'Only one file can come from standard input.',
+      'Give the others as files.',
+    );
+  }
+  return inputsOf(['-'], terminal.stdin)[0].read();
+}
+
+function describe(name: string) {
+  const { summary, better, needs } = metrics.get(name);
+  return { name, summary, better, needs };
+}
+
+function nothingThere(file: string): KlartextError {
+  return new KlartextError(
+    'bad-input',
+    `${file}: there is nothing in it.`,
+    'Give one source per line.',
+  );
+}

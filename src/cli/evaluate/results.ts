@@ -1,0 +1,22 @@
+import type { Score } from '../../core/index.ts';
+import type { EvaluationWarning } from '../../evaluate/index.ts';
+
+/** The results of a call, as `--json` writes them. */
+export interface Results {
+  readonly items: number;
+  readonly systems: Readonly<Record<string, Readonly<Record<string, ResultScore>>>>;
+  readonly warnings: readonly EvaluationWarning[];
+}
+
+export type ResultScore = Score & { readonly comparison?: Comparison };
+
+/** How a system's score differs from that of the system it is compared with. */
+export interface Comparison {
+  readonly with: string;
+  readonly difference: number;
+  /** Of the difference, by paired bootstrap. */
+  readonly interval?: readonly [low: number, high: number];
+  /** By approximate randomisation. */
+  readonly pValue: number;
+  readonly pValueBootstrap: number;
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { KlartextError, type Sample, type Span } from '../../core/index.ts';
+import { metrics, readSignature, type Settings } from '../../evaluate/index.ts';
+import {
+  folderFiles,
+  type Language,
+  loadIdentifier,
+  loadPunkt,
+  tokenizersWith,
+} from '../../language/index.ts';
+import { askedLanguage, identified } from '../choose-language.ts';
+
+export interface SettingOptions {
+  readonly metrics?: string;
+  readonly language?: string;
+  readonly tokenizer?: string;
+  readonly lowercase?: boolean;
+  readonly punkt?: string;
+  readonly signature?: string;
+}
+
+/** What to measure, and how. */
+export interface Setting {
+  readonly metrics: readonly string[];
+  readonly settings: Settings;
+}
+
+const READABILITY = ['fkgl', 'fre'];
+const REFERENCE_LESS = ['easse-compression', 'easse-levenshtein', 'easse-copies'];
+
+/** Takes the choices of a call together: a signature fills in what is not said otherwise. */
+export async function settingOf(
+  options: SettingOptions,
+  first: Sample | undefined,
+): Promise<Setting> {
+  const repeated = options.signature ? choicesOf(options.signature) : {};
+  const names = (options.metrics ?? repeated.metrics)?.split(',').map((name) => name.trim());
+  const entries = names?.map((name) => metrics.get(name));
+  const language = await languageFor(
+    options.language ?? repeated.language,
+    first,
+    !entries || entries.some(({ needs }) => needs.includes('analysis')),
+  );
+  const tokenizer =
+    options.tokenizer ?? repeated.tokenizer ?? language.profile.evaluationTokenizer ?? '13a';
+  tokenizersWith(language).get(tokenizer);
+  const settings: Settings = {
+    language,
+    tokenizer,
+    lowercase: options.lowercase ?? repeated.lowercase ?? false,
+    ...(options.punkt && { punkt: readPunkt(options.punkt) }),
+  };
+  const hasReferences = (first?.references.length ?? 0) > 0;
+  for (const { name, needs } of entries ?? []) {
+    if (needs.includes('references') && !hasReferences) throw needsReferences(name);
+  }
+  return {
+    metrics: [...new Set(names ?? defaultMetrics(settings, hasReferences))],
+    settings,
+  };
+}
+
+/** What a signature says about the call that made it. */
+function choicesOf(signature: string): SettingOptions {
+  const { metric, choices } = readSignature(signature);
+  return {
+    metrics: metric,
+    ...(choices.lang && { language: choices.lang }),
+    ...(choices.tok && { tokenizer: choices.tok }),
+    ...(choices.case && { lowercase: choices.case === 'lc' }),
+  };
+}
+
+async function languageFor(
+  asked: string | undefined,
+  first: Sample | undefined,
+  analysis: boolean,
+): Promise<Language> {
+  const without = analysis ? (['inflection'] as const) : (['analysis', 'inflection'] as const);
+  if (asked !== undefined) return askedLanguage(asked, { without });
+  const identifier = await loadIdentifier(await folderFiles());
+  return askedLanguage(identified(first?.source ?? '', identifier), { without });
+}
+
+/** SARI and BLEU where there are references, and the first readability formula that fits. */
+function defaultMetrics(settings: Settings, hasReferences: boolean): string[] {
+  const readable = READABILITY.find((name) => fits(name, settings));
+  const names = hasReferences ? ['sari', 'bleu'] : REFERENCE_LESS;
+  return readable ? [...names, readable] : [...names];
+}
+
+function fits(name: string, settings: Settings): boolean {
+  try {
+    metrics.get(name).prepare(settings);
+    return true;
+  } catch (error) {
+    if (error instanceof KlartextError && error.code === 'not-supported') return false;
+    throw error;
+  }
+}
+
+function readPunkt(file: string): (text: string) => readonly Span[] {
+  try {
+    const punkt = loadPunkt(JSON.parse(readFileSync(file, 'utf8')));
+    return (text) => punkt.spans(text);
+  } catch (error) {
+    throw new KlartextError(
+      'bad-input',
+      `${file}: these are no Punkt parameters.`,
+      "Name a JSON file with the parameters of NLTK's Punkt for the language.",
+      { cause: error },
+    );
+  }
+}
+
+function needsReferences(metric: string): KlartextError {
+  return new KlartextError(
+    'bad-option',
+    `"${metric}" needs references.`,
+    'Name them with --references FILE…, or ask for metrics without: see klartext evaluate --list.',
+  );
+}
