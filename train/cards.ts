@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   'agreement.json': 'articles and agreement (MIT, written for this project)',
   'conjugation.json': 'conjugation rules (MIT, written for this project)',
   'frequency.tsv.gz': 'word forms with Zipf values: see Frequency',
+  'stopwords-easse.txt': 'stop words of EASSE, for equal scores; its first lines name the source',
   'stopwords.txt': 'words without content; its first lines name the source and licence',
   'syllables.json': 'how syllables show in the spelling (MIT, written for this project)',
   'syllables-easse.json': 'the syllable rules EASSE counts with, for parity with published FKGL',

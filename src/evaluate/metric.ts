@@ -18,7 +18,13 @@ export interface Settings {
   /** Punkt's sentences, where its parameters are at hand; else the language's own are used. */
   readonly punkt?: (text: string) => readonly Span[];
   /** Another table of word ranks than the language's own, with a name for the signature. */
-  readonly ranks?: { readonly name: string; rank(word: string): number | undefined };
+  readonly ranks?: {
+    readonly name: string;
+    /** How many words it holds. */
+    readonly size: number;
+    /** 1 is the most frequent. */
+    rank(word: string): number | undefined;
+  };
 }
 
 /** Choices that decide a number, as they stand in a signature: `tok` → `13a`. */

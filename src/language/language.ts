@@ -26,11 +26,13 @@ export interface Language {
   /** Syllables as other tools count them, where there are rules: for scores equal to theirs. */
   readonly syllablesLike: {
     /** EASSE's rules (English); may be 0 or less. */
-    readonly easse?: (word: string) => number;
+    readonly easse: ((word: string) => number) | undefined;
     /** Possible hyphens and one, as Pyphen and thus textstat count. */
-    readonly pyphen?: (word: string) => number;
+    readonly pyphen: ((word: string) => number) | undefined;
   };
   isStopWord(word: string): boolean;
+  /** The stop words of EASSE (English), lower case: for scores equal to its. */
+  readonly easseStopWords?: ReadonlySet<string>;
   /** Nouns, verbs, adjectives, adverbs and names that are not stop words. */
   isContentWord(token: Token): boolean;
   isAbbreviation(word: string): boolean;

@@ -1,7 +1,7 @@
 import { type Token, unknownName } from '../core/index.ts';
 import { Analyser } from './analysis/analyser.ts';
 import { languageIds } from './describe.ts';
-import { folderFiles, gunzip, type LanguageFiles } from './files.ts';
+import { folderFiles, gunzip, type LanguageFiles, readList } from './files.ts';
 import { loadFrequency } from './frequency/frequency.ts';
 import { loadInflection } from './inflection/index.ts';
 import type { Language } from './language.ts';
@@ -43,18 +43,29 @@ export async function loadLanguage(
   const files = from ?? (await folderFiles());
   const profile = await readProfile(files, id);
   const reading = readSegmentRules(files, profile);
-  const [rules, words, analyser, frequency, syllables, easse, pyphen, inflector, isStopWord] =
-    await Promise.all([
-      reading,
-      reading.then((rules) => loadWords(files, profile, rules)),
-      without.includes('analysis') ? undefined : loadAnalyser(files, id),
-      loadFrequency(files, id),
-      loadSyllables(files, id),
-      loadEasseSyllables(files, id),
-      loadHyphenationSyllables(files, id),
-      without.includes('inflection') ? undefined : loadInflection(files, id),
-      loadStopWords(files, id),
-    ]);
+  const [
+    rules,
+    words,
+    analyser,
+    frequency,
+    syllables,
+    easse,
+    pyphen,
+    inflector,
+    isStopWord,
+    easseStops,
+  ] = await Promise.all([
+    reading,
+    reading.then((rules) => loadWords(files, profile, rules)),
+    without.includes('analysis') ? undefined : loadAnalyser(files, id),
+    loadFrequency(files, id),
+    loadSyllables(files, id),
+    loadEasseSyllables(files, id),
+    loadHyphenationSyllables(files, id),
+    without.includes('inflection') ? undefined : loadInflection(files, id),
+    loadStopWords(files, id),
+    readList(files, `${id}/stopwords-easse.txt`),
+  ]);
   const analyseTokens = (tokens: Token[]) => analyser?.analyse(tokens);
   return {
     id,
@@ -75,6 +86,7 @@ export async function loadLanguage(
     syllables,
     syllablesLike: { easse, pyphen },
     isStopWord,
+    ...(easseStops.length > 0 && { easseStopWords: new Set(easseStops) }),
     isContentWord: (token) =>
       CONTENT.has(token.analysis?.upos ?? 'NOUN') && !isStopWord(token.form),
     isAbbreviation: (word) => rules.abbreviations.has(word),
