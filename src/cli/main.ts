@@ -2,15 +2,25 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { examples, type Frame } from './command.ts';
 import { accuracyCommand } from './commands/accuracy.ts';
+import { agreeCommand } from './commands/agree.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { corpusCommand } from './commands/corpus.ts';
+import { evaluateCommand } from './commands/evaluate.ts';
 import { languagesCommand } from './commands/languages.ts';
 import { wordsCommand } from './commands/words.ts';
 import { exitCodeOf, type Failure, failureOf, usageFailure } from './failure.ts';
 import { openTerminal, type Streams } from './terminal.ts';
 
 /** In the order of the help. */
-const COMMANDS = [analyseCommand, accuracyCommand, languagesCommand, corpusCommand, wordsCommand];
+const COMMANDS = [
+  evaluateCommand,
+  analyseCommand,
+  accuracyCommand,
+  languagesCommand,
+  corpusCommand,
+  wordsCommand,
+  agreeCommand,
+];
 
 /** Runs the command line and gives its exit code: 0 done, 1 failed work, 2 wrong call. */
 export async function main(args: readonly string[], streams: Streams = process): Promise<number> {

@@ -8,7 +8,8 @@ export function wordsCommand(program: Command, frame: Frame): void {
     .summary('simpler words: scores of predicted substitutes')
     .description('Works on single words and what could stand in their place.')
     .helpOption('-h, --help', 'show help')
-    .helpCommand('help [command]', 'show help for a command');
+    .helpCommand('help [command]', 'show help for a subcommand')
+    .addHelpText('after', examples('words score --gold gold.tsv --predictions mine.tsv'));
   addScore(words, frame);
 }
 

@@ -36,7 +36,8 @@ describe('correlation', () => {
     for (const correlate of [pearson, spearman, kendall]) {
       expect(correlate([1, 1, 1, 1, 1], [1, 2, 3, 4, 5]).value).toBeNaN();
       expect(correlate([], []).value).toBeNaN();
-      expect(correlate([1, 2, 3], [1, 2, 3])).toMatchObject({ value: 1, interval: undefined });
+      const few = correlate([1, 2, 3], [1, 2, 3]);
+      expect([few.value, few.interval]).toEqual([1, undefined]);
     }
   });
 

@@ -32,12 +32,8 @@ export function pearson(
 ): Correlation {
   const [x, y] = completePairs(first, second);
   const value = productMoment(x, y);
-  return {
-    value,
-    count: x.length,
-    interval: fisherInterval(value, 1 / (x.length - 3), options.level),
-    pValue: pValueOfR(value, x.length),
-  };
+  const interval = fisherInterval(value, 1 / (x.length - 3), options.level);
+  return { value, count: x.length, ...interval, pValue: pValueOfR(value, x.length) };
 }
 
 /**
@@ -54,12 +50,8 @@ export function spearman(
 ): Correlation {
   const [x, y] = completePairs(first, second);
   const value = productMoment(ranks(x), ranks(y));
-  return {
-    value,
-    count: x.length,
-    interval: fisherInterval(value, (1 + value ** 2 / 2) / (x.length - 3), options.level),
-    pValue: pValueOfR(value, x.length),
-  };
+  const interval = fisherInterval(value, (1 + value ** 2 / 2) / (x.length - 3), options.level);
+  return { value, count: x.length, ...interval, pValue: pValueOfR(value, x.length) };
 }
 
 /**
@@ -87,7 +79,7 @@ export function kendall(
   return {
     value,
     count,
-    interval: fisherInterval(value, 0.437 / (count - 4), options.level),
+    ...fisherInterval(value, 0.437 / (count - 4), options.level),
     pValue: Number.isNaN(value) ? Number.NaN : kendallPValue(surplus, count, tiesX, tiesY),
   };
 }
@@ -140,10 +132,11 @@ function pValueOfR(value: number, count: number): number {
   return studentTwoSided(value * Math.sqrt((count - 2) / (1 - value ** 2)), count - 2);
 }
 
-function fisherInterval(value: number, variance: number, level = 0.95): Interval | undefined {
-  if (!(variance > 0 && Number.isFinite(variance)) || Number.isNaN(value)) return undefined;
+function fisherInterval(value: number, variance: number, level = 0.95): { interval?: Interval } {
+  if (!(variance > 0 && Number.isFinite(variance)) || Number.isNaN(value)) return {};
   const reach = normalQuantile((1 + level) / 2) * Math.sqrt(variance);
-  return [Math.tanh(Math.atanh(value) - reach), Math.tanh(Math.atanh(value) + reach)];
+  const z = Math.atanh(value);
+  return { interval: [Math.tanh(z - reach), Math.tanh(z + reach)] };
 }
 
 /** Ranks from 1; ties share their mean rank. */

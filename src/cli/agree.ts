@@ -1,0 +1,114 @@
+import { KlartextError } from '../core/index.ts';
+import { agreementReport } from '../evaluate/statistics/agreement-report.ts';
+import { preferenceReports } from '../evaluate/statistics/preference-report.ts';
+import { type Rating, zScoredRatings } from '../evaluate/statistics/ratings.ts';
+import { type ColumnOptions, chooseColumns } from './agree-columns.ts';
+import { drawPreferences, drawReport } from './agree-drawing.ts';
+import {
+  asRatings,
+  checkConditions,
+  readJudgements,
+  rowFilter,
+  withoutRepeats,
+} from './agree-judgements.ts';
+import { againstMetrics } from './agree-metrics.ts';
+import { readTable, type Table } from './agree-table.ts';
+import { printable } from './columns.ts';
+import { inputsOf } from './input.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface AgreeOptions extends ColumnOptions {
+  readonly where?: readonly string[];
+  readonly labels?: boolean;
+  readonly zScores?: boolean;
+  readonly metrics?: string;
+  readonly bins: string;
+  readonly seed: string;
+}
+
+/** `klartext agree`: human ratings in, agreement and means out. */
+export async function agree(
+  files: readonly string[],
+  options: AgreeOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const settings = {
+    bins: wholeNumber('--bins', options.bins, 2),
+    seed: wholeNumber('--seed', options.seed, 0),
+    zScores: options.zScores ?? false,
+  };
+  const conditions = options.where ?? [];
+  const rowsOf = rowFilter(conditions);
+  const tables = await readTables(files, terminal);
+  const metrics = options.metrics ? await readTables([options.metrics], terminal) : [];
+  checkConditions(conditions, [...tables, ...metrics]);
+
+  const read = tables.map((table) => {
+    const columns = chooseColumns(table, options);
+    return { columns, ...readJudgements(table, rowsOf(table), columns) };
+  });
+  const { kept, repeats } = withoutRepeats(read.flatMap(({ judgements }) => judgements));
+  const missing = read.reduce((sum, each) => sum + each.missing, 0);
+  if (missing > 0) warn(`${missing} ratings are empty and left out.`, terminal);
+  if (repeats.length > 0) {
+    warn(
+      `${repeats.length} ratings repeat an item of the same rater and are left out, the first: ` +
+        `${repeats[0].place}. Is a column for system or dimension missing?`,
+      terminal,
+    );
+  }
+  if (kept.length === 0) {
+    throw new KlartextError(
+      'bad-input',
+      `${tables[0].file}: there are no ratings${conditions.length > 0 ? ' that --where leaves' : ''}.`,
+      'Look at the column of the value, and at --where.',
+    );
+  }
+  const ratings = options.labels ? undefined : asRatings(kept);
+  if (!ratings) {
+    const reports = preferenceReports(kept);
+    if (terminal.json) terminal.writeJson({ ratings: kept.length, preferences: reports });
+    else terminal.write(`${drawPreferences(reports, terminal).join('\n')}\n`);
+    return 0;
+  }
+  const told = (list: readonly Rating[]) => (settings.zScores ? zScoredRatings(list) : list);
+  const report = agreementReport(ratings, settings);
+  if (report.agreement.every(({ count }) => count === 0)) {
+    warn('No item was rated by two raters: nothing can be said of their agreement.', terminal);
+  }
+  const meta = metrics.map((table) =>
+    againstMetrics(told(ratings), table, rowsOf(table), read[0].columns),
+  );
+  if (terminal.json) terminal.writeJson({ ...report, ...(meta[0] && { metrics: meta[0].rows }) });
+  else terminal.write(`${drawReport(report, meta[0]?.rows ?? [], terminal).join('\n')}\n`);
+  return 0;
+}
+
+async function readTables(files: readonly string[], terminal: Terminal): Promise<Table[]> {
+  const tables: Table[] = [];
+  for (const { name, read } of inputsOf(files, terminal.stdin)) {
+    try {
+      tables.push(readTable(await read(), name));
+    } catch (error) {
+      if (!(error instanceof KlartextError) || error.message.startsWith(name)) throw error;
+      throw new KlartextError(error.code, `${name}: ${error.message}`, error.hint, {
+        cause: error,
+      });
+    }
+  }
+  return tables;
+}
+
+function warn(text: string, terminal: Terminal): void {
+  terminal.notice(`warning: ${printable(text)}\n`);
+}
+
+function wholeNumber(option: string, given: string, least: number): number {
+  const value = Number(given);
+  if (given.trim() !== '' && Number.isInteger(value) && value >= least) return value;
+  throw new KlartextError(
+    'bad-option',
+    `${option} takes a whole number from ${least}, not "${given}".`,
+    `For example: ${option} ${least + 5}`,
+  );
+}

@@ -1,0 +1,104 @@
+import { alphaInterval, krippendorffAlpha, SCALES } from './alpha.ts';
+import { KAPPA_WEIGHTS, meanPairwiseKappa, type PairwiseKappa } from './kappa.ts';
+import { type DimensionMatrix, dimensionMatrix, segmentMeans } from './meta-evaluation.ts';
+import { type RaterProfile, raterProfiles } from './raters.ts';
+import {
+  groupBy,
+  type MeanRating,
+  meanRatings,
+  type Rating,
+  valuesByUnit,
+  zScoredRatings,
+} from './ratings.ts';
+import type { Interval } from './resampling.ts';
+import { type SimulatedKappa, simulatedTwoRaterKappa } from './simulated-raters.ts';
+
+/** How well raters agree in one dimension. */
+export interface DimensionAgreement {
+  readonly dimension?: string;
+  /** Units that at least two raters judged. */
+  readonly count: number;
+  readonly alpha: {
+    readonly nominal: number;
+    readonly ordinal: number;
+    readonly interval: number;
+    /** The 95% interval of `interval`. */
+    readonly confidence?: Interval;
+  };
+  /** Cohen's kappa, the mean over pairs of raters. */
+  readonly kappa: Readonly<Record<(typeof KAPPA_WEIGHTS)[number], PairwiseKappa>>;
+  /** The simulated two raters of the thesis; missing where no unit has three ratings. */
+  readonly simulated?: SimulatedKappa;
+}
+
+export interface AgreementReport {
+  readonly ratings: number;
+  readonly items: number;
+  readonly raters: readonly RaterProfile[];
+  readonly agreement: readonly DimensionAgreement[];
+  readonly means: readonly MeanRating[];
+  readonly dimensions: DimensionMatrix;
+}
+
+export interface AgreementOptions {
+  /** Make each rater's ratings z-scores before means, biases and the matrix (default false). */
+  readonly zScores?: boolean;
+  /** Categories of the simulated two raters (default 5). */
+  readonly bins?: number;
+  /** Default 12345. */
+  readonly seed?: number;
+}
+
+/**
+ * All that can be said of ratings by themselves: agreement per dimension, means per system and
+ * dimension, each rater's bias, and how the dimensions go together.
+ *
+ * @example
+ * agreementReport(ratings).agreement[0].alpha.interval
+ */
+export function agreementReport(
+  ratings: readonly Rating[],
+  options: AgreementOptions = {},
+): AgreementReport {
+  const told = options.zScores ? zScoredRatings(ratings) : ratings;
+  const byDimension = groupBy(
+    told,
+    ({ dimension }) => dimension ?? '',
+    (rating) => rating,
+  );
+  return {
+    ratings: ratings.length,
+    items: new Set(ratings.map(({ item }) => item)).size,
+    raters: raterProfiles(told),
+    agreement: [...byDimension.values()].map((group) => ({
+      ...(group[0].dimension !== undefined && { dimension: group[0].dimension }),
+      ...agreementIn(group, options),
+      ...simulatedIn(ratings, group, options),
+    })),
+    means: meanRatings(told),
+    dimensions: dimensionMatrix(segmentMeans(told).dimensions),
+  };
+}
+
+/** Agreement among ratings that are comparable with each other: those of one dimension. */
+export function agreementIn(
+  ratings: readonly Rating[],
+  { seed }: AgreementOptions = {},
+): Pick<DimensionAgreement, 'count' | 'alpha' | 'kappa'> {
+  const units = [...valuesByUnit(ratings).values()];
+  const [nominal, ordinal, interval] = SCALES.map((scale) => krippendorffAlpha(units, scale));
+  const confidence = alphaInterval(units, 'interval', seed === undefined ? {} : { seed });
+  const [none, linear, quadratic] = KAPPA_WEIGHTS.map((each) => meanPairwiseKappa(ratings, each));
+  return {
+    count: units.filter(({ length }) => length > 1).length,
+    alpha: { nominal, ordinal, interval, ...(confidence && { confidence }) },
+    kappa: { none, linear, quadratic },
+  };
+}
+
+function simulatedIn(all: readonly Rating[], group: readonly Rating[], options: AgreementOptions) {
+  if (![...valuesByUnit(group).values()].some(({ length }) => length > 2)) return {};
+  const { bins, seed } = options;
+  const chosen = { ...(bins !== undefined && { bins }), ...(seed !== undefined && { seed }) };
+  return { simulated: simulatedTwoRaterKappa(all, chosen, group[0].dimension) };
+}
