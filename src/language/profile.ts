@@ -18,8 +18,61 @@ export interface Profile {
   readonly sentences: SentenceProfile;
   /** How the rule tokenizer cuts words; without it the general rules hold. */
   readonly tokens?: TokenProfile;
+  /** The tokenizer that scores are taken with unless another is asked for; `13a` when not given. */
+  readonly evaluationTokenizer?: string;
   /** Content words with a Zipf value under this count as hard; 3.5 when not given. */
   readonly hardBelow?: number;
+  /** How numbers, dates and negation are written: `facts.json`. */
+  readonly facts?: FactsProfile;
+}
+
+/** What it takes to read numbers, dates and negation in a text; all words in lower case. */
+export interface FactsProfile {
+  /** Between whole and part: `.` or `,`. */
+  readonly decimal: string;
+  /** Signs that may part groups of three digits; a space stands for every kind of space. */
+  readonly groups: string;
+  /** Cardinal words and their values, one to ninety: `{ "seven": 7 }`. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Words that multiply what stands before them: `{ "thousand": 1000 }`. */
+  readonly multipliers: Readonly<Record<string, number>>;
+  /** Ordinal words and their values. */
+  readonly ordinals: Readonly<Record<string, number>>;
+  /** Words that may stand for a number without being one: both 2, half 50 (of a hundred). */
+  readonly hints?: Readonly<Record<string, readonly number[]>>;
+  /** Words inside a number: two hundred *and* five. */
+  readonly joiners: readonly string[];
+  /** Number words are written as one: dreiundzwanzig. */
+  readonly compounds?: boolean;
+  /** Names of the months, January first; several spellings each. */
+  readonly months: readonly (readonly string[])[];
+  /** Weekdays and other words with a capital that are no names. */
+  readonly calendar?: readonly string[];
+  /** Words that negate: not, never, nobody. */
+  readonly negation: readonly string[];
+  /** Several of them in a clause are one negation: no ha venido nadie. */
+  readonly concord?: boolean;
+  /** Phrases that hold such a word and do not negate: not only. */
+  readonly affirmed?: readonly string[];
+  /** Words that say no without a negation: lack, unable, refuse. */
+  readonly denials?: readonly string[];
+  /** Beginnings and endings of such words: un-, -less. */
+  readonly denialAffixes?: readonly string[];
+  /** Words may negate by their ending: Japanese ない. Given as endings of a token or lemma. */
+  readonly negationEndings?: readonly string[];
+  /** Numerals written with signs of their own: Chinese and Japanese. */
+  readonly ideographs?: IdeographicNumerals;
+}
+
+export interface IdeographicNumerals {
+  readonly digits: Readonly<Record<string, number>>;
+  readonly units: Readonly<Record<string, number>>;
+  readonly point?: string;
+  /** After a number of tenths: 七成 is 70%. */
+  readonly tenths?: string;
+  readonly month: string;
+  /** What may follow a numeral in one word: measure words. */
+  readonly measures: string;
 }
 
 /** What the sentence splitter needs to know; abbreviations are in `abbreviations.txt`. */
@@ -90,5 +143,7 @@ export async function readProfile(files: LanguageFiles, id: string): Promise<Pro
       'Call "klartext languages" for those there are.',
     );
   }
-  return JSON.parse(text) as Profile;
+  const facts = await readText(files, `${id}/facts.json`);
+  const profile = JSON.parse(text) as Profile;
+  return facts === undefined ? profile : { ...profile, facts: JSON.parse(facts) as FactsProfile };
 }

@@ -1,0 +1,2 @@
+export { checkFaithfulness, type Difference, type Faithfulness, type Mention } from './check.ts';
+export { faithfulnessMetrics } from './metrics.ts';

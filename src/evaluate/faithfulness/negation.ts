@@ -1,0 +1,126 @@
+import type { Sentence, Span, Token } from '../../core/index.ts';
+import type { FactsProfile } from '../../language/index.ts';
+
+/** One negation: all its words (ne … pas) and the lemma they negate. */
+export interface Negation extends Span {
+  readonly head: string;
+  readonly text: string;
+}
+
+export interface Negations {
+  readonly cues: readonly Negation[];
+  /** Words that say no without one: unable, lack. */
+  readonly denials: readonly string[];
+  /** Lemmas joined to what is negated: "no moons or rings" negates rings too. */
+  readonly joined: ReadonlySet<string>;
+}
+
+/** The negations of a text. "Not only" is none; several words for one (ne … pas) are one. */
+export function readNegations(sentences: readonly Sentence[], facts: FactsProfile): Negations {
+  const cues: Negation[] = [];
+  const denials: string[] = [];
+  const joined = new Set<string>();
+  for (const { tokens } of sentences) {
+    const heads = new Map<number, Negation>();
+    tokens.forEach((token, i) => {
+      const lower = token.form.toLowerCase().replaceAll('’', "'");
+      if (!negates(token, lower, facts)) {
+        if (denies(token, lower, facts)) denials.push(token.analysis?.lemma.toLowerCase() ?? lower);
+        return;
+      }
+      if (isAffirmed(tokens, i, facts)) return;
+      const at = headOf(tokens, i);
+      const head = tokens[at];
+      const before = heads.get(at);
+      const cue = {
+        start: before?.start ?? token.start,
+        end: token.end,
+        head: (head.analysis?.lemma ?? head.form).toLowerCase(),
+        text: before ? before.text : phrase(token, head),
+      };
+      heads.set(at, cue);
+    });
+    if (heads.size === 0) continue;
+    for (const [at, cue] of heads) {
+      const above = tokens[at].analysis?.head ?? -1;
+      if (!(facts.concord && heads.has(above))) cues.push(cue);
+    }
+    for (const { analysis } of tokens) {
+      if (analysis?.relation.startsWith('conj') && heads.has(analysis.head)) {
+        joined.add(analysis.lemma.toLowerCase());
+      }
+    }
+  }
+  return { cues, denials, joined };
+}
+
+function negates(token: Token, lower: string, facts: FactsProfile): boolean {
+  if (facts.negation.includes(lower)) return true;
+  if (facts.negationEndings?.some((ending) => lower.endsWith(ending))) return true;
+  return token.analysis?.features.Polarity === 'Neg' && token.analysis.upos !== 'INTJ';
+}
+
+function denies(token: Token, lower: string, facts: FactsProfile): boolean {
+  const lemma = token.analysis?.lemma.toLowerCase() ?? lower;
+  if (facts.denials?.includes(lower) || facts.denials?.includes(lemma)) return true;
+  return (facts.denialAffixes ?? []).some((affix) => {
+    const bare = affix.replace('-', '');
+    if (lower.length < bare.length + 3) return false;
+    return affix.startsWith('-') ? lower.endsWith(bare) : lower.startsWith(bare);
+  });
+}
+
+function isAffirmed(tokens: readonly Token[], at: number, facts: FactsProfile): boolean {
+  const next = tokens[at + 1]?.form ?? '';
+  if (/^\p{Lu}?\p{L}+\.$/u.test(tokens[at].form) && /^\d/.test(next)) return true;
+  const before = (tokens[at - 1]?.form ?? '').toLowerCase();
+  const earlier = (tokens[at - 2]?.form ?? '').toLowerCase();
+  const here = tokens[at].form.toLowerCase();
+  const after = next.toLowerCase();
+  return (facts.affirmed ?? []).some(
+    (known) =>
+      known === `${here} ${after}` ||
+      known === `${before} ${here}` ||
+      known === `${earlier} ${before} ${here}`,
+  );
+}
+
+/** What a negation belongs to: the predicate, or the word it stands before. */
+function headOf(tokens: readonly Token[], at: number): number {
+  const head = tokens[at].analysis?.head ?? -1;
+  if (head < 0) return at;
+  return tokens[head].analysis?.upos === 'AUX' && (tokens[head].analysis?.head ?? -1) >= 0
+    ? (tokens[head].analysis?.head as number)
+    : head;
+}
+
+function phrase(token: Token, head: Token): string {
+  if (token === head) return token.form;
+  return token.start < head.start ? `${token.form} … ${head.form}` : `${head.form} … ${token.form}`;
+}
+
+/** Which negations of one text have none to answer them in the other. */
+export function unanswered(
+  here: Negations,
+  there: Negations,
+): { missing: Negation[]; answered: number } {
+  const open = new Map<string, number>();
+  for (const { head } of there.cues) open.set(head, (open.get(head) ?? 0) + 1);
+  const unmatched: Negation[] = [];
+  let matched = 0;
+  for (const cue of here.cues) {
+    const same = open.get(cue.head) ?? 0;
+    if (same > 0) {
+      open.set(cue.head, same - 1);
+      matched++;
+    } else if (!there.joined.has(cue.head)) {
+      unmatched.push(cue);
+    }
+  }
+  const others = there.cues.length - matched;
+  // Said with another verb, or by a word such as "unable" that was not there before.
+  const known = new Set(here.denials);
+  const fresh = there.denials.filter((word) => !known.has(word)).length;
+  const missing = unmatched.slice(others + fresh);
+  return { missing, answered: here.cues.length - missing.length };
+}
