@@ -14,11 +14,20 @@ export function npmPackage(name: string, version: string): string {
   });
 }
 
+/** What a package of translated texts holds besides, as patterns of tar. */
+export const NOT_TEXT: readonly string[] = 'png jpg ogg svg js php css webp so'
+  .split(' ')
+  .map((ending) => `*.${ending}`);
+
 /**
  * The folder of an unpacked Debian package of one version, fetched once. `leaveOut` are tar
  * patterns of files not worth the disk.
  */
-export function debianPackage(name: string, version: string, leaveOut: string[] = []): string {
+export function debianPackage(
+  name: string,
+  version: string,
+  leaveOut: readonly string[] = [],
+): string {
   return unpacked(`debian-${name}-${version.replace(/[^\w.+~-]/g, '_')}`, (folder) => {
     execFileSync('apt-get', ['download', `${name}=${version}`], { cwd: folder, stdio: 'ignore' });
     const archive = readdirSync(folder).find((file) => file.endsWith('.deb'));

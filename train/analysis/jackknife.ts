@@ -4,9 +4,9 @@ import { hashText } from '../../src/language/analysis/hashing.ts';
 import type { ParserInput } from '../../src/language/analysis/parse-features.ts';
 import { BundleList, Tagger } from '../../src/language/analysis/tagger.ts';
 import type { WordTable } from '../../src/language/analysis/word-table.ts';
+import type { Random } from '../random.ts';
 import { frozen } from './frozen.ts';
 import { type Kept, meanOf, quantised } from './quantise.ts';
-import type { Random } from './random.ts';
 import { bundleName, trainBundles, trainUpos } from './train-tagger.ts';
 import type { GoldSentence } from './treebank.ts';
 

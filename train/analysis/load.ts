@@ -1,8 +1,13 @@
+import { likeOtherChinese } from './chinese.ts';
 import { convert } from './convert.ts';
 import { modernise } from './modernise.ts';
 import { DATA } from './paths.ts';
+import { attachPunctuation } from './punctuation.ts';
 import type { Recipe } from './recipes.ts';
+import { respell } from './respell.ts';
 import { type GoldSentence, readTreebank } from './treebank.ts';
+
+const ADAPTATIONS = { 'chinese-gsd': likeOtherChinese };
 
 /** The training sentences of a recipe, none of which is in one of its test files. */
 export function loadTraining(
@@ -13,8 +18,9 @@ export function loadTraining(
   for (const path of recipe.test)
     for (const sentence of read(path, language, 'split')) forbidden.add(keyOf(sentence));
   const own: GoldSentence[] = [];
+  const adapt = recipe.adapt ? ADAPTATIONS[recipe.adapt] : (sentence: GoldSentence) => sentence;
   for (const path of recipe.train) {
-    const split = read(path, language, 'split');
+    const split = read(path, language, 'split').map(adapt);
     const collapsed = recipe.collapseContractions ? readCollapsed(path, language) : split;
     split.forEach((sentence, i) => {
       if (forbidden.has(keyOf(sentence))) return;
@@ -28,15 +34,27 @@ export function loadTraining(
   const fresh = old.filter((sentence) => !forbidden.has(keyOf(sentence)));
   fillFromOwnTags([...own, ...fresh]);
   own.push(...modernise(fresh, own));
-  const relatives = (recipe.relatives ?? []).flatMap(({ path, language: other, shareWords }) => {
-    const name = shareWords ? language : other;
+  const relatives = (recipe.relatives ?? []).flatMap((relative) => {
+    const { path, respelling } = relative;
+    const shareWords = relative.shareWords || respelling;
+    const name = shareWords ? language : relative.language;
     const sentences = recipe.collapseContractions
       ? readCollapsed(path, name)
       : read(path, name, 'split');
     // A close relative tags the words it shares in its own way: "som" is PRON here, SCONJ there.
+    if (respelling) {
+      const respelled = respell(sentences, respelling, own, recipe.lexicons ?? []);
+      return modernise(respelled.map(punctuated), own);
+    }
     return shareWords ? modernise(sentences, own) : sentences;
   });
   return { own, relatives };
+}
+
+/** Swedish marks hang where they did before UD; by the rules of UD they teach something. */
+function punctuated(sentence: GoldSentence): GoldSentence {
+  const { forms, heads, relations } = sentence;
+  return heads ? { ...sentence, heads: attachPunctuation(forms, heads, relations) } : sentence;
 }
 
 function read(

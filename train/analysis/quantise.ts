@@ -12,18 +12,29 @@ export interface FeatureVotes {
 /** This share of the features may be stronger than 8 bits can say. */
 const CLIPPED = 0.0005;
 
+/** The features with the largest weights, the strongest first. */
+export function strongest(entries: readonly FeatureVotes[], limit: number): FeatureVotes[] {
+  return entries
+    .map((entry) => ({ entry, strength: strengthOf(entry) }))
+    .filter(({ strength }) => strength > 0)
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, limit)
+    .map(({ entry }) => entry);
+}
+
+function strengthOf({ votes }: FeatureVotes): number {
+  let most = 0;
+  for (const { weight } of votes) most = Math.max(most, Math.abs(weight));
+  return most;
+}
+
 /** Keeps the `limit` strongest features and writes their weights as integers from −127 to 127. */
 export function quantised(entries: readonly FeatureVotes[], limit: number): Kept {
-  const strongest = entries
-    .map((entry) => ({
-      entry,
-      strength: entry.votes.reduce((most, vote) => Math.max(most, Math.abs(vote.weight)), 0),
-    }))
-    .filter(({ strength }) => strength > 0)
-    .sort((a, b) => b.strength - a.strength);
-  const scale = 127 / (strongest[Math.floor(strongest.length * CLIPPED)]?.strength ?? 1);
+  const sorted = strongest(entries, entries.length);
+  const scale =
+    127 / (sorted.length > 0 ? strengthOf(sorted[Math.floor(sorted.length * CLIPPED)]) : 1);
   const kept: Kept = new Map();
-  for (const { entry } of strongest.slice(0, limit)) {
+  for (const entry of sorted.slice(0, limit)) {
     const votes = entry.votes
       .map(({ label, weight }) => ({
         label,

@@ -1,6 +1,10 @@
+import type { RespellingName } from './respell.ts';
+
 /** Which treebanks a language's model is trained on and tested on. Paths are below `.data/`. */
 export interface Recipe {
   readonly train: readonly string[];
+  /** How `train` departs from the other treebanks of its language, and is brought back. */
+  readonly adapt?: 'chinese-gsd';
   /** Older releases, whose annotation is brought to that of `train`; version 1 is UD 1. */
   readonly old?: readonly { readonly path: string; readonly version: 1 | 2 }[];
   /** Treebanks of relatives, which help where the language has little of its own. */
@@ -8,6 +12,8 @@ export interface Recipe {
     readonly path: string;
     readonly language: string;
     readonly shareWords?: boolean;
+    /** Its words are written as the language itself writes them, and shared. */
+    readonly respelling?: RespellingName;
   }[];
   /** Never trained on, and no sentence of them either. */
   readonly test: readonly string[];
@@ -144,10 +150,26 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   da: {
     train: ['ud/Danish-DDT/da_ddt-ud-dev.conllu'],
     relatives: [
-      { path: 'ud/Norwegian-Bokmaal/no_bokmaal-ud-dev.conllu', language: 'no', shareWords: true },
-      { path: 'ud/Norwegian-Bokmaal/no_bokmaal-ud-test.conllu', language: 'no', shareWords: true },
-      { path: 'ud/Swedish-Talbanken/sv_talbanken-ud-dev.conllu', language: 'sv' },
-      { path: 'ud/Swedish-Talbanken/sv_talbanken-ud-test.conllu', language: 'sv' },
+      {
+        path: 'ud/Norwegian-Bokmaal/no_bokmaal-ud-dev.conllu',
+        language: 'no',
+        respelling: 'no-da',
+      },
+      {
+        path: 'ud/Norwegian-Bokmaal/no_bokmaal-ud-test.conllu',
+        language: 'no',
+        respelling: 'no-da',
+      },
+      {
+        path: 'ud/Swedish-Talbanken/sv_talbanken-ud-dev.conllu',
+        language: 'sv',
+        respelling: 'sv-da',
+      },
+      {
+        path: 'ud/Swedish-Talbanken/sv_talbanken-ud-test.conllu',
+        language: 'sv',
+        respelling: 'sv-da',
+      },
     ],
     weight: 6,
     lexicons: ['unimorph/dan'],

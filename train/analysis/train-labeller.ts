@@ -3,8 +3,8 @@ import { labelHashes, labelInput, noteLabel } from '../../src/language/analysis/
 import type { ParserInput } from '../../src/language/analysis/parse-features.ts';
 import { FeatureSet } from '../../src/language/analysis/scorer.ts';
 import { bestOf } from '../../src/language/analysis/tagger.ts';
+import type { Random } from '../random.ts';
 import { Perceptron } from './perceptron.ts';
-import type { Random } from './random.ts';
 
 export interface LabelExample {
   readonly input: ParserInput;

@@ -7,8 +7,8 @@ import {
 } from '../../src/language/analysis/lemmatiser.ts';
 import { FeatureSet } from '../../src/language/analysis/scorer.ts';
 import { bestOf } from '../../src/language/analysis/tagger.ts';
+import type { Random } from '../random.ts';
 import { Perceptron } from './perceptron.ts';
-import type { Random } from './random.ts';
 
 /** A form with its lemma, and how often the pair was seen. */
 export interface LemmaExample {

@@ -9,9 +9,9 @@ import {
   StateBlock,
 } from '../../src/language/analysis/parser-state.ts';
 import { FeatureSet } from '../../src/language/analysis/scorer.ts';
+import type { Random } from '../random.ts';
 import { DensePerceptron } from './dense-perceptron.ts';
 import { projective } from './projective.ts';
-import type { Random } from './random.ts';
 
 export interface ParserExample {
   readonly input: ParserInput;

@@ -8,9 +8,9 @@ import {
   TAG_HASH,
 } from '../../src/language/analysis/tagger.ts';
 import type { WordTable } from '../../src/language/analysis/word-table.ts';
+import type { Random } from '../random.ts';
 import { DensePerceptron } from './dense-perceptron.ts';
 import { Perceptron } from './perceptron.ts';
-import type { Random } from './random.ts';
 import type { GoldSentence } from './treebank.ts';
 
 /** The bundle name of a token: its part of speech and features, `NOUN|Number=Plur`. */

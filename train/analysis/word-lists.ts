@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { hashText, KEY_MASK } from '../../src/language/analysis/hashing.ts';
 import { debianPackage, npmPackage } from '../packages.ts';
+import { Random } from '../random.ts';
 import { DATA } from './paths.ts';
-import { Random } from './random.ts';
 import type { Recipe } from './recipes.ts';
 import { readUnimorphLemmas } from './unimorph.ts';
 import { clusterWords, readWinkVectors } from './word-vectors.ts';
@@ -12,7 +12,7 @@ const VECTOR_WORDS = 50_000;
 
 /** The word classes a recipe asks for: none, clusters of word vectors, or parts of speech. */
 export function wordClassesFor(recipe: Recipe, language: string): Map<number, number> {
-  if (recipe.frequencyClasses) return frequencyClasses(language);
+  if (recipe.frequencyClasses) return frequencyClasses(language, recipe.lexicons ?? []);
   if (recipe.jieba) return jiebaTags();
   if (recipe.lexicons) return partsOfSpeech(recipe.lexicons);
   if (!recipe.vectors) return new Map();
@@ -26,16 +26,18 @@ export function wordClassesFor(recipe: Recipe, language: string): Map<number, nu
 
 const RANKS = [50, 200, 600, 1500, 3000, 6000, 12_000, 25_000];
 
-/** Classes by rank in the language's own frequency list. */
-function frequencyClasses(language: string): Map<number, number> {
+/** Classes by rank in the language's own frequency list; the upper half says what a lexicon knows. */
+function frequencyClasses(language: string, lexicons: readonly string[]): Map<number, number> {
   const lines = gunzipSync(readFileSync(`languages/${language}/frequency.tsv.gz`))
     .toString()
     .split('\n');
   const classes = new Map<number, number>();
+  for (const [key, parts] of partsOfSpeech(lexicons)) classes.set(key, parts << 4);
   lines.forEach((line, rank) => {
     const word = line.split('\t')[0];
     const place = RANKS.findIndex((bound) => rank < bound);
-    if (word) classes.set(hashText(word) & KEY_MASK, (place < 0 ? RANKS.length : place) + 1);
+    const key = hashText(word) & KEY_MASK;
+    if (word) classes.set(key, (classes.get(key) ?? 0) | ((place < 0 ? RANKS.length : place) + 1));
   });
   return classes;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hashText, KEY_MASK } from '../../src/language/analysis/hashing.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /**
  * Groups the most frequent words of a vector file into 16 × 15 clusters by two rounds of k-means. The

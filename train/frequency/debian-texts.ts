@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { debianPackage } from '../packages.ts';
+import { debianPackage, NOT_TEXT } from '../packages.ts';
 import {
   bareMessage,
   filesUnder,
@@ -12,8 +12,6 @@ import {
 } from './texts.ts';
 
 // Translated texts of Debian packages, for languages without lists or corpora of their own.
-
-const NOT_TEXT = ['*.png', '*.jpg', '*.ogg', '*.svg', '*.js', '*.php', '*.css', '*.webp', '*.so'];
 
 const package_ = (name: string, version: string) => debianPackage(name, version, NOT_TEXT);
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { debianFiles, npmPackage } from './packages.ts';
+import { debianPackage, NOT_TEXT, npmPackage } from '../packages.ts';
 
 /** Text of a language in translated packages of npm and Debian; `locales` name it there. */
 
@@ -25,7 +25,7 @@ export function declaration(codes: readonly string[]): string[] {
 
 /** Messages of the MediaWiki interface (translatewiki.net). */
 export function interfaceMessages(locales: readonly string[]): string[] {
-  const root = debianFiles('mediawiki', './usr/share/mediawiki/*/i18n/*.json');
+  const root = debianPackage('mediawiki', '1:1.39.17-1+deb12u2', NOT_TEXT);
   messageFolders ??= findFolders(join(root, 'usr/share/mediawiki'), 'i18n');
   return messageFolders.flatMap((folder) => {
     const original = inEnglish(folder, () => messagesIn(join(folder, 'en.json')));
@@ -58,13 +58,13 @@ function withoutWikiMarkup(text: string): string {
 
 /** Stories and dialogues of the game Battle for Wesnoth. */
 export function gameStories(locales: readonly string[]): string[] {
-  const root = debianFiles('wesnoth-1.16-data', './usr/share/games/wesnoth/1.16/locale/*');
+  const root = debianPackage('wesnoth-1.16-data', '1:1.16.9-1', NOT_TEXT);
   return translations(join(root, 'usr/share/games/wesnoth/1.16/locale'), locales);
 }
 
 /** Messages of the genealogy program Gramps: people, places, events. */
 export function ancestryMessages(locales: readonly string[]): string[] {
-  const root = debianFiles('gramps', './usr/share/locale/*');
+  const root = debianPackage('gramps', '5.1.5-1', NOT_TEXT);
   return translations(join(root, 'usr/share/locale'), locales);
 }
 
@@ -97,7 +97,7 @@ export function messageCatalogue(bytes: Buffer): string[] {
 
 /** GNOME's help pages; paragraphs left in English are dropped. */
 export function desktopHelp(locales: readonly string[]): string[] {
-  const root = debianFiles('gnome-user-docs', './usr/share/help/*/gnome-help/*.page');
+  const root = debianPackage('gnome-user-docs', '43.0-2', NOT_TEXT);
   const read = (locale: string): string[] => {
     const folder = join(root, 'usr/share/help', locale, 'gnome-help');
     if (!existsSync(folder)) return [];
@@ -111,8 +111,10 @@ export function desktopHelp(locales: readonly string[]): string[] {
 
 /** The Debian Administrator's Handbook; paragraphs left in English are dropped. */
 export function handbook(locales: readonly string[]): string[] {
-  const pattern = './usr/share/doc/debian-handbook/html/*.html';
-  const root = join(debianFiles('debian-handbook', pattern), 'usr/share/doc/debian-handbook/html');
+  const root = join(
+    debianPackage('debian-handbook', '11.20220922', NOT_TEXT),
+    'usr/share/doc/debian-handbook/html',
+  );
   const read = (locale: string): string[] =>
     filesUnder(join(root, locale)).flatMap((file) => paragraphs(readFileSync(file, 'utf8')));
   const english = inEnglish(root, () => new Set(read('en-US')));
@@ -126,7 +128,7 @@ export function handbook(locales: readonly string[]): string[] {
 /** LibreOffice's help pages; paragraphs left in English are dropped. */
 export function officeHelp(locale: string): string[] {
   const read = (code: string): string[] => {
-    const root = debianFiles(`libreoffice-help-${code}`, './usr/share/libreoffice/help/*.html');
+    const root = debianPackage(`libreoffice-help-${code}`, '4:7.4.7-1+deb12u14', NOT_TEXT);
     return filesUnder(join(root, 'usr/share/libreoffice/help')).flatMap((file) =>
       file.includes('/swriter/') || file.includes('/shared/')
         ? paragraphs(readFileSync(file, 'utf8'))

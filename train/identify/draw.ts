@@ -1,17 +1,6 @@
 import type { TextSource } from './text.ts';
 import type { WeightedWord } from './word-lists.ts';
 
-/** A seeded source of numbers from 0 to 1, so that a run can be repeated (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Beyond this length every sentence is easy: no need to spend time on it. */
 const LONGEST = 300;
 

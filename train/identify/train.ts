@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { encodeModels, type ScriptModel } from '../../src/language/identify/model.ts';
-import { seededRandom, sentenceDrawer } from './draw.ts';
+import { Random } from '../random.ts';
+import { sentenceDrawer } from './draw.ts';
 import { learn } from './learn.ts';
 import { type LanguageSources, readSources } from './text.ts';
 
@@ -27,7 +28,8 @@ const FAVOUR = 2;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const table = readFileSync(new URL('languages.json', import.meta.url), 'utf8');
 const { favoured, scripts }: { favoured: string[]; scripts: Script[] } = JSON.parse(table);
-const random = seededRandom(SEED);
+const source = new Random(SEED);
+const random = () => source.next();
 
 const models = scripts.map((part): ScriptModel => {
   if (part.only !== undefined) return oneLanguage(part.script, part.only);

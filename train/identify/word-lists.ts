@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { npmPackage } from './packages.ts';
+import { npmPackage } from '../packages.ts';
 
 /** A word and how often it is used, in any unit. */
 export type WeightedWord = readonly [word: string, weight: number];

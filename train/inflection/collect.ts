@@ -71,7 +71,10 @@ export async function collect(
       if (!trusted && withheld.forms.has(`${bare}\t${pair.paradigm}\t${bareForm}`)) continue;
       if (options.withoutHeldOutLemmas && withheld.lemmas.has(bare)) continue;
       const key = `${pair.lemma}\t${pair.paradigm}\t${pair.key}`;
-      if (!pairs.has(key)) {
+      const before = pairs.get(key);
+      // Of two forms, the one in use: yeux, not œils.
+      const outdone = before && !before.tabled && !frequent.has(before.form);
+      if (!before || (outdone && frequent.has(pair.form))) {
         pairs.set(key, {
           ...pair,
           frequent: frequent.has(pair.lemma) || frequent.has(pair.form),

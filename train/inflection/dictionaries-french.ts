@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { npmPackage } from '../packages.ts';
 import type { DictionaryData } from './dictionary-data.ts';
+import { readJson } from './dictionary-data.ts';
 import type { Example, InherentExample } from './example.ts';
-import { npmPackage, readJson } from './packages.ts';
 
 /** Verbs of Lefff (LGPL-LR), as packed on npm: six persons by tense letter. */
 export function lefffVerbs(): DictionaryData {

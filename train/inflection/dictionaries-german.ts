@@ -1,6 +1,7 @@
+import { npmPackage } from '../packages.ts';
 import type { DictionaryData } from './dictionary-data.ts';
+import { readJson } from './dictionary-data.ts';
 import type { Example, InherentExample } from './example.ts';
-import { npmPackage, readJson } from './packages.ts';
 
 const CASES: Readonly<Record<string, string>> = { NOM: 'Nom', GEN: 'Gen', DAT: 'Dat', AKK: 'Acc' };
 const NUMBERS: Readonly<Record<string, string>> = { SIN: 'Sing', PLU: 'Plur' };

@@ -1,6 +1,7 @@
+import { npmPackage } from '../packages.ts';
 import type { DictionaryData } from './dictionary-data.ts';
+import { readJson } from './dictionary-data.ts';
 import type { Example, InherentExample } from './example.ts';
-import { npmPackage, readJson } from './packages.ts';
 
 const GENDERS: Readonly<Record<string, string>> = { M: 'Masc', F: 'Fem' };
 const NUMBERS: Readonly<Record<string, string>> = { S: 'Sing', P: 'Plur' };

@@ -2,6 +2,7 @@ import { frenchDictionary, lefffNouns, lefffVerbs } from './dictionaries-french.
 import { germanAdjectives, germanNouns, germanVerbs } from './dictionaries-german.ts';
 import { italianAdjectives, italianNouns, italianVerbs } from './dictionaries-italian.ts';
 import type { DictionaryData } from './dictionary-data.ts';
+import { englishDegrees } from './english-degrees.ts';
 import { openCorpora } from './opencorpora.ts';
 import { spanishPairs } from './spanish-pairs.ts';
 import { wordnetExceptions } from './wordnet.ts';
@@ -11,6 +12,7 @@ export const DICTIONARIES: Readonly<
   Record<string, (data: string) => DictionaryData | Promise<DictionaryData>>
 > = {
   wordnet: wordnetExceptions,
+  'english-degrees': englishDegrees,
   'german-words': germanNouns,
   'german-adjectives': germanAdjectives,
   'german-verbs': germanVerbs,

@@ -9,20 +9,17 @@ import { readUnimorph } from './unimorph.ts';
 
 /** A way to infer a form from the other forms of its lemma, and how sure it must be. */
 interface Choice {
-  readonly method: 'ranker' | 'analogy' | 'informed';
+  readonly method: 'ranker' | 'analogy' | 'informed' | 'both';
   readonly threshold: number;
 }
 
-type Infer = (
-  paradigm: string,
-  lemma: string,
-  cell: number,
-) => { form: string; confidence: number } | undefined;
+type Answer = { readonly form: string; readonly confidence: number } | undefined;
+type Infer = (paradigm: string, lemma: string, cell: number) => Answer;
 
 const THRESHOLDS = [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
 const INFORMED_EPOCHS = 8;
 /** Analogy asks many words for each form; beyond this many forms it would take hours. */
-const MOST_ANALOGIES = 60_000;
+const MOST_ANALOGIES = 250_000;
 
 /**
  * Forms that the other forms of a lemma give away and the ranker, which sees only the lemma, would
@@ -49,6 +46,8 @@ export function inferExceptions(
     ranker: () => undefined,
     analogy: (paradigm, lemma, cell) => analogy.infer(paradigm, lemma, cell),
     informed: (paradigm, lemma, cell) => informed.infer(paradigm, lemma, cell),
+    both: (paradigm, lemma, cell) =>
+      surer(methods.analogy(paradigm, lemma, cell), methods.informed(paradigm, lemma, cell)),
   };
   const predict = predictor(prepared, table);
   const lemmas = new Map<string, TrainingPair>();
@@ -86,6 +85,14 @@ export function inferExceptions(
   return exceptions;
 }
 
+/** Two answers that agree are sure; of two that do not, the surer, and less sure for it. */
+function surer(a: Answer, b: Answer): Answer {
+  if (!a || !b) return a ?? b;
+  if (a.form === b.form) return { form: a.form, confidence: 1 };
+  const better = a.confidence > b.confidence ? a : b;
+  return { form: better.form, confidence: better.confidence / 2 };
+}
+
 function tunedChoice(
   prepared: Prepared,
   methods: Readonly<Record<Choice['method'], Infer>>,
@@ -96,7 +103,7 @@ function tunedChoice(
   const grammar = grammarOf(language);
   const cells = new Map(prepared.cells.map((cell) => [`${cell.paradigm} ${cell.key}`, cell.id]));
   const choices: Choice[] = [{ method: 'ranker', threshold: 0 }];
-  for (const method of ['analogy', 'informed'] as const) {
+  for (const method of ['analogy', 'informed', 'both'] as const) {
     for (const threshold of THRESHOLDS) choices.push({ method, threshold });
   }
   const right = [choices.map(() => 0), choices.map(() => 0)];
@@ -113,6 +120,7 @@ function tunedChoice(
         ranker: undefined,
         analogy: methods.analogy(pair.paradigm, pair.lemma, cell),
         informed: methods.informed(pair.paradigm, pair.lemma, cell),
+        both: methods.both(pair.paradigm, pair.lemma, cell),
       };
       choices.forEach(({ method, threshold }, i) => {
         const answer = answers[method];

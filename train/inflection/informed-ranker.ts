@@ -8,6 +8,14 @@ import {
 } from '../../src/language/inflection/ranker.ts';
 import type { Prepared } from './perceptron.ts';
 
+/** What the other forms of a lemma tell, as hashes. */
+interface Informed {
+  readonly flags: readonly number[];
+  readonly scripts: readonly number[];
+}
+
+const MOST_CONTEXTS = 12;
+
 /**
  * The ranker once more, but informed by the other known forms of the lemma: which scripts they
  * took, whether a dictionary of today knows the word, and whether its known forms are made as
@@ -114,7 +122,7 @@ export class InformedRanker {
     return { form: best.form, confidence: 1 - Math.exp(-(best.score - second) / 20) };
   }
 
-  private inform(paradigm: string, lemma: string, cell: number): number[] {
+  private inform(paradigm: string, lemma: string, cell: number): Informed {
     const name = `${paradigm} ${lemma}`;
     const contexts = (this.known.get(name) ?? []).filter((context) => context.cell !== cell);
     const listed = this.inDictionary.has(name);
@@ -135,13 +143,12 @@ export class InformedRanker {
       hashText(`usual ${share}`),
       hashText(`both ${listed} ${share}`),
     ];
-    const pairs = contexts
-      .slice(0, 12)
-      .flatMap(({ cell: at, script }) => [
-        this.prepared.scripts[script].whole ^ this.cellHashes[at],
-        Math.imul(this.prepared.scripts[script].whole, 31),
-      ]);
-    return [...flags, ...pairs];
+    const scripts: number[] = [];
+    for (const { cell: at, script } of contexts.slice(0, MOST_CONTEXTS)) {
+      const { whole } = this.prepared.scripts[script];
+      scripts.push(whole ^ this.cellHashes[at], Math.imul(whole, 31));
+    }
+    return { flags, scripts };
   }
 
   private slotsOf(
@@ -149,7 +156,7 @@ export class InformedRanker {
     cell: number,
     candidate: number,
     form: string,
-    informed: readonly number[],
+    informed: Informed,
     slots: Int32Array,
   ): number {
     const script = this.prepared.scripts[candidate];
@@ -157,17 +164,17 @@ export class InformedRanker {
     const paradigm = paradigmHash(this.prepared.cells[cell].paradigm);
     let n = candidateSlots(word, inCell, paradigm, script, form, slots, this.mask);
     const base = Math.imul(script.whole ^ inCell, 0x9e3779b1);
-    for (let i = 0; i < informed.length; i++) {
-      slots[n++] = spread(base ^ informed[i]) & this.mask;
+    for (const flag of informed.flags) {
+      slots[n++] = spread(base ^ flag) & this.mask;
       // The flags also together with the ending and the start of the lemma.
-      if (i < 3) {
-        for (let length = 1; length <= 4; length++) {
-          slots[n++] = spread(base ^ informed[i] ^ word.endings[length]) & this.mask;
-        }
-        slots[n++] = spread(base ^ informed[i] ^ word.starts[1]) & this.mask;
-      } else {
-        slots[n++] = spread(script.whole ^ informed[i]) & this.mask;
+      for (let length = 1; length <= 4; length++) {
+        slots[n++] = spread(base ^ flag ^ word.endings[length]) & this.mask;
       }
+      slots[n++] = spread(base ^ flag ^ word.starts[1]) & this.mask;
+    }
+    for (const known of informed.scripts) {
+      slots[n++] = spread(base ^ known) & this.mask;
+      slots[n++] = spread(script.whole ^ known) & this.mask;
     }
     return n;
   }

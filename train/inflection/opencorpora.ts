@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { npmPackage } from '../packages.ts';
 import type { DictionaryData } from './dictionary-data.ts';
 import type { Example, InherentExample } from './example.ts';
-import { npmPackage } from './packages.ts';
 
 interface Parse {
   formCnt: number;

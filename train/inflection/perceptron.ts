@@ -9,6 +9,7 @@ import {
   MAX_SLOTS,
   type WeightTable,
 } from '../../src/language/inflection/ranker.ts';
+import { Random } from '../random.ts';
 import type { TrainingPair } from './collect.ts';
 import { scriptKey } from './find-script.ts';
 
@@ -89,17 +90,17 @@ export function train(
   const { cells, scripts } = prepared;
   const cellHashes = cells.map((cell) => cellHash(cell.paradigm, cell.key));
   const paradigmHashes = cells.map((cell) => paradigmHash(cell.paradigm));
-  const usable = prepared.examples.filter((example) =>
+  let usable = prepared.examples.filter((example) =>
     cells[example.cell].candidates.includes(example.script),
   );
-  const random = generator(20261115);
+  const random = new Random(20261115);
   const goldSlots = new Int32Array(MAX_SLOTS);
   const slots = new Int32Array(MAX_SLOTS);
   const rivalSlots = new Int32Array(MAX_SLOTS);
   const MARGIN = 8;
   let step = 1;
   for (let epoch = 1; epoch <= settings.epochs; epoch++) {
-    shuffle(usable, random);
+    usable = random.shuffled(usable);
     let mistakes = 0;
     for (const { pair, cell, script } of usable) {
       step++;
@@ -214,22 +215,4 @@ export function addScript(prepared: Prepared, lemma: string, form: string): numb
     prepared.scriptTexts.push(text);
   }
   return script;
-}
-
-/** A small generator (mulberry32): the same order of examples on every machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-function shuffle<T>(items: T[], random: () => number): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [items[i], items[j]] = [items[j], items[i]];
-  }
 }

@@ -4,6 +4,15 @@ import type { Example } from './example.ts';
 
 /** Endings of singular and plural; the first that fits decides, if the plural is a known word. */
 const PLURALS: readonly (readonly [singular: string, plural: string])[] = [
+  ['amen', 'ámenes'],
+  ['imen', 'ímenes'],
+  ['umen', 'úmenes'],
+  ['agen', 'ágenes'],
+  ['igen', 'ígenes'],
+  ['irgen', 'írgenes'],
+  ['argen', 'árgenes'],
+  ['oven', 'óvenes'],
+  ['orden', 'órdenes'],
   ['ión', 'iones'],
   ['ón', 'ones'],
   ['án', 'anes'],

@@ -20,6 +20,8 @@ export function readTreebank(path: string): { examples: Example[]; inherent: Inh
     if (lemma === '_' || !isWord(lemma) || !isWord(form)) continue;
     // l', CD's: elision and the greengrocer's apostrophe are no inflection.
     if (/['’]/.test(form) && !/['’]/.test(lemma)) continue;
+    // Portuguese melhor under bom, and no mark of degree: no model of an adjective's agreement.
+    if (upos === 'ADJ' && !features.Degree && initial(form) !== initial(lemma)) continue;
     const key = `${lemma.toLowerCase()}\t${upos}\t${rawFeatures}\t${form.toLowerCase()}`;
     const seen = counts.get(key);
     if (seen) seen.count++;
@@ -35,4 +37,8 @@ export function readTreebank(path: string): { examples: Example[]; inherent: Inh
   const byCount = <T>(values: Iterable<{ example: T; count: number }>) =>
     [...values].sort((a, b) => b.count - a.count).map((entry) => entry.example);
   return { examples: byCount(counts.values()), inherent: byCount(nouns.values()) };
+}
+
+function initial(word: string): string {
+  return word.slice(0, 1).toLowerCase();
 }

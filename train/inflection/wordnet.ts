@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { debianPackage } from '../packages.ts';
 import type { DictionaryData } from './dictionary-data.ts';
 import type { Example } from './example.ts';
-import { debianPackage } from './packages.ts';
 
 /** WordNet's lists of irregular plurals and degrees (Debian wordnet-base, WordNet licence). */
 export function wordnetExceptions(): DictionaryData {
-  const folder = `${debianPackage('wordnet-base')}/usr/share/wordnet`;
+  const folder = `${debianPackage('wordnet-base', '1:3.0-37')}/usr/share/wordnet`;
   const examples: Example[] = [];
   for (const [form, lemma] of lines(`${folder}/noun.exc`)) {
     examples.push({ lemma, upos: 'NOUN', features: { Number: 'Plur' }, form });

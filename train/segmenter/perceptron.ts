@@ -5,6 +5,7 @@ import {
   type Run,
 } from '../../src/language/words/boundary-features.ts';
 import type { Phrases } from '../../src/language/words/phrases.ts';
+import { Random } from '../random.ts';
 
 export interface TrainingOptions {
   /** log2 of how many weights there are. */
@@ -49,10 +50,11 @@ export function trainBoundaries(
   const weights = new Float64Array(size);
   // Sums for the average, by the trick of Daumé (2006): total = weights − later / steps.
   const later = new Float64Array(size);
+  const random = new Random(20261115);
   let step = 1;
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     let mistakes = 0;
-    for (const { run, ends, weight } of shuffled(examples, epoch)) {
+    for (const { run, ends, weight } of random.shuffled(examples)) {
       for (let place = 1; place < run.length; place++) {
         const count = boundaryFeatures(run, place, mask, features);
         let score = 0;
@@ -87,18 +89,6 @@ function exampleOf(sentence: readonly string[], weight: number, words: Phrases):
     ends[at] = 1;
   }
   return { run, ends, weight };
-}
-
-/** The same order every time it is asked for the same epoch. */
-function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const order = [...items];
-  let state = seed * 2654435761 + 12345;
-  for (let i = order.length - 1; i > 0; i--) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const j = state % (i + 1);
-    [order[i], order[j]] = [order[j], order[i]];
-  }
-  return order;
 }
 
 /** Weights times `scale`, rounded and kept within a byte. */
