@@ -1,0 +1,92 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { KlartextError } from '../../core/index.ts';
+import { type PairRecord, SPLITS } from '../record.ts';
+
+/** Why a value is no record, or undefined when it is one. */
+function whyNoRecord(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return 'This is no JSON object.';
+  const { source, references, split } = value as Partial<PairRecord>;
+  if (typeof source !== 'string') return 'There is no text "source".';
+  if (!Array.isArray(references) || !references.every((text) => typeof text === 'string')) {
+    return 'There is no list of texts "references".';
+  }
+  if (split !== undefined && !SPLITS.includes(split)) {
+    return `"${String(split)}" is no split: ${SPLITS.join(', ')}.`;
+  }
+  return undefined;
+}
+
+/**
+ * Records from a file of JSON lines, as `export` writes them, one at a time. Records need `source`
+ * and `references`; the rest is filled in.
+ *
+ * @example for await (const record of readRecordLines('corpus.jsonl')) …
+ */
+export async function* readRecordLines(path: string): AsyncGenerator<PairRecord> {
+  if (!existsSync(path)) {
+    throw new KlartextError('missing-data', `There is no file ${path}.`, 'Check the path.');
+  }
+  let line = 0;
+  for await (const text of linesOf(path)) {
+    line++;
+    if (text.trim() === '') continue;
+    yield recordOf(text, path, line);
+  }
+}
+
+function recordOf(text: string, path: string, line: number): PairRecord {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badLine(path, line, 'This is not valid JSON.');
+  }
+  const why = whyNoRecord(value);
+  if (why !== undefined) throw badLine(path, line, why);
+  const record = value as PairRecord;
+  if (record.id !== undefined && record.provenance !== undefined) return record;
+  const provenance = record.provenance ?? { corpus: path, file: path, line };
+  return { ...record, id: record.id ?? String(line), provenance };
+}
+
+function badLine(path: string, line: number, why: string): KlartextError {
+  return new KlartextError(
+    'bad-input',
+    `${path}, line ${line}: ${why}`,
+    'Each line is one record: {"source": "…", "references": ["…"]}',
+  );
+}
+
+/** Lines of a file as they are read; a file cut in the middle of a sign names the line. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest: string[] = [];
+  let count = 0;
+  try {
+    for await (const bytes of createReadStream(path, { highWaterMark: 1 << 18 })) {
+      const text = decoder.decode(bytes as Buffer, { stream: true });
+      const lines = text.split('\n');
+      if (lines.length === 1) {
+        rest.push(text);
+        continue;
+      }
+      rest.push(lines[0]);
+      lines[0] = rest.join('');
+      rest = [lines.pop() as string];
+      for (const line of lines) {
+        count++;
+        yield line;
+      }
+    }
+    rest.push(decoder.decode());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    throw new KlartextError(
+      'bad-input',
+      `${path}, after line ${count}: This is not valid UTF-8.`,
+      'Convert it first, for example: iconv -f WINDOWS-1252 -t UTF-8',
+    );
+  }
+  const last = rest.join('');
+  if (last !== '') yield last;
+}
