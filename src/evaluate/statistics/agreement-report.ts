@@ -73,7 +73,7 @@ export function agreementReport(
     agreement: [...byDimension.values()].map((group) => ({
       ...(group[0].dimension !== undefined && { dimension: group[0].dimension }),
       ...agreementIn(group, options),
-      ...simulatedIn(ratings, group, options),
+      ...simulatedIn(group, options),
     })),
     means: meanRatings(told),
     dimensions: dimensionMatrix(segmentMeans(told).dimensions),
@@ -96,9 +96,9 @@ export function agreementIn(
   };
 }
 
-function simulatedIn(all: readonly Rating[], group: readonly Rating[], options: AgreementOptions) {
+function simulatedIn(group: readonly Rating[], options: AgreementOptions) {
   if (![...valuesByUnit(group).values()].some(({ length }) => length > 2)) return {};
   const { bins, seed } = options;
   const chosen = { ...(bins !== undefined && { bins }), ...(seed !== undefined && { seed }) };
-  return { simulated: simulatedTwoRaterKappa(all, chosen, group[0].dimension) };
+  return { simulated: simulatedTwoRaterKappa(group, chosen) };
 }

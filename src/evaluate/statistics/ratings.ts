@@ -1,4 +1,4 @@
-import { deviation, type Mean, mean, meanWithInterval } from './means.ts';
+import { type Mean, mean, meanWithInterval } from './means.ts';
 
 /** One judgement: what a rater said of an item (of one system, in one dimension). */
 export interface Rating {
@@ -36,24 +36,23 @@ export function groupBy<T, V>(
 }
 
 /**
- * Ratings as distances from their rater's own mean, in the rater's own standard deviations
- * (Graham et al. 2013): a strict and a lenient rater become comparable. A rater who never varies
- * gets 0 throughout.
+ * Ratings as distances from their rater's own mean in that dimension, in the rater's own standard
+ * deviations (Graham et al. 2013): a strict and a lenient rater become comparable. The deviation
+ * is that of all the ratings there are (n, not n − 1), as in published z-scores. A rater who never
+ * varies gets 0 throughout.
  *
  * @example
  * zScoredRatings([{ item: '1', rater: 'a', value: 40 }, { item: '2', rater: 'a', value: 60 }])
  */
 export function zScoredRatings<T extends Rating>(ratings: readonly T[]): T[] {
+  const keyOf = ({ rater, dimension }: Rating) => JSON.stringify([rater, dimension ?? null]);
   const norms = new Map<string, { middle: number; spread: number }>();
-  for (const [rater, values] of groupBy(
-    ratings,
-    ({ rater }) => rater,
-    ({ value }) => value,
-  )) {
-    norms.set(rater, { middle: mean(values), spread: deviation(values) });
+  for (const [key, values] of groupBy(ratings, keyOf, ({ value }) => value)) {
+    const middle = mean(values);
+    norms.set(key, { middle, spread: Math.sqrt(mean(values.map((each) => (each - middle) ** 2))) });
   }
   return ratings.map((rating) => {
-    const { middle, spread } = norms.get(rating.rater) ?? { middle: 0, spread: 0 };
+    const { middle, spread } = norms.get(keyOf(rating)) ?? { middle: 0, spread: 0 };
     return { ...rating, value: spread > 0 ? (rating.value - middle) / spread : 0 };
   });
 }

@@ -21,8 +21,8 @@ export interface SimulatedKappaOptions {
   /** Default 12345. */
   readonly seed?: number;
   /**
-   * What the categories divide: the span of all z-scores of the dimension (default), or that of
-   * each rater. The paper leaves it open.
+   * What the categories divide: the span of all z-scores (default), or that of each rater. The
+   * thesis leaves it open; the latter comes nearer to its figures.
    */
   readonly span?: 'all' | 'rater';
 }
@@ -31,16 +31,14 @@ export interface SimulatedKappaOptions {
  * Agreement of a crowd in which no two raters share enough items (Pavlick and Tetreault 2016; the
  * thesis, §7.5.2): z-score each rater, cut the z-scores into categories, and let one rating drawn
  * at random stand for rater A, the rounded mean category of the others for rater B;
- * quadratic-weighted kappa of the two, over many draws. Ratings of several dimensions are
- * z-scored together: call it with `only` for one of them.
+ * quadratic-weighted kappa of the two, over many draws. Give the ratings of one dimension.
  *
  * @example
- * simulatedTwoRaterKappa(ratings, { repeats: 1000, seed: 1 }, 'simplicity').mean
+ * simulatedTwoRaterKappa(ratings, { repeats: 1000, seed: 1 }).mean
  */
 export function simulatedTwoRaterKappa(
   ratings: readonly Rating[],
   options: SimulatedKappaOptions = {},
-  only?: string,
 ): SimulatedKappa {
   const { bins = 5, repeats = 1000, seed = 12345, span = 'all' } = options;
   if (!(Number.isInteger(bins) && bins > 1 && Number.isInteger(repeats) && repeats > 0)) {
@@ -50,10 +48,7 @@ export function simulatedTwoRaterKappa(
       'Try 5 categories and 1000 repeats.',
     );
   }
-  const scored = zScoredRatings(ratings).filter(
-    ({ dimension }) => only === undefined || dimension === only,
-  );
-  const categorised = categories(scored, bins, span);
+  const categorised = categories(zScoredRatings(ratings), bins, span);
   const units = [...groupBy(categorised, unitOf, ({ value }) => value).values()].filter(
     (unit) => unit.length > 1,
   );
