@@ -1,0 +1,73 @@
+import type { Language } from '../../language/index.ts';
+import type { Settings } from '../metric.ts';
+
+/** A table of word ranks; 1 is the most frequent word. */
+export interface Ranks {
+  readonly name: string;
+  readonly size: number;
+  rank(word: string): number | undefined;
+}
+
+/** tseval, ASSET and ACCESS look at this many words. */
+const VOCABULARY = 50_000;
+
+/** The table asked for, or the 50,000 most frequent words of the language's own. */
+export function ranksOf({ language, ranks }: Pick<Settings, 'language' | 'ranks'>): Ranks {
+  return ranks ?? ownRanks(language);
+}
+
+function ownRanks({ frequency }: Language): Ranks {
+  const size = Math.min(VOCABULARY, frequency.size);
+  return {
+    name: 'own',
+    size,
+    rank(word) {
+      const rank = frequency.rank(word);
+      return rank !== undefined && rank <= size ? rank : undefined;
+    },
+  };
+}
+
+/**
+ * A quantile with linear interpolation, as NumPy's default; undefined of nothing.
+ *
+ * @example quantile([1, 2, 3, 4], 0.75) // 3.25
+ */
+export function quantile(values: readonly number[], share: number): number | undefined {
+  if (values.length === 0) return undefined;
+  const sorted = Float64Array.from(values).sort();
+  const place = share * (sorted.length - 1);
+  const below = Math.floor(place);
+  const above = Math.min(below + 1, sorted.length - 1);
+  return sorted[below] + (sorted[above] - sorted[below]) * (place - below);
+}
+
+/** Natural logarithms of the ranks of those words that the table holds. */
+export function logRanks(words: readonly string[], ranks: Ranks): number[] {
+  const found: number[] = [];
+  for (const word of words) {
+    const rank = ranks.rank(word);
+    if (rank !== undefined) found.push(Math.log(rank));
+  }
+  return found;
+}
+
+/**
+ * How rare the words of a text are: the third quartile of their log ranks, as ACCESS (WordRank)
+ * and EASSE have it. A text without a known word is as rare as can be.
+ *
+ * @example wordRank(['the', 'cat'], { name: 'mine', size: 2, rank: (word) => (word === 'the' ? 1 : 2) })
+ */
+export function wordRank(words: readonly string[], ranks: Ranks): number {
+  return quantile(logRanks(words, ranks), 0.75) ?? Math.log(1 + ranks.size);
+}
+
+/**
+ * The mean of squared log ranks of content words: lexical complexity as ASSET and CSS describe it.
+ * Undefined when the table holds none of them.
+ */
+export function meanSquaredLogRank(words: readonly string[], ranks: Ranks): number | undefined {
+  const found = logRanks(words, ranks);
+  if (found.length === 0) return undefined;
+  return found.reduce((sum, value) => sum + value * value, 0) / found.length;
+}
