@@ -21,8 +21,8 @@ export interface SimulatedKappaOptions {
   /** Default 12345. */
   readonly seed?: number;
   /**
-   * What the categories divide: the span of all z-scores (default), or that of each rater. The
-   * thesis leaves it open; the latter comes nearer to its figures.
+   * What the categories divide: the span of all z-scores (default, the plain reading), or that of
+   * each rater. The thesis leaves it open, and neither gives its figures exactly.
    */
   readonly span?: 'all' | 'rater';
 }
