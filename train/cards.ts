@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   'agreement.json': 'articles and agreement (MIT, written for this project)',
   'conjugation.json': 'conjugation rules (MIT, written for this project)',
   'frequency.tsv.gz': 'word forms with Zipf values: see Frequency',
+  'readability.json': 'readability formulas made for the language, with their publications',
   'stopwords-easse.txt': 'stop words of EASSE, for equal scores; its first lines name the source',
   'stopwords.txt': 'words without content; its first lines name the source and licence',
   'facts.json': 'how numbers, months and negation are written (MIT, written for this project)',

@@ -10,7 +10,7 @@ export {
 } from './identify/index.ts';
 export type { Agreement, Frequency, Language, Reshaped } from './language.ts';
 export { type LoadOptions, loadLanguage } from './load.ts';
-export type { FactsProfile, IdeographicNumerals, Profile } from './profile.ts';
+export type { FactsProfile, IdeographicNumerals, Profile, ReadabilityFormula } from './profile.ts';
 export { loadPunkt, type Punkt, type PunktParameters } from './punkt/index.ts';
 export { loadEasseSyllables } from './syllables/easse.ts';
 export {

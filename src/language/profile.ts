@@ -24,6 +24,21 @@ export interface Profile {
   readonly hardBelow?: number;
   /** How numbers, dates and negation are written: `facts.json`. */
   readonly facts?: FactsProfile;
+  /** Readability formulas made for the language, the usual one first: `readability.json`. */
+  readonly readability?: readonly ReadabilityFormula[];
+}
+
+/** A published readability formula: a base and what each average adds to it. */
+export interface ReadabilityFormula {
+  /** Formulas of the same kind share a name: every Flesch Reading Ease is `fre`. */
+  readonly name: string;
+  readonly title: string;
+  readonly better: 'higher' | 'lower';
+  readonly base: number;
+  /** What is multiplied with what: `{ "wordsPerSentence": -1.015 }`. */
+  readonly terms: Readonly<Record<string, number>>;
+  /** The publication the constants come from. */
+  readonly source: string;
 }
 
 /** What it takes to read numbers, dates and negation in a text; all words in lower case. */
@@ -143,7 +158,14 @@ export async function readProfile(files: LanguageFiles, id: string): Promise<Pro
       'Call "klartext languages" for those there are.',
     );
   }
-  const facts = await readText(files, `${id}/facts.json`);
+  const part = async <T>(name: string) => {
+    const json = await readText(files, `${id}/${name}.json`);
+    return json === undefined ? undefined : (JSON.parse(json) as T);
+  };
+  const [facts, readability] = await Promise.all([
+    part<FactsProfile>('facts'),
+    part<readonly ReadabilityFormula[]>('readability'),
+  ]);
   const profile = JSON.parse(text) as Profile;
-  return facts === undefined ? profile : { ...profile, facts: JSON.parse(facts) as FactsProfile };
+  return { ...profile, ...(facts && { facts }), ...(readability && { readability }) };
 }
