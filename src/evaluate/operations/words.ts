@@ -1,0 +1,37 @@
+import { sentencesOf } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import { sharedView } from '../features/views.ts';
+import type { View } from '../text.ts';
+
+/** A word as the aligner looks at it. */
+export interface AlignedWord {
+  readonly form: string;
+  /** In lower case. */
+  readonly lower: string;
+  readonly lemma: string;
+  /** Undefined for a language without analysis. */
+  readonly upos: string | undefined;
+  /** Neither a stop word nor a sign: safe to align wherever it stands. */
+  readonly content: boolean;
+}
+
+/** The words of a text for the aligner: one view for all that ask. */
+export function alignedWordsView(language: Language): View<readonly AlignedWord[]> {
+  return sharedView(language, 'aligned words', () => (raw) => readWords(raw, language));
+}
+
+/** The words of a text, with lemma and part of speech where the language has an analysis. */
+export function readWords(text: string, language: Language): AlignedWord[] {
+  return sentencesOf(language.analyse(text)).flatMap(({ tokens }) =>
+    tokens.map(({ form, analysis }) => {
+      const lower = form.toLowerCase();
+      return {
+        form,
+        lower,
+        lemma: (analysis?.lemma ?? form).toLowerCase(),
+        upos: analysis?.upos,
+        content: /[\p{L}\p{N}]/u.test(form) && !language.isStopWord(lower),
+      };
+    }),
+  );
+}
