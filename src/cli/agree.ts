@@ -49,12 +49,13 @@ export async function agree(
   });
   const { kept, repeats } = withoutRepeats(read.flatMap(({ judgements }) => judgements));
   const missing = read.reduce((sum, each) => sum + each.missing, 0);
-  if (missing > 0) warn(`${missing} ratings are empty and left out.`, terminal);
+  // Said once the work is done: a failure with --json is one line on standard error, its own.
+  const warnings: string[] = [];
+  if (missing > 0) warnings.push(`${missing} ratings are empty and left out.`);
   if (repeats.length > 0) {
-    warn(
+    warnings.push(
       `${repeats.length} ratings repeat an item of the same rater and are left out, the first: ` +
         `${repeats[0].place}. Is a column for system or dimension missing?`,
-      terminal,
     );
   }
   if (kept.length === 0) {
@@ -67,6 +68,7 @@ export async function agree(
   const ratings = options.labels ? undefined : asRatings(kept);
   if (!ratings) {
     const reports = preferenceReports(kept);
+    warn(warnings, terminal);
     if (terminal.json) terminal.writeJson({ ratings: kept.length, preferences: reports });
     else terminal.write(`${drawPreferences(reports, terminal).join('\n')}\n`);
     return 0;
@@ -74,11 +76,12 @@ export async function agree(
   const told = (list: readonly Rating[]) => (settings.zScores ? zScoredRatings(list) : list);
   const report = agreementReport(ratings, settings);
   if (report.agreement.every(({ count }) => count === 0)) {
-    warn('No item was rated by two raters: nothing can be said of their agreement.', terminal);
+    warnings.push('No item was rated by two raters: nothing can be said of their agreement.');
   }
   const meta = metrics.map((table) =>
     againstMetrics(told(ratings), table, rowsOf(table), read[0].columns),
   );
+  warn(warnings, terminal);
   if (terminal.json) terminal.writeJson({ ...report, ...(meta[0] && { metrics: meta[0].rows }) });
   else terminal.write(`${drawReport(report, meta[0]?.rows ?? [], terminal).join('\n')}\n`);
   return 0;
@@ -99,8 +102,8 @@ async function readTables(files: readonly string[], terminal: Terminal): Promise
   return tables;
 }
 
-function warn(text: string, terminal: Terminal): void {
-  terminal.notice(`warning: ${printable(text)}\n`);
+function warn(warnings: readonly string[], terminal: Terminal): void {
+  for (const warning of warnings) terminal.notice(`warning: ${printable(warning)}\n`);
 }
 
 function wholeNumber(option: string, given: string, least: number): number {
