@@ -17,7 +17,7 @@ interface Respelling {
   readonly endings: readonly (readonly string[])[];
 }
 
-const RESPELLINGS: Readonly<Record<string, Respelling>> = {
+export const RESPELLINGS: Readonly<Record<string, Respelling>> = {
   'no-da': noDa as unknown as Respelling,
   'sv-da': svDa as unknown as Respelling,
 };
@@ -81,7 +81,7 @@ function ranksOf(
 }
 
 /** The known word nearest to a foreign one; the word itself where there is none. */
-function counterpart(
+export function counterpart(
   word: string,
   { words, always, letters, endings }: Respelling,
   ranks: ReadonlyMap<string, number>,
