@@ -37,6 +37,8 @@ function endsSentence(
   let start = 0;
   while (start < end && OPENING.has(word[start])) start++;
   const stem = word.slice(start, end);
+  // "etc. .": to Punkt, a dot that stands alone is a sentence of its own.
+  if (next === '.') return true;
   // An ellipsis, an initial, U.S.
   if (stem.endsWith('..') || /^(?:\p{L}\.)+$/u.test(stem)) return false;
   // "in 1943. he": Punkt takes a number with a dot for an ordinal before a small letter.
