@@ -46,7 +46,10 @@ export interface Licence {
     | 'not stated';
 }
 
-/** How many records there are, in all and by split where there are splits. */
+/**
+ * How many there are, in all and by split: pairs of source and reference, words in context for a
+ * lexical corpus, pairs of source and output for outputs.
+ */
 export type Counts = { readonly all: number } & Partial<Readonly<Record<Split, number>>>;
 
 /** A corpus as the registry knows it: what it is, who made it, how to get it, how to read it. */
@@ -69,8 +72,10 @@ export interface CorpusEntry {
   /** Where a person finds it, or asks for it. */
   readonly home: string;
   readonly citation: string;
-  /** In the unit of `unit`; `from` says who published the count. */
+  /** `from` says who published the count. */
   readonly published?: Counts & { readonly from: string };
+  /** The sizes of MultiSim's own split (Table 2), where the corpus is part of it. */
+  readonly multisim?: Counts;
   /** What our loader gives for the files pinned here; the conformance test holds it to that. */
   readonly found?: Counts;
   /** Whether the two agree and, if not, why. Also what else a user should know. */

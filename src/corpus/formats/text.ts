@@ -47,7 +47,7 @@ export function decode(bytes: Uint8Array, file: string, encoding: Encoding = 'ut
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   }
-  if (encoding === 'windows-1252') return new TextDecoder(encoding).decode(bytes);
+  if (encoding === 'windows-1252') return decodeWestern(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -68,6 +68,19 @@ function isLfsPointer(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, LFS.length)) === LFS;
 }
 
+/** 0x80 to 0x9F in Windows-1252; blanks are bytes it does not use. */
+const WESTERN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** Node 20 takes this encoding for Latin 1 and loses curly quotes, so it is decoded here. */
+function decodeWestern(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (char) => {
+      const sign = WESTERN[char.charCodeAt(0) - 0x80];
+      return sign === ' ' ? char : sign;
+    });
+}
+
 function* byteLines(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < bytes.length; ) {
     const end = bytes.indexOf(0x0a, start);
@@ -79,13 +92,12 @@ function* byteLines(bytes: Uint8Array): Generator<Uint8Array> {
 
 function decodeByLine(bytes: Uint8Array): string {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
-  const western = new TextDecoder('windows-1252');
   const parts: string[] = [];
   for (const line of byteLines(bytes)) {
     try {
       parts.push(utf8.decode(line));
     } catch {
-      parts.push(western.decode(line));
+      parts.push(decodeWestern(line));
     }
   }
   return parts.join('');
