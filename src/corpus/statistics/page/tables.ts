@@ -1,0 +1,32 @@
+import { type Markup, markup } from './markup.ts';
+
+/** A table as text: what the terminal, Markdown and the pages are made of. */
+export interface TextTable {
+  readonly caption: string;
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Columns of text stand left; numbers right. The first always stands left. */
+  readonly textColumns?: readonly number[];
+}
+
+/** A table as Markdown of GitHub's kind. */
+export function markdownOf({ caption, titles, rows }: TextTable): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/[\n\r]+/g, ' ')).join(' | ')} |`;
+  const rule = titles.map((_, at) => (at === 0 ? '---' : '---:'));
+  return [`**${caption}**`, '', line(titles), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** A table as HTML. */
+export function htmlOf({ caption, titles, rows, textColumns = [] }: TextTable): Markup {
+  const kind = (at: number) => (textColumns.includes(at) ? markup` class="text"` : undefined);
+  return markup`<div class="wide"><table>
+<caption>${caption}</caption>
+<thead><tr>${titles.map((title, at) => markup`<th${kind(at)} scope="col">${title}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  (cells) => markup`<tr>${cells.map((cell, at) => markup`<td${kind(at)}>${cell}</td>`)}</tr>
+`,
+)}</tbody>
+</table></div>`;
+}
