@@ -1,0 +1,103 @@
+import { type Sentence, sentencesOf } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import { sharedView } from '../features/views.ts';
+import type { Metric, MetricEntry, Settings } from '../metric.ts';
+import { type AlignedWord, alignWords } from '../operations/index.ts';
+import type { View } from '../text.ts';
+import { readScenes, type Scene } from './scenes.ts';
+
+/** The sentences of a text with their Scenes. */
+interface Structured {
+  readonly words: readonly AlignedWord[];
+  readonly scenes: readonly Scene[];
+}
+
+/** What the score reads of a text: its sentences, made once. */
+export function structureView(language: Language): View<readonly Structured[]> {
+  return sharedView(language, 'scenes', () => (raw) => {
+    const sentences = sentencesOf(language.analyse(raw)).filter(({ tokens }) =>
+      tokens.some(({ form }) => /\p{L}/u.test(form)),
+    );
+    return sentences.map((sentence) => structured(sentence, language));
+  });
+}
+
+function structured(sentence: Sentence, language: Language): Structured {
+  const words = sentence.tokens.map(({ form, analysis }) => {
+    const lower = form.toLowerCase();
+    return {
+      form,
+      lower,
+      lemma: (analysis?.lemma ?? form).toLowerCase(),
+      upos: analysis?.upos,
+      content: /[\p{L}\p{N}]/u.test(form) && !language.isStopWord(lower),
+    };
+  });
+  return { words, scenes: readScenes(sentence) };
+}
+
+/**
+ * SAMSA's formula (Sulem et al. 2018) on Scenes of our dependency trees: every Scene of the source
+ * should be kept in a sentence of its own. 0 when the output has more sentences than the source
+ * has Scenes.
+ */
+export function samsaLike(source: readonly Structured[], output: readonly Structured[]): number {
+  const scenes = source.flatMap(({ words, scenes }) => scenes.map((scene) => ({ words, scene })));
+  if (scenes.length === 0 || output.length === 0 || output.length > scenes.length) return 0;
+  const oneEach = scenes.length === output.length;
+  const taken = new Set<number>();
+  let sum = 0;
+  for (const { words, scene } of scenes) {
+    const parts = scene.words.map((at) => words[at]);
+    let best: ReadonlySet<number> = new Set();
+    let sentence = -1;
+    output.forEach((candidate, at) => {
+      if (oneEach && taken.has(at)) return;
+      // Only the same word counts as kept; a replaced one is too weak a sign across sentences.
+      const links = alignWords(parts, candidate.words).filter(
+        ([i, j]) => parts[i].lemma === candidate.words[j].lemma,
+      );
+      if (links.length > best.size) {
+        best = new Set(links.map(([i]) => scene.words[i]));
+        sentence = at;
+      }
+    });
+    if (sentence >= 0) taken.add(sentence);
+    sum += sceneScore(scene, best);
+  }
+  return (output.length * sum) / scenes.length ** 2;
+}
+
+/** Half for the predicate, half for the share of arguments that are kept. */
+function sceneScore({ relation, participants }: Scene, kept: ReadonlySet<number>): number {
+  const relationKept = kept.has(relation) ? 1 : 0;
+  if (participants.length === 0) return 0.5 * relationKept + 0.25;
+  const there = participants.filter((heads) => heads.every((head) => kept.has(head))).length;
+  return 0.5 * relationKept + (0.5 * there) / participants.length;
+}
+
+/** The structure metrics for the registry. */
+export const structureMetrics: readonly MetricEntry[] = [
+  {
+    name: 'samsa-like',
+    summary:
+      "SAMSA's formula on Scenes of our dependency trees (no UCCA parser): splits, kept Scenes",
+    better: 'higher',
+    needs: ['source', 'analysis'],
+    digits: 2,
+    prepare: samsaLikeMetric,
+  },
+];
+
+function samsaLikeMetric({ language }: Settings): Metric {
+  const structure = structureView(language);
+  return {
+    width: 2,
+    choices: { lang: language.id, scenes: 'ud' },
+    measure({ source, output }, row) {
+      row[0] = 100 * samsaLike(source.through(structure), output.through(structure));
+      row[1] = 1;
+    },
+    score: ([sum, items]) => ({ value: items > 0 ? sum / items : 0, parts: { items } }),
+  };
+}
