@@ -37,8 +37,12 @@ export interface CorpusStore {
   staging(id: string): string;
   /** Moves what lies in `staging(id)` into the store, with its checksums, in place of what was. */
   adopt(id: string, origin: string): Promise<Manifest>;
-  /** Copies files into the store: all of them or none. */
-  copy(id: string, from: string, paths: readonly string[]): Promise<Manifest>;
+  /** Copies files into the store, in place of what was: all of them or none. */
+  copy(
+    id: string,
+    origin: string,
+    files: readonly { readonly path: string; readonly from: string }[],
+  ): Promise<Manifest>;
 }
 
 export function openStore(folder: string): CorpusStore {
@@ -86,15 +90,15 @@ export function openStore(folder: string): CorpusStore {
     files: (id) => folderCorpusFiles(join(place(id), 'files')),
     staging,
     adopt: (id, origin) => adopt(id, origin),
-    async copy(id, from, paths) {
+    async copy(id, origin, files) {
       const prepared = staging(`${id}.${randomUUID()}`);
       try {
         await mkdir(prepared, { recursive: true });
-        for (const path of paths) {
+        for (const { path, from } of files) {
           await mkdir(dirname(join(prepared, path)), { recursive: true });
-          await copyFile(join(from, path), join(prepared, path));
+          await copyFile(from, join(prepared, path));
         }
-        return await adopt(id, from, prepared);
+        return await adopt(id, origin, prepared);
       } finally {
         await rm(prepared, { recursive: true, force: true });
       }

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { ACCESSES, TASKS } from '../../corpus/entry.ts';
+import { SPLITS } from '../../corpus/record.ts';
 import { addCommand, examples, type Frame } from '../command.ts';
 
 /** `corpus list`, `info`, `show` and `import`. */
@@ -10,6 +11,8 @@ export function corpusCatalogueCommands(group: Command, frame: Frame): void {
     .option('-l, --language <id>', 'only corpora of this language')
     .addOption(new Option('--task <task>', 'only corpora for this task').choices([...TASKS]))
     .addOption(new Option('--access <access>', 'only corpora got this way').choices([...ACCESSES]))
+    .option('--here', 'only corpora that are on this machine')
+    .addOption(new Option('--markdown', 'write the page docs/corpora.md').conflicts('json'))
     .addHelpText(
       'after',
       examples('corpus list', 'corpus list --language de --access open', 'corpus list --json'),
@@ -17,5 +20,43 @@ export function corpusCatalogueCommands(group: Command, frame: Frame): void {
     .action(async (options) => {
       const { corpusList } = await import('../corpus/list.ts');
       frame.exitCode = await corpusList(options, frame.terminal);
+    });
+
+  addCommand(group, 'info <id>')
+    .summary('all that is known of one corpus')
+    .description('Shows what a corpus is, who made it, its licence, its size, and how to get it.')
+    .addHelpText('after', examples('corpus info asset', 'corpus info rsse --json'))
+    .action(async (id: string) => {
+      const { corpusInfo } = await import('../corpus/info.ts');
+      frame.exitCode = await corpusInfo(id, frame.terminal);
+    });
+
+  addCommand(group, 'show <id>')
+    .summary('records of a corpus, side by side')
+    .description('Shows the first records of a corpus: source left, simplification right.')
+    .option('-n, --number <n>', 'how many', '5')
+    .addOption(new Option('--split <split>', 'only records of this split').choices([...SPLITS]))
+    .option('--mirror <dir>', 'read it from this mirror instead of the store')
+    .addHelpText('after', examples('corpus show asset', 'corpus show geolino -n 2 --split test'))
+    .action(async (id: string, options) => {
+      const { corpusShow } = await import('../corpus/show.ts');
+      frame.exitCode = await corpusShow(id, options, frame.terminal);
+    });
+
+  addCommand(group, 'import <id> <path>')
+    .summary('register a corpus that lies on this machine')
+    .description(
+      'Registers a corpus that you were given or downloaded: its folder, its archive or its file.\n' +
+        'It is read whole first; what was read is copied into your corpus folder\n' +
+        '($KLARTEXT_CORPORA, else ~/.cache/klartext/corpora).',
+    )
+    .option('--changed', 'take files that differ from the pinned ones')
+    .addHelpText(
+      'after',
+      examples('corpus import newsela-en ~/newsela-auto/all_data', 'corpus import slots slots.zip'),
+    )
+    .action(async (id: string, path: string, options) => {
+      const { corpusImport } = await import('../corpus/import.ts');
+      frame.exitCode = await corpusImport(id, path, options, frame.terminal);
     });
 }

@@ -1,10 +1,102 @@
-import { corpora } from '../../corpus/registry.ts';
+import { unknownName } from '../../core/index.ts';
+import {
+  type CorpusEntry,
+  type CorpusStore,
+  corpora,
+  openStore,
+  storeFolder,
+} from '../../corpus/index.ts';
+import { type Cell, drawTable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
+import { writeMarkdown } from './markdown.ts';
 
-export async function corpusList(
-  _options: { language?: string; task?: string; access?: string },
-  terminal: Terminal,
-): Promise<number> {
-  terminal.writeJson(corpora.names());
+export interface ListOptions {
+  readonly language?: string;
+  readonly task?: string;
+  readonly access?: string;
+  readonly here?: boolean;
+  readonly markdown?: boolean;
+}
+
+/** `klartext corpus list`: the corpora there are. */
+export async function corpusList(options: ListOptions, terminal: Terminal): Promise<number> {
+  const store = openStore(storeFolder(process.env));
+  const entries = chosen(options).filter((entry) => !options.here || store.has(entry.id));
+  if (terminal.json) terminal.writeJson(entries.map((entry) => summary(entry, store)));
+  else if (options.markdown) terminal.write(writeMarkdown(entries));
+  else terminal.write(`${draw(entries, store, terminal).join('\n')}\n`);
   return 0;
+}
+
+/** In the order of language, task and name: what a reader compares stands together. */
+function chosen({ language, task, access }: ListOptions): CorpusEntry[] {
+  const all = corpora.names().map((id) => corpora.get(id));
+  const languages = [...new Set(all.map((entry) => baseOf(entry.language)))].sort();
+  if (language !== undefined && !languages.includes(baseOf(language))) {
+    throw unknownName('language', language, languages);
+  }
+  const keys = (entry: CorpusEntry) => [entry.language, entry.task, entry.id].join('\0');
+  return all
+    .filter((entry) => language === undefined || baseOf(entry.language) === baseOf(language))
+    .filter((entry) => task === undefined || entry.task === task)
+    .filter((entry) => access === undefined || entry.access === access)
+    .sort((one, other) => (keys(one) < keys(other) ? -1 : 1));
+}
+
+/** pt-BR → pt: a reader of `--language pt` wants both. */
+function baseOf(language: string): string {
+  return language.toLowerCase().split('-')[0];
+}
+
+/** How many pairs a corpus has: as published, else as found. */
+export function sizeOf(entry: CorpusEntry): number | null {
+  return entry.published?.all ?? entry.found?.all ?? null;
+}
+
+/** What `corpus list --json` says of a corpus. */
+export function summary(entry: CorpusEntry, store: CorpusStore) {
+  const { id, name, language, task, domain, access, licence, home } = entry;
+  return {
+    id,
+    name,
+    language,
+    task,
+    domain,
+    access,
+    licence: licence.name,
+    permits: licence.permits,
+    pairs: sizeOf(entry),
+    here: store.has(id),
+    home,
+  };
+}
+
+function draw(
+  entries: readonly CorpusEntry[],
+  store: CorpusStore,
+  { colours, columns }: Terminal,
+): string[] {
+  const rows = entries.map((entry): Cell[] => {
+    const open = entry.access === 'open';
+    return [
+      { text: entry.id, colour: colours.bold },
+      { text: entry.language },
+      { text: entry.task },
+      { text: sizeOf(entry)?.toLocaleString('en') ?? '–' },
+      { text: entry.access, colour: open ? colours.green : colours.yellow },
+      { text: store.has(entry.id) ? 'yes' : '–' },
+      { text: entry.licence.name },
+    ];
+  });
+  const titles = [
+    { title: 'id' },
+    { title: 'language' },
+    { title: 'task' },
+    { title: 'pairs', align: 'right' as const },
+    { title: 'access' },
+    { title: 'here' },
+    { title: 'licence' },
+  ];
+  const total = `${entries.length} corpora. More about one: klartext corpus info ID`;
+  return [...drawTable(titles, rows, columns, colours.dim), '', colours.dim(total)];
 }
