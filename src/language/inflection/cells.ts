@@ -12,6 +12,8 @@ export interface Grammar {
   /** Values that say nothing: `VerbForm=Fin`, `Degree=Pos`. */
   readonly defaults: readonly string[];
   readonly rules: readonly GrammarRule[];
+  /** What an acronym takes in a cell, whatever its letters: NGO, `NOUN Number=Plur` → NGOs. */
+  readonly acronyms?: Readonly<Record<string, string>>;
 }
 
 export interface GrammarRule {

@@ -1,5 +1,5 @@
 import type { Features } from '../../core/index.ts';
-import { casedLike } from './casing.ts';
+import { casedLike, casingOf } from './casing.ts';
 import { type Cell, cellFeatures, cellKey, nearestCell, paradigmOf } from './cells.ts';
 import { applyScript } from './edit-script.ts';
 import type { InflectionModel, ScriptTable } from './model.ts';
@@ -68,6 +68,8 @@ export class ParadigmModel {
   /** The form of a lemma in a cell, written in the lemma's case. */
   formIn(cell: Cell, lemma: string): string | undefined {
     if (lemma === '' || lemma.length > LONGEST_LEMMA) return undefined;
+    const added = this.model.grammar.acronyms?.[`${cell.paradigm} ${cell.key}`];
+    if (added !== undefined && casingOf(lemma) === 'upper') return lemma + added;
     const lower = lemma.toLowerCase();
     const known = this.model.exceptions.find(lower, cell.id);
     const script = known === undefined ? undefined : this.model.scripts.at(known)?.script;
