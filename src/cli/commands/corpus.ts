@@ -1,9 +1,14 @@
 import type { Command } from 'commander';
 import { examples, type Frame } from '../command.ts';
 import { corpusCatalogueCommands } from './corpus-catalogue.ts';
+import { corpusDataCommands, corpusUseCommands } from './corpus-data.ts';
 
 /** In the order of the help; each adds subcommands to the group. */
-const SUBCOMMANDS: readonly ((group: Command, frame: Frame) => void)[] = [corpusCatalogueCommands];
+const SUBCOMMANDS: readonly ((group: Command, frame: Frame) => void)[] = [
+  corpusCatalogueCommands,
+  corpusDataCommands,
+  corpusUseCommands,
+];
 
 export function corpusCommand(program: Command, frame: Frame): void {
   const group = program
