@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { Analyser } from '../src/language/analysis/analyser.ts';
+import { ENDING } from '../src/language/analysis/word-table.ts';
 import { folderFiles } from '../src/language/files.ts';
 import { readSpelling } from '../src/language/spelling.ts';
 import { loadTraining } from './analysis/load.ts';
@@ -32,6 +33,7 @@ const bytes = trainAnalysis(
     runs: recipe.runs ?? 1,
     classes: wordClassesFor(recipe, language),
     spelling,
+    ending: recipe.ending ?? ENDING,
     lemmas: (recipe.lemmas ?? []).flatMap((path) => readUnimorphLemmas(DATA + path)),
   },
   SIZES,

@@ -28,8 +28,12 @@ export interface Recipe {
   readonly lexicons?: readonly string[];
   /** How frequent a word is, by our own list: tells names in a script without capitals. */
   readonly frequencyClasses?: boolean;
+  /** Countries and cities of Unicode's CLDR, in the same classes. */
+  readonly placeNames?: boolean;
   /** The tagged dictionary of Debian's python3-jieba. */
   readonly jieba?: boolean;
+  /** How many characters tell a word's kind from its end: three, where not said. */
+  readonly ending?: number;
   /** UniMorph files for the lemmatiser. */
   readonly lemmas?: readonly string[];
 }
@@ -182,17 +186,23 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     test: ['ud/Urdu-UDTB/ur_udtb-ud-test.conllu'],
     lemmas: ['unimorph/urd'],
     frequencyClasses: true,
+    lexicons: ['unimorph/urd'],
+    placeNames: true,
     runs: 8,
   },
   zh: {
-    // These two follow the Chinese guidelines of UD; GSD tags adverbs such as 也 as conjunctions.
-    train: ['ud/Chinese-HK/zh_hk-ud-test.conllu', 'ud/Chinese-CFL/zh_cfl-ud-test.conllu'],
-    old: [
-      { path: 'ud/Chinese-GSDSimp/zh_gsdsimp-ud-dev.conllu', version: 2 },
-      { path: 'ud/Chinese-GSDSimp/zh_gsdsimp-ud-test.conllu', version: 2 },
-      { path: 'ud/Chinese-GSD/zh_gsd-ud-dev.conllu', version: 2 },
-      { path: 'ud/Chinese-GSD/zh_gsd-ud-test.conllu', version: 2 },
+    train: [
+      'ud/Chinese-GSDSimp/zh_gsdsimp-ud-dev.conllu',
+      'ud/Chinese-GSDSimp/zh_gsdsimp-ud-test.conllu',
     ],
+    adapt: 'chinese-gsd',
+    old: [
+      { path: 'ud/Chinese-HK/zh_hk-ud-test.conllu', version: 2 },
+      { path: 'ud/Chinese-CFL/zh_cfl-ud-test.conllu', version: 2 },
+    ],
+    weight: 2,
+    runs: 3,
+    ending: 1,
     test: ['ud/Chinese-PUD/zh_pud-ud-test.conllu'],
     jieba: true,
   },

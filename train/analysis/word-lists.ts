@@ -4,6 +4,7 @@ import { hashText, KEY_MASK } from '../../src/language/analysis/hashing.ts';
 import { debianPackage, npmPackage } from '../packages.ts';
 import { Random } from '../random.ts';
 import { DATA } from './paths.ts';
+import { placeNames } from './place-names.ts';
 import type { Recipe } from './recipes.ts';
 import { readUnimorphLemmas } from './unimorph.ts';
 import { clusterWords, readWinkVectors } from './word-vectors.ts';
@@ -12,7 +13,7 @@ const VECTOR_WORDS = 50_000;
 
 /** The word classes a recipe asks for: none, clusters of word vectors, or parts of speech. */
 export function wordClassesFor(recipe: Recipe, language: string): Map<number, number> {
-  if (recipe.frequencyClasses) return frequencyClasses(language, recipe.lexicons ?? []);
+  if (recipe.frequencyClasses) return frequencyClasses(language, recipe);
   if (recipe.jieba) return jiebaTags();
   if (recipe.lexicons) return partsOfSpeech(recipe.lexicons);
   if (!recipe.vectors) return new Map();
@@ -27,12 +28,19 @@ export function wordClassesFor(recipe: Recipe, language: string): Map<number, nu
 const RANKS = [50, 200, 600, 1500, 3000, 6000, 12_000, 25_000];
 
 /** Classes by rank in the language's own frequency list; the upper half says what a lexicon knows. */
-function frequencyClasses(language: string, lexicons: readonly string[]): Map<number, number> {
+function frequencyClasses(
+  language: string,
+  { lexicons = [], placeNames: named }: Recipe,
+): Map<number, number> {
   const lines = gunzipSync(readFileSync(`languages/${language}/frequency.tsv.gz`))
     .toString()
     .split('\n');
   const classes = new Map<number, number>();
   for (const [key, parts] of partsOfSpeech(lexicons)) classes.set(key, parts << 4);
+  for (const name of named ? placeNames(language) : []) {
+    const key = hashText(name) & KEY_MASK;
+    classes.set(key, (classes.get(key) ?? 0) | (NAME << 4));
+  }
   lines.forEach((line, rank) => {
     const word = line.split('\t')[0];
     const place = RANKS.findIndex((bound) => rank < bound);
@@ -64,6 +72,7 @@ function jiebaTags(): Map<number, number> {
 }
 
 const BIT: Readonly<Record<string, number>> = { NOUN: 1, VERB: 2, ADJ: 4 };
+const NAME = 8;
 
 /** Which parts of speech a form can be, as bits. */
 function partsOfSpeech(paths: readonly string[]): Map<number, number> {

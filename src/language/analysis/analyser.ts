@@ -8,7 +8,7 @@ import { emptyParserInput, type ParserInput } from './parse-features.ts';
 import { MARGIN, Parser } from './parser.ts';
 import { BundleList, Tagger, type Tags } from './tagger.ts';
 import { WordClasses } from './word-classes.ts';
-import { type Spelling, type Word, WordTable } from './word-table.ts';
+import { ENDING, type Spelling, type Word, WordTable } from './word-table.ts';
 
 export const MODEL_FORMAT = 'klartext-analysis-1';
 
@@ -34,16 +34,18 @@ export class Analyser {
         'Train the language again: npm run train -- LANGUAGE.',
       );
     }
-    this.table = new WordTable(WordClasses.read(input), spelling);
+    const classes = WordClasses.read(input);
     const upos = LinearModel.read(input);
     const bundles = new BundleList(input.texts());
     this.tagger = new Tagger(upos, LinearModel.read(input), bundles);
-    this.parser = new Parser(MoveModel.read(input), BEAM, MARGIN);
+    const moves = MoveModel.read(input);
     const labels = input.texts();
     this.labeller = new Labeller(LinearModel.read(input), labels);
     const lemmaClasses = input.texts();
     const exceptions = new Map(input.texts().map((line) => line.split('\t') as [string, string]));
     this.lemmatiser = new Lemmatiser(LinearModel.read(input), lemmaClasses, exceptions);
+    this.parser = new Parser(moves, BEAM, input.ended ? MARGIN : input.varint());
+    this.table = new WordTable(classes, spelling, input.ended ? ENDING : input.varint());
     this.bundleFeatures = bundles.names.map(featuresOf);
   }
 

@@ -65,6 +65,10 @@ export class ByteReader {
     }
   }
 
+  get ended(): boolean {
+    return this.at >= this.bytes.length;
+  }
+
   /** The next bytes as they are, without a copy. */
   block(length: number): Uint8Array {
     if (this.at + length > this.bytes.length) throw damaged();

@@ -5,6 +5,7 @@ import { FeatureSet, type Scorer } from './scorer.ts';
 /**
  * States this far behind the best (in quantised weights) do not come back: dropping them costs no
  * accuracy on English and doubles the speed. The trainer, whose weights have another scale, keeps all.
+ * A model may bring its own margin.
  */
 export const MARGIN = 700;
 

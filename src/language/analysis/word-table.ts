@@ -6,7 +6,7 @@ export interface Word {
   readonly form: number;
   readonly lower: number;
   readonly prefixes: readonly [number, number, number];
-  /** Suffixes of one to five characters; a shorter word repeats its whole self. */
+  /** Suffixes of one to five characters (the third by the table's `ending`); a shorter word repeats its whole self. */
   readonly suffixes: readonly [number, number, number, number, number];
   /** Three-letter pieces inside the word. */
   readonly pieces: readonly number[];
@@ -22,6 +22,9 @@ export type Spelling = (form: string) => string;
 
 const asWritten: Spelling = (form) => form;
 
+/** How many characters tell a word's kind from its end; one in Chinese. */
+export const ENDING = 3;
+
 const CACHE_LIMIT = 200_000;
 
 /** Makes and remembers `Word`s. */
@@ -29,10 +32,12 @@ export class WordTable {
   private readonly words = new Map<string, Word>();
   private readonly classes: WordClasses | undefined;
   private readonly spelling: Spelling;
+  private readonly ending: number;
 
-  constructor(classes?: WordClasses, spelling: Spelling = asWritten) {
+  constructor(classes?: WordClasses, spelling: Spelling = asWritten, ending = ENDING) {
     this.classes = classes;
     this.spelling = spelling;
+    this.ending = ending;
   }
 
   word(form: string): Word {
@@ -58,7 +63,7 @@ export class WordTable {
       form: hashText(short),
       lower: lowerHash,
       prefixes: [prefix(1), prefix(2), prefix(3)],
-      suffixes: [suffix(1), suffix(2), suffix(3), suffix(4), suffix(5)],
+      suffixes: [suffix(1), suffix(2), suffix(this.ending), suffix(4), suffix(5)],
       pieces: piecesOf(lower),
       shape: scatter(shapeOf(short)),
       fine: classed === 0 ? 0 : scatter(classed),
