@@ -71,3 +71,17 @@ export function meanSquaredLogRank(words: readonly string[], ranks: Ranks): numb
   if (found.length === 0) return undefined;
   return found.reduce((sum, value) => sum + value * value, 0) / found.length;
 }
+
+/**
+ * The WordRank of a text: of its words that are no stop words, in lower case, by the language's own
+ * table unless another is given.
+ *
+ * @example textWordRank('The feline reposed.', english) > textWordRank('The cat slept.', english)
+ */
+export function textWordRank(text: string, language: Language, ranks = ownRanks(language)): number {
+  const words = language
+    .words(text)
+    .map(({ start, end }) => text.slice(start, end).toLowerCase())
+    .filter((word) => !language.isStopWord(word));
+  return wordRank(words, ranks);
+}

@@ -1,5 +1,5 @@
-import { pythonLower, pythonSplit } from '../../language/index.ts';
-import { countCodePoints } from '../edits/index.ts';
+import { pythonLower } from '../../language/index.ts';
+import { apostrophesKept, isKept, isSpace, isWordSign } from './textstat-signs.ts';
 
 /** Versions of textstat whose numbers are in print and differ. */
 export const TEXTSTAT_VERSIONS = ['0.7.3', '0.7.11'] as const;
@@ -12,9 +12,11 @@ export const TEXTSTAT_COUNTS = [
   'syllables',
   'polysyllables',
   'monosyllables',
+  /** More than six letters, signs taken off; and left on. */
   'longWords',
   'longTokens',
   'tokens',
+  /** Words with contractions taken apart. */
   'parts',
   'letters',
   'characters',
@@ -22,28 +24,11 @@ export const TEXTSTAT_COUNTS = [
 
 export type TextstatCounts = Record<(typeof TEXTSTAT_COUNTS)[number], number>;
 
-/** Python's white space, inside a character class. */
-const SPACE =
-  '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
-const SIGNS = new RegExp(`[^\\p{L}\\p{N}_${SPACE}]`, 'gu');
-const SIGNS_BUT_APOSTROPHES = new RegExp(`[^\\p{L}\\p{N}_'${SPACE}]`, 'gu');
-const SPACES = new RegExp(`[${SPACE}]`, 'gu');
-/** Apostrophes that start no English contraction. */
-const QUOTES = /'(?![tsd]|ve|ll|re)/g;
-const CONTRACTIONS = /'(?=[tsd]|ve|ll|re)/g;
-const WORD_SIGN = /[\p{L}\p{N}_]/u;
-
 /** A sentence of fewer words is none to textstat. */
 const FEWEST_WORDS = 3;
 const LONG = 6;
-
-const withoutSigns = (text: string) => text.replace(SIGNS, '');
-const withoutMostSigns = (text: string) =>
-  text.replace(QUOTES, '').replace(SIGNS_BUT_APOSTROPHES, '');
-const CLEANERS: Readonly<Record<TextstatVersion, (text: string) => string>> = {
-  '0.7.3': withoutSigns,
-  '0.7.11': withoutMostSigns,
-};
+const MANY = 3;
+const APOSTROPHE = 0x27;
 
 /**
  * Counts a text as textstat does: signs fall away before words are split at spaces, syllables are
@@ -56,34 +41,61 @@ export function textstatCounts(
   syllablesOf: (word: string) => number,
   toBeJoined = false,
 ): TextstatCounts {
-  const clean = CLEANERS[version];
-  const words = pythonSplit(clean(text));
-  const plain = pythonSplit(withoutSigns(text));
-  const tokens = pythonSplit(text);
-  const { closed, open } = longSentences(text, clean);
-  const counts: TextstatCounts = {
-    words: words.length,
-    sentences: toBeJoined ? closed : closed + open,
-    syllables: 0,
-    polysyllables: 0,
-    monosyllables: 0,
-    longWords: plain.filter(isLong).length,
-    longTokens: tokens.filter(isLong).length,
-    tokens: tokens.length,
-    parts: pythonSplit(clean(text).replace(CONTRACTIONS, ' ')).length,
-    letters: countCodePoints(withoutSigns(text).replace(SPACES, '')),
-    characters: countCodePoints(text.replace(SPACES, '')),
-  };
-  for (const word of words) {
-    const syllables = syllablesOf(pythonLower(word));
-    counts.syllables += syllables;
-    if (syllables >= 3) counts.polysyllables++;
-    if (syllables === 1) counts.monosyllables++;
+  const counts = Object.fromEntries(TEXTSTAT_COUNTS.map((name) => [name, 0])) as TextstatCounts;
+  const kept = version === '0.7.3' ? undefined : apostrophesKept;
+  const { closed, open } = longSentences(text, kept);
+  counts.sentences = toBeJoined ? closed : closed + open;
+  let at = 0;
+  while (at < text.length) {
+    if (isSpace(text.charCodeAt(at))) {
+      at++;
+      continue;
+    }
+    at = countToken(text, at, kept, syllablesOf, counts);
   }
   return counts;
 }
 
-const isLong = (word: string) => countCodePoints(word) > LONG;
+/** Counts the token that starts here; gives where it ends. */
+function countToken(
+  text: string,
+  start: number,
+  kept: typeof apostrophesKept | undefined,
+  syllablesOf: (word: string) => number,
+  counts: TextstatCounts,
+): number {
+  let word = '';
+  let letters = 0;
+  let characters = 0;
+  let apostrophes = 0;
+  let at = start;
+  while (at < text.length && !isSpace(text.charCodeAt(at))) {
+    const point = text.codePointAt(at) as number;
+    const width = point > 0xffff ? 2 : 1;
+    characters++;
+    if (isWordSign(point)) {
+      letters++;
+      word += text.slice(at, at + width);
+    } else if (point === APOSTROPHE && kept?.(text, at)) {
+      apostrophes += Number(word !== '');
+      word += "'";
+    }
+    at += width;
+  }
+  counts.tokens++;
+  counts.characters += characters;
+  counts.letters += letters;
+  if (characters > LONG) counts.longTokens++;
+  if (letters > LONG) counts.longWords++;
+  if (word === '') return at;
+  const syllables = syllablesOf(pythonLower(word));
+  counts.words++;
+  counts.parts += 1 + apostrophes;
+  counts.syllables += syllables;
+  if (syllables >= MANY) counts.polysyllables++;
+  if (syllables === 1) counts.monosyllables++;
+  return at;
+}
 
 /**
  * Sentences that count, by the expression `\b[^.!?]+[.!?]*`: those that a sign closes, and the one
@@ -91,28 +103,32 @@ const isLong = (word: string) => countCodePoints(word) > LONG;
  */
 function longSentences(
   text: string,
-  clean: (text: string) => string,
+  kept: typeof apostrophesKept | undefined,
 ): { closed: number; open: number } {
   let closed = 0;
   let open = 0;
   let at = 0;
   while (at < text.length) {
     // A word boundary: the next sign of a word, as what stands before is no word.
-    while (at < text.length && !WORD_SIGN.test(characterAt(text, at))) at++;
-    const start = at;
-    while (at < text.length && !isEnd(text[at])) at++;
-    const isLongEnough = pythonSplit(clean(text.slice(start, at))).length >= FEWEST_WORDS;
-    if (at === text.length) open = Number(start < at && isLongEnough);
-    else if (isLongEnough) closed++;
-    while (at < text.length && isEnd(text[at])) at++;
+    while (at < text.length && !isWordSign(text.codePointAt(at) as number)) at++;
+    let words = 0;
+    let inWord = false;
+    for (; at < text.length && !isEnd(text.charCodeAt(at)); at++) {
+      if (isSpace(text.charCodeAt(at))) inWord = false;
+      else if (!inWord && isKept(text, at, kept)) {
+        inWord = true;
+        words++;
+      }
+    }
+    const counts = words >= FEWEST_WORDS;
+    if (at === text.length) open = Number(counts);
+    else if (counts) closed++;
+    while (at < text.length && isEnd(text.charCodeAt(at))) at++;
   }
   return { closed, open };
 }
 
-function isEnd(sign: string): boolean {
-  return sign === '.' || sign === '!' || sign === '?';
-}
-
-function characterAt(text: string, at: number): string {
-  return String.fromCodePoint(text.codePointAt(at) as number);
+/** A full stop, an exclamation or question mark. */
+function isEnd(code: number): boolean {
+  return code === 0x2e || code === 0x21 || code === 0x3f;
 }
