@@ -1,11 +1,20 @@
 import { type Registry, registry, type Sample } from '../core/index.ts';
-import { pythonSplit } from '../language/index.ts';
+import { type Language, pythonSplit } from '../language/index.ts';
 
 /** Splits a text into words; a language without spaces needs its own. */
 export type WordsOf = (text: string) => { words: readonly string[]; joiner: string };
 
 /** Words between white space. */
 export const spacedWordsOf: WordsOf = (text) => ({ words: pythonSplit(text), joiner: ' ' });
+
+/** How a language's texts are cut into words: at spaces, or by its own words where there are none. */
+export function wordsIn(language: Language): WordsOf {
+  if (language.profile.words === 'spaced') return spacedWordsOf;
+  return (text) => ({
+    words: language.words(text).map(({ start, end }) => text.slice(start, end)),
+    joiner: '',
+  });
+}
 
 /** Something to compare a system with that needs no system. */
 export interface Baseline {

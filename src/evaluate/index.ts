@@ -1,4 +1,11 @@
-export { BASELINE, type Baseline, baselines, spacedWordsOf, type WordsOf } from './baselines.ts';
+export {
+  BASELINE,
+  type Baseline,
+  baselines,
+  spacedWordsOf,
+  type WordsOf,
+  wordsIn,
+} from './baselines.ts';
 export {
   type Evaluation,
   type EvaluationOptions,

@@ -98,7 +98,8 @@ export function scoresOf({ systems }: Evaluation): Record<string, Record<string,
   );
 }
 
-function sampleFilesOf(options: EvaluateOptions): SampleFiles {
+/** The files of a call; a wrong call is told what is missing. */
+export function sampleFilesOf(options: EvaluateOptions): SampleFiles {
   if (!options.source) {
     throw new KlartextError(
       'bad-option',
@@ -139,7 +140,11 @@ function namedFile(given: string): readonly [string, string] {
   return [name, given];
 }
 
-async function pipedText(files: SampleFiles, terminal: Terminal): Promise<string | undefined> {
+/** What comes from standard input, if a file is `-`. */
+export async function pipedText(
+  files: SampleFiles,
+  terminal: Terminal,
+): Promise<string | undefined> {
   const all = [files.source, ...files.references, ...files.outputs.map(([, file]) => file)];
   const fromStdin = all.filter((file) => file === '-').length;
   if (fromStdin === 0) return undefined;
@@ -158,7 +163,7 @@ function describe(name: string) {
   return { name, summary, better, needs };
 }
 
-function nothingThere(file: string): KlartextError {
+export function nothingThere(file: string): KlartextError {
   return new KlartextError(
     'bad-input',
     `${file}: there is nothing in it.`,

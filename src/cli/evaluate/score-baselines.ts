@@ -1,13 +1,5 @@
 import { KlartextError, type Sample, type Score } from '../../core/index.ts';
-import {
-  BASELINE,
-  baselines,
-  type Evaluation,
-  evaluate,
-  spacedWordsOf,
-  type WordsOf,
-} from '../../evaluate/index.ts';
-import type { Language } from '../../language/index.ts';
+import { BASELINE, baselines, type Evaluation, evaluate, wordsIn } from '../../evaluate/index.ts';
 import type { Setting } from './setting.ts';
 
 /** The scores of baselines, named in a list with commas; the mean over their rounds. */
@@ -43,15 +35,6 @@ function meanOf(results: readonly Evaluation[]): Record<string, Score> {
       ];
     }),
   );
-}
-
-/** A language without spaces is cut by its own words. */
-function wordsIn(language: Language): WordsOf {
-  if (language.profile.words === 'spaced') return spacedWordsOf;
-  return (text) => ({
-    words: language.words(text).map(({ start, end }) => text.slice(start, end)),
-    joiner: '',
-  });
 }
 
 function sameName(name: string): KlartextError {
