@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { Analyser } from '../src/language/analysis/analyser.ts';
+import { MARGIN } from '../src/language/analysis/parser.ts';
 import { ENDING } from '../src/language/analysis/word-table.ts';
 import { folderFiles } from '../src/language/files.ts';
 import { readSpelling } from '../src/language/spelling.ts';
@@ -34,6 +35,7 @@ const bytes = trainAnalysis(
     classes: wordClassesFor(recipe, language),
     spelling,
     ending: recipe.ending ?? ENDING,
+    margin: recipe.margin ?? MARGIN,
     lemmas: (recipe.lemmas ?? []).flatMap((path) => readUnimorphLemmas(DATA + path)),
   },
   SIZES,

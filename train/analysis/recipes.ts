@@ -34,6 +34,8 @@ export interface Recipe {
   readonly jieba?: boolean;
   /** How many characters tell a word's kind from its end: three, where not said. */
   readonly ending?: number;
+  /** How far behind the best a state may fall: more finds better trees and takes longer. */
+  readonly margin?: number;
   /** UniMorph files for the lemmatiser. */
   readonly lemmas?: readonly string[];
 }
@@ -116,6 +118,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     train: ['ud/Basque-BDT/eu_bdt-ud-dev.conllu'],
     old: [{ path: `${old}/eu_bdt-train.old.conllu`, version: 1 }],
     runs: 3,
+    margin: 1200,
     test: ['ud/Basque-BDT/eu_bdt-ud-test.conllu'],
     lemmas: ['unimorph/eus'],
     lexicons: ['unimorph/eus'],
@@ -178,6 +181,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     weight: 6,
     lexicons: ['unimorph/dan'],
     runs: 3,
+    margin: 1200,
     test: ['ud/Danish-DDT/da_ddt-ud-test.conllu'],
     lemmas: ['unimorph/dan'],
   },
@@ -203,7 +207,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     weight: 2,
     runs: 3,
     ending: 1,
-    test: ['ud/Chinese-PUD/zh_pud-ud-test.conllu'],
+    test: [
+      'ud/Chinese-PUD/zh_pud-ud-test.conllu',
+      'ud/Chinese-Beginner/zh_beginner-ud-test.conllu',
+    ],
     jieba: true,
   },
 };

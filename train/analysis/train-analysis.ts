@@ -5,7 +5,6 @@ import { Lemmatiser } from '../../src/language/analysis/lemmatiser.ts';
 import { LinearModel } from '../../src/language/analysis/linear-model.ts';
 import { MoveModel } from '../../src/language/analysis/move-model.ts';
 import type { ParserInput } from '../../src/language/analysis/parse-features.ts';
-import { MARGIN } from '../../src/language/analysis/parser.ts';
 import { WordClasses } from '../../src/language/analysis/word-classes.ts';
 import { type Spelling, WordTable } from '../../src/language/analysis/word-table.ts';
 import { Random } from '../random.ts';
@@ -29,6 +28,7 @@ export interface TrainingData {
   readonly lemmas: readonly LemmaExample[];
   readonly spelling?: Spelling | undefined;
   readonly ending: number;
+  readonly margin: number;
 }
 
 export interface Sizes {
@@ -49,9 +49,6 @@ export const SIZES: Sizes = {
   lemmas: 45_000,
   exceptions: 6_000,
 };
-
-/** The mean of several runs is less sure of each move: its states come back from further behind. */
-const WIDE_MARGIN = 1200;
 
 /** Trains all parts of a language's analysis model and writes them into one file. */
 export function trainAnalysis(
@@ -148,7 +145,7 @@ export function trainAnalysis(
   out.texts(lemmas.classes);
   out.texts([...lemmas.exceptions].map(([key, lemma]) => `${key}\t${lemma}`));
   LinearModel.write(lemmas.classes.length, lemmas.features, out);
-  out.varint(data.runs > 1 ? WIDE_MARGIN : MARGIN);
+  out.varint(data.margin);
   out.varint(data.ending);
   return out.finish();
 }
