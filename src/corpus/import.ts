@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { KlartextError } from '../core/index.ts';
 import { isArchive, unpackArchive } from './archive/unpack.ts';
 import { countRecords } from './count.ts';
@@ -49,7 +49,7 @@ export async function importCorpus(
   const pinned = await comparePinned(entry, found, choices.changed ?? false);
   const manifest = await store.copy(
     entry.id,
-    path,
+    resolve(path),
     found.paths.map((file) => ({ path: file, from: placeOf(found.folder, file) })),
   );
   return { manifest, records: found.records, pairs: found.pairs, pinned };
@@ -95,6 +95,14 @@ async function readFolder(entry: CorpusEntry, path: string): Promise<Found> {
       if (failure === undefined || error.code !== 'missing-data') failure = error;
     }
   }
+  if (failure instanceof KlartextError && failure.code === 'missing-data') {
+    throw new KlartextError(
+      'missing-data',
+      `${path} is not ${entry.name}: ${failure.message}`,
+      `The layout it is read in: klartext corpus info ${entry.id}`,
+      { cause: failure },
+    );
+  }
   throw failure;
 }
 
@@ -112,8 +120,8 @@ async function readWhole(entry: CorpusEntry, files: CorpusFiles, folder: string)
   if (records === 0) {
     throw new KlartextError(
       'missing-data',
-      `Nothing in ${folder} could be read as ${entry.name}.`,
-      `${entry.note} See: klartext corpus info ${entry.id}`,
+      'No record of it was found.',
+      `The layout it is read in: klartext corpus info ${entry.id}`,
     );
   }
   return { folder, paths: [...read].sort(), records, pairs };

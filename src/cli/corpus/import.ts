@@ -31,7 +31,7 @@ export async function corpusImport(
   const { green, yellow } = terminal.colours;
   const lines = [
     `${green('imported')} ${entry.name}: ${counts(pairs)} pairs in ${records.toLocaleString('en')} records`,
-    `${manifest.files.length} files copied to ${store.folder}/${id}`,
+    `${manifest.files.length} ${manifest.files.length === 1 ? 'file' : 'files'} copied to ${store.folder}/${id}`,
   ];
   if (pinned === true) lines.push('Every file is the one that is pinned.');
   if (pinned === false) lines.push(yellow('The files are not the pinned ones.'));

@@ -83,7 +83,9 @@ function content(record: CorpusRecord, columns: number): string[] {
   const source = printable(record.source);
   const sides = 'outputs' in record ? Object.entries(record.outputs) : [];
   const texts = [
-    ...record.references.map((reference) => printable(reference)),
+    ...record.references.map((reference, at) =>
+      printable(record.references.length > 1 ? `${at + 1}. ${reference}` : reference),
+    ),
     ...sides.map(([system, output]) => printable(`${system}: ${output}`)),
   ];
   return texts.flatMap((text, at) => besides(at === 0 ? source : '', text, columns));

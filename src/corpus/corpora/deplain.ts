@@ -111,7 +111,7 @@ export const deplainWebDocuments: CorpusEntry = {
       const folder = split === 'test' ? 'manual' : 'auto';
       const path = `${DOCUMENTS}/${folder}/open/plain-text/${split}.csv`;
       const documents = table(path, split, 'complex_level', 'simple_level');
-      yield* readTablePairs(files, 'deplain-web-documents', documents);
+      yield* readTablePairs(files, 'deplain-web-documents', { ...documents, documents: true });
     }
   },
 };

@@ -22,7 +22,7 @@ export const easier: CorpusEntry = {
     'Alarcon et al. 2023, EASIER corpus: A lexical simplification resource for people with cognitive impairments, PLOS ONE 18(4)',
   published: { all: 5130, from: 'rows of SGSS.csv' },
   found: { all: 5130, test: 5130 },
-  note: '5,130 words in context with at least one substitute, 7,894 substitutes in all; the README counts 7,892 (of 8,155 complex words). The title line is in another encoding than the rest.',
+  note: 'Equal. 5,130 words in context with at least one substitute, 7,894 substitutes in all; the README counts 7,892 (of 8,155 complex words). The title line is in another encoding than the rest.',
   files: githubFiles('LURMORENO/EASIER_CORPUS', 'f0b8312d1ded3d674a7d96d0fb2dc00c2052603f', [
     ['SGSS.csv', 1368484, '02aeb385fdfa8fd4f9ab3afbc5b0eeac84d514f33c8f20fa387e48068dddab06'],
   ]),

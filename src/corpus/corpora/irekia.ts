@@ -25,8 +25,8 @@ export const irekia: CorpusEntry = {
   task: 'sentence',
   alignment: 'sentence',
   published: { all: 705, test: 705, from: 'rows of the test file' },
-  found: { all: 556, test: 556 },
-  note: '705 original sentences, of which 149 have no easy-to-read counterpart: what remains are 556 pairs. Easy sentences of one original are joined.',
+  found: { all: 551, test: 551 },
+  note: 'Of 705 rows 149 have no easy-to-read side and 5 no original one; 551 pairs remain. Easy sentences of one original are joined.',
   files: githubFiles('itziargd/IrekiaLF', 'a7685ae05cda1ae1ece321c418bf7513d5a58933', [
     [
       'IrekiaLF_es_sentenceAligned_test.csv',
@@ -40,11 +40,12 @@ export const irekia: CorpusEntry = {
     for (const row of readTable(await readText(files, path), path, QUOTED_TSV, needs)) {
       const easy = row.cells.slice(2).map((cell) => cell.trim());
       const reference = easy.filter((cell) => cell !== '').join(' ');
-      if (reference === '') continue;
+      const source = row.cell('Original_sentence').trim();
+      if (reference === '' || source === '') continue;
       const id = row.cell('ID').trim();
       yield {
         id,
-        source: row.cell('Original_sentence').trim(),
+        source,
         references: [reference],
         split: 'test',
         document: id.split('_')[1] ?? id,
@@ -77,5 +78,6 @@ export const irekiaDocuments: CorpusEntry = {
       how: QUOTED_TSV,
       source: 'text_orig',
       reference: 'text_e2r',
+      documents: true,
     }),
 };

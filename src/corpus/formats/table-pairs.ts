@@ -20,6 +20,8 @@ export interface PairTable {
   /** What else a row says about its record. */
   extra?(row: TitledRow): Omit<Partial<PairRecord>, 'id' | 'source' | 'references'>;
   readonly optional?: boolean;
+  /** Cells are documents: line breaks mean something. In a sentence they become blanks. */
+  readonly documents?: boolean;
 }
 
 /** Pairs from a table, in the order of its rows (of the first row of each source, if grouped). */
@@ -33,18 +35,20 @@ export async function* readTablePairs(
   const text = await readText(files, path, table.encoding);
   const needs = [source, reference, ...(table.needs ?? [])];
   const groups = new Map<string, PairRecord & { references: string[] }>();
+  const clean = (cell: string) =>
+    table.documents || !/[\r\n]/.test(cell) ? cell.trim() : oneLine(cell);
   let count = 0;
   for (const row of readTable(text, path, how, needs)) {
-    const from = row.cell(source).trim();
+    const from = clean(row.cell(source));
     const known = table.group ? groups.get(from) : undefined;
     if (known) {
-      known.references.push(row.cell(reference).trim());
+      known.references.push(clean(row.cell(reference)));
       continue;
     }
     const record = {
       id: `${prefix}-${++count}`,
       source: from,
-      references: [row.cell(reference).trim()],
+      references: [clean(row.cell(reference))],
       ...(split && { split }),
       ...extra?.(row),
       provenance: { corpus, file: path, line: row.line },
@@ -53,4 +57,12 @@ export async function* readTablePairs(
     else yield record;
   }
   yield* groups.values();
+}
+
+function oneLine(cell: string): string {
+  return cell
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 }

@@ -20,8 +20,13 @@ export type XmlPiece =
 export function* readXml(text: string, file: string): Generator<XmlPiece> {
   let at = 0;
   let line = 1;
+  // The next line break is looked for once: files of one long line stay linear.
+  let nextBreak = text.indexOf('\n');
   const advance = (end: number) => {
-    for (let i = text.indexOf('\n', at); i >= 0 && i < end; i = text.indexOf('\n', i + 1)) line++;
+    while (nextBreak >= 0 && nextBreak < end) {
+      line++;
+      nextBreak = text.indexOf('\n', nextBreak + 1);
+    }
     at = end;
   };
   while (at < text.length) {
