@@ -1,0 +1,32 @@
+import type { Spelling } from './spelling.ts';
+
+/** What the features of words need to know of a language; made by `train/words/identify-train.ts`. */
+export interface Knowledge {
+  readonly calibration: Calibration;
+  /** How rare words of a spelling are: log₁₀ of the rank. */
+  readonly rarityBySpelling: Spelling;
+  /** Beginnings and endings that make words from words; lower case. */
+  readonly prefixes: ReadonlySet<string>;
+  readonly suffixes: ReadonlySet<string>;
+  /** Further numbers about words, where a language has them. */
+  readonly columns: Columns;
+}
+
+/** Means and deviations over the content words of running text, so that languages can be compared. */
+export interface Calibration {
+  /** log₁₀ of the rank: lists of different sizes and sources agree on ranks better than on counts. */
+  readonly rarity: MeanAndDeviation;
+  /** What stands for a word the list does not hold. */
+  readonly unknown: number;
+  readonly characters: MeanAndDeviation;
+  readonly syllables: MeanAndDeviation;
+}
+
+export type MeanAndDeviation = readonly [mean: number, deviation: number];
+
+export interface Columns {
+  readonly names: readonly string[];
+  /** What holds for a word the table lacks. */
+  readonly defaults: readonly number[];
+  of(word: string): readonly number[] | undefined;
+}

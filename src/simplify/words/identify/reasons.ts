@@ -1,0 +1,48 @@
+import type { ComplexityModel } from './model.ts';
+import type { WordFacts } from './word-facts.ts';
+
+/** Why a word is hard: what was measured, its value, and both in words. */
+export interface Reason {
+  readonly kind: 'rare' | 'unknown' | 'long' | 'syllables' | 'derived' | 'term' | 'rated';
+  readonly value: number;
+  /** "rare: Zipf 2.1" */
+  readonly text: string;
+}
+
+/** Van Heuven et al. (2014) put the border of rare and frequent words between Zipf 3 and 4. */
+const RARE_BELOW = 4;
+/** Deviations over the mean of running text from which a word stands out as long. */
+const LONG_FROM = 2;
+
+/** What stands out about a word; never empty. */
+export function reasonsOf(
+  facts: WordFacts,
+  { calibration }: ComplexityModel,
+  rating: number,
+): Reason[] {
+  const reasons: Reason[] = [];
+  const { zipf, characters, syllables, depth } = facts;
+  const standsOut = (value: number, [mean, deviation]: readonly [number, number]) =>
+    value >= mean + LONG_FROM * deviation;
+  if (zipf === 0) reasons.push({ kind: 'unknown', value: 0, text: 'rare: in no frequency list' });
+  else if (zipf < RARE_BELOW) {
+    reasons.push({ kind: 'rare', value: zipf, text: `rare: Zipf ${zipf.toFixed(1)}` });
+  }
+  if (standsOut(characters, calibration.characters)) {
+    reasons.push({ kind: 'long', value: characters, text: `long: ${characters} characters` });
+  }
+  if (standsOut(syllables, calibration.syllables)) {
+    reasons.push({ kind: 'syllables', value: syllables, text: `many syllables: ${syllables}` });
+  }
+  if (depth > 1) {
+    reasons.push({ kind: 'derived', value: depth, text: `built with ${depth} affixes` });
+  }
+  if (reasons.length === 0) {
+    reasons.push({
+      kind: 'rated',
+      value: rating,
+      text: `readers rate words like it ${rating.toFixed(2)}`,
+    });
+  }
+  return reasons;
+}

@@ -1,0 +1,91 @@
+import type { Language } from '../../../language/index.ts';
+import type { Knowledge, MeanAndDeviation } from './knowledge.ts';
+import { compoundZipf, derivation } from './morphology.ts';
+import { spellingValue } from './spelling.ts';
+
+/** What is known of a word without its sentence: raw values for reasons, a vector for the model. */
+export interface WordFacts {
+  readonly zipf: number;
+  readonly characters: number;
+  readonly syllables: number;
+  /** How many affixes it is built with. */
+  readonly depth: number;
+  readonly vector: readonly number[];
+}
+
+export type FactsOf = (form: string, lemma: string) => WordFacts;
+
+export const WORD_FEATURES = [
+  'characters',
+  'syllables',
+  'rarity of the form',
+  'rarity of form or lemma',
+  'rarity by spelling',
+  'rarity of the base',
+  'derivations',
+  'compound',
+  'capital',
+  'capitals',
+  'marks',
+] as const;
+
+const SHORTEST_UNSPACED = 2;
+const MOST_REMEMBERED = 50_000;
+
+/** Facts of words, each computed once. */
+export function rememberedFacts(language: Language, knowledge: Knowledge): FactsOf {
+  const cache = new Map<string, WordFacts>();
+  return (form, lemma) => {
+    const key = lemma === form ? form : `${form}\n${lemma}`;
+    const known = cache.get(key);
+    if (known) return known;
+    // A text of millions of different words must not fill the memory.
+    if (cache.size > MOST_REMEMBERED) cache.clear();
+    const facts = factsOf(form, lemma, language, knowledge);
+    cache.set(key, facts);
+    return facts;
+  };
+}
+
+function factsOf(form: string, lemma: string, language: Language, knowledge: Knowledge): WordFacts {
+  const { calibration, rarityBySpelling, columns } = knowledge;
+  const { frequency } = language;
+  const lower = form.toLowerCase();
+  const rarityOf = (word: string) => {
+    const rank = frequency.rank(word);
+    return rank === undefined ? calibration.unknown : Math.log10(rank);
+  };
+  const characters = Math.min(form.length, 60);
+  const syllables = Math.min(language.syllables(form.slice(0, 60)), 20);
+  const spaced = language.profile.words === 'spaced';
+  const compound = compoundZipf(lower, frequency, spaced ? undefined : SHORTEST_UNSPACED);
+  // Without spaces, segmenters join known words to longer ones no list holds: no great rarities.
+  const isJoined = !spaced && compound > 0 && frequency.rank(form) === undefined;
+  const formRarity = isJoined ? calibration.rarity[0] + calibration.rarity[1] : rarityOf(form);
+  const rarity = Math.min(formRarity, rarityOf(lemma));
+  const { depth, base } = derivation(lower, frequency, knowledge);
+  return {
+    zipf: Math.max(frequency.zipf(form), frequency.zipf(lemma)),
+    characters,
+    syllables,
+    depth,
+    vector: [
+      standard(characters, calibration.characters),
+      standard(syllables, calibration.syllables),
+      standard(formRarity, calibration.rarity),
+      standard(rarity, calibration.rarity),
+      standard(spellingValue(rarityBySpelling, form), calibration.rarity),
+      standard(Math.min(rarity, rarityOf(base)), calibration.rarity),
+      depth,
+      compound,
+      /^\p{Lu}/u.test(form) ? 1 : 0,
+      form.length > 1 && form !== lower && form === form.toUpperCase() ? 1 : 0,
+      /[^\p{L}\p{M}'’]/u.test(form) ? 1 : 0,
+      ...(columns.of(lower) ?? columns.of(lemma.toLowerCase()) ?? columns.defaults),
+    ],
+  };
+}
+
+function standard(value: number, [mean, deviation]: MeanAndDeviation): number {
+  return (value - mean) / deviation;
+}
