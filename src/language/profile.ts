@@ -20,6 +20,8 @@ export interface Profile {
   readonly tokens?: TokenProfile;
   /** The tokenizer that scores are taken with unless another is asked for; `13a` when not given. */
   readonly evaluationTokenizer?: string;
+  /** The rules of our tokenizer `spacy` are those that spaCy has for this language. */
+  readonly spacyTokens?: boolean;
   /** Content words with a Zipf value under this count as hard; 3.5 when not given. */
   readonly hardBelow?: number;
   /** How numbers, dates and negation are written: `facts.json`. */

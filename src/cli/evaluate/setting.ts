@@ -26,7 +26,7 @@ export interface Setting {
 }
 
 const READABILITY = ['fkgl', 'fre'];
-const REFERENCE_LESS = ['easse-compression', 'easse-levenshtein', 'easse-copies'];
+const REFERENCE_LESS = ['easse-compression', 'easse-similarity', 'easse-copies'];
 
 /** Takes the choices of a call together: a signature fills in what is not said otherwise. */
 export async function settingOf(

@@ -1,7 +1,13 @@
 import { type Registry, registry } from '../../core/index.ts';
+import { faithfulnessMetrics } from '../faithfulness/metrics.ts';
+import { easseFeatures } from '../features/easse.ts';
 import type { MetricEntry } from '../metric.ts';
+import { operationMetrics } from '../operations/metric.ts';
+import { readabilityMetrics } from '../readability/index.ts';
+import { structureMetrics } from '../structure/samsa-like.ts';
 import { bleuMetrics } from './bleu.ts';
 import { chrf } from './chrf.ts';
+import { rougeMetrics } from './rouge.ts';
 import { sariMetrics } from './sari.ts';
 import { sentenceSariMetrics } from './sentence-sari.ts';
 import { tokenF1 } from './token-f1.ts';
@@ -11,7 +17,13 @@ const entries: readonly MetricEntry[] = [
   ...sentenceSariMetrics,
   ...bleuMetrics,
   chrf,
+  ...rougeMetrics,
   tokenF1,
+  ...readabilityMetrics,
+  ...easseFeatures,
+  ...operationMetrics,
+  ...structureMetrics,
+  ...faithfulnessMetrics,
 ];
 
 /**

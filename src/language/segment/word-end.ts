@@ -62,6 +62,10 @@ function joins(text: string, index: number): boolean {
       return true;
     case '&':
       return before === UPPER && after === UPPER;
+    // Easy-to-read German parts compounds with a middle dot: Probe•flug.
+    case '•':
+    case '‧':
+    case '∙':
     case '*':
       return isLetter(before) && isLetter(after);
     default:

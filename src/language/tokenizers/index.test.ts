@@ -49,12 +49,16 @@ describe('the table of tokenizers', () => {
 
   it('takes words from a language', () => {
     const language = {
+      id: 'xx',
+      profile: {},
+      isAbbreviation: () => false,
       words: () => [
         { start: 0, end: 2 },
         { start: 2, end: 3 },
       ],
     };
     expect(tokenizersWith(language).get('words').tokenize('Hi!')).toBe('Hi !');
+    expect(() => tokenizersWith(language).get('spacy')).toThrow('are not known here');
   });
 });
 

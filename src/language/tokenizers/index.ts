@@ -1,4 +1,5 @@
-import { type Registry, registry, type Span } from '../../core/index.ts';
+import { KlartextError, type Registry, registry, type Span } from '../../core/index.ts';
+import { affixTokenizer } from './affixes.ts';
 import { internationalTokenizer } from './international.ts';
 import { mosesTokenizer } from './moses.ts';
 import { pennTokenizer } from './penn.ts';
@@ -28,16 +29,30 @@ const factories = {
  */
 export const tokenizers: Registry<Tokenizer> = registry('tokenizer', factories);
 
+/** What a language adds to the table. */
+interface TokenizingLanguage {
+  readonly id: string;
+  readonly profile: { readonly spacyTokens?: boolean };
+  words(text: string): readonly Span[];
+  isAbbreviation(word: string): boolean;
+}
+
 /**
- * The same table with `words`, the language's own.
+ * The same table with `words`, the language's own, and `spacy`, where its rules are known.
  *
  * @example tokenizersWith(language).get('words').split('Hello, world!')
  */
-export function tokenizersWith(language: {
-  words(text: string): readonly Span[];
-}): Registry<Tokenizer> {
+export function tokenizersWith(language: TokenizingLanguage): Registry<Tokenizer> {
   return registry('tokenizer', {
     ...factories,
+    spacy: () => {
+      if (language.profile.spacyTokens) return affixTokenizer(language);
+      throw new KlartextError(
+        'not-supported',
+        `spaCy's rules for "${language.id}" are not known here.`,
+        'Take "words", the tokenizer of the language.',
+      );
+    },
     words: () => wordsTokenizer((text) => language.words(text)),
   });
 }
