@@ -1,8 +1,10 @@
 import { commonPlaces, editScript } from '../edits/index.ts';
 
-/** What it takes to turn a hypothesis into a reference, word by word. */
+/** How a hypothesis differs from a reference, word by word. */
 export interface EditRate {
+  /** Words that only the hypothesis has. */
   readonly insertions: number;
+  /** Words of the reference that it lacks. */
   readonly deletions: number;
   readonly substitutions: number;
   /** Blocks of words that were moved, and how many words they hold. */
@@ -24,19 +26,19 @@ const LONGEST_SHIFTED = 200;
  * blocks, each costing one. TERp's stems, synonyms and paraphrases are not in it; its greedy search
  * for shifts is followed in spirit, not to the letter.
  *
- * @example editRate(['a', 'b', 'c'], ['a', 'c']).insertions // 1
+ * @example editRate(['a', 'b', 'c'], ['a', 'c']).deletions // 1
  */
 export function editRate(reference: readonly string[], hypothesis: readonly string[]): EditRate {
   let words = [...hypothesis];
   let shifts = 0;
   let shiftedWords = 0;
-  let script = editScript(words, reference);
+  let script = editScript(reference, words);
   const short = reference.length <= LONGEST_SHIFTED && words.length <= LONGEST_SHIFTED;
   while (short && shifts < MOST_SHIFTS && script.length > 1) {
     const found = bestShift(words, reference, script.length);
     if (!found) break;
     words = found.words;
-    script = editScript(words, reference);
+    script = editScript(reference, words);
     shifts++;
     shiftedWords += found.length;
   }
@@ -79,7 +81,7 @@ function bestShift(
       const rest = [...words.slice(0, i), ...words.slice(i + length)];
       const at = Math.min(j, rest.length);
       const moved = [...rest.slice(0, at), ...words.slice(i, i + length), ...rest.slice(at)];
-      const left = editScript(moved, reference).length;
+      const left = editScript(reference, moved).length;
       if (left + 1 < edits && left < (best?.edits ?? Number.POSITIVE_INFINITY)) {
         best = { words: moved, length, edits: left };
       }

@@ -11,7 +11,7 @@ const DELTA = 0.75;
 
 /**
  * METEOR-like score (Denkowski and Lavie 2014): harmonic mean of weighted precision and recall over
- * aligned words, with a penalty for every break in their order. The alignment is our own, with
+ * aligned words, with a penalty for every break in their order (none for the same text). The alignment is our own, with
  * lemmas for its stems, and without its table of paraphrases.
  *
  * @example meteorLike(readWords('A cat sat.', english), readWords('A cat sat.', english))
@@ -39,8 +39,8 @@ export function meteorLike(
   recall /= total(reference);
   precision /= total(hypothesis);
   const mean = (precision * recall) / (ALPHA * precision + (1 - ALPHA) * recall);
-  const breaks = chunks === 1 ? 0 : chunks / matches;
-  return mean * (1 - GAMMA * breaks ** BETA * Number(chunks > 1));
+  const whole = chunks === 1 && matches === reference.length && matches === hypothesis.length;
+  return whole ? mean : mean * (1 - GAMMA * (chunks / matches) ** BETA);
 }
 
 function worthOf(a: AlignedWord, b: AlignedWord, areSynonyms: AreSynonyms | undefined): number {

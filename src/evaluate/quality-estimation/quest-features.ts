@@ -1,4 +1,4 @@
-import { pythonSplit, tokenizers } from '../../language/index.ts';
+import { tokenizers } from '../../language/index.ts';
 import { ratio } from '../features/pairs.ts';
 import type { Feature, FeatureResources } from './resources.ts';
 
@@ -39,7 +39,5 @@ function lettersOf(words: readonly string[]): number {
 }
 
 function signsOf(text: string): number {
-  return pythonSplit(text)
-    .join('')
-    .replace(/[^\p{P}]/gu, '').length;
+  return text.replace(/[^.,;:!?]/g, '').length;
 }
