@@ -1,6 +1,6 @@
 import { type Registry, registry } from '../../core/index.ts';
 import { faithfulnessMetrics } from '../faithfulness/metrics.ts';
-import { easseFeatures } from '../features/easse.ts';
+import { featureMetrics } from '../features/index.ts';
 import type { MetricEntry } from '../metric.ts';
 import { operationMetrics } from '../operations/metric.ts';
 import { readabilityMetrics } from '../readability/index.ts';
@@ -20,7 +20,7 @@ const entries: readonly MetricEntry[] = [
   ...rougeMetrics,
   tokenF1,
   ...readabilityMetrics,
-  ...easseFeatures,
+  ...featureMetrics,
   ...operationMetrics,
   ...structureMetrics,
   ...faithfulnessMetrics,
