@@ -7,6 +7,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { languagesCommand } from './commands/languages.ts';
+import { reportCommand } from './commands/report.ts';
 import { wordsCommand } from './commands/words.ts';
 import { exitCodeOf, type Failure, failureOf, usageFailure } from './failure.ts';
 import { openTerminal, type Streams } from './terminal.ts';
@@ -14,6 +15,7 @@ import { openTerminal, type Streams } from './terminal.ts';
 /** In the order of the help. */
 const COMMANDS = [
   evaluateCommand,
+  reportCommand,
   analyseCommand,
   accuracyCommand,
   languagesCommand,

@@ -1,0 +1,77 @@
+import type { Span } from '../../core/index.ts';
+import { commonPlaces } from '../edits/index.ts';
+
+/** Where two texts differ, and in how many words. */
+export interface Difference {
+  /** Parts of the source that the output has not. */
+  readonly removed: readonly Span[];
+  /** Parts of the output that the source has not. */
+  readonly added: readonly Span[];
+  readonly removedWords: number;
+  readonly addedWords: number;
+}
+
+/** A text with the places and forms of its words. */
+export interface Worded {
+  readonly raw: string;
+  readonly spans: readonly Span[];
+  readonly forms: readonly string[];
+}
+
+/**
+ * Words outside a longest common subsequence; neighbours are marked as one.
+ *
+ * @example differenceOf(worded('a big cat'), worded('a cat')).removed // [{ start: 2, end: 5 }]
+ */
+export function differenceOf(source: Worded, output: Worded): Difference {
+  const common = commonPlaces(source.forms, output.forms);
+  const kept = [new Set<number>(), new Set<number>()] as const;
+  for (const [a, b] of common) {
+    kept[0].add(a);
+    kept[1].add(b);
+  }
+  return {
+    removed: outside(source.spans, kept[0]),
+    added: outside(output.spans, kept[1]),
+    removedWords: source.spans.length - common.length,
+    addedWords: output.spans.length - common.length,
+  };
+}
+
+function outside(spans: readonly Span[], kept: ReadonlySet<number>): Span[] {
+  const found: { start: number; end: number }[] = [];
+  let open: { start: number; end: number } | undefined;
+  spans.forEach(({ start, end }, at) => {
+    if (kept.has(at)) open = undefined;
+    else if (open) open.end = end;
+    else {
+      open = { start, end };
+      found.push(open);
+    }
+  });
+  return found;
+}
+
+/** A text cut to what a page can show, and how long it is in all. */
+export interface Clipped {
+  readonly text: string;
+  /** Characters of the whole, if it was cut. */
+  readonly whole?: number;
+}
+
+const LONGEST_SHOWN = 4000;
+
+/** Cuts a text that is too long for a page; never inside a surrogate pair. */
+export function clipped(text: string): Clipped {
+  if (text.length <= LONGEST_SHOWN) return { text };
+  const last = text.charCodeAt(LONGEST_SHOWN - 1);
+  const end = last >= 0xd800 && last < 0xdc00 ? LONGEST_SHOWN - 1 : LONGEST_SHOWN;
+  return { text: text.slice(0, end), whole: text.length };
+}
+
+/** The marks that fall into a text cut to a length. */
+export function clippedSpans(spans: readonly Span[], length: number): Span[] {
+  return spans
+    .filter(({ start }) => start < length)
+    .map(({ start, end }) => ({ start, end: Math.min(end, length) }));
+}

@@ -1,0 +1,147 @@
+import type { Sample, Score } from '../../core/index.ts';
+import type { Identifier } from '../../language/index.ts';
+import { BASELINE, baselines, wordsIn } from '../baselines.ts';
+import { type Evaluation, evaluate, type Measured } from '../evaluate.ts';
+import type { Settings } from '../metric.ts';
+import { metrics } from '../metrics/index.ts';
+import { bootstrapInterval } from '../statistics/resampling.ts';
+import { tokensView } from '../views.ts';
+import { Watch } from '../warnings.ts';
+import { behavioursOf } from './behaviours.ts';
+import type { ReportData, ReportMetric } from './data.ts';
+import { FEATURES } from './features.ts';
+import { fifthsOf } from './fifths.ts';
+import { histogramsOf } from './histograms.ts';
+import { operationsIn } from './operations.ts';
+import { Pairs } from './pairs.ts';
+import { planesOf } from './planes.ts';
+import type { Row } from './row.ts';
+import { sentencesOf } from './sentences.ts';
+
+export interface ReportOptions {
+  readonly title?: string;
+  /** Names of `Sample.outputs`. */
+  readonly systems: readonly string[];
+  /** Names of metrics. */
+  readonly metrics: readonly string[];
+  readonly settings: Settings;
+  /** Tells outputs in another language. */
+  readonly identifier?: Identifier;
+  /** Of intervals and random samples: the same seed gives the same page. */
+  readonly seed?: number;
+  /** What was read, by role, to be listed. */
+  readonly files?: readonly (readonly [role: string, name: string])[];
+}
+
+const SEED = 12345;
+const SOURCE_BASELINES = ['identity', 'truncation'] as const;
+const REST = 'reference-against-rest';
+
+/** The name of a baseline among the outputs; no name of a system holds this sign. */
+const own = (baseline: string) => `\0${baseline}`;
+
+/**
+ * Measures all that a report shows.
+ *
+ * @example reportPage(reportData(samples, { systems: ['ours'], metrics: ['sari'], settings }))
+ */
+export function reportData(samples: readonly Sample[], options: ReportOptions): ReportData {
+  const { systems, settings, seed = SEED } = options;
+  const asked = [...new Set(options.metrics)];
+  const features = FEATURES.map(({ metric }) => metric);
+  const measured = { metrics: [...new Set([...asked, ...features])], settings, keepRows: true };
+  const evaluation = evaluate(withBaselines(samples, settings), {
+    ...measured,
+    systems: [...systems, ...SOURCE_BASELINES.map(own)],
+  });
+  const [left] = baselines.get(REST).rounds(samples, wordsIn(settings.language));
+  const rest = left.length > 0 && evaluate(left, { ...measured, systems: [BASELINE] });
+  const [first] = baselines
+    .get('reference-first')
+    .rounds(samples.filter(hasReference), wordsIn(settings.language));
+  const reference = evaluate(first, { ...measured, metrics: features, systems: [BASELINE] });
+
+  const rows: Row[] = [
+    ...systems.map((name): Row => ({ name, kind: 'system', measured: of(evaluation, name) })),
+    ...SOURCE_BASELINES.map(
+      (name): Row => ({ name, kind: 'baseline', measured: of(evaluation, own(name)) }),
+    ),
+    ...(rest ? [{ name: REST, kind: 'baseline' as const, measured: of(rest, BASELINE) }] : []),
+  ];
+  const described = asked.map(describe);
+  const pairs = new Pairs(samples, systems, evaluation, settings, described);
+  const operations = operationsIn(samples, systems, settings.language);
+  const { id, name, direction } = settings.language.profile;
+  return {
+    title: options.title ?? 'Simplification report',
+    language: { id, name, direction },
+    items: samples.length,
+    references: rangeOf(samples.map((sample) => sample.references.length)),
+    systems,
+    files: options.files ?? [],
+    metrics: described,
+    scores: rows.map((row) => scoresOf(row, asked, seed)),
+    fifths: fifthsOf(lengthsOf(samples, settings), rows, described),
+    histograms: histogramsOf(rows, first.length > 0 ? of(reference, BASELINE) : undefined),
+    planes: planesOf(rows),
+    operations: operations.summary,
+    behaviours: behavioursOf(pairs, operations.replaced, seed),
+    sentences: sentencesOf(pairs),
+    warnings: warningsOf(samples, options),
+  };
+}
+
+function* withBaselines(samples: readonly Sample[], settings: Settings): Generator<Sample> {
+  const words = wordsIn(settings.language);
+  const rounds = SOURCE_BASELINES.map((name) => baselines.get(name).rounds(samples, words)[0]);
+  for (const [at, sample] of samples.entries()) {
+    const outputs = { ...sample.outputs };
+    SOURCE_BASELINES.forEach((name, which) => {
+      outputs[own(name)] = rounds[which][at].outputs[BASELINE];
+    });
+    yield { ...sample, outputs };
+  }
+}
+
+const of = (evaluation: Evaluation, system: string) => evaluation.systems.get(system) ?? new Map();
+
+const hasReference = ({ references }: Sample) => references.length > 0;
+
+function scoresOf({ name, kind, measured }: Row, asked: readonly string[], seed: number) {
+  const scores = asked.map((metric) => withInterval(measured.get(metric) as Measured, seed));
+  const summary = kind === 'baseline' && { summary: baselines.get(name).summary };
+  return { name, kind, ...summary, scores };
+}
+
+function withInterval({ metric, rows, score }: Measured, seed: number): Score {
+  if (!rows) return score;
+  const value = (sums: Float64Array) => metric.score(sums).value;
+  const interval = bootstrapInterval(rows.all(), metric.width, value, { seed });
+  return interval ? { ...score, interval } : score;
+}
+
+function describe(name: string): ReportMetric {
+  const { summary, better, digits = 2 } = metrics.get(name);
+  return { name, summary, better, digits };
+}
+
+function lengthsOf(samples: readonly Sample[], settings: Settings): number[] {
+  const { language, tokenizer, lowercase } = settings;
+  const tokens = tokensView(language, tokenizer, lowercase);
+  return samples.map(({ source }) => tokens.make(source).length);
+}
+
+function rangeOf(counts: readonly number[]): string {
+  let [few, most] = [counts[0] ?? 0, 0];
+  for (const count of counts) {
+    few = Math.min(few, count);
+    most = Math.max(most, count);
+  }
+  return few < most ? `${few}–${most}` : `${most}`;
+}
+
+function warningsOf(samples: readonly Sample[], options: ReportOptions) {
+  const watch = new Watch(options.systems, options.settings.language.id, options.identifier);
+  for (const sample of samples) watch.add(sample);
+  return watch.warnings();
+}
