@@ -35,7 +35,7 @@ export function readSignature(signature: string): Signature {
     if (Object.hasOwn(choices, name)) throw malformed(signature, `"${name}" is there twice`);
     choices[name] = choice.slice(colon + 1);
   }
-  if (!/^[a-z][a-z0-9-]*$/.test(metric)) throw malformed(signature, 'it names no metric');
+  if (!/^[a-z][a-z0-9.-]*$/.test(metric)) throw malformed(signature, 'it names no metric');
   return { metric, choices };
 }
 
