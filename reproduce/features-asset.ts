@@ -57,7 +57,8 @@ function* pairsOf(set: string): Generator<readonly [string, string]> {
 
 /** Table 7.3 in percent. */
 export function reproduceAsset(english: Language): Reproduced[] {
-  const settings = { language: english, tokenizer: '13a', lowercase: true };
+  // As tseval does it: words are what stands between spaces, with their signs and capitals.
+  const settings = { language: english, tokenizer: 'none', lowercase: false };
   return Object.keys(SETS).flatMap((column) =>
     Object.entries(FEATURES).map(([row, name], at) => ({
       row,
