@@ -1,4 +1,5 @@
 import * as core from 'klartext';
+import * as corpus from 'klartext/corpus';
 import * as language from 'klartext/language';
 import { describe, expect, it } from 'vitest';
 
@@ -37,6 +38,26 @@ describe('the public names', () => {
       'tokenizersWith',
       'tokensOf',
       'writeConllu',
+    ]);
+  });
+
+  it('of klartext/corpus', () => {
+    expect(Object.keys(corpus).sort()).toEqual([
+      'ACCESSES',
+      'SPLITS',
+      'TASKS',
+      'corpora',
+      'corpusFiles',
+      'countRecords',
+      'folderCorpusFiles',
+      'howToGet',
+      'importCorpus',
+      'isPair',
+      'loadCorpus',
+      'memoryCorpusFiles',
+      'openStore',
+      'pairsOf',
+      'storeFolder',
     ]);
   });
 });

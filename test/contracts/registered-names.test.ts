@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { corpora } from 'klartext/corpus';
 import { languageIds, tokenizers } from 'klartext/language';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './command.ts';
@@ -11,6 +12,14 @@ describe('the registered names', () => {
 
   it('of tokenizers', () => {
     expect(tokenizers.names().join(' ')).toBe('13a char intl moses nist none penn toktok');
+  });
+});
+
+describe('the registered corpora', () => {
+  it('are these', () => {
+    expect(corpora.names().join(' ')).toMatchInlineSnapshot(
+      `"abgb access-outputs adminit alector alexsis apa-lha-or-a2 apa-lha-or-b1 asset benchls bisect bisect-challenge bisect-de cbst clara-med clear complex css css-few-shot css-outputs cwi2018-de cwi2018-en cwi2018-es cwi2018-fr deplain-apa deplain-web deplain-web-documents dress-outputs-wikilarge dress-outputs-wikismall dsim easier easse-de-outputs-deplain-web easse-de-outputs-geolino easse-de-outputs-textcomplexityde easse-outputs-pwkp easse-outputs-turkcorpus easy-japanese easy-japanese-extended first-es geolino german-news hanls hsplit irekia irekia-documents japanese-news klexikon lexmturk matcha mcts mlsp2024 newsela-en newsela-es nnseval onestopenglish onestopenglish-documents paccss-it porsimples porsimplessent pwkp qats rsse ruadapt-encyclopedic ruadapt-fairytales ruadapt-literature ruwikilarge saaq-al-bambuu simpitiki simpitiki-pa simple-german-battisti simple-german-corpus simple-patho simplex-pb simplext simplifyur slots swipe teacher terence textcomplexityde textcomplexityde-zest tsar2022-en tsar2022-es tsar2022-pt tsar2025 tsar2025-outputs turkcorpus turkcorpus-legacy wikiauto wikiauto-gem wikilarge wikilarge-fr wikisplit wikisplit-untokenised wivico"`,
+    );
   });
 });
 
