@@ -119,6 +119,8 @@ interface Worst {
 const german = languages.get('de')!;
 const english = languages.get('en')!;
 const preparedTexts = new Map<string, readonly string[]>();
+/** Two files ask for the same grades. */
+const grades = new Map<string, number>();
 
 /** The outputs of a group, tokenised and lowercased as it says; made once. */
 function prepared(key: string): readonly string[] {
@@ -165,7 +167,9 @@ function compare(file: string, version: TextstatVersion) {
       if (metric === 'fkgl') {
         // EASSE-DE counts German by the English rules.
         const settings = { language: english, ...asItIs, punkt: punkt.spans };
-        take('fkgl', Math.abs(scoreEntry(fkgl, settings, items) - score), row);
+        const grade = grades.get(key) ?? scoreEntry(fkgl, settings, items);
+        grades.set(key, grade);
+        take('fkgl', Math.abs(grade - score), row);
         continue;
       }
       take('joined', Math.abs(textstatScore(name, counts, version, 'de') - score), row);
