@@ -67,6 +67,6 @@ function syllableCounter({ language }: Settings): (word: string) => number {
   throw new KlartextError(
     'not-supported',
     `The Flesch-Kincaid grade level is made for English, not for ${language.profile.name}.`,
-    'Take "readability" for a formula of the language, or --language en to count as EASSE does.',
+    'Take "fre" or another formula of the language, or --language en to count as EASSE does.',
   );
 }

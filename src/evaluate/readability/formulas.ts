@@ -41,7 +41,7 @@ export function formulaOf(language: Language, name: string): ReadabilityFormula 
     'not-supported',
     `No published "${name}" formula is known for ${language.profile.name}.`,
     names === ''
-      ? 'The language has no sound readability formula; compare sentence-length and word-rank instead.'
+      ? 'The language has no sound readability formula; compare "sentence-length" and "easse-lexical-complexity".'
       : `The language has: ${names}.`,
   );
 }

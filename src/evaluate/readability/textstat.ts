@@ -39,7 +39,7 @@ function prepareTextstat(formula: string, version: TextstatVersion, settings: Se
     throw new KlartextError(
       'not-supported',
       `${formula} of textstat ${version} is not to be had for ${language.profile.name}: it ${why}.`,
-      'Take a formula made for the language: "klartext metrics" lists them.',
+      'Take "fre" or another formula made for the language.',
     );
   }
   const prepared = preparedView(settings);
