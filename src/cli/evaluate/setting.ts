@@ -39,7 +39,8 @@ export async function settingOf(
   const language = await languageFor(
     options.language ?? repeated.language,
     first,
-    !entries || entries.some(({ needs }) => needs.includes('analysis')),
+    // The usual metrics need none.
+    entries?.some(({ needs }) => needs.includes('analysis')) ?? false,
   );
   const tokenizer =
     options.tokenizer ?? repeated.tokenizer ?? language.profile.evaluationTokenizer ?? '13a';
