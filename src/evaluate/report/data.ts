@@ -21,7 +21,7 @@ export interface ReportData {
   readonly fifths: Fifths;
   readonly histograms: readonly Histogram[];
   readonly planes: readonly Plane[];
-  readonly operations: Operations;
+  readonly operations: readonly OperationShares[];
   readonly behaviours: readonly SystemBehaviours[];
   readonly sentences: Sentences;
   readonly warnings: readonly EvaluationWarning[];
@@ -61,6 +61,8 @@ export interface Histogram {
   readonly title: string;
   readonly from: number;
   readonly to: number;
+  /** Values beyond the last bin are counted in it. */
+  readonly open: boolean;
   readonly series: readonly {
     readonly name: string;
     readonly kind: 'system' | 'reference';
@@ -92,15 +94,11 @@ export interface PlanePoint {
   readonly front: boolean;
 }
 
-/** What happened to the words of the source; added words are counted against them too. */
-export interface Operations {
-  /** Words were aligned by lemma and part of speech as well as by form. */
-  readonly analysed: boolean;
-  readonly rows: readonly {
-    readonly name: string;
-    readonly kind: 'system' | 'reference';
-    readonly shares: Readonly<Record<WordOperation, number>>;
-  }[];
+/** What happened to the words of the sources; added words are counted against them too. */
+export interface OperationShares {
+  readonly name: string;
+  readonly kind: 'system' | 'reference';
+  readonly shares: Readonly<Record<WordOperation, number>>;
 }
 
 export interface SystemBehaviours {

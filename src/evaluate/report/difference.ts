@@ -1,5 +1,6 @@
 import type { Span } from '../../core/index.ts';
 import { commonPlaces } from '../edits/index.ts';
+import type { Worded } from './words.ts';
 
 /** Where two texts differ, and in how many words. */
 export interface Difference {
@@ -11,17 +12,10 @@ export interface Difference {
   readonly addedWords: number;
 }
 
-/** A text with the places and forms of its words. */
-export interface Worded {
-  readonly raw: string;
-  readonly spans: readonly Span[];
-  readonly forms: readonly string[];
-}
-
 /**
  * Words outside a longest common subsequence; neighbours are marked as one.
  *
- * @example differenceOf(worded('a big cat'), worded('a cat')).removed // [{ start: 2, end: 5 }]
+ * @example differenceOf(words.of('a big cat'), words.of('a cat')).removed // [{ start: 2, end: 5 }]
  */
 export function differenceOf(source: Worded, output: Worded): Difference {
   const common = commonPlaces(source.forms, output.forms);

@@ -5,8 +5,10 @@ export interface Feature {
   readonly title: string;
   /** Bins of the histogram: from, to and step; what lies outside falls into the outermost. */
   readonly bins: readonly [from: number, to: number, step: number];
-  /** Has a column in the table of sentences. */
-  readonly column?: boolean;
+  /** Values may lie beyond the last bin. */
+  readonly open?: boolean;
+  /** The title of its column in the table of sentences, if it has one. */
+  readonly column?: string;
 }
 
 export const COMPRESSION = 'easse-compression';
@@ -16,10 +18,21 @@ export const COMPLEXITY = 'easse-lexical-complexity';
 
 /** What the distributions section draws: EASSE's features (Alva-Manchego et al. 2019, §2.3). */
 export const FEATURES: readonly Feature[] = [
-  { metric: COMPRESSION, title: 'Compression ratio', bins: [0, 2, 0.1], column: true },
-  { metric: SIMILARITY, title: 'Levenshtein similarity', bins: [0, 1, 0.05], column: true },
-  { metric: SPLITS, title: 'Sentence splits', bins: [0, 4, 0.5], column: true },
+  {
+    metric: COMPRESSION,
+    title: 'Compression ratio',
+    bins: [0, 2, 0.1],
+    open: true,
+    column: 'compression',
+  },
+  {
+    metric: SIMILARITY,
+    title: 'Levenshtein similarity',
+    bins: [0, 1, 0.05],
+    column: 'similarity',
+  },
+  { metric: SPLITS, title: 'Sentence splits', bins: [0, 4, 0.5], open: true, column: 'splits' },
   { metric: 'easse-additions', title: 'Additions', bins: [0, 1, 0.05] },
   { metric: 'easse-deletions', title: 'Deletions', bins: [0, 1, 0.05] },
-  { metric: COMPLEXITY, title: 'Lexical complexity', bins: [4, 12, 0.5] },
+  { metric: COMPLEXITY, title: 'Lexical complexity', bins: [4, 12, 0.5], open: true },
 ];

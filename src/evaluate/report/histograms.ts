@@ -23,7 +23,13 @@ export function histogramsOf(
       kind: 'reference' as const,
       ...spread(feature, reference.get(feature.metric)),
     };
-    return { title: feature.title, from, to, series: first ? [...systems, first] : systems };
+    return {
+      title: feature.title,
+      from,
+      to,
+      open: feature.open === true,
+      series: first ? [...systems, first] : systems,
+    };
   });
 }
 

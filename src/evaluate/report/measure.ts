@@ -1,6 +1,6 @@
 import type { Sample, Score } from '../../core/index.ts';
 import type { Identifier } from '../../language/index.ts';
-import { BASELINE, baselines, wordsIn } from '../baselines.ts';
+import { BASELINE, baselines, type WordsOf, wordsIn } from '../baselines.ts';
 import { type Evaluation, evaluate, type Measured } from '../evaluate.ts';
 import type { Settings } from '../metric.ts';
 import { metrics } from '../metrics/index.ts';
@@ -14,9 +14,10 @@ import { fifthsOf } from './fifths.ts';
 import { histogramsOf } from './histograms.ts';
 import { operationsIn } from './operations.ts';
 import { Pairs } from './pairs.ts';
-import { planesOf } from './planes.ts';
+import { planeFeatures, planesOf } from './planes.ts';
 import type { Row } from './row.ts';
 import { sentencesOf } from './sentences.ts';
+import { Words } from './words.ts';
 
 export interface ReportOptions {
   readonly title?: string;
@@ -37,9 +38,6 @@ const SEED = 12345;
 const SOURCE_BASELINES = ['identity', 'truncation'] as const;
 const REST = 'reference-against-rest';
 
-/** The name of a baseline among the outputs; no name of a system holds this sign. */
-const own = (baseline: string) => `\0${baseline}`;
-
 /**
  * Measures all that a report shows.
  *
@@ -49,28 +47,37 @@ export function reportData(samples: readonly Sample[], options: ReportOptions): 
   const { systems, settings, seed = SEED } = options;
   const asked = [...new Set(options.metrics)];
   const features = FEATURES.map(({ metric }) => metric);
-  const measured = { metrics: [...new Set([...asked, ...features])], settings, keepRows: true };
-  const evaluation = evaluate(withBaselines(samples, settings), {
+  const measured = { settings, keepRows: true };
+  const evaluation = evaluate(samples, {
     ...measured,
-    systems: [...systems, ...SOURCE_BASELINES.map(own)],
+    metrics: [...new Set([...asked, ...features])],
+    systems,
   });
-  const [left] = baselines.get(REST).rounds(samples, wordsIn(settings.language));
-  const rest = left.length > 0 && evaluate(left, { ...measured, systems: [BASELINE] });
-  const [first] = baselines
-    .get('reference-first')
-    .rounds(samples.filter(hasReference), wordsIn(settings.language));
+  const words = wordsIn(settings.language);
+  const compared = [...new Set([...asked, ...planeFeatures(asked)])];
+  const fromSource = evaluate(sourceBaselines(samples, words), {
+    ...measured,
+    metrics: compared,
+    systems: SOURCE_BASELINES,
+  });
+  const [left] = baselines.get(REST).rounds(samples, words);
+  const rest = evaluate(left, { ...measured, metrics: compared, systems: [BASELINE] });
+  const [first] = baselines.get('reference-first').rounds(samples.filter(hasReference), words);
   const reference = evaluate(first, { ...measured, metrics: features, systems: [BASELINE] });
 
   const rows: Row[] = [
     ...systems.map((name): Row => ({ name, kind: 'system', measured: of(evaluation, name) })),
     ...SOURCE_BASELINES.map(
-      (name): Row => ({ name, kind: 'baseline', measured: of(evaluation, own(name)) }),
+      (name): Row => ({ name, kind: 'baseline', measured: of(fromSource, name) }),
     ),
-    ...(rest ? [{ name: REST, kind: 'baseline' as const, measured: of(rest, BASELINE) }] : []),
+    ...(left.length > 0
+      ? [{ name: REST, kind: 'baseline' as const, measured: of(rest, BASELINE) }]
+      : []),
   ];
   const described = asked.map(describe);
-  const pairs = new Pairs(samples, systems, evaluation, settings, described);
-  const operations = operationsIn(samples, systems, settings.language);
+  const marked = new Words(settings);
+  const pairs = new Pairs(samples, systems, evaluation, marked, described);
+  const operations = operationsIn(samples, systems, marked);
   const { id, name, direction } = settings.language.profile;
   return {
     title: options.title ?? 'Simplification report',
@@ -91,16 +98,15 @@ export function reportData(samples: readonly Sample[], options: ReportOptions): 
   };
 }
 
-function* withBaselines(samples: readonly Sample[], settings: Settings): Generator<Sample> {
-  const words = wordsIn(settings.language);
+/** Samples with the baselines made from the source as their outputs. */
+function sourceBaselines(samples: readonly Sample[], words: WordsOf): Sample[] {
   const rounds = SOURCE_BASELINES.map((name) => baselines.get(name).rounds(samples, words)[0]);
-  for (const [at, sample] of samples.entries()) {
-    const outputs = { ...sample.outputs };
-    SOURCE_BASELINES.forEach((name, which) => {
-      outputs[own(name)] = rounds[which][at].outputs[BASELINE];
-    });
-    yield { ...sample, outputs };
-  }
+  return samples.map((sample, at) => ({
+    ...sample,
+    outputs: Object.fromEntries(
+      SOURCE_BASELINES.map((name, which) => [name, rounds[which][at].outputs[BASELINE]]),
+    ),
+  }));
 }
 
 const of = (evaluation: Evaluation, system: string) => evaluation.systems.get(system) ?? new Map();

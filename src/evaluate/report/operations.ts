@@ -1,13 +1,12 @@
 import type { Sample } from '../../core/index.ts';
-import type { Language } from '../../language/index.ts';
 import { alignWords } from '../operations/align.ts';
 import { operationsOf, WORD_OPERATIONS, type WordOperation } from '../operations/operations.ts';
-import { type AlignedWord, alignedWordsView } from '../operations/words.ts';
-import { Text } from '../text.ts';
-import type { Operations } from './data.ts';
+import type { AlignedWord } from '../operations/words.ts';
+import type { OperationShares } from './data.ts';
+import type { Words } from './words.ts';
 
 interface Counted {
-  readonly summary: Operations;
+  readonly summary: readonly OperationShares[];
   /** Share of words replaced, by system and item. */
   readonly replaced: readonly Float64Array[];
 }
@@ -16,22 +15,21 @@ interface Counted {
 export function operationsIn(
   samples: readonly Sample[],
   systems: readonly string[],
-  language: Language,
+  words: Words,
 ): Counted {
-  const words = alignedWordsView(language);
   const tallies = systems.map(() => newTally());
   const reference = newTally();
   const replaced = systems.map(() => new Float64Array(samples.length));
   samples.forEach((sample, item) => {
-    const source = new Text(sample.source).through(words);
+    const source = words.aligned(sample.source);
     systems.forEach((system, at) => {
-      const output = words.make(sample.outputs[system]);
+      const output = words.aligned(sample.outputs[system]);
       const count = tally(source, output, tallies[at]);
       replaced[at][item] = source.length > 0 ? count / source.length : 0;
     });
-    if (sample.references.length > 0) tally(source, words.make(sample.references[0]), reference);
+    if (sample.references.length > 0) tally(source, words.aligned(sample.references[0]), reference);
   });
-  const rows: Operations['rows'] = [
+  const rows: readonly OperationShares[] = [
     ...systems.map((name, at) => ({
       name,
       kind: 'system' as const,
@@ -41,7 +39,7 @@ export function operationsIn(
       ? [{ name: 'first reference', kind: 'reference' as const, shares: sharesOf(reference) }]
       : []),
   ];
-  return { summary: { analysed: language.offers.analysis, rows }, replaced };
+  return { summary: rows, replaced };
 }
 
 interface Tally {

@@ -1,10 +1,10 @@
 import type { Sample } from '../../core/index.ts';
 import type { Evaluation, Measured } from '../evaluate.ts';
-import type { Settings } from '../metric.ts';
 import type { ReportMetric, SamplePair, SentenceOutput } from './data.ts';
-import { clipped, clippedSpans, type Difference, differenceOf, type Worded } from './difference.ts';
+import { clipped, clippedSpans, type Difference, differenceOf } from './difference.ts';
 import { FEATURES } from './features.ts';
 import { valuesOf } from './row.ts';
+import type { Words } from './words.ts';
 
 /** A column of numbers in the table of sentences. */
 export interface Column {
@@ -29,17 +29,15 @@ export class Pairs {
     samples: readonly Sample[],
     systems: readonly string[],
     evaluation: Evaluation,
-    settings: Settings,
+    words: Words,
     metrics: readonly ReportMetric[],
   ) {
     this.samples = samples;
     this.systems = systems;
     this.metrics = metrics;
-    const features = FEATURES.filter(({ column }) => column).map(({ metric, title }) => ({
-      metric,
-      title,
-      digits: 2,
-    }));
+    const features = FEATURES.flatMap(({ metric, column }) =>
+      column === undefined ? [] : [{ metric, title: column, digits: 2 }],
+    );
     const asked = metrics
       .filter(({ name }) => features.every(({ metric }) => metric !== name))
       .map(({ name, digits }) => ({ metric: name, title: name, digits }));
@@ -49,7 +47,7 @@ export class Pairs {
         valuesOf(evaluation.systems.get(system)?.get(column.metric) as Measured),
       ),
     }));
-    this.differences = differencesOf(samples, systems, settings);
+    this.differences = differencesOf(words, samples, systems);
   }
 
   /** The values of a column for a system, by item; undefined when there is no such column. */
@@ -76,23 +74,13 @@ export class Pairs {
 }
 
 function differencesOf(
+  words: Words,
   samples: readonly Sample[],
   systems: readonly string[],
-  { language, lowercase }: Settings,
 ): Difference[][] {
-  const worded = (raw: string): Worded => {
-    const spans = language.words(raw);
-    const forms = spans.map(({ start, end }) => raw.slice(start, end));
-    return { raw, spans, forms: lowercase ? forms.map((form) => form.toLowerCase()) : forms };
-  };
-  const found: Difference[][] = systems.map(() => []);
-  for (const sample of samples) {
-    const source = worded(sample.source);
-    systems.forEach((system, at) => {
-      found[at].push(differenceOf(source, worded(sample.outputs[system])));
-    });
-  }
-  return found;
+  return systems.map((system) =>
+    samples.map(({ source, outputs }) => differenceOf(words.of(source), words.of(outputs[system]))),
+  );
 }
 
 function finite(value: number | undefined): number | null {

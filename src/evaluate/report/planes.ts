@@ -9,6 +9,12 @@ const PLANES: readonly { readonly x: readonly string[]; readonly y: readonly str
   { x: [SIMILARITY], y: ['fkgl', 'fre', COMPLEXITY] },
 ];
 
+/** The features that planes show, given the metrics asked for. */
+export function planeFeatures(asked: readonly string[]): string[] {
+  const isReadable = PLANES[1].y.some((name) => asked.includes(name));
+  return isReadable ? [SIMILARITY] : [SIMILARITY, COMPLEXITY];
+}
+
 /** Systems and baselines between meaning and simplicity, and which systems no other beats in both. */
 export function planesOf(rows: readonly Row[]): Plane[] {
   return PLANES.flatMap((choice) => {

@@ -6,7 +6,7 @@ const WIDTH = 560;
 const HEIGHT = 400;
 const FRAME = { left: 56, right: 20, top: 16, bottom: 48 };
 /** About what a letter takes at 12 pixels. */
-const LETTER = 6.6;
+const LETTER = 7.2;
 const LINE = 14;
 
 /** Meaning across, simplicity up; the front as a dashed line. */
@@ -91,21 +91,35 @@ function labelled(places: readonly Place[]): Markup[] {
     );
     if (!box) return [];
     taken.push(box);
-    return [html`<text x="${round(box.left)}" y="${round(box.top + 11)}">${name}</text>`];
+    const x = { start: box.left, middle: box.left + width / 2, end: box.left + width }[box.anchor];
+    return [
+      html`<text x="${round(x)}" y="${round(box.top + 11)}" text-anchor="${box.anchor}">${name}</text>`,
+    ];
   });
 }
 
-function spots({ left, top }: Place, width: number): Box[] {
-  const at = (dx: number, dy: number) => ({ left: left + dx, top: top + dy, width, height: LINE });
+interface Spot extends Box {
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** Right of the point, left, above, below, then the corners. */
+function spots({ left, top }: Place, width: number): Spot[] {
+  const at = (anchor: Spot['anchor'], dx: number, dy: number) => ({
+    anchor,
+    left: left + dx - { start: 0, middle: width / 2, end: width }[anchor],
+    top: top + dy,
+    width,
+    height: LINE,
+  });
   return [
-    at(9, -7),
-    at(-9 - width, -7),
-    at(-width / 2, -22),
-    at(-width / 2, 8),
-    at(7, -19),
-    at(7, 5),
-    at(-7 - width, -19),
-    at(-7 - width, 5),
+    at('start', 9, -7),
+    at('end', -9, -7),
+    at('middle', 0, -22),
+    at('middle', 0, 8),
+    at('start', 7, -19),
+    at('start', 7, 5),
+    at('end', -7, -19),
+    at('end', -7, 5),
   ];
 }
 

@@ -49,12 +49,13 @@ export function sparkline(values: readonly number[], range: readonly [number, nu
 
 const LABELS = 112;
 const WIDTH = 380;
+const EDGE = 338;
 const ROW = 34;
 
 /** One histogram below the other, all on one scale; a stroke at each mean. */
-export function ridges({ title, from, to, series }: Histogram): Markup {
+export function ridges({ title, from, to, open, series }: Histogram): Markup {
   const height = series.length * ROW + 20;
-  const x = scale([from, to], [LABELS, WIDTH - 8]);
+  const x = scale([from, to], [LABELS, EDGE]);
   const most = Math.max(1e-9, ...series.flatMap(({ shares }) => shares));
   const rows = series.map(({ name, kind, shares, mean }, at) => {
     const base = (at + 1) * ROW;
@@ -67,12 +68,12 @@ export function ridges({ title, from, to, series }: Histogram): Markup {
       return html`<rect class="${kind === 'system' ? 'area' : 'grey'}" x="${left}" y="${round(base - tall)}" width="${wide}" height="${tall}"/>`;
     });
     const middle = x(Math.min(to, Math.max(from, mean)));
-    return html`<text x="0" y="${base - 8}">${shortened(name, 17)}</text>${bars}<line class="axis" x1="${LABELS}" x2="${WIDTH - 8}" y1="${base}" y2="${base}"/><line class="mean" x1="${middle}" x2="${middle}" y1="${base - ROW + 8}" y2="${base}"/>
+    return html`<text x="0" y="${base - 8}">${shortened(name, 17)}</text>${bars}<line class="axis" x1="${LABELS}" x2="${EDGE}" y1="${base}" y2="${base}"/><text class="tick" x="${WIDTH}" y="${base - 8}" text-anchor="end">${mean.toFixed(2)}</text><line class="mean" x1="${middle}" x2="${middle}" y1="${base - ROW + 8}" y2="${base}"/>
 `;
   });
   const marks = ticks(from, to, 4).map(
     (tick) =>
-      html`<text class="tick" x="${x(tick)}" y="${height - 6}" text-anchor="middle">${tick}${tick === to && '+'}</text>`,
+      html`<text class="tick" x="${x(tick)}" y="${height - 6}" text-anchor="middle">${tick}${open && tick === to && '+'}</text>`,
   );
   const label = series
     .map(

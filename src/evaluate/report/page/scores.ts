@@ -23,7 +23,8 @@ export function scoresSection({ metrics, scores, items }: ReportData): Markup {
     kind,
     scores: cells,
   }: ReportScores) => html`<tr><th scope="row"><bdi>${name}</bdi>${
-    summary && html`<br><span class="note">${summary}</span>`
+    summary &&
+    html`<br><span class="note">${summary}${cells.some((cell, at) => cell.signature !== scores[0].scores[at].signature) && '; other signature'}</span>`
   }</th>${cells.map((score, at) => cell(score, metrics[at], ranges[at], kind === 'system' && systems.length > 1 && score.value === best[at]))}</tr>
 `;
   return html`<section id="scores">

@@ -61,10 +61,9 @@ ${metrics.map(({ name, digits, rows }) => {
 export function distributionsSection({ histograms }: ReportData): Markup {
   return html`<section id="distributions">
 <h2>Distributions</h2>
-<p>How outputs differ from their sources, item by item. Bars are shares of items on one scale per figure; the stroke is the mean.</p>
+<p>How outputs differ from their sources, item by item. Bars are shares of items, on one scale in each figure; the stroke and the number at its right are the mean.</p>
 <div class="plots">${histograms.map(
-    (histogram) => html`<figure><h3>${histogram.title}</h3>${ridges(histogram)}
-<figcaption>${histogram.series.map(({ name, mean, median }, at) => html`${at > 0 && ' · '}<bdi>${name}</bdi>: mean ${mean.toFixed(2)}, median ${median.toFixed(2)}`)}</figcaption></figure>
+    (histogram) => html`<figure><h3>${histogram.title}</h3>${ridges(histogram)}</figure>
 `,
   )}</div>
 </section>`;
@@ -77,10 +76,10 @@ export function operationsSection({ operations }: ReportData): Markup {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return html`<section id="operations">
 <h2>Word operations</h2>
-<p>Words of the sources that were copied, replaced, moved or deleted, and words added, each in per cent of the words of the sources. Words are aligned by form${operations.analysed && ', lemma, part of speech'} and place.</p>
+<p>Words of the sources that were copied, replaced, moved or deleted, and words added, each in per cent of the words of the sources. Words are aligned by their form and place.</p>
 <div class="wide"><table>
 <thead><tr><th scope="col" class="start">System</th>${OPERATIONS.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${operations.rows.map(
+<tbody>${operations.map(
     ({ name, shares }) =>
       html`<tr><th scope="row"><bdi>${name}</bdi></th>${OPERATIONS.map((operation) => html`<td>${percent(shares[operation])}</td>`)}</tr>
 `,

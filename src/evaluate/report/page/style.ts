@@ -28,13 +28,12 @@ th { font-weight: 600; }
 thead th { color: var(--soft); vertical-align: bottom; }
 tbody th, .start { text-align: start; }
 tbody th { font-weight: 500; max-width: 16rem; overflow-wrap: anywhere; }
+tr > :first-child { padding-inline-start: 0; }
 tbody.baselines { color: var(--soft); }
 tbody.baselines tr:first-child > * { border-top: 2px solid var(--line); }
 .score { min-width: 9.5rem; }
-.score b { font-size: 1.02em; }
 .interval { color: var(--soft); font-size: .82rem; white-space: nowrap; margin-inline-start: .35rem; }
 .best { font-weight: 700; }
-.bar { height: 100%; }
 svg { display: block; max-width: 100%; height: auto; }
 .score svg { width: 9rem; margin: .15rem 0 0 auto; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
@@ -57,7 +56,6 @@ figure { margin: 0; min-width: 0; }
 figcaption b { color: var(--ink); }
 .warnings { list-style: none; padding: 0; }
 .warnings li { background: var(--warn); border-inline-start: 4px solid var(--warn-line); padding: .5rem .8rem; margin: .4rem 0; border-radius: 3px; overflow-wrap: anywhere; }
-.stack { width: 14rem; }
 details { border-bottom: 1px solid var(--line); }
 summary { cursor: pointer; padding: .5rem 0; font-weight: 500; overflow-wrap: anywhere; }
 details details { margin-inline-start: 1rem; }
@@ -94,6 +92,8 @@ footer { padding-top: 2rem; padding-bottom: 3rem; }
   header, main, footer { padding-left: 1rem; padding-right: 1rem; }
   nav ul { padding-left: 1rem; padding-right: 1rem; }
   th, td { padding: .35rem .5rem; }
+  .planes figure { overflow-x: auto; }
+  .planes svg { min-width: 32rem; }
   #sentence-table thead tr { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--line); }
   #sentence-table thead th { border: 0; }
   #sentence-table tbody tr { display: flex; flex-wrap: wrap; gap: .1rem .9rem; padding: .6rem 0; border-bottom: 1px solid var(--line); }
