@@ -38,11 +38,12 @@ export function mirrorFolder(entry: CorpusEntry, mirror: string): string | undef
 /** One line that says how a user gets a corpus. */
 export function howToGet(entry: CorpusEntry): string {
   if (entry.access === 'private') return `It was never published; see ${entry.home}`;
-  if (entry.access === 'open' && (entry.archive || entry.files.some((file) => file.url))) {
-    return `Get it with: klartext corpus pull ${entry.id}`;
-  }
+  const canPull = entry.archive !== undefined || entry.files.some((file) => file.url);
+  const pull = `Get it with: klartext corpus pull ${entry.id}`;
+  if (entry.access === 'open' && canPull) return pull;
   const how = entry.access === 'open' ? 'Download it from' : 'Ask for it at';
-  return `${how} ${entry.home} and register it with: klartext corpus import ${entry.id} PATH`;
+  const ask = `${how} ${entry.home} and register it with: klartext corpus import ${entry.id} PATH`;
+  return canPull ? `${ask}. A published copy: klartext corpus pull ${entry.id}` : ask;
 }
 
 /** The records of a corpus, read one by one. */

@@ -10,12 +10,10 @@ const PARTS: readonly [name: string, split: Split][] = [
   ['test', 'test'],
 ];
 
-/** The three files that MultiSim keeps of a corpus: `Teacher` → `Teacher_train.csv` … */
-export function multisimPaths(name: string): string[] {
-  return PARTS.map(([part]) => `${name}_${part}.csv`);
-}
-
-/** Pairs as MultiSim publishes them: a column `original` and one or more with simplifications. */
+/**
+ * Pairs as MultiSim publishes them, in three files (`Teacher_train.csv` …): a column `original` and
+ * one or more with simplifications.
+ */
 export async function* readMultisim(
   files: CorpusFiles,
   corpus: string,
