@@ -27,7 +27,7 @@ const MOST_LENGTH = 1.1;
 const MOST_WRONG = 0.1;
 /** Texts too short to tell a language by, and how many texts are looked at. */
 const SHORTEST_IDENTIFIED = 40;
-const MOST_IDENTIFIED = 300;
+const MOST_IDENTIFIED = 50;
 const SHOWN = 5;
 
 /** Watches samples pass by and says in the end what is odd about each system. */

@@ -32,7 +32,7 @@ export const bleuMetrics: readonly MetricEntry[] = [
 
 function prepareBleu({ language, tokenizer, lowercase }: Settings): Metric {
   const ids = tokenIdsView(language, tokenizer, lowercase);
-  const ngrams = new Ngrams(3);
+  const ngrams = new Ngrams(4);
   return {
     width: WIDTH,
     choices: { smooth: 'exp', tok: tokenizer, case: lowercase ? 'lc' : 'mixed' },
@@ -55,7 +55,7 @@ function prepareBleu({ language, tokenizer, lowercase }: Settings): Metric {
 
 function prepareSentenceBleu({ language, tokenizer, lowercase }: Settings): Metric {
   const ids = tokenIdsView(language, tokenizer, lowercase);
-  const ngrams = new Ngrams(3);
+  const ngrams = new Ngrams(4);
   const counts = new Float64Array(WIDTH);
   return {
     width: 2,
@@ -81,7 +81,7 @@ export function sentenceBleu(output: TokenIds, references: readonly TokenIds[]):
 }
 
 /** One table for all calls: a filter asks a million times. */
-const filterNgrams = new Ngrams(3);
+const filterNgrams = new Ngrams(4);
 
 function measureBleu(ngrams: Ngrams, item: Item, ids: View<TokenIds>, row: Float64Array): void {
   const references = item.references.map((reference) => reference.through(ids));
@@ -98,14 +98,14 @@ function countMatches(
   ngrams.add(output, OUTPUT);
   const ofOutput = ngrams.size;
   let closest = -1;
-  for (const reference of references) {
-    ngrams.addMaximum(reference, REFERENCE, SCRATCH);
+  references.forEach((reference, at) => {
+    ngrams.addMaximum(reference, REFERENCE, SCRATCH, at + 1);
     const distance = Math.abs(reference.length - output.length);
     const best = Math.abs(closest - output.length);
     if (closest < 0 || distance < best || (distance === best && reference.length < closest)) {
       closest = reference.length;
     }
-  }
+  });
   const done = ngrams.counts(OUTPUT);
   const wanted = ngrams.counts(REFERENCE);
   for (let number = 1; number <= ofOutput; number++) {

@@ -48,18 +48,24 @@ export class Ngrams {
     }
   }
 
-  /** Raises a column to the counts of a text where they are higher; `scratch` is another column. */
-  addMaximum(ids: Int32Array, column: number, scratch: number): void {
+  /**
+   * Raises a column to the counts of a text where they are higher. Two more columns are needed to
+   * count in: `scratch`, and after it the round each count is of, from 1.
+   */
+  addMaximum(ids: Int32Array, column: number, scratch: number, round: number): void {
     this.reserve(ids.length);
     const most = this.columns[column];
     const now = this.columns[scratch];
-    now.fill(0, 0, this.size + 1);
+    const rounds = this.columns[scratch + 1];
     for (let start = 0; start < ids.length; start++) {
       const end = Math.min(ids.length, start + this.longest);
       let prefix = 0;
       for (let i = start; i < end; i++) {
         prefix = this.number(prefix, ids[i], i - start + 1);
-        if (++now[prefix] > most[prefix]) most[prefix] = now[prefix];
+        const count = rounds[prefix] === round ? now[prefix] + 1 : 1;
+        now[prefix] = count;
+        rounds[prefix] = round;
+        if (count > most[prefix]) most[prefix] = count;
       }
     }
   }
