@@ -168,4 +168,18 @@ export function corpusUseCommands(group: Command, frame: Frame): void {
       const { corpusStats } = await import('../corpus/stats.ts');
       frame.exitCode = await corpusStats(names, options, frame.terminal);
     });
+
+  addCommand(group, 'multisim')
+    .summary("the figures of MultiSim's paper beside ours")
+    .description(
+      'Writes Tables 3 and 6 of MultiSim (Ryan et al. 2023) for the corpora at hand, published and\n' +
+        'counted here, as Markdown.',
+    )
+    .option('--draws <number>', 'random test sets where MultiSim drew its own (default: 100)')
+    .option(...MIRROR)
+    .addHelpText('after', examples('corpus multisim --mirror .data > docs/multisim.md'))
+    .action(async (options) => {
+      const { corpusMultisim } = await import('../corpus/stats-multisim.ts');
+      frame.exitCode = await corpusMultisim(options, frame.terminal);
+    });
 }

@@ -1,5 +1,5 @@
 import { countCodePoints, levenshteinDistance } from '../../evaluate/edits/index.ts';
-import { sentenceBleu } from '../../evaluate/metrics/bleu.ts';
+import { sentenceBleu } from '../../evaluate/index.ts';
 import type { Identifier, Tokenizer } from '../../language/index.ts';
 import type { PairFilter } from './filter.ts';
 
@@ -21,17 +21,27 @@ export function bleuFilter([least, most]: Range, tokenizer: Tokenizer): PairFilt
   };
 }
 
+/** Equal tokens of a pair need equal numbers; kept between pairs, for most words come again. */
+const tokenNumbers = new Map<string, number>();
+const MOST_TOKENS = 100_000;
+
 /** Sentence BLEU of a reference against its source, from 0 to 100. */
 export function pairBleu(source: string, reference: string, tokenizer: Tokenizer): number {
-  const numbers = new Map<string, number>();
-  const numbered = (text: string) =>
-    Int32Array.from(tokenizer.split(text), (token) => {
-      const known = numbers.get(token);
-      if (known !== undefined) return known;
-      numbers.set(token, numbers.size);
-      return numbers.size - 1;
-    });
-  return sentenceBleu(numbered(reference), [numbered(source)]);
+  if (tokenNumbers.size > MOST_TOKENS) tokenNumbers.clear();
+  return sentenceBleu(numbered(tokenizer.split(reference)), [numbered(tokenizer.split(source))]);
+}
+
+function numbered(tokens: readonly string[]): Int32Array {
+  const numbers = new Int32Array(tokens.length);
+  for (let at = 0; at < tokens.length; at++) {
+    let number = tokenNumbers.get(tokens[at]);
+    if (number === undefined) {
+      number = tokenNumbers.size;
+      tokenNumbers.set(tokens[at], number);
+    }
+    numbers[at] = number;
+  }
+  return numbers;
 }
 
 /** Keeps pairs by their Levenshtein distance over the length of the longer one, 0 to 1. */

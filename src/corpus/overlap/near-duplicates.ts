@@ -17,8 +17,8 @@ export const NEAR = 0.8;
  * of character 5-grams, 64 bins of 8 bits, looked up in 16 bands.
  */
 export class NearDuplicates {
-  /** 64 bytes per sentence, by its number. */
-  #signatures = new Uint8Array(BINS << 10);
+  /** By band and sentence: four bins of 8 bits in one number. */
+  #bands = Array.from({ length: BANDS }, () => new Int32Array(1 << 10));
   #isLong = new Uint8Array(1 << 10);
   #size = 0;
   readonly #bins = new Uint32Array(BINS);
@@ -26,16 +26,20 @@ export class NearDuplicates {
   /** Sentences are added in the order of their numbers, each once. */
   add(form: NormalForm): void {
     const number = this.#size++;
-    if (number * BINS >= this.#signatures.length) this.#grow();
+    if (number === this.#isLong.length) this.#grow();
     if (form.length < SHORTEST) return;
     this.#isLong[number] = 1;
     this.#fillBins(form);
-    const start = number * BINS;
-    for (let bin = 0; bin < BINS; bin++) {
-      // An empty bin borrows from the next one that is not (Shrivastava and Li 2014).
-      let from = bin;
-      while (this.#bins[from] === EMPTY) from = (from + 1) % BINS;
-      this.#signatures[start + bin] = mixed(this.#bins[from] + (from - bin) * 0x9e3779b1) & 0xff;
+    for (let band = 0; band < BANDS; band++) {
+      let rows = 0;
+      for (let bin = band * ROWS; bin < (band + 1) * ROWS; bin++) {
+        // An empty bin borrows from the next one that is not (Shrivastava and Li 2014).
+        let from = bin;
+        while (this.#bins[from] === EMPTY) from = (from + 1) % BINS;
+        const value = mixed(this.#bins[from] + (from - bin) * 0x9e3779b1);
+        rows = (rows << 8) | (value & 0xff);
+      }
+      this.#bands[band][number] = rows;
     }
   }
 
@@ -43,8 +47,9 @@ export class NearDuplicates {
     const bins = this.#bins.fill(EMPTY);
     for (let i = 0; i + GRAM <= length; i++) {
       let hash = codes[i];
-      for (let j = 1; j < GRAM; j++)
+      for (let j = 1; j < GRAM; j++) {
         hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ codes[i + j];
+      }
       const value = mixed(hash);
       const bin = value >>> 26;
       const rest = value & 0x3ffffff;
@@ -54,10 +59,13 @@ export class NearDuplicates {
 
   /** How alike two sentences are, from 0 to 1: an estimate, good to about 0.05. */
   similarity(a: number, b: number): number {
-    const signatures = this.#signatures;
     let same = 0;
-    for (let bin = 0; bin < BINS; bin++) {
-      if (signatures[a * BINS + bin] === signatures[b * BINS + bin]) same++;
+    for (const rows of this.#bands) {
+      const difference = rows[a] ^ rows[b];
+      if ((difference & 0xff) === 0) same++;
+      if ((difference & 0xff00) === 0) same++;
+      if ((difference & 0xff0000) === 0) same++;
+      if (difference >>> 24 === 0) same++;
     }
     // One bin in 256 agrees by chance.
     return Math.max(0, (same / BINS - 1 / 256) / (1 - 1 / 256));
@@ -70,16 +78,22 @@ export class NearDuplicates {
   forEachPair(near: number, tell: (a: number, b: number) => void): void {
     let slots = 1 << 10;
     while (slots < this.#size * 2) slots *= 2;
+    const mask = slots - 1;
     const first = new Int32Array(slots);
     const latest = new Int32Array(slots);
-    for (let band = 0; band < BANDS; band++) {
+    const held = new Int32Array(slots);
+    for (const rows of this.#bands) {
       first.fill(-1);
       for (let number = 0; number < this.#size; number++) {
         if (this.#isLong[number] === 0) continue;
-        const slot = this.#slotOf(first, number, band);
+        const value = rows[number];
+        let slot = mixed(value) & mask;
+        while (first[slot] >= 0 && held[slot] !== value) slot = (slot + 1) & mask;
         const early = first[slot];
-        if (early < 0) first[slot] = number;
-        else {
+        if (early < 0) {
+          first[slot] = number;
+          held[slot] = value;
+        } else {
           if (this.similarity(early, number) >= near) tell(early, number);
           const late = latest[slot];
           if (late !== early && this.similarity(late, number) >= near) tell(late, number);
@@ -89,27 +103,15 @@ export class NearDuplicates {
     }
   }
 
-  #slotOf(first: Int32Array, number: number, band: number): number {
-    const at = number * BINS + band * ROWS;
-    const value = this.#rows(at);
-    const mask = first.length - 1;
-    for (let slot = mixed(value + band) & mask; ; slot = (slot + 1) & mask) {
-      const other = first[slot];
-      if (other < 0 || this.#rows(other * BINS + band * ROWS) === value) return slot;
-    }
-  }
-
-  #rows(at: number): number {
-    const bytes = this.#signatures;
-    return (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
-  }
-
   #grow(): void {
-    const [signatures, isLong] = [this.#signatures, this.#isLong];
-    this.#signatures = new Uint8Array(signatures.length * 2);
+    const isLong = this.#isLong;
     this.#isLong = new Uint8Array(isLong.length * 2);
-    this.#signatures.set(signatures);
     this.#isLong.set(isLong);
+    this.#bands = this.#bands.map((rows) => {
+      const grown = new Int32Array(rows.length * 2);
+      grown.set(rows);
+      return grown;
+    });
   }
 }
 
