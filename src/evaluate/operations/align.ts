@@ -102,11 +102,14 @@ function linkByKey(
     if (!word.content || links.toOutput[i] >= 0) return;
     const places = open.get(key(word));
     if (!places?.length) return;
-    const at = nearest(places, i * scale);
+    const at = places.length > MOST_PLACES ? places.length - 1 : nearest(places, i * scale);
     links.add(i, places[at]);
     places.splice(at, 1);
   });
 }
+
+/** A word that is left over more often than this is aligned anyhow: the search stays linear. */
+const MOST_PLACES = 256;
 
 function nearest(places: readonly number[], wanted: number): number {
   let best = 0;

@@ -94,6 +94,22 @@ describe('the score', () => {
   });
 });
 
+describe('long texts', () => {
+  it('are aligned in linear time', () => {
+    const word = (form: string) => ({
+      form,
+      lower: form,
+      lemma: form,
+      upos: 'NOUN',
+      content: true,
+    });
+    const text = (forms: string) => Array.from({ length: 50_000 }, (_, i) => word(forms[i % 3]));
+    const start = process.cpuUsage().user;
+    expect(alignWords(text('abc'), text('cab').reverse()).length).toBeGreaterThan(49_000);
+    expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(20);
+  });
+});
+
 describe('any two texts', () => {
   const words = fc.array(fc.constantFrom('a', 'the', 'cat', 'cats', 'ran', '.', 'big', '😀'), {
     maxLength: 15,

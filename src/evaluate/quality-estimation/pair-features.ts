@@ -55,11 +55,14 @@ function onlyDeleted(source: string, output: string): number {
   return Number(source !== output && commonLength(pythonSplit(source), words) === words.length);
 }
 
+/** Words of a text that are assigned; a feature of sentences, cubic in their length. */
+const MOST_ASSIGNED = 500;
+
 /** tseval divides the sum of the best pairs by characters, not by words; so do we. */
 function vectorFeatures(vectors: WordVectors): Feature[] {
   const of = (text: string) => vectorsOf(pythonSplit(pythonLower(text)), vectors);
   const assigned = (a: string, b: string, similarity: typeof dot) => {
-    const [left, right] = [of(a), of(b)];
+    const [left, right] = [of(a).slice(0, MOST_ASSIGNED), of(b).slice(0, MOST_ASSIGNED)];
     const matrix = left.map((x) => right.map((y) => similarity(x, y)));
     return ratio(bestAssignment(matrix), Math.max(countCodePoints(a), countCodePoints(b)));
   };

@@ -36,6 +36,9 @@ function structured(sentence: Sentence, language: Language): Structured {
   return { words, scenes: readScenes(sentence) };
 }
 
+/** In a long text a Scene is looked for in so many sentences before and after its place. */
+const REACH = 30;
+
 /**
  * SAMSA's formula (Sulem et al. 2018) on Scenes of our dependency trees: every Scene of the source
  * should be kept in a sentence of its own. 0 when the output has more sentences than the source
@@ -47,12 +50,15 @@ export function samsaLike(source: readonly Structured[], output: readonly Struct
   const oneEach = scenes.length === output.length;
   const taken = new Set<number>();
   let sum = 0;
-  for (const { words, scene } of scenes) {
+  scenes.forEach(({ words, scene }, place) => {
     const parts = scene.words.map((at) => words[at]);
     let best: ReadonlySet<number> = new Set();
     let sentence = -1;
-    output.forEach((candidate, at) => {
-      if (oneEach && taken.has(at)) return;
+    const middle = Math.floor((place * output.length) / scenes.length);
+    const last = Math.min(output.length - 1, middle + REACH);
+    for (let at = Math.max(0, middle - REACH); at <= last; at++) {
+      if (oneEach && taken.has(at)) continue;
+      const candidate = output[at];
       // Only the same word counts as kept; a replaced one is too weak a sign across sentences.
       const links = alignWords(parts, candidate.words).filter(
         ([i, j]) => parts[i].lemma === candidate.words[j].lemma,
@@ -61,10 +67,10 @@ export function samsaLike(source: readonly Structured[], output: readonly Struct
         best = new Set(links.map(([i]) => scene.words[i]));
         sentence = at;
       }
-    });
+    }
     if (sentence >= 0) taken.add(sentence);
     sum += sceneScore(scene, best);
-  }
+  });
   return (output.length * sum) / scenes.length ** 2;
 }
 
