@@ -22,6 +22,8 @@ export interface Profile {
   readonly evaluationTokenizer?: string;
   /** The rules of our tokenizer `spacy` are those that spaCy has for this language. */
   readonly spacyTokens?: boolean;
+  /** Nouns are written with a capital, so that a capital shows no name: German. */
+  readonly capitalNouns?: boolean;
   /** Content words with a Zipf value under this count as hard; 3.5 when not given. */
   readonly hardBelow?: number;
   /** How numbers, dates and negation are written: `facts.json`. */
