@@ -281,6 +281,27 @@ describe('corpora in the layout of their makers', () => {
     expect((await pairs('deplain-apa', deplain))[2]).toEqual(['A', 'a', 'test']);
   });
 
+  it('ABGB: paragraphs of a law with one or two proposed wordings', async () => {
+    const passage = (...sentences: string[]) => [{ subparagraphNumber: 1, sentences }];
+    const paragraphs = [
+      {
+        paragraphNumber: '1',
+        originaltext: passage('Der Inbegriff.', 'Er gilt.'),
+        textvorschlag: passage('Alle Gesetze.'),
+        alternative: passage(),
+      },
+      {
+        paragraphNumber: '2',
+        originaltext: passage('A.'),
+        textvorschlag: [],
+        alternative: passage(),
+      },
+    ];
+    expect(await pairs('abgb', { 'dataset/abgbv2.json': JSON.stringify(paragraphs) })).toEqual([
+      ['Der Inbegriff. Er gilt.', 'Alle Gesetze.', ''],
+    ]);
+  });
+
   it('lexical sets: votes of ALEXSIS, judgements and votes of MLSP', async () => {
     const alexsis = await load('alexsis', {
       'ALEXSIS_v1.0.tsv': 'Es raro.\traro\textraño\textraño\n',

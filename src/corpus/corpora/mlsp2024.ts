@@ -21,7 +21,7 @@ export const mlsp2024: CorpusEntry = {
     'Shardlow et al. 2024, The BEA 2024 Shared Task on the Multilingual Lexical Simplification Pipeline, BEA',
   published: { all: 300, dev: 300, from: 'trial part: 30 words in each of ten languages' },
   note: 'Not compared: no copy at hand. Catalan, English, Filipino, French, German, Italian, Japanese, Portuguese, Sinhala, Spanish. The file of all languages with judgements and substitutes is read: id, language, sentence, word, complexity, then one annotation for each cell. The labels of the test part are not in the repository.',
-  files: githubFiles('MLSP2024/MLSP_Data', '9df9eb670d77e8e584b6c3842cfb7f75aa6a7c3e', [
+  files: githubFiles('MLSP2024/MLSP_Data', 'd3a2c7fb043a4af625ea2a89b9e0de765e2d7b04', [
     ['Data/Trial/All/multilex_trial_all_combined.tsv'],
   ]),
   async *load(files) {
