@@ -1,0 +1,79 @@
+import {
+  type Candidate,
+  type Controls,
+  type Document,
+  type Registry,
+  registry,
+  type Sentence,
+} from '../core/index.ts';
+import type { Language, LanguageFiles } from '../language/index.ts';
+import type { Audience } from './words/identify/audiences.ts';
+
+/** How much an engine dares when no dial says otherwise: each takes more risk than the one before. */
+export const PRESETS = ['careful', 'balanced', 'strong'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export interface EngineOptions {
+  /** `balanced` when not given. Dials in `Controls` come on top of it. */
+  readonly preset?: Preset;
+  /** How many different candidates to give, the best first; 1 when not given. */
+  readonly candidates?: number;
+  /** Whose words are replaced; the level is in `Controls`. */
+  readonly audience?: Audience;
+}
+
+/** Something that makes a sentence easier. Loaded once; every call after that is synchronous. */
+export interface Engine {
+  readonly name: string;
+  readonly language: Language;
+  /**
+   * Candidates for one sentence of an analysed document, the best first, at least one. `text` is the
+   * sentence rewritten; the spans of the edits are places of `document.text` inside the sentence, so
+   * that the edits of all sentences can be applied to the document at once.
+   */
+  simplify(
+    document: Document,
+    sentence: Sentence,
+    controls?: Controls,
+    options?: EngineOptions,
+  ): Candidate[];
+}
+
+/** How an engine comes to be. */
+export interface EngineEntry {
+  readonly summary: string;
+  /** Does it need part of speech and trees (`Language.analyse`), or are tokens enough? */
+  readonly needsAnalysis: boolean;
+  load(language: Language, files?: LanguageFiles): Promise<Engine>;
+}
+
+/**
+ * Engines by name.
+ *
+ * @example engines.get('identity').summary // 'the text as it is'
+ */
+export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
+  identity: () => ({
+    summary: 'the text as it is',
+    needsAnalysis: false,
+    load: async (language) => (await import('./baseline-engines.ts')).identity(language),
+  }),
+  truncate: () => ({
+    summary: 'the first 80% of the words',
+    needsAnalysis: false,
+    load: async (language) => (await import('./baseline-engines.ts')).truncate(language),
+  }),
+});
+
+/**
+ * Loads an engine for a language.
+ *
+ * @example const engine = await loadEngine('default', await loadLanguage('en'));
+ */
+export function loadEngine(
+  name: string,
+  language: Language,
+  files?: LanguageFiles,
+): Promise<Engine> {
+  return engines.get(name).load(language, files);
+}
