@@ -14,7 +14,7 @@ export interface AlignmentChoices {
   readonly least?: number;
 }
 
-/** Best on DEplain-web and PorSimples, original to natural; test/conformance/align.test.ts has F1. */
+/** Best on DEplain-web and PorSimples, original to natural; test/conformance/multisim-align.test.ts has F1. */
 export const LEAST_SIMILARITY = 0.1;
 /** Similarities of all sentence pairs are held at once. */
 const MOST_CELLS = 25_000_000;
