@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'train/**/*.test.ts', 'test/contracts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'train/**/*.test.ts',
+            'test/contracts/**/*.test.ts',
+            'test/browser/**/*.test.ts',
+          ],
           // Linear time is judged by CPU time; a busy machine is no failure.
           testTimeout: 60_000,
         },

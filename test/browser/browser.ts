@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { describe } from 'vitest';
+
+const PLACES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const found = PLACES.find((place) => place && existsSync(place));
+
+/** A real Chromium. */
+export function openBrowser(): Promise<Browser> {
+  if (!found) throw new Error('There is no Chromium: apt-get install chromium, or set CHROMIUM.');
+  // Without a sandbox of its own, since containers run as root; the pages are our own.
+  return chromium.launch({ executablePath: found, args: ['--no-sandbox'] });
+}
+
+/** Tests in a browser: skipped with a reason where there is none, failed in CI. */
+export function describeInBrowser(name: string, tests: () => void): void {
+  if (found || process.env.CI) describe(name, tests);
+  else
+    describe.skip(
+      `${name} (skipped: no Chromium here; apt-get install chromium, or set CHROMIUM)`,
+      tests,
+    );
+}
