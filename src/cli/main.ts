@@ -7,6 +7,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { languagesCommand } from './commands/languages.ts';
+import { packCommand } from './commands/pack.ts';
 import { reportCommand } from './commands/report.ts';
 import { wordsCommand } from './commands/words.ts';
 import { exitCodeOf, type Failure, failureOf, usageFailure } from './failure.ts';
@@ -21,6 +22,7 @@ const COMMANDS = [
   languagesCommand,
   corpusCommand,
   wordsCommand,
+  packCommand,
   agreeCommand,
 ];
 

@@ -1,16 +1,68 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { LEVELS } from '../../core/index.ts';
 import { addCommand, examples, type Frame } from '../command.ts';
 
 /** Commands about single words; each adds itself to the group. */
 export function wordsCommand(program: Command, frame: Frame): void {
-  const words = program
-    .command('words')
-    .summary('simpler words: scores of predicted substitutes')
-    .description('Works on single words and what could stand in their place.')
-    .helpOption('-h, --help', 'show help')
+  const words = addCommand(program, 'words [text...]')
+    .summary('hard words and simpler ones; predicted substitutes and their scores')
+    .description(
+      'Finds the hard words of a text and suggests simpler ones that fit its grammar. Takes a file,\n' +
+        'standard input or the text itself.',
+    )
     .helpCommand('help [command]', 'show help for a subcommand')
-    .addHelpText('after', examples('words score --gold gold.tsv --predictions mine.tsv'));
+    // Options after a subcommand are its own.
+    .enablePositionalOptions()
+    .option('-l, --language <id>', 'language of the text (default: found from the text)')
+    .addOption(PACKS())
+    .addOption(new Option('--level <level>', 'what the reader masters').choices([...LEVELS]))
+    .option('--audience <name>', 'who reads: learner, child …')
+    .option('--most <number>', 'suggestions for each word (default: 5)')
+    .option('--protect <words>', 'words that must stay, with commas between')
+    .option('--known <words>', 'words the reader knows, with commas between')
+    .option('--explain', 'show sources and scores, and why a candidate was dropped')
+    .addHelpText(
+      'after',
+      examples(
+        'words examples/en.txt',
+        'words "The measure is compulsory." --explain',
+        'words predict --language en sentences.tsv',
+        'words score --gold gold.tsv --predictions mine.tsv',
+      ),
+    )
+    .action(async (text: string[], options) => {
+      const { hardWordsOf } = await import('../words/hard.ts');
+      frame.exitCode = await hardWordsOf(text, options, frame.terminal);
+    });
+  addPredict(words, frame);
   addScore(words, frame);
+}
+
+const PACKS = () =>
+  new Option('--packs <which>', 'use the packs that were pulled, or none')
+    .choices(['all', 'none'])
+    .default('all');
+
+function addPredict(words: Command, frame: Frame): void {
+  addCommand(words, 'predict [file]')
+    .summary('substitutes for the word of each line, in the TSAR-2022 format')
+    .description(
+      'Reads lines of a sentence, a tab and a word of it. Writes each again with up to ten\n' +
+        'substitutes, best first, with tabs between: what "words score" reads.',
+    )
+    .requiredOption('-l, --language <id>', 'language of the sentences')
+    .addOption(PACKS())
+    .addHelpText(
+      'after',
+      examples(
+        'words predict --language en tsar2022_en_test_none.tsv > mine.tsv',
+        'words predict --language es --packs none frases.tsv',
+      ),
+    )
+    .action(async (file: string | undefined, options) => {
+      const { predictWords } = await import('../words/predict.ts');
+      frame.exitCode = await predictWords(file, options, frame.terminal);
+    });
 }
 
 function addScore(words: Command, frame: Frame): void {

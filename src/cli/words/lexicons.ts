@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { folderFiles, type LanguageFiles } from '../../language/index.ts';
+import { type Lexicon, loadLexicon } from '../../simplify/words/lexicon.ts';
+
+/** Which packs to use: those that were pulled, or none. */
+export type PackChoice = 'all' | 'none';
+
+/** Where packs are kept: $KLARTEXT_PACKS, or klartext/packs in the user's cache folder. */
+export function packFolder(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  if (env.KLARTEXT_PACKS) return env.KLARTEXT_PACKS;
+  return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'klartext', 'packs');
+}
+
+/** The lexicon of a language, with its pulled pack unless none is wanted. */
+export async function chosenLexicon(id: string, packs: PackChoice = 'all'): Promise<Lexicon> {
+  const pulled: LanguageFiles[] = [];
+  if (packs === 'all' && existsSync(join(packFolder(), id))) {
+    pulled.push(await folderFiles(packFolder()));
+  }
+  return loadLexicon(id, undefined, pulled);
+}

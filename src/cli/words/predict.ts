@@ -1,0 +1,81 @@
+import { KlartextError } from '../../core/index.ts';
+import { suggestAt, tokenAt, type WordOptions } from '../../simplify/words/suggest.ts';
+import { askedLanguage } from '../choose-language.ts';
+import { inputsOf } from '../input.ts';
+import type { Terminal } from '../terminal.ts';
+import { chosenLexicon, type PackChoice } from './lexicons.ts';
+
+export interface PredictOptions {
+  readonly language: string;
+  readonly packs?: PackChoice;
+}
+
+/** `klartext words predict`: substitutes for the word of each line, as TSAR-2022 wants them. */
+export async function predictWords(
+  file: string | undefined,
+  options: PredictOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const [input] = inputsOf(file === undefined ? [] : [file], terminal.stdin);
+  const language = await askedLanguage(options.language);
+  const rows = rowsOf(await input.read(), input.name);
+  const lexicon = await chosenLexicon(language.id, options.packs);
+  const progress = terminal.progress('predicting', rows.length);
+  const lines: string[][] = [];
+  for (const { sentence, word } of rows) {
+    lines.push([sentence, word, ...substitutes(sentence, word, { language, lexicon })]);
+    await progress.advance(1);
+  }
+  progress.done();
+  if (terminal.json) {
+    terminal.writeJson(
+      lines.map(([sentence, word, ...predicted]) => ({ sentence, word, substitutes: predicted })),
+    );
+  } else terminal.write(lines.map((cells) => `${cells.join('\t')}\n`).join(''));
+  return 0;
+}
+
+interface Row {
+  readonly sentence: string;
+  readonly word: string;
+}
+
+function rowsOf(text: string, file: string): Row[] {
+  const lines = text.split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((line, at) => {
+    const [sentence, word] = line.split('\t');
+    if (!sentence || !word) {
+      throw new KlartextError(
+        'bad-input',
+        `${file}: line ${at + 1} has no word after a tab.`,
+        'Each line is a sentence, a tab and the word to replace.',
+      );
+    }
+    return { sentence, word };
+  });
+}
+
+function substitutes(sentence: string, word: string, options: WordOptions): string[] {
+  const start = placeOf(sentence, word);
+  if (start < 0) return [];
+  const document = options.language.analyse(sentence);
+  const found = tokenAt(document, { start, end: start + word.length });
+  if (!found) return [];
+  return suggestAt(document, found.sentence, found.index, options).map(({ form }) =>
+    // Cells and lines are told apart by tabs and breaks.
+    form.replace(/\s+/g, ' '),
+  );
+}
+
+/** Where the word stands by itself, else where its letters stand. */
+function placeOf(sentence: string, word: string): number {
+  for (const text of [sentence, sentence.toLowerCase()]) {
+    const wanted = text === sentence ? word : word.toLowerCase();
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+      const [before, after] = [text[at - 1] ?? ' ', text[at + wanted.length] ?? ' '];
+      if (!/\p{L}/u.test(before) && !/\p{L}/u.test(after)) return at;
+    }
+  }
+  return sentence.toLowerCase().indexOf(word.toLowerCase());
+}

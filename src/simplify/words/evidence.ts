@@ -1,0 +1,39 @@
+/** What kind of thing says that two words can stand for each other. */
+export const EVIDENCE_KINDS = [
+  'thesaurus',
+  'wordnet',
+  'broader',
+  'pivot',
+  'paraphrase',
+  'vectors',
+  'derivation',
+  'plain',
+  'antonym',
+] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+/** A source of synonyms, as it is named to a user who asks. */
+export interface EvidenceSource {
+  readonly name: string;
+  readonly kind: EvidenceKind;
+}
+
+/** Parts of speech a link is good for, as bits; 0 says nothing. */
+export const POS_BITS = { NOUN: 1, VERB: 2, ADJ: 4, ADV: 8 } as const;
+
+/** What one table says about a replacement for a word. */
+export interface Link {
+  readonly word: string;
+  /** Parts of speech, by `POS_BITS`; 0 when the sources do not say. */
+  readonly pos: number;
+  /** For each source that has the link, its strength from 0 (weakest) to 15. */
+  readonly strengths: ReadonlyMap<EvidenceSource, number>;
+}
+
+/** Words that mean nearly the same: a synset, a line of a thesaurus, the translations of one sense. */
+export interface SynonymGroup {
+  /** The word the others are listed for; without one, all stand for each other. */
+  readonly head?: string;
+  readonly members: readonly string[];
+  readonly pos: number;
+}

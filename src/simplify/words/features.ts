@@ -1,0 +1,114 @@
+import type { Language } from '../../language/index.ts';
+import { EVIDENCE_KINDS, POS_BITS } from './evidence.ts';
+import type { Generated, Target } from './generate.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** What the ranker sees of a candidate: numbers near 0 to 1, by name. */
+export type RankingFeatures = Record<string, number>;
+
+/** Where a word stands: content words around it, in lower case. */
+export interface Surroundings {
+  readonly words: readonly string[];
+}
+
+/** The features of one candidate for a target in its sentence. */
+export function featuresOf(
+  target: Target,
+  candidate: Generated,
+  surroundings: Surroundings,
+  language: Language,
+  lexicon: Lexicon,
+): RankingFeatures {
+  const features: RankingFeatures = {};
+  evidenceFeatures(features, candidate);
+  const word = candidate.word.toLowerCase();
+  const original = target.lemma.toLowerCase();
+  const own = targetZipf(target, language, lexicon);
+  const zipf = zipfOf(candidate.word, language, lexicon);
+  features.zipf = zipf / 6;
+  features.gain = Math.max(-1, Math.min(2, zipf - own)) / 2;
+  features.length = Math.max(-1, Math.min(1, (target.form.length - word.length) / 8));
+  features.phrase = word.includes(' ') ? 1 : 0;
+  features.kept = candidate.shape === 'keep' ? 1 : 0;
+  features.prefix = sharedStart(original, word) / Math.max(original.length, word.length, 1);
+  partOfSpeech(features, target, candidate.pos);
+  const { vectors } = lexicon;
+  if (!vectors) return features;
+  const similarity =
+    vectors.similarity(original, word) ?? vectors.similarity(target.form.toLowerCase(), word);
+  if (similarity === undefined) features.unseen = 1;
+  else features.similarity = similarity;
+  const fits = surroundings.words
+    .map((other) => vectors.similarity(word, other))
+    .filter((value) => value !== undefined)
+    .sort((a, b) => b - a)
+    .slice(0, 3);
+  if (fits.length > 0) features.context = fits.reduce((sum, value) => sum + value, 0) / fits.length;
+  return features;
+}
+
+/** For each kind of source: is there one, how strong; and how many speak for the candidate in all. */
+function evidenceFeatures(features: RankingFeatures, { strengths }: Generated): void {
+  let doubt = 1;
+  let sources = 0;
+  const counts = new Map<string, number>();
+  for (const [{ kind, name }, strength] of strengths) {
+    if (kind === 'antonym') continue;
+    const value = strength / 15;
+    features[`${kind} strength`] = Math.max(features[`${kind} strength`] ?? 0, value);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (name.endsWith('listed beside')) features.beside = 1;
+    else if (name.endsWith('listed under')) features.under = 1;
+    else if (kind === 'thesaurus') features.listed = (features.listed ?? 0) + 0.5;
+    doubt *= 1 - 0.6 * value;
+    sources++;
+  }
+  for (const kind of EVIDENCE_KINDS) {
+    const count = counts.get(kind);
+    if (count) features[kind] = Math.log2(1 + count) / 2;
+  }
+  features.agreement = 1 - doubt;
+  features.kinds = counts.size / 4;
+  features.sources = Math.log2(1 + sources) / 3;
+}
+
+function partOfSpeech(features: RankingFeatures, target: Target, pos: number): void {
+  const wanted = posBitsOf(target);
+  if (pos === 0 || wanted === 0) return;
+  if (pos & wanted) features['same pos'] = 1;
+  else features['other pos'] = 1;
+}
+
+/** The bits of a target's part of speech; participles may be listed as verbs or adjectives. */
+export function posBitsOf({ upos, features }: Target): number {
+  if (upos === 'NOUN' || upos === 'PROPN') return POS_BITS.NOUN;
+  if (upos === 'ADV') return POS_BITS.ADV;
+  if (upos === 'ADJ') return POS_BITS.ADJ;
+  if (upos === 'VERB' || upos === 'AUX') {
+    return features.VerbForm === 'Part' ? POS_BITS.VERB | POS_BITS.ADJ : POS_BITS.VERB;
+  }
+  return 0;
+}
+
+/** The Zipf value of a word or phrase, by the larger list where there is one. */
+export function zipfOf(text: string, language: Language, { frequency }: Lexicon): number {
+  const list = frequency ?? language.frequency;
+  const words = text.split(' ');
+  if (words.length === 1) return list.zipf(text);
+  return Math.max(0, Math.min(...words.map((word) => list.zipf(word))) - 0.7);
+}
+
+/** A target is as frequent as its more frequent spelling, lemma or form. */
+export function targetZipf(target: Target, language: Language, lexicon: Lexicon): number {
+  return Math.max(
+    zipfOf(target.lemma, language, lexicon),
+    zipfOf(target.form, language, lexicon),
+    2,
+  );
+}
+
+export function sharedStart(a: string, b: string): number {
+  let shared = 0;
+  while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++;
+  return shared;
+}

@@ -1,0 +1,109 @@
+import type { Features, Token, Upos } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import type { EvidenceSource, Link } from './evidence.ts';
+import type { Lexicon, LookupRule } from './lexicon.ts';
+import type { Reading } from './readings.ts';
+
+/** The word that is to be replaced. */
+export interface Target {
+  readonly form: string;
+  readonly lemma: string;
+  readonly upos: Upos;
+  readonly features: Features;
+}
+
+/** A word that may stand for the target, before anything was judged. */
+export interface Generated {
+  /** As it is listed: a lemma, or a form when `shape` says so. */
+  readonly word: string;
+  readonly pos: number;
+  readonly strengths: Map<EvidenceSource, number>;
+  /** How it gets its form: like the target, as listed, by a rule, or like another reading of it. */
+  readonly shape: 'inflect' | 'keep' | LookupRule | Reading;
+}
+
+export function targetOf(token: Token): Target {
+  const { lemma = token.form, upos = 'X', features = {} } = token.analysis ?? {};
+  return { form: token.form, lemma, upos, features };
+}
+
+/**
+ * Candidates for a word from every table of the lexicon, pooled: one candidate keeps the word of
+ * all its sources. The lemma is asked first, then the form, then the language's lookup rules.
+ */
+export function generate(target: Target, language: Language, lexicon: Lexicon): Generated[] {
+  const pooled = new Map<string, Generated>();
+  const lemma = target.lemma.toLowerCase();
+  const form = target.form.toLowerCase();
+  for (const key of spellings(target.lemma)) pool(pooled, lexicon, key, 'inflect');
+  if (form !== lemma) {
+    for (const key of spellings(target.form)) pool(pooled, lexicon, key, 'keep');
+  }
+  if (pooled.size < ENOUGH) {
+    const known = (word: string) =>
+      word !== lemma && lexicon.tables.some((table) => table.has(word));
+    for (const reading of lexicon.readings.find(target.form, known, language)) {
+      pool(pooled, lexicon, reading.lemma, reading);
+    }
+    for (const { rule, key } of otherSpellings(target, lexicon)) pool(pooled, lexicon, key, rule);
+  }
+  return [...pooled.values()];
+}
+
+/** With so many candidates nothing else is tried. */
+const ENOUGH = 3;
+
+function spellings(word: string): string[] {
+  const lower = word.toLowerCase();
+  const title = lower.charAt(0).toUpperCase() + lower.slice(1);
+  return [...new Set([word, lower, title])];
+}
+
+function pool(
+  pooled: Map<string, Generated>,
+  { tables }: Lexicon,
+  key: string,
+  shape: Generated['shape'],
+): void {
+  for (const table of tables) {
+    for (const link of table.linksOf(key)) add(pooled, link, shape);
+  }
+}
+
+function add(pooled: Map<string, Generated>, link: Link, shape: Generated['shape']): void {
+  const known = pooled.get(link.word);
+  if (!known) {
+    pooled.set(link.word, {
+      word: link.word,
+      pos: link.pos,
+      strengths: new Map(link.strengths),
+      shape,
+    });
+    return;
+  }
+  for (const [source, strength] of link.strengths) {
+    known.strengths.set(source, Math.max(strength, known.strengths.get(source) ?? 0));
+  }
+  if (known.pos !== 0 || link.pos !== 0) {
+    pooled.set(link.word, { ...known, pos: known.pos | link.pos });
+  }
+}
+
+function* otherSpellings(
+  { form, upos }: Target,
+  { settings, tables }: Lexicon,
+): Generator<{ rule: LookupRule; key: string }> {
+  const lower = form.toLowerCase();
+  for (const rule of settings.lookups ?? []) {
+    if (!lower.endsWith(rule.ending) || lower.length < rule.ending.length + 2) continue;
+    if (rule.upos && !rule.upos.includes(upos)) continue;
+    const stem = lower.slice(0, lower.length - rule.ending.length);
+    for (const ending of rule.becomes) {
+      const key = stem + ending;
+      if (tables.some((table) => table.has(key))) {
+        yield { rule, key };
+        break;
+      }
+    }
+  }
+}

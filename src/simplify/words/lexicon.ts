@@ -1,0 +1,105 @@
+import type { Upos } from '../../core/index.ts';
+import { folderFiles, gunzip, type LanguageFiles, readText } from '../../language/files.ts';
+import { readFrequency } from '../../language/frequency/frequency.ts';
+import type { Frequency } from '../../language/index.ts';
+import type { EvidenceKind } from './evidence.ts';
+import { type FormRule, Readings } from './readings.ts';
+import { SynonymTable } from './synonym-table.ts';
+import { WordVectors } from './word-vectors.ts';
+
+/**
+ * What the word pipeline knows of a language beside its tables: `lexicon.json`, written by hand, and
+ * `lexicon-ranker.json`, learned.
+ */
+export interface LexiconSettings {
+  /** Weights of the ranker, by feature. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** How score and lead become a confidence: 1 / (1 + exp(-(slope · score + lead · lead + bias))). */
+  readonly calibration: { readonly slope: number; readonly lead: number; readonly bias: number };
+  /** What an automatic replacement needs: confidence, gain in Zipf, sources (2 when not given). */
+  readonly decide: {
+    readonly confidence: number;
+    readonly gain: number;
+    readonly sources?: number;
+  };
+  /** Beginnings that turn a word into its opposite: un-, des-. */
+  readonly negations: readonly string[];
+  /** Other spellings under which a word may be found, tried when the lemma is not. */
+  readonly lookups?: readonly LookupRule[];
+}
+
+/** `ending` becomes each of `becomes`; a candidate found so gets `features`, or `append`, again. */
+export interface LookupRule {
+  readonly ending: string;
+  readonly becomes: readonly string[];
+  /** Parts of speech of the word in the text for which the rule holds; all when not given. */
+  readonly upos?: readonly Upos[];
+  /** The candidate stands in this part of speech, with these features. */
+  readonly as?: { readonly upos: Upos; readonly features: Readonly<Record<string, string>> };
+  /** Endings put on the candidate: each `[ending, becomes]`, the first that fits. */
+  readonly append?: readonly (readonly [string, string])[];
+}
+
+/** All that is known of the synonyms of a language. */
+export interface Lexicon {
+  readonly language: string;
+  /** The shipped table first, then those of packs. */
+  readonly tables: readonly SynonymTable[];
+  readonly vectors?: WordVectors;
+  readonly readings: Readings;
+  readonly settings: LexiconSettings;
+  /** A larger frequency list, from a pack. */
+  readonly frequency?: Frequency;
+  /** Kinds of evidence there are. */
+  readonly kinds: ReadonlySet<EvidenceKind>;
+}
+
+const NO_SETTINGS: LexiconSettings = {
+  weights: {},
+  calibration: { slope: 1, lead: 0, bias: 0 },
+  decide: { confidence: 1, gain: 9 },
+  negations: [],
+};
+
+/**
+ * Loads the lexicon of a language, with the packs that were pulled for it.
+ *
+ * @example const lexicon = await loadLexicon('es');
+ */
+export async function loadLexicon(
+  id: string,
+  from?: LanguageFiles,
+  packs: readonly LanguageFiles[] = [],
+): Promise<Lexicon> {
+  const files = from ?? (await folderFiles());
+  const [settings, ranker, rules, vectors, ...tables] = await Promise.all([
+    readText(files, `${id}/lexicon.json`),
+    readText(files, `${id}/lexicon-ranker.json`),
+    readText(files, `${id}/lexicon-forms.json`),
+    unpacked(files, `${id}/vectors.bin.gz`, (bytes) => new WordVectors(bytes)),
+    ...[files, ...packs].map((each) =>
+      unpacked(each, `${id}/synonyms.bin.gz`, (bytes) => new SynonymTable(bytes)),
+    ),
+  ]);
+  const lists = await Promise.all(packs.map((each) => readText(each, `${id}/frequency.tsv.gz`)));
+  const list = lists.find((text) => text !== undefined);
+  const present = tables.filter((table) => table !== undefined);
+  return {
+    language: id,
+    tables: present,
+    ...(vectors && { vectors }),
+    readings: new Readings(JSON.parse(rules ?? '[]') as FormRule[]),
+    settings: { ...NO_SETTINGS, ...JSON.parse(settings ?? '{}'), ...JSON.parse(ranker ?? '{}') },
+    ...(list !== undefined && { frequency: readFrequency(list) }),
+    kinds: new Set(present.flatMap((table) => table.sources.map(({ kind }) => kind))),
+  };
+}
+
+async function unpacked<T>(
+  files: LanguageFiles,
+  path: string,
+  read: (bytes: Uint8Array) => T,
+): Promise<T | undefined> {
+  const bytes = await files.read(path);
+  return bytes && read(await gunzip(bytes));
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../../language/index.ts';
+import { sharedStart, targetZipf, zipfOf } from './features.ts';
+import type { Generated, Target } from './generate.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** Why a candidate was dropped, or undefined when it may stay. */
+export function reasonAgainst(
+  target: Target,
+  candidate: Generated,
+  language: Language,
+  lexicon: Lexicon,
+): string | undefined {
+  const word = candidate.word.toLowerCase();
+  const lemma = target.lemma.toLowerCase();
+  const form = target.form.toLowerCase();
+  if (word === lemma || word === form) return 'is the same word';
+  for (const { kind, name } of candidate.strengths.keys()) {
+    if (kind === 'antonym') return `is an opposite (${name})`;
+  }
+  if (isNegationOf(word, lemma, lexicon.settings.negations)) return 'is an opposite by its prefix';
+  if (isStemMate(word, lemma) || isStemMate(word, form)) return 'has the same stem';
+  if (word.split(' ').some((part) => part === lemma || part === form)) return 'holds the same word';
+  if (zipfOf(word, language, lexicon) === 0) return 'is not a known word';
+  if (zipfOf(word, language, lexicon) < targetZipf(target, language, lexicon) - FARTHEST)
+    return 'is rarer';
+  return undefined;
+}
+
+/** Frequency lists are noisy: a little rarer may still be simpler. */
+const FARTHEST = 0.8;
+
+function isNegationOf(a: string, b: string, negations: readonly string[]): boolean {
+  return negations.some((prefix) => a === prefix + b || b === prefix + a);
+}
+
+/** prohibir – prohibición: all but the ending is shared. */
+function isStemMate(a: string, b: string): boolean {
+  if (a.includes(' ')) return false;
+  const shared = sharedStart(a, b);
+  return shared >= 4 && shared >= 0.75 * Math.max(a.length, b.length);
+}

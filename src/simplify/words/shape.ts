@@ -1,0 +1,119 @@
+import type { Sentence } from '../../core/index.ts';
+import type { Language, Reshaped } from '../../language/index.ts';
+import { casedAs } from '../../language/inflection/casing.ts';
+import { reshapedEdits } from '../../language/inflection/reshape.ts';
+import type { Generated } from './generate.ts';
+import type { LookupRule } from './lexicon.ts';
+import type { Reading } from './readings.ts';
+
+/** A candidate in the shape the sentence needs. */
+export interface Shaped {
+  readonly form: string;
+  /** The replacement and what must change with it, as stretches of the text. */
+  readonly edits: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly replacement: string;
+  }[];
+  /** A neighbour that must change, but nobody knows how. */
+  readonly unrepaired?: string;
+}
+
+/** Gives a candidate the number, gender, tense and case of the word it replaces. */
+export function shape(
+  candidate: Generated,
+  text: string,
+  sentence: Sentence,
+  index: number,
+  language: Language,
+): Shaped | undefined {
+  const { shape: how, word } = candidate;
+  if (how === 'inflect') {
+    return isCitation(sentence, index)
+      ? kept(word, text, sentence, index, language)
+      : inflected(word, text, sentence, index, language);
+  }
+  if (how === 'keep') return kept(word, text, sentence, index, language);
+  if ('lemma' in how) return inflected(word, text, reread(sentence, index, how), index, language);
+  const listed = byRule(word, how, language, sentence, index);
+  return listed === undefined ? undefined : kept(listed, text, sentence, index, language);
+}
+
+function inflected(
+  word: string,
+  text: string,
+  sentence: Sentence,
+  index: number,
+  language: Language,
+): Shaped {
+  const reshaped = language.reshape(word, sentence, index);
+  return shapedAs(
+    reshaped ?? { form: casedAs(sentence.tokens[index].form, word), agreement: [] },
+    text,
+    sentence,
+    index,
+  );
+}
+
+/** A verb without features that looks like its lemma: taggers are shy of infinitives. */
+function isCitation(sentence: Sentence, index: number): boolean {
+  const { form, analysis } = sentence.tokens[index];
+  return (
+    analysis?.upos === 'VERB' &&
+    Object.keys(analysis.features).length === 0 &&
+    form.toLowerCase() === analysis.lemma.toLowerCase()
+  );
+}
+
+/** A form that is kept still moves its neighbours: a → an. */
+function kept(
+  word: string,
+  text: string,
+  sentence: Sentence,
+  index: number,
+  language: Language,
+): Shaped {
+  const reshaped = language.reshape(word, sentence, index);
+  const same = reshaped?.form.toLowerCase() === word.toLowerCase();
+  const agreement = reshaped && same ? reshaped.agreement : [];
+  const form = casedAs(sentence.tokens[index].form, word);
+  return shapedAs({ form, agreement }, text, sentence, index);
+}
+
+function shapedAs(reshaped: Reshaped, text: string, sentence: Sentence, index: number): Shaped {
+  const unrepaired = reshaped.agreement.find(({ form }) => form === undefined);
+  return {
+    form: reshaped.form,
+    edits: reshapedEdits(text, sentence, index, reshaped).map(({ span, replacement }) => ({
+      ...span,
+      replacement,
+    })),
+    ...(unrepaired && { unrepaired: sentence.tokens[unrepaired.tokenIndex].form }),
+  };
+}
+
+/** The sentence with another analysis of one word. */
+function reread(sentence: Sentence, index: number, { lemma, upos, features }: Reading): Sentence {
+  const token = sentence.tokens[index];
+  const tokens = [...sentence.tokens];
+  const { head = -1, relation = 'dep' } = token.analysis ?? {};
+  tokens[index] = { ...token, analysis: { lemma, upos, features, head, relation } };
+  return { ...sentence, tokens };
+}
+
+function byRule(
+  word: string,
+  rule: LookupRule,
+  language: Language,
+  sentence: Sentence,
+  index: number,
+): string | undefined {
+  if (rule.append) {
+    const found = rule.append.find(([ending]) => word.endsWith(ending));
+    return found && word.slice(0, word.length - found[0].length) + found[1];
+  }
+  if (!rule.as) return word;
+  const { Number: number, Gender } = sentence.tokens[index].analysis?.features ?? {};
+  const given = { ...(number && { Number: number }), ...(Gender && { Gender }) };
+  return language.inflect(word, rule.as.upos, { ...given, ...rule.as.features });
+}

@@ -1,0 +1,164 @@
+import {
+  type Document,
+  KlartextError,
+  type Sentence,
+  type Span,
+  sentencesOf,
+} from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import {
+  featuresOf,
+  type RankingFeatures,
+  type Surroundings,
+  targetZipf,
+  zipfOf,
+} from './features.ts';
+import { type Generated, generate, type Target, targetOf } from './generate.ts';
+import type { Lexicon } from './lexicon.ts';
+import { confidenceOf, scoreOf } from './rank.ts';
+import { reasonAgainst } from './select.ts';
+import { type Shaped, shape } from './shape.ts';
+
+/** What `suggest` needs: a loaded language and its lexicon. */
+export interface WordOptions {
+  readonly language: Language;
+  readonly lexicon: Lexicon;
+  /** How many suggestions at most; 10 when not given. */
+  readonly most?: number;
+  /** Also give the candidates that were dropped, with the reason. */
+  readonly explain?: boolean;
+}
+
+/** One word that may replace another, best first in a list. */
+export interface Suggestion {
+  /** As a dictionary lists it. */
+  readonly lemma: string;
+  /** In the shape that the sentence needs. */
+  readonly form: string;
+  readonly score: number;
+  /** 0 to 1: how sure we are that it means the same here. */
+  readonly confidence: number;
+  /** How much more frequent it is, in Zipf steps. */
+  readonly gain: number;
+  /** How many sources speak for it. */
+  readonly evidence: number;
+  /** Who they are. */
+  readonly sources: readonly string[];
+  /** The changes of the text, with those of neighbours (a → an). */
+  readonly edits: Shaped['edits'];
+  readonly features: RankingFeatures;
+  /** A neighbour that would have to change in a way nobody knows. */
+  readonly unrepaired?: string;
+  /** Why it lost, when it did. */
+  readonly rejected?: string;
+}
+
+/**
+ * Simpler words for the word at a place of a sentence, best first.
+ *
+ * @example suggest('It is compulsory.', { start: 6, end: 16 }, { language, lexicon })[0].form // 'required'
+ */
+export function suggest(text: string, span: Span, options: WordOptions): Suggestion[] {
+  const document = options.language.analyse(text);
+  const found = tokenAt(document, span);
+  if (!found) {
+    throw new KlartextError(
+      'bad-input',
+      `There is no word at ${span.start}–${span.end}.`,
+      'Give the offsets of a word of the text.',
+    );
+  }
+  return suggestAt(document, found.sentence, found.index, options);
+}
+
+/** The sentence and the number of the token that a span covers or lies in. */
+export function tokenAt(
+  document: Document,
+  { start, end }: Span,
+): { sentence: Sentence; index: number } | undefined {
+  for (const sentence of sentencesOf(document)) {
+    const index = sentence.tokens.findIndex((token) => token.start <= start && end <= token.end);
+    if (index >= 0) return { sentence, index };
+    const first = sentence.tokens.findIndex((token) => token.start < end && start < token.end);
+    if (first >= 0) return { sentence, index: first };
+  }
+  return undefined;
+}
+
+/** As `suggest`, for a token of an analysed document. */
+export function suggestAt(
+  document: Document,
+  sentence: Sentence,
+  index: number,
+  options: WordOptions,
+): Suggestion[] {
+  const { language, lexicon, most = 10, explain = false } = options;
+  const target = targetOf(sentence.tokens[index]);
+  const around = surroundingsOf(sentence, index, language);
+  const ranked: Ranked[] = [];
+  const dropped: Suggestion[] = [];
+  for (const candidate of generate(target, language, lexicon)) {
+    const rejected = reasonAgainst(target, candidate, language, lexicon);
+    if (rejected && !explain) continue;
+    const features = featuresOf(target, candidate, around, language, lexicon);
+    const score = scoreOf(features, lexicon.settings.weights);
+    const entry = { candidate, features, score };
+    if (rejected) dropped.push(suggestionOf(entry, target, options, score, undefined, rejected));
+    else ranked.push(entry);
+  }
+  ranked.sort((a, b) => b.score - a.score || (a.candidate.word < b.candidate.word ? -1 : 1));
+  const suggestions: Suggestion[] = [];
+  const forms = new Set([target.form.toLowerCase()]);
+  for (const entry of ranked) {
+    if (suggestions.length === most) break;
+    const shaped = shape(entry.candidate, document.text, sentence, index, language);
+    if (!shaped || forms.has(shaped.form.toLowerCase())) continue;
+    forms.add(shaped.form.toLowerCase());
+    // The best is measured against the next, the others against the best.
+    const rival = suggestions.length === 0 ? (ranked[1]?.score ?? 0) : ranked[0].score;
+    suggestions.push(suggestionOf(entry, target, options, rival, shaped));
+  }
+  return [...suggestions, ...dropped];
+}
+
+interface Ranked {
+  readonly candidate: Generated;
+  readonly features: RankingFeatures;
+  readonly score: number;
+}
+
+function suggestionOf(
+  { candidate, features, score }: Ranked,
+  target: Target,
+  { language, lexicon }: WordOptions,
+  rival: number,
+  shaped?: Shaped,
+  rejected?: string,
+): Suggestion {
+  return {
+    lemma: candidate.word,
+    form: shaped?.form ?? candidate.word,
+    score,
+    confidence: confidenceOf(score, score - rival, lexicon.settings.calibration),
+    gain: zipfOf(candidate.word, language, lexicon) - targetZipf(target, language, lexicon),
+    evidence: candidate.strengths.size,
+    sources: [...candidate.strengths.keys()].map(({ name }) => name),
+    edits: shaped?.edits ?? [],
+    features,
+    ...(shaped?.unrepaired !== undefined && { unrepaired: shaped.unrepaired }),
+    ...(rejected !== undefined && { rejected }),
+  };
+}
+
+/** How far to each side the context reaches. */
+const REACH = 12;
+
+function surroundingsOf(sentence: Sentence, index: number, language: Language): Surroundings {
+  const words: string[] = [];
+  for (let at = Math.max(0, index - REACH); at <= index + REACH; at++) {
+    const token = sentence.tokens[at];
+    if (!token || at === index || !language.isContentWord(token)) continue;
+    words.push((token.analysis?.lemma ?? token.form).toLowerCase());
+  }
+  return { words };
+}

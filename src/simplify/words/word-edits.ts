@@ -1,0 +1,90 @@
+import {
+  type Document,
+  type Edit,
+  overlaps,
+  type Sentence,
+  sentencesOf,
+} from '../../core/index.ts';
+import { type Decision, decide } from './decide.ts';
+import { type HardWord, type HardWordOptions, hardWords } from './identify/index.ts';
+import { type Suggestion, suggestAt, type WordOptions } from './suggest.ts';
+
+export interface WordEditOptions extends WordOptions, HardWordOptions {
+  /** Explain words in brackets that cannot be replaced surely: "toil (work)". */
+  readonly brackets?: boolean;
+}
+
+/** A hard word with what could stand for it and what was decided. */
+export interface WordProposal {
+  readonly word: HardWord;
+  readonly suggestions: readonly Suggestion[];
+  readonly decision: Decision;
+}
+
+/**
+ * The hard words of an analysed document, each with suggestions and a decision.
+ *
+ * @example wordProposals(english.analyse(text), { language: english, lexicon, model })
+ */
+export function wordProposals(document: Document, options: WordEditOptions): WordProposal[] {
+  const sentences = sentencesOf(document);
+  return hardWords(document, options)
+    .filter(({ kind }) => kind === 'word')
+    .map((word) => {
+      const sentence = sentences[word.sentence];
+      const suggestions = suggestAt(document, sentence, word.tokens.first, options);
+      return { word, suggestions, decision: decide(suggestions, options.lexicon.settings) };
+    });
+}
+
+/**
+ * The replacements that are sure enough to be made, as edits that do not overlap. What must change
+ * with a word (a → an) is an edit of its own with the same reason.
+ *
+ * @example applyEdits(text, wordEdits(english.analyse(text), { language: english, lexicon, model }))
+ */
+export function wordEdits(document: Document, options: WordEditOptions): Edit[] {
+  const sentences = sentencesOf(document);
+  const edits: Edit[] = [];
+  const proposals = wordProposals(document, options)
+    .map(({ word, decision }) => ({ word, edits: editsOf(word, decision, sentences, options) }))
+    .filter((proposal) => proposal.edits.length > 0)
+    .sort((a, b) => b.edits[0].confidence - a.edits[0].confidence);
+  for (const proposal of proposals) {
+    // Two words that both change their article cannot both have their way.
+    const clash = proposal.edits.some(({ span }) =>
+      edits.some((other) => overlaps(span, other.span)),
+    );
+    if (!clash) edits.push(...proposal.edits);
+  }
+  return edits.sort((a, b) => a.span.start - b.span.start);
+}
+
+function editsOf(
+  word: HardWord,
+  decision: Decision,
+  sentences: readonly Sentence[],
+  { brackets = false, lexicon }: WordEditOptions,
+): Edit[] {
+  if (decision.action !== 'replace' && (decision.action !== 'explain' || !brackets)) return [];
+  const { by } = decision;
+  const source = `words/${lexicon.language}`;
+  const confidence = Number(by.confidence.toFixed(3));
+  if (decision.action === 'explain') {
+    const { end } = sentences[word.sentence].tokens[word.tokens.first];
+    const reason = `"${word.form}" is hard (${word.reasons[0].text}); "${by.lemma}" says about the same.`;
+    const span = { start: end, end };
+    return [
+      { span, replacement: ` (${by.lemma})`, operation: 'explain', reason, source, confidence },
+    ];
+  }
+  const reason = `"${word.form}" is hard (${word.reasons[0].text}); "${by.form}" is more common.`;
+  return by.edits.map(({ start, end, replacement }) => ({
+    span: { start, end },
+    replacement,
+    operation: 'substitute',
+    reason,
+    source,
+    confidence,
+  }));
+}

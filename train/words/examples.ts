@@ -1,0 +1,43 @@
+import { type Language, loadLanguage } from '../../src/language/index.ts';
+import type { RankingFeatures } from '../../src/simplify/words/features.ts';
+import type { Lexicon } from '../../src/simplify/words/lexicon.ts';
+import { suggestAt, tokenAt } from '../../src/simplify/words/suggest.ts';
+import { type GoldItem, goldItems } from './gold.ts';
+
+/** A gold item with its candidates as the ranker sees them. */
+export interface RankingExample {
+  readonly item: GoldItem;
+  readonly candidates: readonly RankedCandidate[];
+}
+
+export interface RankedCandidate {
+  readonly form: string;
+  readonly features: RankingFeatures;
+  /** Share of the gold votes; 0 when nobody gave it. */
+  readonly votes: number;
+}
+
+/** Candidates for every gold item of a language, by one lexicon, in no order of worth. */
+export async function rankingExamples(
+  lexicon: Lexicon,
+  items: readonly GoldItem[] = goldItems(lexicon.language),
+  language?: Language,
+): Promise<RankingExample[]> {
+  const loaded = language ?? (await loadLanguage(lexicon.language));
+  const examples: RankingExample[] = [];
+  for (const item of items) {
+    const document = loaded.analyse(item.sentence);
+    const found = tokenAt(document, { start: item.start, end: item.start + item.word.length });
+    const total = [...item.gold.values()].reduce((sum, value) => sum + value, 0);
+    const suggestions = found
+      ? suggestAt(document, found.sentence, found.index, { language: loaded, lexicon, most: 200 })
+      : [];
+    const candidates = suggestions.map(({ form, features }) => ({
+      form,
+      features,
+      votes: (item.gold.get(form.toLowerCase()) ?? 0) / total,
+    }));
+    examples.push({ item, candidates });
+  }
+  return examples;
+}
