@@ -27,7 +27,7 @@ th, td { padding: .35rem .8rem; border-bottom: 1px solid var(--line); text-align
 th { font-weight: 600; }
 thead th { color: var(--soft); vertical-align: bottom; }
 tbody th, .start { text-align: start; }
-tbody th { font-weight: 500; max-width: 16rem; overflow-wrap: anywhere; }
+tbody th { font-weight: 500; min-width: 6.5rem; max-width: 16rem; overflow-wrap: anywhere; }
 tr > :first-child { padding-inline-start: 0; }
 tbody.baselines { color: var(--soft); }
 tbody.baselines tr:first-child > * { border-top: 2px solid var(--line); }
@@ -75,7 +75,7 @@ input, select, button { font: inherit; color: inherit; background: var(--paper);
 button { cursor: pointer; background: var(--panel); }
 button:disabled { opacity: .5; cursor: default; }
 #sentence-table { width: 100%; }
-#sentence-table th { padding: .2rem .3rem; white-space: nowrap; }
+#sentence-table th { padding: .2rem .3rem; white-space: nowrap; vertical-align: middle; }
 #sentence-table th button { border: 0; background: none; font-weight: 600; padding: .2rem .4rem; min-height: 2rem; }
 #sentence-table th[aria-sort] button::after { content: " ↕"; color: var(--soft); }
 #sentence-table th[aria-sort=ascending] button::after { content: " ↑"; color: var(--accent); }
