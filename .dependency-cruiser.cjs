@@ -61,7 +61,7 @@ module.exports = {
       comment: 'What ships does not need what trains, measures or tests it.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(train|bench|test|scripts)/' },
+      to: { path: '^(train|bench|reproduce|test|scripts)/' },
     },
     {
       name: 'resolvable',

@@ -13,12 +13,16 @@ export interface Reproduced {
 
 const DATA = new URL('../.data/', import.meta.url);
 
+export function readText(path: string): string {
+  return readFileSync(new URL(path, DATA), 'utf8');
+}
+
 export function readLines(path: string): string[] {
-  return readFileSync(new URL(path, DATA), 'utf8').replace(/\n$/, '').split('\n');
+  return readText(path).replace(/\n$/, '').split('\n');
 }
 
 export function readJson<T>(path: string): T {
-  return JSON.parse(readFileSync(new URL(path, DATA), 'utf8')) as T;
+  return JSON.parse(readText(path)) as T;
 }
 
 /** A metric over pairs of source and output. */

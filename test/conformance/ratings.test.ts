@@ -1,11 +1,4 @@
 import { expect, it } from 'vitest';
-import { readTable } from '../../src/cli/agree-table.ts';
-import { pearson } from '../../src/evaluate/statistics/correlation.ts';
-import { segmentMeans } from '../../src/evaluate/statistics/meta-evaluation.ts';
-import { preferenceTest } from '../../src/evaluate/statistics/preferences.ts';
-import { zScoredRatings } from '../../src/evaluate/statistics/ratings.ts';
-import { loadLanguage } from '../../src/language/index.ts';
-import { describeConformance, referenceText } from './reference-data.ts';
 import {
   correlationFigures,
   dimensionFigures,
@@ -13,7 +6,14 @@ import {
   RATINGS_FILE,
   type ThesisFigure,
   TURK,
-} from './thesis-ratings.ts';
+} from '../../reproduce/ratings-figures.ts';
+import { readTable } from '../../src/cli/agree-table.ts';
+import { pearson } from '../../src/evaluate/statistics/correlation.ts';
+import { segmentMeans } from '../../src/evaluate/statistics/meta-evaluation.ts';
+import { preferenceTest } from '../../src/evaluate/statistics/preferences.ts';
+import { zScoredRatings } from '../../src/evaluate/statistics/ratings.ts';
+import { loadLanguage } from '../../src/language/index.ts';
+import { describeConformance, referenceText } from './reference-data.ts';
 
 /** Prints ours beside the published numbers; gives the largest distance. */
 function largestDistance(figures: readonly ThesisFigure[]): number {

@@ -13,6 +13,8 @@ interface SariVariant {
   readonly aggregation?: 'paper';
   /** The source is split on white space only and keeps its case, as in older published numbers. */
   readonly legacy?: boolean;
+  /** The mean of sentence SARIs, not counts over the corpus. */
+  readonly mean?: boolean;
 }
 
 const VARIANTS: readonly SariVariant[] = [
@@ -38,6 +40,18 @@ const VARIANTS: readonly SariVariant[] = [
     summary: 'SARI with the source left as it is, as in tables before 2020',
     legacy: true,
   },
+  {
+    name: 'sari-sentence',
+    summary: "mean of the sentences' SARIs",
+    mean: true,
+  },
+  {
+    name: 'sari-css',
+    summary: 'SARI as CSS (Yang et al. 2023) reports it: mean of sentence sari-paper-precision',
+    aggregation: 'paper',
+    deletions: 'precision',
+    mean: true,
+  },
 ];
 
 const OPERATIONS = ['add', 'keep', 'delete'] as const;
@@ -51,7 +65,8 @@ export const sariMetrics: readonly MetricEntry[] = VARIANTS.map((variant) => ({
   summary: variant.summary,
   better: 'higher',
   needs: ['source', 'references'],
-  prepare: (settings) => prepareSari(variant, settings),
+  prepare: (settings) =>
+    variant.mean ? meanOfSentences(prepareSari(variant, settings)) : prepareSari(variant, settings),
 }));
 
 function prepareSari(variant: SariVariant, settings: Settings): Metric {
@@ -73,6 +88,26 @@ function prepareSari(variant: SariVariant, settings: Settings): Metric {
       measureSari(ngrams, item.references.length, row);
     },
     score: (sums) => scoreOf(sums, variant),
+  };
+}
+
+/** Scores each item by itself, and takes the mean. */
+function meanOfSentences(metric: Metric): Metric {
+  const counts = new Float64Array(metric.width);
+  return {
+    width: OPERATIONS.length + 1,
+    choices: { ...metric.choices, mean: 'sentences' },
+    measure(item, row) {
+      if (item.references.length === 0) return;
+      metric.measure(item, counts.fill(0));
+      const { parts } = metric.score(counts);
+      row.set([parts.add, parts.keep, parts.delete, 1]);
+    },
+    score([add, keep, del, items]) {
+      const mean = (sum: number) => (items > 0 ? sum / items : 0);
+      const parts = { add: mean(add), keep: mean(keep), delete: mean(del) };
+      return { value: (parts.add + parts.keep + parts.delete) / OPERATIONS.length, parts };
+    },
   };
 }
 

@@ -1,17 +1,13 @@
-import { readTable } from '../../src/cli/agree-table.ts';
-import type { Sample } from '../../src/core/index.ts';
-import {
-  commonLength,
-  levenshteinSimilarity,
-  replacements,
-} from '../../src/evaluate/edits/index.ts';
-import { BASELINE, evaluate } from '../../src/evaluate/index.ts';
-import { metaEvaluation, segmentMeans } from '../../src/evaluate/statistics/meta-evaluation.ts';
-import type { Rating } from '../../src/evaluate/statistics/ratings.ts';
-import { zScoredRatings } from '../../src/evaluate/statistics/ratings.ts';
-import { simulatedTwoRaterKappa } from '../../src/evaluate/statistics/simulated-raters.ts';
-import { type Language, pythonSplit } from '../../src/language/index.ts';
-import { referenceText } from './reference-data.ts';
+import { readTable } from '../src/cli/agree-table.ts';
+import type { Sample } from '../src/core/index.ts';
+import { commonLength, levenshteinSimilarity, replacements } from '../src/evaluate/edits/index.ts';
+import { BASELINE, evaluate } from '../src/evaluate/index.ts';
+import { metaEvaluation, segmentMeans } from '../src/evaluate/statistics/meta-evaluation.ts';
+import type { Rating } from '../src/evaluate/statistics/ratings.ts';
+import { zScoredRatings } from '../src/evaluate/statistics/ratings.ts';
+import { simulatedTwoRaterKappa } from '../src/evaluate/statistics/simulated-raters.ts';
+import { type Language, pythonSplit } from '../src/language/index.ts';
+import { readText } from './features-table.ts';
 
 /** A published number of the thesis on human ratings, and ours. */
 export interface ThesisFigure {
@@ -41,18 +37,16 @@ const TABLE_7_6 = {
 /** The 4,500 ratings of §7.5, and the pair of texts of each item. */
 export function readAssetRatings() {
   const pairs = new Map<string, { source: string; output: string }>();
-  const ratings: Rating[] = readTable(referenceText(RATINGS_FILE), RATINGS_FILE).rows.map(
-    ({ cell }) => {
-      const item = cell('original_sentence_id');
-      pairs.set(item, { source: cell('original'), output: cell('simplification') });
-      return {
-        item,
-        rater: cell('worker_id'),
-        dimension: cell('aspect'),
-        value: Number(cell('rating')),
-      };
-    },
-  );
+  const ratings: Rating[] = readTable(readText(RATINGS_FILE), RATINGS_FILE).rows.map(({ cell }) => {
+    const item = cell('original_sentence_id');
+    pairs.set(item, { source: cell('original'), output: cell('simplification') });
+    return {
+      item,
+      rater: cell('worker_id'),
+      dimension: cell('aspect'),
+      value: Number(cell('rating')),
+    };
+  });
   return { ratings, pairs };
 }
 
@@ -100,7 +94,7 @@ export function correlationFigures(english: Language): ThesisFigure[] {
   const { segments, dimensions } = segmentMeans(zScoredRatings(ratings));
   const texts = segments.map(({ item }) => pairs.get(item) ?? { source: '', output: '' });
   const references = Array.from({ length: 8 }, (_, at) =>
-    referenceText(`${TURK}.simp.${at}`).split('\n'),
+    readText(`${TURK}.simp.${at}`).split('\n'),
   );
   const samples = segments.map(({ item }, at) => ({
     id: item,
