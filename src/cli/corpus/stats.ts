@@ -16,6 +16,7 @@ import {
   operationTable,
 } from '../../corpus/statistics/report-tables.ts';
 import { transferTable } from '../../corpus/statistics/transfer.ts';
+import { seededRandom } from '../../evaluate/statistics/random.ts';
 import { drawTable, printable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 import { wholeOption } from './option-values.ts';
@@ -73,13 +74,13 @@ async function count(set: PairSet, options: StatsOptions, terminal: Terminal): P
     sample: wholeOption('sample', options.sample, 1000),
   });
   const samples: PairRecord[] = [];
+  const random = seededRandom(1);
   let seen = 0;
   for await (const record of watched(set, terminal)) {
     if (options.split !== undefined && record.split !== options.split) continue;
     counter.add(record);
-    // Every so often one: ever rarer, so that they come from all over the corpus.
-    if (samples.length < SAMPLES) samples.push(record);
-    else if (seen % (SAMPLES + (seen >> 5)) === 0) samples[(seen * 7) % SAMPLES] = record;
+    const place = seen < SAMPLES ? seen : random.below(seen + 1);
+    if (place < SAMPLES) samples[place] = record;
     seen++;
   }
   return {

@@ -1,9 +1,19 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CorpusEntry } from '../entry.ts';
@@ -104,6 +114,32 @@ describe('download', () => {
     handlers['/down'] = serve;
     await fetched('/down');
     expect(visits['/down'].at(-1)?.range).toBeDefined();
+    expect(isWhole()).toBe(true);
+  });
+
+  it('continues after its process was killed', async () => {
+    let begun = () => {};
+    const begins = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    // The rest never comes: the process is killed while it waits.
+    handlers['/killed'] = (_, response) => {
+      response.writeHead(200, { 'content-length': CONTENT.length, etag: '"v1"' });
+      response.write(CONTENT.subarray(0, 100_000));
+      begun();
+    };
+    const module = new URL('./download.ts', import.meta.url).href;
+    const script = `const { download } = await import(${JSON.stringify(module)});
+await download({ url: ${JSON.stringify(`${origin}/killed`)}, sha256: '${SHA}' }, ${JSON.stringify(file)});`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+    await begins;
+    while (!existsSync(`${file}.part`) || statSync(`${file}.part`).size < 100_000) await sleep(20);
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.on('close', resolve));
+    expect(existsSync(file)).toBe(false);
+    handlers['/killed'] = serve;
+    await fetched('/killed');
+    expect(visits['/killed'][1].range).toBe('bytes=100000-');
     expect(isWhole()).toBe(true);
   });
 
