@@ -8,6 +8,7 @@ describe('nearestName', () => {
     ['ANALYSE', 'analyse'],
     ['langauges', 'languages'],
     ['acuracy', 'accuracy'],
+    ['acucrcay', 'accuracy'],
   ])('takes %s for %s', (typed, meant) => {
     expect(nearestName(typed, ['accuracy', 'analyse', 'languages'])).toBe(meant);
   });

@@ -12,15 +12,20 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return best;
 }
 
+/** Insertions, deletions, replacements and swaps of neighbours, each one slip. */
 function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const substituted = previous[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row[j] = Math.min(substituted, previous[j] + 1, row[j - 1] + 1);
+      const substituted = last[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(substituted, last[j] + 1, row[j - 1] + 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
     }
-    previous = row;
+    beforeLast = last;
+    last = row;
   }
-  return previous[b.length];
+  return last[b.length];
 }
