@@ -81,14 +81,14 @@ describeInBrowser('a report in Chromium', () => {
   /** Opens, sorts, filters and pages through everything there is. */
   async function useAll(page: Page): Promise<void> {
     await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
+      for (const details of Array.from(document.querySelectorAll('details'))) details.open = true;
       const press = () => {
-        for (const button of document.querySelectorAll('button')) button.click();
+        for (const button of Array.from(document.querySelectorAll('button'))) button.click();
       };
       press();
       press();
       document.querySelector<HTMLElement>('a[data-sentence]')?.click();
-      for (const element of document.querySelectorAll('main *')) {
+      for (const element of Array.from(document.querySelectorAll('main *'))) {
         for (const kind of ['mouseover', 'pointerover', 'focus', 'click']) {
           if (kind !== 'click' || !element.closest('a')) {
             element.dispatchEvent(new Event(kind, { bubbles: true }));
@@ -107,9 +107,9 @@ describeInBrowser('a report in Chromium', () => {
           ' ',
         );
       const odd: string[] = [];
-      for (const element of document.querySelectorAll('*')) {
+      for (const element of Array.from(document.querySelectorAll('*'))) {
         if (!own.includes(element.tagName)) odd.push(element.tagName);
-        for (const { name, value } of element.attributes) {
+        for (const { name, value } of Array.from(element.attributes)) {
           if (name.startsWith('on') || name === 'style' || name === 'srcdoc') odd.push(name);
           if (name === 'href' && !value.startsWith('#')) odd.push(value);
         }
@@ -214,13 +214,13 @@ describeInBrowser('a report in Chromium', () => {
     );
     expect(await page.locator('#sentence-table tbody tr').count()).toBe(50);
     const slowest = await page.evaluate(() => {
-      const taken = [...document.querySelectorAll<HTMLElement>('#sentence-table th button')].map(
-        (button) => {
-          const started = performance.now();
-          button.click();
-          return performance.now() - started;
-        },
-      );
+      const taken = Array.from(
+        document.querySelectorAll<HTMLElement>('#sentence-table th button'),
+      ).map((button) => {
+        const started = performance.now();
+        button.click();
+        return performance.now() - started;
+      });
       return Math.max(...taken);
     });
     console.info(`slowest sort of 2,000 sentences: ${slowest.toFixed(0)} ms`);
