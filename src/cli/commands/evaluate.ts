@@ -10,6 +10,9 @@ export function evaluateCommand(program: Command, frame: Frame): void {
     )
     .option('--source <file>', 'original sentences')
     .option('--references <file...>', 'reference simplifications, a file for each reference')
+    .option('--corpus <id>', 'sources and references of a corpus: see klartext corpus list')
+    .option('--split <name>', 'train, dev or test of the corpus')
+    .option('--mirror <folder>', 'where corpora lie, if not in your store')
     .option('--output <name=file...>', 'outputs of a system; - is standard input')
     .option('--metrics <names>', 'metrics with commas between (default: sari,bleu and readability)')
     .option('-l, --language <id>', 'language of the texts (default: found from the source)')
@@ -32,6 +35,7 @@ export function evaluateCommand(program: Command, frame: Frame): void {
         'evaluate --source s.txt --references r.txt --output a=a.txt b=b.txt --compare a',
         'evaluate … --metrics sari,bleu,fkgl --lowercase --intervals --format latex',
         'evaluate … --signature "sari|del:f1|agg:easse|tok:13a|case:lc|lang:en|refs:8|v:1"',
+        'evaluate --corpus turkcorpus --split test --output ours=ours.txt --baselines identity',
         'evaluate --list',
       ),
     )

@@ -3,6 +3,7 @@ import { type Evaluation, metrics, Scorer, tableFormats, Watch } from '../../eva
 import { folderFiles, loadIdentifier } from '../../language/index.ts';
 import { inputsOf } from '../input.ts';
 import type { Terminal } from '../terminal.ts';
+import { type CorpusChoice, corpusSamples } from './corpus-samples.ts';
 import { drawMetrics, drawScores } from './drawing.ts';
 import { earlierResults } from './earlier.ts';
 import type { ResultScore, Results } from './results.ts';
@@ -12,7 +13,7 @@ import { type SettingOptions, settingOf } from './setting.ts';
 import { tableOf } from './table-of.ts';
 import { compared, withIntervals } from './uncertainty.ts';
 
-export interface EvaluateOptions extends SettingOptions {
+export interface EvaluateOptions extends SettingOptions, CorpusChoice {
   readonly list?: boolean;
   readonly source?: string;
   readonly references?: readonly string[];
@@ -34,9 +35,15 @@ export async function evaluate(options: EvaluateOptions, terminal: Terminal): Pr
     return 0;
   }
   const format = options.format === undefined ? undefined : tableFormats.get(options.format);
-  const files = sampleFilesOf(options);
+  const corpus = options.corpus ? await corpusSamples(options.corpus, options) : undefined;
+  const files = sampleFilesOf({ ...options, ...(corpus && { source: options.corpus }) });
   const piped = await pipedText(files, terminal);
-  const results = await measure(files, piped, options, terminal);
+  const results = await measure(
+    { ...files, ...(corpus && { given: corpus.given }) },
+    piped,
+    { ...(corpus && { language: corpus.language }), ...options },
+    terminal,
+  );
   const earlier = options.against ? earlierResults(options.against, results) : undefined;
   if (terminal.json) {
     terminal.writeJson({ ...results, ...(earlier && { against: earlier }) });
@@ -104,7 +111,7 @@ export function sampleFilesOf(options: EvaluateOptions): SampleFiles {
     throw new KlartextError(
       'bad-option',
       'There is no source to compare with.',
-      'Name the original sentences, one per line: --source FILE.',
+      'Name the original sentences, one per line: --source FILE, or a corpus: --corpus ID.',
     );
   }
   const outputs = (options.output ?? []).map((given) => namedFile(given));

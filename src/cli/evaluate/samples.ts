@@ -9,6 +9,8 @@ export interface SampleFiles {
   readonly outputs: readonly (readonly [name: string, file: string])[];
   /** Documents are parted by empty lines; otherwise a line is an item. */
   readonly documents: boolean;
+  /** Sources and references at hand, in place of files; `source` is then a name for them. */
+  readonly given?: readonly Pick<Sample, 'id' | 'source' | 'references'>[];
 }
 
 /** Reads samples one at a time; uneven files end with an error that names file and line. */
@@ -17,7 +19,9 @@ export function* samplesOf(files: SampleFiles, piped?: string): Generator<Sample
     const lines = file === '-' ? linesIn(piped ?? '')[Symbol.iterator]() : linesOf(file);
     return { file, items: files.documents ? documentsOf(lines) : lines };
   };
-  const source = open(files.source);
+  const source = files.given
+    ? { file: files.source, items: files.given.map((one) => one.source)[Symbol.iterator]() }
+    : open(files.source);
   const references = files.references.map(open);
   const outputs = files.outputs.map(([name, file]) => ({ name, ...open(file) }));
   const others = [...references, ...outputs];
@@ -28,10 +32,11 @@ export function* samplesOf(files: SampleFiles, piped?: string): Generator<Sample
     const uneven = rest.findIndex(({ done }) => done !== first.done);
     if (uneven >= 0) throw unevenFiles(files, source, others[uneven], item, first.done === true);
     const texts = rest.map(({ value }) => value as string);
+    const given = files.given?.[item - 1];
     yield {
-      id: String(item),
+      id: given?.id ?? String(item),
       source: first.value as string,
-      references: texts.slice(0, references.length),
+      references: given?.references ?? texts.slice(0, references.length),
       outputs: Object.fromEntries(
         outputs.map(({ name }, i) => [name, texts[references.length + i]]),
       ),
