@@ -6,6 +6,8 @@ const BINS = 64;
 const BANDS = 16;
 const ROWS = BINS / BANDS;
 const EMPTY = 0xffffffff;
+/** A power of two, so that a slot never lies in two lines of the cache. */
+const SLOT = 4;
 /** Shorter forms have too few grams to be alike by more than chance. */
 const SHORTEST = 20;
 
@@ -77,28 +79,28 @@ export class NearDuplicates {
    */
   forEachPair(near: number, tell: (a: number, b: number) => void): void {
     let slots = 1 << 10;
-    while (slots < this.#size * 2) slots *= 2;
+    while (slots < this.#size * 1.5) slots *= 2;
     const mask = slots - 1;
-    const first = new Int32Array(slots);
-    const latest = new Int32Array(slots);
-    const held = new Int32Array(slots);
+    // Per slot the first sentence (from 1), its value and the latest: one place in memory to visit.
+    const table = new Int32Array(slots * SLOT);
     for (const rows of this.#bands) {
-      first.fill(-1);
+      table.fill(0);
       for (let number = 0; number < this.#size; number++) {
         if (this.#isLong[number] === 0) continue;
         const value = rows[number];
-        let slot = mixed(value) & mask;
-        while (first[slot] >= 0 && held[slot] !== value) slot = (slot + 1) & mask;
-        const early = first[slot];
+        let slot = (mixed(value) & mask) * SLOT;
+        while (table[slot] > 0 && table[slot + 1] !== value)
+          slot = (slot + SLOT) & (slots * SLOT - 1);
+        const early = table[slot] - 1;
         if (early < 0) {
-          first[slot] = number;
-          held[slot] = value;
+          table[slot] = number + 1;
+          table[slot + 1] = value;
         } else {
           if (this.similarity(early, number) >= near) tell(early, number);
-          const late = latest[slot];
+          const late = table[slot + 2];
           if (late !== early && this.similarity(late, number) >= near) tell(late, number);
         }
-        latest[slot] = number;
+        table[slot + 2] = number;
       }
     }
   }

@@ -53,7 +53,7 @@ const breakingAfter =
   (bytes: number): Handler =>
   (_, response) => {
     response.writeHead(200, { 'content-length': CONTENT.length, etag: '"v1"' });
-    response.write(CONTENT.subarray(0, bytes), () => setTimeout(() => response.destroy(), 20));
+    response.write(CONTENT.subarray(0, bytes), () => setTimeout(() => response.destroy(), 300));
   };
 
 const server = createServer((request, response) => {

@@ -10,7 +10,8 @@ export interface Named {
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
-const two = (value: number) => value.toFixed(2);
+/** Without a minus before nothing. */
+const two = (value: number) => value.toFixed(2).replace(/^-(0\.00)$/, '$1');
 const perCent = (value: number) => value.toFixed(1);
 
 /** MultiSim's Table 6: vocabulary, tokens, tokens per text, characters per token. */

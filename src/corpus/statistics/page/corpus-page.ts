@@ -74,7 +74,7 @@ function plots({ statistics: { features } }: Named): Markup[] {
 
 function samples(records: readonly PairRecord[]): Markup {
   return markup`<div class="wide"><table>
-<thead><tr><th scope="col">id</th><th scope="col">source</th><th scope="col">simple</th></tr></thead>
+<thead><tr><th scope="col">id</th><th class="text" scope="col">source</th><th class="text" scope="col">simple</th></tr></thead>
 <tbody>
 ${records.map(
   ({
