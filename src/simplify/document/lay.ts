@@ -1,0 +1,117 @@
+import type { Edit, Span } from '../../core/index.ts';
+import {
+  blockStartsAt,
+  LOSABLE,
+  type Mark,
+  markIndex,
+  type Structure,
+  sourceRuns,
+  sourceSpan,
+} from './structure.ts';
+
+/** New text for a stretch of the source. */
+export interface Change extends Span {
+  readonly text: string;
+}
+
+/**
+ * Lays edits of the text on the source: markup stays where it is, emphasis goes when all it stresses
+ * goes. Undefined when that cannot be: a link would lose its text, or stress would start with a blank.
+ *
+ * @example layEdits(readMarkdown('a **big** cat'), [edit(6, 9, 'dog')]) // [{ start: 10, end: 13, text: 'dog' }]
+ */
+export function layEdits(structure: Structure, edits: readonly Edit[]): Change[] | undefined {
+  const changes: Change[] = [];
+  for (const { span, replacement } of edits) {
+    const text = escaped(structure, replacement, span);
+    if (structure.fixed.length > 0 && touchesFixed(structure, span)) return undefined;
+    if (span.start >= span.end) {
+      changes.push({ ...sourceSpan(structure, span), text });
+      continue;
+    }
+    const [first, ...rest] = sourceRuns(structure, span);
+    changes.push({ ...first, text }, ...rest.map((run) => ({ ...run, text: '' })));
+  }
+  for (const pair of pairsTouched(structure, edits)) {
+    const left = textLeft(structure, pair, edits);
+    if (left.trim() === '') {
+      if (!LOSABLE.has(pair.open.name)) return undefined;
+      changes.push({ ...pair.open.source, text: '' }, { ...pair.close.source, text: '' });
+    } else if (structure.format === 'markdown' && /^\s|\s$/.test(left)) return undefined;
+  }
+  return changes.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The source with changes that do not overlap. */
+export function changed(source: string, changes: readonly Change[], span: Span): string {
+  let text = '';
+  let at = span.start;
+  for (const { start, end, text: next } of changes) {
+    if (start < at || end > span.end) continue;
+    text += source.slice(at, start) + next;
+    at = end;
+  }
+  return text + source.slice(at, span.end);
+}
+
+function touchesFixed({ fixed }: Structure, { start, end }: Span): boolean {
+  let [low, high] = [0, fixed.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fixed[middle].end <= start) low = middle + 1;
+    else high = middle;
+  }
+  const next = fixed[low];
+  return next !== undefined && next.start < Math.max(end, start + 1) && next.start !== end;
+}
+
+interface Pair {
+  readonly open: Mark;
+  readonly close: Mark;
+}
+
+/** Pairs of marks around or inside the edits: those of the same sentence. */
+function pairsTouched({ marks }: Structure, edits: readonly Edit[]): Pair[] {
+  if (marks.length === 0 || edits.length === 0) return [];
+  const start = Math.min(...edits.map(({ span }) => span.start));
+  const end = Math.max(...edits.map(({ span }) => span.end));
+  const opened = new Map<number, Mark>();
+  const pairs: Pair[] = [];
+  // A pair whose text an edit empties opens at most a sentence before it.
+  const REACH = 2000;
+  for (let i = markIndex(marks, start - REACH); i < marks.length; i++) {
+    const mark = marks[i];
+    if (mark.at > end && mark.role === 'open') break;
+    if (mark.at > end + REACH) break;
+    if (mark.role === 'open') opened.set(mark.pair, mark);
+    const open = mark.role === 'close' ? opened.get(mark.pair) : undefined;
+    if (open && mark.at >= start) pairs.push({ open, close: mark });
+  }
+  return pairs.filter(({ open, close }) =>
+    edits.some(({ span }) => span.start < close.at && span.end > open.at),
+  );
+}
+
+function textLeft({ text }: Structure, { open, close }: Pair, edits: readonly Edit[]): string {
+  let left = '';
+  let at = open.at;
+  for (const { span, replacement } of [...edits].sort((a, b) => a.span.start - b.span.start)) {
+    if (span.end <= open.at || span.start >= close.at) continue;
+    left += text.slice(at, Math.max(at, span.start));
+    // What is written lands in the first run of the edit, which may lie before the pair.
+    if (span.start >= open.at) left += replacement;
+    at = Math.max(at, Math.min(span.end, close.at));
+  }
+  return left + text.slice(at, close.at);
+}
+
+/** New words must not turn into markup. */
+function escaped(structure: Structure, text: string, { start }: Span): string {
+  if (structure.format === 'text') return text;
+  if (structure.format === 'html') {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  }
+  const safe = text.replace(/[\\`*_[\]<>|]/g, '\\$&');
+  if (!blockStartsAt(structure, start)) return safe;
+  return safe.replace(/^[#+-]/, '\\$&').replace(/^(\d+)([.)])/, '$1\\$2');
+}

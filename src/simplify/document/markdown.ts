@@ -1,0 +1,169 @@
+import { parse, postprocess, preprocess } from 'micromark';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { decodeReference } from './html.ts';
+import { type BlockKind, type Structure, StructureBuilder } from './structure.ts';
+
+/** Inside these nothing is prose. */
+const SILENT = new Set([
+  'resource',
+  'reference',
+  'definition',
+  'image',
+  'codeFenced',
+  'codeIndented',
+  'htmlFlow',
+  'htmlText',
+  'tableDelimiterRow',
+  'autolink',
+  'codeText',
+]);
+
+const FLOW: Readonly<Record<string, BlockKind>> = {
+  paragraph: 'paragraph',
+  atxHeadingText: 'heading',
+  setextHeadingText: 'heading',
+  tableContent: 'cell',
+};
+
+/**
+ * The prose of a Markdown text (CommonMark with tables); front matter, code and HTML are no prose.
+ *
+ * @example readMarkdown('# Title\n\nSome *text*.').text // 'Title\n\nSome text.'
+ */
+export function readMarkdown(source: string): Structure {
+  const builder = new StructureBuilder(source, 'markdown');
+  const offset = frontMatterEnd(source);
+  const parser = parse({ extensions: [gfmTable()] });
+  const events = postprocess(
+    parser.document().write(preprocess()(source.slice(offset), undefined, true)),
+  );
+  const state: State = { silent: 0, quotes: 0, lists: 0, labels: [] };
+  for (const [what, token] of events) {
+    const start = offset + token.start.offset;
+    const end = offset + token.end.offset;
+    if (what === 'enter') enter(token.type, start, end, builder, state, source);
+    else exit(token.type, start, end, builder, state);
+  }
+  return builder.finish();
+}
+
+interface State {
+  silent: number;
+  quotes: number;
+  lists: number;
+  /** For each open link: where its text ends. */
+  readonly labels: { readonly start: number; end: number; isRead: boolean }[];
+}
+
+function enter(
+  type: string,
+  start: number,
+  end: number,
+  builder: StructureBuilder,
+  state: State,
+  source: string,
+): void {
+  if (type === 'blockQuote') state.quotes++;
+  else if (type === 'listOrdered' || type === 'listUnordered') state.lists++;
+  const isProse = state.silent === 0;
+  if (SILENT.has(type)) {
+    state.silent++;
+    if (isProse) silentPart(type, start, end, builder, source);
+    return;
+  }
+  if (!isProse) return;
+  if (Object.hasOwn(FLOW, type)) startBlock(FLOW[type], builder, state);
+  else if (type === 'data') builder.same(start, end);
+  else if (type === 'lineEnding') {
+    if (builder.isOpen()) builder.space(start, afterPrefix(source, end));
+  } else if (type === 'characterEscape') {
+    builder.standsFor(source.slice(start + 1, end), start, end);
+  } else if (type === 'characterReference') {
+    builder.standsFor(decodeReference(source.slice(start, end)), start, end);
+  } else if (type === 'link') state.labels.push({ start, end, isRead: false });
+  else if (type === 'labelText') {
+    const label = state.labels.at(-1);
+    if (label && !label.isRead) {
+      builder.mark('open', 'link', label.start, start);
+      label.isRead = true;
+      label.end = end;
+    }
+  } else if (type === 'emphasisText' || type === 'strongText') {
+    const width = type === 'emphasisText' ? 1 : 2;
+    builder.mark('open', type.slice(0, -4), start - width, start);
+  } else if (type === 'hardBreakTrailing' || type === 'hardBreakEscape') {
+    // A break that the author asked for: verse, an address.
+    startBlock('paragraph', builder, state);
+  }
+}
+
+function exit(
+  type: string,
+  _start: number,
+  end: number,
+  builder: StructureBuilder,
+  state: State,
+): void {
+  if (type === 'blockQuote') state.quotes--;
+  else if (type === 'listOrdered' || type === 'listUnordered') state.lists--;
+  if (SILENT.has(type)) {
+    state.silent--;
+    return;
+  }
+  if (state.silent > 0) return;
+  if (Object.hasOwn(FLOW, type)) builder.endBlock();
+  else if (type === 'link') {
+    const label = state.labels.pop();
+    if (label) builder.mark('close', 'link', label.end, end);
+  } else if (type === 'emphasisText' || type === 'strongText') {
+    const width = type === 'emphasisText' ? 1 : 2;
+    builder.mark('close', type.slice(0, -4), end, end + width);
+  }
+}
+
+function startBlock(kind: BlockKind, builder: StructureBuilder, { quotes, lists }: State): void {
+  const inList = kind === 'paragraph' && lists > 0 ? 'item' : kind;
+  builder.startBlock(quotes > 0 ? 'quotation' : inList, quotes > 0);
+}
+
+/** Code and addresses can be read as words of the sentence, and stay. */
+function silentPart(
+  type: string,
+  start: number,
+  end: number,
+  builder: StructureBuilder,
+  source: string,
+): void {
+  if (type === 'codeText') {
+    const raw = source.slice(start, end);
+    const width = raw.length - raw.replace(/^`+/, '').length;
+    builder.mark('open', 'code', start, start + width);
+    builder.keep(() => builder.same(start + width, end - width));
+    builder.mark('close', 'code', end - width, end);
+  } else if (type === 'autolink') {
+    builder.mark('open', 'code', start, start + 1);
+    builder.keep(() => builder.same(start + 1, end - 1));
+    builder.mark('close', 'code', end - 1, end);
+  } else if (type === 'image' || type === 'htmlText') builder.mark('void', type, start, end);
+}
+
+/** Past the signs that repeat at the start of a line: quotation marks, indents. */
+function afterPrefix(source: string, from: number): number {
+  let at = from;
+  while (at < source.length && (source[at] === ' ' || source[at] === '\t' || source[at] === '>'))
+    at++;
+  return at;
+}
+
+/** Metadata between lines of --- or +++ at the very start. */
+function frontMatterEnd(source: string): number {
+  const fence = source.slice(0, 3);
+  if (fence !== '---' && fence !== '+++') return 0;
+  const first = source.indexOf('\n');
+  if (first < 0 || source.slice(3, first).trim() !== '') return 0;
+  const close = source.indexOf(`\n${fence}`, first);
+  if (close < 0) return 0;
+  const lineEnd = source.indexOf('\n', close + 1);
+  const end = lineEnd < 0 ? source.length : lineEnd + 1;
+  return source.slice(close + 4, end).trim() === '' ? end : 0;
+}

@@ -1,0 +1,46 @@
+import type { Document, Paragraph, Sentence } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import { readHtml } from './html.ts';
+import { readMarkdown } from './markdown.ts';
+import { readPlain } from './plain.ts';
+import type { Block, Format, Structure } from './structure.ts';
+
+/** A text with its markup set apart, and the sentences of what is left; not analysed yet. */
+export interface ReadDocument {
+  readonly structure: Structure;
+  /** Its text is `structure.text`; it has one paragraph for each block, in the same order. */
+  readonly document: Document;
+}
+
+/**
+ * Reads a text, Markdown or HTML document: what stands where, and what of it is prose.
+ *
+ * @example readDocument('# Title\n\nSome *text*.', 'markdown', english).structure.blocks.length // 2
+ */
+export function readDocument(source: string, format: Format, language: Language): ReadDocument {
+  if (format === 'text') {
+    const [structure, document] = readPlain(source, language);
+    return { structure, document };
+  }
+  const structure = format === 'html' ? readHtml(source) : readMarkdown(source);
+  const { text, blocks } = structure;
+  const paragraphs = blocks.map((block) => paragraphOf(text, block, language));
+  return { structure, document: { text, language: language.id, paragraphs } };
+}
+
+function paragraphOf(text: string, { start, end, kind }: Block, language: Language): Paragraph {
+  const own = language.segment(text.slice(start, end));
+  const sentences = own.paragraphs.flatMap((paragraph) =>
+    paragraph.sentences.map((sentence) => moved(sentence, start)),
+  );
+  const kinds = { heading: 'heading', item: 'list' } as Partial<Record<string, Paragraph['kind']>>;
+  return { start, end, kind: kinds[kind] ?? 'text', sentences };
+}
+
+function moved({ start, end, tokens }: Sentence, by: number): Sentence {
+  return {
+    start: start + by,
+    end: end + by,
+    tokens: tokens.map((token) => ({ ...token, start: token.start + by, end: token.end + by })),
+  };
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Edit } from '../../core/index.ts';
+import { loadLanguage } from '../../language/index.ts';
+import { readHtml } from './html.ts';
+import { changed, layEdits } from './lay.ts';
+import { readMarkdown } from './markdown.ts';
+import { readDocument } from './read.ts';
+import { FORMATS, type Structure, sourceSpan } from './structure.ts';
+
+const english = await loadLanguage('en', undefined, { without: ['analysis', 'inflection'] });
+
+const edit = (start: number, end: number, replacement: string): Edit => ({
+  span: { start, end },
+  replacement,
+  operation: 'substitute',
+  reason: '',
+  source: 'test',
+  confidence: 1,
+});
+
+/** Replaces words of the text, and gives the source that comes of it. */
+function rewritten(structure: Structure, ...pairs: [from: string, to: string][]) {
+  const edits = pairs.map(([from, to]) => {
+    const start = structure.text.indexOf(from);
+    return edit(start, start + from.length, to);
+  });
+  const changes = layEdits(structure, edits);
+  return changes && changed(structure.source, changes, { start: 0, end: structure.source.length });
+}
+
+const kindsOf = ({ text, blocks }: Structure) =>
+  blocks.map(({ kind, start, end }) => [kind, text.slice(start, end)]);
+
+describe('Markdown', () => {
+  it('is headings, paragraphs, items, cells and quotations', () => {
+    const source =
+      '---\ntitle: x\n---\n# A *title*\n\nText over\ntwo lines &amp; more.\n\n- one\n  goes on\n- two\n\n> said\n> someone\n\n| h | i |\n|---|---|\n| c | `d` |\n\n```js\nlet x;\n```\n\n<div>raw</div>\n';
+    expect(kindsOf(readMarkdown(source))).toEqual([
+      ['heading', 'A title'],
+      ['paragraph', 'Text over two lines & more.'],
+      ['item', 'one goes on'],
+      ['item', 'two'],
+      ['quotation', 'said someone'],
+      ['cell', 'h'],
+      ['cell', 'i'],
+      ['cell', 'c'],
+      ['cell', 'd'],
+    ]);
+  });
+  it('keeps its markup when words change', () => {
+    const structure = readMarkdown(
+      'A **very big** [house of\nstone](http://x.y "t") stood *here*.',
+    );
+    expect(structure.text).toBe('A very big house of stone stood here.');
+    expect(rewritten(structure, ['big', 'large'], ['stone', 'rock'])).toBe(
+      'A **very large** [house of\nrock](http://x.y "t") stood *here*.',
+    );
+  });
+  it('loses emphasis of words that are gone, and never a link', () => {
+    const structure = readMarkdown('A **very** big [house](x) stood.');
+    expect(rewritten(structure, ['very ', ''])).toBe('A big [house](x) stood.');
+    expect(rewritten(structure, [' big house', ''])).toBeUndefined();
+  });
+  it('lays a change that crosses the end of emphasis on both sides', () => {
+    const structure = readMarkdown('the *very old* house');
+    expect(rewritten(structure, ['old house', 'ruin'])).toBe('the *very ruin*');
+  });
+  it('never turns new words into markup', () => {
+    expect(rewritten(readMarkdown('One word.'), ['One', '1. *a*'])).toBe('1\\. \\*a\\* word.');
+    expect(rewritten(readHtml('<p>One</p>'), ['One', '<b> & c'])).toBe('<p>&lt;b&gt; &amp; c</p>');
+  });
+  it('never changes code or addresses', () => {
+    expect(rewritten(readMarkdown('Run `npm test` now.'), ['npm', 'x'])).toBeUndefined();
+    expect(rewritten(readMarkdown('See <http://a.b> now.'), ['http', 'x'])).toBeUndefined();
+  });
+  it('inserts after closing marks and before opening ones', () => {
+    const structure = readMarkdown('A **house** *stood*.');
+    const at = (start: number) =>
+      changed(structure.source, layEdits(structure, [edit(start, start, '!')])!, {
+        start: 0,
+        end: structure.source.length,
+      });
+    expect(at(7)).toBe('A **house**! *stood*.');
+    expect(at(0)).toBe('!A **house** *stood*.');
+  });
+});
+
+describe('HTML', () => {
+  const source =
+    '<!doctype html><title>t</title><style>p{}</style><h1>A <em>title</em></h1>\n<p>F&uuml;r\n   alle <b>gro&szlig;en</b> <code>x = 1</code>.<script>alert("no")</script></p><ul><li>one<li>two</ul><table><tr><td>cell</table><blockquote>said</blockquote><pre>as is</pre>';
+  it('is the prose between the tags', () => {
+    expect(kindsOf(readHtml(source))).toEqual([
+      ['heading', 'A title'],
+      ['paragraph', 'Für alle großen x = 1.'],
+      ['item', 'one'],
+      ['item', 'two'],
+      ['cell', 'cell'],
+      ['quotation', 'said'],
+    ]);
+  });
+  it('keeps tags when words change, but no empty emphasis', () => {
+    expect(rewritten(readHtml(source), ['alle großen', 'die'])).toContain(
+      '<p>F&uuml;r\n   die <code>x = 1</code>',
+    );
+    expect(rewritten(readHtml(source), ['Für', 'An'])).toContain('<p>An\n   alle <b>');
+  });
+});
+
+describe('plain text', () => {
+  it('leaves tables and code alone', () => {
+    const { structure } = readDocument(
+      'A sentence.\n\na\tb\tc\n\nfor (let i = 0; i < n; i++) {\n\nA | b | c',
+      'text',
+      english,
+    );
+    expect(structure.blocks.map(({ isFixed }) => isFixed)).toEqual([false, true, true, true]);
+  });
+});
+
+describe('every format', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(
+        fc.constantFrom(
+          'a ',
+          '*',
+          '**',
+          '[x]',
+          '(y)',
+          '\n',
+          '\n\n',
+          '<b>',
+          '</b>',
+          '<p>',
+          '&amp;',
+          '`',
+          '> ',
+          '- ',
+          '|',
+          '\ud800',
+          '😀',
+          '#',
+          '\\',
+          '\t',
+        ),
+      )
+      .map((parts) => parts.join('')),
+  );
+  it('knows for every letter of the text where it stands', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...FORMATS), (source, format) => {
+        const { structure, document } = readDocument(source, format, english);
+        expect(document.paragraphs).toHaveLength(structure.blocks.length);
+        let before = 0;
+        for (const { start, end } of structure.blocks) {
+          for (let at = start; at < end; at++) {
+            const place = sourceSpan(structure, { start: at, end: at + 1 });
+            expect(place.start).toBeGreaterThanOrEqual(before);
+            before = place.start;
+            const char = structure.text[at];
+            const raw = source.slice(place.start, place.end);
+            if (raw !== char) expect(raw).toMatch(/^[\s>]|^&|^\\/);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+  it('gives the source back when nothing changes', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...FORMATS), (source, format) => {
+        const { structure } = readDocument(source, format, english);
+        expect(changed(source, layEdits(structure, [])!, { start: 0, end: source.length })).toBe(
+          source,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,256 @@
+import type { Span } from '../../core/index.ts';
+
+export const FORMATS = ['text', 'markdown', 'html'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export type BlockKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'quotation' | 'other';
+
+/** A stretch of prose of a document: a paragraph, an item of a list, a cell of a table. */
+export interface Block extends Span {
+  readonly kind: BlockKind;
+  /** To be left alone: a quotation, a table set in spaces, code that is not marked as such. */
+  readonly isFixed: boolean;
+}
+
+/** A sign of the markup between letters of the text. */
+export interface Mark {
+  /** Where it stands in the text, and in the source. */
+  readonly at: number;
+  readonly source: Span;
+  readonly role: 'open' | 'close' | 'void';
+  readonly name: string;
+  /** The number of the pair it belongs to; -1 for one without a partner. */
+  readonly pair: number;
+}
+
+/** A stretch of the text and the stretch of the source that it stands for. */
+interface Piece {
+  readonly at: number;
+  readonly length: number;
+  readonly source: Span;
+  /** Letter by letter the same. */
+  readonly isSame: boolean;
+}
+
+/**
+ * A document with its markup set apart: `text` is what a reader reads, block after block, and every
+ * place in it is known in `source`.
+ */
+export interface Structure {
+  readonly source: string;
+  readonly format: Format;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  readonly marks: readonly Mark[];
+  /** Places of the text that must stay: code, addresses. */
+  readonly fixed: readonly Span[];
+  readonly pieces: readonly Piece[];
+}
+
+/** Marks that may go when all they surround is rewritten. */
+export const LOSABLE = new Set(['emphasis', 'strong', 'underline', 'span']);
+
+/** Where a stretch of the text stands in the source; an empty one stands after closing marks. */
+export function sourceSpan(structure: Structure, { start, end }: Span): Span {
+  if (start >= end) {
+    const at = insertionPoint(structure, start);
+    return { start: at, end: at };
+  }
+  return { start: sourceStart(structure, start), end: sourceEnd(structure, end - 1) };
+}
+
+/** The runs of the source that a stretch of the text is made of, with no markup inside. */
+export function sourceRuns(structure: Structure, { start, end }: Span): Span[] {
+  const runs: { start: number; end: number }[] = [];
+  for (let i = pieceIndex(structure.pieces, start); i < structure.pieces.length; i++) {
+    const piece = structure.pieces[i];
+    if (piece.at >= end) break;
+    const from = piece.isSame
+      ? piece.source.start + Math.max(0, start - piece.at)
+      : piece.source.start;
+    const to = piece.isSame
+      ? piece.source.start + Math.min(piece.length, end - piece.at)
+      : piece.source.end;
+    const last = runs.at(-1);
+    if (last && last.end === from) last.end = to;
+    else runs.push({ start: from, end: to });
+  }
+  return runs;
+}
+
+function sourceStart({ pieces }: Structure, at: number): number {
+  const piece = pieces[pieceIndex(pieces, at)];
+  return piece.isSame ? piece.source.start + (at - piece.at) : piece.source.start;
+}
+
+function sourceEnd({ pieces }: Structure, at: number): number {
+  const piece = pieces[pieceIndex(pieces, at)];
+  return piece.isSame ? piece.source.start + (at - piece.at) + 1 : piece.source.end;
+}
+
+function insertionPoint(structure: Structure, at: number): number {
+  const { pieces, marks, text } = structure;
+  if (pieces.length === 0) return 0;
+  const { at: first } = pieces[0];
+  if (at <= first) return pieces[0].source.start;
+  const isBlockStart = at < text.length && blockStartsAt(structure, at);
+  if (isBlockStart) return sourceStart(structure, at);
+  let place = sourceEnd(structure, at - 1);
+  for (let i = markIndex(marks, at); i < marks.length && marks[i].at === at; i++) {
+    if (marks[i].role !== 'close' || marks[i].source.start !== place) break;
+    place = marks[i].source.end;
+  }
+  return place;
+}
+
+/** Does a block start at this place of the text? */
+export function blockStartsAt({ blocks }: Structure, at: number): boolean {
+  let [low, high] = [0, blocks.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (blocks[middle].start < at) low = middle + 1;
+    else high = middle;
+  }
+  return blocks[low]?.start === at;
+}
+
+/** The last piece that starts at or before a place. */
+function pieceIndex(pieces: readonly Piece[], at: number): number {
+  let [low, high] = [0, pieces.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (pieces[middle].at <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The first mark at or after a place of the text. */
+export function markIndex(marks: readonly Mark[], at: number): number {
+  let [low, high] = [0, marks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (marks[middle].at < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const BETWEEN_BLOCKS = '\n\n';
+
+/** Collects a structure while a reader walks through the source from start to end. */
+export class StructureBuilder {
+  private readonly source: string;
+  private readonly format: Format;
+  private readonly chunks: string[] = [];
+  private length = 0;
+  private readonly blocks: Block[] = [];
+  private readonly marks: Mark[] = [];
+  private readonly fixed: Span[] = [];
+  private readonly pieces: Piece[] = [];
+  private open: { kind: BlockKind; isFixed: boolean; start: number; marks: number } | undefined;
+  private pairs = 0;
+  private readonly unclosed: { name: string; pair: number }[] = [];
+  private waiting: Mark[] = [];
+
+  constructor(source: string, format: Format) {
+    this.source = source;
+    this.format = format;
+  }
+
+  /** Starts a block; what was open ends. */
+  startBlock(kind: BlockKind, isFixed = false): void {
+    this.endBlock();
+    this.open = { kind, isFixed, start: -1, marks: this.marks.length };
+  }
+
+  endBlock(): void {
+    const { open } = this;
+    this.open = undefined;
+    this.unclosed.length = 0;
+    this.waiting = [];
+    if (open && open.start >= 0) {
+      this.blocks.push({
+        kind: open.kind,
+        isFixed: open.isFixed,
+        start: open.start,
+        end: this.length,
+      });
+    }
+  }
+
+  isOpen(): boolean {
+    return this.open !== undefined;
+  }
+
+  /** Does the open block have a letter yet? */
+  hasText(): boolean {
+    return this.open !== undefined && this.open.start >= 0;
+  }
+
+  /** Text that the source holds letter by letter. */
+  same(start: number, end: number): void {
+    if (end > start) this.add(this.source.slice(start, end), { start, end }, true);
+  }
+
+  /** Text that stands for something else in the source: a character reference, a line break. */
+  standsFor(text: string, start: number, end: number): void {
+    if (text !== '') this.add(text, { start, end }, false);
+  }
+
+  /** A blank for white space; none at the start of a block or after another. */
+  space(start: number, end: number): void {
+    if (!this.open || this.open.start < 0) return;
+    const last = this.pieces.at(-1);
+    if (last && !last.isSame && last.source.end === start && this.chunks.at(-1) === ' ') {
+      this.pieces[this.pieces.length - 1] = { ...last, source: { start: last.source.start, end } };
+      return;
+    }
+    if (this.chunks.at(-1)?.endsWith(' ')) return;
+    this.add(' ', { start, end }, false);
+  }
+
+  /** Runs `write` and keeps what it adds from being changed. */
+  keep(write: () => void): void {
+    const start = this.length;
+    write();
+    if (this.length > start) this.fixed.push({ start, end: this.length });
+  }
+
+  mark(role: Mark['role'], name: string, start: number, end: number): void {
+    let pair = -1;
+    if (role === 'open') {
+      pair = this.pairs++;
+      this.unclosed.push({ name, pair });
+    } else if (role === 'close') {
+      const at = this.unclosed.findLastIndex((each) => each.name === name);
+      if (at >= 0) pair = this.unclosed.splice(at)[0].pair;
+    }
+    const mark: Mark = { at: this.length, source: { start, end }, role, name, pair };
+    // Before the first letter of a block its place in the text is not known yet.
+    if (this.open && this.open.start < 0) this.waiting.push(mark);
+    else this.marks.push(mark);
+  }
+
+  finish(): Structure {
+    this.endBlock();
+    const { source, format, blocks, fixed, pieces, marks } = this;
+    return { source, format, text: this.chunks.join(''), blocks, fixed, pieces, marks };
+  }
+
+  private add(text: string, source: Span, isSame: boolean): void {
+    if (!this.open) return;
+    if (this.open.start < 0) {
+      if (this.length > 0) {
+        this.chunks.push(BETWEEN_BLOCKS);
+        this.length += BETWEEN_BLOCKS.length;
+      }
+      this.open.start = this.length;
+      for (const mark of this.waiting) this.marks.push({ ...mark, at: this.length });
+      this.waiting = [];
+    }
+    this.pieces.push({ at: this.length, length: text.length, source, isSame });
+    this.chunks.push(text);
+    this.length += text.length;
+  }
+}
