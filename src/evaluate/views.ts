@@ -1,5 +1,6 @@
-import { type Language, pythonLower, tokenizersWith } from '../language/index.ts';
+import { type Language, pythonLower, type Tokenizer, tokenizersWith } from '../language/index.ts';
 import { type View, view } from './text.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Tokens as numbers: equal tokens have equal numbers, whatever the view, until `forgetTokens`. */
 export type TokenIds = Int32Array;
@@ -10,7 +11,7 @@ interface TokenViews {
 }
 
 const MOST_TOKENS_KEPT = 1_000_000;
-const vocabulary = new Map<string, number>();
+const vocabulary = new Vocabulary();
 const views = new WeakMap<Language, Map<string, TokenViews>>();
 
 /** The tokens of a text: one view for all metrics that ask for the same. */
@@ -45,24 +46,30 @@ function tokenViews(language: Language, tokenizer: string, lowercase: boolean): 
   const key = `${tokenizer} ${lowercase}`;
   const there = known.get(key);
   if (there) return there;
-  const { split } = tokenizersWith(language).get(tokenizer);
-  const tokens = view<readonly string[]>(
-    lowercase ? (raw) => split(pythonLower(raw)) : (raw) => split(raw),
-  );
-  const made = { tokens, ids: view((raw: string) => numbersOf(tokens.make(raw))) };
+  const chosen = tokenizersWith(language).get(tokenizer);
+  const prepare = lowercase ? pythonLower : (raw: string) => raw;
+  const made: TokenViews = {
+    tokens: view((raw) => chosen.split(prepare(raw))),
+    ids: view((raw) => {
+      const text = prepare(raw);
+      return chosen.scan ? scannedNumbers(text, chosen.scan) : numbersOf(chosen.split(text));
+    }),
+  };
   known.set(key, made);
   return made;
 }
 
+let scanned = new Int32Array(256);
+
+function scannedNumbers(text: string, scan: NonNullable<Tokenizer['scan']>): TokenIds {
+  if (scanned.length < text.length) scanned = new Int32Array(2 * text.length);
+  let count = 0;
+  scan(text, (from, start, end) => {
+    scanned[count++] = vocabulary.number(from, start, end);
+  });
+  return scanned.slice(0, count);
+}
+
 function numbersOf(tokens: readonly string[]): TokenIds {
-  const ids = new Int32Array(tokens.length);
-  for (let i = 0; i < tokens.length; i++) {
-    let id = vocabulary.get(tokens[i]);
-    if (id === undefined) {
-      id = vocabulary.size;
-      vocabulary.set(tokens[i], id);
-    }
-    ids[i] = id;
-  }
-  return ids;
+  return Int32Array.from(tokens, (token) => vocabulary.number(token, 0, token.length));
 }

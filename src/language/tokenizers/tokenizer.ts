@@ -14,6 +14,11 @@ export interface Tokenizer {
   /** The tokens: Python's `split()` of that string. The fast way, for metrics. */
   split(text: string): string[];
   /**
+   * The same tokens as places in a text, which is not always the one given, so that none has to be
+   * copied; not every tokenizer has it.
+   */
+  scan?(text: string, found: (text: string, start: number, end: number) => void): void;
+  /**
    * The same tokens with their place in the original string. Places never go backwards; tokens
    * that one rewriting made from the same characters share them.
    */

@@ -76,6 +76,10 @@ function westernTokenizer(name: string, cleaning: readonly Step[], dirty: RegExp
     name,
     tokenize: (text) => split(text).join(' '),
     split,
+    scan(text, found) {
+      const clean = dirty.test(text) ? rewrite(text, cleaning) : text;
+      scan(clean, (start, end) => found(clean, start, end));
+    },
     tokens(text) {
       const clean = TrackedText.of(text).rewrite(cleaning);
       const tokens: ReturnType<Tokenizer['tokens']> = [];
