@@ -20,6 +20,7 @@ export class Words {
   private readonly language: Language;
   private readonly lowercase: boolean;
   private readonly known = new Map<string, Worded>();
+  private readonly forms = new Map<string, AlignedWord>();
 
   constructor({ language, lowercase }: Pick<Settings, 'language' | 'lowercase'>) {
     this.language = language;
@@ -42,11 +43,18 @@ export class Words {
 
   /** For the aligner, without analysis: that would take longer than all the rest of a report. */
   aligned(raw: string): AlignedWord[] {
-    return this.of(raw).forms.map((form) => {
-      const lower = form.toLowerCase();
-      const content = /[\p{L}\p{N}]/u.test(form) && !this.language.isStopWord(lower);
-      return { form, lower, lemma: lower, upos: undefined, content };
-    });
+    return this.of(raw).forms.map((form) => this.alignedForm(form));
+  }
+
+  /** Texts repeat most of their words: each form is looked up once. */
+  private alignedForm(form: string): AlignedWord {
+    const there = this.forms.get(form);
+    if (there) return there;
+    const lower = form.toLowerCase();
+    const content = /[\p{L}\p{N}]/u.test(form) && !this.language.isStopWord(lower);
+    const made = { form, lower, lemma: lower, upos: undefined, content };
+    this.forms.set(form, made);
+    return made;
   }
 }
 
