@@ -1,5 +1,6 @@
 import * as core from 'klartext';
 import * as corpus from 'klartext/corpus';
+import * as evaluate from 'klartext/evaluate';
 import * as language from 'klartext/language';
 import { describe, expect, it } from 'vitest';
 
@@ -59,5 +60,11 @@ describe('the public names', () => {
       'pairsOf',
       'storeFolder',
     ]);
+  });
+
+  it('of klartext/evaluate', () => {
+    expect(Object.keys(evaluate).sort().join(' ')).toMatchInlineSnapshot(
+      `"BASELINE LEXICAL_WIDTH Rows Scorer Text WORD_OPERATIONS Watch agreementReport alignWords alignedWordsView alphaInterval approximateRandomisation baselines binomialTest bootstrapInterval cellText checkFaithfulness classifiers clauseShare commonLength commonPlaces compressionRatio countCodePoints crossPredict deepestTree differences dimensionMatrix editScript evaluate faithfulnessMetrics featureMetrics fitPipeline isDeletionOnly kendall krippendorffAlpha levenshteinDistance levenshteinSimilarity lexicalScores meanOf meanPairwiseKappa meanRatings meanSquaredLogRank meanWithInterval measureSubstitutes metaEvaluation metrics nltkBleu operationMetrics operationsMetric pairSubstitutions pairedBootstrap pearson phraseLength pickFeatures preferenceReports preferenceTest quantile raterProfiles readScenes readSignature readSubstitutions readWords readability regressors replaceOnlyLevenshtein replacements reportData reportPage samsaLike scoreSubstitutes seededRandom sentenceBleu simulatedTwoRaterKappa spacedWordsOf spearman standardScale structureMetrics structureView tableFormats textWordRank tokenIdsView tokensView treeDepth tsevalFeatures view weightedF1 weightedKappa wordChanges wordOperations wordRank wordsIn writeSignature zScoredRatings"`,
+    );
   });
 });

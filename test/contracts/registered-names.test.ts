@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { corpora } from 'klartext/corpus';
+import { baselines, metrics, tableFormats } from 'klartext/evaluate';
 import { languageIds, tokenizers } from 'klartext/language';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './command.ts';
@@ -12,6 +13,21 @@ describe('the registered names', () => {
 
   it('of tokenizers', () => {
     expect(tokenizers.names().join(' ')).toBe('13a char intl moses nist none penn toktok');
+  });
+});
+
+describe('the registered names of evaluation', () => {
+  it('are these metrics', () => {
+    expect(metrics.names().join(' ')).toMatchInlineSnapshot(
+      `"ari asset-added asset-compressed-share asset-compression asset-copies asset-deleted asset-deletion-only asset-levenshtein asset-lexical-complexity asset-reordered asset-reordered-share asset-replace-only asset-split-share asset-splits asset-tree-depth bleu bleu-sentence chrf coleman-liau crawford crawford-textstat-0.7.11 crawford-textstat-0.7.3 easse-additions easse-compression easse-copies easse-deletions easse-lexical-complexity easse-similarity easse-splits faithful faithful-dates faithful-names faithful-negation faithful-numbers fernandez-huerta-textstat-0.7.11 fernandez-huerta-textstat-0.7.3 fkgl fkgl-easse-multi fkgl-textstat-0.7.11 fkgl-textstat-0.7.3 fre fre-textstat-0.7.11 fre-textstat-0.7.3 gulpease gulpease-textstat-0.7.11 gulpease-textstat-0.7.3 gutierrez-polini gutierrez-polini-textstat-0.7.11 gutierrez-polini-textstat-0.7.3 letters-per-word lix lix-textstat-0.7.11 lix-textstat-0.7.3 multi-added-lemmas multi-clauses multi-deleted-lemmas multi-kept-lemmas multi-kept-words multi-max-rank multi-mean-rank multi-noun-phrase-length multi-preposition-phrase-length multi-rewritten-words multi-sentence-length multi-tree-height multi-verb-phrase-length operations rix rix-textstat-0.7.11 rix-textstat-0.7.3 rouge-1 rouge-2 rouge-l samsa-like sari sari-css sari-hf sari-legacy sari-original sari-paper sari-paper-precision sari-precision sari-sentence sentence-length sentences-per-output syllables-per-word szigriszt-pazos szigriszt-pazos-textstat-0.7.11 szigriszt-pazos-textstat-0.7.3 tateisi token-f1 wiener-1 wiener-1-textstat-0.7.11 wiener-1-textstat-0.7.3 wiener-2 wiener-2-textstat-0.7.11 wiener-2-textstat-0.7.3 wiener-3 wiener-3-textstat-0.7.11 wiener-3-textstat-0.7.3 wiener-4 wiener-4-textstat-0.7.11 wiener-4-textstat-0.7.3 words-per-output"`,
+    );
+  });
+
+  it('are these baselines and table formats', () => {
+    expect(baselines.names().join(' ')).toMatchInlineSnapshot(
+      `"identity reference-against-rest reference-first reference-leave-one-out tgt2tgt truncation truncation-full-stop"`,
+    );
+    expect(tableFormats.names().join(' ')).toMatchInlineSnapshot(`"csv latex markdown"`);
   });
 });
 
