@@ -33,6 +33,8 @@ const FILES: Readonly<Record<string, string>> = {
   'stopwords-easse.txt': 'stop words of EASSE, for equal scores; its first lines name the source',
   'stopwords.txt': 'words without content; its first lines name the source and licence',
   'facts.json': 'how numbers, months and negation are written (MIT, written for this project)',
+  'wording.json':
+    'wordy phrases, abbreviations, forms of address for guidelines (MIT, written for this project)',
   'syllables.json': 'how syllables show in the spelling (MIT, written for this project)',
   'syllables-easse.json': 'the syllable rules EASSE counts with, for parity with published FKGL',
   'hyphenation.txt.gz': 'hyphenation patterns; its first lines name the source and licence',

@@ -1,0 +1,69 @@
+import { type Finding, overlaps } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import type { ReadDocument } from '../document/read.ts';
+import { sourceSpan } from '../document/structure.ts';
+import type { GuidelineProfile, Severity } from './profile.ts';
+import type { LintContext } from './rule.ts';
+import { lintRules } from './rules.ts';
+import type { Wording } from './wording.ts';
+
+/** A finding at a place of the source, with the weight that the profile gives its rule. */
+export interface LintFinding extends Finding {
+  readonly severity: Severity;
+  /** The words in question, as the reader sees them. */
+  readonly text: string;
+  readonly advice?: string;
+}
+
+export interface LintOptions extends Pick<LintContext, 'complexity' | 'simplerWords' | 'synonyms'> {
+  readonly profile: GuidelineProfile;
+  readonly language: Language;
+  readonly wording: Wording;
+}
+
+/** No sentence has more words; what has is no sentence, and its tree says nothing. */
+const LONGEST_TREE = 1000;
+
+/**
+ * What a guideline finds in a document, in the order of the places. The sentences must be analysed
+ * for rules about grammar; without analysis those rules are silent.
+ *
+ * @example lint(readDocument(text, 'markdown', english), { profile, language: english, wording })
+ */
+export function lint({ structure, document }: ReadDocument, options: LintOptions): LintFinding[] {
+  const { profile, ...rest } = options;
+  const { blocks, fixed } = structure;
+  const sentences = document.paragraphs.flatMap((paragraph, i) =>
+    blocks[i].isFixed || blocks[i].kind === 'quotation' ? [] : paragraph.sentences,
+  );
+  const context: LintContext = { structure, document, sentences, ...rest };
+  const parsed = {
+    ...context,
+    sentences: sentences.filter(({ tokens }) => tokens.length <= LONGEST_TREE),
+  };
+  const findings: LintFinding[] = [];
+  for (const [name, use] of profile.rules) {
+    const rule = lintRules.get(name);
+    if (rule.needs.includes('analysis') && !options.language.offers.analysis) continue;
+    const looked = rule.needs.includes('analysis') ? parsed : context;
+    for (const { span, message, suggestions } of rule.check(looked, use.settings)) {
+      // Code is as it is; a paragraph may hold some.
+      if (
+        fixed.some(
+          (each) => each.start <= span.start && span.end <= each.end && overlaps(each, span),
+        )
+      )
+        continue;
+      findings.push({
+        span: sourceSpan(structure, span),
+        rule: name,
+        message,
+        suggestions,
+        severity: use.severity,
+        text: document.text.slice(span.start, span.end),
+        ...(use.advice !== undefined && { advice: use.advice }),
+      });
+    }
+  }
+  return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}

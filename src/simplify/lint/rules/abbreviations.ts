@@ -1,0 +1,69 @@
+import type { Sentence } from '../../../core/index.ts';
+import { isWord, type LintRule, listOf } from '../rule.ts';
+
+const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}s?$/u;
+const ROMAN = /^[IVXLCDM]+$/;
+
+export const abbreviation: LintRule = {
+  name: 'abbreviation',
+  summary: 'abbreviations that are not explained',
+  needs: [],
+  defaults: { known: [] },
+  *check({ sentences, document, language, wording }, settings) {
+    const known = new Set([...wording.known, ...listOf(settings, 'known')]);
+    const explained = explainedIn(document.text);
+    const seen = new Set<string>();
+    for (const sentence of sentences) {
+      if (isShouted(sentence)) continue;
+      for (const { form, start, end } of sentence.tokens) {
+        const full = wording.abbreviations[form] ?? wording.abbreviations[form.toLowerCase()];
+        const isShort = full !== undefined || (form.endsWith('.') && language.isAbbreviation(form));
+        const isInitials = CAPITALS.test(form) && !ROMAN.test(form);
+        if ((!isShort && !isInitials) || known.has(form) || seen.has(form)) continue;
+        seen.add(form);
+        if (explained.has(form)) continue;
+        yield {
+          span: { start, end },
+          message: isInitials
+            ? `"${form}" is not explained; write it in full where it first stands.`
+            : `"${form}" is an abbreviation; write it in full.`,
+          suggestions: full === undefined ? [] : [full],
+        };
+      }
+    }
+  },
+};
+
+/**
+ * Abbreviations with their full form beside them: "World Health Organization (WHO)" or
+ * "WHO (World Health Organization)".
+ */
+export function explainedIn(text: string): Set<string> {
+  const explained = new Set<string>();
+  for (const [, inside] of text.matchAll(/[\p{L}\p{N}”"] ?[(（]([^()（）]{2,60})[)）]/gu)) {
+    if (CAPITALS.test(inside)) explained.add(inside);
+  }
+  for (const [, short, inside] of text.matchAll(
+    /(?<![\p{L}\p{N}])(\p{Lu}[\p{Lu}\p{N}&]{1,5}) ?[(（]([^()（）]{4,120})[)）]/gu,
+  )) {
+    if (startsWith(inside, short)) explained.add(short);
+  }
+  return explained;
+}
+
+/** Do the words of a phrase start with the letters of an abbreviation? */
+export function startsWith(phrase: string, short: string): boolean {
+  const letters = [...short.toLowerCase()].filter((letter) => /\p{L}/u.test(letter));
+  let at = 0;
+  for (const word of phrase.toLowerCase().split(/[\s-]+/)) {
+    if (at < letters.length && word.startsWith(letters[at])) at++;
+  }
+  return at >= Math.max(2, letters.length - 1);
+}
+
+/** A whole sentence in capitals has no abbreviations that could be told from words. */
+function isShouted({ tokens }: Sentence): boolean {
+  const words = tokens.filter(isWord).filter(({ form }) => /\p{L}{2}/u.test(form));
+  const capitals = words.filter(({ form }) => form === form.toUpperCase()).length;
+  return words.length > 1 && capitals * 2 > words.length;
+}

@@ -1,0 +1,179 @@
+import { readQuantities } from '../../../evaluate/faithfulness/quantities.ts';
+import { type LintContext, type LintRule, numberOf } from '../rule.ts';
+
+/** Figures without groups in this range are taken for years. */
+const YEARS = [1000, 2100] as const;
+
+function* numbersOf({ sentences, language, document }: LintContext) {
+  const { facts } = language.profile;
+  if (!facts) return;
+  for (const { start, end, tokens } of sentences) {
+    const own = tokens.map((token) => ({
+      ...token,
+      start: token.start - start,
+      end: token.end - start,
+    }));
+    const text = document.text.slice(start, end);
+    for (const quantity of readQuantities(text, own, facts)) {
+      if (quantity.kind !== 'number') continue;
+      yield {
+        value: quantity.values[0],
+        inFigures: quantity.inFigures === true || quantity.figure !== undefined,
+        span: { start: start + quantity.start, end: start + quantity.end },
+        text: text.slice(quantity.start, quantity.end),
+        after: text
+          .slice(quantity.end, quantity.end + 24)
+          .trimStart()
+          .toLowerCase(),
+      };
+    }
+  }
+}
+
+export const bigNumber: LintRule = {
+  name: 'big-number',
+  summary: 'big numbers, which are hard to picture',
+  needs: [],
+  defaults: { from: 10_000 },
+  *check(context, settings) {
+    const from = numberOf(settings, 'from');
+    for (const { value, span, text } of numbersOf(context)) {
+      const isYear = /^\d{4}$/.test(text) && value >= YEARS[0] && value <= YEARS[1];
+      if (!(value >= from) || isYear) continue;
+      yield {
+        span,
+        message: `${text} is a big number; round it, compare it, or say "many".`,
+        suggestions: roundedOf(value, context),
+      };
+    }
+  },
+};
+
+/** To one or two figures, as the language groups digits. */
+function roundedOf(value: number, { language }: LintContext): string[] {
+  if (!Number.isFinite(value) || value < 100) return [];
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+  const rounded = Math.round(value / unit) * unit;
+  if (rounded === value || rounded >= 1e15) return [];
+  return [rounded.toLocaleString(language.id)];
+}
+
+export const percentage: LintRule = {
+  name: 'percentage',
+  summary: 'percentages',
+  needs: [],
+  defaults: {},
+  *check(context) {
+    for (const { span, text, after, value } of numbersOf(context)) {
+      const word = context.wording.percent.find((each) => after.startsWith(each));
+      if (!/^[%٪％]/.test(after) && word === undefined) continue;
+      yield {
+        span,
+        message: `${text} ${word ?? '%'} is a percentage; say "half", "1 in 4" or "many".`,
+        suggestions: shareOf(value),
+      };
+    }
+  },
+};
+
+/** A share as 1 in n, where that is close. */
+function shareOf(percent: number): string[] {
+  if (!(percent > 0 && percent < 100)) return [];
+  for (const of of [2, 3, 4, 5, 10, 20, 100]) {
+    const part = Math.round((percent / 100) * of);
+    if (part > 0 && Math.abs((part / of) * 100 - percent) <= 1.5) return [`${part}/${of}`];
+  }
+  return [];
+}
+
+export const numberWord: LintRule = {
+  name: 'number-word',
+  summary: 'numbers spelled out as words',
+  needs: [],
+  defaults: { from: 2 },
+  *check(context, settings) {
+    const from = numberOf(settings, 'from');
+    for (const { value, span, text, inFigures } of numbersOf(context)) {
+      if (inFigures || !(value >= from) || /\p{Nd}/u.test(text) || !/\p{L}/u.test(text)) continue;
+      // Above, figures are as hard to read as words; "million" is said after them.
+      if (value >= 1e6) continue;
+      yield {
+        span,
+        message: `"${text}" is a number in words; figures are easier to read.`,
+        suggestions: [String(value)],
+      };
+    }
+  },
+};
+
+const NUMERIC_DATE = /(?<!\d)\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/g;
+
+export const numericDate: LintRule = {
+  name: 'numeric-date',
+  summary: 'dates in figures only',
+  needs: [],
+  defaults: {},
+  *check({ sentences, document }) {
+    for (const { start, end } of sentences) {
+      for (const { index, 0: date } of document.text.slice(start, end).matchAll(NUMERIC_DATE)) {
+        const parts = date.split(/[./-]/).map(Number);
+        if (!parts.some((part) => part > 0 && part <= 12) || parts.some((part) => part === 0))
+          continue;
+        yield {
+          span: { start: start + index, end: start + index + date.length },
+          message: `${date} is a date in figures; write the month as a word.`,
+          suggestions: [],
+        };
+      }
+    }
+  },
+};
+
+export const romanNumeral: LintRule = {
+  name: 'roman-numeral',
+  summary: 'Roman numerals',
+  needs: [],
+  defaults: {},
+  *check({ sentences }) {
+    for (const { tokens } of sentences) {
+      for (const { form, start, end } of tokens) {
+        if (!/^[IVX]{2,}$|^[IVXLCDM]{3,}$/.test(form)) continue;
+        const value = romanValue(form);
+        if (value === undefined) continue;
+        yield {
+          span: { start, end },
+          message: `${form} is a Roman numeral; write ${value}.`,
+          suggestions: [String(value)],
+        };
+      }
+    }
+  },
+};
+
+const ROMAN: readonly (readonly [string, number])[] = [
+  ['M', 1000],
+  ['CM', 900],
+  ['D', 500],
+  ['CD', 400],
+  ['C', 100],
+  ['XC', 90],
+  ['L', 50],
+  ['XL', 40],
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+];
+
+/** The value of a numeral in its usual spelling; undefined of other words (MIX is 1009, CIVIC none). */
+function romanValue(form: string): number | undefined {
+  let [rest, value] = [form, 0];
+  for (const [sign, worth] of ROMAN) {
+    for (let times = 0; rest.startsWith(sign) && times < 3; times++) {
+      rest = rest.slice(sign.length);
+      value += worth;
+    }
+  }
+  return rest === '' ? value : undefined;
+}

@@ -1,0 +1,40 @@
+import { readText } from '../../language/files.ts';
+import { folderFiles, type LanguageFiles } from '../../language/index.ts';
+
+/** `languages/xx/wording.json`: words and phrases that guidelines speak of; all in lower case. */
+export interface Wording {
+  /** Wordy phrases and plain ones: `{ "in order to": "to" }`; lower case. */
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Figurative phrases and what they mean; lower case. */
+  readonly idioms: Readonly<Record<string, string>>;
+  /** Abbreviations as they are written, and in full: `{ "e.g.": "for example" }`. */
+  readonly abbreviations: Readonly<Record<string, string>>;
+  /** Abbreviations that everyone knows: TV, Dr. */
+  readonly known: readonly string[];
+  /** Words for the reader that no feature of the analysis shows, as written inside a sentence. */
+  readonly address: readonly string[];
+  /** Lemmas of auxiliaries that make a passive, where the trees do not say so. */
+  readonly passive: readonly string[];
+  /** Signs and how they are said: `{ "%": "per cent" }`. */
+  readonly symbols: Readonly<Record<string, string>>;
+  /** Words for a hundredth: per cent. */
+  readonly percent: readonly string[];
+}
+
+const NONE: Wording = {
+  phrases: {},
+  idioms: {},
+  abbreviations: {},
+  known: [],
+  address: [],
+  passive: [],
+  symbols: {},
+  percent: [],
+};
+
+/** The wording of a language; a language without the file has none. */
+export async function loadWording(language: string, from?: LanguageFiles): Promise<Wording> {
+  const files = from ?? (await folderFiles());
+  const text = await readText(files, `${language}/wording.json`);
+  return text === undefined ? NONE : { ...NONE, ...(JSON.parse(text) as Partial<Wording>) };
+}
