@@ -1,5 +1,6 @@
 import { type Registry, registry, type Sample } from '../core/index.ts';
 import { type Language, pythonSplit } from '../language/index.ts';
+import { seededRandom } from './statistics/random.ts';
 
 /** Splits a text into words; a language without spaces needs its own. */
 export type WordsOf = (text: string) => { words: readonly string[]; joiner: string };
@@ -26,6 +27,7 @@ export interface Baseline {
 /** The output's name in the samples of a baseline. */
 export const BASELINE = 'baseline';
 const KEPT = 0.8;
+const SEED = 12345;
 
 const written = (sample: Sample, output: string): Sample => ({
   ...sample,
@@ -63,6 +65,17 @@ export const baselines: Registry<Baseline> = registry<Baseline>('baseline', {
     'the first reference, scored against all, itself too (EASSE-DE)',
     ({ references }) => references[0] ?? '',
   ),
+  'reference-sampled': () => ({
+    summary: 'one reference each, drawn with a seed, against all, itself too (EASSE paper)',
+    rounds: (samples) => {
+      const random = seededRandom(SEED);
+      return [
+        samples.map((sample) =>
+          written(sample, sample.references[random.below(sample.references.length)] ?? ''),
+        ),
+      ];
+    },
+  }),
   'reference-against-rest': () => ({
     summary: 'the first reference against the others (EASSE report)',
     rounds: (samples) => [samples.filter(hasTwo).map((sample) => leftOut(sample, 0, false))],

@@ -7,6 +7,7 @@ export {
   wordsIn,
 } from './baselines.ts';
 export * from './edits/index.ts';
+export type { TokenEncoder, TokenVectors } from './encoder.ts';
 export {
   type Evaluation,
   type EvaluationOptions,

@@ -1,5 +1,6 @@
 import type { Span } from '../core/index.ts';
 import type { Language } from '../language/index.ts';
+import type { TokenEncoder } from './encoder.ts';
 import type { Text } from './text.ts';
 
 /** What a metric looks at: one source, one output, the references of that source. */
@@ -25,6 +26,8 @@ export interface Settings {
     /** 1 is the most frequent. */
     rank(word: string): number | undefined;
   };
+  /** A model that gives vectors of words, for metrics that need one. */
+  readonly encoder?: TokenEncoder;
 }
 
 /** Choices that decide a number, as they stand in a signature: `tok` → `13a`. */
@@ -52,7 +55,7 @@ export interface MetricEntry {
   /** Which way is better; neither for a description such as the compression ratio. */
   readonly better: 'higher' | 'lower' | 'neither';
   /** What it cannot do without, besides the output. */
-  readonly needs: readonly ('source' | 'references' | 'analysis')[];
+  readonly needs: readonly ('source' | 'references' | 'analysis' | 'encoder')[];
   /** Digits worth printing in a table. */
   readonly digits?: number;
   /** Throws a `KlartextError` that says so when the language has no such thing. */

@@ -5,6 +5,7 @@ import type { MetricEntry } from '../metric.ts';
 import { operationMetrics } from '../operations/metric.ts';
 import { readabilityMetrics } from '../readability/index.ts';
 import { structureMetrics } from '../structure/samsa-like.ts';
+import { bertscore } from './bertscore.ts';
 import { bleuMetrics } from './bleu.ts';
 import { chrf } from './chrf.ts';
 import { rougeMetrics } from './rouge.ts';
@@ -19,6 +20,7 @@ const entries: readonly MetricEntry[] = [
   chrf,
   ...rougeMetrics,
   tokenF1,
+  bertscore,
   ...readabilityMetrics,
   ...featureMetrics,
   ...operationMetrics,
