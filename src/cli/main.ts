@@ -7,6 +7,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { languagesCommand } from './commands/languages.ts';
+import { lintCommand } from './commands/lint.ts';
 import { packCommand } from './commands/pack.ts';
 import { reportCommand } from './commands/report.ts';
 import { wordsCommand } from './commands/words.ts';
@@ -15,6 +16,7 @@ import { openTerminal, type Streams } from './terminal.ts';
 
 /** In the order of the help. */
 const COMMANDS = [
+  lintCommand,
   evaluateCommand,
   reportCommand,
   analyseCommand,

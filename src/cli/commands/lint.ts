@@ -1,0 +1,46 @@
+import { type Command, Option } from 'commander';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function lintCommand(program: Command, frame: Frame): void {
+  addCommand(program, 'lint [file...]')
+    .summary('findings of a guideline for easy language')
+    .description(
+      'Checks texts against a guideline profile: long sentences, hard words, passives, negations,\n' +
+        'numbers, abbreviations and more, each with its place and what to do. Reads files, or\n' +
+        'standard input. Ends with 1 when there are findings of the severity of --fail-on.',
+    )
+    .option('-p, --profile <name>', 'falc, sew, plain, einfache-sprache, or a JSON file', 'plain')
+    .option('-l, --language <id>', 'language of the text (default: found from the text)')
+    .addOption(
+      new Option('--from <format>', 'how the text is written (default: by the ending)').choices([
+        'text',
+        'markdown',
+        'html',
+      ]),
+    )
+    .addOption(
+      new Option('-f, --format <format>', 'how findings are written')
+        .choices(['text', 'json', 'sarif', 'github'])
+        .default('text'),
+    )
+    .addOption(
+      new Option('--fail-on <severity>', 'findings that make the exit code 1')
+        .choices(['error', 'warning', 'note', 'never'])
+        .default('error'),
+    )
+    .option('--only <rules>', 'only these rules, with commas between')
+    .option('--rules', 'list the rules and what the profile asks of them')
+    .addHelpText(
+      'after',
+      examples(
+        'lint letter.md --profile plain',
+        'lint docs/*.md --profile falc --format github --fail-on warning',
+        'lint text.txt --format sarif > findings.sarif',
+        'lint --rules --profile einfache-sprache',
+      ),
+    )
+    .action(async (files: string[], options) => {
+      const { lintFiles } = await import('../lint/lint.ts');
+      frame.exitCode = await lintFiles(files, options, frame.terminal);
+    });
+}

@@ -1,0 +1,25 @@
+/** A place as people and tools count: lines and columns from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Says where offsets of a text are. Columns count UTF-16 units, as SARIF does by default and as
+ * editors do.
+ *
+ * @example placesIn('a\nbc')(3) // { line: 2, column: 2 }
+ */
+export function placesIn(text: string): (offset: number) => Place {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - starts[low] + 1 };
+  };
+}

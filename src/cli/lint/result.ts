@@ -1,0 +1,11 @@
+import type { GuidelineProfile, LintFinding } from '../../simplify/lint/index.ts';
+
+/** What a profile found in one input. */
+export interface LintResult {
+  /** As given; `-` is standard input. */
+  readonly file: string;
+  readonly language: string;
+  readonly text: string;
+  readonly profile: GuidelineProfile;
+  readonly findings: readonly LintFinding[];
+}
