@@ -79,7 +79,12 @@ function report(step: string, started: NodeJS.CpuUsage) {
 /** Sentences of some twenty words, frequent ones more often, and simpler versions of them. */
 function generate(path: string, count: number): void {
   const random = seededRandom(4);
-  const syllables = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'zu', 'gran', 'stel'];
+  // As many syllables as a language has: with a dozen, all sentences would be alike by their 5-grams.
+  const sign = (signs: string) => signs[random.below(signs.length)];
+  const syllables = Array.from(
+    { length: 2000 },
+    () => sign('bcdfghjklmnprstvwz') + sign('aeiou') + (random.below(2) ? sign('nrstlm') : ''),
+  );
   const syllable = () => syllables[random.below(syllables.length)];
   const words = Array.from({ length: 30_000 }, () => {
     const length = 1 + random.below(4);
