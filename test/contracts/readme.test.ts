@@ -19,6 +19,13 @@ describe('the README', () => {
     expect(stdout).toContain('Las viviendas antiguas fueron derribadas. true');
   }, 60_000);
 
+  it('shows what its evaluation prints', () => {
+    const [, call] = README.split('## Evaluate simplifications')[1].split('```');
+    const command = call.replace(/^sh\n/, '').replaceAll('npx klartext', 'node bin/klartext.js');
+    const { stdout } = spawnSync('bash', ['-c', command], { cwd: ROOT, encoding: 'utf8' });
+    expect(README).toContain(stdout);
+  }, 60_000);
+
   it('points to files that exist', () => {
     for (const [, target] of README.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
       expect(() => readFileSync(`${ROOT}${target.replace(/\/$/, '/README.md')}`)).not.toThrow();
@@ -27,6 +34,15 @@ describe('the README', () => {
 });
 
 describe('the rooms', () => {
+  it('have examples that run', () => {
+    const text = readFileSync(`${ROOT}src/evaluate/README.md`, 'utf8');
+    const code = text.split('```js\n')[1].split('```')[0];
+    const args = ['--input-type=module', '--eval', code];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout).toContain('sari|del:f1|agg:easse|tok:13a|case:lc|lang:en|refs:2|v:1');
+  }, 60_000);
+
   it('each open with a README', () => {
     const rooms = readdirSync(`${ROOT}src`).map((room) => `src/${room}`);
     for (const folder of [...rooms, 'languages', 'train', 'bench', 'examples']) {
