@@ -6,13 +6,21 @@ import { type LinkedSource, phraseZipf, prunedTable } from '../../src/simplify/w
 import { type PackedLink, packSynonyms } from '../../src/simplify/words/synonym-table.ts';
 import { packVectors } from '../../src/simplify/words/word-vectors.ts';
 import { dot, englishVectors } from './english-vectors.ts';
-import { apertium, LANGUAGES, pivots, SPECIAL, thesauri } from './evidence-sources.ts';
+import {
+  apertium,
+  LANGUAGES,
+  otherTranslations,
+  pivots,
+  SPECIAL,
+  thesauri,
+} from './evidence-sources.ts';
 import { foreignVectors } from './foreign-vectors.ts';
 import { formRules } from './form-rules.ts';
 
 /** `npx tsx train/words/build.ts es [folder]`: compiles the lexicon of a language from its packages. */
 const [id, folder = `languages/${id}`] = process.argv.slice(2);
 const DIMENSIONS = id === 'en' ? 98 : 64;
+const MOST_VECTORS = id === 'en' ? 50_000 : 25_000;
 const language = await loadLanguage(id);
 const spec = LANGUAGES[id];
 const sources: LinkedSource[] = [
@@ -23,7 +31,7 @@ const sources: LinkedSource[] = [
 ];
 for (const { name, links } of sources) console.log(name, links.size);
 const english = englishVectors(DIMENSIONS);
-const vectors = id === 'en' ? english : foreignVectors(spec.iso, english);
+const vectors = id === 'en' ? english : foreignVectors(spec.iso, english, otherTranslations(id));
 console.log('vectors', vectors.vectors.size);
 const zipfs = new Map<string, number>();
 const zipf = (word: string): number => {
@@ -42,6 +50,7 @@ const table = prunedTable(sources, {
   },
   capitalNouns: language.profile.capitalNouns ?? false,
 });
+for (const head of table.keys()) if (spec.knownHeads && zipf(head) === 0) table.delete(head);
 const vocabulary = new Set<string>();
 for (const [head, links] of table) {
   vocabulary.add(head.toLowerCase());
@@ -55,7 +64,12 @@ const packed = gzipSync(
   { level: 9 },
 );
 writeFileSync(`${folder}/synonyms.bin.gz`, packed);
-const kept = new Map([...vectors.vectors].filter(([word]) => vocabulary.has(word)));
+const kept = new Map(
+  [...vectors.vectors]
+    .filter(([word]) => vocabulary.has(word))
+    .sort(([a], [b]) => zipf(b) - zipf(a))
+    .slice(0, MOST_VECTORS),
+);
 const vectorBytes = gzipSync(packVectors(kept), { level: 9 });
 if (kept.size > 0) writeFileSync(`${folder}/vectors.bin.gz`, vectorBytes);
 if (existsSync(`languages/${id}/inflection.bin.gz`)) {

