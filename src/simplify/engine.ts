@@ -63,7 +63,27 @@ export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
     needsAnalysis: false,
     load: async (language) => (await import('./baseline-engines.ts')).truncate(language),
   }),
+  rules: () => ({
+    summary: 'splits, cuts and phrases by rules; no synonyms',
+    needsAnalysis: true,
+    load: (language, files) => loadSentences('rules', language, false, files),
+  }),
+  default: () => ({
+    summary: 'rules and easier words together, weighed by a learned scorer',
+    needsAnalysis: true,
+    load: (language, files) => loadSentences('default', language, true, files),
+  }),
 });
+
+async function loadSentences(
+  name: string,
+  language: Language,
+  words: boolean,
+  files?: LanguageFiles,
+): Promise<Engine> {
+  const { loadSentenceEngine } = await import('./sentences/sentence-engine.ts');
+  return loadSentenceEngine(name, language, { words, ...(files && { files }) });
+}
 
 /**
  * Loads an engine for a language.

@@ -1,0 +1,24 @@
+import { choose } from './choose.ts';
+import { isAllowed, PRESET_RULES } from './presets.ts';
+import type { WeighedProposal } from './weigh.ts';
+
+const KINDS = ['replace/', 'split/', 'drop/', 'rephrase/'];
+
+/** Sets of proposals that differ in kind from the best one: only words, only splits, more, less. */
+export function alternatives(
+  weighed: readonly WeighedProposal[],
+  best: readonly WeighedProposal[],
+  most: number,
+): WeighedProposal[][] {
+  const presets = [PRESET_RULES.strong, PRESET_RULES.careful, PRESET_RULES.balanced];
+  const sets = presets.map((preset) => choose(weighed.filter((each) => isAllowed(each, preset))));
+  const allowed = weighed.filter((each) => isAllowed(each, PRESET_RULES.strong));
+  for (const kind of KINDS) {
+    const isOf = ({ proposal }: WeighedProposal) =>
+      proposal.rule.startsWith(kind) || (kind === 'replace/' && proposal.rule.startsWith('words/'));
+    sets.push(choose(allowed.filter(isOf)));
+    sets.push(choose(allowed.filter((each) => !isOf(each))));
+  }
+  for (const left of best) sets.push(best.filter((each) => each !== left));
+  return sets.slice(0, Math.max(most, presets.length));
+}

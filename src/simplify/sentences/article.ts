@@ -1,0 +1,43 @@
+import type { Token } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import type { Piece, Proposal } from './proposal.ts';
+import type { Tree } from './tree.ts';
+
+/**
+ * A dropped word may leave an article before another beginning: "an extremely big" → "a big". The
+ * two are shown to the inflector as neighbours, which says what the article becomes.
+ */
+export function withArticle(tree: Tree, proposal: Proposal, language: Language): Proposal {
+  const first = proposal.dropped[0];
+  const last = proposal.dropped[proposal.dropped.length - 1];
+  if (first === undefined || proposal.operation !== 'delete' || first === 0) return proposal;
+  const article = tree.tokens[first - 1];
+  const next = tree.tokens[last + 1];
+  if (tree.at(first - 1).upos !== 'DET' || !next?.analysis) return proposal;
+  const form = articleBefore(article, next, language);
+  if (form === undefined || form === article.form) return proposal;
+  const [piece] = proposal.pieces;
+  const pieces: Piece[] = [{ ...piece, start: article.start, parts: [form] }];
+  return { ...proposal, pieces };
+}
+
+function articleBefore(article: Token, next: Token, language: Language): string | undefined {
+  const { lemma, upos, features } = next.analysis!;
+  const tokens: Token[] = [
+    {
+      ...article,
+      start: 0,
+      end: article.form.length,
+      analysis: { ...article.analysis!, head: 1, relation: 'det' },
+    },
+    {
+      ...next,
+      start: article.form.length + 1,
+      end: article.form.length + 1 + next.form.length,
+      analysis: { upos, lemma, features, head: -1, relation: 'root' },
+    },
+  ];
+  const sentence = { start: 0, end: tokens[1].end, tokens };
+  return language.reshape(lemma, sentence, 1)?.agreement.find(({ tokenIndex }) => tokenIndex === 0)
+    ?.form;
+}

@@ -1,0 +1,105 @@
+import type { Check } from '../../core/index.ts';
+import { sentencesOf } from '../../core/index.ts';
+import { checkFaithfulness, type Faithfulness, type Mention } from '../../evaluate/index.ts';
+import type { Language } from '../../language/index.ts';
+import type { SentenceRules } from './rules-file.ts';
+
+/** What an output may not do, and what it may when extras are left out. */
+export interface CheckOptions {
+  /** May names, numbers and dates of the source be missing? */
+  readonly facts: boolean;
+}
+
+/**
+ * Every check of an output against its source. `passed` tells whether the output may be used.
+ *
+ * @example checks('It has 20 rooms.', 'It has 30 rooms.', english, rules, { facts: false })
+ */
+export function checks(
+  source: string,
+  output: string,
+  language: Language,
+  rules: SentenceRules,
+  { facts }: CheckOptions,
+): Check[] {
+  const found: Check[] = [];
+  if (language.profile.facts) {
+    const { numbers, dates, names, negation } = checkFaithfulness(source, output, language);
+    found.push(
+      kept('numbers', numbers, facts),
+      kept('dates', dates, facts),
+      kept('negation', negation, false),
+    );
+    if (names) found.push(kept('names', names, facts));
+  }
+  found.push(conditions(source, output, rules), marks(source, output));
+  if (language.offers.analysis) found.push(wellFormed(source, output, language));
+  return found;
+}
+
+export function isSafe(list: readonly Check[]): boolean {
+  return list.every(({ passed }) => passed);
+}
+
+function kept(name: string, difference: Faithfulness['numbers'], mayBeLost: boolean): Check {
+  const { lost, invented } = difference;
+  const say = (mentions: readonly Mention[]) => mentions.map(({ text }) => `"${text}"`).join(', ');
+  if (invented.length > 0) {
+    return { name, passed: false, message: `${say(invented)} is not in the source.` };
+  }
+  if (lost.length > 0) {
+    return { name, passed: mayBeLost, message: `${say(lost)} is left out.` };
+  }
+  return { name, passed: true };
+}
+
+/** Words of condition and modality must be as many as before. */
+function conditions(source: string, output: string, rules: SentenceRules): Check {
+  const words = [...(rules.conditions ?? []), ...(rules.modals ?? [])];
+  const [before, after] = [countWords(source), countWords(output)];
+  const lost = words.find((word) => (before.get(word) ?? 0) > (after.get(word) ?? 0));
+  return lost === undefined
+    ? { name: 'conditions', passed: true }
+    : { name: 'conditions', passed: false, message: `"${lost}" is left out.` };
+}
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const PAIRS = ['()', '[]', '“”', '«»', '「」', '（）'];
+
+/** Brackets and quotation marks that were balanced still are. */
+function marks(source: string, output: string): Check {
+  const odd = (text: string) =>
+    PAIRS.some(([open, close]) => text.split(open).length !== text.split(close).length) ||
+    text.split('"').length % 2 === 0;
+  const passed = odd(source) || !odd(output);
+  return passed
+    ? { name: 'marks', passed }
+    : { name: 'marks', passed, message: 'A bracket or quotation mark stands alone.' };
+}
+
+/** Each sentence starts as one, has a root with a verb where the source's had, and is no fragment. */
+function wellFormed(source: string, output: string, language: Language): Check {
+  const name = 'sentences';
+  const hasVerb = (text: string) =>
+    sentencesOf(language.analyse(text)).every(({ tokens }) =>
+      tokens.some(({ analysis }) => analysis?.upos === 'VERB' || analysis?.upos === 'AUX'),
+    );
+  if (output.trim() === '') return { name, passed: false, message: 'Nothing is left.' };
+  if (
+    /\s[,.;:]|[,;:]\s*[.!?]|,\s*,|\.\s*\.(?!\.)|\(\s*\)/u.test(output) &&
+    !/\s[,.;:]|,\s*,|\.\./u.test(source)
+  ) {
+    return { name, passed: false, message: 'Two marks stand side by side.' };
+  }
+  if (hasVerb(source) && !hasVerb(output)) {
+    return { name, passed: false, message: 'A sentence has no verb.' };
+  }
+  return { name, passed: true };
+}

@@ -1,0 +1,144 @@
+import { applyEdits, type Controls } from '../../core/index.ts';
+import { levenshteinSimilarity } from '../../evaluate/index.ts';
+import type { Language } from '../../language/index.ts';
+import { areCompatible } from './proposal.ts';
+import { editsOf } from './render.ts';
+import type { Tree } from './tree.ts';
+import type { WeighedProposal } from './weigh.ts';
+
+const DIALS = ['length', 'paraphrase', 'words', 'syntax'] as const;
+type Dial = (typeof DIALS)[number];
+
+/** Is any of the four ratios asked for? */
+export function hasDials(controls: Controls): boolean {
+  return DIALS.some((dial) => controls[dial] !== undefined);
+}
+
+const MOST_STEPS = 24;
+const MOST_TRIED = 60;
+/** How much a point of the scorer counts against a hundredth of a dial. */
+const PER_GAIN = 0.0004;
+
+/**
+ * Walks from a set of proposals to one whose text has the ratios asked for: at each step the
+ * proposal is taken in or left out that brings the dials nearest.
+ */
+export function towards(
+  controls: Controls,
+  tree: Tree,
+  text: string,
+  weighed: readonly WeighedProposal[],
+  start: readonly WeighedProposal[],
+  { language }: { readonly language: Language },
+): WeighedProposal[] {
+  const { sentence } = tree;
+  const source = text.slice(sentence.start, sentence.end);
+  const measure = measures(source, language);
+  const usable = weighed
+    .filter(({ loss }) => loss.negations === 0 && loss.hedges === 0)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, MOST_TRIED);
+  const distance = (set: readonly WeighedProposal[]): number => {
+    const output = written(text, tree, set);
+    if (output === undefined) return Number.POSITIVE_INFINITY;
+    let sum = 0;
+    for (const dial of DIALS) {
+      const asked = controls[dial];
+      if (asked !== undefined) sum += Math.abs(measure[dial](output, set) - asked);
+    }
+    return sum - PER_GAIN * set.reduce((gain, each) => gain + each.gain, 0);
+  };
+  let [best, least] = [[...start], distance(start)];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    let [next, nextLeast] = [best, least];
+    for (const each of usable) {
+      const without = best.filter((other) => other !== each);
+      const set =
+        without.length < best.length
+          ? without
+          : [...best.filter((other) => areCompatible(other.proposal, each.proposal)), each];
+      const now = distance(set);
+      if (now < nextLeast - 1e-9) [next, nextLeast] = [set, now];
+    }
+    if (next === best) break;
+    [best, least] = [next, nextLeast];
+  }
+  return best;
+}
+
+function written(
+  text: string,
+  { sentence }: Tree,
+  set: readonly WeighedProposal[],
+): string | undefined {
+  try {
+    const edits = editsOf(
+      text,
+      sentence,
+      set.map(({ proposal }) => ({ proposal, confidence: 1 })),
+    );
+    const source = text.slice(sentence.start, sentence.end);
+    const local = edits.map((edit) => ({
+      ...edit,
+      span: { start: edit.span.start - sentence.start, end: edit.span.end - sentence.start },
+    }));
+    return applyEdits(source, local).text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The four ratios of an output (Martin et al. 2020, §3.1). */
+function measures(
+  source: string,
+  language: Language,
+): Record<Dial, (output: string, set: readonly WeighedProposal[]) => number> {
+  const rank = wordRank(source, language);
+  let depth: number | undefined;
+  return {
+    length: (output) => output.length / Math.max(1, source.length),
+    paraphrase: (output) => levenshteinSimilarity(source, output),
+    words: (output) => (rank === 0 ? 1 : wordRank(output, language) / rank),
+    syntax: (output, set) => {
+      if (set.length === 0) return 1;
+      depth ??= depthOf(source, language);
+      return depthOf(output, language) / Math.max(1, depth);
+    },
+  };
+}
+
+/** Third quartile of ln(1 + rank). */
+function wordRank(text: string, language: Language): number {
+  const ranks: number[] = [];
+  for (const { start, end } of language.words(text)) {
+    const form = text.slice(start, end);
+    const rank = language.frequency.rank(form) ?? language.frequency.rank(form.toLowerCase());
+    if (rank !== undefined) ranks.push(Math.log(1 + rank));
+  }
+  if (ranks.length === 0) return 0;
+  ranks.sort((a, b) => a - b);
+  const place = 0.75 * (ranks.length - 1);
+  const below = Math.floor(place);
+  const above = Math.min(below + 1, ranks.length - 1);
+  return ranks[below] + (ranks[above] - ranks[below]) * (place - below);
+}
+
+function depthOf(text: string, language: Language): number {
+  let deepest = 0;
+  for (const paragraph of language.analyse(text).paragraphs) {
+    for (const { tokens } of paragraph.sentences) {
+      for (let i = 0; i < tokens.length; i++) {
+        let depth = 1;
+        for (
+          let at = tokens[i].analysis?.head ?? -1;
+          at >= 0 && depth <= tokens.length;
+          at = tokens[at].analysis?.head ?? -1
+        ) {
+          depth++;
+        }
+        deepest = Math.max(deepest, depth);
+      }
+    }
+  }
+  return deepest;
+}

@@ -1,0 +1,233 @@
+import { dropping, type Proposal } from './proposal.ts';
+import type { SentenceRules } from './rules-file.ts';
+import type { Stretch, Tree } from './tree.ts';
+
+const COMMA = new Set([',', '，', '、', '،']);
+const BRACKETS = new Map([
+  ['(', ')'],
+  ['（', '）'],
+  ['[', ']'],
+]);
+
+/** Everything that may be left out. */
+export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
+  return [
+    ...(rules.parentheses ? parentheses(tree, rules) : []),
+    ...single(tree, rules),
+    ...headings(tree, rules),
+    ...leadIns(tree, rules),
+    ...(rules.tails ? tails(tree, rules.tails) : []),
+    ...(rules.tails ? insertions(tree, rules.tails) : []),
+  ];
+}
+
+/** "(…)" with its brackets. */
+function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
+  const found: Proposal[] = [];
+  for (let i = 0; i < tree.tokens.length; i++) {
+    const close = BRACKETS.get(tree.form(i));
+    if (close === undefined) continue;
+    let last = i + 1;
+    while (last < tree.tokens.length && tree.form(last) !== close) last++;
+    if (last >= tree.tokens.length || !tree.isBalanced({ first: i, last })) continue;
+    // A bracket that belongs to its word, "colour(s)", or that is the sentence, stays.
+    if (i > 0 && tree.tokens[i - 1].end === tree.tokens[i].start && isWordBefore(tree, i)) continue;
+    if (last - i + 1 >= tree.tokens.length - 2) continue;
+    const same = saysTheSame(tree, i, last, rules);
+    const rule = same ? 'drop/same-again' : 'drop/parenthesis';
+    const reason = same ? 'It says the same again.' : 'What stands in brackets is extra.';
+    const key = last - i - 1 > 6 ? 'long' : 'short';
+    found.push(dropping(tree, { first: i, last }, rule, reason, key));
+    i = last;
+  }
+  return found;
+}
+
+/** "(WHO)" after the full name, "(85 km)" after miles, "(German: …)". */
+function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
+  const words = tree.tokens.slice(open + 1, close).map(({ form }) => form);
+  const [first = ''] = words;
+  if (rules.sameAgain?.includes(first.toLowerCase())) return true;
+  if (words.length > 1 && words[1] === ':' && /^\p{Lu}/u.test(first)) return true;
+  if (words.length === 1 && /^\p{Lu}[\p{Lu}.]+s?$/u.test(first)) {
+    const letters = first.replace(/[.s]/g, '');
+    const before = tree.tokens.slice(Math.max(0, open - 12), open);
+    const initials = before.map(({ form }) => form[0].toUpperCase()).join('');
+    return [...letters].every((letter) => initials.includes(letter));
+  }
+  const number = /^\d/;
+  const measured = words.length <= 5 && number.test(first) && words.length > 1;
+  return measured && !number.test(tree.form(open - 1)) && number.test(tree.form(open - 2));
+}
+
+function isWordBefore(tree: Tree, index: number): boolean {
+  return /\p{Script=Latin}$|\p{Script=Cyrillic}$/u.test(tree.form(index - 1));
+}
+
+/** Adverbs and adjectives that say little. */
+function single(tree: Tree, rules: SentenceRules): Proposal[] {
+  const found: Proposal[] = [];
+  tree.tokens.forEach((_, index) => {
+    const { upos, lemma } = tree.at(index);
+    const word = tree.lower(index);
+    if (tree.enclosed[index] || tree.children(index).some((each) => !tree.isPunctuation(each))) {
+      return;
+    }
+    const relation = tree.relation(index);
+    const adverb =
+      rules.adverbs?.includes(word) && (relation === 'advmod' || relation === 'discourse');
+    const adjective =
+      (rules.adjectives?.includes(word) || rules.adjectives?.includes(lemma)) &&
+      relation === 'amod' &&
+      upos === 'ADJ';
+    const time = rules.timeAdverbs?.includes(word) && relation === 'advmod';
+    if (!adverb && !adjective && !time) return;
+    if (isCoordinated(tree, index) || isCompared(tree, index)) return;
+    const stretch = withCommas(tree, index);
+    if (!stretch) return;
+    const kind = adverb ? 'adverb' : time ? 'time' : 'adjective';
+    const reason = `"${tree.form(index)}" adds little.`;
+    found.push(dropping(tree, stretch, `drop/${kind}`, reason, word));
+  });
+  return found;
+}
+
+function isCoordinated(tree: Tree, index: number): boolean {
+  const { head } = tree.at(index);
+  const next = tree.at(index + 1).upos;
+  const before = tree.at(index - 1).upos;
+  return (
+    next === 'CCONJ' ||
+    before === 'CCONJ' ||
+    tree.children(index).some((each) => tree.relation(each) === 'conj') ||
+    (head >= 0 && tree.at(head).relation === 'fixed')
+  );
+}
+
+/** "as … as", "more … than", "so … that", "not very": the word carries the sense. */
+function isCompared(tree: Tree, index: number): boolean {
+  const beside = [tree.at(index - 1), tree.at(index + 1)];
+  if (beside.some(({ features }) => features.Polarity === 'Neg')) return true;
+  if (beside.some(({ upos }) => upos === 'PART') && tree.at(index + 1).upos === 'PART') return true;
+  const { head } = tree.at(index);
+  return tree.at(index - 1).upos === 'ADV' && tree.at(index - 1).head === (head < 0 ? -2 : index);
+}
+
+/** A word with the commas that belong to it: ", however," and "However,". */
+function withCommas(tree: Tree, index: number): Stretch | undefined {
+  const before = COMMA.has(tree.form(index - 1));
+  const after = COMMA.has(tree.form(index + 1));
+  const ends = index + 1 > tree.lastWord;
+  if (before && (after || ends)) return { first: index - 1, last: after ? index + 1 : index };
+  if (index === 0 && after) return { first: 0, last: 1 };
+  return { first: index, last: index };
+}
+
+/** "History The town …": the first words are a heading, which no reader needs here. */
+function headings(tree: Tree, { headings: known = [] }: SentenceRules): Proposal[] {
+  for (const last of [1, 0]) {
+    const words = tree.tokens.slice(0, last + 1).map((token) => token.form.toLowerCase());
+    const next = tree.at(last + 1).upos;
+    const capital = /^\p{Lu}/u.test(tree.form(last + 1));
+    if (!known.includes(words.join(' ')) || !capital || tree.tokens.length < last + 6) continue;
+    // A name or a word that opens sentences; "History Channel" stays whole.
+    if (!/^(?:DET|PRON|ADP|SCONJ|ADV)$/.test(next) && tree.at(last).head !== tree.root) continue;
+    const reason = 'It is a heading that ran into the sentence.';
+    return [dropping(tree, { first: 0, last }, 'drop/heading', reason, words.join(' '))];
+  }
+  return [];
+}
+
+/** "In addition, …" */
+function leadIns(tree: Tree, { leadIns: phrases = [] }: SentenceRules): Proposal[] {
+  if (phrases.length === 0) return [];
+  let comma = 0;
+  while (comma < 7 && comma < tree.tokens.length && !COMMA.has(tree.form(comma))) comma++;
+  if (!COMMA.has(tree.form(comma))) return [];
+  const { start } = tree.tokens[0];
+  const words = tree.tokens.slice(0, comma).map((token) => token.form.toLowerCase());
+  const opening = words.join(' ');
+  if (!phrases.includes(opening) && !phrases.includes(words.join(''))) return [];
+  if (start === undefined || tree.tokens.length - comma < 5) return [];
+  const reason = `"${tree.tokens[0].form} …" only links to what came before.`;
+  return [dropping(tree, { first: 0, last: comma }, 'drop/lead-in', reason, opening)];
+}
+
+/** What follows the last comma. */
+function tails(tree: Tree, rules: Tails): Proposal[] {
+  const end = tree.lastWord;
+  const found: Proposal[] = [];
+  for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
+    if (!COMMA.has(tree.form(comma)) || tree.enclosed[comma]) continue;
+    if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;
+    const stretch = { first: comma, last: end };
+    const reason = 'The sentence is complete without it.';
+    found.push(dropping(tree, stretch, 'drop/tail', reason, tree.lower(comma + 1)));
+  }
+  return found;
+}
+
+/** Is there a main clause before the comma? */
+function isWhole(tree: Tree, comma: number): boolean {
+  const finite = tree.finiteOf(tree.root);
+  const subject = tree.subjectOf(tree.root);
+  if (finite === undefined || subject === undefined) return false;
+  return finite < comma && tree.root < comma && subject < comma;
+}
+
+/** What stands between two commas. */
+function insertions(tree: Tree, rules: Tails): Proposal[] {
+  const found: Proposal[] = [];
+  const commas = tree.tokens
+    .map((_, i) => i)
+    .filter((i) => COMMA.has(tree.form(i)) && !tree.enclosed[i]);
+  commas.slice(1).forEach((close, i) => {
+    const open = commas[i];
+    if (open === 0 || close - open < 3 || close - open > 20) return;
+    if (close >= tree.lastWord - 1 || !isExtra(tree, open, close - 1, rules)) return;
+    // The main verb follows, so that the two commas are a pair.
+    const finite = tree.finiteOf(tree.root) ?? -1;
+    if (finite <= close || finite > close + 3) return;
+    const stretch = { first: open, last: close };
+    found.push(dropping(tree, stretch, 'drop/insertion', 'It is extra.', tree.lower(open + 1)));
+  });
+  return found;
+}
+
+type Tails = NonNullable<SentenceRules['tails']>;
+
+/** Does what stands between a comma and `last` hang together, by a relation and word that may go? */
+function isExtra(tree: Tree, comma: number, last: number, { relations, starts }: Tails): boolean {
+  const top = topOf(tree, comma + 1, last);
+  if (top === undefined || tree.at(top).head >= comma) return false;
+  if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
+  if (!tree.isBalanced({ first: comma, last })) return false;
+  const { features, upos } = tree.at(comma + 1);
+  const participle = upos === 'VERB' && /^(?:Part|Ger)$/.test(features.VerbForm ?? '');
+  return starts.includes(tree.lower(comma + 1)) || (participle && starts.includes('VERB.Part'));
+}
+
+/** The one token of a stretch whose head is outside, if all others hang below it. */
+function topOf(tree: Tree, first: number, last: number): number | undefined {
+  let top: number | undefined;
+  for (let i = first; i <= last; i++) {
+    const { head } = tree.at(i);
+    if (head >= first && head <= last) continue;
+    if (tree.isPunctuation(i)) continue;
+    if (top !== undefined) return undefined;
+    top = i;
+  }
+  return top;
+}
+
+/** "a, b, and c": commas of a list are not borders of extras. */
+function isList(tree: Tree, comma: number, top: number): boolean {
+  if (tree.relation(top) === 'conj') return true;
+  if (tree.at(comma + 1).upos === 'CCONJ') return true;
+  const { head } = tree.at(top);
+  return (
+    tree.relation(top) !== 'acl' &&
+    tree.relation(top) !== 'advcl' &&
+    tree.children(head).some((each) => tree.relation(each) === 'conj')
+  );
+}

@@ -1,0 +1,89 @@
+import type { Operation, Span } from '../../core/index.ts';
+import type { Stretch, Tree } from './tree.ts';
+
+/** Text to write: letters as they are, or a place of the source, with its own edits made. */
+export type Part = string | Span;
+
+/** One place of the source and what stands there instead. */
+export interface Piece extends Span {
+  readonly parts: readonly Part[];
+  /** What follows starts a sentence. */
+  readonly capital?: boolean;
+}
+
+/** An edit that a rule offers: all of its pieces, or none. */
+export interface Proposal {
+  /** `split/relative`, `drop/parenthesis`: the kind and the rule. */
+  readonly rule: string;
+  readonly operation: Operation;
+  readonly reason: string;
+  readonly pieces: readonly Piece[];
+  /** Tokens that are gone after it. */
+  readonly dropped: readonly number[];
+  /** What the scorer may know it by: the adverb dropped, the word replaced. */
+  readonly key: string;
+  /** 0 to 1, when the rule itself knows. */
+  readonly trust?: number;
+}
+
+/** The span of tokens to cut so that one space stays: with the space before, or after at the start. */
+export function cut(tree: Tree, { first, last }: Stretch): Span {
+  const { tokens, sentence } = tree;
+  if (first > 0) return { start: tokens[first - 1].end, end: tokens[last].end };
+  const end = last + 1 < tokens.length ? tokens[last + 1].start : sentence.end;
+  return { start: tokens[first].start, end };
+}
+
+/** From the first letter of the first token to the last of the last. */
+export function spanOf(tree: Tree, { first, last }: Stretch): Span {
+  return { start: tree.tokens[first].start, end: tree.tokens[last].end };
+}
+
+export function range({ first, last }: Stretch): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+}
+
+/** Leaves a stretch out; what then starts the sentence gets a capital. */
+export function dropping(
+  tree: Tree,
+  stretch: Stretch,
+  rule: string,
+  reason: string,
+  key: string,
+): Proposal {
+  const piece = { ...cut(tree, stretch), parts: [], ...(stretch.first === 0 && { capital: true }) };
+  return {
+    rule,
+    operation: 'delete',
+    reason,
+    pieces: [piece],
+    dropped: range(stretch),
+    key,
+  };
+}
+
+const inside = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
+
+/** Can two proposals both be made? One may work inside a text that the other moves. */
+export function areCompatible(a: Proposal, b: Proposal): boolean {
+  for (const one of a.pieces) {
+    for (const other of b.pieces) {
+      const insertions = one.start === one.end && other.start === other.end;
+      if (insertions) continue;
+      if (one.start < other.end && other.start < one.end) {
+        const moved = (inner: Piece, outer: Piece) =>
+          outer.parts.some((part) => typeof part !== 'string' && inside(inner, part));
+        if (!movedBy(one, b, moved) && !movedBy(other, a, moved)) return false;
+      }
+    }
+  }
+  return true;
+}
+
+function movedBy(
+  inner: Piece,
+  outer: Proposal,
+  moved: (inner: Piece, outer: Piece) => boolean,
+): boolean {
+  return outer.pieces.some((piece) => moved(inner, piece));
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../language/index.ts';
+import { drops } from './drop.ts';
+import type { Proposal } from './proposal.ts';
+import { replacements } from './replace.ts';
+import type { SentenceRules } from './rules-file.ts';
+import { clauseSplits } from './split.ts';
+import { nounSplits } from './split-noun.ts';
+import type { Tree } from './tree.ts';
+import { activeVoice } from './voice.ts';
+
+/** A sentence longer than this is a table or a list, not a sentence to rewrite. */
+const LONGEST = 160;
+
+/** All edits that the rules of a language offer for a sentence, in no order. */
+export function propose(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  if (tree.tokens.length > LONGEST || tree.tokens.length < 3) return [];
+  return [
+    ...drops(tree, rules),
+    ...clauseSplits(tree, rules, language),
+    ...nounSplits(tree, rules),
+    ...activeVoice(tree, rules, language),
+    ...replacements(tree, rules, language),
+  ];
+}

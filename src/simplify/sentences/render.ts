@@ -1,0 +1,102 @@
+import type { Edit, Sentence, Span } from '../../core/index.ts';
+import type { Piece, Proposal } from './proposal.ts';
+
+interface Placed extends Piece {
+  readonly proposal: Proposal;
+}
+
+/** A proposal with how sure the scorer is of it. */
+export interface Weighed {
+  readonly proposal: Proposal;
+  readonly confidence: number;
+}
+
+/**
+ * The edits that make all these proposals, which must be compatible. An edit inside a text that
+ * another one moves is made there, and its reason goes with it.
+ */
+export function editsOf(text: string, sentence: Sentence, chosen: readonly Weighed[]): Edit[] {
+  const placed = chosen
+    .flatMap(({ proposal }) => proposal.pieces.map((piece): Placed => ({ ...piece, proposal })))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  const confidence = new Map(chosen.map((each) => [each.proposal, each.confidence]));
+  const moves = placed.flatMap((piece) =>
+    piece.parts.filter((part) => typeof part !== 'string').map((part) => ({ part, piece })),
+  );
+  const isInner = (piece: Placed) =>
+    moves.some(
+      ({ part, piece: outer }) =>
+        outer.proposal !== piece.proposal && piece.start >= part.start && piece.end <= part.end,
+    );
+  const outer = placed.filter((piece) => !isInner(piece));
+  const written = outer.map((piece) => {
+    const inner = new Set<Proposal>([piece.proposal]);
+    const replacement = piece.parts
+      .map((part) => (typeof part === 'string' ? part : moved(text, part, placed, inner)))
+      .join('');
+    return { piece, replacement, proposals: [...inner] };
+  });
+  const edits = written.map(
+    ({ piece, replacement, proposals }): Edit => ({
+      span: { start: piece.start, end: piece.end },
+      replacement,
+      operation: piece.proposal.operation,
+      reason: proposals.map(({ reason }) => reason).join(' '),
+      source: `sentences/${piece.proposal.rule}`,
+      confidence: Number(
+        Math.min(...proposals.map((each) => confidence.get(each) ?? 0)).toFixed(3),
+      ),
+    }),
+  );
+  return withCapitals(
+    text,
+    sentence,
+    edits,
+    written.map(({ piece }) => piece.capital === true),
+  );
+}
+
+/** A moved text with the edits inside it made. */
+function moved(text: string, part: Span, placed: readonly Placed[], used: Set<Proposal>): string {
+  let result = '';
+  let position = part.start;
+  for (const piece of placed) {
+    if (piece.start < position || piece.end > part.end || used.has(piece.proposal)) continue;
+    if (piece.parts.some((each) => typeof each !== 'string')) continue;
+    result += text.slice(position, piece.start) + piece.parts.join('');
+    position = piece.end;
+    used.add(piece.proposal);
+  }
+  return result + text.slice(position, part.end);
+}
+
+/** Where a sentence now starts, a capital stands. */
+function withCapitals(
+  text: string,
+  sentence: Sentence,
+  edits: Edit[],
+  capitals: readonly boolean[],
+): Edit[] {
+  const result = edits.map((edit) => ({ ...edit }));
+  result.forEach((edit, i) => {
+    if (!capitals[i]) return;
+    const { end } = edit.span;
+    const next = result[i + 1];
+    if (next && next.span.start === end && next.span.end > end && next.replacement !== '') {
+      result[i + 1] = { ...next, replacement: upperFirst(next.replacement) };
+      return;
+    }
+    const start = next?.span.start === end && next.replacement === '' ? next.span.end : end;
+    if (start !== end || start >= sentence.end) return;
+    const letter = String.fromCodePoint(text.codePointAt(start) ?? 32);
+    if (letter === letter.toUpperCase()) return;
+    const span = { start: edit.span.start, end: start + letter.length };
+    result[i] = { ...edit, span, replacement: edit.replacement + letter.toUpperCase() };
+  });
+  return result;
+}
+
+export function upperFirst(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}

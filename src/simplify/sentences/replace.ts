@@ -1,0 +1,86 @@
+import type { Language } from '../../language/index.ts';
+import { type Piece, type Proposal, range } from './proposal.ts';
+import type { SentenceRules } from './rules-file.ts';
+import type { Tree } from './tree.ts';
+
+const LONGEST_PHRASE = 5;
+
+/** Phrases and words for which the language's rules know an easier one. */
+export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  return [...phrases(tree, rules), ...words(tree, rules, language)];
+}
+
+function phrases(tree: Tree, { phrases: table = {}, joiner = ' ' }: SentenceRules): Proposal[] {
+  const found: Proposal[] = [];
+  for (let first = 0; first < tree.tokens.length; first++) {
+    if (tree.enclosed[first]) continue;
+    let phrase = '';
+    let best: Proposal | undefined;
+    for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
+      phrase += (last > first ? joiner : '') + tree.lower(last);
+      if (!Object.hasOwn(table, phrase)) continue;
+      const easier = table[phrase];
+      const start = tree.tokens[first].start;
+      const upper = /^\p{Lu}/u.test(tree.form(first));
+      if (upper && first > 0) continue;
+      if (tree.enclosed[last]) continue;
+      const text = upper ? easier[0].toUpperCase() + easier.slice(1) : easier;
+      best = {
+        rule: 'replace/phrase',
+        operation: 'substitute',
+        reason: `"${easier}" is a shorter or more common way to say "${phrase}".`,
+        pieces: [{ start, end: tree.tokens[last].end, parts: [text] }],
+        dropped: range({ first, last }),
+        key: phrase,
+      };
+    }
+    if (best) {
+      found.push(best);
+      first += best.dropped.length - 1;
+    }
+  }
+  return found;
+}
+
+function words(tree: Tree, { words: table }: SentenceRules, language: Language): Proposal[] {
+  if (!table) return [];
+  const found: Proposal[] = [];
+  tree.tokens.forEach((token, index) => {
+    const { upos, lemma } = tree.at(index);
+    const easier = table[upos]?.[lemma] ?? table[upos]?.[token.form.toLowerCase()];
+    if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
+    if (tree.enclosed[index] || isInName(tree, index)) return;
+    const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
+    if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
+      return;
+    if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
+    const shaped = language.reshape(easier, tree.sentence, index);
+    if (!shaped || shaped.agreement.some(({ form }) => form === undefined)) return;
+    if (shaped.form.toLowerCase() === token.form.toLowerCase()) return;
+    const pieces: Piece[] = [{ start: token.start, end: token.end, parts: [shaped.form] }];
+    for (const { tokenIndex, form } of shaped.agreement) {
+      const { start, end } = tree.tokens[tokenIndex];
+      pieces.push({ start, end, parts: [form as string] });
+    }
+    found.push({
+      rule: `replace/${upos.toLowerCase()}`,
+      operation: 'substitute',
+      reason: `"${easier}" is a more common word than "${lemma}".`,
+      pieces,
+      dropped: [index],
+      key: lemma,
+    });
+  });
+  return found;
+}
+
+/** A capital inside the sentence, or a name beside it: part of a title or name. */
+function isInName(tree: Tree, index: number): boolean {
+  const capital = (at: number) => /^\p{Lu}/u.test(tree.form(at));
+  if (capital(index) && index > 0) return true;
+  const { head } = tree.at(index);
+  if (/^(?:flat|compound)$/.test(tree.relation(index)) && tree.at(head).upos === 'PROPN')
+    return true;
+  if (tree.form(index - 1) === '-' || tree.form(index + 1) === '-') return true;
+  return index === 0 && capital(1) && tree.at(1).upos === 'PROPN' && tree.at(0).upos !== 'ADV';
+}

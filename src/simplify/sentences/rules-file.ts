@@ -1,0 +1,93 @@
+import { type LanguageFiles, readText } from '../../language/files.ts';
+
+/**
+ * `languages/xx/sentences.json`: what the rules need to know of a language. A rule whose data is not
+ * there is not used in that language.
+ */
+export interface SentenceRules {
+  /** Coordinators between clauses and what starts the new sentence: "and" → "", "but" → "But". */
+  readonly coordinators?: Readonly<Record<string, string>>;
+  /** May a second verb be given the first one's subject: "He came. He saw."? */
+  readonly repeatSubject?: {
+    /** Pronouns for a long subject, by number. */
+    readonly pronouns?: { readonly Plur?: string };
+    /** Longest subject that is said again, in tokens. */
+    readonly longest: number;
+  };
+  /** Relative pronouns that stand for the subject, with what stands for an unclear noun. */
+  readonly relativePronouns?: Readonly<
+    Record<string, { readonly Sing?: string; readonly Plur?: string }>
+  >;
+  /** Relative adverbs and what starts the new sentence: "where" → "There,". */
+  readonly relativeAdverbs?: Readonly<Record<string, string>>;
+  /** Determiners by which a noun said again is known, by number: "This", "These". */
+  readonly demonstratives?: { readonly Sing: string; readonly Plur: string };
+  /** Indefinite articles, which such a determiner takes the place of. */
+  readonly indefinite?: readonly string[];
+  /** The copula by tense and number: `Past.Sing` → "was". */
+  readonly copula?: Readonly<Record<string, string>>;
+  /** Participles after a comma become verbs. */
+  readonly participles?: {
+    /** The ending by which they are known. */
+    readonly ending: string;
+    /** Participles that work as prepositions: including, following. */
+    readonly except: readonly string[];
+    /** Adverbs that make the whole clause before the subject: "thus" → "This". */
+    readonly results: Readonly<Record<string, string>>;
+    /** Verbs whose doer is mostly what was just told: "…, making it …". */
+    readonly events?: readonly string[];
+  };
+  /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
+  readonly contrast?: { readonly marks: readonly string[]; readonly start: string };
+  /** Marks between two clauses that may become a full stop: ";". */
+  readonly clauseMarks?: readonly string[];
+  /** Words that make a condition: a sentence with one is not split. */
+  readonly conditions?: readonly string[];
+  /** Modal verbs and adverbs, which must be as many in the output. */
+  readonly modals?: readonly string[];
+  /** Words that say how sure, how often, how much: never dropped. */
+  readonly kept?: readonly string[];
+  /** May brackets go? */
+  readonly parentheses?: boolean;
+  /** Adverbs that may go. */
+  readonly adverbs?: readonly string[];
+  /** Adverbs that may go only when much may: they say when or how often. */
+  readonly timeAdverbs?: readonly string[];
+  /** Adjectives that may go. */
+  readonly adjectives?: readonly string[];
+  /** Openings up to a comma that may go: "in addition". */
+  readonly leadIns?: readonly string[];
+  /** Headings that a text without line breaks leaves before a sentence: "History The …". */
+  readonly headings?: readonly string[];
+  /** What follows the last comma, or stands between two, and may go. */
+  readonly tails?: {
+    /** Relations it may hang by. */
+    readonly relations: readonly string[];
+    /** Words it may begin with; "VERB.Part" for a participle. */
+    readonly starts: readonly string[];
+  };
+  /** Signs that what stands in brackets says the same again: "pronounced", "German:". */
+  readonly sameAgain?: readonly string[];
+  /** Passive → active. */
+  readonly passive?: {
+    readonly by: readonly string[];
+    /** Auxiliary form → tense. */
+    readonly auxiliaries: Readonly<Record<string, 'Past' | 'Pres'>>;
+    /** Subject pronoun ↔ object pronoun. */
+    readonly objects: Readonly<Record<string, string>>;
+  };
+  /** Phrases, lower case, and what is easier: "in order to" → "to". */
+  readonly phrases?: Readonly<Record<string, string>>;
+  /** Words by part of speech and lemma, and the easier lemma. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The mark that ends a sentence and the space after it. */
+  readonly stop?: string;
+  /** What joins words: a space, or nothing. */
+  readonly joiner?: string;
+}
+
+/** Reads the rules of a language; a language without a file has none. */
+export async function loadSentenceRules(files: LanguageFiles, id: string): Promise<SentenceRules> {
+  const text = await readText(files, `${id}/sentences.json`);
+  return text === undefined ? {} : (JSON.parse(text) as SentenceRules);
+}

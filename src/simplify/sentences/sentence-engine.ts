@@ -1,0 +1,185 @@
+import {
+  applyEdits,
+  type Candidate,
+  type Controls,
+  type Document,
+  type Edit,
+  type Sentence,
+  sentencesOf,
+} from '../../core/index.ts';
+import { folderFiles, readText } from '../../language/files.ts';
+import type { Language, LanguageFiles } from '../../language/index.ts';
+import { alternatives } from './alternatives.ts';
+import { withArticle } from './article.ts';
+import { checks, isSafe } from './check.ts';
+import { choose } from './choose.ts';
+import { hasDials, towards } from './dials.ts';
+import { remembering } from './known-analysis.ts';
+import { modifiers } from './modifiers.ts';
+import { isAllowed, PRESET_RULES, type PresetRules } from './presets.ts';
+import type { Proposal } from './proposal.ts';
+import { propose } from './propose.ts';
+import { editsOf } from './render.ts';
+import { loadSentenceRules, type SentenceRules } from './rules-file.ts';
+import { Tree } from './tree.ts';
+import { lossOf, type ScorerModel, scorer, type WeighedProposal } from './weigh.ts';
+import { loadWordSource, type WordSource, type WordWishes } from './word-proposals.ts';
+
+export interface SentenceOptions {
+  readonly preset?: 'careful' | 'balanced' | 'strong';
+  readonly candidates?: number;
+  readonly audience?: WordWishes['audience'];
+}
+
+/** What the engine needs of a language. */
+export interface SentenceKnowledge {
+  readonly language: Language;
+  readonly rules: SentenceRules;
+  readonly model?: ScorerModel;
+  readonly words?: WordSource;
+}
+
+/** The engine of edits: propose, weigh, choose, check. */
+export interface SentenceEngine {
+  readonly name: string;
+  readonly language: Language;
+  simplify(
+    document: Document,
+    sentence: Sentence,
+    controls?: Controls,
+    options?: SentenceOptions,
+  ): Candidate[];
+}
+
+/** Loads the rules, the scorer and, when asked for, the words of a language. */
+export async function loadSentenceEngine(
+  name: string,
+  language: Language,
+  { words, files }: { words: boolean; files?: LanguageFiles },
+): Promise<SentenceEngine> {
+  const from = files ?? (await folderFiles());
+  const [rules, model, source] = await Promise.all([
+    loadSentenceRules(from, language.id),
+    readText(from, 'sentence-scorer.json'),
+    words ? loadWordSource(language, from) : undefined,
+  ]);
+  return sentenceEngine(name, {
+    language,
+    rules,
+    ...(model !== undefined && { model: JSON.parse(model) as ScorerModel }),
+    ...(source && { words: source }),
+  });
+}
+
+export function sentenceEngine(name: string, knowledge: SentenceKnowledge): SentenceEngine {
+  const { language, rules } = knowledge;
+  const known = remembering(language);
+  const score = scorer(knowledge.model, language);
+  const negations = new Set(language.profile.facts?.negation ?? []);
+  const keptWords = new Set([...(rules.kept ?? []), ...(rules.modals ?? [])]);
+
+  function weigh(tree: Tree, proposals: readonly Proposal[]): WeighedProposal[] {
+    return proposals.map((plain) => {
+      const proposal = withArticle(tree, plain, language);
+      const loss = lossOf(tree, proposal, negations, keptWords);
+      return { proposal, loss, gain: score(tree, proposal, loss) };
+    });
+  }
+
+  function candidate(
+    text: string,
+    sentence: Sentence,
+    chosen: readonly WeighedProposal[],
+    preset: PresetRules,
+  ): Candidate {
+    const source = text.slice(sentence.start, sentence.end);
+    let edits: Edit[] = [];
+    let output = source;
+    try {
+      edits = editsOf(
+        text,
+        sentence,
+        chosen.map(({ proposal, gain }) => ({ proposal, confidence: sureness(gain) })),
+      );
+      output = applyEdits(
+        source,
+        edits.map((edit) => shifted(edit, -sentence.start)),
+      ).text;
+    } catch {
+      // Proposals that turned out to clash leave the sentence as it is.
+      return { text: source, edits: [], engine: name, checks: [] };
+    }
+    const list = edits.length === 0 ? [] : checks(source, output, known.language, rules, preset);
+    return { text: output, edits, engine: name, checks: list };
+  }
+
+  /** The best candidate that passes every check, from a set of proposals that may hold culprits. */
+  function safest(
+    text: string,
+    sentence: Sentence,
+    chosen: readonly WeighedProposal[],
+    preset: PresetRules,
+  ): { made: Candidate; from: readonly WeighedProposal[] } {
+    const whole = candidate(text, sentence, chosen, preset);
+    if (isSafe(whole.checks)) return { made: whole, from: chosen };
+    const ordered = [...chosen].sort((a, b) => a.gain - b.gain);
+    for (const culprit of ordered.slice(0, MOST_TRIES)) {
+      const rest = chosen.filter((each) => each !== culprit);
+      const made = candidate(text, sentence, rest, preset);
+      if (isSafe(made.checks)) return { made, from: rest };
+    }
+    let best = { made: candidate(text, sentence, [], preset), from: [] as WeighedProposal[] };
+    for (const next of ordered.reverse().slice(0, MOST_TRIES)) {
+      const grown = [...best.from, next];
+      const made = candidate(text, sentence, grown, preset);
+      if (isSafe(made.checks)) best = { made, from: grown };
+    }
+    return best;
+  }
+
+  return {
+    name,
+    language,
+    simplify(document, sentence, controls = {}, options = {}) {
+      const { text } = document;
+      const preset = PRESET_RULES[options.preset ?? 'balanced'];
+      known.remember(text.slice(sentence.start, sentence.end), sentence);
+      const tree = new Tree(sentence);
+      const words = knowledge.words?.of(document, sentencesOf(document).indexOf(sentence), {
+        ...(options.audience && { audience: options.audience }),
+        ...(controls.level && { level: controls.level }),
+      });
+      const dialled = hasDials(controls);
+      const weighed = weigh(tree, [
+        ...propose(tree, rules, language),
+        ...(words ?? []),
+        ...(dialled ? modifiers(tree) : []),
+      ]);
+      const allowed = weighed.filter((each) => isAllowed(each, preset));
+      const chosen = dialled
+        ? towards(controls, tree, text, weighed, choose(allowed), knowledge)
+        : choose(allowed);
+      const limits = dialled ? { ...preset, facts: true } : preset;
+      const best = safest(text, sentence, chosen, limits);
+      const wanted = options.candidates ?? 1;
+      if (wanted <= 1) return [best.made];
+      const sets = alternatives(weighed, best.from, wanted * 2);
+      const others = sets.map((set) => safest(text, sentence, set, PRESET_RULES.strong).made);
+      const seen = new Set<string>();
+      return [best.made, ...others]
+        .filter((each) => !seen.has(each.text) && seen.add(each.text))
+        .slice(0, wanted);
+    },
+  };
+}
+
+const MOST_TRIES = 6;
+
+/** From SARI points to 0 … 1. */
+function sureness(gain: number): number {
+  return 1 / (1 + Math.exp(-gain / 6));
+}
+
+function shifted(edit: Edit, by: number): Edit {
+  return { ...edit, span: { start: edit.span.start + by, end: edit.span.end + by } };
+}

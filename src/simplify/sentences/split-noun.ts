@@ -1,0 +1,243 @@
+import { type Piece, type Proposal, range } from './proposal.ts';
+import type { SentenceRules } from './rules-file.ts';
+import { antecedentAgain, isConditional, subjectAgain } from './subject.ts';
+import type { Stretch, Tree } from './tree.ts';
+
+const COMMA = /^[,،]$/;
+
+/** Extras of a noun that can be told in a sentence of their own. */
+export function nounSplits(tree: Tree, rules: SentenceRules): Proposal[] {
+  if (isConditional(tree, rules)) return [];
+  return [
+    ...relativeClauses(tree, rules),
+    ...appositions(tree, rules),
+    ...pastParticiples(tree, rules),
+  ];
+}
+
+/** ", who was born in Rome," → "X was born in Rome." */
+function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { relativePronouns = {}, relativeAdverbs = {} } = rules;
+  const found: Proposal[] = [];
+  for (let first = 4; first < tree.lastWord - 1; first++) {
+    const comma = first - 1;
+    if (!COMMA.test(tree.form(comma)) || tree.enclosed[comma]) continue;
+    const word = tree.lower(first);
+    const last = endOfRelative(tree, first);
+    if (last === undefined || !tree.isBalanced({ first, last })) continue;
+    if (!isWhole(tree, first, last)) continue;
+    let start: string | undefined;
+    if (Object.hasOwn(relativePronouns, word)) {
+      const verb = firstVerb(tree, first + 1);
+      if (verb === undefined) continue;
+      const noun = antecedent(tree, first);
+      start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
+      if (noun !== undefined && tree.at(noun).upos === 'NOUN' && isUnclear(tree, noun))
+        start = undefined;
+      const plural =
+        tree.at(verb).features.Number === 'Plur' || /^(?:are|were|have)$/.test(tree.lower(verb));
+      start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
+    } else if (Object.hasOwn(relativeAdverbs, word)) {
+      if (!/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
+      if (!/^(?:NOUN|PROPN|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
+      start = relativeAdverbs[word];
+    }
+    if (start === undefined) continue;
+    const pieces = extraSentence(
+      tree,
+      { first: comma, last },
+      { first: first + 1, last },
+      start,
+      rules,
+    );
+    if (pieces) found.push(splitOf('split/relative', pieces, [first], word));
+  }
+  return found;
+}
+
+/** The clause runs to the end of the sentence, or to the comma before the main verb. */
+function endOfRelative(tree: Tree, first: number): number | undefined {
+  const finite = tree.finiteOf(tree.root);
+  if (finite === undefined) return undefined;
+  if (finite < first) return tree.lastWord;
+  for (let i = finite - 1; i > first + 1; i--) {
+    if (COMMA.test(tree.form(i))) return i - 1;
+  }
+  return undefined;
+}
+
+/** Does the main clause stand outside, and no second one follow inside? */
+function isWhole(tree: Tree, first: number, last: number): boolean {
+  const subject = tree.subjectOf(tree.root);
+  if (subject === undefined || (subject >= first && subject <= last)) return false;
+  for (let i = first; i < last; i++) {
+    if (COMMA.test(tree.form(i)) && /^(?:CCONJ|PRON|SCONJ)$/.test(tree.at(i + 1).upos))
+      return false;
+    if (tree.form(i) === ';' || tree.form(i) === ':') return false;
+    // A conjunct of the main verb belongs to the main clause.
+    if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;
+  }
+  return true;
+}
+
+/** The verb after the pronoun, if the pronoun is its subject. */
+function firstVerb(tree: Tree, index: number): number | undefined {
+  let at = index;
+  while (tree.at(at).upos === 'ADV' && at < index + 2) at++;
+  return /^(?:VERB|AUX)$/.test(tree.at(at).upos) && tree.at(at).features.VerbForm !== 'Part'
+    ? at
+    : undefined;
+}
+
+/** The noun before the comma, over brackets and the rest of a name. */
+function antecedent(tree: Tree, first: number): number | undefined {
+  let at = first - 2;
+  if (/^[)"”]$/.test(tree.form(at))) return undefined;
+  const { upos } = tree.at(at);
+  if (upos !== 'NOUN' && upos !== 'PROPN') return undefined;
+  const { head } = tree.at(at);
+  if (upos === 'PROPN' && /^(?:flat|compound)/.test(tree.at(at).relation) && head < at) at = head;
+  return at;
+}
+
+/** "the son of a king, who": either noun may be meant. */
+function isUnclear(tree: Tree, noun: number): boolean {
+  const { head, relation } = tree.at(noun);
+  return relation.startsWith('nmod') && /^(?:NOUN|PROPN)$/.test(tree.at(head).upos);
+}
+
+function isNextTo(tree: Tree, noun: number, comma: number): boolean {
+  for (let i = noun + 1; i < comma; i++) {
+    const { upos } = tree.at(i);
+    if (upos !== 'PROPN' && upos !== 'NUM' && !tree.isPunctuation(i)) return false;
+  }
+  return true;
+}
+
+/** ", a village in Kent," → "X is a village in Kent." */
+function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { copula } = rules;
+  const finite = tree.finiteOf(tree.root);
+  const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
+  if (!copula || !tense) return [];
+  const found: Proposal[] = [];
+  tree.tokens.forEach((_, index) => {
+    const { relation, head, features, upos } = tree.at(index);
+    if (relation !== 'appos' || upos !== 'NOUN' || tree.enclosed[index]) return;
+    if (!/^(?:PROPN|NOUN)$/.test(tree.at(head).upos) || head > index) return;
+    const stretch = tree.stretch(index);
+    if (!stretch) return;
+    const first = COMMA.test(tree.form(stretch.first)) ? stretch.first + 1 : stretch.first;
+    const last = COMMA.test(tree.form(stretch.last)) ? stretch.last - 1 : stretch.last;
+    if (!COMMA.test(tree.form(first - 1)) || !isNextTo(tree, head, first - 1)) return;
+    if (
+      tree.at(first).upos !== 'DET' ||
+      tree.children(index).some((c) => tree.relation(c) === 'conj')
+    ) {
+      return;
+    }
+    if (!tree.isBalanced({ first, last }) || last - first < 2) return;
+    const again = antecedentAgain(tree, head, rules);
+    const is = copula[`${tense}.${features.Number ?? 'Sing'}`];
+    if (!again || !is) return;
+    const pieces = extraSentence(
+      tree,
+      { first: first - 1, last },
+      { first, last },
+      `${again} ${is}`,
+      rules,
+    );
+    if (pieces) found.push(splitOf('split/apposition', pieces, [], tree.lower(first)));
+  });
+  return found;
+}
+
+/** "…, published in 1989." → "It was published in 1989." */
+function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { copula } = rules;
+  const finite = tree.finiteOf(tree.root);
+  const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
+  const subject = tree.subjectOf(tree.root);
+  if (!copula || !tense || subject === undefined) return [];
+  const found: Proposal[] = [];
+  tree.tokens.forEach((_, verb) => {
+    const { upos, features, head, relation } = tree.at(verb);
+    if (upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past') return;
+    if (!/^(?:acl|advcl)$/.test(relation) || tree.enclosed[verb] || verb < 4) return;
+    if (!COMMA.test(tree.form(verb - 1)) || tree.finiteOf(tree.root)! > verb) return;
+    if (tree.lastWord - verb < 2 || tree.lastWord - verb > 24) return;
+    for (let i = verb; i <= tree.lastWord; i++) {
+      if (COMMA.test(tree.form(i)) || !tree.isUnder(i, verb)) return;
+    }
+    if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
+    if (head === tree.root || relation === 'advcl') {
+      const again = subjectAgain(tree, subject, rules);
+      if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
+      return;
+    }
+    if (!isNextTo(tree, head, verb - 1) || isUnclear(tree, head)) return;
+    const again = antecedentAgain(tree, head, rules);
+    if (again) found.push(participleSplit(tree, verb, again, copula, tense, head, rules));
+  });
+  return found;
+}
+
+function participleSplit(
+  tree: Tree,
+  verb: number,
+  again: string,
+  copula: Readonly<Record<string, string>>,
+  tense: string,
+  noun: number,
+  rules: SentenceRules,
+): Proposal {
+  const is =
+    copula[`${tense}.${tree.at(noun).features.Number ?? 'Sing'}`] ?? copula[`${tense}.Sing`];
+  const piece = {
+    start: tree.tokens[verb - 2].end,
+    end: tree.tokens[verb].start,
+    parts: [rules.stop ?? '. ', `${again} ${is} `],
+  };
+  return splitOf('split/past-participle', [piece], [], tree.at(verb).lemma);
+}
+
+function splitOf(rule: string, pieces: Piece[], dropped: number[], key: string): Proposal {
+  const reason = 'What is told on the side gets its own sentence.';
+  return { rule, operation: 'split', reason, pieces, dropped, key };
+}
+
+/** Takes `cutting` out and tells `extra` after the sentence, beginning with `start`. */
+function extraSentence(
+  tree: Tree,
+  cutting: Stretch,
+  extra: Stretch,
+  start: string,
+  rules: SentenceRules,
+): Piece[] | undefined {
+  const { tokens, sentence } = tree;
+  const stop = rules.stop ?? '. ';
+  const from = { start: tokens[extra.first].start, end: tokens[extra.last].end };
+  if (cutting.last >= tree.lastWord) {
+    return [{ start: tokens[cutting.first - 1].end, end: from.start, parts: [stop, `${start} `] }];
+  }
+  const after = cutting.last + 1;
+  if (!COMMA.test(tree.form(after))) return undefined;
+  // What goes on after it must be the main verb, or the commas were not a pair.
+  const finite = tree.finiteOf(tree.root) ?? -1;
+  if (finite <= cutting.last || !goesOn(tree, after + 1, finite)) return undefined;
+  const end = tokens[tokens.length - 1];
+  if (end.form !== stop.trim()) return undefined;
+  if (range({ first: after, last: tokens.length - 1 }).length < 3) return undefined;
+  return [
+    { start: tokens[cutting.first - 1].end, end: tokens[after].end, parts: [] },
+    { start: sentence.end, end: sentence.end, parts: [' ', `${start} `, from, stop.trim()] },
+  ];
+}
+
+function goesOn(tree: Tree, first: number, finite: number): boolean {
+  for (let i = first; i < finite; i++) {
+    const { upos } = tree.at(i);
+    if (upos !== 'ADV' && upos !== 'AUX' && upos !== 'PART') return false;
+  }
+  return true;
+}

@@ -1,0 +1,241 @@
+import type { Language } from '../../language/index.ts';
+import { type Part, type Proposal, range } from './proposal.ts';
+import type { SentenceRules } from './rules-file.ts';
+import { finalCommas, isConditional, subjectAgain } from './subject.ts';
+import type { Stretch, Tree } from './tree.ts';
+
+const SHORTEST = 3;
+
+/** Sentences that can become two where one clause ends. */
+export function clauseSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  if (isConditional(tree, rules)) return [];
+  return [
+    ...atMarks(tree, rules),
+    ...coordinated(tree, rules),
+    ...contrasted(tree, rules),
+    ...participles(tree, rules, language),
+  ];
+}
+
+/** A full stop in place of tokens `first` … `last`, then `parts`. */
+export function stopAt(
+  tree: Tree,
+  { first, last }: Stretch,
+  rules: SentenceRules,
+  rule: string,
+  reason: string,
+  parts: readonly Part[] = [],
+): Proposal {
+  const next = tree.tokens[last + 1];
+  const start = tree.tokens[first - 1].end;
+  const stop = rules.stop ?? '. ';
+  return {
+    rule,
+    operation: 'split',
+    reason,
+    pieces: [{ start, end: next.start, parts: [stop, ...parts], capital: parts.length === 0 }],
+    dropped: range({ first, last }).filter((i) => !tree.isPunctuation(i)),
+    key: tree.lower(last),
+  };
+}
+
+/** "…; …" */
+function atMarks(tree: Tree, rules: SentenceRules): Proposal[] {
+  const marks = rules.clauseMarks ?? [];
+  const found: Proposal[] = [];
+  for (let i = SHORTEST; i < tree.lastWord - SHORTEST; i++) {
+    if (!marks.includes(tree.form(i)) || tree.enclosed[i]) continue;
+    if (!hasClause(tree, 0, i - 1) || !hasClause(tree, i + 1, tree.lastWord)) continue;
+    const skip = tree.at(i + 1).upos === 'CCONJ' ? 1 : 0;
+    if (skip && rules.coordinators?.[tree.lower(i + 1)] !== '') continue;
+    const stretch = { first: i, last: i + skip };
+    found.push(stopAt(tree, stretch, rules, 'split/mark', 'Two statements are two sentences.'));
+  }
+  return found;
+}
+
+/** A finite verb with its subject, both in the stretch, and not below a subordinator. */
+function hasClause(tree: Tree, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) {
+    const subject = tree.subjectOf(i);
+    if (subject === undefined || subject < first || subject > last) continue;
+    const finite = tree.finiteOf(i);
+    if (finite === undefined || finite < first || finite > last) continue;
+    if (tree.children(i).some((each) => tree.relation(each) === 'mark' && each >= first)) continue;
+    if (tree.at(i).relation === 'acl:relcl') continue;
+    return true;
+  }
+  return false;
+}
+
+/** "…, and he left", "… and left". */
+function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { coordinators } = rules;
+  if (!coordinators) return [];
+  const found: Proposal[] = [];
+  for (const verb of tree.children(tree.root)) {
+    if (tree.relation(verb) !== 'conj' || verb < tree.root || tree.enclosed[verb]) continue;
+    const stretch = tree.stretch(verb);
+    if (!stretch || stretch.last < tree.lastWord) continue;
+    const coordinator = tree.children(verb).find((each) => tree.relation(each) === 'cc');
+    if (coordinator === undefined || coordinator > verb) continue;
+    const begin = coordinators[tree.lower(coordinator)];
+    if (begin === undefined || coordinator < SHORTEST) continue;
+    if (tree.lastWord - coordinator < SHORTEST) continue;
+    const sides = [
+      { first: 0, last: coordinator - 1 },
+      { first: coordinator, last: tree.lastWord },
+    ];
+    if (!sides.every((side) => tree.isBalanced(side))) continue;
+    const first = finalCommas(tree, coordinator);
+    const subject = tree.subjectOf(verb);
+    const finite = tree.finiteOf(verb);
+    if (finite === undefined || tree.finiteOf(tree.root) === undefined) continue;
+    const reason = 'Two statements are two sentences.';
+    const cutting = { first, last: coordinator };
+    if (subject !== undefined && subject > coordinator) {
+      // "and who", "and that": still part of a larger clause.
+      if (tree.at(coordinator + 1).upos === 'SCONJ' || endsList(tree, coordinator)) continue;
+      if (tree.at(subject).features.PronType === 'Rel') continue;
+      if (/^(?:Int|Rel)/.test(tree.at(subject).features.PronType ?? '')) continue;
+      const start = begin === '' ? [] : [`${begin} `];
+      found.push(stopAt(tree, cutting, rules, 'split/clause', reason, start));
+      continue;
+    }
+    if (subject !== undefined || !rules.repeatSubject) continue;
+    const again = sharedSubject(tree, verb, finite, rules);
+    if (!again) continue;
+    const start = begin === '' ? again : lowered(begin, again);
+    found.push(
+      stopAt(tree, cutting, rules, 'split/verb', 'Each action has its own sentence.', [start, ' ']),
+    );
+  }
+  return found;
+}
+
+/** "…, lichens, mosses, and ferns exist": the coordinator joins nouns. */
+function endsList(tree: Tree, coordinator: number): boolean {
+  if (tree.form(coordinator - 1) !== ',') return false;
+  for (let i = coordinator - 2; i >= coordinator - 5; i--) if (tree.form(i) === ',') return true;
+  return false;
+}
+
+function lowered(begin: string, subject: string): string {
+  return `${begin} ${/^(?:The|A|An|It|He|She|They|We|This|These)\b/.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject}`;
+}
+
+/** The first verb's subject for the second, when the second verb can stand by itself. */
+function sharedSubject(
+  tree: Tree,
+  verb: number,
+  finite: number,
+  rules: SentenceRules,
+): string | undefined {
+  const first = tree.finiteOf(tree.root);
+  if (first === undefined) return undefined;
+  const shared = tree.children(tree.root).some((each) => tree.relation(each) === 'aux');
+  const ownAux = tree.children(verb).some((each) => /^(?:aux|cop)/.test(tree.relation(each)));
+  if (shared && !ownAux) return undefined;
+  const tense = (index: number) => tree.at(index).features.Tense;
+  if (tense(first) !== tense(finite)) return undefined;
+  const subject = tree.subjectOf(tree.root);
+  return subject === undefined ? undefined : subjectAgain(tree, subject, rules);
+}
+
+/** "Although A, B" → "A. But B"; "A, although B" → "A. But B". */
+function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { contrast } = rules;
+  if (!contrast) return [];
+  const found: Proposal[] = [];
+  for (const clause of tree.children(tree.root)) {
+    if (tree.relation(clause) !== 'advcl') continue;
+    const mark = tree.children(clause).find((each) => tree.relation(each) === 'mark');
+    if (mark === undefined || !contrast.marks.includes(tree.lower(mark))) continue;
+    if (tree.subjectOf(clause) === undefined || tree.finiteOf(clause) === undefined) continue;
+    if (tree.subjectOf(tree.root) === undefined) continue;
+    const stretch = tree.stretch(clause);
+    if (!stretch || !tree.isBalanced(stretch)) continue;
+    const reason = 'A contrast is clearer in two sentences.';
+    const begin = [`${contrast.start} `];
+    if (mark === 0 && /^[,，]$/.test(tree.form(stretch.last + 1)) && clause < tree.root) {
+      const comma = stretch.last + 1;
+      const split = stopAt(tree, { first: comma, last: comma }, rules, '', '', begin);
+      const pieces = [
+        { start: tree.tokens[0].start, end: tree.tokens[1].start, parts: [], capital: true },
+        ...split.pieces,
+      ];
+      found.push({ ...split, rule: 'split/contrast', reason, pieces, dropped: [0], key: 'first' });
+    } else if (stretch.last === tree.lastWord && /^[,，]$/.test(tree.form(mark - 1))) {
+      if (mark !== stretch.first && mark !== stretch.first + 1) continue;
+      const cutting = { first: mark - 1, last: mark };
+      found.push(stopAt(tree, cutting, rules, 'split/contrast', reason, begin));
+    }
+  }
+  return found;
+}
+
+/** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
+function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const data = rules.participles;
+  if (!data || !rules.repeatSubject) return [];
+  const found: Proposal[] = [];
+  const subject = tree.subjectOf(tree.root);
+  const finite = tree.finiteOf(tree.root);
+  const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
+  if (subject === undefined || !tense) return [];
+  for (const clause of tree.children(tree.root)) {
+    if (tree.relation(clause) !== 'advcl' || clause < tree.root) continue;
+    const word = tree.lower(clause);
+    if (!word.endsWith(data.ending) || data.except.includes(word)) continue;
+    const stretch = tree.stretch(clause);
+    if (!stretch || stretch.last < tree.lastWord || !tree.isBalanced(stretch)) continue;
+    if (
+      tree.children(clause).some((each) => /^(?:mark|nsubj|aux|cop|cc)/.test(tree.relation(each)))
+    ) {
+      continue;
+    }
+    let comma = stretch.first;
+    if (tree.form(comma) !== ',') comma--;
+    const words = range({ first: comma + 1, last: clause });
+    if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) continue;
+    const result = words.length === 2 ? data.results[tree.lower(words[0])] : undefined;
+    if (words.length === 2 && result === undefined) continue;
+    const event = data.events?.includes(tree.at(clause).lemma) ? data.results[''] : undefined;
+    const whole = result ?? event;
+    const again = whole ?? subjectAgain(tree, subject, rules);
+    const form = again && finiteForm(tree, clause, subject, tense, language, whole !== undefined);
+    if (!form) continue;
+    const piece = {
+      start: tree.tokens[comma - 1].end,
+      end: tree.tokens[clause].end,
+      parts: [rules.stop ?? '. ', `${again} ${form}`],
+    };
+    found.push({
+      rule: 'split/participle',
+      operation: 'split',
+      reason: 'Each action has its own sentence.',
+      pieces: [piece],
+      dropped: [clause],
+      key: tree.at(clause).lemma,
+    });
+  }
+  return found;
+}
+
+function finiteForm(
+  tree: Tree,
+  verb: number,
+  subject: number,
+  tense: string,
+  language: Language,
+  singular: boolean,
+): string | undefined {
+  const plural = tree.at(subject).features.Number === 'Plur' && !singular;
+  return language.inflect(tree.at(verb).lemma, 'VERB', {
+    VerbForm: 'Fin',
+    Mood: 'Ind',
+    Tense: tense,
+    Number: plural ? 'Plur' : 'Sing',
+    Person: '3',
+  });
+}

@@ -1,0 +1,121 @@
+import type { SentenceRules } from './rules-file.ts';
+import type { Stretch, Tree } from './tree.ts';
+
+const COMMAS = new Set([',', '，', '、', '،']);
+
+/** The comma before a token, or the token itself. */
+export function finalCommas(tree: Tree, index: number): number {
+  return COMMAS.has(tree.form(index - 1)) ? index - 1 : index;
+}
+
+/** Does the sentence hang on a condition? Then its parts belong together. */
+export function isConditional(tree: Tree, { conditions = [] }: SentenceRules): boolean {
+  return tree.tokens.some((_, i) => conditions.includes(tree.lower(i)));
+}
+
+/** How a subject is said again at the start of a sentence; undefined when it would be unclear. */
+export function subjectAgain(
+  tree: Tree,
+  subject: number,
+  { repeatSubject }: SentenceRules,
+): string | undefined {
+  if (!repeatSubject) return undefined;
+  const { upos, features } = tree.at(subject);
+  if (upos === 'PRON' && (features.PronType === 'Rel' || features.PronType === 'Int'))
+    return undefined;
+  if (features.PronType === 'Dem' || tree.lower(subject) === 'there') return undefined;
+  if (tree.enclosed[subject] || tree.child(subject, ['case']) !== undefined) return undefined;
+  const name = nameOf(tree, subject);
+  const bare = name ?? nounPhrase(tree, subject);
+  const length = bare ? bare.last - bare.first + 1 : 99;
+  if (bare && length <= repeatSubject.longest) {
+    const { text } = textOf(tree, bare);
+    return text[0].toUpperCase() + text.slice(1);
+  }
+  return features.Number === 'Plur' ? repeatSubject.pronouns?.Plur : undefined;
+}
+
+/** A proper name with the words that belong to it. */
+function nameOf(tree: Tree, index: number): Stretch | undefined {
+  if (tree.at(index).upos !== 'PROPN') return undefined;
+  let [first, last] = [index, index];
+  while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
+  while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;
+  if (/^(?:DET|ADJ|NOUN)$/.test(tree.at(first - 1).upos) && tree.at(first - 1).head === index) {
+    return tree.at(first - 1).upos === 'DET' ? { first: first - 1, last } : undefined;
+  }
+  return { first, last };
+}
+
+/** Proper nouns, and other words with a capital inside the sentence. */
+function isNamePart(tree: Tree, index: number): boolean {
+  const { upos } = tree.at(index);
+  if (index < 0 || upos === 'DET' || upos === 'ADP') return false;
+  return upos === 'PROPN' || (index > 0 && /^\p{Lu}/u.test(tree.form(index)));
+}
+
+/** A noun with all before it that belongs to it, and nothing after it. */
+function nounPhrase(tree: Tree, index: number): Stretch | undefined {
+  const { upos } = tree.at(index);
+  if (upos !== 'NOUN' && upos !== 'PRON') return undefined;
+  let first = index;
+  for (const child of tree.children(index)) {
+    if (tree.relation(child) === 'conj') return undefined;
+    if (tree.relation(child) === 'case' || tree.relation(child) === 'mark') return undefined;
+    if (child > index || tree.isPunctuation(child)) continue;
+    const below = tree.stretch(child);
+    if (!below) return undefined;
+    if (below.first < first) first = below.first;
+  }
+  for (let i = first; i < index; i++) {
+    if (!tree.isUnder(i, index) || tree.isPunctuation(i) || tree.at(i).upos === 'ADV')
+      return undefined;
+  }
+  // "Rivers such as X rise": what follows the noun may be needed to know which is meant.
+  const after = tree.children(index).filter((child) => child > index);
+  if (after.some((child) => !tree.isPunctuation(child) && tree.relation(child) !== 'nmod')) {
+    return undefined;
+  }
+  return { first, last: index };
+}
+
+/** The text of a stretch as it stands. */
+export function textOf(tree: Tree, { first, last }: Stretch): { text: string } {
+  let text = '';
+  for (let i = first; i <= last; i++) {
+    const { tokens } = tree;
+    const gap = i > first && tokens[i].start > tokens[i - 1].end ? ' ' : '';
+    text += gap + tokens[i].form;
+  }
+  return { text };
+}
+
+/** The noun that a clause tells of, said again: "The house", "This house", a name. */
+export function antecedentAgain(
+  tree: Tree,
+  noun: number,
+  rules: SentenceRules,
+): string | undefined {
+  if (tree.enclosed[noun]) return undefined;
+  const name = nameOf(tree, noun);
+  if (name) return sentenceStart(textOf(tree, name).text);
+  const { upos, features } = tree.at(noun);
+  const { demonstratives } = rules;
+  if (upos !== 'NOUN' || !demonstratives) return undefined;
+  if (tree.children(noun).some((child) => tree.relation(child) === 'conj')) return undefined;
+  if (tree.relation(noun) === 'conj') return undefined;
+  if (/^\p{Lu}/u.test(tree.form(noun))) return undefined;
+  const determined = tree
+    .children(noun)
+    .some((child) => /^(?:det|nmod|nummod|amod)/.test(tree.at(child).relation));
+  // "This gold": a noun without article or plural is a substance.
+  if (!determined && features.Number !== 'Plur') return undefined;
+  const determiner = features.Number === 'Plur' ? demonstratives.Plur : demonstratives.Sing;
+  const compounds = tree.children(noun).filter((child) => tree.relation(child) === 'compound');
+  const first = Math.min(noun, ...compounds.filter((child) => child < noun));
+  return `${determiner} ${textOf(tree, { first, last: noun }).text}`;
+}
+
+function sentenceStart(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}

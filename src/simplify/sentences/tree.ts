@@ -1,0 +1,163 @@
+import type { Analysis, Sentence, Token } from '../../core/index.ts';
+
+/** First and last token of a stretch, both inside. */
+export interface Stretch {
+  readonly first: number;
+  readonly last: number;
+}
+
+const NO_ANALYSIS: Analysis = { upos: 'X', lemma: '', features: {}, head: -1, relation: 'dep' };
+const OPENING = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['（', '）'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['「', '」'],
+  ['『', '』'],
+  ['《', '》'],
+]);
+const CLOSING = new Set(OPENING.values());
+
+/** An analysed sentence with the questions that rules ask of its tree. */
+export class Tree {
+  readonly tokens: readonly Token[];
+  readonly sentence: Sentence;
+  readonly root: number;
+  /** How deep in brackets and quotations each token stands; the marks themselves count as inside. */
+  readonly enclosed: Uint8Array;
+  private readonly dependents: number[][];
+  private readonly subtrees: (Stretch | null | undefined)[] = [];
+
+  constructor(sentence: Sentence) {
+    this.sentence = sentence;
+    this.tokens = sentence.tokens;
+    this.dependents = this.tokens.map(() => []);
+    let root = -1;
+    this.tokens.forEach(({ analysis }, index) => {
+      const head = analysis?.head ?? -1;
+      if (head >= 0 && head < this.tokens.length) this.dependents[head].push(index);
+      else if (root < 0) root = index;
+    });
+    this.root = Math.max(0, root);
+    this.enclosed = enclosedTokens(this.tokens);
+  }
+
+  at(index: number): Analysis {
+    return this.tokens[index]?.analysis ?? NO_ANALYSIS;
+  }
+
+  form(index: number): string {
+    return this.tokens[index]?.form ?? '';
+  }
+
+  lower(index: number): string {
+    return this.form(index).toLowerCase();
+  }
+
+  children(index: number): readonly number[] {
+    return this.dependents[index] ?? [];
+  }
+
+  child(index: number, relations: readonly string[]): number | undefined {
+    return this.children(index).find((each) => relations.includes(this.at(each).relation));
+  }
+
+  /** The relation without its subtype. */
+  relation(index: number): string {
+    const { relation } = this.at(index);
+    const colon = relation.indexOf(':');
+    return colon < 0 ? relation : relation.slice(0, colon);
+  }
+
+  /** A token with all below it, when that is one unbroken stretch. */
+  stretch(index: number): Stretch | undefined {
+    const known = this.subtrees[index];
+    if (known !== undefined) return known ?? undefined;
+    let [first, last, size] = [index, index, 0];
+    const todo = [index];
+    for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+      size++;
+      if (next < first) first = next;
+      if (next > last) last = next;
+      todo.push(...this.dependents[next]);
+      if (size > this.tokens.length) break;
+    }
+    const found = last - first + 1 === size ? { first, last } : null;
+    this.subtrees[index] = found;
+    return found ?? undefined;
+  }
+
+  /** Is `index` below `head`, or `head` itself? */
+  isUnder(index: number, head: number): boolean {
+    let at = index;
+    for (let steps = 0; at >= 0 && steps <= this.tokens.length; steps++) {
+      if (at === head) return true;
+      at = this.at(at).head;
+    }
+    return false;
+  }
+
+  isPunctuation(index: number): boolean {
+    return this.at(index).upos === 'PUNCT';
+  }
+
+  /** The last token that is not a final mark. */
+  get lastWord(): number {
+    let last = this.tokens.length - 1;
+    while (last > 0 && this.isPunctuation(last) && !/["”»)\]）」』]/u.test(this.form(last))) last--;
+    return last;
+  }
+
+  /** Do brackets and quotations that open in a stretch also close in it? */
+  isBalanced({ first, last }: Stretch): boolean {
+    let depth = 0;
+    let straight = 0;
+    for (let i = first; i <= last; i++) {
+      const form = this.form(i);
+      if (form === '"') straight++;
+      else if (OPENING.has(form)) depth++;
+      else if (CLOSING.has(form) && --depth < 0) return false;
+    }
+    return depth === 0 && straight % 2 === 0;
+  }
+
+  isFinite(index: number): boolean {
+    const { upos, features } = this.at(index);
+    if (upos !== 'VERB' && upos !== 'AUX') return false;
+    return features.VerbForm === 'Fin';
+  }
+
+  /** A clause's verb, or the copula or auxiliary that stands for it. */
+  finiteOf(head: number): number | undefined {
+    const carriers = this.children(head).filter(
+      (each) => this.relation(each) === 'aux' || this.relation(each) === 'cop',
+    );
+    return [...carriers, head].find((each) => this.isFinite(each));
+  }
+
+  subjectOf(head: number): number | undefined {
+    return this.children(head).find((each) => this.relation(each) === 'nsubj');
+  }
+}
+
+function enclosedTokens(tokens: readonly Token[]): Uint8Array {
+  const enclosed = new Uint8Array(tokens.length);
+  const open: number[] = [];
+  let straight = -1;
+  tokens.forEach(({ form }, index) => {
+    if (form === '"') {
+      if (straight < 0) straight = index;
+      else {
+        enclosed.fill(1, straight, index + 1);
+        straight = -1;
+      }
+    } else if (OPENING.has(form)) open.push(index);
+    else if (CLOSING.has(form)) {
+      const start = open.pop();
+      if (start !== undefined) enclosed.fill(1, start, index + 1);
+    }
+  });
+  return enclosed;
+}

@@ -1,0 +1,76 @@
+import { type Document, type Level, sentencesOf } from '../../core/index.ts';
+import type { Language, LanguageFiles } from '../../language/index.ts';
+import {
+  type Audience,
+  type ComplexityModel,
+  type Lexicon,
+  loadComplexity,
+  loadLexicon,
+  wordProposals,
+} from '../words/index.ts';
+import type { Proposal } from './proposal.ts';
+
+/** Replacements of hard words, as proposals by sentence. */
+export interface WordSource {
+  of(document: Document, sentence: number, options: WordWishes): readonly Proposal[];
+}
+
+export interface WordWishes {
+  readonly audience?: Audience;
+  readonly level?: Level;
+}
+
+/** The lexicon of a language as a source of proposals; none when it has no synonyms. */
+export async function loadWordSource(
+  language: Language,
+  files?: LanguageFiles,
+): Promise<WordSource | undefined> {
+  const lexicon = await loadLexicon(language.id, files);
+  if (lexicon.tables.length === 0) return undefined;
+  const model = await loadComplexity(language, files);
+  return wordSource(language, lexicon, model);
+}
+
+function wordSource(language: Language, lexicon: Lexicon, model: ComplexityModel): WordSource {
+  // One document at a time is worked on, mostly with the same wishes.
+  const known = new WeakMap<Document, Map<string, Map<number, Proposal[]>>>();
+  return {
+    of(document, sentence, wishes) {
+      const byWish = known.get(document) ?? new Map<string, Map<number, Proposal[]>>();
+      known.set(document, byWish);
+      const key = `${wishes.audience} ${wishes.level}`;
+      const made = byWish.get(key) ?? proposalsOf(document, language, lexicon, model, wishes);
+      byWish.set(key, made);
+      return made.get(sentence) ?? [];
+    },
+  };
+}
+
+function proposalsOf(
+  document: Document,
+  language: Language,
+  lexicon: Lexicon,
+  model: ComplexityModel,
+  wishes: WordWishes,
+): Map<number, Proposal[]> {
+  const found = new Map<number, Proposal[]>();
+  const sentences = sentencesOf(document);
+  const options = { language, lexicon, model, terms: false, ...wishes };
+  for (const { word, decision } of wordProposals(document, options)) {
+    if (decision.action !== 'replace') continue;
+    const { upos } = sentences[word.sentence].tokens[word.tokens.first].analysis ?? { upos: 'X' };
+    const { by } = decision;
+    const list = found.get(word.sentence) ?? [];
+    found.set(word.sentence, list);
+    list.push({
+      rule: `words/${upos.toLowerCase()}`,
+      operation: 'substitute',
+      reason: `"${word.form}" is hard (${word.reasons[0].text}); "${by.form}" is more common.`,
+      pieces: by.edits.map(({ start, end, replacement }) => ({ start, end, parts: [replacement] })),
+      dropped: [word.tokens.first],
+      key: word.lemma,
+      trust: by.confidence,
+    });
+  }
+  return found;
+}
