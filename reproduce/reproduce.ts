@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -11,7 +11,8 @@ const CHAPTERS: readonly (readonly [title: string, why: string, file: string])[]
     'English scores',
     'SARI, BLEU and FKGL on TurkCorpus. The FKGLs of Table 9.2 other than ACCESS were copied from ' +
       'earlier papers and are not of this formula; the SARI of BTRLTS in Table 10.3 is that of ' +
-      'BTRLTS10 on ASSET, a slip.',
+      'BTRLTS10 on ASSET, a slip. The reference of Table 6.2 is one of the eight, drawn for each ' +
+      'sentence and scored against all, so that its BLEU must be 100.',
     'scores-english.ts',
   ],
   [
@@ -56,20 +57,31 @@ const CHAPTERS: readonly (readonly [title: string, why: string, file: string])[]
 ];
 
 const target = fileURLToPath(new URL('../docs/reproduction.md', import.meta.url));
-const only = process.argv.slice(2);
-const parts = [
+const INTRODUCTION = [
   '# Published numbers, and ours',
   '',
-  'Written by `npm run reproduce`. Each cell is ours, with the published number in brackets.',
+  'Written by `npm run reproduce`; `npm run reproduce -- FILE` renews one chapter. Each cell is ours,',
+  'with the published number in brackets.',
   '',
-];
+].join('\n');
+
+/** Chapters of the page that is there, by title: a run that is interrupted loses nothing. */
+function chaptersThere(): Map<string, string> {
+  if (!existsSync(target)) return new Map();
+  const [, ...chapters] = readFileSync(target, 'utf8').split(/^## /m);
+  return new Map(chapters.map((chapter) => [chapter.slice(0, chapter.indexOf('\n')), chapter]));
+}
+
+const only = process.argv.slice(2);
+const written = chaptersThere();
 for (const [title, why, file] of CHAPTERS) {
   if (only.length > 0 && !only.includes(file)) continue;
   console.error(`${title} …`);
   const path = fileURLToPath(new URL(file, import.meta.url));
   const printed = execFileSync(process.execPath, ['--import', 'tsx', path], { encoding: 'utf8' });
-  const tables = printed.trim();
-  parts.push(`## ${title}`, '', why, '', `\`npx tsx reproduce/${file}\``, '', tables, '');
+  const command = `\`npx tsx reproduce/${file}\``;
+  written.set(title, `${[title, '', why, '', command, '', printed.trim(), ''].join('\n')}\n`);
+  const chapters = CHAPTERS.map(([name]) => written.get(name)).filter((one) => one !== undefined);
+  const page = [INTRODUCTION, ...chapters.map((chapter) => `## ${chapter}`)].join('\n');
+  writeFileSync(target, `${page.trimEnd()}\n`);
 }
-if (only.length === 0) writeFileSync(target, `${parts.join('\n').trimEnd()}\n`);
-else console.log(parts.join('\n'));
