@@ -10,12 +10,14 @@ import { languagesCommand } from './commands/languages.ts';
 import { lintCommand } from './commands/lint.ts';
 import { packCommand } from './commands/pack.ts';
 import { reportCommand } from './commands/report.ts';
+import { simplifyCommand } from './commands/simplify.ts';
 import { wordsCommand } from './commands/words.ts';
 import { exitCodeOf, type Failure, failureOf, usageFailure } from './failure.ts';
 import { openTerminal, type Streams } from './terminal.ts';
 
 /** In the order of the help. */
 const COMMANDS = [
+  simplifyCommand,
   lintCommand,
   evaluateCommand,
   reportCommand,

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../core/index.ts';
 import { isWord, type LintRule, listOf } from '../rule.ts';
+import type { Wording } from '../wording.ts';
 
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}s?$/u;
 const ROMAN = /^[IVXLCDM]+$/;
@@ -15,7 +16,7 @@ export const abbreviation: LintRule = {
     const seen = new Set<string>();
     for (const sentence of sentences) {
       if (isShouted(sentence)) continue;
-      for (const { form, start, end } of sentence.tokens) {
+      for (const { form, start, end } of wholeAbbreviations(sentence, document.text, wording)) {
         const full = wording.abbreviations[form] ?? wording.abbreviations[form.toLowerCase()];
         const isShort = full !== undefined || (form.endsWith('.') && language.isAbbreviation(form));
         const isInitials = CAPITALS.test(form) && !ROMAN.test(form);
@@ -33,6 +34,23 @@ export const abbreviation: LintRule = {
     }
   },
 };
+
+/** The tokens, with "z. B." as one. */
+export function* wholeAbbreviations(
+  { tokens }: Sentence,
+  text: string,
+  { abbreviations }: Wording,
+): Generator<{ readonly form: string; readonly start: number; readonly end: number }> {
+  for (let at = 0; at < tokens.length; at++) {
+    const { start } = tokens[at];
+    const next = tokens[at + 1];
+    const both = next && tokens[at].form.endsWith('.') ? text.slice(start, next.end) : '';
+    if (next && both !== '' && Object.hasOwn(abbreviations, both)) {
+      yield { form: both, start, end: next.end };
+      at++;
+    } else yield tokens[at];
+  }
+}
 
 /**
  * Abbreviations with their full form beside them: "World Health Organization (WHO)" or

@@ -18,6 +18,7 @@ function* numbersOf({ sentences, language, document }: LintContext) {
       if (quantity.kind !== 'number') continue;
       yield {
         value: quantity.values[0],
+        isFirm: quantity.firm,
         inFigures: quantity.inFigures === true || quantity.figure !== undefined,
         span: { start: start + quantity.start, end: start + quantity.end },
         text: text.slice(quantity.start, quantity.end),
@@ -93,8 +94,10 @@ export const numberWord: LintRule = {
   defaults: { from: 2 },
   *check(context, settings) {
     const from = numberOf(settings, 'from');
-    for (const { value, span, text, inFigures } of numbersOf(context)) {
-      if (inFigures || !(value >= from) || /\p{Nd}/u.test(text) || !/\p{L}/u.test(text)) continue;
+    for (const { value, span, text, inFigures, isFirm } of numbersOf(context)) {
+      // A week may stand for seven days, but nobody writes it so.
+      if (!isFirm || inFigures || !(value >= from) || /\p{Nd}/u.test(text) || !/\p{L}/u.test(text))
+        continue;
       // Above, figures are as hard to read as words; "million" is said after them.
       if (value >= 1e6) continue;
       yield {

@@ -1,0 +1,58 @@
+import { type Command, Option } from 'commander';
+import { LEVELS } from '../../core/index.ts';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function simplifyCommand(program: Command, frame: Frame): void {
+  addCommand(program, 'simplify [file]')
+    .summary('makes a text easier to read')
+    .description(
+      'Rewrites a text in easier words and shorter sentences. Headings, lists, tables, links and\n' +
+        'code of Markdown and HTML keep their place; quotations stay. Reads a file, or standard\n' +
+        'input. An assistant for editors: check what it writes.',
+    )
+    .option('-l, --language <id>', 'language of the text (default: found from the text)')
+    .option('--lines', 'one result line for each line, in order: for evaluation')
+    .addOption(
+      new Option('-p, --preset <name>', 'how much to change')
+        .choices(['careful', 'balanced', 'strong'])
+        .default('balanced'),
+    )
+    .addOption(new Option('--level <level>', 'what the reader masters').choices([...LEVELS]))
+    .addOption(
+      new Option('--audience <name>', 'who reads').choices([
+        'learner',
+        'child',
+        'cognitive',
+        'expert-to-lay',
+      ]),
+    )
+    .option('--guideline <profile>', 'level and audience of a guideline: falc, sew, plain …')
+    .option('--length <ratio>', 'characters of the result over those of the source, about 0.5 to 1')
+    .option('--similarity <ratio>', 'how alike the letters of both are, about 0.5 to 1')
+    .option('--words <ratio>', 'rarity of the words, about 0.5 to 1')
+    .option('--syntax <ratio>', 'depth of the sentences, about 0.5 to 1')
+    .option('-e, --engine <name>', 'default, rules, identity, truncate', 'default')
+    .option('--candidates <number>', 'several results for each sentence', '1')
+    .option('--explain', 'say on standard error why each change was made, and sum up')
+    .addOption(
+      new Option('--format <format>', 'how the text is written (default: by the ending)').choices([
+        'text',
+        'markdown',
+        'html',
+      ]),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'simplify examples/en.txt',
+        'simplify letter.md --preset strong --level A2 > easier.md',
+        'simplify page.html --explain > easier.html',
+        'simplify --language en --lines < sentences.txt > simplified.txt',
+        'simplify --language de --lines --json --candidates 3 < saetze.txt',
+      ),
+    )
+    .action(async (file: string | undefined, options) => {
+      const { simplify } = await import('../simplify/simplify.ts');
+      frame.exitCode = await simplify(file, options, frame.terminal);
+    });
+}

@@ -1,0 +1,88 @@
+import { type Controls, KlartextError, type Level } from '../../core/index.ts';
+import { controlsFor } from '../../simplify/controls/levels.ts';
+import type { Format } from '../../simplify/document/index.ts';
+import type { EngineOptions, Preset } from '../../simplify/engine.ts';
+import type { Audience } from '../../simplify/words/identify/index.ts';
+import { chosenProfile } from '../lint/profiles.ts';
+
+export interface SimplifyOptions {
+  readonly language?: string;
+  readonly lines?: boolean;
+  readonly preset: Preset;
+  readonly level?: Level;
+  readonly audience?: Audience;
+  readonly guideline?: string;
+  readonly length?: string;
+  readonly similarity?: string;
+  readonly words?: string;
+  readonly syntax?: string;
+  readonly engine: string;
+  readonly candidates: string;
+  readonly explain?: boolean;
+  readonly format?: Format;
+  readonly json?: boolean;
+}
+
+/** The dials and options of an engine that a call asks for. */
+export function wishesOf(options: SimplifyOptions): {
+  readonly controls: Controls;
+  readonly engine: EngineOptions;
+} {
+  const guided = options.guideline === undefined ? {} : guidelineWishes(options.guideline);
+  const level = options.level ?? guided.level;
+  const audience = options.audience ?? guided.audience;
+  const length = ratio('length', options.length);
+  const paraphrase = ratio('similarity', options.similarity);
+  const words = ratio('words', options.words);
+  const syntax = ratio('syntax', options.syntax);
+  return {
+    controls: {
+      ...controlsFor({ ...(level && { level }), ...(audience && { audience }) }),
+      ...(length !== undefined && { length }),
+      ...(paraphrase !== undefined && { paraphrase }),
+      ...(words !== undefined && { words }),
+      ...(syntax !== undefined && { syntax }),
+    },
+    engine: {
+      preset: options.preset,
+      candidates: countOf(options.candidates),
+      ...(audience && { audience }),
+    },
+  };
+}
+
+/** Who a guideline writes for, as its rule about words says. */
+function guidelineWishes(name: string): { level?: Level; audience?: Audience } {
+  const use = chosenProfile(name).rules.get('hard-word');
+  if (!use) return {};
+  return {
+    level: use.settings.level as Level,
+    audience: use.settings.audience as Audience,
+  };
+}
+
+const LEAST = 0.05;
+const MOST = 2;
+
+function ratio(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (value.trim() !== '' && number >= LEAST && number <= MOST) return number;
+  throw new KlartextError(
+    'bad-option',
+    `--${name} takes a ratio from ${LEAST} to ${MOST}, not "${value}".`,
+    `1 is like the source: --${name} 0.8`,
+  );
+}
+
+const MOST_CANDIDATES = 20;
+
+function countOf(value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 1 && number <= MOST_CANDIDATES) return number;
+  throw new KlartextError(
+    'bad-option',
+    `--candidates takes a number from 1 to ${MOST_CANDIDATES}, not "${value}".`,
+    'Name how many results you want for each sentence: --candidates 3',
+  );
+}

@@ -1,0 +1,109 @@
+import type { Edit, Sentence } from '../../core/index.ts';
+import { startsWith, wholeAbbreviations } from '../lint/rules/abbreviations.ts';
+import type { Wording } from '../lint/wording.ts';
+
+/** An abbreviation that a document explains somewhere: "World Health Organization (WHO)". */
+interface Definition {
+  readonly full: string;
+  /** Where the explanation stands, from the first word to the closing bracket. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const EXPLAINED = /(?<![\p{L}\p{N}])\((\p{Lu}[\p{Lu}\p{N}&]{1,5})\)/gu;
+/** The longest full form that is looked for before the bracket. */
+const LONGEST = 120;
+
+/**
+ * Explains each abbreviation once, where it first stands, and writes common ones in full. Knows the
+ * whole document beforehand, since an explanation may stand after the first use.
+ */
+export class AbbreviationKeeper {
+  private readonly definitions = new Map<string, Definition>();
+  private readonly lastUses = new Map<string, number>();
+  private readonly met = new Set<string>();
+  private readonly wording: Wording;
+
+  constructor(text: string, wording: Wording) {
+    this.wording = wording;
+    for (const { 0: bracket, 1: short, index } of text.matchAll(EXPLAINED)) {
+      if (this.definitions.has(short)) continue;
+      const full = fullBefore(text.slice(Math.max(0, index - LONGEST), index), short);
+      if (full === undefined) continue;
+      const start = text.lastIndexOf(full, index);
+      this.definitions.set(short, { full, start, end: index + bracket.length });
+    }
+    if (this.definitions.size === 0) return;
+    for (const { 0: word, index } of text.matchAll(/\p{Lu}[\p{Lu}\p{N}&]{1,5}/gu)) {
+      if (this.definitions.has(word)) this.lastUses.set(word, index);
+    }
+  }
+
+  /** Drops edits that would take away an explanation still needed, and adds what is missing. */
+  follow(text: string, sentence: Sentence, edits: readonly Edit[]): Edit[] {
+    const kept = edits.filter((edit) => !this.breaksDefinition(edit));
+    const free = (start: number, end: number) =>
+      kept.every(({ span }) => span.end <= start || span.start >= end);
+    const added: Edit[] = [];
+    const { tokens } = sentence;
+    for (const { form, start, end } of wholeAbbreviations(sentence, text, this.wording)) {
+      const definition = this.definitions.get(form);
+      if (definition) {
+        const isFirst = !this.met.has(form);
+        this.met.add(form);
+        if (isFirst && end < definition.start && free(start, end + 1)) {
+          added.push(explanation({ start: end, end }, ` (${definition.full})`, form, 'explain'));
+        }
+        continue;
+      }
+      const { abbreviations } = this.wording;
+      const full = Object.hasOwn(abbreviations, form) ? abbreviations[form] : undefined;
+      if (full === undefined || !free(start, end)) continue;
+      // The dot of the last word is also the end of the sentence.
+      const isLast = end >= tokens[tokens.length - 1].end && form.endsWith('.');
+      const isFirst = start === tokens[0].start;
+      const written = isFirst ? full.charAt(0).toUpperCase() + full.slice(1) : full;
+      added.push(explanation({ start, end }, isLast ? `${written}.` : written, form, 'substitute'));
+    }
+    return [...kept, ...added].sort(
+      (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
+    );
+  }
+
+  private breaksDefinition({ span }: Edit): boolean {
+    for (const [short, { start, end }] of this.definitions) {
+      if (span.start < end && span.end > start && (this.lastUses.get(short) ?? 0) > end)
+        return true;
+    }
+    return false;
+  }
+}
+
+function explanation(
+  span: Edit['span'],
+  replacement: string,
+  form: string,
+  operation: 'explain' | 'substitute',
+): Edit {
+  return {
+    span,
+    replacement,
+    operation,
+    reason: `"${form}" is an abbreviation; it is written in full.`,
+    source: 'document/abbreviations',
+    confidence: 0.9,
+  };
+}
+
+/** The shortest run of words before a bracket that starts with the letters of an abbreviation. */
+function fullBefore(text: string, short: string): string | undefined {
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)].slice(-2 * short.length - 2);
+  for (let from = words.length - 2; from >= 0; from--) {
+    const start = words[from].index;
+    const phrase = text.slice(start).trim();
+    if (/[.;:!?(]\s/.test(phrase)) return undefined;
+    if (words[from][0][0].toLowerCase() !== short[0].toLowerCase()) continue;
+    if (startsWith(phrase, short)) return phrase;
+  }
+  return undefined;
+}

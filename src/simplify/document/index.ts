@@ -1,0 +1,9 @@
+export { type ReadDocument, readDocument } from './read.ts';
+export {
+  type BlockResult,
+  type DocumentOptions,
+  type SentenceResult,
+  simplifyDocument,
+} from './simplify-document.ts';
+export { type Block, FORMATS, type Format, type Structure, sourceSpan } from './structure.ts';
+export { type ChangeSummary, SummaryCounter } from './summary.ts';

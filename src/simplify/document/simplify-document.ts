@@ -1,0 +1,211 @@
+import {
+  applyEdits,
+  type Candidate,
+  type Controls,
+  type Document,
+  type Edit,
+  type Sentence,
+  type Span,
+} from '../../core/index.ts';
+import type { Engine, EngineOptions } from '../engine.ts';
+import type { Wording } from '../lint/wording.ts';
+import { quotedTokens } from '../words/identify/quotations.ts';
+import { AbbreviationKeeper } from './abbreviations.ts';
+import { type Change, changed, layEdits } from './lay.ts';
+import type { ReadDocument } from './read.ts';
+import { type Block, markIndex, type Structure, sourceSpan } from './structure.ts';
+import { TermMemory, without } from './terms.ts';
+
+export interface DocumentOptions {
+  readonly engine: Engine;
+  /** One set of dials for all, or for each sentence its own. */
+  readonly controls?: Controls | ((sentence: string) => Controls);
+  readonly options?: EngineOptions;
+  /** With it, abbreviations are written in full or explained once. */
+  readonly wording?: Wording;
+  /** Says of a block that it is in another language and must stay. */
+  readonly isForeign?: (text: string) => boolean;
+  /** Every line is a sentence, whatever it ends with: for evaluation. */
+  readonly everySentence?: boolean;
+}
+
+/** What became of a sentence. */
+export interface SentenceResult extends Candidate {
+  readonly source: string;
+  /** Where it stands in the text of the document. */
+  readonly span: Span;
+  /** All that the engine offered, when more than one was asked for. */
+  readonly candidates?: readonly Candidate[];
+  /** Why it was not touched. */
+  readonly left?: string;
+}
+
+/** A block of the document, written again: what stands since the block before, and its sentences. */
+export interface BlockResult {
+  readonly kind: Block['kind'] | 'end';
+  readonly output: string;
+  readonly sentences: readonly SentenceResult[];
+}
+
+/** Sentences are not longer: what is, is a table, a list of numbers or no text at all. */
+const LONGEST_SENTENCE = 250;
+
+/**
+ * Simplifies a document block by block, so that the first can be read before the last is done. The
+ * outputs, one after the other, are the document with its markup as it was.
+ *
+ * @example
+ * const read = readDocument(text, 'markdown', english);
+ * const simpler = [...simplifyDocument(read, { engine })].map(({ output }) => output).join('');
+ */
+export function* simplifyDocument(
+  { structure, document }: ReadDocument,
+  options: DocumentOptions,
+): Generator<BlockResult> {
+  const { source, blocks } = structure;
+  const terms = new TermMemory(options.engine.language);
+  const abbreviations = options.wording && new AbbreviationKeeper(structure.text, options.wording);
+  const follow = (sentence: Sentence, edits: readonly Edit[]): Edit[] => {
+    const consistent = terms.follow(structure.text, sentence, edits);
+    return abbreviations?.follow(structure.text, sentence, consistent) ?? consistent;
+  };
+  let written = 0;
+  for (const [index, block] of blocks.entries()) {
+    const { sentences } = document.paragraphs[index];
+    // The engine sees the block alone: later ones are not analysed yet.
+    const alone = { ...document, paragraphs: [document.paragraphs[index]] };
+    const quoted = quotedTokens(sentences.flatMap(({ tokens }) => tokens));
+    const why = whyLeft(structure, block, options);
+    const results: SentenceResult[] = [];
+    const changes: Change[] = [];
+    if (why === undefined) {
+      for (const { tokens } of sentences) {
+        if (tokens.length <= LONGEST_SENTENCE) options.engine.language.analyseTokens(tokens);
+      }
+    }
+    for (const sentence of sentences) {
+      const left = why ?? whySentenceLeft(document, sentence, options);
+      if (left !== undefined) {
+        results.push(unchanged(document, sentence, options.engine.name, left));
+        continue;
+      }
+      const result = simplifySentence(structure, alone, sentence, quoted, options, follow);
+      results.push(result.sentence);
+      changes.push(...result.changes);
+    }
+    const span = { start: written, end: Math.max(written, blockEnd(structure, block)) };
+    yield { kind: block.kind, output: changed(source, changes, span), sentences: results };
+    written = span.end;
+  }
+  yield { kind: 'end', output: source.slice(written), sentences: [] };
+}
+
+/** Where a block ends in the source: after the marks that close at its end. */
+function blockEnd(structure: Structure, { end }: Block): number {
+  let place = sourceSpan(structure, { start: end - 1, end }).end;
+  const { marks } = structure;
+  for (let i = markIndex(marks, end); marks[i]?.at === end && marks[i].role === 'close'; i++) {
+    place = Math.max(place, marks[i].source.end);
+  }
+  return place;
+}
+
+function whyLeft({ text }: Structure, block: Block, options: DocumentOptions): string | undefined {
+  if (options.everySentence) return undefined;
+  if (block.kind === 'quotation') return 'a quotation';
+  if (block.isFixed) return 'a table or code';
+  if (block.kind === 'heading') return 'a heading';
+  if (block.kind === 'other') return 'no running text';
+  if (options.isForeign?.(text.slice(block.start, block.end))) return 'another language';
+  return undefined;
+}
+
+const ENDS = /[.!?…。！？．؟۔।:;][\p{Pe}\p{Pf}"'”’»]*$/u;
+
+/** Verse, addresses and cells have lines that are no sentences. */
+function whySentenceLeft(
+  { text }: Document,
+  { start, end, tokens }: Sentence,
+  { everySentence }: DocumentOptions,
+): string | undefined {
+  if (tokens.length > LONGEST_SENTENCE) return 'too long for a sentence';
+  if (everySentence) return undefined;
+  return ENDS.test(text.slice(Math.max(start, end - 8), end)) ? undefined : 'no whole sentence';
+}
+
+function unchanged(
+  { text }: Document,
+  { start, end }: Sentence,
+  engine: string,
+  left: string,
+): SentenceResult {
+  const source = text.slice(start, end);
+  return { source, span: { start, end }, text: source, edits: [], engine, checks: [], left };
+}
+
+function simplifySentence(
+  structure: Structure,
+  document: Document,
+  sentence: Sentence,
+  quoted: ReadonlySet<unknown>,
+  { engine, controls, options }: DocumentOptions,
+  follow: (sentence: Sentence, edits: readonly Edit[]) => Edit[],
+): { sentence: SentenceResult; changes: readonly Change[] } {
+  const { start, end } = sentence;
+  const source = document.text.slice(start, end);
+  const dials = typeof controls === 'function' ? controls(source) : controls;
+  const candidates = engine.simplify(document, sentence, dials, options);
+  const several = (options?.candidates ?? 1) > 1;
+  const told = { source, span: { start, end }, ...(several && { candidates }) };
+  for (const candidate of candidates) {
+    const whole =
+      candidate.edits.length === 0 ? wholeEdit(candidate, source, sentence) : candidate.edits;
+    const spoken = sparingQuotations(whole, sentence, quoted);
+    const edits = follow(sentence, spoken);
+    const changes = layEdits(structure, edits);
+    if (!changes) continue;
+    const text = applied(source, edits, start);
+    return { sentence: { ...candidate, ...told, text, edits }, changes };
+  }
+  const left = 'the markup could not be kept';
+  return {
+    sentence: { ...unchanged(document, sentence, engine.name, left), ...told },
+    changes: [],
+  };
+}
+
+/** An engine without edits rewrites all of the sentence. */
+function wholeEdit({ text, engine }: Candidate, source: string, { start, end }: Sentence): Edit[] {
+  if (text === source) return [];
+  const reason = 'The sentence is rewritten.';
+  const span = { start, end };
+  return [
+    { span, replacement: text, operation: 'rephrase', reason, source: engine, confidence: 0.5 },
+  ];
+}
+
+function sparingQuotations(
+  edits: readonly Edit[],
+  { tokens }: Sentence,
+  quoted: ReadonlySet<unknown>,
+): readonly Edit[] {
+  if (quoted.size === 0) return edits;
+  let kept = edits;
+  for (const edit of edits) {
+    const { start, end } = edit.span;
+    const touched = tokens.some(
+      (token) => quoted.has(token) && token.start < Math.max(end, start + 1) && token.end > start,
+    );
+    if (touched) kept = without(kept, edit);
+  }
+  return kept;
+}
+
+function applied(source: string, edits: readonly Edit[], offset: number): string {
+  if (edits.length === 0) return source;
+  const own = edits.map((edit) => ({
+    ...edit,
+    span: { start: edit.span.start - offset, end: edit.span.end - offset },
+  }));
+  return applyEdits(source, own).text;
+}

@@ -1,0 +1,104 @@
+import { type Edit, overlaps, type Sentence } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import { reshapedEdits } from '../../language/inflection/reshape.ts';
+
+/** What became of a term where it first stood: another word, or itself. */
+interface Treatment {
+  /** The lemma that stands for it; undefined when it was kept. */
+  readonly by?: string;
+  readonly reason?: string;
+}
+
+/**
+ * Keeps terms consistent: a noun that was replaced is replaced by the same word from then on, and
+ * one that was kept is kept. What comes first decides, so that a document can be written as it is
+ * read.
+ */
+export class TermMemory {
+  private readonly language: Language;
+  private readonly seen = new Map<string, Treatment>();
+  private readonly lemmas = new Map<string, string>();
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** The edits of a sentence, made consistent with what was read before; remembers what is new. */
+  follow(text: string, sentence: Sentence, edits: readonly Edit[]): Edit[] {
+    let followed = [...edits];
+    sentence.tokens.forEach((token, at) => {
+      if (token.analysis?.upos !== 'NOUN') return;
+      const key = token.analysis.lemma.toLowerCase();
+      const own = followed.find(
+        ({ span, operation }) =>
+          operation === 'substitute' && span.start === token.start && span.end === token.end,
+      );
+      // Inside a stretch that is rewritten nobody can tell what became of it.
+      if (!own && followed.some(({ span }) => touches(span, token))) return;
+      const before = this.seen.get(key);
+      if (!before) {
+        this.seen.set(key, own ? { by: this.lemmaOf(own.replacement), reason: own.reason } : {});
+        return;
+      }
+      if (own && before.by === undefined) followed = without(followed, own);
+      else if (before.by !== undefined && (!own || this.lemmaOf(own.replacement) !== before.by)) {
+        const rest = own ? without(followed, own) : followed;
+        followed = [...rest, ...(this.same(text, sentence, at, before, rest) ?? [])];
+      }
+    });
+    return followed.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  }
+
+  /** The replacement that was chosen before, in the shape that this place needs. */
+  private same(
+    text: string,
+    sentence: Sentence,
+    at: number,
+    { by, reason }: Treatment,
+    others: readonly Edit[],
+  ): Edit[] | undefined {
+    if (by === undefined) return undefined;
+    const reshaped = this.language.reshape(by, sentence, at);
+    if (!reshaped || reshaped.agreement.some(({ form }) => form === undefined)) return undefined;
+    const edits = reshapedEdits(text, sentence, at, reshaped).map(
+      ({ span, replacement }): Edit => ({
+        span: { start: span.start, end: span.end },
+        replacement,
+        operation: 'substitute',
+        reason: `As before: ${reason ?? ''}`,
+        source: 'document/terms',
+        confidence: 0.5,
+      }),
+    );
+    const clash = edits.some(({ span }) => others.some((other) => touches(span, other.span)));
+    return clash ? undefined : edits;
+  }
+
+  private lemmaOf(form: string): string {
+    const known = this.lemmas.get(form);
+    if (known !== undefined) return known;
+    const tokens = this.language.analyse(form).paragraphs[0]?.sentences[0]?.tokens ?? [];
+    const lemma = tokens.length === 1 ? (tokens[0].analysis?.lemma ?? form) : form;
+    this.lemmas.set(form, lemma);
+    return lemma;
+  }
+}
+
+function touches(a: Edit['span'], b: Edit['span']): boolean {
+  return (
+    overlaps(a, b) ||
+    (a.start >= b.start && a.end <= b.end) ||
+    (b.start >= a.start && b.end <= a.end)
+  );
+}
+
+/**
+ * Takes an edit out with all that must change with it: they have one source, and their reasons
+ * are the same, or one tells of a further edit inside.
+ */
+export function without(edits: readonly Edit[], gone: Edit): Edit[] {
+  return edits.filter(
+    ({ source, reason }) =>
+      source !== gone.source || !(reason.includes(gone.reason) || gone.reason.includes(reason)),
+  );
+}
