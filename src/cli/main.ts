@@ -64,6 +64,8 @@ function commandLine(frame: Frame): Command {
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')
     .option('--no-color', 'no colours, even on a terminal')
+    // What stands after a subcommand is its own: "words" and "words predict" both have options.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.write(text),

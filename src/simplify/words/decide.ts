@@ -20,7 +20,8 @@ export function decide(
 ): Decision {
   const best = suggestions.find(({ rejected }) => rejected === undefined);
   if (!best) return { action: 'leave', why: 'no simpler word is known' };
-  const why = expressionOf(sentence, index) ?? doubtAbout(best, limits);
+  const isVerb = sentence.tokens[index].analysis?.upos === 'VERB';
+  const why = expressionOf(sentence, index) ?? doubtAbout(best, isVerb, limits);
   if (why === undefined) return { action: 'replace', by: best };
   const nearly =
     best.confidence >= limits.confidence * EXPLAINING &&
@@ -33,9 +34,14 @@ export function decide(
 /** The share of the confidence for a replacement that an explanation in brackets needs. */
 const EXPLAINING = 0.8;
 
-function doubtAbout(best: Suggestion, limits: LexiconSettings['decide']): string | undefined {
+function doubtAbout(
+  best: Suggestion,
+  isVerb: boolean,
+  limits: LexiconSettings['decide'],
+): string | undefined {
   const { confidence, gain, unrepaired, evidence, repeats, form, features } = best;
-  const { sources = 2, similarity = 0 } = limits;
+  const { similarity = 0 } = limits;
+  const sources = (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
   if (gain < limits.gain) return 'the best is not clearly simpler';
   if (confidence < limits.confidence) return 'the best is not sure enough';
   if (evidence < sources) return 'too few sources know the best';
@@ -44,6 +50,7 @@ function doubtAbout(best: Suggestion, limits: LexiconSettings['decide']): string
     return 'too few sources know the best';
   if ((features.similarity ?? 1) < similarity) return 'the best is used otherwise';
   if (features['unknown form']) return `"${form}" may be no word`;
+  if (features.kept && evidence < sources + 2) return `"${form}" may be another form than needed`;
   if (features.phrase && evidence < sources + 2) return 'the best is a phrase';
   if (unrepaired !== undefined) return `nobody knows how "${unrepaired}" would have to change`;
   if (repeats) return `"${form}" stands in the sentence already`;

@@ -21,6 +21,8 @@ export interface LexiconSettings {
     readonly confidence: number;
     readonly gain: number;
     readonly sources?: number;
+    /** Sources that verbs need, which govern what stands around them. */
+    readonly verbSources?: number;
     /** Least similarity of the vectors, where both words have one. */
     readonly similarity?: number;
   };

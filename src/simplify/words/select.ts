@@ -17,6 +17,10 @@ export function reasonAgainst(
   for (const { kind, name } of candidate.strengths.keys()) {
     if (kind === 'antonym') return `is an opposite (${name})`;
   }
+  if (language.profile.capitalNouns && target.upos !== 'X') {
+    const isNoun = target.upos === 'NOUN' || target.upos === 'PROPN';
+    if (isNoun !== /^\p{Lu}/u.test(candidate.word)) return 'is another part of speech';
+  }
   if (isNegationOf(word, lemma, lexicon.settings.negations)) return 'is an opposite by its prefix';
   if (isStemMate(word, lemma) || isStemMate(word, form)) return 'has the same stem';
   if (word.split(' ').some((part) => part === lemma || part === form)) return 'holds the same word';

@@ -52,6 +52,7 @@ function inflected(
     text,
     sentence,
     index,
+    language,
   );
 }
 
@@ -77,11 +78,19 @@ function kept(
   const same = reshaped?.form.toLowerCase() === word.toLowerCase();
   const agreement = reshaped && same ? reshaped.agreement : [];
   const form = casedAs(sentence.tokens[index].form, word);
-  return shapedAs({ form, agreement }, text, sentence, index);
+  return shapedAs({ form, agreement }, text, sentence, index, language);
 }
 
-function shapedAs(reshaped: Reshaped, text: string, sentence: Sentence, index: number): Shaped {
-  const unrepaired = reshaped.agreement.find(({ form }) => form === undefined);
+function shapedAs(
+  reshaped: Reshaped,
+  text: string,
+  sentence: Sentence,
+  index: number,
+  language: Language,
+): Shaped {
+  const unrepaired = reshaped.agreement.find(
+    ({ form }) => form === undefined || !isKnown(form, language),
+  );
   return {
     form: reshaped.form,
     edits: reshapedEdits(text, sentence, index, reshaped).map(({ span, replacement }) => ({
@@ -90,6 +99,11 @@ function shapedAs(reshaped: Reshaped, text: string, sentence: Sentence, index: n
     })),
     ...(unrepaired && { unrepaired: sentence.tokens[unrepaired.tokenIndex].form }),
   };
+}
+
+/** A neighbour's new form must be a word, too; a word that goes leaves nothing. */
+function isKnown(form: string, language: Language): boolean {
+  return form === '' || language.frequency.rank(form) !== undefined;
 }
 
 /** The sentence with another analysis of one word. */
