@@ -11,6 +11,7 @@ const MARKS = new Set(
   '…,:;!?¿؟¡()[]{}<>_#*&。？！，、；：～·।،۔؛٪\'"”“`‘´’‚„»«「」『』（）〔〕【】《》〈〉',
 );
 const CURRENCY = ['US$', 'C$', 'A$', '$', '£', '€', '¥', '฿', '₽', '﷼', '₴'];
+const CURRENCY_STARTS = new Set(CURRENCY.map((one) => one[0]));
 const LEADING = new Set(['§', '%', '=', '—', '–']);
 const UNITS = (
   'km km² km³ m m² m³ dm dm² dm³ cm cm² cm³ mm mm² mm³ ha µm nm yd in ft kg g mg µg t lb oz m/s ' +
@@ -18,6 +19,9 @@ const UNITS = (
 )
   .split(' ')
   .sort((a, b) => b.length - a.length);
+
+const MEASURES = [...CURRENCY, ...UNITS];
+const ANY_DIGIT = /[0-9]/;
 
 const INITIAL = /^\p{L}\.$/u;
 const LETTER = /^\p{L}$/u;
@@ -68,7 +72,21 @@ function isWhole(word: string, rules: AffixRules): boolean {
 
 type Cut = [start: number, end: number];
 
+/** Letters alone, or digits alone: nothing to strip or cut, and most chunks are so. */
+function isPlain(chunk: string): boolean {
+  let digits = 0;
+  for (let at = 0; at < chunk.length; at++) {
+    const code = chunk.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) digits++;
+    else if (code < 0x41 || (code > 0x5a && code < 0x61) || (code > 0x7a && code < 0xc0))
+      return false;
+    else if (code === 0xd7 || code === 0xf7 || code > 0x24f) return false;
+  }
+  return digits === 0 || digits === chunk.length;
+}
+
 function cutChunk(chunk: string, rules: AffixRules): Cut[] {
+  if (isPlain(chunk)) return [[0, chunk.length]];
   const before: Cut[] = [];
   const after: Cut[] = [];
   let start = 0;
@@ -100,8 +118,10 @@ function prefixLength(chunk: string, start: number, end: number): number {
   const sign = chunk[start];
   if (sign === '.') return dots(chunk, start, end);
   if (sign === '+') return start + 1 < end && DIGIT.test(chunk[start + 1]) ? 0 : 1;
-  const currency = CURRENCY.find((one) => chunk.startsWith(one, start));
-  if (currency && start + currency.length <= end) return currency.length;
+  if (CURRENCY_STARTS.has(sign)) {
+    const currency = CURRENCY.find((one) => chunk.startsWith(one, start));
+    if (currency && start + currency.length <= end) return currency.length;
+  }
   if (sign === '`' && chunk[start + 1] === '`') return 2;
   if (MARKS.has(sign) || LEADING.has(sign)) return 1;
   return iconLength(chunk, start);
@@ -120,15 +140,23 @@ function suffixLength(chunk: string, start: number, end: number): number {
     return UPPER.test(previous) && end - 3 >= start && UPPER.test(chunk[end - 3]) ? 1 : 0;
   }
   if (DIGIT.test(previous) && sign === '+') return 1;
-  for (const unit of [...CURRENCY, ...UNITS]) {
+  if (!ANY_DIGIT.test(chunk)) return iconLength(chunk, lastCharacter(chunk, start, end));
+  for (const unit of MEASURES) {
     const at = end - unit.length;
     if (at > start && DIGIT.test(chunk[at - 1]) && chunk.endsWith(unit, end)) return unit.length;
   }
+  return iconLength(chunk, lastCharacter(chunk, start, end));
+}
+
+/** Where the last character starts: a wide one is two code units. */
+function lastCharacter(chunk: string, start: number, end: number): number {
   const wide = end - 2 >= start && chunk.codePointAt(end - 2)! > 0xffff;
-  return iconLength(chunk, wide ? end - 2 : end - 1);
+  return wide ? end - 2 : end - 1;
 }
 
 function iconLength(chunk: string, at: number): number {
+  // No symbol of that kind stands among the Latin letters but these.
+  if (chunk.charCodeAt(at) < 0x250 && !'¦©®°'.includes(chunk[at])) return 0;
   const character = String.fromCodePoint(chunk.codePointAt(at) ?? 0x20);
   return ICON.test(character) ? character.length : 0;
 }
