@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { html } from '../../core/markup.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
 import type { CorpusEntry } from '../entry.ts';
 import type { PairRecord } from '../record.ts';
@@ -6,7 +7,6 @@ import { StatisticsCounter } from './corpus-statistics.ts';
 import { distributionOf } from './distribution.ts';
 import { comparisonPage } from './page/comparison-page.ts';
 import { corpusPage } from './page/corpus-page.ts';
-import { markup } from './page/markup.ts';
 import { markdownOf } from './page/tables.ts';
 import { basicTable, featureTable, operationTable } from './report-tables.ts';
 import { transferSources } from './transfer.ts';
@@ -127,7 +127,7 @@ describe('pages', () => {
   });
 
   it('escape in attributes and lists', () => {
-    expect(markup`<a title="${'"><b>'}">${['<', markup`<i>${1}</i>`]}</a>`.html).toBe(
+    expect(html`<a title="${'"><b>'}">${['<', html`<i>${1}</i>`]}</a>`.text).toBe(
       '<a title="&quot;&gt;&lt;b&gt;">&lt;<i>1</i></a>',
     );
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sample } from '../../core/index.ts';
+import { embeddedJson, html, shownText } from '../../core/markup.ts';
 import { folderFiles, type Language, loadLanguage } from '../../language/index.ts';
 import type { ReportData } from './data.ts';
 import { clipped, differenceOf } from './difference.ts';
-import { embeddedJson, html, shownText } from './markup.ts';
 import { reportData } from './measure.ts';
 import { reportPage } from './page/page.ts';
 import { ticks } from './page/plots.ts';

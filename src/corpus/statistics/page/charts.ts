@@ -1,5 +1,5 @@
+import { html, type Markup } from '../../../core/markup.ts';
 import type { Distribution } from '../distribution.ts';
-import { type Markup, markup } from './markup.ts';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -15,7 +15,7 @@ export function densityPlot(title: string, distribution: Distribution): Markup {
   });
   const middle = x(Math.min(to, Math.max(from, mean)));
   const label = `${title}: mean ${mean.toFixed(2)}, ${count} pairs`;
-  return markup`<figure>
+  return html`<figure>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
 <polygon class="area" points="${[`${x(from)},${base}`, ...points, `${x(to)},${base}`].join(' ')}"/>
 <line class="mark" stroke-dasharray="4 3" x1="${middle}" x2="${middle}" y1="6" y2="${base}"/>
@@ -41,14 +41,14 @@ export function violins(
     );
   const rows = named.map(([name, distribution], at) => {
     const middle = at * rowHeight + rowHeight / 2;
-    return markup`<text x="${left - 8}" y="${middle + 4}" text-anchor="end">${name}</text>
+    return html`<text x="${left - 8}" y="${middle + 4}" text-anchor="end">${name}</text>
 <polygon class="area" points="${violinPoints(distribution, middle, rowHeight / 2 - 3, x)}"/>
 <line class="mark" x1="${x(distribution.minimum)}" x2="${x(distribution.maximum)}" y1="${middle}" y2="${middle}"/>
 <line class="mark" x1="${x(distribution.quartiles[1])}" x2="${x(distribution.quartiles[1])}" y1="${middle - 9}" y2="${middle + 9}"/>
 <circle class="dot" cx="${x(distribution.mean)}" cy="${middle}" r="4"><title>${name}: mean ${distribution.mean.toFixed(3)}, median ${distribution.quartiles[1].toFixed(3)}</title></circle>
 `;
   });
-  return markup`<figure>
+  return html`<figure>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">
 ${rows}
 <line class="axis" x1="${left}" x2="${width - 10}" y1="${height - 18}" y2="${height - 18}"/>

@@ -1,10 +1,10 @@
+import { html, type Markup } from '../../../core/markup.ts';
 import type { CorpusEntry } from '../../entry.ts';
 import type { PairRecord } from '../../record.ts';
 import { FEATURES, type Feature } from '../features.ts';
 import { basicTable, featureTable, type Named, operationTable } from '../report-tables.ts';
 import { transferTable } from '../transfer.ts';
 import { densityPlot, violins } from './charts.ts';
-import { type Markup, markup } from './markup.ts';
 import { page } from './page.ts';
 import { htmlOf } from './tables.ts';
 
@@ -22,7 +22,7 @@ export interface PageContext {
 export function corpusPage(corpus: Named, context: PageContext): string {
   const { entry } = context;
   const { statistics } = corpus;
-  const body = markup`<h1>${corpus.name}</h1>
+  const body = html`<h1>${corpus.name}</h1>
 <p class="note">${statistics.records.toLocaleString('en-US')} records, ${statistics.pairs.toLocaleString('en-US')} pairs; tokens by ${statistics.tokenizer}. Made by klartext.</p>
 ${entry ? about(entry) : undefined}
 <h2>Size</h2>
@@ -30,7 +30,7 @@ ${htmlOf(basicTable([corpus]))}
 <h2>Operations</h2>
 ${htmlOf(operationTable([corpus]))}
 <h2>Edit distance</h2>
-${statistics.edits ? violins('Levenshtein distance over the longer length (MultiSim, Figure 5)', [[corpus.name, statistics.edits]]) : markup`<p>No pairs.</p>`}
+${statistics.edits ? violins('Levenshtein distance over the longer length (MultiSim, Figure 5)', [[corpus.name, statistics.edits]]) : html`<p>No pairs.</p>`}
 ${compression(corpus)}
 <h2>Features</h2>
 <p class="note">Densities over ${statistics.sampled} pairs drawn at random.</p>
@@ -38,7 +38,7 @@ ${compression(corpus)}
 ${htmlOf(featureTable([corpus]))}
 <h2>Samples</h2>
 ${samples(context.samples)}
-${entry && context.others.length > 0 ? markup`<h2>Sources of transfer</h2>${htmlOf(transferTable(entry, context.others))}` : undefined}`;
+${entry && context.others.length > 0 ? html`<h2>Sources of transfer</h2>${htmlOf(transferTable(entry, context.others))}` : undefined}`;
   return page(`${corpus.name} – klartext`, corpus.language, body);
 }
 
@@ -54,14 +54,14 @@ function about(entry: CorpusEntry): Markup {
     ['Citation', entry.citation],
     ['Counts', entry.note],
   ];
-  return markup`<dl>${facts.map(([term, text]) => markup`<dt>${term}</dt><dd>${text}</dd>`)}</dl>`;
+  return html`<dl>${facts.map(([term, text]) => html`<dt>${term}</dt><dd>${text}</dd>`)}</dl>`;
 }
 
 function compression({
   statistics: { documentCompression, documents },
 }: Named): Markup | undefined {
   if (documentCompression === undefined) return undefined;
-  return markup`<h2>Documents</h2>
+  return html`<h2>Documents</h2>
 <div class="plots">${densityPlot(`Compression of ${documents} documents`, documentCompression)}</div>`;
 }
 
@@ -73,7 +73,7 @@ function plots({ statistics: { features } }: Named): Markup[] {
 }
 
 function samples(records: readonly PairRecord[]): Markup {
-  return markup`<div class="wide"><table>
+  return html`<div class="wide"><table>
 <thead><tr><th scope="col">id</th><th class="text" scope="col">source</th><th class="text" scope="col">simple</th></tr></thead>
 <tbody>
 ${records.map(
@@ -81,7 +81,7 @@ ${records.map(
     id,
     source,
     references,
-  }) => markup`<tr><td>${id}</td><td class="pair" dir="auto">${source}</td><td class="pair" dir="auto">${references[0] ?? ''}</td></tr>
+  }) => html`<tr><td>${id}</td><td class="pair" dir="auto">${source}</td><td class="pair" dir="auto">${references[0] ?? ''}</td></tr>
 `,
 )}</tbody>
 </table></div>`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Markup, markup } from './markup.ts';
+import { html, Markup } from '../../../core/markup.ts';
 import { STYLE } from './style.ts';
 
 /** Nothing is loaded and nothing runs: only this style, told by its hash. */
@@ -12,7 +12,7 @@ const POLICY = [
 
 /** A whole page that needs no network, light or dark as the reader has it. */
 export function page(title: string, language: string, body: Markup): string {
-  return markup`<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -29,5 +29,5 @@ ${body}
 </main>
 </body>
 </html>
-`.html;
+`.text;
 }

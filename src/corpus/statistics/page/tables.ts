@@ -1,4 +1,4 @@
-import { type Markup, markup } from './markup.ts';
+import { html, type Markup } from '../../../core/markup.ts';
 
 /** A table as text: what the terminal, Markdown and the pages are made of. */
 export interface TextTable {
@@ -19,13 +19,13 @@ export function markdownOf({ caption, titles, rows }: TextTable): string {
 
 /** A table as HTML. */
 export function htmlOf({ caption, titles, rows, textColumns = [] }: TextTable): Markup {
-  const kind = (at: number) => (textColumns.includes(at) ? markup` class="text"` : undefined);
-  return markup`<div class="wide"><table>
+  const kind = (at: number) => (textColumns.includes(at) ? html` class="text"` : undefined);
+  return html`<div class="wide"><table>
 <caption>${caption}</caption>
-<thead><tr>${titles.map((title, at) => markup`<th${kind(at)} scope="col">${title}</th>`)}</tr></thead>
+<thead><tr>${titles.map((title, at) => html`<th${kind(at)} scope="col">${title}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
-  (cells) => markup`<tr>${cells.map((cell, at) => markup`<td${kind(at)}>${cell}</td>`)}</tr>
+  (cells) => html`<tr>${cells.map((cell, at) => html`<td${kind(at)}>${cell}</td>`)}</tr>
 `,
 )}</tbody>
 </table></div>`;

@@ -1,5 +1,5 @@
+import { html, Markup } from '../../../core/markup.ts';
 import type { ReportData } from '../data.ts';
-import { html, Markup } from '../markup.ts';
 import { samplesSection } from './samples.ts';
 import { scoresSection } from './scores.ts';
 import { SCRIPT } from './script.ts';

@@ -1,5 +1,5 @@
+import { html, type Markup } from '../../../core/markup.ts';
 import type { Axis, Plane, PlanePoint } from '../data.ts';
-import { html, type Markup } from '../markup.ts';
 import { scale, shortened, ticks } from './plots.ts';
 
 const WIDTH = 560;

@@ -1,5 +1,5 @@
+import { html, type Markup } from '../../../core/markup.ts';
 import type { Histogram } from '../data.ts';
-import { html, type Markup } from '../markup.ts';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../../core/index.ts';
+import { html, type Markup } from '../../../core/markup.ts';
 import type { Behaviour, ReportData, SamplePair, SentenceText } from '../data.ts';
-import { html, type Markup } from '../markup.ts';
 
 /** Outputs by what they do, with what they changed marked. */
 export function samplesSection(data: ReportData): Markup {

@@ -1,6 +1,6 @@
 import type { Score } from '../../../core/index.ts';
+import { html, type Markup } from '../../../core/markup.ts';
 import type { ReportData, ReportMetric, ReportScores } from '../data.ts';
-import { html, type Markup } from '../markup.ts';
 import { intervalBar } from './plots.ts';
 
 const ARROWS = { higher: '↑', lower: '↓', neither: '' } as const;

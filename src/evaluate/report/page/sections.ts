@@ -1,5 +1,5 @@
+import { html, type Markup } from '../../../core/markup.ts';
 import type { ReportData } from '../data.ts';
-import { html, type Markup } from '../markup.ts';
 import { planePlot } from './plane-plot.ts';
 import { ridges, sparkline } from './plots.ts';
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../../core/index.ts';
+import { embeddedJson, html, type Markup, shownText } from '../../../core/markup.ts';
 import type { ReportData, SentenceText } from '../data.ts';
-import { embeddedJson, html, type Markup, shownText } from '../markup.ts';
 
 /** The table of sentences; its rows are drawn in the page (see `script.ts`). */
 export function sentenceTable(data: ReportData): Markup {
