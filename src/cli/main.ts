@@ -4,6 +4,7 @@ import { examples, type Frame } from './command.ts';
 import { accuracyCommand } from './commands/accuracy.ts';
 import { agreeCommand } from './commands/agree.ts';
 import { analyseCommand } from './commands/analyse.ts';
+import { controlsCommand } from './commands/controls.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { languagesCommand } from './commands/languages.ts';
@@ -11,6 +12,7 @@ import { lintCommand } from './commands/lint.ts';
 import { packCommand } from './commands/pack.ts';
 import { reportCommand } from './commands/report.ts';
 import { simplifyCommand } from './commands/simplify.ts';
+import { tuneCommand } from './commands/tune.ts';
 import { wordsCommand } from './commands/words.ts';
 import { exitCodeOf, type Failure, failureOf, usageFailure } from './failure.ts';
 import { openTerminal, type Streams } from './terminal.ts';
@@ -19,6 +21,8 @@ import { openTerminal, type Streams } from './terminal.ts';
 const COMMANDS = [
   simplifyCommand,
   lintCommand,
+  controlsCommand,
+  tuneCommand,
   evaluateCommand,
   reportCommand,
   analyseCommand,

@@ -1,0 +1,126 @@
+import { KlartextError, type Level, type Sample } from '../../core/index.ts';
+import { metrics, Scorer, type Settings } from '../../evaluate/index.ts';
+import { DIALS, type Dial, Rewriter } from '../../simplify/controls/index.ts';
+import { engines, loadEngine, type Preset } from '../../simplify/engine.ts';
+import { askedLanguage } from '../choose-language.ts';
+import { type CorpusChoice, corpusSamples } from '../evaluate/corpus-samples.ts';
+import { samplesOf } from '../evaluate/samples.ts';
+
+/** What `controls` and `tune` have in common: texts, an engine, how to judge. */
+export interface WorkOptions extends CorpusChoice {
+  readonly language?: string;
+  readonly engine: string;
+  readonly preset: Preset;
+  readonly level?: Level;
+  readonly source?: string;
+  readonly references?: readonly string[];
+  readonly sentences: string;
+  readonly dials?: string;
+}
+
+export interface Work {
+  readonly name: string;
+  readonly samples: readonly Pick<Sample, 'id' | 'source' | 'references'>[];
+  readonly rewriter: Rewriter;
+  readonly settings: Settings;
+  readonly dials: readonly Dial[];
+  readonly base: { readonly level?: Level };
+}
+
+/** Loads texts and engine; the first texts of a file, so that a call can be repeated. */
+export async function workOf(options: WorkOptions): Promise<Work> {
+  engines.get(options.engine);
+  const dials = dialsOf(options.dials);
+  const most = wholeNumber('--sentences', options.sentences, 1);
+  const corpus = options.corpus ? await corpusSamples(options.corpus, options) : undefined;
+  const source = options.corpus ?? options.source;
+  if (source === undefined) {
+    throw new KlartextError(
+      'bad-option',
+      'There are no texts.',
+      'Name them: --source FILE (and --references FILE…), or --corpus ID --split dev.',
+    );
+  }
+  const samples: Sample[] = [];
+  for (const sample of samplesOf({
+    source,
+    references: options.references ?? [],
+    outputs: [],
+    documents: false,
+    ...(corpus && { given: corpus.given }),
+  })) {
+    if (sample.source.trim() !== '') samples.push(sample);
+    if (samples.length >= most) break;
+  }
+  const id = options.language ?? corpus?.language;
+  if (id === undefined) {
+    throw new KlartextError('bad-option', 'The language is not known.', 'Name it: --language en');
+  }
+  const language = await askedLanguage(id);
+  const engine = await loadEngine(options.engine, language);
+  const rewriter = new Rewriter(engine, { preset: options.preset });
+  for (const sample of samples) rewriter.add(sample.source);
+  return {
+    name: source,
+    samples,
+    rewriter,
+    settings: {
+      language,
+      tokenizer: language.profile.evaluationTokenizer ?? '13a',
+      lowercase: false,
+    },
+    dials,
+    base: options.level ? { level: options.level } : {},
+  };
+}
+
+function dialsOf(asked: string | undefined): readonly Dial[] {
+  if (asked === undefined) return DIALS;
+  const names = asked.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !(DIALS as readonly string[]).includes(name));
+  if (wrong === undefined) return names as Dial[];
+  throw new KlartextError(
+    'bad-option',
+    `There is no dial "${wrong}".`,
+    `Known: ${DIALS.join(', ')}.`,
+  );
+}
+
+/** The scores of outputs, one for each sample, by the names of metrics. */
+export function scoresOf(
+  { samples, settings }: Work,
+  outputs: readonly string[],
+  names: readonly string[],
+): Record<string, number> {
+  const scorer = new Scorer({ metrics: names, settings, systems: ['ours'] });
+  for (const [i, sample] of samples.entries())
+    scorer.add({ ...sample, outputs: { ours: outputs[i] } });
+  const results = scorer.results().systems.get('ours');
+  return Object.fromEntries(
+    names.map((name) => [name, results?.get(name)?.score.value ?? Number.NaN]),
+  );
+}
+
+/** Refuses metrics that the samples cannot be judged by. */
+export function checkMetrics({ samples }: Work, names: readonly string[]): void {
+  for (const name of names) {
+    const { needs } = metrics.get(name);
+    if (!needs.includes('references') || samples.some(({ references }) => references.length > 0))
+      continue;
+    throw new KlartextError(
+      'bad-option',
+      `"${name}" needs references.`,
+      'Name them with --references FILE…, or a metric without: see klartext evaluate --list.',
+    );
+  }
+}
+
+export function wholeNumber(option: string, value: string, least: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new KlartextError(
+    'bad-option',
+    `${option} takes a whole number from ${least}, not "${value}".`,
+    `For example: ${option} 100`,
+  );
+}
