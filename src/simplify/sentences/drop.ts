@@ -83,6 +83,7 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const time = rules.timeAdverbs?.includes(word) && relation === 'advmod';
     if (!adverb && !adjective && !time) return;
     if (isCoordinated(tree, index) || isCompared(tree, index)) return;
+    if (/^[-–‑]$/.test(tree.form(index + 1)) || /^[-–‑]$/.test(tree.form(index - 1))) return;
     const stretch = withCommas(tree, index);
     if (!stretch) return;
     const kind = adverb ? 'adverb' : time ? 'time' : 'adjective';

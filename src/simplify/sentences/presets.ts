@@ -2,49 +2,47 @@ import type { WeighedProposal } from './weigh.ts';
 
 /** What a preset allows. */
 export interface PresetRules {
-  /** Rules by the beginning of their names. */
-  readonly rules: readonly string[];
-  /** Least worth of an edit. */
-  readonly gain: number;
-  /** May names and numbers in extras be lost? */
+  /** Rules by the beginning of their names, each with the least worth of an edit. */
+  readonly rules: Readonly<Record<string, number>>;
+  /** May names, numbers and dates in extras be lost? */
   readonly facts: boolean;
 }
 
-const SAFE = [
-  'replace/',
-  'words/',
-  'split/',
-  'rephrase/',
-  'drop/adverb',
-  'drop/same-again',
-  'drop/heading',
-  'drop/lead-in',
-];
+const SAFE = {
+  'replace/': 0,
+  'words/': 0,
+  'split/': 0,
+  'rephrase/': 0,
+  'drop/adverb': 0,
+  'drop/same-again': 0,
+  'drop/heading': 0,
+  'drop/lead-in': 0,
+};
+
+const EXTRAS = {
+  ...SAFE,
+  'drop/adjective': 0,
+  'drop/parenthesis': 0,
+  'drop/tail': 0,
+  'drop/insertion': 0,
+};
 
 /** Careful says the same in easier words and shorter sentences; strong leaves out extras, too. */
 export const PRESET_RULES: Readonly<Record<'careful' | 'balanced' | 'strong', PresetRules>> = {
-  careful: { rules: SAFE, gain: 2, facts: false },
-  balanced: {
-    rules: [...SAFE, 'drop/adjective', 'drop/parenthesis', 'drop/tail', 'drop/insertion'],
-    gain: 0,
-    facts: false,
-  },
-  strong: {
-    rules: [
-      ...SAFE,
-      'drop/adjective',
-      'drop/time',
-      'drop/parenthesis',
-      'drop/tail',
-      'drop/insertion',
-    ],
-    gain: 0,
-    facts: true,
-  },
+  careful: { rules: SAFE, facts: false },
+  balanced: { rules: EXTRAS, facts: false },
+  strong: { rules: { ...EXTRAS, 'drop/time': 0 }, facts: true },
 };
 
+/** May this be made under a preset? Negation and words of modality never go. */
 export function isAllowed({ proposal, loss, gain }: WeighedProposal, preset: PresetRules): boolean {
-  if (!preset.rules.some((rule) => proposal.rule.startsWith(rule))) return false;
-  if (loss.negations > 0 || loss.hedges > 0 || gain <= preset.gain) return false;
-  return preset.facts || proposal.rule === 'drop/same-again' || loss.names + loss.numbers === 0;
+  const prefix = Object.keys(preset.rules).find((rule) => proposal.rule.startsWith(rule));
+  if (prefix === undefined || gain <= preset.rules[prefix]) return false;
+  if (loss.negations > 0 || loss.hedges > 0) return false;
+  return preset.facts || isRepetition(proposal.rule) || loss.names + loss.numbers === 0;
+}
+
+/** Rules that drop only what the text says elsewhere, or what was never part of it. */
+export function isRepetition(rule: string): boolean {
+  return rule === 'drop/same-again' || rule === 'drop/heading';
 }

@@ -42,7 +42,8 @@ function phrases(tree: Tree, { phrases: table = {}, joiner = ' ' }: SentenceRule
   return found;
 }
 
-function words(tree: Tree, { words: table }: SentenceRules, language: Language): Proposal[] {
+function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const { words: table } = rules;
   if (!table) return [];
   const found: Proposal[] = [];
   tree.tokens.forEach((token, index) => {
@@ -56,8 +57,10 @@ function words(tree: Tree, { words: table }: SentenceRules, language: Language):
     if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
     const shaped = language.reshape(easier, tree.sentence, index);
     if (!shaped || shaped.agreement.some(({ form }) => form === undefined)) return;
-    if (shaped.form.toLowerCase() === token.form.toLowerCase()) return;
-    const pieces: Piece[] = [{ start: token.start, end: token.end, parts: [shaped.form] }];
+    const form = irregular(tree, index, easier, shaped.form, rules);
+    if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
+    if (isBeside(tree, index, form)) return;
+    const pieces: Piece[] = [{ start: token.start, end: token.end, parts: [form] }];
     for (const { tokenIndex, form } of shaped.agreement) {
       const { start, end } = tree.tokens[tokenIndex];
       pieces.push({ start, end, parts: [form as string] });
@@ -72,6 +75,50 @@ function words(tree: Tree, { words: table }: SentenceRules, language: Language):
     });
   });
   return found;
+}
+
+/** The shape of a word with the irregular form that the rules give for its cell. */
+function irregular(
+  tree: Tree,
+  index: number,
+  lemma: string,
+  form: string,
+  { forms = {} }: SentenceRules,
+): string {
+  const { upos, features } = tree.at(index);
+  const [head, ...rest] = lemma.split(' ');
+  const cells = forms[upos]?.[head];
+  if (!cells) return form;
+  const helped = tree.children(index).some((each) => tree.relation(each) === 'aux');
+  const participle = features.VerbForm === 'Part' || (helped && features.Tense === 'Past');
+  const cell =
+    features.Tense === 'Past'
+      ? participle
+        ? 'Part'
+        : 'Past'
+      : features.Number === 'Plur'
+        ? 'Plur'
+        : '';
+  const known = cells[cell];
+  if (known === undefined) return form;
+  const written = [known, ...rest].join(' ');
+  return /^\p{Lu}/u.test(form) ? written[0].toUpperCase() + written.slice(1) : written;
+}
+
+/** Is every word of it one that people write? A form nobody knows was made up by the inflector. */
+function isKnown(form: string, lemma: string, { frequency }: Language): boolean {
+  if (frequency.size === 0) return true;
+  const lemmas = lemma.split(' ');
+  return form.split(' ').every((word, i) => {
+    const own = frequency.zipf(word.toLowerCase());
+    return own > 0 && own > frequency.zipf(lemmas[i] ?? '') - 3;
+  });
+}
+
+/** "main main character": a neighbour says it already. */
+function isBeside(tree: Tree, index: number, form: string): boolean {
+  const words = form.toLowerCase().split(' ');
+  return tree.lower(index - 1) === words[0] || tree.lower(index + 1) === words[words.length - 1];
 }
 
 /** A capital inside the sentence, or a name beside it: part of a title or name. */

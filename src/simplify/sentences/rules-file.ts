@@ -80,6 +80,10 @@ export interface SentenceRules {
   readonly phrases?: Readonly<Record<string, string>>;
   /** Words by part of speech and lemma, and the easier lemma. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur. */
+  readonly forms?: Readonly<
+    Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
+  >;
   /** The mark that ends a sentence and the space after it. */
   readonly stop?: string;
   /** What joins words: a space, or nothing. */

@@ -16,7 +16,7 @@ import { choose } from './choose.ts';
 import { hasDials, towards } from './dials.ts';
 import { remembering } from './known-analysis.ts';
 import { modifiers } from './modifiers.ts';
-import { isAllowed, PRESET_RULES, type PresetRules } from './presets.ts';
+import { isAllowed, isRepetition, PRESET_RULES, type PresetRules } from './presets.ts';
 import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { editsOf } from './render.ts';
@@ -93,23 +93,15 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     preset: PresetRules,
   ): Candidate {
     const source = text.slice(sentence.start, sentence.end);
-    let edits: Edit[] = [];
-    let output = source;
-    try {
-      edits = editsOf(
-        text,
-        sentence,
-        chosen.map(({ proposal, gain }) => ({ proposal, confidence: sureness(gain) })),
-      );
-      output = applyEdits(
-        source,
-        edits.map((edit) => shifted(edit, -sentence.start)),
-      ).text;
-    } catch {
-      // Proposals that turned out to clash leave the sentence as it is.
-      return { text: source, edits: [], engine: name, checks: [] };
-    }
-    const list = edits.length === 0 ? [] : checks(source, output, known.language, rules, preset);
+    const made = written(text, sentence, chosen);
+    // Proposals that turned out to clash leave the sentence as it is.
+    if (!made) return { text: source, edits: [], engine: name, checks: [] };
+    const { edits, output } = made;
+    // What is only said again may go: the output is held against the source without it.
+    const again = chosen.filter(({ proposal }) => isRepetition(proposal.rule));
+    const basis = again.length > 0 ? written(text, sentence, again)?.output : undefined;
+    const list =
+      edits.length === 0 ? [] : checks(basis ?? source, output, known.language, rules, preset);
     return { text: output, edits, engine: name, checks: list };
   }
 
@@ -171,6 +163,22 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         .slice(0, wanted);
     },
   };
+}
+
+function written(
+  text: string,
+  sentence: Sentence,
+  chosen: readonly WeighedProposal[],
+): { edits: Edit[]; output: string } | undefined {
+  const weighed = chosen.map(({ proposal, gain }) => ({ proposal, confidence: sureness(gain) }));
+  try {
+    const edits = editsOf(text, sentence, weighed);
+    const source = text.slice(sentence.start, sentence.end);
+    const local = edits.map((edit) => shifted(edit, -sentence.start));
+    return { edits, output: applyEdits(source, local).text };
+  } catch {
+    return undefined;
+  }
 }
 
 const MOST_TRIES = 6;
