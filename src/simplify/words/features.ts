@@ -31,7 +31,7 @@ export function featuresOf(
   features.phrase = word.includes(' ') ? 1 : 0;
   features.kept = candidate.shape === 'keep' ? 1 : 0;
   features.prefix = sharedStart(original, word) / Math.max(original.length, word.length, 1);
-  partOfSpeech(features, target, candidate.pos);
+  partOfSpeech(features, target, candidate.pos || knownPos(candidate.word, lexicon));
   const { vectors } = lexicon;
   if (!vectors) return features;
   const similarity =
@@ -77,6 +77,11 @@ function partOfSpeech(features: RankingFeatures, target: Target, pos: number): v
   if (pos === 0 || wanted === 0) return;
   if (pos & wanted) features['same pos'] = 1;
   else features['other pos'] = 1;
+}
+
+/** What the tables know of a word by its own links, where the link to it says nothing. */
+function knownPos(word: string, { tables }: Lexicon): number {
+  return tables.reduce((pos, table) => pos | table.posOf(word), 0);
 }
 
 /** The bits of a target's part of speech; participles may be listed as verbs or adjectives. */

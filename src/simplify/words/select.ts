@@ -46,5 +46,7 @@ function isStemMate(a: string, b: string): boolean {
     if (different < 2) return true;
   }
   const shared = sharedStart(a, b);
+  // deploy – deployment
+  if (b.length >= 4 && shared === b.length) return true;
   return shared >= 4 && shared >= 0.75 * Math.max(a.length, b.length);
 }

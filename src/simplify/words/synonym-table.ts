@@ -144,6 +144,15 @@ export class SynonymTable {
     return links;
   }
 
+  /** The parts of speech in which a word has links, by `POS_BITS`; 0 when nothing is known. */
+  posOf(word: string): number {
+    const head = this.heads.get(word);
+    if (head === undefined) return 0;
+    let pos = 0;
+    for (let link = this.starts[head]; link < this.starts[head + 1]; link++) pos |= this.pos[link];
+    return pos;
+  }
+
   /** Every word that has links, in order. */
   headWords(): string[] {
     return [...this.heads.keys()];
