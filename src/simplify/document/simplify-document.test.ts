@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdits, type Edit } from '../../core/index.ts';
+import { loadLanguage } from '../../language/index.ts';
+import { type Engine, loadEngine } from '../engine.ts';
+import { loadWording } from '../lint/wording.ts';
+import { readDocument } from './read.ts';
+import { type BlockResult, type DocumentOptions, simplifyDocument } from './simplify-document.ts';
+import { FORMATS, type Format } from './structure.ts';
+import { SummaryCounter } from './summary.ts';
+
+const english = await loadLanguage('en');
+const wording = await loadWording('en');
+const identity = await loadEngine('identity', english);
+
+/** An engine that replaces words by a list, in turn where there are several. */
+function replacing(words: Readonly<Record<string, readonly string[]>>): Engine {
+  const turns = new Map<string, number>();
+  return {
+    name: 'replacing',
+    language: english,
+    simplify({ text }, { start, end, tokens }) {
+      const edits: Edit[] = tokens.flatMap(({ form, ...token }) => {
+        const list = words[form.toLowerCase()];
+        if (!list) return [];
+        const turn = turns.get(form) ?? 0;
+        turns.set(form, turn + 1);
+        const replacement = list[turn % list.length];
+        if (replacement === form) return [];
+        const span = { start: token.start, end: token.end };
+        const reason = `${form} at ${token.start}`;
+        return [
+          { span, replacement, operation: 'substitute', reason, source: 'test', confidence: 1 },
+        ];
+      });
+      const own = edits.map((edit) => ({
+        ...edit,
+        span: { start: edit.span.start - start, end: edit.span.end - start },
+      }));
+      return [
+        {
+          text: applyEdits(text.slice(start, end), own).text,
+          edits,
+          engine: 'replacing',
+          checks: [],
+        },
+      ];
+    },
+  };
+}
+
+function blocksOf(
+  source: string,
+  engine: Engine,
+  options: Partial<DocumentOptions> & { format?: Format } = {},
+): BlockResult[] {
+  const { format = 'text', ...rest } = options;
+  return [...simplifyDocument(readDocument(source, format, english), { engine, ...rest })];
+}
+
+const simplified = (...call: Parameters<typeof blocksOf>) =>
+  blocksOf(...call)
+    .map(({ output }) => output)
+    .join('');
+
+describe('a document', () => {
+  it('comes back as it was when nothing is changed, whatever it is', () => {
+    const parts = fc.constantFrom(
+      'A word. ',
+      '*b* ',
+      '\n',
+      '\n\n',
+      '<p>',
+      '</p>',
+      '# ',
+      '- ',
+      '| a | b |\n|--|--|\n',
+      '`c`',
+      '&amp;',
+      '> ',
+      '<script>x</script>',
+      '“q”',
+      '\ud800',
+      '\0',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(parts).map((all) => all.join('')),
+        ),
+        fc.constantFrom(...FORMATS),
+        (source, format) => {
+          expect(simplified(source, identity, { format })).toBe(source);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+  it('keeps headings, lists, tables, quotations, links and code in their place', () => {
+    const source =
+      '# Big title\n\nA **big** [big dog](big).\n\n- A big cat.\n\n> A big one.\n\n| big | b |\n|---|---|\n| big | c |\n\n    big code\n\nSay `big` and “a big word”.\n';
+    expect(simplified(source, replacing({ big: ['large'] }), { format: 'markdown' })).toBe(
+      '# Big title\n\nA **large** [large dog](big).\n\n- A large cat.\n\n> A big one.\n\n| big | b |\n|---|---|\n| big | c |\n\n    big code\n\nSay `big` and “a big word”.\n',
+    );
+  });
+  it('in HTML keeps scripts, styles and attributes', () => {
+    const source =
+      '<style>.big{}</style><p title="big">A big <b>big</b> cat.</p><script>"A big cat."</script>';
+    expect(simplified(source, replacing({ big: ['large & wide'] }), { format: 'html' })).toBe(
+      '<style>.big{}</style><p title="big">A large &amp; wide <b>large &amp; wide</b> cat.</p><script>"A big cat."</script>',
+    );
+  });
+  it('has its verse, addresses and code left alone', () => {
+    const source =
+      'Roses are big,\nViolets are big,\n\nfor (big of big) { big(); }\n\nThis is a big sentence.';
+    expect(simplified(source, replacing({ big: ['large'] }))).toBe(
+      source.replace('a big sentence', 'a large sentence'),
+    );
+  });
+  it('has blocks in another language left alone', () => {
+    const [first] = blocksOf('A big cat.', replacing({ big: ['large'] }), {
+      isForeign: () => true,
+    });
+    expect(first.sentences[0]).toMatchObject({ text: 'A big cat.', left: 'another language' });
+  });
+  it('uses the same word for a term throughout, in the form that the place needs', () => {
+    const engine = replacing({
+      physician: ['doctor', 'medic', 'physician'],
+      physicians: ['medics'],
+    });
+    expect(
+      simplified(
+        'A physician came. The physician left. One physician sat. Two physicians met.',
+        engine,
+      ),
+    ).toBe('A doctor came. The doctor left. One doctor sat. Two doctors met.');
+  });
+  it('keeps a term that was kept where it first stood', () => {
+    const engine = replacing({ physician: ['physician', 'doctor'] });
+    const source = 'A physician came. The physician left.';
+    expect(simplified(source, engine)).toBe(source);
+  });
+  it('explains an abbreviation once, where it first stands', () => {
+    const source = 'The WHO met. The World Health Organization (WHO) agreed. The WHO left.';
+    expect(simplified(source, replacing({}), { wording })).toBe(
+      'The WHO (World Health Organization) met. The World Health Organization (WHO) agreed. The WHO left.',
+    );
+  });
+  it('never loses the explanation of an abbreviation that comes again', () => {
+    const source = 'The World Health Organization (WHO) agreed. The WHO left.';
+    expect(simplified(source, replacing({ world: ['Earth'] }), { wording })).toBe(source);
+  });
+  it('writes common abbreviations in full, with the stop that ends the sentence', () => {
+    expect(simplified('Bring fruit, e.g. pears, plums, etc.', replacing({}), { wording })).toBe(
+      'Bring fruit, for example pears, plums, and so on.',
+    );
+  });
+  it('is summed up in numbers', () => {
+    const counter = new SummaryCounter();
+    for (const block of blocksOf('A big cat. A dog.\n\nVerse\nhere', replacing({ big: ['large'] })))
+      counter.add(block);
+    expect(counter.summary()).toMatchObject({
+      changed: 1,
+      operations: { substitute: 1 },
+      replaced: [{ from: 'big', to: 'large', count: 1 }],
+    });
+  });
+  it('can have dials for each sentence', () => {
+    const asked: (number | undefined)[] = [];
+    const engine: Engine = {
+      ...identity,
+      simplify(document, sentence, controls) {
+        asked.push(controls?.length);
+        return identity.simplify(document, sentence);
+      },
+    };
+    blocksOf('One two. Three.', engine, { controls: (text) => ({ length: text.length / 10 }) });
+    expect(asked).toEqual([0.8, 0.6]);
+  });
+  it('of one long line takes a time that grows no faster than it', () => {
+    for (const unit of ['word ', 'a. ', '(', '“', 'A big cat sat, ']) {
+      const time = (letters: number) => {
+        const source = unit.repeat(letters / unit.length);
+        const start = performance.now();
+        expect(simplified(source, identity).length).toBe(source.length);
+        return performance.now() - start;
+      };
+      time(5_000);
+      const [short, long] = [time(30_000), time(120_000)];
+      expect(long).toBeLessThan(12 * short + 500);
+    }
+  });
+});
