@@ -35,6 +35,9 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
   const pooled = new Map<string, Generated>();
   const lemma = target.lemma.toLowerCase();
   const form = target.form.toLowerCase();
+  for (const { rule, key } of otherSpellings(target, lexicon, true))
+    pool(pooled, lexicon, key, rule);
+  if (pooled.size > 0) return [...pooled.values()];
   for (const key of spellings(target.lemma)) pool(pooled, lexicon, key, 'inflect');
   if (form !== lemma) {
     for (const key of spellings(target.form)) pool(pooled, lexicon, key, 'keep');
@@ -45,7 +48,8 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
     for (const reading of lexicon.readings.find(target.form, known, language)) {
       pool(pooled, lexicon, reading.lemma, reading);
     }
-    for (const { rule, key } of otherSpellings(target, lexicon)) pool(pooled, lexicon, key, rule);
+    for (const { rule, key } of otherSpellings(target, lexicon, false))
+      pool(pooled, lexicon, key, rule);
   }
   return [...pooled.values()];
 }
@@ -92,9 +96,11 @@ function add(pooled: Map<string, Generated>, link: Link, shape: Generated['shape
 function* otherSpellings(
   { form, upos }: Target,
   { settings, tables }: Lexicon,
+  first: boolean,
 ): Generator<{ rule: LookupRule; key: string }> {
   const lower = form.toLowerCase();
   for (const rule of settings.lookups ?? []) {
+    if ((rule.first ?? false) !== first) continue;
     if (!lower.endsWith(rule.ending) || lower.length < rule.ending.length + 2) continue;
     if (rule.upos && !rule.upos.includes(upos)) continue;
     const stem = lower.slice(0, lower.length - rule.ending.length);

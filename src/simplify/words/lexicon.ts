@@ -36,6 +36,8 @@ export interface LexiconSettings {
 export interface LookupRule {
   readonly ending: string;
   readonly becomes: readonly string[];
+  /** Holds before the lemma is asked: acoger-se, whose pronoun every candidate must keep. */
+  readonly first?: boolean;
   /** Parts of speech of the word in the text for which the rule holds; all when not given. */
   readonly upos?: readonly Upos[];
   /** The candidate stands in this part of speech, with these features. */
