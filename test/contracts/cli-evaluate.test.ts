@@ -120,7 +120,7 @@ describe('a wrong call of klartext evaluate', () => {
       'an empty source',
       ['evaluate', '--source', file('e', ''), '--output', `x=${short}`],
       1,
-      'nothing',
+      'line 1 has no counterpart',
     ],
   ])('%s is told what to do', async (_name, args, code, message) => {
     const ended = await klartext(args as string[]);
