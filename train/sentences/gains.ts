@@ -64,14 +64,15 @@ export function examples(
   });
   const point = sums.slice();
   for (const { change, proposal } of found) {
-    if (proposal.rule === 'drop/modifier') continue;
+    if (proposal.rule === 'drop/modifier' || proposal.rule === 'drop/aside') continue;
     change.forEach((value, k) => {
       point[k] += MADE * value;
     });
   }
   const slope = slopeOf(point, (counts) => sari.score(counts).value);
   for (const example of found) {
-    example.gain = pairs.length * example.change.reduce((sum, value, k) => sum + value * slope[k], 0);
+    example.gain =
+      pairs.length * example.change.reduce((sum, value, k) => sum + value * slope[k], 0);
   }
   return found;
 }

@@ -198,14 +198,23 @@ function insertions(tree: Tree, rules: Tails): Proposal[] {
 type Tails = NonNullable<SentenceRules['tails']>;
 
 /** Does what stands between a comma and `last` hang together, by a relation and word that may go? */
-function isExtra(tree: Tree, comma: number, last: number, { relations, starts }: Tails): boolean {
+function isExtra(
+  tree: Tree,
+  comma: number,
+  last: number,
+  { relations, starts, ties }: Tails,
+): boolean {
   const top = topOf(tree, comma + 1, last);
   if (top === undefined || tree.at(top).head >= comma) return false;
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
   const { features, upos } = tree.at(comma + 1);
   const participle = upos === 'VERB' && /^(?:Part|Ger)$/.test(features.VerbForm ?? '');
-  return starts.includes(tree.lower(comma + 1)) || (participle && starts.includes('VERB.Part'));
+  const word = tree.lower(comma + 1);
+  if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
+  if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
+    return false;
+  return /^(?:advcl|acl|obl)/.test(tree.at(top).relation) && !ties.includes(word);
 }
 
 /** The one token of a stretch whose head is outside, if all others hang below it. */

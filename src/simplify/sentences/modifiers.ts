@@ -3,7 +3,7 @@ import type { Tree } from './tree.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
-/** Any modifier, for a reader who asked for less text than the careful rules give. */
+/** Modifiers set off by commas, and any others, for a reader who asked for less text. */
 export function modifiers(tree: Tree): Proposal[] {
   const found: Proposal[] = [];
   tree.tokens.forEach((_, index) => {
@@ -18,14 +18,20 @@ export function modifiers(tree: Tree): Proposal[] {
       at !== undefined && at >= stretch.first && at <= stretch.last;
     if (holds(finite) || holds(subject) || holds(tree.root)) return;
     let { first, last } = stretch;
+    if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
     const comma = (at: number) => tree.form(at) === ',';
     if (comma(first - 1) && (comma(last + 1) || last >= tree.lastWord)) {
       first--;
       if (comma(last + 1)) last++;
     } else if (first === 0 && comma(last + 1)) last++;
     if (last >= tree.tokens.length - 1 && first === 0) return;
-    const reason = 'A shorter text was asked for.';
-    found.push(dropping(tree, { first, last }, 'drop/modifier', reason, relation));
+    // Commas around it show that the sentence is whole without it.
+    const aside = first < stretch.first || last > stretch.last;
+    if (aside && tree.children(tree.at(index).head).some((c) => tree.relation(c) === 'conj'))
+      return;
+    const reason = aside ? 'It is said on the side.' : 'A shorter text was asked for.';
+    const rule = aside ? 'drop/aside' : 'drop/modifier';
+    found.push(dropping(tree, { first, last }, rule, reason, relation));
   });
   return found;
 }

@@ -31,7 +31,10 @@ const EXTRAS = {
 export const PRESET_RULES: Readonly<Record<'careful' | 'balanced' | 'strong', PresetRules>> = {
   careful: { rules: SAFE, facts: false },
   balanced: { rules: EXTRAS, facts: false },
-  strong: { rules: { ...EXTRAS, 'drop/time': 0 }, facts: true },
+  strong: {
+    rules: { ...EXTRAS, 'drop/time': 0, 'drop/aside': 5, 'drop/modifier': 10 },
+    facts: true,
+  },
 };
 
 /** May this be made under a preset? Negation and words of modality never go. */

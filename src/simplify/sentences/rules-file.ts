@@ -65,12 +65,16 @@ export interface SentenceRules {
     readonly relations: readonly string[];
     /** Words it may begin with; "VERB.Part" for a participle. */
     readonly starts: readonly string[];
+    /** Words that tie it to the rest, by which it stays: "because". */
+    readonly ties?: readonly string[];
   };
   /** Signs that what stands in brackets says the same again: "pronounced", "German:". */
   readonly sameAgain?: readonly string[];
   /** Passive → active. */
   readonly passive?: {
     readonly by: readonly string[];
+    /** Nouns that tell when or how, not who: "by the end". */
+    readonly notAgents?: readonly string[];
     /** Auxiliary form → tense. */
     readonly auxiliaries: Readonly<Record<string, 'Past' | 'Pres'>>;
     /** Subject pronoun ↔ object pronoun. */

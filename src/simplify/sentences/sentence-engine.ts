@@ -142,10 +142,11 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         ...(controls.level && { level: controls.level }),
       });
       const dialled = hasDials(controls);
+      const mayDropAsides = 'drop/aside' in preset.rules || 'drop/modifier' in preset.rules;
       const weighed = weigh(tree, [
         ...propose(tree, rules, language),
         ...(words ?? []),
-        ...(dialled ? modifiers(tree) : []),
+        ...(dialled || mayDropAsides ? modifiers(tree) : []),
       ]);
       const allowed = weighed.filter((each) => isAllowed(each, preset));
       const chosen = dialled

@@ -135,7 +135,10 @@ function sharedSubject(
   if (first === undefined) return undefined;
   const shared = tree.children(tree.root).some((each) => tree.relation(each) === 'aux');
   const ownAux = tree.children(verb).some((each) => /^(?:aux|cop)/.test(tree.relation(each)));
-  if (shared && !ownAux) return undefined;
+  // "was built and destroyed" shares its auxiliary; "was educated and joined the army" does not.
+  const ownObject = tree.child(verb, ['obj']) !== undefined;
+  const modal = tree.children(tree.root).some((each) => tree.at(each).relation === 'aux');
+  if (shared && !ownAux && (!ownObject || modal)) return undefined;
   const tense = (index: number) => tree.at(index).features.Tense;
   if (tense(first) !== tense(finite)) return undefined;
   const subject = tree.subjectOf(tree.root);

@@ -26,7 +26,10 @@ export function activeVoice(tree: Tree, rules: SentenceRules, language: Language
   if (!tense || !whole || !agentStretch) return [];
   // By whom: a name, a person's pronoun or a noun with a determiner; not "by hand", "by 1990".
   const by = tree.children(agent).find((c) => passive.by.includes(tree.lower(c)));
-  if (by === undefined || by !== agentStretch.first || by !== verb + 1) return [];
+  if (by === undefined || by !== agentStretch.first || by - verb > 5) return [];
+  const between: Stretch = { first: verb + 1, last: by - 1 };
+  if (range(between).some((i) => tree.isPunctuation(i) || !tree.isUnder(i, verb))) return [];
+  if (passive.notAgents?.includes(tree.at(agent).lemma)) return [];
   const acting: Stretch = { first: by + 1, last: agentStretch.last };
   if (!isActor(tree, agent) || tree.at(agent).features.NumType) return [];
   if (children.some((each) => /^(?:conj|cc|ccomp|xcomp|parataxis)$/.test(tree.relation(each))))
@@ -49,6 +52,7 @@ export function activeVoice(tree: Tree, rules: SentenceRules, language: Language
   const start = tree.tokens[whole.first].start;
   const parts: Part[] = [...actor(tree, acting, passive.objects), ` ${form} `];
   parts.push(...acted(tree, whole, passive.objects));
+  if (by > verb + 1) parts.push(' ', spanOf(tree, between));
   const upper: readonly Part[] = whole.first === 0 ? capitalised(parts, tree, acting) : parts;
   return [
     {

@@ -46,6 +46,14 @@ function wordSource(language: Language, lexicon: Lexicon, model: ComplexityModel
   };
 }
 
+/** A form that the frequency list does not hold was made up by the inflector: "holp". */
+function isWritten(form: string, { frequency }: Language): boolean {
+  const words = form.toLowerCase().split(' ');
+  return frequency.size === 0 || words.every((word) => frequency.zipf(word) > LEAST_ZIPF);
+}
+
+const LEAST_ZIPF = 3;
+
 function proposalsOf(
   document: Document,
   language: Language,
@@ -57,9 +65,9 @@ function proposalsOf(
   const sentences = sentencesOf(document);
   const options = { language, lexicon, model, terms: false, ...wishes };
   for (const { word, decision } of wordProposals(document, options)) {
-    if (decision.action !== 'replace') continue;
-    const { upos } = sentences[word.sentence].tokens[word.tokens.first].analysis ?? { upos: 'X' };
+    if (decision.action !== 'replace' || !isWritten(decision.by.form, language)) continue;
     const { by } = decision;
+    const { upos } = sentences[word.sentence].tokens[word.tokens.first].analysis ?? { upos: 'X' };
     const list = found.get(word.sentence) ?? [];
     found.set(word.sentence, list);
     list.push({
