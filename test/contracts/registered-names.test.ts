@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { corpora } from 'klartext/corpus';
 import { baselines, metrics, tableFormats } from 'klartext/evaluate';
 import { languageIds, tokenizers } from 'klartext/language';
+import { engines } from 'klartext/simplify';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './command.ts';
 
@@ -28,6 +29,12 @@ describe('the registered names of evaluation', () => {
       `"identity reference-against-rest reference-first reference-leave-one-out reference-sampled tgt2tgt truncation truncation-full-stop"`,
     );
     expect(tableFormats.names().join(' ')).toMatchInlineSnapshot(`"csv latex markdown"`);
+  });
+});
+
+describe('the registered engines', () => {
+  it('are these', () => {
+    expect(engines.names().join(' ')).toBe('default identity rules truncate');
   });
 });
 
