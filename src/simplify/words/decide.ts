@@ -21,7 +21,10 @@ export function decide(
   const best = suggestions.find(({ rejected }) => rejected === undefined);
   if (!best) return { action: 'leave', why: 'no simpler word is known' };
   const isVerb = sentence.tokens[index].analysis?.upos === 'VERB';
-  const why = expressionOf(sentence, index) ?? doubtAbout(best, isVerb, limits);
+  const why =
+    nameAround(sentence, index) ??
+    expressionOf(sentence, index) ??
+    doubtAbout(best, isVerb, limits);
   if (why === undefined) return { action: 'replace', by: best };
   const nearly =
     best.confidence >= limits.confidence * EXPLAINING &&
@@ -55,6 +58,17 @@ function doubtAbout(
   if (unrepaired !== undefined) return `nobody knows how "${unrepaired}" would have to change`;
   if (repeats) return `"${form}" stands in the sentence already`;
   return undefined;
+}
+
+const CAPITAL = /^\p{Lu}/u;
+
+/** A word with a capital beside another with one is taken for a name: Amnesty International. */
+function nameAround({ tokens }: Sentence, index: number): string | undefined {
+  if (!CAPITAL.test(tokens[index].form)) return undefined;
+  const next = CAPITAL.test(tokens[index + 1]?.form ?? '');
+  // The first word of a sentence has a capital anyway.
+  const before = index > 1 && CAPITAL.test(tokens[index - 1].form);
+  return next || before ? 'it may be part of a name' : undefined;
 }
 
 const BOUND = /^(?:expl|fixed|flat|compound:prt|compound:svc|compound:lvc)/;

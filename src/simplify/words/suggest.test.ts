@@ -106,6 +106,14 @@ describe('wordEdits', () => {
     expect(explained.length).toBeGreaterThanOrEqual(plain.length);
   });
 
+  it('takes a capital beside a capital for a name', () => {
+    const decide = { confidence: 0, gain: -9, sources: 0 };
+    const bold = { ...lexicon, settings: { ...lexicon.settings, decide } };
+    const named = 'Amnesty International cites no cases.';
+    const edits = wordEdits(language.analyse(named), { language, lexicon: bold, model });
+    expect(applyEdits(named, edits).text).toMatch(/^Amnesty International/);
+  });
+
   it('respects the words a user protects', () => {
     const options = { language, lexicon, model, protected: ['populace'] };
     const words = wordProposals(language.analyse(text), options).map(({ word }) => word.form);
