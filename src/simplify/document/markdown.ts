@@ -33,16 +33,17 @@ const FLOW: Readonly<Record<string, BlockKind>> = {
 export function readMarkdown(source: string): Structure {
   const builder = new StructureBuilder(source, 'markdown');
   const offset = frontMatterEnd(source);
+  const tamed = withoutThickets(source.slice(offset));
   const parser = parse({ extensions: [gfmTable()] });
-  const events = postprocess(
-    parser.document().write(preprocess()(source.slice(offset), undefined, true)),
-  );
-  const state: State = { silent: 0, quotes: 0, lists: 0, labels: [] };
+  const events = postprocess(parser.document().write(preprocess()(tamed, undefined, true)));
+  const state: State = { silent: 0, quotes: 0, lists: 0, labels: [], isThicket: false };
   for (const [what, token] of events) {
     const start = offset + token.start.offset;
     const end = offset + token.end.offset;
-    if (what === 'enter') enter(token.type, start, end, builder, state, source);
-    else exit(token.type, start, end, builder, state);
+    if (what === 'enter') {
+      state.isThicket = tamed.startsWith(FILLER, token.start.offset);
+      enter(token.type, start, end, builder, state, source);
+    } else exit(token.type, start, end, builder, state);
   }
   return builder.finish();
 }
@@ -51,6 +52,8 @@ interface State {
   silent: number;
   quotes: number;
   lists: number;
+  /** Are we in a paragraph that was not parsed? */
+  isThicket: boolean;
   /** For each open link: where its text ends. */
   readonly labels: { readonly start: number; end: number; isRead: boolean }[];
 }
@@ -121,9 +124,39 @@ function exit(
   }
 }
 
-function startBlock(kind: BlockKind, builder: StructureBuilder, { quotes, lists }: State): void {
+function startBlock(
+  kind: BlockKind,
+  builder: StructureBuilder,
+  { quotes, lists, isThicket }: State,
+): void {
   const inList = kind === 'paragraph' && lists > 0 ? 'item' : kind;
-  builder.startBlock(quotes > 0 ? 'quotation' : inList, quotes > 0);
+  builder.startBlock(quotes > 0 ? 'quotation' : inList, quotes > 0 || isThicket);
+}
+
+/** More signs of markup in one paragraph are no prose, and parsing them would take ages. */
+const MOST_SIGNS = 8000;
+const FILLER = '\ufdd0';
+
+/** The text with paragraphs that are all markup filled in: each place stays where it is. */
+function withoutThickets(text: string): string {
+  let tamed = '';
+  let written = 0;
+  for (let start = 0; start < text.length; ) {
+    const blank = text.indexOf('\n\n', start);
+    const end = blank < 0 ? text.length : blank;
+    if (end - start > MOST_SIGNS && signsIn(text, start, end) > MOST_SIGNS) {
+      tamed += text.slice(written, start) + text.slice(start, end).replace(/[^\n]/g, FILLER);
+      written = end;
+    }
+    start = end + 2;
+  }
+  return tamed + text.slice(written);
+}
+
+function signsIn(text: string, start: number, end: number): number {
+  let signs = 0;
+  for (let i = start; i < end; i++) if ('*_[]`<&\\'.includes(text[i])) signs++;
+  return signs;
 }
 
 /** Code and addresses can be read as words of the sentence, and stay. */

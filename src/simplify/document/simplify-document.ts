@@ -72,24 +72,24 @@ export function* simplifyDocument(
   let written = 0;
   for (const [index, block] of blocks.entries()) {
     const { sentences } = document.paragraphs[index];
-    // The engine sees the block alone: later ones are not analysed yet.
-    const alone = { ...document, paragraphs: [document.paragraphs[index]] };
     const quoted = quotedTokens(sentences.flatMap(({ tokens }) => tokens));
     const why = whyLeft(structure, block, options);
     const results: SentenceResult[] = [];
     const changes: Change[] = [];
+    let around = document;
     if (why === undefined) {
       for (const { tokens } of sentences) {
         if (tokens.length <= LONGEST_SENTENCE) options.engine.language.analyseTokens(tokens);
       }
     }
-    for (const sentence of sentences) {
+    for (const [at, sentence] of sentences.entries()) {
+      if (at % NEIGHBOURS === 0) around = near(document, index, at);
       const left = why ?? whySentenceLeft(document, sentence, options);
       if (left !== undefined) {
         results.push(unchanged(document, sentence, options.engine.name, left));
         continue;
       }
-      const result = simplifySentence(structure, alone, sentence, quoted, options, follow);
+      const result = simplifySentence(structure, around, sentence, quoted, options, follow);
       results.push(result.sentence);
       changes.push(...result.changes);
     }
@@ -98,6 +98,19 @@ export function* simplifyDocument(
     written = span.end;
   }
   yield { kind: 'end', output: source.slice(written), sentences: [] };
+}
+
+/** So many sentences of a block an engine sees together. */
+const NEIGHBOURS = 64;
+
+/**
+ * What an engine sees: the block, or a part of a very long one. Later blocks are not analysed yet,
+ * and an engine that looks through all it sees for each sentence must not take ages.
+ */
+function near(document: Document, block: number, at: number): Document {
+  const paragraph = document.paragraphs[block];
+  const sentences = paragraph.sentences.slice(at, at + NEIGHBOURS);
+  return { ...document, paragraphs: [{ ...paragraph, sentences }] };
 }
 
 /** Where a block ends in the source: after the marks that close at its end. */

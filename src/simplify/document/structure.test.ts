@@ -70,6 +70,12 @@ describe('Markdown', () => {
     expect(rewritten(readMarkdown('One word.'), ['One', '1. *a*'])).toBe('1\\. \\*a\\* word.');
     expect(rewritten(readHtml('<p>One</p>'), ['One', '<b> & c'])).toBe('<p>&lt;b&gt; &amp; c</p>');
   });
+  it('that is a thicket of signs is left alone, and read in no time', () => {
+    const thicket = '*a* [b](c) `d` '.repeat(40_000);
+    const { blocks, text } = readMarkdown(`One *word*.\n\n${thicket}\n\nTwo.`);
+    expect(blocks.map(({ isFixed }) => isFixed)).toEqual([false, true, false]);
+    expect(text.startsWith('One word.\n\n*a* [b](c)')).toBe(true);
+  });
   it('never changes code or addresses', () => {
     expect(rewritten(readMarkdown('Run `npm test` now.'), ['npm', 'x'])).toBeUndefined();
     expect(rewritten(readMarkdown('See <http://a.b> now.'), ['http', 'x'])).toBeUndefined();
