@@ -1,4 +1,5 @@
-import { cellText, metrics, type ScoreTable } from '../../evaluate/index.ts';
+import { metrics } from '../../evaluate/metrics/index.ts';
+import { cellText, type ScoreTable } from '../../evaluate/tables/index.ts';
 import { drawTable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 

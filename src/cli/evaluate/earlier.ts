@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { KlartextError } from '../../core/index.ts';
-import { differences } from '../../evaluate/index.ts';
+import { differences } from '../../evaluate/signature.ts';
 import type { ResultScore, Results } from './results.ts';
 
 /** Results of an earlier call, and what keeps them from being compared with these. */

@@ -1,9 +1,12 @@
 import { KlartextError, type Sample } from '../../core/index.ts';
-import { type Evaluation, metrics, Scorer, tableFormats, Watch } from '../../evaluate/index.ts';
+import { type Evaluation, Scorer } from '../../evaluate/evaluate.ts';
+import { metrics } from '../../evaluate/metrics/index.ts';
+import { tableFormats } from '../../evaluate/tables/index.ts';
+import { Watch } from '../../evaluate/warnings.ts';
 import { folderFiles, loadIdentifier } from '../../language/index.ts';
 import { inputsOf } from '../input.ts';
 import type { Terminal } from '../terminal.ts';
-import { type CorpusChoice, corpusSamples } from './corpus-samples.ts';
+import type { CorpusChoice } from './corpus-samples.ts';
 import { drawMetrics, drawScores } from './drawing.ts';
 import { earlierResults } from './earlier.ts';
 import type { ResultScore, Results } from './results.ts';
@@ -35,7 +38,7 @@ export async function evaluate(options: EvaluateOptions, terminal: Terminal): Pr
     return 0;
   }
   const format = options.format === undefined ? undefined : tableFormats.get(options.format);
-  const corpus = options.corpus ? await corpusSamples(options.corpus, options) : undefined;
+  const corpus = options.corpus ? await corpusOf(options.corpus, options) : undefined;
   const files = sampleFilesOf({ ...options, ...(corpus && { source: options.corpus }) });
   const piped = await pipedText(files, terminal);
   const results = await measure(
@@ -57,6 +60,12 @@ export async function evaluate(options: EvaluateOptions, terminal: Terminal): Pr
   }
   for (const warning of earlier?.warnings ?? []) terminal.notice(`warning: ${warning}\n`);
   return 0;
+}
+
+/** Loaded when asked for: the table of corpora is long. */
+async function corpusOf(id: string, choice: CorpusChoice) {
+  const { corpusSamples } = await import('./corpus-samples.ts');
+  return corpusSamples(id, choice);
 }
 
 async function measure(

@@ -1,5 +1,5 @@
 import type { Score } from '../../core/index.ts';
-import type { EvaluationWarning } from '../../evaluate/index.ts';
+import type { EvaluationWarning } from '../../evaluate/warnings.ts';
 
 /** The results of a call, as `--json` writes them. */
 export interface Results {

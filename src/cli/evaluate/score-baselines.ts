@@ -1,5 +1,6 @@
 import { KlartextError, type Sample, type Score } from '../../core/index.ts';
-import { BASELINE, baselines, type Evaluation, evaluate, wordsIn } from '../../evaluate/index.ts';
+import { BASELINE, baselines, wordsIn } from '../../evaluate/baselines.ts';
+import { type Evaluation, evaluate } from '../../evaluate/evaluate.ts';
 import type { Setting } from './setting.ts';
 
 /** The scores of baselines, named in a list with commas; the mean over their rounds. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { KlartextError, type Sample, type Span } from '../../core/index.ts';
-import { metrics, readSignature, type Settings } from '../../evaluate/index.ts';
+import type { Settings } from '../../evaluate/metric.ts';
+import { metrics } from '../../evaluate/metrics/index.ts';
+import { readSignature } from '../../evaluate/signature.ts';
 import {
   folderFiles,
   type Language,

@@ -1,4 +1,5 @@
-import { metrics, type ScoreCell, type ScoreTable } from '../../evaluate/index.ts';
+import { metrics } from '../../evaluate/metrics/index.ts';
+import type { ScoreCell, ScoreTable } from '../../evaluate/tables/index.ts';
 import type { Earlier } from './earlier.ts';
 import type { ResultScore, Results } from './results.ts';
 

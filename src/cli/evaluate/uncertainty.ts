@@ -1,12 +1,11 @@
 import { unknownName } from '../../core/index.ts';
+import type { Evaluation, Measured } from '../../evaluate/evaluate.ts';
 import {
   approximateRandomisation,
   bootstrapInterval,
-  type Evaluation,
-  type Measured,
   pairedBootstrap,
   type ResamplingOptions,
-} from '../../evaluate/index.ts';
+} from '../../evaluate/statistics/resampling.ts';
 import type { Comparison, ResultScore } from './results.ts';
 
 type Scores = Record<string, Record<string, ResultScore>>;

@@ -1,5 +1,5 @@
 import { KlartextError } from '../../core/index.ts';
-import { reportData, reportPage } from '../../evaluate/index.ts';
+import { reportData, reportPage } from '../../evaluate/report/index.ts';
 import { folderFiles, loadIdentifier } from '../../language/index.ts';
 import { nothingThere, pipedText, sampleFilesOf } from '../evaluate/evaluate.ts';
 import { type SampleFiles, samplesOf } from '../evaluate/samples.ts';
