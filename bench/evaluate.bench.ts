@@ -29,22 +29,21 @@ for (const [metrics, many, pairs] of [
   [['sari', 'bleu', 'fkgl'], 10, 20_000],
 ] as const) {
   const scorer = new Scorer({ metrics, settings, systems: ['ours'] });
-  const sampleAt = (at: number) => {
+  const samples = Array.from({ length: pairs }, (_, at) => {
     const line = at % sources.length;
     // Every source is another one, so that no cache can help.
     return {
       id: String(at),
-      source: `${sources[line]} ${at}`,
+      source: Buffer.from(`${sources[line]} ${at}`).toString(),
       references: references.slice(0, many).map((one) => one[line]),
       outputs: { ours: references[(at + 3) % 10][line] },
     };
-  };
+  });
   const scoring = cpuSeconds(() => {
-    for (let at = 0; at < pairs; at++) scorer.add(sampleAt(at));
+    for (const sample of samples) scorer.add(sample);
   });
   const counting = cpuSeconds(() => {
-    for (let at = 0; at < pairs; at++) {
-      const { source, references: others, outputs } = sampleAt(at);
+    for (const { source, references: others, outputs } of samples) {
       for (const text of [source, outputs.ours, ...others]) {
         const words = new Map<string, number>();
         for (const word of text.split(' ')) words.set(word, (words.get(word) ?? 0) + 1);

@@ -4,13 +4,13 @@ import { describeConformance } from './reference-data.ts';
 
 describeConformance('samsa-like', ['metaeval/data'], () => {
   it('goes with the published SAMSA sentence by sentence and over systems', async () => {
-    for (const row of await reproduceSamsa(6)) {
+    for (const row of await reproduceSamsa()) {
       console.log(
         `${row.set}: Pearson ${row.pearson.toFixed(3)} over ${row.pairs} pairs, ` +
           `${row.systemPearson.toFixed(3)} over ${row.systems} systems`,
       );
-      expect(row.pearson).toBeGreaterThan(0.6);
-      expect(row.systemPearson).toBeGreaterThan(0.7);
+      expect(row.pearson).toBeGreaterThan(0.65);
+      expect(row.systemPearson).toBeGreaterThan(0.9);
       expect(Math.abs(row.means.ours - row.means.published)).toBeLessThan(5);
     }
   });
