@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { klartext } from './command.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'klartext-controls-'));
+const source = join(folder, 'source.txt');
+writeFileSync(source, 'The old cat sat on the mat.\nWe saw them in the garden today.\n');
+
+describe('klartext controls', () => {
+  it('measures four dials at four values, with the length free and held', async () => {
+    const plot = join(folder, 'plot.html');
+    const { code, out } = await klartext([
+      'controls',
+      '--source',
+      source,
+      '-l',
+      'en',
+      '--engine',
+      'truncate',
+      '--curve',
+      '--plot',
+      plot,
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const result = JSON.parse(out);
+    expect(result.texts).toBe(2);
+    expect(result.rows).toHaveLength(28);
+    expect(result.rows[0]).toMatchObject({ dial: 'length', asked: 0.25, fixedLength: false });
+    expect(Object.keys(result.rows[0].got)).toEqual(['length', 'paraphrase', 'words', 'syntax']);
+    expect(result.curve.points).toHaveLength(6);
+    expect(readFileSync(plot, 'utf8')).toContain('<svg');
+  });
+  it('draws tables for people', async () => {
+    const { code, out } = await klartext([
+      'controls',
+      '--source',
+      source,
+      '-l',
+      'en',
+      '--engine',
+      'identity',
+      '--dials',
+      'length',
+      '--sentences',
+      '1',
+    ]);
+    expect(code).toBe(0);
+    for (const title of ['Got (means of 1 texts)', 'Asked and got']) expect(out).toContain(title);
+  });
+  it.each([
+    [[], 'There are no texts.'],
+    [['--source', source], 'The language is not known.'],
+    [['--source', source, '-l', 'en', '--dials', 'width'], 'no dial "width"'],
+    [['--source', source, '-l', 'en', '--sentences', 'x'], '--sentences takes a whole number'],
+    [['--source', source, '-l', 'en', '--curve', '--simplicity', 'sari'], 'needs references'],
+  ])('%j is refused', async (args, message) => {
+    const ended = await klartext(['controls', '--engine', 'identity', ...args]);
+    expect([ended.code, ended.out]).toEqual([2, '']);
+    expect(ended.error).toContain(message);
+  });
+});

@@ -1,0 +1,115 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { klartext, start } from './command.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'klartext-simplify-'));
+function file(name: string, content: string | Buffer): string {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+
+describe('klartext simplify --lines', () => {
+  const lines = ['The cat sat on the mat.', '', '  ', 'One two. Three four.', '\u2028 x', 'last'];
+  it('writes exactly one line for each line, in order', async () => {
+    for (const engine of ['identity', 'truncate', 'rules', 'default']) {
+      const { code, out } = await klartext(
+        ['simplify', '--language', 'en', '--lines', '--engine', engine, '--preset', 'strong'],
+        `${lines.join('\n')}\n`,
+      );
+      expect(code).toBe(0);
+      expect(out.split('\n')).toHaveLength(lines.length + 1);
+      if (engine === 'identity') expect(out).toBe(`${lines.join('\n')}\n`);
+    }
+  });
+  it('writes one object for each line with --json', async () => {
+    const { code, out } = await klartext([
+      'simplify',
+      file('lines.txt', lines.join('\n')),
+      '-l',
+      'en',
+      '--lines',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const records = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(records).toHaveLength(lines.length);
+    for (const record of records) {
+      expect(record).toMatchObject({ edits: expect.any(Array), checks: expect.any(Array) });
+      expect(typeof record.text).toBe('string');
+    }
+  });
+  it('answers each line as it comes in', async () => {
+    const child = start(['simplify', '-l', 'en', '--lines', '--engine', 'identity']);
+    const answer = new Promise<string>((resolve) =>
+      child.stdout.once('data', (data) => resolve(String(data))),
+    );
+    child.stdin.write('One line.\n');
+    expect(await answer).toBe('One line.\n');
+    child.stdin.end();
+  });
+});
+
+describe('klartext simplify', () => {
+  it('keeps the markup of Markdown and HTML, by the ending of the file', async () => {
+    const markdown = '# Title\n\n- One **two**.\n\n```\ncode\n```\n';
+    const html = '<p>One <b>two</b>.</p><script>1 < 2</script>\n';
+    for (const path of [file('a.md', markdown), file('a.html', html)]) {
+      const { code, out } = await klartext(['simplify', path, '-l', 'en', '--engine', 'identity']);
+      expect([code, out]).toEqual([0, path.endsWith('md') ? markdown : html]);
+    }
+  });
+  it('gives the text, each sentence and a summary with --json', async () => {
+    const { code, out } = await klartext(
+      ['simplify', '-l', 'en', '--engine', 'truncate', '--json'],
+      'One two three four five six.\n\nTitle\n',
+    );
+    expect(code).toBe(0);
+    const result = JSON.parse(out);
+    expect(result).toMatchObject({ language: 'en', engine: 'truncate', summary: { changed: 1 } });
+    expect(result.sentences[0]).toMatchObject({
+      source: 'One two three four five six.',
+      start: 0,
+      end: 28,
+    });
+    expect(result.text).toBe('One two three four five\n\nTitle\n');
+  });
+  it('says why on standard error with --explain', async () => {
+    const { out, error } = await klartext(
+      ['simplify', '-l', 'en', '--engine', 'truncate', '--explain'],
+      'One two three four five six.\n',
+    );
+    expect(out).toBe('One two three four five\n');
+    expect(error).toContain('The last fifth of the words is left out.');
+    expect(error).toContain('1 of 1 sentences changed');
+  });
+  it('takes what is empty', async () => {
+    expect(await klartext(['simplify', '-l', 'en'], '')).toEqual({ code: 0, out: '', error: '' });
+    expect(await klartext(['simplify', '-l', 'en', '--lines'], '')).toEqual({
+      code: 0,
+      out: '',
+      error: '',
+    });
+  });
+  it.each([
+    [['--engine', 'defualt'], 2, 'Did you mean "default"?'],
+    [['--length', '7'], 2, '--length takes a ratio'],
+    [['--candidates', '0'], 2, '--candidates takes a number'],
+    [['--preset', 'bold'], 2, 'preset'],
+    [['--guideline', 'fa1c'], 2, 'Did you mean "falc"?'],
+    [['-l', 'xx'], 2, 'Unknown language'],
+    [['/no/such/file'], 1, 'no such file'],
+    [[file('binary', Buffer.from([1, 0, 2]))], 1, 'binary data'],
+  ])('%j is refused', async (args, code, message) => {
+    const ended = await klartext(['simplify', '-l', 'en', ...args], 'A b.');
+    expect(ended.code).toBe(code);
+    expect(ended.out).toBe('');
+    expect(ended.error).toContain(message);
+  });
+});
