@@ -14,14 +14,20 @@ export function withArticle(tree: Tree, proposal: Proposal, language: Language):
   const article = tree.tokens[first - 1];
   const next = tree.tokens[last + 1];
   if (tree.at(first - 1).upos !== 'DET' || !next?.analysis) return proposal;
-  const form = articleBefore(article, next, language);
+  const form = articleBefore(article, tree.tokens[first], next, language);
   if (form === undefined || form === article.form) return proposal;
   const [piece] = proposal.pieces;
   const pieces: Piece[] = [{ ...piece, start: article.start, parts: [form] }];
   return { ...proposal, pieces };
 }
 
-function articleBefore(article: Token, next: Token, language: Language): string | undefined {
+/** The inflector is asked as if the dropped word became the next one: a word that stays asks nothing. */
+function articleBefore(
+  article: Token,
+  dropped: Token,
+  next: Token,
+  language: Language,
+): string | undefined {
   const { lemma, upos, features } = next.analysis!;
   const tokens: Token[] = [
     {
@@ -31,10 +37,10 @@ function articleBefore(article: Token, next: Token, language: Language): string 
       analysis: { ...article.analysis!, head: 1, relation: 'det' },
     },
     {
-      ...next,
+      form: dropped.form,
       start: article.form.length + 1,
-      end: article.form.length + 1 + next.form.length,
-      analysis: { upos, lemma, features, head: -1, relation: 'root' },
+      end: article.form.length + 1 + dropped.form.length,
+      analysis: { upos, lemma: dropped.form, features, head: -1, relation: 'root' },
     },
   ];
   const sentence = { start: 0, end: tokens[1].end, tokens };

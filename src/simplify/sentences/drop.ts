@@ -56,7 +56,8 @@ function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRul
     return [...letters].every((letter) => initials.includes(letter));
   }
   const number = /^\d/;
-  const measured = words.length <= 5 && number.test(first) && words.length > 1;
+  const isRange = words.some((word) => /^[-–]$/.test(word));
+  const measured = words.length <= 5 && words.length > 1 && number.test(first) && !isRange;
   return measured && !number.test(tree.form(open - 1)) && number.test(tree.form(open - 2));
 }
 
@@ -67,6 +68,8 @@ function isWordBefore(tree: Tree, index: number): boolean {
 /** Adverbs and adjectives that say little. */
 function single(tree: Tree, rules: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
+  // In a fragment an adverb may stand for the verb.
+  if (tree.finiteOf(tree.root) === undefined) return found;
   tree.tokens.forEach((_, index) => {
     const { upos, lemma } = tree.at(index);
     const word = tree.lower(index);

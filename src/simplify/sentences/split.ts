@@ -103,6 +103,8 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       continue;
     }
     if (subject !== undefined || !rules.repeatSubject) continue;
+    // "a company that makes and sells games": the verb before may be the one that is continued.
+    if (lastFinite(tree, coordinator) !== tree.finiteOf(tree.root)) continue;
     const again = sharedSubject(tree, verb, finite, rules);
     if (!again) continue;
     const start = begin === '' ? again : lowered(begin, again);
@@ -111,6 +113,11 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     );
   }
   return found;
+}
+
+function lastFinite(tree: Tree, before: number): number | undefined {
+  for (let i = before - 1; i >= 0; i--) if (tree.isFinite(i)) return i;
+  return undefined;
 }
 
 /** "…, lichens, mosses, and ferns exist": the coordinator joins nouns. */

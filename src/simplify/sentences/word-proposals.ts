@@ -53,6 +53,8 @@ function isWritten(form: string, { frequency }: Language): boolean {
 }
 
 const LEAST_ZIPF = 3;
+/** Above the lexicon's own limit: here nobody looks at each word before it is used. */
+const LEAST_CONFIDENCE = 0.75;
 
 function proposalsOf(
   document: Document,
@@ -65,7 +67,8 @@ function proposalsOf(
   const sentences = sentencesOf(document);
   const options = { language, lexicon, model, terms: false, ...wishes };
   for (const { word, decision } of wordProposals(document, options)) {
-    if (decision.action !== 'replace' || !isWritten(decision.by.form, language)) continue;
+    if (decision.action !== 'replace' || decision.by.confidence < LEAST_CONFIDENCE) continue;
+    if (!isWritten(decision.by.form, language)) continue;
     const { by } = decision;
     const { upos } = sentences[word.sentence].tokens[word.tokens.first].analysis ?? { upos: 'X' };
     const list = found.get(word.sentence) ?? [];
