@@ -2,8 +2,9 @@ import type { Controls, Level } from '../../core/index.ts';
 import { AUDIENCE_DIALS, type Audience } from '../words/identify/audiences.ts';
 
 /**
- * What a text for a level looks like beside its source, as ratios: for A2 and B1 the means of the
- * simplifications that TSAR-2025 gathered for these levels, the others between and beyond.
+ * What a text for a level may look like beside its source, as ratios. Chosen by hand: an editor who
+ * writes for a level also adds explanations, which our engines do not, so the lengths are below
+ * those of human texts (docs/controls.md has the figures of TSAR-2025).
  */
 export const LEVEL_RATIOS: Readonly<
   Record<Level, Required<Pick<Controls, 'length' | 'paraphrase' | 'words' | 'syntax'>>>
