@@ -236,7 +236,8 @@ function report(
   const flags = Object.entries(best.setting).map(
     ([dial, value]) => `--${dial === 'paraphrase' ? 'similarity' : dial} ${value}`,
   );
-  if (flags.length > 0) terminal.write(`Use it: klartext simplify ${flags.join(' ')}\n`);
+  if (best.value <= plain) terminal.write('No setting is better than none.\n');
+  else terminal.write(`Use it: klartext simplify ${flags.join(' ')}\n`);
   if (resumed > 0) terminal.notice(`${resumed} trials were read from ${path}.\n`);
 }
 
