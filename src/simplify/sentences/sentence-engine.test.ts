@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { applyEdits, sentencesOf } from '../../core/index.ts';
+import { type Language, loadLanguage } from '../../language/index.ts';
+import { type Engine, type EngineOptions, loadEngine } from '../engine.ts';
+
+let english: Language;
+let engine: Engine;
+beforeAll(async () => {
+  english = await loadLanguage('en');
+  engine = await loadEngine('rules', english);
+});
+
+function simplify(text: string, options?: EngineOptions): string {
+  const document = english.analyse(text);
+  const edits = sentencesOf(document).flatMap(
+    (sentence) => engine.simplify(document, sentence, {}, options)[0].edits,
+  );
+  return applyEdits(text, edits).text;
+}
+
+describe('the engine of rules', () => {
+  it.each([
+    [
+      'Nordraak died in 1866, and Grieg composed a march.',
+      'Nordraak died in 1866. Grieg composed a march.',
+    ],
+    ['He tried in order to help.', 'He tried to help.'],
+    ['It was discovered in 1907 by August Kopff.', 'August Kopff discovered it in 1907.'],
+    ['She purchased a house.', 'She bought a house.'],
+  ])('makes %s easier', (source, wanted) => {
+    expect(simplify(source)).toBe(wanted);
+  });
+
+  it('leaves quotations, conditions and negation alone', () => {
+    expect(simplify('He said "in order to purchase it".')).toContain('"in order to purchase it"');
+    expect(simplify('If it rains, she stays, and he leaves.')).not.toContain('. ');
+    expect(simplify('He did not also come.')).toContain('not');
+  });
+
+  it('gives candidates that differ, the best first, with checks that passed', () => {
+    const text = 'The town, which is very old, was constructed in 1910, and it has numerous parks.';
+    const document = english.analyse(text);
+    const [sentence] = sentencesOf(document);
+    const found = engine.simplify(document, sentence, {}, { candidates: 4 });
+    expect(new Set(found.map((each) => each.text)).size).toBe(found.length);
+    expect(found.length).toBeGreaterThan(1);
+    for (const { checks } of found) expect(checks.every(({ passed }) => passed)).toBe(true);
+  });
+
+  it('follows the length dial down', () => {
+    const text =
+      'The very old town in the north was built by farmers near the river, which is long.';
+    const document = english.analyse(text);
+    const [sentence] = sentencesOf(document);
+    const at = (length: number) =>
+      engine.simplify(document, sentence, { length })[0].text.length / text.length;
+    expect(at(0.5)).toBeLessThan(at(1));
+  });
+
+  it('never throws and keeps its edits in the sentence (property)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        const document = english.analyse(text);
+        for (const sentence of sentencesOf(document)) {
+          const [best] = engine.simplify(document, sentence, {}, { preset: 'strong' });
+          for (const { span } of best.edits) {
+            expect(span.start).toBeGreaterThanOrEqual(sentence.start);
+            expect(span.end).toBeLessThanOrEqual(sentence.end);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
