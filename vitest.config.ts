@@ -23,6 +23,17 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
+      {
+        test: {
+          // Real servers, databases and browsers: killed, flooded, and looked at.
+          name: 'end-to-end',
+          include: ['test/end-to-end/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          // Two cores: a browser and a database beside another pair would measure each other.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const folder = process.argv[2];
 let passed = 0;
 let failed = 0;
-for (const name of ['checks.json', 'unit.json', 'conformance.json']) {
+for (const name of ['checks.json', 'unit.json', 'conformance.json', 'end-to-end.json']) {
   if (!existsSync(`${folder}/${name}`)) {
     failed++;
     continue;
