@@ -1,5 +1,6 @@
 import { choose } from './choose.ts';
-import { isAllowed, PRESET_RULES } from './presets.ts';
+import { isAllowed, presetOf } from './presets.ts';
+import type { SentenceRules } from './rules-file.ts';
 import type { WeighedProposal } from './weigh.ts';
 
 const KINDS = ['replace/', 'split/', 'drop/', 'rephrase/'];
@@ -9,10 +10,15 @@ export function alternatives(
   weighed: readonly WeighedProposal[],
   best: readonly WeighedProposal[],
   most: number,
+  rules: SentenceRules,
 ): WeighedProposal[][] {
-  const presets = [PRESET_RULES.strong, PRESET_RULES.careful, PRESET_RULES.balanced];
+  const presets = [
+    presetOf('strong', rules),
+    presetOf('careful', rules),
+    presetOf('balanced', rules),
+  ];
   const sets = presets.map((preset) => choose(weighed.filter((each) => isAllowed(each, preset))));
-  const allowed = weighed.filter((each) => isAllowed(each, PRESET_RULES.strong));
+  const allowed = weighed.filter((each) => isAllowed(each, presets[0]));
   for (const kind of KINDS) {
     const isOf = ({ proposal }: WeighedProposal) =>
       proposal.rule.startsWith(kind) || (kind === 'replace/' && proposal.rule.startsWith('words/'));

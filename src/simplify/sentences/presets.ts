@@ -1,3 +1,4 @@
+import type { SentenceRules } from './rules-file.ts';
 import type { WeighedProposal } from './weigh.ts';
 
 /** What a preset allows. */
@@ -6,6 +7,8 @@ export interface PresetRules {
   readonly rules: Readonly<Record<string, number>>;
   /** May names, numbers and dates in extras be lost? */
   readonly facts: boolean;
+  /** Rules, by the beginning of their names, that may lose them in any case. */
+  readonly losing?: readonly string[];
 }
 
 const SAFE = {
@@ -37,15 +40,33 @@ export const PRESET_RULES: Readonly<Record<'careful' | 'balanced' | 'strong', Pr
   },
 };
 
+/** A preset with what a language says of it; its own rules come first. */
+export function presetOf(
+  name: 'careful' | 'balanced' | 'strong',
+  { presets, mayLoseFacts }: SentenceRules,
+): PresetRules {
+  const preset = PRESET_RULES[name];
+  const own = presets?.[name];
+  return {
+    ...preset,
+    ...(own && { rules: { ...own, ...preset.rules, ...own } }),
+    ...(mayLoseFacts && name !== 'careful' && { losing: mayLoseFacts }),
+  };
+}
+
 /** May this be made under a preset? Negation and words of modality never go. */
 export function isAllowed({ proposal, loss, gain }: WeighedProposal, preset: PresetRules): boolean {
   const prefix = Object.keys(preset.rules).find((rule) => proposal.rule.startsWith(rule));
   if (prefix === undefined || gain <= preset.rules[prefix]) return false;
   if (loss.negations > 0 || loss.hedges > 0) return false;
-  return preset.facts || isRepetition(proposal.rule) || loss.names + loss.numbers === 0;
+  return preset.facts || isRepetition(proposal.rule, preset) || loss.names + loss.numbers === 0;
 }
 
-/** Rules that drop only what the text says elsewhere, or what was never part of it. */
-export function isRepetition(rule: string): boolean {
-  return rule === 'drop/same-again' || rule === 'drop/heading';
+/** Rules that drop only what the text says elsewhere, what was never part of it, or may go in this language. */
+export function isRepetition(rule: string, { losing = [] }: PresetRules): boolean {
+  return (
+    rule === 'drop/same-again' ||
+    rule === 'drop/heading' ||
+    losing.some((each) => rule.startsWith(each))
+  );
 }

@@ -88,6 +88,14 @@ export interface SentenceRules {
   readonly forms?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
   >;
+  /** What edits are worth by the beginning of their rule's name, where the scorer knows too little. */
+  readonly worths?: Readonly<Record<string, number>>;
+  /** Least worth of an edit by the beginning of its rule's name, added to what a preset allows. */
+  readonly presets?: Readonly<
+    Partial<Record<'careful' | 'balanced' | 'strong', Readonly<Record<string, number>>>>
+  >;
+  /** Rules that may take names and numbers with them in `balanced`: what stands in brackets. */
+  readonly mayLoseFacts?: readonly string[];
   /** The mark that ends a sentence and the space after it. */
   readonly stop?: string;
   /** What joins words: a space, or nothing. */

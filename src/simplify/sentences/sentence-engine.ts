@@ -16,7 +16,7 @@ import { choose } from './choose.ts';
 import { hasDials, towards } from './dials.ts';
 import { remembering } from './known-analysis.ts';
 import { modifiers } from './modifiers.ts';
-import { isAllowed, isRepetition, PRESET_RULES, type PresetRules } from './presets.ts';
+import { isAllowed, isRepetition, type PresetRules, presetOf } from './presets.ts';
 import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { editsOf } from './render.ts';
@@ -76,13 +76,15 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   const known = remembering(language);
   const score = scorer(knowledge.model, language);
   const negations = new Set(language.profile.facts?.negation ?? []);
+  const worths = Object.entries(rules.worths ?? {});
   const keptWords = new Set([...(rules.kept ?? []), ...(rules.modals ?? [])]);
 
   function weigh(tree: Tree, proposals: readonly Proposal[]): WeighedProposal[] {
     return proposals.map((plain) => {
       const proposal = withArticle(tree, plain, language);
       const loss = lossOf(tree, proposal, negations, keptWords);
-      return { proposal, loss, gain: score(tree, proposal, loss) };
+      const own = worths.find(([rule]) => proposal.rule.startsWith(rule));
+      return { proposal, loss, gain: own ? own[1] : score(tree, proposal, loss) };
     });
   }
 
@@ -98,7 +100,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     if (!made) return { text: source, edits: [], engine: name, checks: [] };
     const { edits, output } = made;
     // What is only said again may go: the output is held against the source without it.
-    const again = chosen.filter(({ proposal }) => isRepetition(proposal.rule));
+    const again = chosen.filter(({ proposal }) => isRepetition(proposal.rule, preset));
     const basis = again.length > 0 ? written(text, sentence, again)?.output : undefined;
     const list =
       edits.length === 0 ? [] : checks(basis ?? source, output, known.language, rules, preset);
@@ -134,7 +136,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     language,
     simplify(document, sentence, controls = {}, options = {}) {
       const { text } = document;
-      const preset = PRESET_RULES[options.preset ?? 'balanced'];
+      const preset = presetOf(options.preset ?? 'balanced', rules);
       known.remember(text.slice(sentence.start, sentence.end), sentence);
       const tree = new Tree(sentence);
       const words = knowledge.words?.of(document, sentencesOf(document).indexOf(sentence), {
@@ -156,8 +158,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const best = safest(text, sentence, chosen, limits);
       const wanted = options.candidates ?? 1;
       if (wanted <= 1) return [best.made];
-      const sets = alternatives(weighed, best.from, wanted * 2);
-      const others = sets.map((set) => safest(text, sentence, set, PRESET_RULES.strong).made);
+      const sets = alternatives(weighed, best.from, wanted * 2, rules);
+      const others = sets.map((set) => safest(text, sentence, set, presetOf('strong', rules)).made);
       const seen = new Set<string>();
       return [best.made, ...others]
         .filter((each) => !seen.has(each.text) && seen.add(each.text))
