@@ -1,0 +1,3 @@
+import { render } from 'preact';
+
+render(<p>Klartext</p>, document.getElementById('app')!);
