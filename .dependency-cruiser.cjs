@@ -5,7 +5,9 @@ const LAYERS = [
   ['evaluate'],
   ['corpus', 'simplify'],
   ['mine', 'study', 'run'],
-  ['cli', 'server', 'web'],
+  ['contract'],
+  ['server'],
+  ['cli', 'web'],
 ];
 
 /** A room may import from rooms below its own layer (and from itself), never beside or above. */

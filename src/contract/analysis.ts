@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { Format, Language, LONGEST_TEXT, Place } from './text.ts';
+
+/** Kinds of marks, as they are counted and filtered; each guideline rule belongs to one. */
+export const MARKS = [
+  'hard-words',
+  'long-sentences',
+  'structure',
+  'passives',
+  'negations',
+  'numbers',
+  'idioms',
+  'abbreviations',
+  'terms',
+  'signs',
+  'layout',
+  'address',
+] as const;
+export const Mark = z.enum(MARKS);
+export type Mark = z.infer<typeof Mark>;
+
+/** A guideline of one's own, as in guidelines/*.json (docs/lint.md). */
+export const OwnProfile = z.looseObject({
+  id: z.string().min(1).max(100),
+  title: z.string().max(300).optional(),
+  rules: z.record(z.string(), z.unknown()),
+});
+
+export const AnalyseRequest = z.object({
+  text: z.string().max(LONGEST_TEXT),
+  language: Language.optional().describe('Found from the text when left out.'),
+  format: Format.optional().describe('"text" when left out.'),
+  profile: z
+    .union([z.string().max(100), OwnProfile])
+    .optional()
+    .describe('Id of GET /api/guidelines ("plain" when left out), or a profile itself.'),
+  /** A part of a document, typed in just now: rules about the whole document are left out. */
+  part: z.boolean().optional(),
+});
+export type AnalyseRequest = z.input<typeof AnalyseRequest>;
+
+/** A place that a guideline speaks of. */
+export const Finding = Place.extend({
+  rule: z.string().describe('Name of the rule: sentence-length, hard-word …'),
+  mark: Mark,
+  severity: z.enum(['note', 'warning', 'error']),
+  message: z.string().describe('Why, in one sentence (English); rule and text allow others.'),
+  advice: z.string().optional().describe("The guideline's own advice."),
+  text: z.string().describe('The words in question, without markup.'),
+  suggestions: z.array(z.string()).describe('What could be written instead, best first.'),
+  sentence: z.number().int().describe('Index into sentences; -1 when it lies in none.'),
+});
+export type Finding = z.infer<typeof Finding>;
+
+export const BlockKind = z.enum([
+  'paragraph',
+  'heading',
+  'item',
+  'cell',
+  'quotation',
+  'code',
+  'other',
+]);
+export type BlockKind = z.infer<typeof BlockKind>;
+
+export const AnalysedSentence = Place.extend({
+  block: z.number().int().describe('Index into blocks.'),
+  words: z.number().int(),
+  rareWords: z.number().int(),
+});
+export type AnalysedSentence = z.infer<typeof AnalysedSentence>;
+
+export const Readability = z.object({
+  name: z.string().describe('Metric of the language: fre, wiener-1, fernandez-huerta …'),
+  value: z.number(),
+  better: z.enum(['higher', 'lower']).describe('Which direction is easier to read.'),
+  signature: z.string(),
+});
+export type Readability = z.infer<typeof Readability>;
+
+export const Measures = z.object({
+  sentences: z.number().int(),
+  words: z.number().int(),
+  characters: z.number().int(),
+  wordsPerSentence: z.number(),
+  longestSentence: z.number().int().describe('In words.'),
+  rareShare: z.number().describe("Content words under the language's border of rarity, 0 to 1."),
+  readability: z
+    .array(Readability)
+    .describe('The main formula of the language first; may be empty.'),
+  lengths: z.array(z.number().int()).describe('Words of each sentence, in order, for the plot.'),
+});
+export type Measures = z.infer<typeof Measures>;
+
+export const Analysis = z.object({
+  language: z.string(),
+  profile: z.string(),
+  blocks: z.array(Place.extend({ kind: BlockKind })),
+  sentences: z.array(AnalysedSentence),
+  findings: z.array(Finding).describe('In the order of their places.'),
+  counts: z.record(z.string(), z.number().int()).describe('Findings by mark.'),
+  measures: Measures,
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+export const CompareRequest = z.object({
+  original: z.string().max(LONGEST_TEXT),
+  easy: z.string().max(LONGEST_TEXT),
+  language: Language.optional(),
+  format: Format.optional(),
+});
+export type CompareRequest = z.input<typeof CompareRequest>;
+
+/** Numbers, names, negations … that are in one text only. */
+export const ComparisonCheck = z.object({
+  name: z.string(),
+  passed: z.boolean(),
+  message: z.string().optional(),
+  missing: z.array(z.string()).describe('In the original only.'),
+  added: z.array(z.string()).describe('In the easy version only.'),
+});
+export type ComparisonCheck = z.infer<typeof ComparisonCheck>;
+
+/** Before and after side by side. */
+export const Comparison = z.object({
+  language: z.string(),
+  original: Measures,
+  easy: Measures,
+  kept: z
+    .number()
+    .describe('Estimated share of the content kept, 0 to 1: a hint, no judgement of meaning.'),
+  checks: z.array(ComparisonCheck),
+});
+export type Comparison = z.infer<typeof Comparison>;

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import {
+  Check,
+  Edit,
+  Format,
+  Language,
+  LONGEST_SENTENCE,
+  LONGEST_TEXT,
+  Place,
+  Steering,
+} from './text.ts';
+
+export const CandidatesRequest = Steering.extend({
+  sentence: z.string().min(1).max(LONGEST_SENTENCE).describe('Inline Markdown; no line breaks.'),
+  before: z.string().max(LONGEST_SENTENCE).optional().describe('The sentence before it.'),
+  after: z.string().max(LONGEST_SENTENCE).optional(),
+  language: Language,
+  engines: z
+    .array(z.string().max(60))
+    .max(6)
+    .optional()
+    .describe('Names of GET /api/engines; the default engine when left out.'),
+  most: z.number().int().min(1).max(10).optional().describe('Candidates in all; 4 when left out.'),
+});
+export type CandidatesRequest = z.input<typeof CandidatesRequest>;
+
+export const Candidate = z.object({
+  text: z.string().describe('The sentence rewritten, inline Markdown; may hold several sentences.'),
+  edits: z.array(Edit).describe('Places of the sentence as given. Applied to it, they give text.'),
+  operations: z.array(z.string()).describe('Of the edits, each once: split, substitute …'),
+  reasons: z.array(z.string()).describe('Of the edits, each once.'),
+  checks: z.array(Check).describe('Numbers, names, negation, grammar; also those that passed.'),
+  engine: z.string(),
+  setting: z.string().describe('What dials it was made with: "balanced", "strong", "dials" …'),
+  kept: z.number().describe('Estimated share of the content kept, 0 to 1.'),
+  words: z.number().int(),
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+export const Candidates = z.object({
+  /** Best first; empty when nobody knows a better sentence. */
+  candidates: z.array(Candidate),
+  /** Why there is none, for a person. */
+  left: z.string().optional(),
+  words: z.number().int().describe('Words of the sentence as given.'),
+});
+export type Candidates = z.infer<typeof Candidates>;
+
+export const WordsRequest = Steering.extend({
+  sentence: z.string().min(1).max(LONGEST_SENTENCE),
+  span: Place.describe('A word of the sentence.'),
+  language: Language,
+  most: z.number().int().min(1).max(20).optional(),
+});
+export type WordsRequest = z.input<typeof WordsRequest>;
+
+export const WordSuggestion = z.object({
+  form: z.string().describe('In the shape that the sentence needs.'),
+  lemma: z.string(),
+  text: z.string().describe('The sentence with it.'),
+  edits: z.array(Edit).describe('With those of neighbours (a → an).'),
+  confidence: z.number(),
+  gain: z.number().describe('How much more frequent it is, in Zipf steps.'),
+  sources: z.array(z.string()),
+  warning: z.string().optional().describe('What may be wrong with it.'),
+});
+export type WordSuggestion = z.infer<typeof WordSuggestion>;
+
+export const Words = z.object({
+  word: z.string(),
+  span: Place.describe('The whole word that was found there.'),
+  hard: z.boolean(),
+  zipf: z.number().describe('log10 of occurrences in 10⁹ words; 0 when not in the list.'),
+  reasons: z.array(z.string()).describe('Why it is hard, for a person.'),
+  suggestions: z.array(WordSuggestion).describe('Best first.'),
+  explanation: z
+    .object({ text: z.string(), edits: z.array(Edit) })
+    .optional()
+    .describe('The sentence with an explanation in brackets after the word.'),
+  advice: z.enum(['replace', 'explain', 'offer', 'leave']),
+  why: z.string().optional(),
+});
+export type Words = z.infer<typeof Words>;
+
+export const SimplifyRequest = Steering.extend({
+  text: z.string().max(LONGEST_TEXT),
+  language: Language.optional().describe('Found from the text when left out.'),
+  format: Format.optional(),
+  engine: z.string().max(60).optional(),
+});
+export type SimplifyRequest = z.input<typeof SimplifyRequest>;
+
+export const Simplified = z.object({
+  text: z.string(),
+  edits: z.array(Edit).describe('Places of the text as given. Applied to it, they give text.'),
+  language: z.string(),
+  engine: z.string(),
+});
+export type Simplified = z.infer<typeof Simplified>;
+
+/** One line of the streamed answer (application/x-ndjson) to POST /api/simplify/stream. */
+export const SimplifyEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('start'),
+    language: z.string(),
+    engine: z.string(),
+    blocks: z.number(),
+  }),
+  z.object({
+    type: z.literal('block'),
+    index: z.number().int(),
+    output: z.string().describe('What to append to the result.'),
+    sentences: z.array(
+      z.object({
+        source: z.string(),
+        text: z.string(),
+        edits: z.array(Edit).describe('Places of source.'),
+        checks: z.array(Check),
+        left: z.string().optional().describe('Why it was not touched.'),
+      }),
+    ),
+  }),
+  z.object({ type: z.literal('end'), changed: z.number().int(), sentences: z.number().int() }),
+  z.object({ type: z.literal('error'), code: z.string(), message: z.string(), hint: z.string() }),
+]);
+export type SimplifyEvent = z.infer<typeof SimplifyEvent>;
