@@ -1,6 +1,8 @@
 import { KlartextError, type Sentence, type Span, sentencesOf } from '../../core/index.ts';
 import type { FactsProfile, Language } from '../../language/index.ts';
-import { type View, view } from '../text.ts';
+import { analysisView } from '../features/trees.ts';
+import { sharedView } from '../features/views.ts';
+import type { View } from '../text.ts';
 import { type DateFact, readDates } from './dates.ts';
 import { isKept, KnownWords, type NameFact, readNames } from './names.ts';
 import { type Negations, readNegations, unanswered } from './negation.ts';
@@ -55,16 +57,13 @@ export function checkFaithfulness(
   return compareFacts(readFacts(source, language), readFacts(output, language), language);
 }
 
-const views = new WeakMap<Language, View<Facts>>();
-
 /** The facts of a text, for metrics: one view for all of them. */
 export function factsView(language: Language): View<Facts> {
-  const known = views.get(language);
-  if (known) return known;
   factsProfile(language);
-  const made = view((raw: string) => readFacts(raw, language));
-  views.set(language, made);
-  return made;
+  return sharedView(language, 'facts', () => {
+    const analysed = analysisView(language);
+    return (raw, text) => factsOf(raw, text.through(analysed), language);
+  });
 }
 
 function factsProfile(language: Language): FactsProfile {
@@ -78,8 +77,11 @@ function factsProfile(language: Language): FactsProfile {
 }
 
 function readFacts(text: string, language: Language): Facts {
+  return factsOf(text, sentencesOf(language.analyse(text)), language);
+}
+
+function factsOf(text: string, sentences: readonly Sentence[], language: Language): Facts {
   const profile = factsProfile(language);
-  const sentences: Sentence[] = sentencesOf(language.analyse(text));
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const quantities = readQuantities(text, tokens, profile);
   const { dates, numbers } = readDates(quantities, text);

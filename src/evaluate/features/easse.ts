@@ -2,7 +2,7 @@ import { pythonSplit, tokenizers } from '../../language/index.ts';
 import { levenshteinSimilarity } from '../edits/index.ts';
 import { meanOf } from '../means.ts';
 import type { Choices, Item, Metric, MetricEntry, Settings } from '../metric.ts';
-import { type Text, view } from '../text.ts';
+import type { Text } from '../text.ts';
 import { compressionRatio, keptWords, ratio } from './pairs.ts';
 import { ranksOf, wordRank } from './ranks.ts';
 import { preparedView, sentencesView, splitterName } from './views.ts';
@@ -88,7 +88,7 @@ function prepareSplits(settings: Settings): Metric {
   );
 }
 
-const nistWords = view((prepared: string) => tokenizers.get('nist').split(prepared).length);
+const nistWords = (prepared: string) => tokenizers.get('nist').split(prepared).length;
 
 /** The words are those between spaces, the lengths are counted after NIST's tokenizer. */
 function prepareChanges(
@@ -100,7 +100,7 @@ function prepareChanges(
     const outputWords = pythonSplit(output);
     const changed =
       whole(sourceWords.length, outputWords.length) - keptWords(sourceWords, outputWords);
-    return ratio(changed, Math.max(nistWords.make(source), nistWords.make(output)));
+    return ratio(changed, Math.max(nistWords(source), nistWords(output)));
   });
 }
 

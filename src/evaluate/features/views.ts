@@ -10,11 +10,7 @@ const views = new WeakMap<object, Map<string, View<unknown>>>();
  * The view of this name that belongs to a language or function, made once: metrics that ask for
  * the same share it.
  */
-export function sharedView<T>(
-  owner: object,
-  name: string,
-  make: () => (raw: string) => T,
-): View<T> {
+export function sharedView<T>(owner: object, name: string, make: () => View<T>['make']): View<T> {
   const known = views.get(owner) ?? new Map<string, View<unknown>>();
   views.set(owner, known);
   let there = known.get(name);
@@ -55,19 +51,19 @@ export function sentencesView(preparation: Preparation): View<SentenceSpans> {
   const prepared = preparedView(preparation);
   const name = `sentences ${language.id} ${tokenizer} ${lowercase}`;
   if (punkt) {
-    return sharedView(punkt, name, () => (raw) => {
-      const text = prepared.make(raw);
-      const spans = punkt(text);
-      return { prepared: text, spans, count: spans.length };
+    return sharedView(punkt, name, () => (_raw, text) => {
+      const ready = text.through(prepared);
+      const spans = punkt(ready);
+      return { prepared: ready, spans, count: spans.length };
     });
   }
   const spaced = language.profile.words === 'spaced';
-  return sharedView(language, name, () => (raw) => {
-    const text = prepared.make(raw);
+  return sharedView(language, name, () => (raw, text) => {
+    const ready = text.through(prepared);
     const count = spaced
-      ? countSentences(text, (word) => language.isAbbreviation(word))
+      ? countSentences(ready, (word) => language.isAbbreviation(word))
       : language.sentences(raw).length;
-    return { prepared: text, count };
+    return { prepared: ready, count };
   });
 }
 

@@ -42,8 +42,8 @@ export const sentenceSariMetrics: readonly MetricEntry[] = HABITS.map((habits) =
 
 function prepareSentenceSari(habits: Habits, { language, tokenizer, lowercase }: Settings): Metric {
   const tokens = tokenIdsView(language, tokenizer, lowercase);
-  const ids = view((raw) => {
-    const made = tokens.make(raw);
+  const ids = view((_raw, text) => {
+    const made = text.through(tokens);
     return made.length > 0 ? made : EMPTY;
   });
   const ngrams = new Ngrams(3);

@@ -1,5 +1,6 @@
-import { sentencesOf } from '../../core/index.ts';
+import { type Sentence, sentencesOf } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
+import { analysisView } from '../features/trees.ts';
 import { sharedView } from '../features/views.ts';
 import type { View } from '../text.ts';
 
@@ -17,12 +18,20 @@ export interface AlignedWord {
 
 /** The words of a text for the aligner: one view for all that ask. */
 export function alignedWordsView(language: Language): View<readonly AlignedWord[]> {
-  return sharedView(language, 'aligned words', () => (raw) => readWords(raw, language));
+  return sharedView(language, 'aligned words', () => {
+    const analysed = analysisView(language);
+    return (_raw, text) => wordsOf(text.through(analysed), language);
+  });
 }
 
 /** The words of a text, with lemma and part of speech where the language has an analysis. */
 export function readWords(text: string, language: Language): AlignedWord[] {
-  return sentencesOf(language.analyse(text)).flatMap(({ tokens }) =>
+  return wordsOf(sentencesOf(language.analyse(text)), language);
+}
+
+/** The words of analysed sentences. */
+export function wordsOf(sentences: readonly Sentence[], language: Language): AlignedWord[] {
+  return sentences.flatMap(({ tokens }) =>
     tokens.map(({ form, analysis }) => {
       const lower = form.toLowerCase();
       return {

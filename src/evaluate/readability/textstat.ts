@@ -44,7 +44,7 @@ function prepareTextstat(formula: string, version: TextstatVersion, settings: Se
   }
   const prepared = preparedView(settings);
   const counts = sharedView(language, `textstat ${version} ${tokenizer} ${lowercase}`, () => {
-    return (raw: string) => textstatCounts(prepared.make(raw), version, syllables, true);
+    return (_raw, text) => textstatCounts(text.through(prepared), version, syllables, true);
   });
   return {
     width: TEXTSTAT_COUNTS.length,

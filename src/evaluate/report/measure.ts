@@ -5,6 +5,7 @@ import { type Evaluation, evaluate, type Measured } from '../evaluate.ts';
 import type { Settings } from '../metric.ts';
 import { metrics } from '../metrics/index.ts';
 import { bootstrapInterval } from '../statistics/resampling.ts';
+import { Text } from '../text.ts';
 import { tokensView } from '../views.ts';
 import { Watch } from '../warnings.ts';
 import { behavioursOf } from './behaviours.ts';
@@ -134,7 +135,7 @@ function describe(name: string): ReportMetric {
 function lengthsOf(samples: readonly Sample[], settings: Settings): number[] {
   const { language, tokenizer, lowercase } = settings;
   const tokens = tokensView(language, tokenizer, lowercase);
-  return samples.map(({ source }) => tokens.make(source).length);
+  return samples.map(({ source }) => new Text(source).through(tokens).length);
 }
 
 function rangeOf(counts: readonly number[]): string {

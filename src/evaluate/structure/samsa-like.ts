@@ -1,8 +1,9 @@
-import { type Sentence, sentencesOf } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
+import { analysisView } from '../features/trees.ts';
 import { sharedView } from '../features/views.ts';
 import type { Metric, MetricEntry, Settings } from '../metric.ts';
 import { type AlignedWord, alignWords } from '../operations/index.ts';
+import { wordsOf } from '../operations/words.ts';
 import type { View } from '../text.ts';
 import { readScenes, type Scene } from './scenes.ts';
 
@@ -14,26 +15,17 @@ interface Structured {
 
 /** What the score reads of a text: its sentences, made once. */
 export function structureView(language: Language): View<readonly Structured[]> {
-  return sharedView(language, 'scenes', () => (raw) => {
-    const sentences = sentencesOf(language.analyse(raw)).filter(({ tokens }) =>
-      tokens.some(({ form }) => /\p{L}/u.test(form)),
-    );
-    return sentences.map((sentence) => structured(sentence, language));
+  return sharedView(language, 'scenes', () => {
+    const analysed = analysisView(language);
+    return (_raw, text) =>
+      text
+        .through(analysed)
+        .filter(({ tokens }) => tokens.some(({ form }) => /\p{L}/u.test(form)))
+        .map((sentence) => ({
+          words: wordsOf([sentence], language),
+          scenes: readScenes(sentence),
+        }));
   });
-}
-
-function structured(sentence: Sentence, language: Language): Structured {
-  const words = sentence.tokens.map(({ form, analysis }) => {
-    const lower = form.toLowerCase();
-    return {
-      form,
-      lower,
-      lemma: (analysis?.lemma ?? form).toLowerCase(),
-      upos: analysis?.upos,
-      content: /[\p{L}\p{N}]/u.test(form) && !language.isStopWord(lower),
-    };
-  });
-  return { words, scenes: readScenes(sentence) };
 }
 
 /** In a long text a Scene is looked for in so many sentences before and after its place. */

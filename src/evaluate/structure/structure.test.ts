@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../core/index.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
+import { Text } from '../text.ts';
 import { samsaLike, structureView } from './samsa-like.ts';
 import { readScenes } from './scenes.ts';
 
@@ -20,8 +21,8 @@ function scenes(text: string): string[] {
 }
 
 function score(source: string, output: string): number {
-  const { make } = structureView(english);
-  return samsaLike(make(source), make(output));
+  const structure = structureView(english);
+  return samsaLike(new Text(source).through(structure), new Text(output).through(structure));
 }
 
 describe('Scenes', () => {
