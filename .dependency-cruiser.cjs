@@ -3,7 +3,7 @@ const LAYERS = [
   ['core'],
   ['language'],
   ['evaluate'],
-  ['corpus', 'simplify'],
+  ['corpus', 'simplify', 'store'],
   ['mine', 'study', 'run'],
   ['contract'],
   ['server'],

@@ -72,9 +72,9 @@ export type AnalysedSentence = z.infer<typeof AnalysedSentence>;
 
 export const Readability = z.object({
   name: z.string().describe('Metric of the language: fre, wiener-1, fernandez-huerta …'),
+  title: z.string().describe('As it is printed: Flesch Reading Ease.'),
   value: z.number(),
   better: z.enum(['higher', 'lower']).describe('Which direction is easier to read.'),
-  signature: z.string(),
 });
 export type Readability = z.infer<typeof Readability>;
 

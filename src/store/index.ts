@@ -1,0 +1,2 @@
+export { type Database, migrate, type Statements, type Value } from './database.ts';
+export { openSqlite } from './sqlite.ts';

@@ -1,0 +1,106 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type LibSql from 'libsql';
+import { KlartextError } from '../core/index.ts';
+import type { Database, Statements, Value } from './database.ts';
+
+/** How long to wait for another process that writes, in milliseconds. */
+const PATIENCE = 5_000;
+/** Statements that are kept prepared. */
+const PREPARED = 200;
+
+/**
+ * Opens or makes an SQLite file. A commit is on the disk when it is acknowledged: write-ahead log,
+ * synced at every commit.
+ *
+ * @example const database = await openSqlite('/var/lib/klartext/workbench.db');
+ */
+export async function openSqlite(path: string): Promise<Database> {
+  const { default: Connection } = await import('libsql');
+  if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  let connection: LibSql.Database;
+  try {
+    connection = new Connection(path, { timeout: PATIENCE });
+    connection.exec(`PRAGMA busy_timeout = ${PATIENCE}`);
+    connection.prepare('PRAGMA journal_mode = WAL').all();
+    connection.exec('PRAGMA synchronous = FULL');
+    connection.exec('PRAGMA foreign_keys = ON');
+    connection.prepare('SELECT count(*) FROM sqlite_master').all();
+  } catch (error) {
+    throw new KlartextError(
+      'bad-input',
+      `${path} cannot be opened as a database: ${(error as Error).message}.`,
+      'Name another file, or move this one away.',
+      { cause: error },
+    );
+  }
+  return new SqliteDatabase(connection);
+}
+
+class SqliteDatabase implements Database {
+  readonly kind = 'sqlite';
+  private readonly connection: LibSql.Database;
+  private readonly prepared = new Map<string, LibSql.Statement>();
+  /** One connection: transactions wait for one another, and single statements for them. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(connection: LibSql.Database) {
+    this.connection = connection;
+  }
+
+  private readonly direct: Statements = {
+    all: async <T>(sql: string, ...parameters: Value[]) => this.prepare(sql).all(parameters) as T[],
+    get: async <T>(sql: string, ...parameters: Value[]) =>
+      (this.prepare(sql).all(parameters) as T[])[0],
+    run: async (sql, ...parameters) => this.prepare(sql).run(parameters).changes,
+  };
+
+  all<T>(sql: string, ...parameters: Value[]): Promise<T[]> {
+    return this.alone(() => this.direct.all<T>(sql, ...parameters));
+  }
+
+  get<T>(sql: string, ...parameters: Value[]): Promise<T | undefined> {
+    return this.alone(() => this.direct.get<T>(sql, ...parameters));
+  }
+
+  run(sql: string, ...parameters: Value[]): Promise<number> {
+    return this.alone(() => this.direct.run(sql, ...parameters));
+  }
+
+  transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T> {
+    return this.alone(async () => {
+      this.connection.exec('BEGIN IMMEDIATE');
+      try {
+        const result = await work(this.direct);
+        this.connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        // A failed COMMIT may have ended it already.
+        if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.last;
+    this.prepared.clear();
+    this.connection.close();
+  }
+
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.last.then(work);
+    this.last = result.catch(() => {});
+    return result;
+  }
+
+  private prepare(sql: string): LibSql.Statement {
+    let statement = this.prepared.get(sql);
+    if (!statement) {
+      if (this.prepared.size >= PREPARED) this.prepared.clear();
+      statement = this.connection.prepare(sql);
+      this.prepared.set(sql, statement);
+    }
+    return statement;
+  }
+}
