@@ -6,7 +6,13 @@ export type ErrorCode =
   | 'bad-input'
   | 'bad-model'
   | 'bad-option'
-  | 'not-supported';
+  | 'not-supported'
+  /** A model or its server gave no usable answer. */
+  | 'no-answer'
+  /** Another process works there. */
+  | 'in-use'
+  /** A disk took no more. */
+  | 'not-written';
 
 /** A wrong call. `code` is stable, `hint` says what to do next. */
 export class KlartextError extends Error {
