@@ -15,6 +15,7 @@ import { againstMetrics } from './agree-metrics.ts';
 import { readTable, type Table } from './agree-table.ts';
 import { printable } from './columns.ts';
 import { inputsOf } from './input.ts';
+import { wholeNumber } from './option-values.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface AgreeOptions extends ColumnOptions {
@@ -34,7 +35,7 @@ export async function agree(
 ): Promise<number> {
   const settings = {
     bins: wholeNumber('--bins', options.bins, 2),
-    seed: wholeNumber('--seed', options.seed, 0),
+    seed: wholeNumber('--seed', options.seed),
     zScores: options.zScores ?? false,
   };
   const conditions = options.where ?? [];
@@ -104,14 +105,4 @@ async function readTables(files: readonly string[], terminal: Terminal): Promise
 
 function warn(warnings: readonly string[], terminal: Terminal): void {
   for (const warning of warnings) terminal.notice(`warning: ${printable(warning)}\n`);
-}
-
-function wholeNumber(option: string, given: string, least: number): number {
-  const value = Number(given);
-  if (given.trim() !== '' && Number.isInteger(value) && value >= least) return value;
-  throw new KlartextError(
-    'bad-option',
-    `${option} takes a whole number from ${least}, not "${given}".`,
-    `For example: ${option} ${least + 5}`,
-  );
 }

@@ -1,5 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { addCommand, examples, type Frame } from '../command.ts';
+import { wholeNumber } from '../option-values.ts';
 
 export function evaluateCommand(program: Command, frame: Frame): void {
   addCommand(program, 'evaluate')
@@ -23,7 +24,9 @@ export function evaluateCommand(program: Command, frame: Frame): void {
     .option('--baselines <names>', 'baselines to score as well: identity,truncation, …')
     .option('--intervals', '95% bootstrap intervals')
     .option('--compare <name>', 'test the other systems against this one')
-    .option('--seed <number>', 'seed of intervals and tests', wholeNumber)
+    .option('--seed <number>', 'seed of intervals and tests', (given) =>
+      wholeNumber('--seed', given),
+    )
     .option('--signature <signature>', 'repeat the choices of an earlier score')
     .option('--against <file>', 'show earlier results (--json) as well, and whether they compare')
     .option('--format <name>', 'write a table as markdown, latex or csv')
@@ -43,11 +46,4 @@ export function evaluateCommand(program: Command, frame: Frame): void {
       const { evaluate } = await import('../evaluate/evaluate.ts');
       frame.exitCode = await evaluate(options, frame.terminal);
     });
-}
-
-function wholeNumber(given: string): number {
-  const number = Number(given);
-  if (!Number.isInteger(number) || number < 0)
-    throw new InvalidArgumentError('Not a whole number.');
-  return number;
 }

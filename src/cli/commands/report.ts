@@ -1,5 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { addCommand, examples, type Frame } from '../command.ts';
+import { wholeNumber } from '../option-values.ts';
 
 export function reportCommand(program: Command, frame: Frame): void {
   addCommand(program, 'report')
@@ -20,7 +21,9 @@ export function reportCommand(program: Command, frame: Frame): void {
     .option('--lowercase', 'ignore case')
     .option('--punkt <file>', 'parameters of Punkt, for the sentences of published FKGLs')
     .option('--documents', 'items are documents, parted by empty lines')
-    .option('--seed <number>', 'seed of intervals and random samples', wholeNumber)
+    .option('--seed <number>', 'seed of intervals and random samples', (given) =>
+      wholeNumber('--seed', given),
+    )
     .addHelpText(
       'after',
       examples(
@@ -32,10 +35,4 @@ export function reportCommand(program: Command, frame: Frame): void {
       const { report } = await import('../report/report.ts');
       frame.exitCode = await report(options, frame.terminal);
     });
-}
-function wholeNumber(given: string): number {
-  const number = Number(given);
-  if (!Number.isInteger(number) || number < 0)
-    throw new InvalidArgumentError('Not a whole number.');
-  return number;
 }

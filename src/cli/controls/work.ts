@@ -5,6 +5,7 @@ import { engines, loadEngine, type Preset } from '../../simplify/engine.ts';
 import { askedLanguage } from '../choose-language.ts';
 import { type CorpusChoice, corpusSamples } from '../evaluate/corpus-samples.ts';
 import { samplesOf } from '../evaluate/samples.ts';
+import { wholeNumber } from '../option-values.ts';
 
 /** What `controls` and `tune` have in common: texts, an engine, how to judge. */
 export interface WorkOptions extends CorpusChoice {
@@ -113,14 +114,4 @@ export function checkMetrics({ samples }: Work, names: readonly string[]): void 
       'Name them with --references FILE…, or a metric without: see klartext evaluate --list.',
     );
   }
-}
-
-export function wholeNumber(option: string, value: string, least: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new KlartextError(
-    'bad-option',
-    `${option} takes a whole number from ${least}, not "${value}".`,
-    `For example: ${option} 100`,
-  );
 }

@@ -12,8 +12,8 @@ import type { Language } from '../../language/index.ts';
 import { languageChooser } from '../choose-language.ts';
 import { printable } from '../columns.ts';
 import { decodeText } from '../input.ts';
+import { numberBetween } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
-import { shareOption } from './option-values.ts';
 
 interface AlignOptions {
   readonly language?: string;
@@ -32,7 +32,12 @@ export async function corpusAlign(
   const [source, target] = [await readDocument(sourceFile), await readDocument(targetFile)];
   const choose = await languageChooser(options.language, terminal);
   const language = await choose(source, sourceFile);
-  const least = shareOption('least', options.least, options.lines ? 0 : LEAST_SIMILARITY);
+  const least = numberBetween(
+    '--least',
+    options.least ?? `${options.lines ? 0 : LEAST_SIMILARITY}`,
+    0,
+    1,
+  );
   const [sources, targets] = options.lines
     ? [linesOf(source), linesOf(target)]
     : [sentencesOf(source, language), sentencesOf(target, language)];

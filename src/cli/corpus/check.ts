@@ -1,7 +1,7 @@
 import { type LeakPlace, type LeakReport, LeakSearch } from '../../corpus/check/leaks.ts';
 import { printable } from '../columns.ts';
+import { numberBetween } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
-import { shareOption } from './option-values.ts';
 import { type Places, pairSets, watched } from './read-records.ts';
 
 const SHOWN = 10;
@@ -12,7 +12,7 @@ export async function corpusCheck(
   options: Places & { readonly near?: string },
   terminal: Terminal,
 ): Promise<number> {
-  const search = new LeakSearch(shareOption('near', options.near, 0.8));
+  const search = new LeakSearch(numberBetween('--near', options.near ?? '0.8', 0, 1));
   for (const set of pairSets(names, options)) {
     for await (const record of watched(set, terminal)) {
       search.add(set.entry?.id ?? record.provenance.corpus, record);

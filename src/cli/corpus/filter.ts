@@ -17,8 +17,8 @@ import {
   tokenizersWith,
 } from '../../language/index.ts';
 import { cut, printable } from '../columns.ts';
+import { range } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
-import { rangeOption } from './option-values.ts';
 import { languageOf, type PairSet, type Places, pairSets, watched } from './read-records.ts';
 
 interface FilterOptions extends Places {
@@ -73,12 +73,12 @@ async function filtersOf(
 ): Promise<PairFilter[]> {
   const filters: PairFilter[] = [];
   if (options.unique) filters.push(new Deduplication());
-  if (options.length) filters.push(lengthFilter(rangeOption('length', options.length)));
-  if (options.ratio) filters.push(ratioFilter(rangeOption('ratio', options.ratio)));
+  if (options.length) filters.push(lengthFilter(range('--length', options.length)));
+  if (options.ratio) filters.push(ratioFilter(range('--ratio', options.ratio)));
   if (options.against) filters.push(await decontamination(options, terminal));
-  if (options.edits) filters.push(editFilter(rangeOption('edits', options.edits)));
+  if (options.edits) filters.push(editFilter(range('--edits', options.edits)));
   if (options.bleu) {
-    filters.push(bleuFilter(rangeOption('bleu', options.bleu), await tokenizerOf(set)));
+    filters.push(bleuFilter(range('--bleu', options.bleu), await tokenizerOf(set)));
   }
   if (options.language) {
     filters.push(languageFilter(options.language, await loadIdentifier(await folderFiles())));

@@ -8,6 +8,7 @@ import {
   storeFolder,
 } from '../../corpus/index.ts';
 import { printable } from '../columns.ts';
+import { wholeNumber } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
 import { besides, wrap } from './wrap.ts';
 
@@ -24,14 +25,7 @@ export async function corpusShow(
   terminal: Terminal,
 ): Promise<number> {
   const entry = corpora.get(id);
-  const most = Number(options.number);
-  if (!Number.isInteger(most) || most < 1) {
-    throw new KlartextError(
-      'bad-option',
-      '-n takes a whole number from 1 on.',
-      '5 is the default.',
-    );
-  }
+  const most = wholeNumber('-n', options.number, 1);
   const store = openStore(storeFolder(process.env));
   const { mirror, split } = options;
   const files = corpusFiles(entry, { store, ...(mirror !== undefined && { mirror }) });

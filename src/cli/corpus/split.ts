@@ -3,8 +3,8 @@ import { OutputFile } from '../../corpus/export/output-file.ts';
 import { Splitter } from '../../corpus/split/splitter.ts';
 import type { SplitPlan } from '../../corpus/split/swap.ts';
 import { drawTable } from '../columns.ts';
+import { numberBetween, wholeNumber } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
-import { shareOption, wholeOption } from './option-values.ts';
 import { type PairSet, type Places, pairSets, watched } from './read-records.ts';
 
 interface SplitOptions extends Places {
@@ -21,8 +21,8 @@ export async function corpusSplit(
   options: SplitOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const seed = wholeOption('seed', options.seed, 1);
-  const near = shareOption('near', options.near, 0.8);
+  const seed = wholeNumber('--seed', options.seed ?? '1');
+  const near = numberBetween('--near', options.near ?? '0.8', 0, 1);
   const sets = pairSets(names, options);
   const splitter = new Splitter({ seed, near, wholeDocuments: options.wholeDocuments === true });
   for (const set of sets) {

@@ -13,8 +13,8 @@ import {
 import { MULTISIM_ROWS, type PublishedRow } from '../../corpus/statistics/multisim-published.ts';
 import { markdownOf } from '../../corpus/statistics/page/tables.ts';
 import type { Language } from '../../language/index.ts';
+import { wholeNumber } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
-import { wholeOption } from './option-values.ts';
 import { languageOf, type Places, pairSets, userStore } from './read-records.ts';
 
 const SEED = 1;
@@ -24,7 +24,7 @@ export async function corpusMultisim(
   options: Places & { readonly draws?: string },
   terminal: Terminal,
 ): Promise<number> {
-  const draws = wholeOption('draws', options.draws, 100);
+  const draws = wholeNumber('--draws', options.draws ?? '100');
   const scores: string[][] = [];
   const basics: string[][] = [];
   const notes: string[] = [];

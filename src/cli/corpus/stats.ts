@@ -18,8 +18,8 @@ import {
 import { transferTable } from '../../corpus/statistics/transfer.ts';
 import { seededRandom } from '../../evaluate/statistics/random.ts';
 import { drawTable, printable } from '../columns.ts';
+import { wholeNumber } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
-import { wholeOption } from './option-values.ts';
 import { languageOf, type PairSet, type Places, pairSets, watched } from './read-records.ts';
 
 interface StatsOptions extends Places {
@@ -71,7 +71,7 @@ async function count(set: PairSet, options: StatsOptions, terminal: Terminal): P
   const language = await languageOf(set, options.language);
   const counter = new StatisticsCounter({
     language,
-    sample: wholeOption('sample', options.sample, 1000),
+    sample: wholeNumber('--sample', options.sample ?? '1000'),
   });
   const samples: PairRecord[] = [];
   const random = seededRandom(1);

@@ -16,15 +16,9 @@ import {
   unpairedRatio,
 } from '../../simplify/controls/index.ts';
 import { drawTable } from '../columns.ts';
-import {
-  checkMetrics,
-  scoresOf,
-  type Work,
-  type WorkOptions,
-  wholeNumber,
-  workOf,
-} from '../controls/work.ts';
+import { checkMetrics, scoresOf, type Work, type WorkOptions, workOf } from '../controls/work.ts';
 import { linesOf } from '../lines.ts';
+import { numberBetween, wholeNumber } from '../option-values.ts';
 import type { Progress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { type LoggedTrial, TrialLog } from './trial-log.ts';
@@ -49,8 +43,8 @@ const FORWARD_VALUES = [0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
 /** `klartext tune`: which dials serve a corpus best. */
 export async function tune(options: TuneOptions, terminal: Terminal): Promise<number> {
-  const weight = fraction('--weight', options.weight);
-  const seed = wholeNumber('--seed', options.seed, 0);
+  const weight = numberBetween('--weight', options.weight, 0, 1);
+  const seed = wholeNumber('--seed', options.seed);
   const budget = wholeNumber('--budget', options.budget, 1);
   const range = {
     low: ratio('--low', options.low),
@@ -239,16 +233,6 @@ function report(
   if (best.value <= plain) terminal.write('No setting is better than none.\n');
   else terminal.write(`Use it: klartext simplify ${flags.join(' ')}\n`);
   if (resumed > 0) terminal.notice(`${resumed} trials were read from ${path}.\n`);
-}
-
-function fraction(option: string, value: string): number {
-  const number = Number(value);
-  if (value.trim() !== '' && number >= 0 && number <= 1) return number;
-  throw new KlartextError(
-    'bad-option',
-    `${option} takes a number from 0 to 1, not "${value}".`,
-    `For example: ${option} 0.3`,
-  );
 }
 
 function ratio(option: string, value: string): number {

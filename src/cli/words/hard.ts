@@ -6,6 +6,7 @@ import { type WordProposal, wordProposals } from '../../simplify/words/word-edit
 import { languageChooser } from '../choose-language.ts';
 import { printable } from '../columns.ts';
 import { inputsOf } from '../input.ts';
+import { wholeNumber } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
 import { chosenLexicon, type PackChoice } from './lexicons.ts';
 
@@ -27,7 +28,7 @@ export async function hardWordsOf(
   terminal: Terminal,
 ): Promise<number> {
   const { name, text } = await textOf(args, terminal);
-  const most = numberOf(options.most ?? '5');
+  const most = wholeNumber('--most', options.most ?? '5', 1);
   if (options.audience && !AUDIENCES.includes(options.audience)) {
     throw new KlartextError(
       'bad-option',
@@ -72,16 +73,6 @@ async function textOf(args: readonly string[], terminal: Terminal) {
 
 function looksLikePath(args: readonly string[]): boolean {
   return args.length === 1 && /^[\w./\\~-]+\.\w{1,5}$/.test(args[0]);
-}
-
-function numberOf(text: string): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1) return value;
-  throw new KlartextError(
-    'bad-option',
-    `--most ${text} is no number of suggestions.`,
-    'Give a whole number from 1.',
-  );
 }
 
 function recordOf(
