@@ -1,3 +1,4 @@
+import { opensWrongly } from './filler.ts';
 import { dropping, type Proposal } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
 import type { Stretch, Tree } from './tree.ts';
@@ -89,6 +90,7 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     if (/^[-–‑]$/.test(tree.form(index + 1)) || /^[-–‑]$/.test(tree.form(index - 1))) return;
     const stretch = withCommas(tree, index);
     if (!stretch) return;
+    if (stretch.first === 0 && opensWrongly(tree, stretch.last + 1, rules)) return;
     const kind = adverb ? 'adverb' : time ? 'time' : 'adjective';
     const reason = `"${tree.form(index)}" adds little.`;
     found.push(dropping(tree, stretch, `drop/${kind}`, reason, word));
@@ -153,6 +155,7 @@ function leadIns(tree: Tree, { leadIns: phrases = [] }: SentenceRules): Proposal
   const opening = words.join(' ');
   if (!phrases.includes(opening) && !phrases.includes(words.join(''))) return [];
   if (start === undefined || tree.tokens.length - comma < 5) return [];
+  if (opensWrongly(tree, comma + 1, rules)) return [];
   const reason = `"${tree.tokens[0].form} …" only links to what came before.`;
   return [dropping(tree, { first: 0, last: comma }, 'drop/lead-in', reason, opening)];
 }

@@ -20,6 +20,7 @@ const SAFE = {
   'drop/same-again': 0,
   'drop/heading': 0,
   'drop/lead-in': 0,
+  'drop/filler': -99,
 };
 
 const EXTRAS = {

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/index.ts';
 import { drops } from './drop.ts';
+import { fillers } from './filler.ts';
 import type { Proposal } from './proposal.ts';
 import { replacements } from './replace.ts';
 import type { SentenceRules } from './rules-file.ts';
@@ -16,6 +17,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
   if (tree.tokens.length > LONGEST || tree.tokens.length < 3) return [];
   return [
     ...drops(tree, rules),
+    ...fillers(tree, rules),
     ...clauseSplits(tree, rules, language),
     ...nounSplits(tree, rules),
     ...activeVoice(tree, rules, language),

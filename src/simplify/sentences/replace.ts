@@ -18,8 +18,10 @@ function phrases(tree: Tree, { phrases: table = {}, joiner = ' ' }: SentenceRule
     let best: Proposal | undefined;
     for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
       phrase += (last > first ? joiner : '') + tree.lower(last);
-      if (!Object.hasOwn(table, phrase)) continue;
-      const easier = table[phrase];
+      // "^ however ,": only where the sentence begins.
+      const key = first === 0 && Object.hasOwn(table, `^ ${phrase}`) ? `^ ${phrase}` : phrase;
+      if (!Object.hasOwn(table, key)) continue;
+      const easier = table[key];
       const start = tree.tokens[first].start;
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;

@@ -20,8 +20,8 @@ export interface SentenceRules {
   >;
   /** Relative adverbs and what starts the new sentence: "where" → "There,". */
   readonly relativeAdverbs?: Readonly<Record<string, string>>;
-  /** Determiners by which a noun said again is known, by number: "This", "These". */
-  readonly demonstratives?: { readonly Sing: string; readonly Plur: string };
+  /** Determiners by which a noun said again is known, by number: "This", "These"; also `Fem.Sing`. */
+  readonly demonstratives?: Readonly<Record<string, string>>;
   /** Indefinite articles, which such a determiner takes the place of. */
   readonly indefinite?: readonly string[];
   /** The copula by tense and number: `Past.Sing` → "was". */
@@ -80,7 +80,13 @@ export interface SentenceRules {
     /** Subject pronoun ↔ object pronoun. */
     readonly objects: Readonly<Record<string, string>>;
   };
-  /** Phrases, lower case, and what is easier: "in order to" → "to". */
+  /** Phrases that say nothing of their own and may go anywhere: "as a matter of fact". */
+  readonly fillers?: readonly string[];
+  /** Does the verb stand second, so that what opens a sentence cannot just go? */
+  readonly verbSecond?: boolean;
+  /** Words that must not come to stand first: clitics, as in Slovenian. */
+  readonly neverFirst?: readonly string[];
+  /** Phrases, lower case, and what is easier: "in order to" → "to"; "^ " before: only at the start. */
   readonly phrases?: Readonly<Record<string, string>>;
   /** Words by part of speech and lemma, and the easier lemma. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -110,7 +110,9 @@ export function antecedentAgain(
     .some((child) => /^(?:det|nmod|nummod|amod)/.test(tree.at(child).relation));
   // "This gold": a noun without article or plural is a substance.
   if (!determined && features.Number !== 'Plur') return undefined;
-  const determiner = features.Number === 'Plur' ? demonstratives.Plur : demonstratives.Sing;
+  const number = features.Number === 'Plur' ? 'Plur' : 'Sing';
+  const determiner = demonstratives[`${features.Gender}.${number}`] ?? demonstratives[number];
+  if (determiner === undefined) return undefined;
   const compounds = tree.children(noun).filter((child) => tree.relation(child) === 'compound');
   const first = Math.min(noun, ...compounds.filter((child) => child < noun));
   return `${determiner} ${textOf(tree, { first, last: noun }).text}`;
