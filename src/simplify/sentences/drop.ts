@@ -145,7 +145,8 @@ function headings(tree: Tree, { headings: known = [] }: SentenceRules): Proposal
 }
 
 /** "In addition, …" */
-function leadIns(tree: Tree, { leadIns: phrases = [] }: SentenceRules): Proposal[] {
+function leadIns(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { leadIns: phrases = [] } = rules;
   if (phrases.length === 0) return [];
   let comma = 0;
   while (comma < 7 && comma < tree.tokens.length && !COMMA.has(tree.form(comma))) comma++;
