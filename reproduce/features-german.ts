@@ -5,24 +5,11 @@ import { textstatScore } from '../src/evaluate/readability/textstat-formulas.ts'
 import { type Language, loadLanguage, tokenizersWith } from '../src/language/index.ts';
 import { FRE_BY_TOKENIZER, GERMAN_TABLES } from './features-german-published.ts';
 import { isCalled, markdown, type Reproduced, readLines, scorePairs } from './features-table.ts';
+import { GERMAN_SETS, germanOutputs } from './german-sets.ts';
 
-/**
- * Tables 3, 5, 9, 11 and 12 of EASSE-DE (Stodden 2024), as far as readability and features go: FRE
- * as textstat 0.7.3 gives it for the joined text; sentences by our splitter in place of spaCy's.
- * `npx tsx reproduce/features-german.ts` prints them.
- */
-const sets = 'easse-de/test_sets/sentence_level';
-const FILES: Readonly<Record<string, string>> = {
-  'DEplain-web': `${sets}/DEplain-web/manual-public/DEplain-web-manual-public.test`,
-  TextComplexityDE: `${sets}/TextComplexityDE/TextComplexityDE_test`,
-  geolino: `${sets}/geolino/geolino.test`,
-};
-
-function outputsOf(testSet: string, system: string): string[] {
-  if (system === '_identity') return readLines(`${FILES[testSet]}.org`);
-  if (system === '_ref0') return readLines(`${FILES[testSet]}.simp`);
-  return readLines(`easse-de/system_outputs/sentence_level/${testSet}/test/${system}`);
-}
+// Tables 3, 5, 9, 11 and 12 of EASSE-DE (Stodden 2024), as far as readability and features go: FRE
+// as textstat 0.7.3 gives it for the joined text; sentences by our splitter in place of spaCy's.
+// `npx tsx reproduce/features-german.ts` prints them.
 
 function joinedFre(german: Language, tokenizer: string, outputs: readonly string[]): number {
   const { tokenize } = tokenizersWith(german).get(tokenizer);
@@ -34,7 +21,7 @@ function joinedFre(german: Language, tokenizer: string, outputs: readonly string
 /** Tables 9, 11 and 12: FRE, compression ratio, sentence splits. */
 export function reproduceGermanTable(german: Language, testSet: string): Reproduced[] {
   const settings = { language: german, tokenizer: 'spacy', lowercase: false };
-  const sources = readLines(`${FILES[testSet]}.org`);
+  const sources = readLines(`${GERMAN_SETS[testSet]}.org`);
   const counted = new Map<string, number>();
   const sentences = (text: string) => {
     const count = counted.get(text) ?? german.sentences(text).length;
@@ -42,7 +29,7 @@ export function reproduceGermanTable(german: Language, testSet: string): Reprodu
     return count;
   };
   return Object.entries(GERMAN_TABLES[testSet].rows).flatMap(([row, [system, ...published]]) => {
-    const outputs = outputsOf(testSet, system);
+    const outputs = germanOutputs(testSet, system);
     const pairs = sources.map((source, at) => [source, outputs[at]] as const);
     const splits = pairs.map(([source, output]) => ratio(sentences(output), sentences(source)));
     const ours = [
@@ -65,7 +52,7 @@ export function reproduceFreByTokenizer(german: Language): Reproduced[] {
     Object.entries(fre).map(([column, published]) => ({
       row: `Table ${table}, ${testSet}`,
       column,
-      ours: joinedFre(german, column, outputsOf(testSet, system)),
+      ours: joinedFre(german, column, germanOutputs(testSet, system)),
       published,
     })),
   );

@@ -1,17 +1,11 @@
 import { loadLanguage } from '../src/language/index.ts';
-import { isCalled, markdown, type Reproduced, readLines } from './features-table.ts';
+import { isCalled, markdown, type Reproduced } from './features-table.ts';
+import { GERMAN_SETS, germanOutputs } from './german-sets.ts';
 import { samplesOf, scoresOf } from './scores.ts';
 
-/**
- * BLEU and SARI of EASSE-DE (Stodden 2024), Tables 3, 5, 9, 11 and 12: mixed case, spaCy's
- * tokenizer unless a row says otherwise. `npx tsx reproduce/scores-german.ts` prints them.
- */
-const sets = 'easse-de/test_sets/sentence_level';
-const FILES: Readonly<Record<string, string>> = {
-  'DEplain-web': `${sets}/DEplain-web/manual-public/DEplain-web-manual-public.test`,
-  geolino: `${sets}/geolino/geolino.test`,
-  TextComplexityDE: `${sets}/TextComplexityDE/TextComplexityDE_test`,
-};
+// BLEU and SARI of EASSE-DE (Stodden 2024), Tables 3, 5, 9, 11 and 12: mixed case, spaCy's
+// tokenizer unless a row says otherwise. `npx tsx reproduce/scores-german.ts` prints them.
+
 const apa = 'DEplain_trimmed_mbart_sents_apa.txt';
 const web = 'DEplain_trimmed_mbart_sents_apa_web.txt';
 
@@ -84,13 +78,8 @@ const BY_TOKENIZER: readonly (readonly [string, string, string, number, number])
 export async function reproduceGermanScores(): Promise<[title: string, rows: Reproduced[]][]> {
   const language = await loadLanguage('de', undefined, { without: ['analysis', 'inflection'] });
   const scores = (testSet: string, file: string, tokenizer: string) => {
-    const source = `${FILES[testSet]}.org`;
-    const outputs = readLines(
-      file === '_identity'
-        ? source
-        : `easse-de/system_outputs/sentence_level/${testSet}/test/${file}`,
-    );
-    const samples = samplesOf(source, [`${FILES[testSet]}.simp`], outputs);
+    const set = GERMAN_SETS[testSet];
+    const samples = samplesOf(`${set}.org`, [`${set}.simp`], germanOutputs(testSet, file));
     return scoresOf([samples], ['bleu', 'sari'], { language, tokenizer, lowercase: false });
   };
   const both = (row: string, ours: number[], published: readonly number[]): Reproduced[] =>

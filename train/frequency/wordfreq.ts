@@ -1,42 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { readWordfreq as readWordfreqList } from '../../src/cli/pack/readers.ts';
 import type { ZipfTable } from './zipf.ts';
 
-/**
- * A list of the Python package wordfreq, to judge ours by: msgpack of a header and, per hundredth
- * of a Zipf unit downwards from 9, the words that have this value.
- */
+/** A list of the Python package wordfreq, to judge ours by. */
 export function readWordfreq(path: string): ZipfTable {
-  const bytes = gunzipSync(readFileSync(path));
-  let at = 0;
-  const sized = (width: number) => {
-    const value = bytes.readUIntBE(at, width);
-    at += width;
-    return value;
-  };
-  const list = (length: number) => Array.from({ length }, () => read());
-  const text = (length: number) => {
-    at += length;
-    return bytes.toString('utf8', at - length, at);
-  };
-  const read = (): unknown => {
-    const kind = bytes[at++];
-    if (kind < 0x80) return kind;
-    if (kind < 0x90) return list((kind & 15) * 2);
-    if (kind < 0xa0) return list(kind & 15);
-    if (kind < 0xc0) return text(kind & 31);
-    if (kind === 0xd9) return text(sized(1));
-    if (kind === 0xda) return text(sized(2));
-    if (kind === 0xdc) return list(sized(2));
-    if (kind === 0xdd) return list(sized(4));
-    throw new Error(`msgpack kind ${kind} is not in wordfreq's files`);
-  };
-  const [, ...buckets] = read() as [unknown, ...string[][]];
-  const table: ZipfTable = new Map();
-  buckets.forEach((words, i) => {
-    for (const word of words) table.set(word, 9 - i / 100);
-  });
-  return table;
+  return new Map(readWordfreqList(gunzipSync(readFileSync(path))));
 }
 
 /** Spearman's rank correlation over the words both tables hold. */

@@ -1,7 +1,6 @@
 import type { CorpusEntry } from '../entry.ts';
-import { readMultisim } from '../formats/multisim.ts';
-import { readNumberedFile, TEACHER } from '../formats/numbered-sentences.ts';
-import { readText } from '../formats/text.ts';
+import { readNumberedFolder } from '../formats/numbered-folder.ts';
+import { TEACHER } from '../formats/numbered-sentences.ts';
 import { multisimFiles } from '../pinned.ts';
 
 export const teacher: CorpusEntry = {
@@ -31,21 +30,5 @@ export const teacher: CorpusEntry = {
     ['Teacher_val.csv', 3721, 'ed6e846593103abeb5a527732f44974bad34839ea359a60e2b68020e19953523'],
     ['Teacher_test.csv', 3882, '6561cd1897f3632a172b2f713bc94dd06305e9e1d147bc54107dae2bde9c138e'],
   ]),
-  async *load(files) {
-    const paths = (await files.list('Teacher/')).filter((path) => path.endsWith('.txt'));
-    if (paths.length === 0) yield* readMultisim(files, 'teacher', 'Teacher');
-    for (const path of paths) {
-      const document = path.slice('Teacher/'.length, -'.txt'.length);
-      const pairs = readNumberedFile(await readText(files, path), path, TEACHER);
-      for (const [at, { source, target }] of pairs.entries()) {
-        yield {
-          id: `${document}-${at + 1}`,
-          source,
-          references: [target],
-          document,
-          provenance: { corpus: 'teacher', file: path, line: 1 },
-        };
-      }
-    }
-  },
+  load: (files) => readNumberedFolder(files, 'teacher', 'Teacher', TEACHER),
 };

@@ -1,7 +1,6 @@
 import type { CorpusEntry } from '../entry.ts';
-import { readMultisim } from '../formats/multisim.ts';
-import { readNumberedFile, TERENCE } from '../formats/numbered-sentences.ts';
-import { readText } from '../formats/text.ts';
+import { readNumberedFolder } from '../formats/numbered-folder.ts';
+import { TERENCE } from '../formats/numbered-sentences.ts';
 import { multisimFiles } from '../pinned.ts';
 
 export const terence: CorpusEntry = {
@@ -31,21 +30,5 @@ export const terence: CorpusEntry = {
     ['Terence_val.csv', 20162, '77f79c53c7a4ac7a7d38ef8b0c3d81228187583691342e1fd7ec24d0e029e665'],
     ['Terence_test.csv', 19128, 'f904e295cf697491f64c3d8bc8a25e009a139fe7f5d984eb42c977c62fa2d63e'],
   ]),
-  async *load(files) {
-    const paths = (await files.list('Terence/')).filter((path) => path.endsWith('.txt'));
-    if (paths.length === 0) yield* readMultisim(files, 'terence', 'Terence');
-    for (const path of paths) {
-      const document = path.slice('Terence/'.length, -'.txt'.length);
-      const pairs = readNumberedFile(await readText(files, path), path, TERENCE);
-      for (const [at, { source, target }] of pairs.entries()) {
-        yield {
-          id: `${document}-${at + 1}`,
-          source,
-          references: [target],
-          document,
-          provenance: { corpus: 'terence', file: path, line: 1 },
-        };
-      }
-    }
-  },
+  load: (files) => readNumberedFolder(files, 'terence', 'Terence', TERENCE),
 };
