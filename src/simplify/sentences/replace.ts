@@ -19,8 +19,13 @@ function phrases(tree: Tree, { phrases: table = {}, joiner = ' ' }: SentenceRule
     for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
       phrase += (last > first ? joiner : '') + tree.lower(last);
       // "^ however ,": only where the sentence begins.
-      const key = first === 0 && Object.hasOwn(table, `^ ${phrase}`) ? `^ ${phrase}` : phrase;
-      if (!Object.hasOwn(table, key)) continue;
+      // "some #": only before a number.
+      const key = [
+        ...(first === 0 ? [`^ ${phrase}`] : []),
+        ...(isNumber(tree, last + 1) ? [`${phrase} #`] : []),
+        phrase,
+      ].find((each) => Object.hasOwn(table, each));
+      if (key === undefined) continue;
       const easier = table[key];
       const start = tree.tokens[first].start;
       const upper = /^\p{Lu}/u.test(tree.form(first));
@@ -44,6 +49,10 @@ function phrases(tree: Tree, { phrases: table = {}, joiner = ' ' }: SentenceRule
   return found;
 }
 
+function isNumber(tree: Tree, index: number): boolean {
+  return tree.at(index).upos === 'NUM' || /^\p{N}/u.test(tree.form(index));
+}
+
 function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { words: table } = rules;
   if (!table) return [];
@@ -57,6 +66,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
       return;
     if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
+    if (isMisread(tree, index, rules)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
     if (!shaped || shaped.agreement.some(({ form }) => form === undefined)) return;
     const form = irregular(tree, index, easier, shaped.form, rules);
@@ -77,6 +87,21 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     });
   });
   return found;
+}
+
+/**
+ * A comparative, which is not shaped anew, or, where the language says so, a participle without a
+ * helping verb: mostly a finite form that looks the same ("besitzt", "erreicht").
+ */
+function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
+  const { upos, lemma, features } = tree.at(index);
+  const form = tree.lower(index);
+  if (upos === 'ADJ') {
+    const grown = form.startsWith(`${lemma.toLowerCase()}er`) && form.length > lemma.length + 2;
+    return features.Degree === 'Cmp' || features.Degree === 'Sup' || grown;
+  }
+  if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;
+  return !tree.children(index).some((each) => tree.relation(each) === 'aux');
 }
 
 /** The shape of a word with the irregular form that the rules give for its cell. */

@@ -86,10 +86,12 @@ export interface SentenceRules {
   readonly verbSecond?: boolean;
   /** Words that must not come to stand first: clitics, as in Slovenian. */
   readonly neverFirst?: readonly string[];
-  /** Phrases, lower case, and what is easier: "in order to" → "to"; "^ " before: only at the start. */
+  /** Phrases, lower case, and what is easier: "in order to" → "to". "^ " before: only at the start; " #" after: before a number. */
   readonly phrases?: Readonly<Record<string, string>>;
   /** Words by part of speech and lemma, and the easier lemma. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Is a participle that no auxiliary belongs to not to be trusted? */
+  readonly participlesHaveHelp?: boolean;
   /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur. */
   readonly forms?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>

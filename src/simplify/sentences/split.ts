@@ -45,6 +45,8 @@ function atMarks(tree: Tree, rules: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
   for (let i = SHORTEST; i < tree.lastWord - SHORTEST; i++) {
     if (!marks.includes(tree.form(i)) || tree.enclosed[i]) continue;
+    // "He said: “…": what is quoted stays with who says it.
+    if (/^["„“”«»'‚‘’›‹「『]/u.test(tree.form(i + 1))) continue;
     if (!hasClause(tree, 0, i - 1) || !hasClause(tree, i + 1, tree.lastWord)) continue;
     const skip = tree.at(i + 1).upos === 'CCONJ' ? 1 : 0;
     if (skip && rules.coordinators?.[tree.lower(i + 1)] !== '') continue;
@@ -91,6 +93,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     const subject = tree.subjectOf(verb);
     const finite = tree.finiteOf(verb);
     if (finite === undefined || tree.finiteOf(tree.root) === undefined) continue;
+    if (finite < coordinator) continue;
     const reason = 'Two statements are two sentences.';
     const cutting = { first, last: coordinator };
     if (subject !== undefined && subject > coordinator) {
