@@ -16,8 +16,6 @@ export const TEXTSTAT_COUNTS = [
   'longWords',
   'longTokens',
   'tokens',
-  /** Words with contractions taken apart. */
-  'parts',
   'letters',
   'characters',
 ] as const;
@@ -67,7 +65,6 @@ function countToken(
   let word = '';
   let letters = 0;
   let characters = 0;
-  let apostrophes = 0;
   let at = start;
   while (at < text.length && !isSpace(text.charCodeAt(at))) {
     const point = text.codePointAt(at) as number;
@@ -77,7 +74,6 @@ function countToken(
       letters++;
       word += text.slice(at, at + width);
     } else if (point === APOSTROPHE && kept?.(text, at)) {
-      apostrophes += Number(word !== '');
       word += "'";
     }
     at += width;
@@ -90,7 +86,6 @@ function countToken(
   if (word === '') return at;
   const syllables = syllablesOf(pythonLower(word));
   counts.words++;
-  counts.parts += 1 + apostrophes;
   counts.syllables += syllables;
   if (syllables >= MANY) counts.polysyllables++;
   if (syllables === 1) counts.monosyllables++;

@@ -20,6 +20,10 @@ interface Rounding {
   even(value: number, digits: number): number;
   /** Long words in a hundred; the old version leaves the signs on them. */
   longWords(counts: TextstatCounts): number;
+  /** Characters in a word; the new version also counts what has no letter as a word here. */
+  wordLength(counts: TextstatCounts): number;
+  /** A text of fewer sentences has no SMOG grade: 0. */
+  readonly smogSentences: number;
 }
 
 const ROUNDINGS: Readonly<Record<TextstatVersion, Rounding>> = {
@@ -27,11 +31,15 @@ const ROUNDINGS: Readonly<Record<TextstatVersion, Rounding>> = {
     half: roundHalfAway,
     even: roundHalfEven,
     longWords: (c) => (100 * c.longTokens) / c.tokens,
+    wordLength: (c) => c.characters / c.words,
+    smogSentences: 3,
   },
   '0.7.11': {
     half: (value) => value,
     even: (value) => value,
     longWords: (c) => (100 * c.longWords) / c.words,
+    wordLength: (c) => c.characters / c.tokens,
+    smogSentences: 0,
   },
 };
 
@@ -73,16 +81,36 @@ const SCORES: Readonly<Record<string, Score>> = {
     r.half(95.2 - (9.7 * c.letters) / c.words - (0.35 * c.words) / c.sentences, 2),
   crawford: (c, r) =>
     r.half((-20.5 * c.sentences) / c.words + (4.9 * c.syllables) / c.words - 3.407, 1),
-  gulpease: (c, r) => r.half((300 * c.sentences) / c.words - (10 * c.characters) / c.parts + 89, 1),
+  gulpease: (c, r) => r.half((300 * c.sentences) / c.words - 10 * r.wordLength(c) + 89, 1),
   lix: (c, r) => r.half(sentenceLength(c, r) + r.longWords(c), 2),
   rix: (c, r) => r.half(c.longWords / c.sentences, 2),
+  ari: (c, r) =>
+    r.half(4.71 * r.half(r.wordLength(c), 2) + 0.5 * r.half(c.words / c.sentences, 2) - 21.43, 1),
+  'coleman-liau': (c, r) =>
+    r.half(
+      0.058 * r.half(100 * r.half(c.letters / c.words, 2), 2) -
+        0.296 * r.half(100 * r.half(c.sentences / c.words, 2), 2) -
+        15.8,
+      2,
+    ),
+  smog: (c, r) =>
+    c.sentences < r.smogSentences
+      ? 0
+      : r.half(1.043 * Math.sqrt((30 * c.polysyllables) / c.sentences) + 3.1291, 1),
 };
 
 /** Names of the formulas reproduced. */
 export const TEXTSTAT_FORMULAS: readonly string[] = Object.keys(SCORES);
 
 /** Formulas that rest on letters, not on syllables. */
-const WITHOUT_SYLLABLES = new Set(['gutierrez-polini', 'gulpease', 'lix', 'rix']);
+const WITHOUT_SYLLABLES = new Set([
+  'gutierrez-polini',
+  'gulpease',
+  'lix',
+  'rix',
+  'ari',
+  'coleman-liau',
+]);
 /** Languages whose syllables a version looks up in the CMU dictionary, which is not here. */
 const BY_DICTIONARY: Readonly<Record<TextstatVersion, ReadonlySet<string>>> = {
   '0.7.3': new Set(),
