@@ -69,7 +69,7 @@ const ESCAPES: Record<string, string> = {
 function miscOf(space: string): string {
   if (space === '') return 'SpaceAfter=No';
   if (space === ' ') return '_';
-  return `SpacesAfter=${[...space].map((char) => ESCAPES[char] ?? char).join('')}`;
+  return `SpacesAfter=${[...space].map((char) => ESCAPES[char] ?? char.replace(CONTROL, '\\s')).join('')}`;
 }
 
 /** `# text` must be the forms with one blank wherever `SpaceAfter=No` is missing. */
@@ -82,9 +82,15 @@ function spelled(text: string, tokens: readonly Token[]): string {
     .join('');
 }
 
-/** A column holds no tab or line break and is never empty. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * A column holds no tab, no line break of any reader's (Python's counts form feeds) and no other
+ * control character, which would steer a terminal; it is never empty.
+ */
 function oneLine(value: string): string {
-  return value.replace(/[\t\n\r\u0085\u2028\u2029]/g, ' ') || '_';
+  const line = value.replace(CONTROL, (char) => (/\s|[\x1c-\x1f\x85]/.test(char) ? ' ' : '\ufffd'));
+  return line.trim() === '' ? '_' : line;
 }
 
 /** Features in UD's order (by name, case ignored), `_` when there are none. */

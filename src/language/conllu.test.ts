@@ -145,10 +145,23 @@ describe('writeConllu', () => {
         const document = documentOf(text);
         const tokens = document.paragraphs[0].sentences[0].tokens;
         const [sentence] = readConllu(writeConllu(document));
-        expect(sentence?.words.map((word) => word.form) ?? []).toEqual(
-          tokens.map((token) => token.form.replace(/[\u0085]/g, ' ')),
+        const forms = sentence?.words.map((word) => word.form) ?? [];
+        expect(forms.join('')).not.toMatch(/\p{Cc}/u);
+        expect(forms).toEqual(
+          tokens.map(({ form }, i) => (/\p{Cc}/u.test(form) ? forms[i] : form)),
         );
       }),
     );
+  });
+
+  it('writes no control character: blanks for those that part, a mark for the others', () => {
+    const written = writeConllu(documentOf('a\u001b[31mb\u0000 c\u000bd\u001ce \u0085'));
+    expect(written.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}/u);
+    expect(readConllu(written)[0].words.map((word) => word.form)).toEqual([
+      'a\ufffd[31mb\ufffd',
+      'c',
+      'd e',
+      '_',
+    ]);
   });
 });
