@@ -34,6 +34,7 @@ function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // A bracket that belongs to its word, "colour(s)", or that is the sentence, stays.
     if (i > 0 && tree.tokens[i - 1].end === tree.tokens[i].start && isWordBefore(tree, i)) continue;
     if (last - i + 1 >= tree.tokens.length - 2) continue;
+    if (rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     const same = saysTheSame(tree, i, last, rules);
     const rule = same ? 'drop/same-again' : 'drop/parenthesis';
     const reason = same ? 'It says the same again.' : 'What stands in brackets is extra.';
@@ -62,6 +63,18 @@ function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRul
   return measured && !number.test(tree.form(open - 1)) && number.test(tree.form(open - 2));
 }
 
+const NEEDED = /@|https?:|www\.|[€$£%§°]|^t[eé]l(?:\.|$)|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
+
+/** How to reach somebody, what it costs, under which condition: the reader may need that. */
+function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
+  const { conditions = [], modals = [] } = rules;
+  for (let i = open + 1; i < close; i++) {
+    const word = tree.lower(i);
+    if (NEEDED.test(word) || conditions.includes(word) || modals.includes(word)) return true;
+  }
+  return false;
+}
+
 function isWordBefore(tree: Tree, index: number): boolean {
   return /\p{Script=Latin}$|\p{Script=Cyrillic}$/u.test(tree.form(index - 1));
 }
@@ -87,6 +100,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const time = rules.timeAdverbs?.includes(word) && relation === 'advmod';
     if (!adverb && !adjective && !time) return;
     if (isCoordinated(tree, index) || isCompared(tree, index)) return;
+    // "dell'apposito modulo": the elided article would have to change.
+    if (/['’]$/.test(tree.form(index - 1))) return;
     if (/^[-–‑]$/.test(tree.form(index + 1)) || /^[-–‑]$/.test(tree.form(index - 1))) return;
     const stretch = withCommas(tree, index);
     if (!stretch) return;

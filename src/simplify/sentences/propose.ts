@@ -6,6 +6,7 @@ import { replacements } from './replace.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { clauseSplits } from './split.ts';
 import { nounSplits } from './split-noun.ts';
+import { surfaceSplits } from './split-surface.ts';
 import type { Tree } from './tree.ts';
 import { activeVoice } from './voice.ts';
 

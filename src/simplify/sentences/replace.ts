@@ -1,7 +1,7 @@
 import type { Language } from '../../language/index.ts';
 import { type Piece, type Proposal, range } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
-import type { Tree } from './tree.ts';
+import type { Stretch, Tree } from './tree.ts';
 
 const LONGEST_PHRASE = 5;
 
@@ -10,7 +10,8 @@ export function replacements(tree: Tree, rules: SentenceRules, language: Languag
   return [...phrases(tree, rules), ...words(tree, rules, language)];
 }
 
-function phrases(tree: Tree, { phrases: table = {}, joiner = ' ' }: SentenceRules): Proposal[] {
+function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { phrases: table = {}, joiner = ' ' } = rules;
   const found: Proposal[] = [];
   for (let first = 0; first < tree.tokens.length; first++) {
     if (tree.enclosed[first]) continue;
@@ -30,7 +31,7 @@ function phrases(tree: Tree, { phrases: table = {}, joiner = ' ' }: SentenceRule
       const start = tree.tokens[first].start;
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;
-      if (tree.enclosed[last]) continue;
+      if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
       const text = upper ? easier[0].toUpperCase() + easier.slice(1) : easier;
       best = {
         rule: 'replace/phrase',
@@ -67,6 +68,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       return;
     if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
     if (isMisread(tree, index, rules)) return;
+    if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
+    if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
+    if (upos === 'ADJ' && !isPlain(tree, index)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
     if (!shaped || shaped.agreement.some(({ form }) => form === undefined)) return;
     const form = irregular(tree, index, easier, shaped.form, rules);
@@ -102,6 +106,35 @@ function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
   }
   if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;
   return !tree.children(index).some((each) => tree.relation(each) === 'aux');
+}
+
+/** Does a word that gives it another sense stand next to it, or hang together with it? */
+function isBarred(
+  tree: Tree,
+  { first, last }: Stretch,
+  key: string,
+  { unless = {} }: SentenceRules,
+): boolean {
+  if (!Object.hasOwn(unless, key)) return false;
+  const near = [first - 1, last + 1];
+  if (first === last) near.push(...tree.children(first), tree.at(first).head);
+  return near.some(
+    (at) => unless[key].includes(tree.lower(at)) || unless[key].includes(tree.at(at).lemma),
+  );
+}
+
+/** "a formerly independent state": a phrase cannot stand where one word could. */
+function isBeforeWhatItModifies(tree: Tree, index: number): boolean {
+  const { head } = tree.at(index);
+  const { upos } = tree.at(head);
+  return head > index && (upos !== 'VERB' || head > tree.root || tree.at(index - 1).upos === 'DET');
+}
+
+/** Before its noun, or the predicate; "B major", "the deceased" are something else. */
+function isPlain(tree: Tree, index: number): boolean {
+  const relation = tree.relation(index);
+  if (/^(?:compound|flat|nsubj|obj|obl|nmod|appos)$/.test(relation)) return false;
+  return relation !== 'amod' || tree.at(index).head > index;
 }
 
 /** The shape of a word with the irregular form that the rules give for its cell. */

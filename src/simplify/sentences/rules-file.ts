@@ -92,6 +92,11 @@ export interface SentenceRules {
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Is a participle that no auxiliary belongs to not to be trusted? */
   readonly participlesHaveHelp?: boolean;
+  /**
+   * Neighbours that give a phrase or lemma another sense, by which it stays: "entitled" before "to".
+   * For a lemma also its head and what hangs on it.
+   */
+  readonly unless?: Readonly<Record<string, readonly string[]>>;
   /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur. */
   readonly forms?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
