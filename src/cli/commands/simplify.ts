@@ -1,9 +1,10 @@
 import { type Command, Option } from 'commander';
 import { LEVELS } from '../../core/index.ts';
 import { addCommand, examples, type Frame } from '../command.ts';
+import { withRewriting } from '../models/options.ts';
 
 export function simplifyCommand(program: Command, frame: Frame): void {
-  addCommand(program, 'simplify [file]')
+  const command = addCommand(program, 'simplify [file]')
     .summary('makes a text easier to read')
     .description(
       'Rewrites a text in easier words and shorter sentences. Headings, lists, tables, links and\n' +
@@ -31,7 +32,7 @@ export function simplifyCommand(program: Command, frame: Frame): void {
     .option('--similarity <ratio>', 'how alike the letters of both are, about 0.5 to 1')
     .option('--words <ratio>', 'rarity of the words, about 0.5 to 1')
     .option('--syntax <ratio>', 'depth of the sentences, about 0.5 to 1')
-    .option('-e, --engine <name>', 'default, rules, identity, truncate', 'default')
+    .option('-e, --engine <name>', 'default, rules, identity, truncate, llm, seq2seq', 'default')
     .option('--candidates <number>', 'several results for each sentence', '1')
     .option('--explain', 'say on standard error why each change was made, and sum up')
     .addOption(
@@ -49,10 +50,11 @@ export function simplifyCommand(program: Command, frame: Frame): void {
         'simplify page.html --explain > easier.html',
         'simplify --language en --lines < sentences.txt > simplified.txt',
         'simplify --language de --lines --json --candidates 3 < saetze.txt',
+        'simplify sentences.txt --lines -l en --engine llm --model llama3.2 --base-url http://127.0.0.1:11434/v1 --run runs/1',
       ),
-    )
-    .action(async (file: string | undefined, options) => {
-      const { simplify } = await import('../simplify/simplify.ts');
-      frame.exitCode = await simplify(file, options, frame.terminal);
-    });
+    );
+  withRewriting(command).action(async (file: string | undefined, options) => {
+    const { simplify } = await import('../simplify/simplify.ts');
+    frame.exitCode = await simplify(file, options, frame.terminal);
+  });
 }

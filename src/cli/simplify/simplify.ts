@@ -11,6 +11,7 @@ import { loadWording } from '../../simplify/lint/index.ts';
 import { askedLanguage, identified, languageChooser } from '../choose-language.ts';
 import { inputsOf } from '../input.ts';
 import { linesOf } from '../lines.ts';
+import { isModelEngine } from '../models/options.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawReasons, drawSummary } from './drawing.ts';
 import { formatOf } from './format.ts';
@@ -27,6 +28,10 @@ export async function simplify(
   options: SimplifyOptions,
   terminal: Terminal,
 ): Promise<number> {
+  if (isModelEngine(options.engine)) {
+    const { simplifyByModel } = await import('../models/simplify.ts');
+    return simplifyByModel(file, options, terminal);
+  }
   engines.get(options.engine);
   const wishes = wishesOf(options);
   const shared = { controls: wishes.controls, options: wishes.engine };

@@ -1,0 +1,123 @@
+import { type Command, Option } from 'commander';
+import { KlartextError } from '../../core/index.ts';
+import type { ModelChoice } from '../../run/open-model.ts';
+
+/** What a call says about a model; the same for every command that takes one. */
+export interface ModelOptions {
+  readonly model?: string;
+  readonly provider?: string;
+  readonly baseUrl?: string;
+  readonly keyVariable?: string;
+  readonly stream?: boolean;
+  readonly timeout?: string;
+  readonly retries?: string;
+  readonly concurrency?: string;
+  readonly cache?: boolean;
+  readonly prompt?: string;
+  readonly temperature?: string;
+  readonly maxTokens?: string;
+  readonly samples?: string;
+  readonly budget?: string;
+  readonly strict?: boolean;
+  readonly shots?: string;
+  readonly examples?: string;
+  readonly select?: 'nearest' | 'random';
+  readonly encoder?: string;
+  readonly mirror?: string;
+  readonly seed?: string;
+  readonly run?: string;
+  readonly glossary?: string;
+  readonly protect?: string;
+  readonly price?: string;
+}
+
+/** The engines of `simplify` that need a model. */
+const MODEL_ENGINES = ['llm', 'seq2seq'];
+
+export const isModelEngine = (name: string) => MODEL_ENGINES.includes(name);
+
+/** Where a model is and how it is asked; docs/models.md explains them. */
+export function withModel(command: Command): Command {
+  return command
+    .optionsGroup('Models (--engine llm, seq2seq, lsbert; see docs/models.md):')
+    .option('--model <name>', 'name of the model, GGUF file or folder of an ONNX model')
+    .option('--base-url <url>', 'a server with the OpenAI protocol: Ollama, llama.cpp, vLLM …')
+    .option('--provider <name>', 'anthropic, google, mistral, openai, llama (a GGUF file)')
+    .option('--key-variable <name>', 'environment variable with the key (KLARTEXT_API_KEY)')
+    .option('--prompt <name>', 'a prompt of prompts/, or a file (default: instructions)')
+    .option('--temperature <number>', 'of the first answer (default: 0)')
+    .option('--max-tokens <number>', 'most tokens of an answer')
+    .option('--budget <calls>', 'most calls of this run')
+    .option('--concurrency <number>', 'calls at the same time (default: 4)')
+    .option('--retries <number>', 'how often a failed call is repeated (default: 5)')
+    .option('--timeout <seconds>', 'wait so long for an answer (default: 120)')
+    .option('--stream', 'take answers piece by piece')
+    .option('--no-cache', 'do not remember answers')
+    .option('--run <folder>', 'log of the run; called again, it goes on where it was');
+}
+
+/** What only rewriting has: examples, several answers, terms. */
+export function withRewriting(command: Command): Command {
+  return withModel(command)
+    .option('--shots <number>', 'examples to show the model, 0 to 20')
+    .option('--examples <corpus>', 'where from: a corpus (its train split), or a file of TSV')
+    .addOption(new Option('--select <how>', 'which examples').choices(['nearest', 'random']))
+    .option('--encoder <folder>', 'a sentence encoder for the nearest examples')
+    .option('--mirror <folder>', 'take the corpus from this folder')
+    .option('--seed <number>', 'seed of random examples (default: 1)')
+    .option('--samples <number>', 'answers to choose from, by checks (default: 1)')
+    .option('--strict', 'keep the source where no answer passes all checks')
+    .option('--glossary <file>', 'lines of a term, a tab and the words to use')
+    .option('--protect <words>', 'words that must stay, with commas between')
+    .option('--price <in,out>', 'of a million tokens, to count costs')
+    .optionsGroup('Options:');
+}
+
+const SECOND = 1000;
+const PAUSE = 500;
+
+export function modelChoice(options: ModelOptions): ModelChoice {
+  if (!options.model) {
+    throw new KlartextError(
+      'bad-option',
+      'It is not said which model to use.',
+      'Name it: --model NAME --base-url http://127.0.0.1:11434/v1',
+    );
+  }
+  const { model, provider, baseUrl, keyVariable } = options;
+  return {
+    model,
+    ...(provider !== undefined && { provider }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(keyVariable !== undefined && { keyVariable }),
+    stream: options.stream ?? false,
+    timeout: SECOND * numberIn('--timeout', options.timeout ?? '120', 0.01, 86_400),
+    retries: wholeIn('--retries', options.retries ?? '5', 0, 100),
+    pause: PAUSE,
+    concurrency: wholeIn('--concurrency', options.concurrency ?? '4', 1, 256),
+    cache: options.cache ?? true,
+    env: process.env,
+  };
+}
+
+export function wholeIn(option: string, value: string, least: number, most: number): number {
+  const number = Number(value);
+  if (value.trim() !== '' && Number.isInteger(number) && number >= least && number <= most) {
+    return number;
+  }
+  throw wrongNumber(option, value, `a whole number from ${least} to ${most}`);
+}
+
+export function numberIn(option: string, value: string, least: number, most: number): number {
+  const number = Number(value);
+  if (value.trim() !== '' && number >= least && number <= most) return number;
+  throw wrongNumber(option, value, `a number from ${least} to ${most}`);
+}
+
+function wrongNumber(option: string, value: string, takes: string): KlartextError {
+  return new KlartextError(
+    'bad-option',
+    `${option} takes ${takes}, not "${value}".`,
+    'See "klartext help" and docs/models.md.',
+  );
+}

@@ -1,0 +1,126 @@
+import { KlartextError } from '../../core/index.ts';
+import { folderFiles, type Language, loadIdentifier } from '../../language/index.ts';
+import { hashOf, type RunHeader } from '../../run/index.ts';
+import { openModel } from '../../run/open-model.ts';
+import { instructionsFor, loadPrompt, refusalsFor } from '../../run/prompts.ts';
+import type {
+  ChatPrompt,
+  CompletionPrompt,
+  PromptWishes,
+  RewriteOptions,
+} from '../../simplify/models/index.ts';
+import { linesOf } from '../lines.ts';
+import type { SimplifyOptions } from '../simplify/options.ts';
+import { wishesOf } from '../simplify/options.ts';
+import { chosenExamples } from './examples.ts';
+import { type ModelOptions, modelChoice, numberIn, wholeIn } from './options.ts';
+
+/** A model with all that a call wishes, and what must be the same to go on with a run. */
+export interface ModelRewriter {
+  readonly options: RewriteOptions;
+  readonly header: RunHeader;
+  readonly concurrency: number;
+  readonly counts: { readonly calls: number; readonly cached: number; readonly retries: number };
+}
+
+const MOST_SAMPLES = 20;
+
+export async function modelRewriter(
+  options: SimplifyOptions & ModelOptions,
+  language: Language,
+): Promise<ModelRewriter> {
+  const prompt = rewritingPrompt(options.prompt, language);
+  const { controls, engine } = wishesOf(options);
+  const temperature = numberIn('--temperature', options.temperature ?? '0', 0, 2);
+  const samples = wholeIn('--samples', options.samples ?? '1', 1, MOST_SAMPLES);
+  const budget = wholeIn('--budget', options.budget ?? '1000000000', 0, 1_000_000_000);
+  const maxTokens =
+    options.maxTokens === undefined
+      ? undefined
+      : wholeIn('--max-tokens', options.maxTokens, 1, 1_000_000);
+  const { shots, examples, selector } = await chosenExamples(options);
+  const terms = options.protect?.split(',').map((term) => term.trim());
+  const glossary = options.glossary ? glossaryIn(options.glossary) : undefined;
+  const choice = modelChoice(options);
+  const { model, counts } = await openModel(choice);
+  const wishes: PromptWishes = {
+    language: prompt.name === 'instruct-any' ? language.profile.name : language.profile.endonym,
+    controls,
+    ...(engine.audience && { audience: engine.audience }),
+    ...(terms && { protected: terms }),
+    ...(glossary && { glossary }),
+  };
+  let asked = 0;
+  return {
+    concurrency: choice.concurrency,
+    counts,
+    header: {
+      engine: 'llm',
+      model: model.name,
+      language: language.id,
+      prompt: `${prompt.name} ${hashOf([JSON.stringify(prompt)])}`,
+      shots,
+      select: selector?.name ?? null,
+      examples: examples.length > 0 ? hashOf(examples.flatMap((e) => [e.source, e.target])) : null,
+      seed: options.seed ?? '1',
+      samples,
+      temperature,
+      maxTokens: maxTokens ?? null,
+      strict: options.strict ?? false,
+      wishes: hashOf([JSON.stringify(wishes)]),
+    },
+    options: {
+      model,
+      prompt,
+      wishes,
+      shots,
+      samples,
+      temperature,
+      strict: options.strict ?? false,
+      ...(maxTokens !== undefined && { maxTokens }),
+      ...(selector && { examples: selector }),
+      judge: {
+        language,
+        identifier: await loadIdentifier(await folderFiles()),
+        controls,
+        ...(terms && { protected: terms }),
+      },
+      refusals: refusalsFor(language.id),
+      mayCall: () => {
+        asked++;
+        return asked <= budget;
+      },
+    },
+  };
+}
+
+function rewritingPrompt(
+  name: string | undefined,
+  language: Language,
+): ChatPrompt | CompletionPrompt {
+  const prompt = name === undefined ? instructionsFor(language.id) : loadPrompt(name);
+  if (prompt.mode === 'lexical') {
+    throw new KlartextError(
+      'bad-option',
+      `The prompt "${prompt.name}" asks for words, not for sentences.`,
+      'Use it with: klartext words predict --engine llm',
+    );
+  }
+  if (!prompt.languages.includes('*') && !prompt.languages.includes(language.id)) {
+    throw new KlartextError(
+      'bad-option',
+      `The prompt "${prompt.name}" is for ${prompt.languages.join(', ')}, not for ${language.id}.`,
+      'Leave --prompt out for instructions in the language of the text.',
+    );
+  }
+  return prompt;
+}
+
+function glossaryIn(file: string): [string, string][] {
+  const entries: [string, string][] = [];
+  for (const line of linesOf(file)) {
+    const [term, use] = line.split('\t').map((cell) => cell.trim());
+    if (term && use) entries.push([term, use]);
+  }
+  return entries;
+}

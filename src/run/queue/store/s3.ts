@@ -1,0 +1,102 @@
+import { AwsClient } from 'aws4fetch';
+import { KlartextError } from '../../../core/index.ts';
+import type { Store } from './store.ts';
+
+/** A bucket with the S3 interface. One PUT is whole or nothing: that is the rename of a folder. */
+export function s3Store(
+  url: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Store {
+  const [bucket, ...rest] = url.slice('s3://'.length).split('/');
+  const prefix = rest.filter((part) => part !== '').map((part) => `${part}/`);
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new KlartextError(
+      'bad-option',
+      `${url} cannot be opened.`,
+      'Name s3://BUCKET/PREFIX and set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    );
+  }
+  const region = environment.AWS_REGION ?? 'us-east-1';
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    ...(environment.AWS_SESSION_TOKEN && { sessionToken: environment.AWS_SESSION_TOKEN }),
+    region,
+    service: 's3',
+    retries: 5,
+  });
+  const endpoint = environment.AWS_ENDPOINT_URL ?? `https://s3.${region}.amazonaws.com`;
+  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const addressOf = (name: string) =>
+    `${base}/${[...prefix, name].join('').split('/').map(encodeURIComponent).join('/')}`;
+
+  async function ask(address: string, init?: RequestInit, mayMiss = false): Promise<Response> {
+    let answer: Response;
+    try {
+      answer = await client.fetch(address, init);
+    } catch (error) {
+      throw new KlartextError(
+        'missing-data',
+        `The object store at ${endpoint} does not answer.`,
+        'Check AWS_ENDPOINT_URL and the network.',
+        { cause: error },
+      );
+    }
+    if (answer.ok || (mayMiss && answer.status === 404)) return answer;
+    const reason = /<Code>([^<]*)<\/Code>/.exec(await answer.text())?.[1] ?? answer.statusText;
+    throw new KlartextError(
+      'missing-data',
+      `The object store refused ${address}: ${answer.status} ${reason}.`,
+      'Check the bucket, the credentials and what they may do.',
+    );
+  }
+  const read = async (name: string, range?: string) =>
+    Buffer.from(
+      await (
+        await ask(addressOf(name), range === undefined ? {} : { headers: { range } })
+      ).arrayBuffer(),
+    );
+
+  return {
+    url,
+    has: async (name) => (await ask(addressOf(name), { method: 'HEAD' }, true)).ok,
+    read: (name) => read(name),
+    readRange: (name, start, end) =>
+      end > start ? read(name, `bytes=${start}-${end - 1}`) : Promise.resolve(Buffer.alloc(0)),
+    async write(name, bytes) {
+      const body = new Uint8Array(bytes);
+      await (await ask(addressOf(name), { method: 'PUT', body })).arrayBuffer();
+    },
+    async list() {
+      const files: { path: string; bytes: number }[] = [];
+      let more: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: prefix.join('') });
+        if (more !== undefined) query.set('continuation-token', more);
+        const text = await (await ask(`${base}?${query}`)).text();
+        for (const [, item] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const path = unescaped(/<Key>([^<]*)<\/Key>/.exec(item)?.[1] ?? '');
+          const bytes = Number(/<Size>(\d+)<\/Size>/.exec(item)?.[1] ?? 0);
+          files.push({ path: path.slice(prefix.join('').length), bytes });
+        }
+        const token = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(text)?.[1];
+        more = token === undefined ? undefined : unescaped(token);
+      } while (more !== undefined);
+      return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    },
+    async *stream(path, start = 0, end) {
+      const isPart = start > 0 || end !== undefined;
+      const range = `bytes=${start}-${end === undefined ? '' : end - 1}`;
+      const answer = await ask(addressOf(path), isPart ? { headers: { range } } : {});
+      if (answer.body) yield* answer.body as unknown as AsyncIterable<Uint8Array>;
+    },
+  };
+}
+
+function unescaped(text: string): string {
+  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+  return text.replace(/&(#(\d+)|\w+);/g, (whole, name, code) =>
+    code ? String.fromCodePoint(Number(code)) : (signs[name] ?? whole),
+  );
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answered, Rewritten } from '../simplify/models/index.ts';
+import { type RunHeader, RunLog, type RunRecord } from './log/run-log.ts';
+import { runItems } from './run-items.ts';
+
+/** What the log says about a text. */
+export interface RewriteRecord extends RunRecord {
+  readonly status: Rewritten['status'] | 'failed';
+  readonly text: string;
+  readonly why?: string;
+  readonly answers: readonly Answered[];
+  readonly tokens: Rewritten['tokens'];
+}
+
+/** What became of the texts of a run. */
+export interface RunSummary {
+  readonly items: number;
+  /** Read from the log of an earlier call. */
+  readonly resumed: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly tokens: { readonly prompt: number; readonly answer: number };
+}
+
+export interface RewriteRun {
+  readonly sources: readonly string[];
+  /** The folder of the log; without one, nothing is kept. */
+  readonly folder?: string;
+  /** All that decides the results, besides the sources. */
+  readonly header: RunHeader;
+  readonly concurrency: number;
+  readonly rewrite: (source: string, item: number) => Promise<Rewritten>;
+  readonly tell: (record: RewriteRecord) => void | Promise<void>;
+}
+
+/** Results that another call may improve. */
+const AGAIN = new Set<RewriteRecord['status']>(['failed', 'unasked']);
+
+/**
+ * Rewrites texts one by one and notes each result in the log before it is told. Called again with
+ * the same folder it goes on where it was: finished texts are not paid for twice.
+ */
+export async function rewriteAll(run: RewriteRun): Promise<RunSummary> {
+  const { sources, folder, rewrite } = run;
+  const header = {
+    log: 'klartext-run-1',
+    ...run.header,
+    items: sources.length,
+    texts: hashOf(sources),
+  };
+  const log = folder === undefined ? undefined : new RunLog<RewriteRecord>(folder, header);
+  const statuses: Record<string, number> = {};
+  const tokens = { prompt: 0, answer: 0 };
+  let resumed = 0;
+  const bare = (item: number): RewriteRecord => ({
+    item,
+    status: 'answered',
+    text: sources[item],
+    answers: [],
+    tokens: { prompt: 0, answer: 0 },
+  });
+  try {
+    await runItems<RewriteRecord>({
+      count: sources.length,
+      concurrency: run.concurrency,
+      known(item) {
+        // An empty line has nothing to ask about.
+        if (sources[item].trim() === '') return bare(item);
+        const record = log?.records.get(item);
+        if (!record || AGAIN.has(record.status)) return undefined;
+        resumed++;
+        return record;
+      },
+      async work(item) {
+        return { item, ...(await rewrite(sources[item], item)) };
+      },
+      failed: (item, why) => ({ ...bare(item), status: 'failed', why }),
+      keep: async (record) => log?.append(record),
+      async tell(record) {
+        statuses[record.status] = (statuses[record.status] ?? 0) + 1;
+        tokens.prompt += record.tokens.prompt;
+        tokens.answer += record.tokens.answer;
+        await run.tell(record);
+      },
+    });
+    const summary = { items: sources.length, resumed, statuses, tokens };
+    if (folder !== undefined) writeSummary(folder, summary);
+    return summary;
+  } finally {
+    log?.close();
+  }
+}
+
+/** A hash of texts, in their order. */
+export function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length}\n${text}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+function writeSummary(folder: string, summary: RunSummary): void {
+  const half = join(folder, 'summary.json.part');
+  try {
+    writeFileSync(half, `${JSON.stringify(summary, undefined, 2)}\n`);
+    renameSync(half, join(folder, 'summary.json'));
+  } catch {
+    // The log is the truth; the summary can be counted from it.
+  }
+}

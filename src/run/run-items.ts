@@ -1,0 +1,90 @@
+import { KlartextError } from '../core/index.ts';
+import { ProviderFault } from './providers/fault.ts';
+
+/** Items to be worked on once each, some at a time, with what is already known about them. */
+export interface ItemRun<R> {
+  readonly count: number;
+  readonly concurrency: number;
+  /** A result from an earlier run that stands. */
+  known(item: number): R | undefined;
+  work(item: number): Promise<R>;
+  /** What is noted about an item whose calls all failed. */
+  failed(item: number, why: string): R;
+  /** Makes a new result last; it is told of only after that. */
+  keep(result: R): Promise<void>;
+  /** Called in the order of the items. */
+  tell(result: R, item: number): void | Promise<void>;
+}
+
+/** So many items in a row without an answer, and the run stops instead of spoiling the rest. */
+const MOST_FAILURES_IN_ROW = 8;
+
+/**
+ * Works through items. A result counts when it is kept; results are told in order. It stops when no
+ * call can succeed, or when too many fail in a row; what was kept stays kept.
+ */
+export async function runItems<R>(run: ItemRun<R>): Promise<void> {
+  const results = new Map<number, R>();
+  let [next, told, failuresInRow] = [0, 0, 0];
+  let broken: unknown;
+
+  const tell = async () => {
+    for (let result = results.get(told); result !== undefined; result = results.get(told)) {
+      results.delete(told);
+      told++;
+      await run.tell(result, told - 1);
+    }
+  };
+  // One at a time, or two callers could tell the same result.
+  let telling = Promise.resolve();
+  const settle = (item: number, result: R) => {
+    results.set(item, result);
+    telling = telling.then(tell);
+    return telling;
+  };
+
+  const worker = async () => {
+    while (broken === undefined && next < run.count) {
+      const item = next++;
+      try {
+        const known = run.known(item);
+        if (known !== undefined) {
+          await settle(item, known);
+          continue;
+        }
+        const result = await attempted(item);
+        await run.keep(result);
+        await settle(item, result);
+      } catch (error) {
+        broken ??= error;
+      }
+    }
+  };
+
+  const attempted = async (item: number): Promise<R> => {
+    try {
+      const result = await run.work(item);
+      failuresInRow = 0;
+      return result;
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error;
+      failuresInRow++;
+      if (error.kind === 'fatal' || failuresInRow >= MOST_FAILURES_IN_ROW) throw gaveUp(error);
+      return run.failed(item, error.message);
+    }
+  };
+
+  await Promise.all(Array.from({ length: Math.max(1, run.concurrency) }, worker));
+  if (broken !== undefined) throw broken;
+}
+
+function gaveUp(error: ProviderFault): KlartextError {
+  return new KlartextError(
+    'no-answer',
+    `The model does not answer: ${error.message}.`,
+    error.kind === 'fatal'
+      ? 'Check --model, --base-url and the key in the environment.'
+      : 'What was done is kept with --run DIR; repeat the same call to go on.',
+    { cause: error },
+  );
+}

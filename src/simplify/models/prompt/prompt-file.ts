@@ -1,0 +1,139 @@
+import { KlartextError, LEVELS } from '../../../core/index.ts';
+
+/** Instructions for a model that converses; `{…}` are places to fill. */
+export interface ChatPrompt {
+  readonly mode: 'chat';
+  readonly name: string;
+  readonly summary: string;
+  readonly from?: string;
+  /** Languages it is written in or for; `*` for any. */
+  readonly languages: readonly string[];
+  /** Rules, one each; they go into the system message. */
+  readonly rules: readonly string[];
+  /** Says that blocks with `{label}` are data. */
+  readonly data: string;
+  /** What the user message ends with. */
+  readonly task: string;
+  readonly levels?: Readonly<Record<string, string>>;
+  readonly audiences?: Readonly<Record<string, string>>;
+  /** For each dial, sayings from the strongest down: the first whose `below` is above the ratio. */
+  readonly dials?: Readonly<Record<string, readonly Saying[]>>;
+  readonly glossary?: string;
+  readonly protected?: string;
+  readonly examples?: string;
+  readonly document?: DocumentPrompt;
+}
+
+export interface Saying {
+  readonly below: number;
+  readonly say: string;
+}
+
+export interface DocumentPrompt {
+  readonly plan: readonly string[];
+  readonly planTask: string;
+  readonly rules: readonly string[];
+  readonly usePlan: string;
+}
+
+/** A text that a base model goes on with. */
+export interface CompletionPrompt {
+  readonly mode: 'completion';
+  readonly name: string;
+  readonly summary: string;
+  readonly from?: string;
+  readonly languages: readonly string[];
+  readonly head?: string;
+  /** Instead of `head` when examples follow; `{count}` is their number … */
+  readonly headWithExamples?: string;
+  /** … in these words. */
+  readonly numerals?: readonly string[];
+  /** One solved example, with `{source}` and `{target}`. */
+  readonly example: string;
+  readonly between: string;
+  /** The open one, with `{source}`. */
+  readonly query: string;
+  /** Where the answer ends. */
+  readonly stop: readonly string[];
+  /** A mark that closes the answer and is no part of it. */
+  readonly closing?: string;
+}
+
+/** Templates for substitutes of a word; predictions of all are merged by rank. */
+export interface LexicalPrompt {
+  readonly mode: 'lexical';
+  readonly name: string;
+  readonly summary: string;
+  readonly from?: string;
+  readonly languages: readonly string[];
+  readonly rules: readonly string[];
+  readonly data: string;
+  readonly templates: readonly {
+    readonly name: string;
+    readonly task: string;
+    readonly context: boolean;
+    readonly shots: number;
+  }[];
+  readonly shots: readonly {
+    readonly sentence: string;
+    readonly word: string;
+    readonly answer: readonly string[];
+  }[];
+}
+
+export type PromptFile = ChatPrompt | CompletionPrompt | LexicalPrompt;
+
+/** Checks what a prompt file says; a wrong one is told what is wrong with it. */
+export function readPrompt(text: string, file: string): PromptFile {
+  let value: Record<string, unknown>;
+  try {
+    value = JSON.parse(text) as Record<string, unknown>;
+  } catch (error) {
+    throw wrong(file, `it is no JSON: ${(error as Error).message}`);
+  }
+  if (typeof value !== 'object' || value === null) throw wrong(file, 'it is no object');
+  const isTexts = (list: unknown) =>
+    Array.isArray(list) && list.every((each) => typeof each === 'string');
+  for (const key of ['name', 'summary']) {
+    if (typeof value[key] !== 'string') throw wrong(file, `"${key}" is missing`);
+  }
+  if (!isTexts(value.languages)) throw wrong(file, '"languages" is no list of languages');
+  if (value.mode === 'completion') {
+    for (const key of ['example', 'query']) requireField(value, key, '{source}', file);
+    requireField(value, 'example', '{target}', file);
+    if (!isTexts(value.stop)) throw wrong(file, '"stop" is no list of texts');
+  } else if (value.mode === 'chat') {
+    if (!isTexts(value.rules)) throw wrong(file, '"rules" is no list of texts');
+    requireField(value, 'data', '{label}', file);
+    requireField(value, 'task', '', file);
+    const level = Object.keys((value.levels as object) ?? {}).find(
+      (name) => !(LEVELS as readonly string[]).includes(name),
+    );
+    if (level !== undefined) throw wrong(file, `there is no level "${level}"`);
+  } else if (value.mode === 'lexical') {
+    if (!isTexts(value.rules)) throw wrong(file, '"rules" is no list of texts');
+    requireField(value, 'data', '{label}', file);
+    if (!Array.isArray(value.templates) || value.templates.length === 0)
+      throw wrong(file, '"templates" is empty');
+  } else throw wrong(file, '"mode" is neither chat, completion nor lexical');
+  return value as unknown as PromptFile;
+}
+
+function requireField(
+  value: Readonly<Record<string, unknown>>,
+  key: string,
+  place: string,
+  file: string,
+): void {
+  const text = value[key];
+  if (typeof text === 'string' && text.includes(place)) return;
+  throw wrong(file, `"${key}" is missing${place && ` or has no ${place}`}`);
+}
+
+function wrong(file: string, why: string): KlartextError {
+  return new KlartextError(
+    'bad-input',
+    `${file} is no prompt: ${why}.`,
+    'prompts/README.md says what a prompt file holds.',
+  );
+}
