@@ -231,7 +231,7 @@ function isExtra(
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
   const { features, upos } = tree.at(comma + 1);
-  const participle = upos === 'VERB' && /^(?:Part|Ger)$/.test(features.VerbForm ?? '');
+  const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
   const word = tree.lower(comma + 1);
   if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')

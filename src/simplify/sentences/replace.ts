@@ -74,6 +74,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const shaped = language.reshape(easier, tree.sentence, index);
     if (!shaped || shaped.agreement.some(({ form }) => form === undefined)) return;
     const form = irregular(tree, index, easier, shaped.form, rules);
+    // The lemma itself, shaped into another form: the analysis was wrong.
+    const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
+    if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
     if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
     const pieces: Piece[] = [{ start: token.start, end: token.end, parts: [form] }];
