@@ -6,6 +6,7 @@ import { replacements } from './replace.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { clauseSplits } from './split.ts';
 import { nounSplits } from './split-noun.ts';
+import { predicateSplits } from './split-predicate.ts';
 import { surfaceSplits } from './split-surface.ts';
 import type { Tree } from './tree.ts';
 import { activeVoice } from './voice.ts';
@@ -16,11 +17,16 @@ const LONGEST = 160;
 /** All edits that the rules of a language offer for a sentence, in no order. */
 export function propose(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   if (tree.tokens.length > LONGEST || tree.tokens.length < 3) return [];
+  const splits = [
+    ...clauseSplits(tree, rules, language),
+    ...nounSplits(tree, rules),
+    ...predicateSplits(tree, rules),
+  ];
   return [
     ...drops(tree, rules),
     ...fillers(tree, rules),
-    ...clauseSplits(tree, rules, language),
-    ...nounSplits(tree, rules),
+    ...splits,
+    ...(rules.reread ? surfaceSplits(tree, rules, language, splits) : []),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
   ];

@@ -7,10 +7,12 @@ import { type LanguageFiles, readText } from '../../language/files.ts';
 export interface SentenceRules {
   /** Coordinators between clauses and what starts the new sentence: "and" → "", "but" → "But". */
   readonly coordinators?: Readonly<Record<string, string>>;
+  /** Does a comma always stand before a coordinator that joins clauses with subjects of their own? */
+  readonly clausesNeedComma?: boolean;
   /** May a second verb be given the first one's subject: "He came. He saw."? */
   readonly repeatSubject?: {
     /** Pronouns for a long subject, by number. */
-    readonly pronouns?: { readonly Plur?: string };
+    readonly pronouns?: { readonly Plur?: string; readonly Sing?: string };
     /** Longest subject that is said again, in tokens. */
     readonly longest: number;
   };
@@ -24,6 +26,16 @@ export interface SentenceRules {
   readonly demonstratives?: Readonly<Record<string, string>>;
   /** Indefinite articles, which such a determiner takes the place of. */
   readonly indefinite?: readonly string[];
+  /** Relative pronouns that may be the subject of a clause without comma: "that", "who". */
+  readonly relativeSubjects?: readonly string[];
+  /** How a person is known: by these relative pronouns, or nouns, or ends of nouns. */
+  readonly persons?: {
+    readonly pronouns: readonly string[];
+    readonly nouns: readonly string[];
+    readonly endings: readonly string[];
+  };
+  /** Verbs whose participle tells how something is, not what was done to it: "located". */
+  readonly lasting?: readonly string[];
   /** The copula by tense and number: `Past.Sing` → "was". */
   readonly copula?: Readonly<Record<string, string>>;
   /** Participles after a comma become verbs. */
@@ -39,6 +51,8 @@ export interface SentenceRules {
   };
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
   readonly contrast?: { readonly marks: readonly string[]; readonly start: string };
+  /** Where the parser saw no border, may each side of a coordinator be read again by itself? */
+  readonly reread?: boolean;
   /** Marks between two clauses that may become a full stop: ";". */
   readonly clauseMarks?: readonly string[];
   /** Words that make a condition: a sentence with one is not split. */

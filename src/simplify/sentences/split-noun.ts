@@ -109,6 +109,7 @@ function isUnclear(tree: Tree, noun: number): boolean {
 function isNextTo(tree: Tree, noun: number, comma: number): boolean {
   for (let i = noun + 1; i < comma; i++) {
     const { upos } = tree.at(i);
+    if (tree.enclosed[i] && /^[()]$/.test(tree.form(comma - 1))) continue;
     if (upos !== 'PROPN' && upos !== 'NUM' && !tree.isPunctuation(i)) return false;
   }
   return true;
@@ -122,13 +123,18 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!copula || !tense) return [];
   const found: Proposal[] = [];
   tree.tokens.forEach((_, index) => {
-    const { relation, head, features, upos } = tree.at(index);
-    if (relation !== 'appos' || upos !== 'NOUN' || tree.enclosed[index]) return;
-    if (!/^(?:PROPN|NOUN)$/.test(tree.at(head).upos) || head > index) return;
+    const { relation, features, upos } = tree.at(index);
+    if (!/^(?:appos|parataxis)$/.test(relation) || upos !== 'NOUN' || tree.enclosed[index]) return;
     const stretch = tree.stretch(index);
     if (!stretch) return;
     const first = COMMA.test(tree.form(stretch.first)) ? stretch.first + 1 : stretch.first;
     const last = COMMA.test(tree.form(stretch.last)) ? stretch.last - 1 : stretch.last;
+    // A parser that saw no noun to hang it on: the one before the comma.
+    const head = relation === 'appos' ? tree.at(index).head : (antecedent(tree, first) ?? -1);
+    if (relation === 'parataxis' && tree.finiteOf(index) !== undefined) return;
+    // After a common noun it may as well tell of something else.
+    if (tree.at(head).upos !== 'PROPN' || head > index) return;
+    if (/^\p{Lu}/u.test(tree.form(first)) || !endsAsName(tree, first - 2)) return;
     if (!COMMA.test(tree.form(first - 1)) || !isNextTo(tree, head, first - 1)) return;
     if (
       tree.at(first).upos !== 'DET' ||
@@ -150,6 +156,11 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     if (pieces) found.push(splitOf('split/apposition', pieces, [], tree.lower(first)));
   });
   return found;
+}
+
+/** "League One," ends with no name, so that the part known as one would be said again alone. */
+function endsAsName(tree: Tree, index: number): boolean {
+  return tree.at(index).upos === 'PROPN' || /^[)\]]$/.test(tree.form(index));
 }
 
 /** "…, published in 1989." → "It was published in 1989." */

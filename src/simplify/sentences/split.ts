@@ -1,7 +1,7 @@
 import type { Language } from '../../language/index.ts';
 import { type Part, type Proposal, range } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
-import { finalCommas, isConditional, subjectAgain } from './subject.ts';
+import { antecedentAgain, finalCommas, isConditional, subjectAgain } from './subject.ts';
 import type { Stretch, Tree } from './tree.ts';
 
 const SHORTEST = 3;
@@ -97,6 +97,8 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     const reason = 'Two statements are two sentences.';
     const cutting = { first, last: coordinator };
     if (subject !== undefined && subject > coordinator) {
+      if (rules.clausesNeedComma && first === coordinator) continue;
+      if (tree.isPunctuation(first - 1)) continue;
       // "and who", "and that": still part of a larger clause.
       if (tree.at(coordinator + 1).upos === 'SCONJ' || endsList(tree, coordinator)) continue;
       if (tree.at(subject).features.PronType === 'Rel') continue;
@@ -124,7 +126,7 @@ function lastFinite(tree: Tree, before: number): number | undefined {
 }
 
 /** "…, lichens, mosses, and ferns exist": the coordinator joins nouns. */
-function endsList(tree: Tree, coordinator: number): boolean {
+export function endsList(tree: Tree, coordinator: number): boolean {
   if (tree.form(coordinator - 1) !== ',') return false;
   for (let i = coordinator - 2; i >= coordinator - 5; i--) if (tree.form(i) === ',') return true;
   return false;
@@ -152,7 +154,15 @@ function sharedSubject(
   const tense = (index: number) => tree.at(index).features.Tense;
   if (tense(first) !== tense(finite)) return undefined;
   const subject = tree.subjectOf(tree.root);
-  return subject === undefined ? undefined : subjectAgain(tree, subject, rules);
+  if (subject === undefined) return undefined;
+  return subjectAgain(tree, subject, rules) ?? nounAgain(tree, subject, rules);
+}
+
+/** A long subject by its noun alone: "This season". */
+function nounAgain(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
+  const { upos, features } = tree.at(subject);
+  if (upos !== 'NOUN' || features.Number === 'Plur') return undefined;
+  return antecedentAgain(tree, subject, rules);
 }
 
 /** "Although A, B" → "A. But B"; "A, although B" → "A. But B". */

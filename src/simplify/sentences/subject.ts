@@ -3,6 +3,9 @@ import type { Stretch, Tree } from './tree.ts';
 
 const COMMAS = new Set([',', '，', '、', '،']);
 
+/** A longer name is not said twice. */
+const LONGEST_NAME = 5;
+
 /** The comma before a token, or the token itself. */
 export function finalCommas(tree: Tree, index: number): number {
   return COMMAS.has(tree.form(index - 1)) ? index - 1 : index;
@@ -68,8 +71,8 @@ function nounPhrase(tree: Tree, index: number): Stretch | undefined {
     if (below.first < first) first = below.first;
   }
   for (let i = first; i < index; i++) {
-    if (!tree.isUnder(i, index) || tree.isPunctuation(i) || tree.at(i).upos === 'ADV')
-      return undefined;
+    const mark = tree.isPunctuation(i) && tree.form(i) !== '-';
+    if (!tree.isUnder(i, index) || mark || tree.at(i).upos === 'ADV') return undefined;
   }
   // "Rivers such as X rise": what follows the noun may be needed to know which is meant.
   const after = tree.children(index).filter((child) => child > index);
@@ -98,6 +101,7 @@ export function antecedentAgain(
 ): string | undefined {
   if (tree.enclosed[noun]) return undefined;
   const name = nameOf(tree, noun);
+  if (name && name.last - name.first > LONGEST_NAME) return undefined;
   if (name) return sentenceStart(textOf(tree, name).text);
   const { upos, features } = tree.at(noun);
   const { demonstratives } = rules;
