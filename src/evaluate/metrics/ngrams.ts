@@ -1,6 +1,12 @@
 /** The longest n-grams that SARI and BLEU count. */
 export const LONGEST = 4;
 
+/** Fields of a slot; the first is its stamp. */
+const PREFIX = 1;
+const TOKEN = 2;
+const NUMBER = 3;
+const SLOT = 4;
+
 /**
  * Counts the n-grams of one item's texts side by side. An n-gram is its prefix and its last token,
  * so each is found with one look into a hash table; `clear` costs nothing, which matters when
@@ -13,10 +19,8 @@ export class Ngrams {
   length = new Uint8Array(1024);
   private readonly longest: number;
   private columns: Int32Array[];
-  private prefixes: Int32Array = new Int32Array(4096);
-  private tokens: Int32Array = new Int32Array(4096);
-  private numbers: Int32Array = new Int32Array(4096);
-  private stamps: Int32Array = new Int32Array(4096);
+  /** The hash table: of each slot its stamp, prefix, token and number, side by side in memory. */
+  private table: Int32Array = new Int32Array(4096 * SLOT);
   private stamp = 0;
 
   /** `columns` counts are kept for each n-gram of up to `longest` tokens. */
@@ -26,6 +30,7 @@ export class Ngrams {
   }
 
   clear(): void {
+    for (const column of this.columns) column.fill(0, 0, this.size + 1);
     this.size = 0;
     this.stamp++;
   }
@@ -71,20 +76,15 @@ export class Ngrams {
   }
 
   private number(prefix: number, token: number, length: number): number {
-    const mask = this.stamps.length - 1;
-    let slot = Math.imul(prefix, 0x9e3779b1) ^ Math.imul(token, 0x85ebca6b);
-    slot = (slot ^ (slot >>> 15)) & mask;
-    while (this.stamps[slot] === this.stamp) {
-      if (this.tokens[slot] === token && this.prefixes[slot] === prefix) return this.numbers[slot];
-      slot = (slot + 1) & mask;
-    }
+    const { table, stamp } = this;
+    const slot = slotOf(table, stamp, prefix, token);
+    if (table[slot] === stamp) return table[slot + NUMBER];
     const number = ++this.size;
-    this.stamps[slot] = this.stamp;
-    this.tokens[slot] = token;
-    this.prefixes[slot] = prefix;
-    this.numbers[slot] = number;
+    table[slot] = stamp;
+    table[slot + PREFIX] = prefix;
+    table[slot + TOKEN] = token;
+    table[slot + NUMBER] = number;
     this.length[number] = length;
-    for (const column of this.columns) column[number] = 0;
     return number;
   }
 
@@ -96,27 +96,31 @@ export class Ngrams {
       this.columns = this.columns.map((column) => enlarged(column, new Int32Array(room)));
       this.length = enlarged(this.length, new Uint8Array(room));
     }
-    if (needed * 2 > this.stamps.length) this.rehash(2 ** Math.ceil(Math.log2(needed * 2)));
+    const slots = this.table.length / SLOT;
+    if (needed * 2 > slots) this.rehash(2 ** Math.ceil(Math.log2(needed * 2)));
   }
 
   private rehash(slots: number): void {
-    const { prefixes, tokens, numbers, stamps } = this;
-    this.prefixes = new Int32Array(slots);
-    this.tokens = new Int32Array(slots);
-    this.numbers = new Int32Array(slots);
-    this.stamps = new Int32Array(slots).fill(this.stamp - 1);
-    const mask = slots - 1;
-    for (let old = 0; old < stamps.length; old++) {
-      if (stamps[old] !== this.stamp) continue;
-      let slot = Math.imul(prefixes[old], 0x9e3779b1) ^ Math.imul(tokens[old], 0x85ebca6b);
-      slot = (slot ^ (slot >>> 15)) & mask;
-      while (this.stamps[slot] === this.stamp) slot = (slot + 1) & mask;
-      this.stamps[slot] = this.stamp;
-      this.prefixes[slot] = prefixes[old];
-      this.tokens[slot] = tokens[old];
-      this.numbers[slot] = numbers[old];
+    const { table: old, stamp } = this;
+    this.table = new Int32Array(slots * SLOT).fill(stamp - 1);
+    for (let from = 0; from < old.length; from += SLOT) {
+      if (old[from] !== stamp) continue;
+      const to = slotOf(this.table, stamp, old[from + PREFIX], old[from + TOKEN]);
+      for (let field = 0; field < SLOT; field++) this.table[to + field] = old[from + field];
     }
   }
+}
+
+/** Where an n-gram is in the table, or the free place where it belongs. */
+function slotOf(table: Int32Array, stamp: number, prefix: number, token: number): number {
+  const mask = table.length - 1;
+  const hash = Math.imul(prefix, 0x9e3779b1) ^ Math.imul(token, 0x85ebca6b);
+  let slot = ((hash ^ (hash >>> 15)) * SLOT) & mask;
+  while (table[slot] === stamp) {
+    if (table[slot + TOKEN] === token && table[slot + PREFIX] === prefix) return slot;
+    slot = (slot + SLOT) & mask;
+  }
+  return slot;
 }
 
 function enlarged<T extends Int32Array | Uint8Array>(from: T, to: T): T {
