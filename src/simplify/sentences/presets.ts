@@ -3,7 +3,7 @@ import type { WeighedProposal } from './weigh.ts';
 
 /** What a preset allows. */
 export interface PresetRules {
-  /** Rules by the beginning of their names, each with the least worth of an edit. */
+  /** Rules by the beginning of their names (and key), each with the least worth of an edit. */
   readonly rules: Readonly<Record<string, number>>;
   /** May names, numbers and dates in extras be lost? */
   readonly facts: boolean;
@@ -57,7 +57,8 @@ export function presetOf(
 
 /** May this be made under a preset? Negation and words of modality never go. */
 export function isAllowed({ proposal, loss, gain }: WeighedProposal, preset: PresetRules): boolean {
-  const prefix = Object.keys(preset.rules).find((rule) => proposal.rule.startsWith(rule));
+  const name = `${proposal.rule} ${proposal.key}`;
+  const prefix = Object.keys(preset.rules).find((rule) => name.startsWith(rule));
   if (prefix === undefined || gain <= preset.rules[prefix]) return false;
   if (loss.negations > 0 || loss.hedges > 0) return false;
   return preset.facts || isRepetition(proposal.rule, preset) || loss.names + loss.numbers === 0;

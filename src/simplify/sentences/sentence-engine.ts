@@ -144,7 +144,9 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         ...(controls.level && { level: controls.level }),
       });
       const dialled = hasDials(controls);
-      const mayDropAsides = 'drop/aside' in preset.rules || 'drop/modifier' in preset.rules;
+      const mayDropAsides = Object.keys(preset.rules).some((rule) =>
+        /^drop\/(?:aside|modifier)/.test(rule),
+      );
       const weighed = weigh(tree, [
         ...propose(tree, rules, language),
         ...(words ?? []),
