@@ -1,30 +1,29 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import { KlartextError, unknownName } from '../../core/index.ts';
+import { gzipSync } from 'node:zlib';
+import { unknownName } from '../../core/index.ts';
+import type { DownloadChoices } from '../../corpus/pull/download.ts';
 import { loadLanguage } from '../../language/index.ts';
 import type { EvidenceKind } from '../../simplify/words/evidence.ts';
 import { linksOfGroups } from '../../simplify/words/group-links.ts';
+import { loadLexicon } from '../../simplify/words/lexicon.ts';
 import { type LinkedSource, phraseZipf, prunedTable } from '../../simplify/words/prune.ts';
 import { packSynonyms } from '../../simplify/words/synonym-table.ts';
 import type { Terminal } from '../terminal.ts';
 import { packFolder } from '../words/lexicons.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
-import { READERS, readWordfreq } from './readers.ts';
+import { type PackFile, packBytes } from './fetch.ts';
+import { READERS, readUniMorph, readWordfreq } from './readers.ts';
 
 export interface PullOptions {
   /** A folder that holds the files instead of their public addresses. */
   readonly mirror?: string;
 }
 
-/** A file of a pack: where it is, how it is read, under which licence it stands. */
-interface PackFile {
-  readonly name: string;
-  readonly kind: string;
-  readonly reader: string;
-  readonly mirror: string;
-  readonly url: string;
-  readonly licence: string;
+/** What a test may change: the files, and how patient a download is. */
+export interface PullSetting {
+  readonly packs?: Readonly<Record<string, readonly PackFile[]>>;
+  readonly choices?: DownloadChoices;
 }
 
 const PACKS = catalogue as Readonly<Record<string, readonly PackFile[]>>;
@@ -34,20 +33,27 @@ export async function pullPack(
   id: string,
   { mirror }: PullOptions,
   terminal: Terminal,
+  { packs = PACKS, choices = {} }: PullSetting = {},
 ): Promise<number> {
-  if (!Object.hasOwn(PACKS, id)) throw unknownName('pack', id, Object.keys(PACKS));
-  const language = await loadLanguage(id);
+  if (!Object.hasOwn(packs, id)) throw unknownName('pack', id, Object.keys(packs));
+  const fetched = join(packFolder(), 'fetched', id);
   const sources: LinkedSource[] = [];
   let words: [string, number][] | undefined;
-  for (const file of PACKS[id]) {
+  let forms: Iterable<FormOf> = [];
+  for (const file of packs[id]) {
     terminal.notice(`${file.name} (${file.licence})\n`);
-    const bytes = await bytesOf(file, mirror);
+    const bytes = await packBytes(file, fetched, mirror, {
+      onRetry: (why) => terminal.notice(`  once more: ${why}\n`),
+      ...choices,
+    });
     if (file.reader === 'wordfreq') words = readWordfreq(bytes);
+    else if (file.reader === 'unimorph') forms = readUniMorph(bytes.toString('utf8'));
     else {
       const links = linksOfGroups(READERS[file.reader](bytes.toString('utf8')));
       sources.push({ name: file.name, kind: file.kind as EvidenceKind, links });
     }
   }
+  const language = await loadLanguage(id);
   const list = words && new Map(words);
   const zipfOf = (word: string) => list?.get(word.toLowerCase()) ?? language.frequency.zipf(word);
   const table = prunedTable(sources, {
@@ -55,21 +61,36 @@ export async function pullPack(
     floor: 2.5,
     capitalNouns: language.profile.capitalNouns ?? false,
   });
+  const shipped = await loadLexicon(id);
+  const known = (word: string) => table.has(word) || shipped.tables.some((each) => each.has(word));
+  const kept = formLines(forms, known);
   const names = sources.map(({ name, kind }) => ({ name, kind }));
   await replaceFolder(join(packFolder(), id), {
     'synonyms.bin.gz': gzipSync(packSynonyms(names, table)),
-    'SOURCES.md': Buffer.from(sourcesOf(id)),
+    'SOURCES.md': Buffer.from(sourcesOf(id, packs[id])),
     ...(words && { 'frequency.tsv.gz': gzipSync(frequencyText(words)) }),
+    ...(kept !== '' && { 'forms.tsv.gz': gzipSync(kept) }),
   });
+  // What was fetched is compiled now; only a broken pull leaves something to continue.
+  await rm(fetched, { recursive: true, force: true });
   if (terminal.json) {
     terminal.writeJson({
       language: id,
       folder: join(packFolder(), id),
       words: table.size,
-      sources: PACKS[id],
+      sources: packs[id],
     });
   } else terminal.write(`${join(packFolder(), id)}: ${table.size} words\n`);
   return 0;
+}
+
+type FormOf = readonly [form: string, lemma: string, upos: string];
+
+/** Forms of words that have synonyms, one a line. */
+function formLines(forms: Iterable<FormOf>, known: (word: string) => boolean): string {
+  const lines = new Set<string>();
+  for (const each of forms) if (known(each[1])) lines.add(`${each.join('\t')}\n`);
+  return [...lines].join('');
 }
 
 const MOST_WORDS = 150_000;
@@ -79,43 +100,6 @@ function frequencyText(words: readonly (readonly [string, number])[]): string {
     .slice(0, MOST_WORDS)
     .map(([word, zipf]) => `${word}\t${zipf}\n`)
     .join('');
-}
-
-async function bytesOf(
-  { mirror: path, url, name }: PackFile,
-  mirror: string | undefined,
-): Promise<Buffer> {
-  const bytes =
-    mirror === undefined ? await fetched(url, name) : await mirrored(mirror, path, name);
-  return path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
-}
-
-async function mirrored(mirror: string, path: string, name: string): Promise<Buffer> {
-  try {
-    return await readFile(join(mirror, path));
-  } catch (error) {
-    throw new KlartextError(
-      'missing-data',
-      `${join(mirror, path)}: ${name} is not in the mirror.`,
-      'Name the folder that holds the unpacked data, or leave --mirror out to fetch it.',
-      { cause: error },
-    );
-  }
-}
-
-async function fetched(url: string, name: string): Promise<Buffer> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return Buffer.from(await response.arrayBuffer());
-  } catch (error) {
-    throw new KlartextError(
-      'missing-data',
-      `${name} could not be fetched from ${url}: ${(error as Error).message}.`,
-      'Check the network, or name a folder that holds the data: --mirror DIR',
-      { cause: error },
-    );
-  }
 }
 
 /** Writes beside the place and then swaps, so that a broken pull leaves the old pack whole. */
@@ -134,7 +118,7 @@ async function replaceFolder(
   }
 }
 
-function sourcesOf(id: string): string {
-  const rows = PACKS[id].map(({ name, licence, url }) => `| ${name} | ${licence} | ${url} |`);
+function sourcesOf(id: string, files: readonly PackFile[]): string {
+  const rows = files.map(({ name, licence, url }) => `| ${name} | ${licence} | ${url} |`);
   return `# Pack ${id}\n\n| source | licence | address |\n|---|---|---|\n${rows.join('\n')}\n`;
 }

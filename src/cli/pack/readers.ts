@@ -106,3 +106,26 @@ function readMsgpack(bytes: Buffer): unknown {
   };
   return read();
 }
+
+const UNIMORPH_PARTS: Readonly<Record<string, string>> = { N: 'NOUN', V: 'VERB', ADJ: 'ADJ' };
+
+/** UniMorph: `lemma TAB form TAB N;ACC;SG`. Marks of stress that nobody writes are taken off, too. */
+export function* readUniMorph(
+  text: string,
+): Generator<readonly [form: string, lemma: string, upos: string]> {
+  for (const line of text.split('\n')) {
+    const [lemma, form, tags] = line.trim().split('\t');
+    const upos = UNIMORPH_PARTS[tags?.split(';')[0].split('.')[0] ?? ''];
+    if (!upos || !form || form.includes(' ')) continue;
+    for (const each of new Set([form, unmarked(form)])) {
+      if (each !== lemma) yield [each.toLowerCase(), lemma, upos];
+    }
+  }
+}
+
+function unmarked(form: string): string {
+  return form
+    .normalize('NFD')
+    .replace(/[\u0300-\u0302\u030f\u0311\u0323]/g, '')
+    .normalize('NFC');
+}

@@ -4,6 +4,7 @@ export const EVIDENCE_KINDS = [
   'wordnet',
   'broader',
   'pivot',
+  'bridge',
   'paraphrase',
   'vectors',
   'derivation',

@@ -45,11 +45,15 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
   if (pooled.size < ENOUGH) {
     const known = (word: string) =>
       word !== lemma && lexicon.tables.some((table) => table.has(word));
-    for (const reading of lexicon.readings.find(target.form, known, language)) {
+    for (const reading of lexicon.readings.find(target.form, known, language, target.features)) {
       pool(pooled, lexicon, reading.lemma, reading);
     }
     for (const { rule, key } of otherSpellings(target, lexicon, false))
       pool(pooled, lexicon, key, rule);
+    // folclórico is only listed as folklórico, and that says more.
+    for (const { word, shape } of [...pooled.values()]) {
+      if (isSpellingOf(word, lemma)) pool(pooled, lexicon, word, shape);
+    }
   }
   return [...pooled.values()];
 }
@@ -104,12 +108,28 @@ function* otherSpellings(
     if (!lower.endsWith(rule.ending) || lower.length < rule.ending.length + 2) continue;
     if (rule.upos && !rule.upos.includes(upos)) continue;
     const stem = lower.slice(0, lower.length - rule.ending.length);
-    for (const ending of rule.becomes) {
-      const key = stem + ending;
-      if (tables.some((table) => table.has(key))) {
-        yield { rule, key };
-        break;
-      }
+    const stems = rule.unstressed ? [stem, ...stressed(stem)] : [stem];
+    const keys = rule.becomes.flatMap((ending) => stems.map((each) => each + ending));
+    const key = keys.find((each) => tables.some((table) => table.has(each)));
+    if (key !== undefined) yield { rule, key };
+  }
+}
+
+const STRESSED: Readonly<Record<string, string>> = { a: 'áâ', e: 'éê', i: 'í', o: 'óô', u: 'ú' };
+
+/** automatic → automátic, autómatic …: a mark of stress on each vowel in turn, the last first. */
+function* stressed(stem: string): Generator<string> {
+  for (let at = stem.length - 1; at >= 0; at--) {
+    for (const vowel of STRESSED[stem[at]] ?? '') {
+      yield stem.slice(0, at) + vowel + stem.slice(at + 1);
     }
   }
+}
+
+/** The same word but for one letter: folclórico – folklórico. */
+export function isSpellingOf(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < 6) return false;
+  let different = 0;
+  for (let i = 0; i < a.length && different < 2; i++) if (a[i] !== b[i]) different++;
+  return different < 2;
 }

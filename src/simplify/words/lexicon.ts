@@ -44,6 +44,8 @@ export interface LookupRule {
   readonly as?: { readonly upos: Upos; readonly features: Readonly<Record<string, string>> };
   /** Endings put on the candidate: each `[ending, becomes]`, the first that fits. */
   readonly append?: readonly (readonly [string, string])[];
+  /** Marks of stress go when an ending is put on: automático, automaticamente. */
+  readonly unstressed?: boolean;
 }
 
 /** All that is known of the synonyms of a language. */
@@ -88,13 +90,14 @@ export async function loadLexicon(
     ),
   ]);
   const lists = await Promise.all(packs.map((each) => readText(each, `${id}/frequency.tsv.gz`)));
+  const forms = await Promise.all(packs.map((each) => readText(each, `${id}/forms.tsv.gz`)));
   const list = lists.find((text) => text !== undefined);
   const present = tables.filter((table) => table !== undefined);
   return {
     language: id,
     tables: present,
     ...(vectors && { vectors }),
-    readings: new Readings(JSON.parse(rules ?? '[]') as FormRule[]),
+    readings: new Readings(JSON.parse(rules ?? '[]') as FormRule[], forms.join('\n')),
     settings: {
       ...NO_SETTINGS,
       ...JSON.parse(settings ?? '{}'),

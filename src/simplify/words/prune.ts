@@ -24,13 +24,14 @@ const WORTH = {
   wordnet: 1.2,
   broader: 0.5,
   pivot: 0.8,
+  bridge: 0.6,
   paraphrase: 1,
   vectors: 0.5,
   derivation: 1,
   plain: 3,
   antonym: 0.8,
 } as const;
-const MOST_LINKS = 20;
+const MOST_LINKS = 26;
 /** Words more frequent than this need no simpler one. */
 const EASY = 5.8;
 /** A replacement may be this much less frequent: lists are noisy. */

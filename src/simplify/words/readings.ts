@@ -17,9 +17,18 @@ export interface Reading {
  */
 export class Readings {
   private readonly rules = new Map<string, FormRule[]>();
+  private readonly forms = new Map<string, (readonly [lemma: string, upos: Upos])[]>();
   private readonly longest: number;
 
-  constructor(rules: readonly FormRule[]) {
+  /** `forms` are lines of a pack: form, lemma, part of speech, with tabs between. */
+  constructor(rules: readonly FormRule[], forms = '') {
+    for (const line of forms.split('\n')) {
+      const [form, lemma, upos] = line.split('\t');
+      if (!upos) continue;
+      const same = this.forms.get(form);
+      if (same) same.push([lemma, upos as Upos]);
+      else this.forms.set(form, [[lemma, upos as Upos]]);
+    }
     let longest = 0;
     for (const rule of rules) {
       const [ending] = rule;
@@ -31,9 +40,18 @@ export class Readings {
     this.longest = longest;
   }
 
-  find(form: string, known: (lemma: string) => boolean, language: Language): Reading[] {
+  /** Lemmas a form may have; one that a pack lists is given the features of the word in the text. */
+  find(
+    form: string,
+    known: (lemma: string) => boolean,
+    language: Language,
+    features: Features = {},
+  ): Reading[] {
     const lower = form.toLowerCase();
     const found = new Map<string, Reading>();
+    for (const [lemma, upos] of this.forms.get(lower) ?? []) {
+      if (known(lemma)) found.set(`${lemma} ${upos}`, { lemma, upos, features });
+    }
     for (let length = 0; length <= Math.min(this.longest, lower.length - 2); length++) {
       for (const [, lemmaEnding, upos, cell] of this.rules.get(
         lower.slice(lower.length - length),
@@ -41,9 +59,9 @@ export class Readings {
         const lemma = lower.slice(0, lower.length - length) + lemmaEnding;
         const key = `${lemma} ${upos}`;
         if (found.has(key) || !known(lemma)) continue;
-        const features = featuresOf(cell);
-        if (language.inflect(lemma, upos, features)?.toLowerCase() !== lower) continue;
-        found.set(key, { lemma, upos, features });
+        const own = featuresOf(cell);
+        if (language.inflect(lemma, upos, own)?.toLowerCase() !== lower) continue;
+        found.set(key, { lemma, upos, features: own });
       }
     }
     return [...found.values()];

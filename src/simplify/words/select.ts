@@ -1,6 +1,6 @@
 import type { Language } from '../../language/index.ts';
 import { sharedStart, targetZipf, zipfOf } from './features.ts';
-import type { Generated, Target } from './generate.ts';
+import { type Generated, isSpellingOf, type Target } from './generate.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Why a candidate was dropped, or undefined when it may stay. */
@@ -40,11 +40,7 @@ function isNegationOf(a: string, b: string, negations: readonly string[]): boole
 /** prohibir – prohibición: all but the ending is shared; folclórico – folklórico: all but a letter. */
 function isStemMate(a: string, b: string): boolean {
   if (a.includes(' ')) return false;
-  if (a.length === b.length && a.length >= 6) {
-    let different = 0;
-    for (let i = 0; i < a.length && different < 2; i++) if (a[i] !== b[i]) different++;
-    if (different < 2) return true;
-  }
+  if (isSpellingOf(a, b)) return true;
   const shared = sharedStart(a, b);
   // deploy – deployment
   if (b.length >= 4 && shared === b.length) return true;

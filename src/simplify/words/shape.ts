@@ -46,15 +46,46 @@ function inflected(
   index: number,
   language: Language,
 ): Shaped {
-  const reshaped = language.reshape(word, sentence, index);
+  const reshaped = language.reshape(word, sentence, index) ?? { form: word, agreement: [] };
+  const form = likelierForm(word, reshaped.form, sentence, index, language);
   return shapedAs(
-    reshaped ?? { form: casedAs(sentence.tokens[index].form, word), agreement: [] },
+    { ...reshaped, form: casedAs(sentence.tokens[index].form, form) },
     text,
     sentence,
     index,
     language,
   );
 }
+
+/** How much rarer a form is than its like before it is taken for a mistake, in Zipf steps. */
+const SUSPECT = 2.2;
+
+/**
+ * Adjectives that do not change are easily given an ending: of a form that is hardly ever seen and
+ * the one of another gender, which is, the latter is right (general, not *generala).
+ */
+function likelierForm(
+  word: string,
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+): string {
+  const { upos, features = {} } = tokens[index].analysis ?? {};
+  if (upos !== 'ADJ' || !features.Gender || word.includes(' ')) return form;
+  const own = language.frequency.zipf(form);
+  const others = GENDERS.filter((gender) => gender !== features.Gender).flatMap(
+    (Gender) => language.inflect(word, 'ADJ', { ...features, Gender }) ?? [],
+  );
+  const best = others.reduce(
+    (found, other) =>
+      language.frequency.zipf(other) > language.frequency.zipf(found) ? other : found,
+    form,
+  );
+  return language.frequency.zipf(best) > own + SUSPECT ? best : form;
+}
+
+const GENDERS = ['Masc', 'Fem', 'Com'];
 
 /** A verb without features that looks like its lemma: taggers are shy of infinitives. */
 function isCitation(sentence: Sentence, index: number): boolean {
@@ -124,10 +155,22 @@ function byRule(
 ): string | undefined {
   if (rule.append) {
     const found = rule.append.find(([ending]) => word.endsWith(ending));
-    return found && word.slice(0, word.length - found[0].length) + found[1];
+    if (!found) return undefined;
+    const stem = word.slice(0, word.length - found[0].length);
+    const built = (rule.unstressed ? withoutStress(stem) : stem) + found[1];
+    // An ending on a word it does not fit makes no word: *molequemente.
+    return language.frequency.rank(built) === undefined && rule.first !== true ? undefined : built;
   }
   if (!rule.as) return word;
   const { Number: number, Gender } = sentence.tokens[index].analysis?.features ?? {};
   const given = { ...(number && { Number: number }), ...(Gender && { Gender }) };
   return language.inflect(word, rule.as.upos, { ...given, ...rule.as.features });
+}
+
+/** automático → automatic(amente): marks of stress go, tilde and cedilla stay. */
+function withoutStress(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u0302]/g, '')
+    .normalize('NFC');
 }
