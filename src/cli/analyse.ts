@@ -2,7 +2,7 @@ import { type Document, KlartextError, sentencesOf } from '../core/index.ts';
 import { writeConllu } from '../language/conllu-writer.ts';
 import type { Language } from '../language/index.ts';
 import { drawAnalysis, type Part } from './analysis-drawing.ts';
-import { HARD_BELOW, recordOf } from './analysis-record.ts';
+import { HARD_BELOW, type Hardness, recordOf } from './analysis-record.ts';
 import { type ChooseLanguage, languageChooser } from './choose-language.ts';
 import { printable } from './columns.ts';
 import { exitCodeOf, type Failure, failureOf } from './failure.ts';
@@ -25,12 +25,13 @@ export async function analyse(
   const hardBelow = options.hardBelow === undefined ? undefined : zipfOf(options.hardBelow);
   const inputs = inputsOf(files, terminal.stdin);
   const choose = await languageChooser(options.language, terminal);
-  const writer = resultWriter(options, inputs.length > 1, terminal, hardBelow);
+  const writer = resultWriter(options, inputs.length > 1, terminal);
   let exitCode = 0;
   for (const input of inputs) {
     try {
       const { language, document } = await analyseInput(input, choose, terminal);
-      writer.result(input.name, document, language);
+      const hardness = options.conllu ? 0 : await hardnessOf(document, language, hardBelow);
+      writer.result(input.name, document, language, hardness);
     } catch (error) {
       const failure = failureOf(error, input.name === '-' ? 'standard input' : input.name);
       terminal.fail(failure);
@@ -48,8 +49,25 @@ function zipfOf(option: string): number {
   throw new KlartextError(
     'bad-option',
     `--hard-below takes a Zipf value, not "${option}".`,
-    'Zipf values go from 0 (unknown) to about 8 (the most frequent words); 3.5 is the default.',
+    'Zipf values go from 0 (unknown) to about 8 (the most frequent words); try 3.5.',
   );
+}
+
+/** The words `klartext words` calls hard; by frequency when asked so, or when nothing more is known. */
+async function hardnessOf(
+  document: Document,
+  language: Language,
+  hardBelow: number | undefined,
+): Promise<Hardness> {
+  if (hardBelow !== undefined) return hardBelow;
+  const { hardWords, loadComplexity } = await import('../simplify/words/identify/index.ts');
+  const model = await loadComplexity(language).catch((error: unknown) => {
+    if (error instanceof KlartextError && error.code === 'missing-data') return undefined;
+    throw error;
+  });
+  if (!model) return language.profile.hardBelow ?? HARD_BELOW;
+  const words = hardWords(document, { model }).filter(({ kind }) => kind === 'word');
+  return new Set(words.map(({ start }) => start));
 }
 
 async function analyseInput(
@@ -70,20 +88,14 @@ async function analyseInput(
 }
 
 interface ResultWriter {
-  result(name: string, document: Document, language: Language): void;
+  result(name: string, document: Document, language: Language, hardness: Hardness): void;
   failure(name: string, failure: Failure): void;
   end(): void;
 }
 
 /** JSON is one object for one input, a list for several; CoNLL-U and text follow one another. */
-function resultWriter(
-  options: AnalyseOptions,
-  several: boolean,
-  terminal: Terminal,
-  hardBelow: number | undefined,
-): ResultWriter {
+function resultWriter(options: AnalyseOptions, several: boolean, terminal: Terminal): ResultWriter {
   const { colours, columns } = terminal;
-  const thresholdOf = (language: Language) => hardBelow ?? language.profile.hardBelow ?? HARD_BELOW;
 
   if (terminal.json) {
     let separator = '[\n';
@@ -93,8 +105,8 @@ function resultWriter(
       separator = ',\n';
     };
     return {
-      result: (name, document, language) =>
-        write({ file: name, ...recordOf(document, language, thresholdOf(language)) }),
+      result: (name, document, language, hardness) =>
+        write({ file: name, ...recordOf(document, language, hardness) }),
       failure: (name, { code, message, hint }) => {
         if (several) write({ file: name, error: { code, message, hint } });
       },
@@ -113,9 +125,9 @@ function resultWriter(
     };
   }
   return {
-    result(name, document, language) {
+    result(name, document, language, hardness) {
       if (several) terminal.write(`${colours.bold(colours.underline(printable(name)))}\n\n`);
-      const record = recordOf(document, language, thresholdOf(language));
+      const record = recordOf(document, language, hardness);
       for (const text of drawAnalysis(record, { only: options.only, columns, colours })) {
         terminal.write(text);
       }

@@ -44,27 +44,30 @@ export interface Summary {
 }
 
 /**
- * Content words with a Zipf value under this are hard, unless the language's profile or the user
- * says otherwise. Van Heuven et al. (2014) put the border of rare and frequent between 3 and 4.
+ * Where nothing is known of a language's readers, content words with a Zipf value under this are
+ * hard, unless the language's profile or the user says otherwise. Van Heuven et al. (2014) put the border of rare and frequent between 3 and 4.
  */
 export const HARD_BELOW = 3.5;
+
+/** Which words are hard: content words under a Zipf value, or those that begin at these places. */
+export type Hardness = number | ReadonlySet<number>;
 
 /** Puts an analysed document into plain records, with frequency, syllables and hard words. */
 export function recordOf(
   document: Document,
   language: Language,
-  hardBelow: number,
+  hardness: Hardness,
 ): AnalysisRecord {
   const sentences = sentencesOf(document).map(({ start, end, tokens }) => ({
     start,
     end,
     text: document.text.slice(start, end),
-    tokens: tokens.map((token) => tokenRecord(token, language, hardBelow)),
+    tokens: tokens.map((token) => tokenRecord(token, language, hardness)),
   }));
   return { language: document.language, summary: summaryOf(sentences), sentences };
 }
 
-function tokenRecord(token: Token, language: Language, hardBelow: number): TokenRecord {
+function tokenRecord(token: Token, language: Language, hardness: Hardness): TokenRecord {
   const { form, start, end, analysis } = token;
   return {
     form,
@@ -74,7 +77,7 @@ function tokenRecord(token: Token, language: Language, hardBelow: number): Token
     zipf: round(language.frequency.zipf(form), 2),
     rank: language.frequency.rank(form) ?? null,
     syllables: isWord(form, analysis?.upos) ? language.syllables(form) : 0,
-    hard: isHard(token, language, hardBelow),
+    hard: typeof hardness === 'number' ? isRare(token, language, hardness) : hardness.has(start),
   };
 }
 
@@ -82,7 +85,7 @@ function tokenRecord(token: Token, language: Language, hardBelow: number): Token
 const NEVER_HARD = new Set(['PROPN', 'NUM', 'SYM', 'PUNCT', 'X']);
 
 /** A rare form of a frequent lemma is not hard. */
-function isHard(token: Token, language: Language, hardBelow: number): boolean {
+function isRare(token: Token, language: Language, hardBelow: number): boolean {
   const { frequency } = language;
   const { form, analysis } = token;
   if (frequency.size === 0 || !/\p{L}/u.test(form) || /\p{N}/u.test(form)) return false;

@@ -44,7 +44,7 @@ describe('the frame', () => {
     [['analyse', '--langauge', 'en'], 'unknown option', 'Did you mean --language?'],
     [['analyse', '--only', 'trees'], "argument 'trees' is invalid", 'klartext help'],
     [['analyse', '--json', '--conllu'], 'cannot be used with', 'klartext help'],
-    [['analyse', '--hard-below', 'many'], 'takes a Zipf value', '3.5 is the default'],
+    [['analyse', '--hard-below', 'many'], 'takes a Zipf value', 'try 3.5'],
     [['analyse', '--language', 'enn'], 'Unknown language "enn"', 'Did you mean "en"?'],
     [['accuracy', '--language', 'en'], 'required option', 'klartext help'],
   ])('ends with 2 on a wrong call: %j', async (args, message, hint) => {

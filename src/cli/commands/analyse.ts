@@ -16,7 +16,10 @@ export function analyseCommand(program: Command, frame: Frame): void {
         .choices(['tokens', 'tree', 'summary'])
         .conflicts(['json', 'conllu']),
     )
-    .option('--hard-below <zipf>', 'content words under this Zipf value are hard (default: 3.5)')
+    .option(
+      '--hard-below <zipf>',
+      'content words under this Zipf value are hard (default: as "klartext words")',
+    )
     .addHelpText(
       'after',
       examples(
