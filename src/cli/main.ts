@@ -9,16 +9,21 @@ import { corpusCommand } from './commands/corpus.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { languagesCommand } from './commands/languages.ts';
 import { lintCommand } from './commands/lint.ts';
+import { mineCommand } from './commands/mine.ts';
 import { packCommand } from './commands/pack.ts';
+import { queueCommand } from './commands/queue.ts';
 import { reportCommand } from './commands/report.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simplifyCommand } from './commands/simplify.ts';
 import { tuneCommand } from './commands/tune.ts';
 import { wordsCommand } from './commands/words.ts';
+import { workerCommand } from './commands/worker.ts';
 import { exitCodeOf, type Failure, failureOf, usageFailure } from './failure.ts';
 import { openTerminal, type Streams } from './terminal.ts';
 
 /** In the order of the help. */
 const COMMANDS = [
+  serveCommand,
   simplifyCommand,
   lintCommand,
   controlsCommand,
@@ -32,6 +37,9 @@ const COMMANDS = [
   wordsCommand,
   packCommand,
   agreeCommand,
+  mineCommand,
+  workerCommand,
+  queueCommand,
 ];
 
 /** Runs the command line and gives its exit code: 0 done, 1 failed work, 2 wrong call. */

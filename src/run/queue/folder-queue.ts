@@ -9,8 +9,10 @@ import {
   type JobQueue,
   type JobState,
   type KindStatus,
+  LOSSES,
   type NewJob,
   noCounts,
+  PAUSE,
   type State,
   type TakenJob,
 } from './queue.ts';
@@ -19,7 +21,11 @@ import { syncFolder } from './store/folder.ts';
 /** One step in the life of a job. Steps are numbered; a number can be taken only once. */
 interface Step {
   readonly state: State;
+  /** How often it was taken, and how often that ended with a failure. */
   readonly attempts: number;
+  readonly failures: number;
+  /** Seconds before it may be taken. */
+  readonly pause?: number;
   readonly worker?: string;
   readonly leaseSeconds?: number;
   readonly reason?: string;
@@ -32,7 +38,6 @@ interface Step {
 interface FirstStep extends Step {
   readonly kind: string;
   readonly payload: object;
-  readonly mostAttempts: number;
 }
 
 interface Known {
@@ -47,7 +52,7 @@ interface Known {
  * wants to change a job must have seen its latest step. So the number is the fence, and two workers
  * can never both hold, complete or take over a job.
  */
-export function folderQueue(url: string): JobQueue {
+export function folderQueue(url: string, pause = PAUSE): JobQueue {
   const folder = resolve(url.startsWith('file:') ? fileURLToPath(url) : url);
   const jobs = join(folder, 'jobs');
   const known = new Map<string, Known>();
@@ -55,11 +60,11 @@ export function folderQueue(url: string): JobQueue {
   /** The latest step of a job; steps never change, so what was read once is not read again. */
   async function latest(name: string): Promise<Known | undefined> {
     let seen = known.get(name);
-    if (seen?.step.state === 'done') return seen;
     for (let number = (seen?.number ?? 0) + 1; ; number++) {
       const step = await readStep(join(jobs, name, String(number)));
       if (step === undefined) return seen;
-      seen = { first: seen?.first ?? (step as FirstStep), number, step };
+      const first = 'kind' in step ? (step as FirstStep) : seen!.first;
+      seen = { first, number, step };
       known.set(name, seen);
     }
   }
@@ -106,9 +111,10 @@ export function folderQueue(url: string): JobQueue {
     }
   }
 
-  async function isExpired(name: string, { number, step }: Known, now: number): Promise<boolean> {
+  /** Whether a lease has run out, or a pause is over. */
+  async function isOver(name: string, { number, step }: Known, now: number): Promise<boolean> {
     const { mtimeMs } = await stat(join(jobs, name, String(number)));
-    return mtimeMs + (step.leaseSeconds ?? 0) * 1000 < now;
+    return mtimeMs + (step.leaseSeconds ?? step.pause ?? 0) * 1000 < now;
   }
 
   async function names(): Promise<string[]> {
@@ -133,17 +139,12 @@ export function folderQueue(url: string): JobQueue {
   return {
     url: folder,
     async add(added: readonly NewJob[]) {
-      for (const { name, kind, payload, attempts = ATTEMPTS } of added) {
+      for (const { name, kind, payload } of added) {
         await mkdir(join(jobs, name), { recursive: true });
-        if (await latest(name)) continue;
-        const first: FirstStep = {
-          state: 'waiting',
-          attempts: 0,
-          kind,
-          payload,
-          mostAttempts: attempts,
-        };
-        await advance(name, 0, first);
+        const seen = await latest(name);
+        if (seen?.step.state === 'waiting' || seen?.step.state === 'held') continue;
+        const first: FirstStep = { state: 'waiting', attempts: 0, failures: 0, kind, payload };
+        await advance(name, seen?.number ?? 0, first);
       }
     },
     async take(worker, leaseSeconds) {
@@ -151,19 +152,24 @@ export function folderQueue(url: string): JobQueue {
       for (const name of await names()) {
         const seen = await latest(name);
         if (!seen) continue;
-        const { state, attempts } = seen.step;
-        if (state === 'held') {
+        const { state, attempts, failures } = seen.step;
+        if (state === 'held' || seen.step.pause !== undefined) {
           now ??= await fileTime();
-          if (!(await isExpired(name, seen, now))) continue;
+          if (!(await isOver(name, seen, now))) continue;
         } else if (state !== 'waiting') continue;
-        const { kind, payload, mostAttempts } = seen.first;
-        // A worker that died counts as an attempt: a job that kills workers must end some day.
-        if (attempts >= mostAttempts && state === 'held') {
-          const reason = `its worker went away ${attempts} times`;
-          await advance(name, seen.number, { state: 'failed', attempts, reason });
+        const { kind, payload } = seen.first;
+        if (attempts - failures >= LOSSES) {
+          const reason = `its worker went away ${LOSSES} times`;
+          await advance(name, seen.number, { state: 'failed', attempts, failures, reason });
           continue;
         }
-        const step: Step = { state: 'held', attempts: attempts + 1, worker, leaseSeconds };
+        const step: Step = {
+          state: 'held',
+          attempts: attempts + 1,
+          failures,
+          worker,
+          leaseSeconds,
+        };
         if (!(await advance(name, seen.number, step))) continue;
         const fence = seen.number + 1;
         return { name, kind, payload, fence, attempt: attempts + 1 };
@@ -181,16 +187,24 @@ export function folderQueue(url: string): JobQueue {
       close(job, ({ step }) => ({
         state: 'done',
         attempts: step.attempts,
+        failures: step.failures,
         result,
         time: Date.now(),
       })),
     fail: (job, reason) =>
-      close(job, ({ step, first }) => ({
-        state: step.attempts >= first.mostAttempts ? 'failed' : 'waiting',
-        attempts: step.attempts,
+      close(job, ({ step: { attempts, failures } }) => ({
+        state: failures + 1 >= ATTEMPTS ? 'failed' : 'waiting',
+        attempts,
+        failures: failures + 1,
         reason,
+        ...(failures + 1 < ATTEMPTS && { pause: pause * 2 ** failures }),
       })),
-    release: (job) => close(job, ({ step }) => ({ state: 'waiting', attempts: step.attempts - 1 })),
+    release: (job) =>
+      close(job, ({ step: { attempts, failures } }) => ({
+        state: 'waiting',
+        attempts: attempts - 1,
+        failures,
+      })),
     async look(wanted) {
       const states: JobState[] = [];
       for (const name of wanted) {
@@ -227,11 +241,16 @@ export function folderQueue(url: string): JobQueue {
       return { kinds: [...kinds].map(([kind, found]) => statusOf(kind, found)), failures };
     },
     retry: (wanted) =>
-      change(wanted, ['failed', 'cancelled'], () => ({ state: 'waiting', attempts: 0 })),
+      change(wanted, ['failed', 'cancelled'], () => ({
+        state: 'waiting',
+        attempts: 0,
+        failures: 0,
+      })),
     cancel: (wanted) =>
       change(wanted, ['waiting', 'held', 'failed'], ({ step }) => ({
         state: 'cancelled',
         attempts: step.attempts,
+        failures: step.failures,
       })),
     close: async () => {},
   };

@@ -4,7 +4,7 @@
  */
 export interface JobQueue {
   readonly url: string;
-  /** Adds jobs; one whose name is known stays as it is, whatever its state. */
+  /** Adds jobs. One that waits or is held stays as it is; one that ended, well or not, waits anew. */
   add(jobs: readonly NewJob[]): Promise<void>;
   /** A job nobody holds, now held by this worker until the lease runs out; undefined when none. */
   take(worker: string, leaseSeconds: number): Promise<TakenJob | undefined>;
@@ -32,7 +32,6 @@ export interface NewJob {
   /** What sort of work: `mine/search`, `simplify` … */
   readonly kind: string;
   readonly payload: object;
-  readonly attempts?: number;
 }
 
 export interface TakenJob {
@@ -70,7 +69,12 @@ export interface KindStatus {
   readonly perMinute?: number;
 }
 
+/** Failed attempts before a job is failed for good. */
 export const ATTEMPTS = 3;
+/** So many workers may go away over one job before it is taken for what drives them away. */
+export const LOSSES = 25;
+/** Seconds before the second attempt; twice as many before the third. */
+export const PAUSE = 1;
 /** Failures that `status` lists. */
 export const FAILURES = 20;
 

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { corpora, corpusFiles, isPair, loadCorpus } from '../../corpus/index.ts';
+import { mirrorFolder } from '../../corpus/load.ts';
+import type { Language } from '../../language/index.ts';
+import { ProtectedTexts, type ShardStore, wordFinder } from '../../mine/index.ts';
+import { userStore } from '../corpus/read-records.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** What was protected, and what could not be. */
+export interface Protection {
+  /** The shard of hashes, or undefined when no set is at hand. */
+  readonly file?: string;
+  readonly sets: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/**
+ * Protects the dev and test parts of every registered corpus of the language that is at hand (all
+ * of one that has no parts): none of it may come out as a pair.
+ */
+export async function protectEvaluationSets(
+  language: Language,
+  mirror: string | undefined,
+  store: ShardStore,
+  terminal: Terminal,
+): Promise<Protection> {
+  const texts = new ProtectedTexts(wordFinder(language));
+  const user = userStore();
+  const sets: string[] = [];
+  const missing: string[] = [];
+  for (const id of corpora.names()) {
+    const entry = corpora.get(id);
+    if (entry.language.split('-')[0] !== language.id || !entry.load) continue;
+    const isHere = mirror === undefined ? user.has(id) : mirrorFolder(entry, mirror) !== undefined;
+    if (!isHere) {
+      missing.push(id);
+      continue;
+    }
+    try {
+      const places = { store: user, ...(mirror !== undefined && { mirror }) };
+      for await (const record of loadCorpus(entry, corpusFiles(entry, places))) {
+        if ('split' in record && record.split === 'train') continue;
+        if (isPair(record))
+          for (const text of [record.source, ...record.references]) texts.protect(text);
+        else if ('sentence' in record) texts.protect(String(record.sentence));
+      }
+      sets.push(id);
+    } catch (error) {
+      missing.push(id);
+      terminal.notice(`warning: ${id} cannot be read: ${(error as Error).message}\n`);
+    }
+  }
+  if (sets.length === 0) return { sets, missing };
+  const bytes = texts.pack();
+  const file = `protected-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+  if (!(await store.has(file))) await store.write(file, bytes);
+  return { file, sets, missing };
+}

@@ -1,0 +1,41 @@
+import { KlartextError } from '../../core/index.ts';
+import type { DocumentUnit } from '../../mine/index.ts';
+
+/** The options of `klartext mine` as they are given. */
+export interface MineOptions {
+  readonly language: string;
+  readonly out: string;
+  readonly documents: DocumentUnit;
+  readonly distance?: string;
+  readonly margin?: string;
+  readonly improbable: string;
+  readonly probes: string;
+  readonly confidence: string;
+  readonly splits: boolean;
+  readonly simplifications?: string;
+  readonly reference?: string;
+  readonly mirror?: string;
+  readonly workers?: string;
+  readonly queue?: string;
+  readonly store?: string;
+  readonly lease: string;
+  readonly shardSize: string;
+  readonly seed: string;
+}
+
+/** A number within bounds; anything else is a wrong call. */
+export function numberOption(name: string, given: string, least: number, most: number): number {
+  const value = Number(given);
+  if (given.trim() !== '' && value >= least && value <= most) return value;
+  throw new KlartextError(
+    'bad-option',
+    `--${name} ${given} is no number from ${least} to ${most}.`,
+    'See "klartext help mine".',
+  );
+}
+
+export function wholeOption(name: string, given: string, least: number, most: number): number {
+  const value = numberOption(name, given, least, most);
+  if (Number.isInteger(value)) return value;
+  throw new KlartextError('bad-option', `--${name} ${given} is not whole.`, 'Give a whole number.');
+}

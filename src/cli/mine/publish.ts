@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  densityPage,
+  isSimpler,
+  type MinedPair,
+  type ShardStore,
+  simplificationScorer,
+  trainingLines,
+} from '../../mine/index.ts';
+import { writeWhole } from '../report/write-whole.ts';
+
+/** Pairs drawn in the page and shown as samples. */
+const DRAWN = 20_000;
+const SAMPLES = 50;
+
+export interface Published {
+  readonly pairs: number;
+  readonly splits: number;
+  /** Pairs dropped because they make nothing simpler. */
+  readonly notSimpler: number;
+}
+
+/**
+ * Writes what people and training need: pairs.jsonl, train.source and train.target with control
+ * tokens, samples.txt and density.html. Each appears when it is whole.
+ */
+export async function publish(
+  out: string,
+  files: readonly string[],
+  store: ShardStore,
+  language: string,
+  choices: {
+    readonly simplest?: number;
+    readonly reference?: Parameters<typeof densityPage>[2];
+  },
+): Promise<Published> {
+  await mkdir(out, { recursive: true });
+  const isKept =
+    choices.simplest === undefined ? () => true : await simplest(files, store, choices.simplest);
+  const writers = await Promise.all(
+    ['pairs.jsonl', 'train.source', 'train.target'].map((name) => growing(join(out, name))),
+  );
+  const [pairs, sources, targets] = writers;
+  const counts = { pairs: 0, splits: 0, notSimpler: 0 };
+  const drawn: MinedPair[] = [];
+  try {
+    for await (const { line, pair } of pairsOf(files, store)) {
+      if (!isKept(pair)) {
+        counts.notSimpler++;
+        continue;
+      }
+      counts.pairs++;
+      if (pair.kind === 'split') counts.splits++;
+      const training = trainingLines(pair);
+      await pairs.write(`${line}\n`);
+      await sources.write(`${training.source}\n`);
+      await targets.write(`${training.target}\n`);
+      if (drawn.length < DRAWN) drawn.push(pair);
+    }
+    for (const writer of writers) await writer.finish();
+  } catch (error) {
+    for (const writer of writers) await writer.discard();
+    throw error;
+  }
+  writeWhole(join(out, 'samples.txt'), samples(drawn));
+  writeWhole(join(out, 'density.html'), densityPage(language, drawn, choices.reference));
+  return counts;
+}
+
+async function* pairsOf(files: readonly string[], store: ShardStore) {
+  for (const file of files) {
+    for (const line of (await store.read(file)).toString().split('\n')) {
+      if (line !== '') yield { line, pair: JSON.parse(line) as MinedPair };
+    }
+  }
+}
+
+/** Keeps the share of pairs that simplify most, of those that simplify at all. */
+async function simplest(files: readonly string[], store: ShardStore, share: number) {
+  const fitted: MinedPair[] = [];
+  for await (const { pair } of pairsOf(files, store)) {
+    if (fitted.length < 10_000) fitted.push(pair);
+  }
+  const score = simplificationScorer(fitted);
+  const scores = fitted
+    .filter(isSimpler)
+    .map(score)
+    .sort((a, b) => b - a);
+  const least = scores[Math.max(0, Math.ceil(share * scores.length) - 1)] ?? 0;
+  return (pair: MinedPair) => isSimpler(pair) && score(pair) >= least;
+}
+
+/** Some pairs, evenly out of all, for a person to read. */
+function samples(pairs: readonly MinedPair[]): string {
+  const step = Math.max(1, Math.floor(pairs.length / SAMPLES));
+  return pairs
+    .filter((_, at) => at % step === 0)
+    .slice(0, SAMPLES)
+    .map(
+      ({ source, target, distance, kind, documents }) =>
+        `${kind}, distance ${distance}, ${documents.join(' | ')}\n- ${source}\n+ ${target}\n`,
+    )
+    .join('\n');
+}
+
+/** A file that gets its name when it is whole and on disk. */
+async function growing(path: string) {
+  const temporary = `${path}.${process.pid}.part`;
+  const stream = createWriteStream(temporary);
+  let failure: Error | undefined;
+  stream.on('error', (error) => {
+    failure = error;
+  });
+  return {
+    async write(text: string) {
+      if (failure) throw failure;
+      if (!stream.write(text)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+    },
+    async finish() {
+      stream.end();
+      if (!stream.closed) await once(stream, 'close');
+      if (failure) throw failure;
+      const file = await open(temporary);
+      await file.sync();
+      await file.close();
+      await rename(temporary, path);
+    },
+    async discard() {
+      stream.destroy();
+      await rm(temporary, { force: true });
+    },
+  };
+}

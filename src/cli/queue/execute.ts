@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { KlartextError } from '../../core/index.ts';
+import type { JobQueue, Store } from '../../run/queue/index.ts';
+import { isPassing } from '../../run/queue/index.ts';
+
+/** Work for the queue: done when the store holds `NAME.result.json`. */
+export interface QueuedWork {
+  readonly name: string;
+  readonly kind: string;
+  readonly payload: object;
+}
+
+export interface ExecuteOptions {
+  readonly queue: JobQueue;
+  readonly store: Store;
+  /** Called with the number of finished pieces, now and then. */
+  readonly tell?: (done: number) => void;
+  /** Throws when waiting makes no sense any more (all workers gone, say). */
+  readonly check?: () => void;
+  readonly pollMilliseconds?: number;
+  readonly patienceSeconds?: number;
+}
+
+export const resultFile = (name: string) => `${name}.result.json`;
+
+/**
+ * Has work done by whoever listens to the queue and gives the results in order. What the store
+ * holds already is not done again: a run that was stopped goes on where it was.
+ */
+export async function executeQueued(
+  work: readonly QueuedWork[],
+  options: ExecuteOptions,
+): Promise<object[]> {
+  const { queue, store, tell, check } = options;
+  const patience = (options.patienceSeconds ?? 120) * 1000;
+  const place = createHash('sha256').update(store.url).digest('hex').slice(0, 8);
+  const results = new Map<string, object>();
+  const collect = async (name: string) => {
+    if (results.has(name) || !(await store.has(resultFile(name)))) return results.has(name);
+    results.set(name, JSON.parse((await store.read(resultFile(name))).toString()));
+    return true;
+  };
+  for (const { name } of work) await collect(name);
+  tell?.(results.size);
+  // The same unit in another store is another job.
+  const jobs = work
+    .filter(({ name }) => !results.has(name))
+    .map(({ name, kind, payload }) => ({ unit: name, name: `${name}.${place}`, kind, payload }));
+  if (jobs.length > 0) await reached(() => queue.add(jobs), patience);
+  let open = jobs;
+  while (open.length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, options.pollMilliseconds ?? 100));
+    check?.();
+    const names = open.map(({ name }) => name);
+    const states = await reached(() => queue.look(names), patience);
+    const byName = new Map(states.map((state) => [state.name, state]));
+    const still: typeof jobs = [];
+    for (const job of open) {
+      const state = byName.get(job.name);
+      if (state?.state === 'failed' || state?.state === 'cancelled') throw stopped(job, state);
+      if (state?.state !== 'done') still.push(job);
+      else if (!(await collect(job.unit))) {
+        throw new KlartextError(
+          'missing-data',
+          `${job.unit} is done, but ${store.url} does not hold its result.`,
+          'Do all workers see the same store under the same name?',
+        );
+      }
+    }
+    open = still;
+    tell?.(results.size);
+  }
+  return work.map(({ name }) => results.get(name)!);
+}
+
+function stopped(
+  { kind, name }: { kind: string; name: string },
+  { state, reason }: { state: string; reason?: string },
+): KlartextError {
+  if (state === 'cancelled') {
+    return new KlartextError(
+      'missing-data',
+      `The work ${kind} was cancelled.`,
+      'The same command goes on from here.',
+    );
+  }
+  return new KlartextError(
+    'missing-data',
+    `${kind} failed three times: ${reason ?? 'no reason was given'}`,
+    `Put right what it says and run the same command again; it goes on from here (${name}).`,
+  );
+}
+
+/** A queue may be away for a while: its server restarts. */
+async function reached<T>(ask: () => Promise<T>, patience: number): Promise<T> {
+  const until = performance.now() + patience;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isPassing(error) || performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { Readable, Writable } from 'node:stream';
+import {
+  folderFiles,
+  type Identifier,
+  type Language,
+  loadIdentifier,
+  loadLanguage,
+} from '../../language/index.ts';
+import { runUnit, type Unit } from '../../mine/index.ts';
+import { type Handler, openSharedStore, type Store } from '../../run/queue/index.ts';
+import { openTerminal, type Terminal } from '../terminal.ts';
+import { resultFile } from './execute.ts';
+
+/** What a job of mining says. */
+export interface MinePayload {
+  readonly store: string;
+  readonly inputs: string;
+  readonly language: string;
+  readonly unit: Unit;
+}
+
+/** What a batch of lines, or of an evaluation, says. */
+export interface BatchPayload {
+  readonly store: string;
+  readonly name: string;
+  /** Lines to read from the store, in place of standard input. */
+  readonly lines?: string;
+  readonly options: object;
+  readonly json: boolean;
+}
+
+const stores = new Map<string, Promise<Store>>();
+const languages = new Map<string, Promise<Language>>();
+let identifier: Promise<Identifier> | undefined;
+
+/** What this klartext can do for a queue. */
+export function handlerOf(kind: string): Handler | undefined {
+  if (kind.startsWith('mine/')) return ({ payload }) => mineUnit(payload as MinePayload);
+  if (kind === 'simplify') return ({ payload }) => batch(payload as BatchPayload, simplifyLines);
+  if (kind === 'evaluate') return ({ payload }) => batch(payload as BatchPayload, evaluateSystem);
+  return undefined;
+}
+
+async function mineUnit({ store: url, inputs, language, unit }: MinePayload): Promise<object> {
+  const store = await kept(stores, url, () => openSharedStore(url, process.env));
+  // Another worker may have finished it and gone away before it could say so.
+  if (await store.has(resultFile(unit.name))) return {};
+  identifier ??= folderFiles().then((files) => loadIdentifier(files));
+  const result = await runUnit(unit, {
+    store,
+    inputs: await kept(stores, inputs, () => openSharedStore(inputs, process.env)),
+    language: await kept(languages, language, () => loadLanguage(language)),
+    identifier: await identifier,
+  });
+  await store.write(resultFile(unit.name), Buffer.from(JSON.stringify(result)));
+  return {};
+}
+
+type Batch = (options: object, terminal: Terminal) => Promise<number>;
+
+const simplifyLines: Batch = async (options, terminal) => {
+  const { simplify } = await import('../simplify/simplify.ts');
+  return simplify(undefined, options as never, terminal);
+};
+
+const evaluateSystem: Batch = async (options, terminal) => {
+  const { evaluate } = await import('../evaluate/evaluate.ts');
+  return evaluate(options as never, terminal);
+};
+
+/** Runs a command on a batch as if it stood alone; what it writes goes to the store. */
+async function batch(payload: BatchPayload, run: Batch): Promise<object> {
+  const store = await kept(stores, payload.store, () =>
+    openSharedStore(payload.store, process.env),
+  );
+  if (await store.has(resultFile(payload.name))) return {};
+  const lines = payload.lines === undefined ? Buffer.alloc(0) : await store.read(payload.lines);
+  const [out, notices] = [gathering(), gathering()];
+  const streams = { stdin: Readable.from([lines]), stdout: out, stderr: notices, env: {} };
+  const terminal = openTerminal(streams, { json: payload.json, noColor: true });
+  let code: number;
+  try {
+    code = await run(payload.options, terminal);
+  } finally {
+    terminal.close();
+  }
+  if (code !== 0) throw new Error(notices.text() || `it ended with ${code}`);
+  const result = { output: out.text(), notices: notices.text() };
+  await store.write(resultFile(payload.name), Buffer.from(JSON.stringify(result)));
+  return {};
+}
+
+function gathering(): Writable & { text(): string } {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk, _, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  return Object.assign(stream, { text: () => Buffer.concat(chunks).toString() });
+}
+
+function kept<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  let found = known.get(key);
+  if (!found) {
+    found = make();
+    // What failed once is tried anew.
+    found.catch(() => known.delete(key));
+    known.set(key, found);
+  }
+  return found;
+}

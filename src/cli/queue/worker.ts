@@ -1,0 +1,58 @@
+import { hostname } from 'node:os';
+import { openQueue, type WorkerEvent, work } from '../../run/queue/index.ts';
+import type { Terminal } from '../terminal.ts';
+import { handlerOf } from './handlers.ts';
+
+export interface WorkerOptions {
+  readonly queue: string;
+  readonly lease: string;
+  readonly poll: string;
+  readonly patience: string;
+  /** Ends when the queue has been empty for so many seconds. */
+  readonly idle?: string;
+}
+
+/** `klartext worker`: does what a queue asks for until it is stopped. */
+export async function worker(options: WorkerOptions, terminal: Terminal): Promise<number> {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+  };
+  process.removeAllListeners('SIGINT');
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // Whoever started this worker for itself is gone: nobody waits for the rest.
+  process.on('disconnect', () => process.exit(0));
+  const queue = await openQueue(options.queue);
+  const idle = options.idle === undefined ? Number.POSITIVE_INFINITY : Number(options.idle) * 1000;
+  let lastBusy = performance.now();
+  const counts = { done: 0, refused: 0, failed: 0 };
+  const tell = (event: WorkerEvent) => {
+    lastBusy = performance.now();
+    if (event.type !== 'unreachable') counts[event.type]++;
+    if (!terminal.json) terminal.notice(`${lineOf(event)}\n`);
+  };
+  try {
+    await work(queue, {
+      worker: `${hostname()}:${process.pid}`,
+      handler: handlerOf,
+      leaseSeconds: Number(options.lease),
+      pollMilliseconds: Number(options.poll) * 1000,
+      patienceSeconds: Number(options.patience),
+      isStopping: () => isStopping || performance.now() - lastBusy > idle,
+      tell,
+    });
+  } finally {
+    await queue.close().catch(() => {});
+  }
+  if (terminal.json) terminal.writeJson(counts);
+  return 0;
+}
+
+function lineOf(event: WorkerEvent): string {
+  if (event.type === 'unreachable') return `the queue is out of reach: ${event.reason}`;
+  const { name, kind } = event.job;
+  if (event.type === 'failed') return `failed   ${kind} ${name}: ${event.reason}`;
+  return `${event.type.padEnd(8)} ${kind} ${name} (${event.seconds.toFixed(1)} s)`;
+}

@@ -1,0 +1,37 @@
+import { levenshteinSimilarity } from '../../evaluate/index.ts';
+import { normalForm } from '../hash.ts';
+
+/** How far the letters of two texts are apart, from 0 to 1; case and spaces do not count. */
+export function letterDistance(a: string, b: string): number {
+  const bare = (text: string) => text.toLowerCase().replace(/\s+/gu, '');
+  return 1 - levenshteinSimilarity(bare(a), bare(b));
+}
+
+/** Whether one text holds the other whole; case, spacing and punctuation do not count. */
+export function isContained(a: string, b: string): boolean {
+  const [first, second] = [normalForm(a), normalForm(b)];
+  return first.includes(second) || second.includes(first);
+}
+
+/**
+ * The share of the shorter text that is the end of one and the start of the other: 1 when they
+ * lie on top of each other in some page, as windows of it do.
+ */
+export function overlapOf(a: string, b: string): number {
+  const [first, second] = [normalForm(a), normalForm(b)];
+  const shorter = Math.min(first.length, second.length);
+  if (shorter === 0) return 0;
+  return Math.max(endIsStart(first, second), endIsStart(second, first)) / shorter;
+}
+
+/** The longest end of `a` that `b` starts with, by the failure function of Knuth, Morris, Pratt. */
+function endIsStart(a: string, b: string): number {
+  const joined = `${b}\uFFFF${a}`;
+  const borders = new Int32Array(joined.length);
+  for (let at = 1, border = 0; at < joined.length; at++) {
+    while (border > 0 && joined[at] !== joined[border]) border = borders[border - 1];
+    if (joined[at] === joined[border]) border++;
+    borders[at] = border;
+  }
+  return borders[joined.length - 1];
+}

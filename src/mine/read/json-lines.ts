@@ -1,0 +1,58 @@
+import { lineProblem, linesOf } from './lines.ts';
+import type { InputPart, Piece } from './pieces.ts';
+import type { Tell } from './problem.ts';
+
+/** Names of the text and of the document's id in the dumps there are (CCNet, OSCAR, C4 …). */
+export const TEXT_FIELDS = ['text', 'raw_content', 'content'] as const;
+export const ID_FIELDS = ['id', 'digest', 'url'] as const;
+
+/** One document per line: `{"text": …, "id"?: …}`. Its lines are its paragraphs. */
+export async function* jsonPieces(
+  { path, start = 0 }: InputPart,
+  bytes: AsyncIterable<Uint8Array>,
+  tell: Tell,
+): AsyncGenerator<Piece> {
+  let number = 0;
+  const place = start === 0 ? '' : `${start}+`;
+  for await (const { text, why } of linesOf(bytes)) {
+    number++;
+    const at = { file: path, line: number };
+    if (text === undefined) {
+      tell({ ...at, message: lineProblem(why ?? 'encoding') });
+      continue;
+    }
+    if (text.trim() === '') continue;
+    let record: unknown;
+    try {
+      record = JSON.parse(text);
+    } catch {
+      tell({ ...at, message: 'not JSON: passed over' });
+      continue;
+    }
+    const content = fieldOf(record, TEXT_FIELDS);
+    if (content === undefined) {
+      tell({ ...at, message: `no field ${TEXT_FIELDS.join(', ')}: passed over` });
+      continue;
+    }
+    const document = fieldOf(record, ID_FIELDS) ?? `${path}:${place}${number}`;
+    yield* paragraphsOf(document, content);
+  }
+}
+
+/** The first of these fields that holds something. */
+export function fieldOf(record: unknown, names: readonly string[]): string | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  for (const name of names) {
+    const value = (record as Record<string, unknown>)[name];
+    if (typeof value === 'string') return value;
+    if (name === 'id' && typeof value === 'number') return String(value);
+  }
+  return undefined;
+}
+
+/** The lines of a document, each a piece of its own. */
+export function* paragraphsOf(document: string, text: string): Generator<Piece> {
+  for (const line of text.split('\n')) {
+    if (line.trim() !== '') yield { document, text: line };
+  }
+}

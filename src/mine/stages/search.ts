@@ -1,0 +1,207 @@
+import { Columns, packColumns } from '../columns.ts';
+import { DIMENSIONS } from '../encode/quantise.ts';
+import type { Vectors } from '../encode/vectors.ts';
+import { openKernel } from '../neighbours/kernel.ts';
+import { Nearest } from '../neighbours/nearest.ts';
+import { layBlock, scanBlock } from '../neighbours/scan.ts';
+import type { GatherResult } from './gather.ts';
+import { loadModel } from './model-file.ts';
+import { readList, type StageContext } from './stage.ts';
+
+export interface SearchInput {
+  /** A list of all groups of cells (`GatherResult`). */
+  readonly groups: string;
+  /** The group whose vectors ask. */
+  readonly group: number;
+  readonly model: string;
+  /** Cells looked into for each vector, and neighbours kept. */
+  readonly probes: number;
+  readonly neighbours: number;
+}
+
+export interface SearchResult {
+  readonly neighbours: string;
+  /** Sequences that asked. */
+  readonly size: number;
+  readonly found: number;
+  /** Neighbours passed over because they are of the same document, or the same text again. */
+  readonly sameDocument: number;
+  readonly sameText: number;
+}
+
+/** Vectors laid into the kernel at once. */
+const BLOCK = 8192;
+
+/**
+ * Finds the nearest vectors of every vector of a group of cells. Cells are read one by one, each
+ * once, so that the index need not fit in memory; within a cell the search is exact.
+ */
+export async function searchStage(
+  name: string,
+  input: SearchInput,
+  context: StageContext,
+): Promise<SearchResult> {
+  const groups = await readList<GatherResult>(context.store, input.groups);
+  const model = await loadModel(input.model, context);
+  const own = await Columns.open(context.store, groups[input.group].group);
+  const size = own.size('norms');
+  const queries: Vectors = {
+    count: size,
+    bytes: await own.signed('bytes'),
+    norms: await own.integers('norms'),
+  };
+  const documents = await own.counts('documents');
+  const forms = await own.counts('forms');
+  const probed = await model.cells.nearest(queries, input.probes);
+  const askers = askersByCell(probed, model.cells.count, input);
+
+  const nearest = new Nearest(size, input.neighbours);
+  // Where a neighbour lies, and its text, beside its key.
+  const kept = new Map<number, Kept>();
+  const kernel = openKernel(BLOCK);
+  let sameDocument = 0;
+  let sameText = 0;
+  let ordinal = 0;
+  for (const { group, cells } of groups) {
+    const columns = await Columns.open(context.store, group);
+    const starts = await columns.counts('starts');
+    for (let cell = cells[0]; cell < cells[1]; cell++) {
+      const [first, end] = [starts[cell - cells[0]], starts[cell - cells[0] + 1]];
+      const asking = askers.subarray(askers.starts[cell], askers.starts[cell + 1]);
+      if (asking.length === 0) continue;
+      for (let from = first; from < end; from += BLOCK) {
+        const to = Math.min(end, from + BLOCK);
+        const block = {
+          count: to - from,
+          bytes: await columns.signed('bytes', from * DIMENSIONS, to * DIMENSIONS),
+          norms: await columns.integers('norms', from, to),
+        };
+        const there = await columns.counts('documents', 2 * from, 2 * to);
+        const texts = await columns.counts('forms', 2 * from, 2 * to);
+        layBlock(kernel, block, 0, block.count);
+        scanBlock(
+          kernel,
+          block.count,
+          asking,
+          queries,
+          (query) => nearest.worst(query),
+          (query, place, key) => {
+            if (isSame(documents, query, there, place)) {
+              // A sequence is no neighbour of itself.
+              if (!isSame(forms, query, texts, place)) sameDocument++;
+            } else if (isSame(forms, query, texts, place)) sameText++;
+            else if (holdsText(nearest, kept, query, key, texts, place)) sameText++;
+            else {
+              const at = ordinal + from + place;
+              nearest.add(query, at, key);
+              if (!kept.has(at))
+                kept.set(at, { high: texts[2 * place], low: texts[2 * place + 1] });
+            }
+          },
+        );
+      }
+    }
+    ordinal += columns.size('norms');
+    if (kept.size > 4 * input.neighbours * size) forget(kept, nearest);
+  }
+  const file = `${name}.neighbours`;
+  const { bytes, found } = await packNeighbours(nearest, own, groups, input, context);
+  await context.store.write(file, bytes);
+  return { neighbours: file, size, found, sameDocument, sameText };
+}
+
+interface Kept {
+  readonly high: number;
+  readonly low: number;
+}
+
+function isSame(a: Uint32Array, i: number, b: Uint32Array, j: number): boolean {
+  return a[2 * i] === b[2 * j] && a[2 * i + 1] === b[2 * j + 1];
+}
+
+/** Equal texts have equal vectors, thus equal keys: only those need a closer look. */
+function holdsText(
+  nearest: Nearest,
+  kept: ReadonlyMap<number, Kept>,
+  query: number,
+  key: number,
+  texts: Uint32Array,
+  place: number,
+): boolean {
+  const { limit } = nearest;
+  for (let at = query * limit; at < (query + 1) * limit; at++) {
+    if (nearest.keys[at] !== key || nearest.places[at] < 0) continue;
+    const text = kept.get(nearest.places[at]);
+    if (text?.high === texts[2 * place] && text.low === texts[2 * place + 1]) return true;
+  }
+  return false;
+}
+
+/** Lets go of what is among no query's nearest any more. */
+function forget(kept: Map<number, Kept>, nearest: Nearest): void {
+  const still = new Set(nearest.places);
+  for (const at of kept.keys()) if (!still.has(at)) kept.delete(at);
+}
+
+/** Queries by the cells they look into. */
+function askersByCell(probed: Int32Array, cells: number, { probes }: SearchInput) {
+  const starts = new Uint32Array(cells + 1);
+  for (const cell of probed) if (cell >= 0) starts[cell + 1]++;
+  for (let cell = 0; cell < cells; cell++) starts[cell + 1] += starts[cell];
+  const next = starts.slice();
+  const askers = new Int32Array(starts[cells]);
+  for (let at = 0; at < probed.length; at++) {
+    if (probed[at] >= 0) askers[next[probed[at]]++] = Math.floor(at / probes);
+  }
+  return Object.assign(askers, { starts });
+}
+
+/** Neighbours by shard and place: what later stages need to find their texts. */
+async function packNeighbours(
+  nearest: Nearest,
+  own: Columns,
+  groups: readonly GatherResult[],
+  { neighbours }: SearchInput,
+  { store }: StageContext,
+): Promise<{ bytes: Buffer; found: number }> {
+  const total = nearest.places.length;
+  const shards = new Uint32Array(total);
+  const places = new Uint32Array(total);
+  const counts = new Uint8Array(total / neighbours);
+  let found = 0;
+  for (let query = 0; query < counts.length; query++) {
+    counts[query] = nearest.count(query);
+    found += counts[query];
+  }
+  const order = Uint32Array.from({ length: total }, (_, at) => at).sort(
+    (a, b) => nearest.places[a] - nearest.places[b],
+  );
+  let at = 0;
+  while (at < total && nearest.places[order[at]] < 0) at++;
+  let ordinal = 0;
+  for (const { group, size } of groups) {
+    const end = ordinal + size;
+    if (at < total && nearest.places[order[at]] < end) {
+      const columns = await Columns.open(store, group);
+      const [ownShards, ownPlaces] = [
+        await columns.counts('shards'),
+        await columns.counts('places'),
+      ];
+      for (; at < total && nearest.places[order[at]] < end; at++) {
+        shards[order[at]] = ownShards[nearest.places[order[at]] - ordinal];
+        places[order[at]] = ownPlaces[nearest.places[order[at]] - ordinal];
+      }
+    }
+    ordinal = end;
+  }
+  const bytes = packColumns({
+    counts,
+    keys: nearest.keys,
+    shards,
+    places,
+    norms: await own.integers('norms'),
+    ownShards: await own.counts('shards'),
+    ownPlaces: await own.counts('places'),
+  });
+  return { bytes, found };
+}

@@ -1,0 +1,102 @@
+import type { JobQueue, TakenJob } from './queue.ts';
+
+/** Does one job and gives its result; throws when it cannot. */
+export type Handler = (job: TakenJob) => Promise<object>;
+
+export interface WorkerOptions {
+  readonly worker: string;
+  /** What does a job of that kind, or undefined when this worker cannot. */
+  readonly handler: (kind: string) => Handler | undefined;
+  readonly leaseSeconds: number;
+  /** Milliseconds between looks at an empty queue. */
+  readonly pollMilliseconds: number;
+  /** Told to end: the job in hand is finished first. */
+  readonly isStopping: () => boolean;
+  /** Seconds that a queue may be out of reach before the worker gives up. */
+  readonly patienceSeconds: number;
+  readonly tell?: (event: WorkerEvent) => void;
+}
+
+export type WorkerEvent =
+  | { readonly type: 'done' | 'refused'; readonly job: TakenJob; readonly seconds: number }
+  | { readonly type: 'failed'; readonly job: TakenJob; readonly reason: string }
+  | { readonly type: 'unreachable'; readonly reason: string };
+
+/**
+ * Takes jobs and does them until told to stop. A queue that is out of reach for a while (a server
+ * that restarts) is waited for; a job whose lease was lost is finished, offered, and refused.
+ */
+export async function work(queue: JobQueue, options: WorkerOptions): Promise<void> {
+  while (!options.isStopping()) {
+    const job = await patiently(() => queue.take(options.worker, options.leaseSeconds), options);
+    if (!job) await sleep(options.pollMilliseconds);
+    else await doJob(queue, job, options);
+  }
+}
+
+async function doJob(queue: JobQueue, job: TakenJob, options: WorkerOptions): Promise<void> {
+  const { leaseSeconds, tell } = options;
+  const started = performance.now();
+  const renewal = setInterval(
+    // A renewal that fails is tried again at the next tick; the fence decides in the end.
+    () => queue.renew(job, leaseSeconds).catch(() => {}),
+    (leaseSeconds * 1000) / 3,
+  );
+  try {
+    const handler = options.handler(job.kind);
+    if (!handler) throw new Error(`this worker does not know the work "${job.kind}"`);
+    const result = await handler(job);
+    const isDone = await patiently(() => queue.complete(job, result), options);
+    const seconds = (performance.now() - started) / 1000;
+    tell?.({ type: isDone ? 'done' : 'refused', job, seconds });
+  } catch (error) {
+    if (error instanceof Unreachable) throw error.cause;
+    const reason = error instanceof Error ? error.message : String(error);
+    tell?.({ type: 'failed', job, reason });
+    await patiently(() => queue.fail(job, reason), options);
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+class Unreachable extends Error {}
+
+/** Asks a queue again and again while it is out of reach. */
+async function patiently<T>(ask: () => Promise<T>, options: WorkerOptions): Promise<T> {
+  const until = performance.now() + options.patienceSeconds * 1000;
+  for (let pause = 100; ; pause = Math.min(2 * pause, 2000)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isPassing(error) || performance.now() > until) {
+        throw new Unreachable('The queue is out of reach.', { cause: error });
+      }
+      options.tell?.({ type: 'unreachable', reason: String((error as Error).message) });
+      await sleep(pause);
+    }
+  }
+}
+
+const PASSING = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'EAI_AGAIN',
+]);
+
+/** Whether an error says that a server is away, shutting down or starting. */
+export function isPassing(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const code = (each as NodeJS.ErrnoException).code ?? '';
+    // Class 08: connection; 57P: shutdown, crash, starting up.
+    if (PASSING.has(code) || /^(?:08...|57P..|25P02|40...)$/.test(code)) return true;
+    if (/connection (?:terminated|ended|closed)|timeout exceeded/i.test(each.message)) return true;
+  }
+  return false;
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
