@@ -1,0 +1,119 @@
+import type { Audience, Dials as DialValues, Level, Preset } from '../../contract/index.ts';
+import { LEVELS } from '../../core/records.ts';
+import { useTranslate } from '../i18n/translate.ts';
+import { useWork } from '../state/store.ts';
+import { useSession } from '../work/session.ts';
+
+const DIALS = ['length', 'paraphrase', 'words', 'syntax'] as const satisfies (keyof DialValues)[];
+const PRESETS = ['careful', 'balanced', 'strong'] as const satisfies Preset[];
+const AUDIENCES = ['learner', 'child', 'cognitive', 'expert-to-lay'] as const satisfies Audience[];
+
+/** How the engines are steered; the drafts in sight follow at once. */
+export function Dials() {
+  const translate = useTranslate();
+  const { commands } = useSession();
+  const settings = useWork()?.settings ?? {};
+  const controls = settings.controls ?? {};
+  const isFree = DIALS.every((dial) => controls[dial] === undefined);
+  return (
+    <section class="dials" aria-label={translate('dials.title')}>
+      <header>
+        <h3>{translate('dials.title')}</h3>
+        {!isFree && (
+          <button
+            type="button"
+            class="quiet small"
+            onClick={() => commands.steer({ controls: {} }, 'dial-all')}
+          >
+            {translate('dials.reset')}
+          </button>
+        )}
+      </header>
+      <p class="panel-note">{translate('dials.lead')}</p>
+      <fieldset class="preset">
+        <legend>{translate('dials.preset')}</legend>
+        {PRESETS.map((preset) => (
+          <label key={preset}>
+            <input
+              type="radio"
+              name="preset"
+              value={preset}
+              checked={(settings.preset ?? 'balanced') === preset}
+              onChange={() => commands.steer({ preset })}
+            />
+            <span>{translate(`dials.preset.${preset}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {DIALS.map((dial) => (
+        <DialSlider key={dial} dial={dial} value={controls[dial]} />
+      ))}
+      <div class="choices">
+        <label>
+          <span>{translate('dials.level')}</span>
+          <select
+            value={settings.level ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              commands.steer({ level: (value || undefined) as Level })
+            }
+          >
+            <option value="">{translate('dials.level.none')}</option>
+            {LEVELS.map((level) => (
+              <option key={level}>{level}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{translate('dials.audience')}</span>
+          <select
+            value={settings.audience ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              commands.steer({ audience: (value || undefined) as Audience })
+            }
+          >
+            <option value="">{translate('dials.audience.none')}</option>
+            {AUDIENCES.map((audience) => (
+              <option key={audience} value={audience}>
+                {translate(`dials.audience.${audience}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </section>
+  );
+}
+
+interface SliderProperties {
+  readonly dial: (typeof DIALS)[number];
+  readonly value: number | undefined;
+}
+
+function DialSlider({ dial, value }: SliderProperties) {
+  const translate = useTranslate();
+  const { commands } = useSession();
+  const percent = Math.round((value ?? 1) * 100);
+  const spoken =
+    value === undefined ? translate('dials.free') : translate('dials.value', { value: percent });
+  return (
+    <label class={value === undefined ? 'dial is-free' : 'dial'}>
+      <span class="dial-name">
+        {translate(`dials.${dial}`)}{' '}
+        <output>{value === undefined ? spoken : `${percent} %`}</output>
+      </span>
+      <input
+        type="range"
+        min={30}
+        max={100}
+        step={5}
+        value={percent}
+        aria-valuetext={spoken}
+        onInput={(event) => commands.turn(dial, Number(event.currentTarget.value) / 100)}
+      />
+      <span class="dial-ends" aria-hidden="true">
+        <span>{translate(`dials.${dial}.low`)}</span>
+        <span>{translate(`dials.${dial}.high`)}</span>
+      </span>
+    </label>
+  );
+}

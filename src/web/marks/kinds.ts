@@ -1,0 +1,60 @@
+import type { Finding, Mark, Row } from '../../contract/index.ts';
+import type { MarkPlace, Marks, Side } from '../state/state.ts';
+import { lineOf } from '../text/markdown.ts';
+
+/** In the order in which they are counted. */
+export const KINDS: readonly Mark[] = [
+  'hard-words',
+  'long-sentences',
+  'structure',
+  'passives',
+  'negations',
+  'numbers',
+  'idioms',
+  'abbreviations',
+  'terms',
+  'signs',
+  'layout',
+  'address',
+];
+
+const NONE: readonly Finding[] = [];
+
+/** How a finding that was set aside is remembered: the same word is fine everywhere. */
+export const ignoreKey = ({ rule, text }: Pick<Finding, 'rule' | 'text'>): string =>
+  `${rule}:${text.toLowerCase()}`.slice(0, 300);
+
+/** All that was found in a row on one side, without what was set aside. */
+export function findingsOf(
+  marks: Marks,
+  row: Row,
+  side: Side,
+  ignored: ReadonlySet<string>,
+): readonly Finding[] {
+  const own = marks.byText.get(lineOf(row, side)) ?? NONE;
+  const whole = marks.whole[side].get(row.id) ?? NONE;
+  if (whole.length === 0 && ignored.size === 0) return own;
+  const all = whole.length === 0 ? own : [...own, ...whole];
+  return ignored.size === 0 ? all : all.filter((finding) => !ignored.has(ignoreKey(finding)));
+}
+
+/** Findings about the sentence or the paragraph; they stand beside it, not under its words. */
+export function isAboutSentence({ mark, start, end }: Finding, text: string): boolean {
+  if (mark === 'long-sentences' || mark === 'structure' || mark === 'layout') return true;
+  return end - start > Math.max(40, text.length * 0.6);
+}
+
+export const placeOf = (row: string, side: Side, { start, end, rule }: Finding): MarkPlace => ({
+  row,
+  side,
+  start,
+  end,
+  rule,
+});
+
+export const isAt = (place: MarkPlace | undefined, side: Side, finding: Finding): boolean =>
+  place !== undefined &&
+  place.side === side &&
+  place.start === finding.start &&
+  place.end === finding.end &&
+  place.rule === finding.rule;

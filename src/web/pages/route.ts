@@ -1,0 +1,28 @@
+export type Page = 'workbench' | 'evaluate' | 'corpora';
+
+/** Where the address after the # leads. */
+export interface Route {
+  readonly page: Page;
+  /** A text on the workbench, a corpus among the corpora. */
+  readonly id?: string;
+}
+
+/**
+ * Reads the part of an address after the #.
+ *
+ * @example routeOf('#/corpora/asset') // { page: 'corpora', id: 'asset' }
+ */
+export function routeOf(hash: string): Route {
+  const [name, id] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (name === 'evaluate') return { page: 'evaluate' };
+  if (name === 'corpora') return { page: 'corpora', ...(id && { id }) };
+  return { page: 'workbench', ...(name === 'text' && id && { id }) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

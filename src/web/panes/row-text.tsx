@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import type { Finding } from '../../contract/index.ts';
+import { isAt } from '../marks/kinds.ts';
+import { Icon } from '../parts/icon.tsx';
+import { memo } from '../parts/memo.ts';
+import type { MarkPlace, Side } from '../state/state.ts';
+import type { InlinePiece } from '../text/inline.ts';
+import { markedRuns } from './runs.ts';
+
+interface RowTextProperties {
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  readonly side: Side;
+  /** The mark that the panel speaks about, when it is in this row. */
+  readonly chosen: MarkPlace | undefined;
+  /** For a screen reader: what kind of mark it is. */
+  readonly describe: (finding: Finding) => string;
+}
+
+/** A sentence to read: its stress and links as meant, its hard places underlined. */
+export const RowText = memo(({ text, findings, side, chosen, describe }: RowTextProperties) => (
+  <>
+    {markedRuns(text, findings).map(({ finding, pieces }, at) => {
+      const children = pieces.map((piece) => styled(piece));
+      if (!finding) return children;
+      const isChosen = isAt(chosen, side, finding);
+      return (
+        <span
+          key={`${at}-${finding.start}`}
+          class={`mark kind-${finding.mark}`}
+          role="button"
+          tabIndex={-1}
+          aria-pressed={isChosen}
+          aria-description={describe(finding)}
+          data-start={finding.start}
+          data-end={finding.end}
+          data-rule={finding.rule}
+          data-side={side}
+        >
+          <Icon name={finding.mark} size={10} />
+          {children}
+        </span>
+      );
+    })}
+  </>
+));
+
+function styled({ text, strong, emphasis, code, href }: InlinePiece): ComponentChildren {
+  let shown: ComponentChildren = text;
+  if (code) shown = <code>{shown}</code>;
+  if (emphasis) shown = <em>{shown}</em>;
+  if (strong) shown = <strong>{shown}</strong>;
+  // The address is shown, never followed: a foreign text must not lead away by one click.
+  if (href !== undefined) {
+    shown = (
+      <span class="link" title={href}>
+        {shown}
+      </span>
+    );
+  }
+  return shown;
+}

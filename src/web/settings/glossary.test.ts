@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readGlossary, readTerms, writeGlossary } from './glossary.ts';
+
+it('a glossary is read line by line, and written as it was', () => {
+  const text = 'levy = tax\nlevy = (money for the city)\nprior to = before';
+  expect(readGlossary(text)).toEqual([
+    { term: 'levy', replacement: 'tax', explanation: 'money for the city' },
+    { term: 'prior to', replacement: 'before' },
+  ]);
+  expect(writeGlossary(readGlossary(text))).toBe(text);
+});
+
+it('lines that say nothing are left out', () => {
+  expect(readGlossary('\n = x\nword\nword =\n')).toEqual([]);
+  expect(readTerms(' a \n\na\nb')).toEqual(['a', 'b']);
+});

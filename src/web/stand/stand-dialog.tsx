@@ -1,0 +1,107 @@
+import { useTranslate } from '../i18n/translate.ts';
+import { countMarks } from '../marks/counts.ts';
+import { KINDS } from '../marks/kinds.ts';
+import { Checks } from '../panel/checks.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useChosen, useStore, useWork } from '../state/store.ts';
+import { Checklist } from './checklist.tsx';
+import { LengthPlot } from './length-plot.tsx';
+
+/** Where the text stands: all figures before and after, and what only a person can judge. */
+export function StandDialog({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const store = useStore();
+  const work = useWork();
+  const marks = useChosen((state) => state.marks);
+  const comparison = useChosen((state) => state.comparison);
+  if (!work) return null;
+  const before = countMarks(work, marks, 'original');
+  const after = countMarks(work, marks, 'easy');
+  const rows: [string, string, string][] = [];
+  if (comparison) {
+    const { original, easy } = comparison;
+    const add = (name: string, one: number, two: number, digits = 0, unit = '') =>
+      rows.push([name, translate.number(one, digits) + unit, translate.number(two, digits) + unit]);
+    for (const [at, formula] of original.readability.entries()) {
+      const hint = translate(`stand.readabilityHint.${formula.better}`, { formula: formula.name });
+      const later = easy.readability[at]?.value ?? formula.value;
+      add(`${translate('stand.readability')} (${hint})`, formula.value, later, 1);
+    }
+    add(translate('stand.sentence'), original.wordsPerSentence, easy.wordsPerSentence, 1);
+    add(translate('stand.sentences'), original.sentences, easy.sentences);
+    add(translate('stand.words'), original.words, easy.words);
+    add(translate('stand.rare'), original.rareShare * 100, easy.rareShare * 100, 1, ' %');
+  }
+  return (
+    <Dialog title={translate('stand.title')} onClose={onClose} wide>
+      <div class="stand-columns">
+        <div>
+          <table class="figures">
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{translate('stand.before')}</th>
+                <th scope="col">{translate('stand.after')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, one, two]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{one}</td>
+                  <td>{two}</td>
+                </tr>
+              ))}
+              {KINDS.filter((kind) => before.get(kind)! + after.get(kind)! > 0).map((kind) => (
+                <tr key={kind}>
+                  <th scope="row">
+                    <Icon name={kind} size={14} />{' '}
+                    {translate(`marks.kind.${kind}`, { count: before.get(kind)! })}
+                  </th>
+                  <td>{translate.number(before.get(kind)!)}</td>
+                  <td>{translate.number(after.get(kind)!)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {comparison?.original.readability.length === 0 && (
+            <p class="panel-note">{translate('stand.noFormula')}</p>
+          )}
+        </div>
+        <div>
+          {comparison && (
+            <>
+              <h3>{translate('stand.lengths')}</h3>
+              <LengthPlot before={comparison.original.lengths} after={comparison.easy.lengths} />
+              <h3>
+                {translate('stand.meaning')}: {translate.number(Math.round(comparison.kept * 100))}{' '}
+                %
+              </h3>
+              <p class="panel-note">{translate('stand.meaningHint')}</p>
+              <Checks
+                checks={comparison.checks.map(({ name, passed, message, missing, added }) => ({
+                  name,
+                  passed,
+                  ...(!passed && {
+                    message: missing.length
+                      ? `${missing.map((text) => `"${text}"`).join(', ')} is left out.`
+                      : added.length
+                        ? `${added.map((text) => `"${text}"`).join(', ')} is not in the source.`
+                        : (message ?? ''),
+                  }),
+                }))}
+              />
+            </>
+          )}
+          <Checklist
+            checked={work.settings.checklist ?? []}
+            onChange={(checklist) =>
+              store.dispatch({ type: 'quiet-settings', settings: { checklist } })
+            }
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Block, Comparison, Document, Finding, Settings } from '../../contract/index.ts';
+import type { EasyVersion } from './document.ts';
+import type {
+  CandidateList,
+  Catalogue,
+  MarkPlace,
+  Notice,
+  Pane,
+  SaveState,
+  Side,
+  State,
+} from './state.ts';
+
+/** What can happen to the work; every one can be undone. */
+export type WorkAction =
+  | { readonly type: 'easy'; readonly row: string; readonly version: EasyVersion }
+  /** Machine drafts, for rows that nobody has decided on. */
+  | {
+      readonly type: 'drafts';
+      readonly versions: ReadonlyMap<string, EasyVersion>;
+      readonly run?: string;
+    }
+  /** Letters typed; `run` joins those of one go. */
+  | {
+      readonly type: 'typed';
+      readonly row: string;
+      readonly side: Side;
+      readonly text: string;
+      readonly run?: string;
+    }
+  /** A block cut anew after its original was changed. */
+  | { readonly type: 'recut'; readonly block: string; readonly blocks: readonly Block[] }
+  | { readonly type: 'title'; readonly title: string; readonly run?: string }
+  | { readonly type: 'language'; readonly language: string }
+  | { readonly type: 'settings'; readonly settings: Partial<Settings>; readonly run?: string };
+
+/** What happens to the page around it. */
+export type ViewAction =
+  | { readonly type: 'opened'; readonly document: Document }
+  | { readonly type: 'closed' }
+  /** An older state of the same document; a step that can be undone. */
+  | { readonly type: 'restored'; readonly document: Document }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** Which marks are shown, what the reader checked: no step of its own. */
+  | { readonly type: 'quiet-settings'; readonly settings: Partial<Settings> }
+  | { readonly type: 'catalogue'; readonly catalogue: Catalogue }
+  | { readonly type: 'select'; readonly row: string | undefined }
+  | { readonly type: 'mark'; readonly place: MarkPlace | undefined }
+  | { readonly type: 'write'; readonly writing: State['writing'] }
+  | { readonly type: 'pane'; readonly pane: Pane }
+  | { readonly type: 'marks-start'; readonly profile: string }
+  | { readonly type: 'marks-done' }
+  | { readonly type: 'marks-found'; readonly found: ReadonlyMap<string, readonly Finding[]> }
+  | {
+      readonly type: 'marks-whole';
+      readonly side: Side;
+      readonly found: ReadonlyMap<string, readonly Finding[]>;
+    }
+  | { readonly type: 'candidates'; readonly list: CandidateList | undefined }
+  | { readonly type: 'compared'; readonly comparison: Comparison | undefined }
+  | { readonly type: 'drafting'; readonly progress: State['drafting'] }
+  | { readonly type: 'save'; readonly save: SaveState }
+  | { readonly type: 'notice'; readonly notice: Notice | undefined }
+  | { readonly type: 'say'; readonly text: string };
+
+export type Action = WorkAction | ViewAction;

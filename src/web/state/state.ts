@@ -1,0 +1,102 @@
+import type {
+  Candidate,
+  Comparison,
+  EngineInfo,
+  Finding,
+  GuidelineInfo,
+  LanguageInfo,
+} from '../../contract/index.ts';
+import type { Work } from './document.ts';
+import type { History } from './history.ts';
+
+export type Side = 'original' | 'easy';
+export type Pane = Side | 'help';
+export type Direction = 'ltr' | 'rtl' | 'auto';
+
+/** Where a person is: a mark of a row, on one side. */
+export interface MarkPlace {
+  readonly row: string;
+  readonly side: Side;
+  readonly start: number;
+  readonly end: number;
+  readonly rule: string;
+}
+
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict';
+
+/** Answers for the chosen sentence. */
+export interface CandidateList {
+  /** The sentence and the steering that they are for. */
+  readonly key: string;
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly candidates: readonly Candidate[];
+  readonly left?: string;
+}
+
+export interface OpenDocument {
+  readonly id: string;
+  readonly history: History<Work>;
+  /** What an import could not take over. */
+  readonly warnings: readonly string[];
+}
+
+/** Findings by the text of a row, for rules about one sentence; by row id for those about all. */
+export interface Marks {
+  readonly profile: string;
+  readonly byText: ReadonlyMap<string, readonly Finding[]>;
+  readonly whole: Readonly<Record<Side, ReadonlyMap<string, readonly Finding[]>>>;
+  readonly isWorking: boolean;
+}
+
+export interface Catalogue {
+  readonly languages: readonly LanguageInfo[];
+  readonly guidelines: readonly GuidelineInfo[];
+  readonly engines: readonly EngineInfo[];
+}
+
+export interface Notice {
+  readonly kind: 'error' | 'information';
+  readonly text: string;
+  readonly hint?: string;
+}
+
+/** All that the page knows. Only `reduce` makes a new one. */
+export interface State {
+  readonly catalogue: Catalogue;
+  readonly document: OpenDocument | undefined;
+  readonly selected: string | undefined;
+  readonly mark: MarkPlace | undefined;
+  readonly writing: { readonly row: string; readonly side: Side } | undefined;
+  readonly pane: Pane;
+  readonly marks: Marks;
+  readonly candidates: CandidateList | undefined;
+  readonly comparison: Comparison | undefined;
+  readonly drafting: { readonly done: number; readonly all: number } | undefined;
+  readonly save: SaveState;
+  readonly notice: Notice | undefined;
+  /** For the screen reader; the number makes the same sentence be said again. */
+  readonly said: { readonly text: string; readonly count: number };
+}
+
+export const NO_MARKS: Marks = {
+  profile: '',
+  byText: new Map(),
+  whole: { original: new Map(), easy: new Map() },
+  isWorking: false,
+};
+
+export const START: State = {
+  catalogue: { languages: [], guidelines: [], engines: [] },
+  document: undefined,
+  selected: undefined,
+  mark: undefined,
+  writing: undefined,
+  pane: 'easy',
+  marks: NO_MARKS,
+  candidates: undefined,
+  comparison: undefined,
+  drafting: undefined,
+  save: 'saved',
+  notice: undefined,
+  said: { text: '', count: 0 },
+};

@@ -1,0 +1,100 @@
+import { type EasyVersion, isProse, rowsOf, type Work } from '../state/document.ts';
+import { type Store, workOf } from '../state/store.ts';
+import { isAbort } from '../wire/call.ts';
+import { askCandidates, questionFor } from './candidates.ts';
+import { reportFailure } from './failure.ts';
+
+/** Calls at once: enough to keep the server busy, few enough that a chosen sentence need not wait. */
+const AT_ONCE = 3;
+
+/** First drafts of sentences that nobody has decided on. */
+export interface Drafter {
+  /** Drafts these rows; with `run`, all of it is one step with what else has that name. */
+  draft(
+    rows: readonly string[],
+    run: string,
+    options?: { readonly silent?: boolean },
+  ): Promise<number>;
+  stop(): void;
+}
+
+/** Rows that may be drafted: open, with text. */
+export function openRows(work: Work): string[] {
+  return work.blocks
+    .filter(isProse)
+    .flatMap(({ rows }) => rows)
+    .filter(({ state, original }) => state === 'open' && original.trim() !== '')
+    .map(({ id }) => id);
+}
+
+export function createDrafter(store: Store): Drafter {
+  let running: AbortController | undefined;
+
+  async function draft(
+    rows: readonly string[],
+    run: string,
+    { silent = false }: { readonly silent?: boolean } = {},
+  ): Promise<number> {
+    running?.abort();
+    const control = new AbortController();
+    running = control;
+    const waiting = [...rows];
+    let done = 0;
+    let drafted = 0;
+    const made = new Map<string, EasyVersion>();
+    // Many small steps would draw the page anew each time.
+    const deliver = () => {
+      if (made.size > 0 && !control.signal.aborted) {
+        store.dispatch({ type: 'drafts', versions: new Map(made), run });
+        made.clear();
+      }
+      if (!silent && !control.signal.aborted) {
+        store.dispatch({ type: 'drafting', progress: { done, all: rows.length } });
+      }
+    };
+    const timer = setInterval(deliver, 200);
+    const worker = async () => {
+      for (let id = waiting.shift(); id && !control.signal.aborted; id = waiting.shift()) {
+        const work = workOf(store.get());
+        const row = work && rowsOf(work).find((each) => each.id === id);
+        if (work && row && row.state === 'open') {
+          const version = await bestFor(work, row.id, control.signal);
+          if (version.text !== undefined) drafted++;
+          made.set(id, version);
+        }
+        done++;
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      deliver();
+    } catch (error) {
+      control.abort();
+      if (!isAbort(error)) reportFailure(store, error);
+    } finally {
+      clearInterval(timer);
+      if (running === control) {
+        running = undefined;
+        store.dispatch({ type: 'drafting', progress: undefined });
+      }
+    }
+    return drafted;
+  }
+
+  async function bestFor(work: Work, id: string, signal: AbortSignal): Promise<EasyVersion> {
+    const row = rowsOf(work).find((each) => each.id === id)!;
+    const { candidates } = await askCandidates(questionFor(work, row, 1), signal);
+    const best = candidates[0];
+    if (!best || best.text === row.original) return { text: undefined, state: 'open' };
+    return { text: best.text, state: 'open', engine: best.engine };
+  }
+
+  return {
+    draft,
+    stop() {
+      running?.abort();
+      running = undefined;
+      store.dispatch({ type: 'drafting', progress: undefined });
+    },
+  };
+}

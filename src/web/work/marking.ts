@@ -1,0 +1,158 @@
+import type { Block, Finding } from '../../contract/index.ts';
+import { isProse, type Work } from '../state/document.ts';
+import type { Side, State } from '../state/state.ts';
+import { type Store, workOf } from '../state/store.ts';
+import { lineOf, placedText, rowAt } from '../text/markdown.ts';
+import { call, isAbort } from '../wire/call.ts';
+import { reportFailure } from './failure.ts';
+
+/** Marks come while one types, but never for every letter. */
+const PAUSE = 250;
+/** Rules about the whole text look again when the hands rest. */
+const WHOLE_PAUSE = 2500;
+/** Letters that one call brings: the first marks are there before the last are found. */
+const PART = 12_000;
+
+const profileOf = ({ settings, language }: Work): string =>
+  JSON.stringify([settings.profile ?? 'plain', language]);
+
+const sides: readonly Side[] = ['original', 'easy'];
+
+/** Keeps the marks true: every text that has none yet is analysed, and only that. */
+export function keepMarks(store: Store): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wholeTimer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+  let profile = '';
+
+  const wake = (state: State, before: State) => {
+    const work = workOf(state);
+    if (!work) return;
+    const last = workOf(before);
+    const isOther = state.document?.id !== before.document?.id || profileOf(work) !== profile;
+    if (!isOther && last && work.blocks === last.blocks) return;
+    if (isOther) {
+      running?.abort();
+      running = undefined;
+      profile = profileOf(work);
+      store.dispatch({ type: 'marks-start', profile });
+    }
+    clearTimeout(timer);
+    clearTimeout(wholeTimer);
+    timer = setTimeout(analyseMissing, isOther ? 0 : PAUSE);
+    wholeTimer = setTimeout(analyseWhole, isOther ? PAUSE : WHOLE_PAUSE);
+  };
+
+  async function analyseMissing() {
+    // Whoever runs looks again at the end.
+    if (running) return;
+    const control = new AbortController();
+    running = control;
+    try {
+      for (;;) {
+        const work = workOf(store.get());
+        const blocks = work ? missingBlocks(work, store.get()) : [];
+        if (!work || blocks.length === 0 || control.signal.aborted) break;
+        const placed = placedText(blocks, 'original');
+        const { findings } = await call('analyse', {
+          body: {
+            text: placed.text,
+            language: work.language,
+            format: 'markdown',
+            profile: work.settings.profile ?? 'plain',
+            part: true,
+          },
+          signal: control.signal,
+        });
+        const whole = wholeRules(store.get());
+        const found = new Map<string, Finding[]>(
+          placed.places.map(({ row }) => [row.original, []]),
+        );
+        for (const finding of findings) {
+          if (whole.has(finding.rule)) continue;
+          const place = rowAt(placed.places, finding.start);
+          if (place) found.get(place.row.original)!.push(within(finding, place.start, place.end));
+        }
+        store.dispatch({ type: 'marks-found', found });
+      }
+      if (!control.signal.aborted) store.dispatch({ type: 'marks-done' });
+    } catch (error) {
+      if (isAbort(error)) return;
+      store.dispatch({ type: 'marks-done' });
+      reportFailure(store, error);
+    } finally {
+      if (running === control) running = undefined;
+    }
+  }
+
+  async function analyseWhole() {
+    const work = workOf(store.get());
+    const asked = profile;
+    const rules = wholeRules(store.get());
+    if (!work) return;
+    for (const side of sides) {
+      const placed = placedText(work.blocks, side);
+      try {
+        const { findings } = await call('analyse', {
+          body: {
+            text: placed.text,
+            language: work.language,
+            format: 'markdown',
+            profile: work.settings.profile ?? 'plain',
+          },
+        });
+        if (asked !== profile) return;
+        const found = new Map<string, Finding[]>();
+        for (const finding of findings) {
+          const place = rules.has(finding.rule) && rowAt(placed.places, finding.start);
+          if (!place) continue;
+          const list = found.get(place.row.id) ?? [];
+          list.push(within(finding, place.start, place.end));
+          found.set(place.row.id, list);
+        }
+        store.dispatch({ type: 'marks-whole', side, found });
+      } catch (error) {
+        return reportFailure(store, error);
+      }
+    }
+  }
+
+  return store.watch(wake);
+}
+
+function within(finding: Finding, start: number, end: number): Finding {
+  return { ...finding, start: finding.start - start, end: Math.min(finding.end, end) - start };
+}
+
+/** Rules that look at the document as a whole: their findings do not belong to a text alone. */
+function wholeRules({ catalogue }: State): Set<string> {
+  return new Set(
+    catalogue.guidelines.flatMap(({ rules }) =>
+      rules.filter(({ wholeDocument }) => wholeDocument).map(({ name }) => name),
+    ),
+  );
+}
+
+/** Texts without marks as blocks of their own, as many as go into one call. */
+function missingBlocks(work: Work, { marks }: State): Block[] {
+  const seen = new Set<string>();
+  const blocks: Block[] = [];
+  let letters = 0;
+  for (const block of work.blocks.filter(isProse)) {
+    for (const row of block.rows) {
+      for (const side of sides) {
+        const text = lineOf(row, side);
+        if (text.trim() === '' || seen.has(text) || marks.byText.has(text)) continue;
+        seen.add(text);
+        letters += text.length;
+        blocks.push({
+          ...block,
+          id: String(blocks.length),
+          rows: [{ id: row.id, original: text, state: 'open' }],
+        });
+      }
+    }
+    if (letters > PART) break;
+  }
+  return blocks;
+}
