@@ -1,4 +1,5 @@
 import type { Language } from '../../language/index.ts';
+import { adjuncts } from './adjunct.ts';
 import { drops } from './drop.ts';
 import { fillers } from './filler.ts';
 import type { Proposal } from './proposal.ts';
@@ -25,6 +26,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
   return [
     ...drops(tree, rules),
     ...fillers(tree, rules),
+    ...adjuncts(tree, rules),
     ...splits,
     ...(rules.reread ? surfaceSplits(tree, rules, language, splits) : []),
     ...activeVoice(tree, rules, language),

@@ -27,7 +27,8 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
         phrase,
       ].find((each) => Object.hasOwn(table, each));
       if (key === undefined) continue;
-      const easier = table[key];
+      const easier = agreeing(tree, { first, last }, table[key]);
+      if (easier === undefined) continue;
       const start = tree.tokens[first].start;
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;
@@ -48,6 +49,24 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
     }
   }
   return found;
+}
+
+/** "was/were made of": the form that the subject of the phrase's verb asks for. */
+function agreeing(tree: Tree, { first, last }: Stretch, easier: string): string | undefined {
+  const slash = easier.indexOf('/');
+  if (slash < 0) return easier;
+  const verb = range({ first, last }).find((i) => tree.isFinite(i));
+  if (verb === undefined) return undefined;
+  const heads = [verb, tree.at(verb).head, tree.at(tree.at(verb).head).head];
+  const subject = heads.map((each) => tree.subjectOf(each)).find((each) => each !== undefined);
+  if (subject === undefined || subject > verb) return undefined;
+  const { features } = tree.at(subject);
+  if (features.PronType === 'Rel' || features.Person === '1') return undefined;
+  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  const plural = features.Number === 'Plur' || joined || features.Person === '2';
+  const rest = easier.indexOf(' ', slash);
+  const end = rest < 0 ? easier.length : rest;
+  return (plural ? easier.slice(slash + 1, end) : easier.slice(0, slash)) + easier.slice(end);
 }
 
 function isNumber(tree: Tree, index: number): boolean {
@@ -107,6 +126,10 @@ function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
     const grown = form.startsWith(`${lemma.toLowerCase()}er`) && form.length > lemma.length + 2;
     return features.Degree === 'Cmp' || features.Degree === 'Sup' || grown;
   }
+  // "hacerlo", "farsi", "diciéndole": the pronoun would be lost.
+  if (upos === 'VERB' && features.VerbForm === 'Inf' && form !== lemma.toLowerCase()) return true;
+  if (upos === 'VERB' && /[aeiáéí]ndo(?:[cgmnstv][eio]|s?e|l[aeio]s?|nos|os)$/u.test(form))
+    return true;
   if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;
   return !tree.children(index).some((each) => tree.relation(each) === 'aux');
 }

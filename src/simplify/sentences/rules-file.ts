@@ -34,6 +34,8 @@ export interface SentenceRules {
     readonly nouns: readonly string[];
     readonly endings: readonly string[];
   };
+  /** Prepositions that tell where something is: "X is a town in Kent in England". */
+  readonly places?: readonly string[];
   /** Verbs whose participle tells how something is, not what was done to it: "located". */
   readonly lasting?: readonly string[];
   /** The copula by tense and number: `Past.Sing` → "was". */
@@ -96,6 +98,8 @@ export interface SentenceRules {
   };
   /** Phrases that say nothing of their own and may go anywhere: "as a matter of fact". */
   readonly fillers?: readonly string[];
+  /** Circumstances that may go: prepositions they begin with; words that last clauses begin with. */
+  readonly adjuncts?: { readonly starts: readonly string[]; readonly clauses?: readonly string[] };
   /** Does the verb stand second, so that what opens a sentence cannot just go? */
   readonly verbSecond?: boolean;
   /** Words that must not come to stand first: clitics, as in Slovenian. */
@@ -117,6 +121,8 @@ export interface SentenceRules {
   >;
   /** What edits are worth by the beginning of their rule's name, where the scorer knows too little. */
   readonly worths?: Readonly<Record<string, number>>;
+  /** What is added to the scorer's worth, by the beginning of the rule's name: dials. */
+  readonly bonuses?: Readonly<Record<string, number>>;
   /** Least worth of an edit by the beginning of its rule's name, added to what a preset allows. */
   readonly presets?: Readonly<
     Partial<Record<'careful' | 'balanced' | 'strong', Readonly<Record<string, number>>>>
