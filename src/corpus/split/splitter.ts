@@ -1,10 +1,9 @@
-import { type Random, seededRandom } from '../../evaluate/statistics/random.ts';
+import { type Random, seededRandom, shuffled } from '../../evaluate/statistics/random.ts';
 import { Groups } from '../overlap/groups.ts';
 import { NEAR, NearDuplicates } from '../overlap/near-duplicates.ts';
 import { NormalForm } from '../overlap/normal-form.ts';
 import { SentenceTable } from '../overlap/sentence-table.ts';
 import { type PairRecord, SPLITS } from '../record.ts';
-import { shuffle } from './shuffle.ts';
 import { heldOut } from './sizes.ts';
 import { type SplitPlan, settle } from './swap.ts';
 
@@ -137,7 +136,7 @@ export class Splitter {
     free.forEach((records, corpus) => {
       const wanted = heldOut(pairsOf[corpus]);
       let [test, dev] = [wanted, wanted];
-      for (const record of shuffle(records, random)) {
+      for (const record of shuffled(records, random)) {
         const pairs = this.#pairs.list[record];
         if (test > 0) {
           splits[record] = TEST;

@@ -46,3 +46,13 @@ export function seededRandom(seed: number): Random {
     fraction: () => next() / 0x100000000,
   };
 }
+
+/** A list in random order (Fisher–Yates); the list itself stays as it is. */
+export function shuffled<T>(list: readonly T[], random: Pick<Random, 'below'>): T[] {
+  const order = [...list];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}
