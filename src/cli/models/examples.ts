@@ -36,6 +36,10 @@ export async function chosenExamples(options: ModelOptions): Promise<ChosenExamp
     const selector = randomExamples(examples, (text) => seededRandom(seed ^ hashed(text)));
     return { shots, examples, selector };
   }
+  if (options.encoder !== undefined) {
+    const { encodedExamples } = await import('../../run/onnx/encoded-examples.ts');
+    return { shots, examples, selector: await encodedExamples(examples, options.encoder) };
+  }
   return { shots, examples, selector: nearestByWords(examples) };
 }
 

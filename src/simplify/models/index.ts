@@ -11,6 +11,13 @@ export {
   VectorTable,
 } from './examples/nearest-vectors.ts';
 export { type Judgement, type JudgeOptions, judge } from './judge.ts';
+export {
+  type LsBertOptions,
+  type LsBertSubstitute,
+  lsbert,
+} from './lsbert/lsbert.ts';
+export type { MaskedModel, MaskedRow } from './lsbert/masked-model.ts';
+export type { LsBertOptions } from './lsbert/options.ts';
 export type { Ending, Message, ModelAnswer, ModelRequest, TextModel } from './model.ts';
 export {
   chatMessages,
@@ -29,3 +36,11 @@ export {
 } from './prompt/prompt-file.ts';
 export { type ReadAnswer, readAnswer } from './prompt/read-answer.ts';
 export { type Answered, type RewriteOptions, type Rewritten, rewrite } from './rewrite.ts';
+export {
+  type BeamOptions,
+  beamSearch,
+  type Hypothesis,
+  type NextTokens,
+} from './seq2seq/beam-search.ts';
+export { PICKS, type Pick, picked } from './seq2seq/pick.ts';
+export type { GenerateOptions, Seq2SeqModel } from './seq2seq/seq2seq-model.ts';

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { KlartextError } from '../../core/index.ts';
+import { modelsFolder } from '../models/store.ts';
+
+/** The part of config.json that we read. */
+export interface ModelConfig {
+  readonly model_type?: string;
+  readonly hidden_size?: number;
+  readonly d_model?: number;
+  readonly num_hidden_layers?: number;
+  readonly max_position_embeddings?: number;
+  readonly decoder_start_token_id?: number;
+  readonly bos_token_id?: number;
+  readonly eos_token_id?: number | readonly number[];
+  readonly pad_token_id?: number;
+  readonly forced_bos_token_id?: number | null;
+}
+
+/** What a folder may say to klartext about its model (klartext.json). */
+export interface ModelNotes {
+  /** The name in signatures; that of the folder when not given. */
+  readonly name?: string;
+  /** How control tokens are written, which, and with which values when none are asked for. */
+  readonly controls?: {
+    readonly style: string;
+    readonly measures?: readonly string[];
+    readonly values?: Readonly<Record<string, number>>;
+  };
+  /** For BERTScore: which layer the vectors are of, and what unrelated sentences score. */
+  readonly layer?: number;
+  readonly baseline?: readonly [number, number, number];
+  /** For sentence vectors. */
+  readonly pooling?: 'mean' | 'first';
+  /** Put before every text: "query: " for E5. */
+  readonly prefix?: string;
+  /** For sequence-to-sequence models. */
+  readonly lengthPenalty?: number;
+  readonly noRepeat?: number;
+}
+
+/** A folder with a model: config.json, tokenizer.json, and ONNX files in it or in onnx/. */
+export interface ModelFolder {
+  readonly path: string;
+  readonly name: string;
+  readonly config: ModelConfig;
+  readonly notes: ModelNotes;
+  /** The path of a file of the model: plain, else quantised. */
+  file(stem: string): string | undefined;
+}
+
+/** A folder by its path, or a pulled model by its name. */
+export function openFolder(name: string): ModelFolder {
+  const path = folderOf(name);
+  const notes = optionalJson<ModelNotes>(join(path, 'klartext.json')) ?? {};
+  return {
+    path,
+    name: notes.name ?? basename(path),
+    config: optionalJson<ModelConfig>(join(path, 'config.json')) ?? {},
+    notes,
+    file: (stem) =>
+      ['', '_quantized', '_int8', '_fp16']
+        .flatMap((kind) => [`${stem}${kind}.onnx`, join('onnx', `${stem}${kind}.onnx`)])
+        .map((file) => join(path, file))
+        .find((file) => existsSync(file)),
+  };
+}
+
+function folderOf(name: string): string {
+  const pulled = join(modelsFolder(process.env), name.replaceAll('/', '--'), 'files');
+  for (const path of [name, pulled]) {
+    if (existsSync(path) && statSync(path).isDirectory()) return path;
+  }
+  throw new KlartextError(
+    'missing-data',
+    `There is no model "${name}": no such folder, and none of that name was pulled.`,
+    `See what is here: klartext model list; get it: klartext model pull ${name}`,
+  );
+}
+
+/** The path of a file the model cannot do without. */
+export function neededFile(folder: ModelFolder, stem: string): string {
+  const path = folder.file(stem);
+  if (path !== undefined) return path;
+  throw new KlartextError(
+    'bad-model',
+    `${folder.path} holds no ${stem}.onnx.`,
+    'docs/models.md says which files each kind of model has.',
+  );
+}
+
+function optionalJson<T>(path: string): T | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch (error) {
+    throw new KlartextError('bad-model', `${path} is no JSON.`, 'Pull the model again.', {
+      cause: error,
+    });
+  }
+}

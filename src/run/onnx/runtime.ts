@@ -1,0 +1,106 @@
+import { KlartextError } from '../../core/index.ts';
+import { loadOptional } from '../optional.ts';
+
+/** What we use of ONNX Runtime; onnxruntime-node and onnxruntime-web share it. */
+export interface Tensor {
+  readonly data: Float32Array | BigInt64Array;
+  readonly dims: readonly number[];
+}
+export interface Session {
+  readonly inputNames: readonly string[];
+  readonly outputNames: readonly string[];
+  run(
+    feeds: Readonly<Record<string, unknown>>,
+    outputs?: readonly string[],
+  ): Promise<Record<string, Tensor>>;
+}
+interface Runtime {
+  readonly Tensor: new (type: string, data: unknown, dims: readonly number[]) => unknown;
+  readonly InferenceSession: {
+    create(path: string, options: Record<string, unknown>): Promise<Session>;
+  };
+  readonly env: { logLevel: string; readonly wasm: { numThreads: number } };
+}
+
+let loaded: Promise<Runtime> | undefined;
+
+/**
+ * ONNX Runtime: the native one where it is installed, else the one in WebAssembly, which needs no
+ * install script. $KLARTEXT_ONNX (node or web) chooses; $KLARTEXT_THREADS sets how many cores.
+ */
+function runtime(): Promise<Runtime> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<Runtime> {
+  const wanted = process.env.KLARTEXT_ONNX;
+  const web = () =>
+    loadOptional<Runtime>('onnxruntime-web', 'An ONNX model', '140 MB; or onnxruntime-node');
+  const node = () => loadOptional<Runtime>('onnxruntime-node', 'KLARTEXT_ONNX=node', '100 MB');
+  const chosen =
+    wanted === 'node' ? await node() : wanted === 'web' ? await web() : await node().catch(web);
+  chosen.env.logLevel = 'error';
+  chosen.env.wasm.numThreads = threads();
+  return chosen;
+}
+
+function threads(): number {
+  const asked = Number(process.env.KLARTEXT_THREADS);
+  return Number.isInteger(asked) && asked > 0 ? asked : 1;
+}
+
+/** Opens a model file. */
+export async function openSession(path: string): Promise<Session> {
+  const { InferenceSession } = await runtime();
+  try {
+    return await InferenceSession.create(path, {
+      logSeverityLevel: 3,
+      intraOpNumThreads: threads(),
+      executionMode: 'sequential',
+    });
+  } catch (error) {
+    throw new KlartextError(
+      'bad-model',
+      `${path} is no model that ONNX Runtime can open: ${(error as Error).message}`,
+      'Pull it again, or export it again: docs/fine-tuning.md.',
+      { cause: error },
+    );
+  }
+}
+
+/** Whole numbers as a tensor; rows are padded to the longest. */
+export async function idTensor(
+  rows: readonly (readonly number[])[],
+  pad: number,
+): Promise<unknown> {
+  const { Tensor } = await runtime();
+  const length = rows.reduce((most, row) => Math.max(most, row.length), 1);
+  const data = new BigInt64Array(rows.length * length).fill(BigInt(pad));
+  for (const [i, row] of rows.entries()) {
+    for (const [j, id] of row.entries()) data[i * length + j] = BigInt(id);
+  }
+  return new Tensor('int64', data, [rows.length, length]);
+}
+
+export async function floatTensor(data: Float32Array, dims: readonly number[]): Promise<unknown> {
+  const { Tensor } = await runtime();
+  return new Tensor('float32', data, dims);
+}
+
+/** The floats of an output; a model of another kind is told apart from a broken one. */
+export function floatsOf(
+  outputs: Record<string, Tensor>,
+  name: string,
+  path: string,
+): Tensor & {
+  readonly data: Float32Array;
+} {
+  const tensor = outputs[name];
+  if (tensor?.data instanceof Float32Array) return { data: tensor.data, dims: tensor.dims };
+  throw new KlartextError(
+    'bad-model',
+    `${path} gives no "${name}" in 32-bit floats.`,
+    'docs/models.md says which outputs each kind of model must have.',
+  );
+}

@@ -1,0 +1,116 @@
+import { KlartextError } from '../../core/index.ts';
+import { beamSearch, type Seq2SeqModel } from '../../simplify/models/index.ts';
+import { logSoftmax } from './masked.ts';
+import { type ModelFolder, neededFile, openFolder } from './model-folder.ts';
+import { floatsOf, floatTensor, idTensor, openSession } from './runtime.ts';
+import { openTokenizer } from './tokenizer.ts';
+
+const LONGEST = 1.5;
+const EXTRA = 12;
+
+/**
+ * A sequence-to-sequence model from a folder with encoder_model.onnx and decoder_model.onnx, as
+ * `optimum-cli export onnx --task text2text-generation` writes them. Several sources go through
+ * together.
+ */
+export async function openSeq2Seq(
+  name: string,
+): Promise<Seq2SeqModel & { readonly folder: ModelFolder }> {
+  const folder = openFolder(name);
+  const paths = [neededFile(folder, 'encoder_model'), neededFile(folder, 'decoder_model')];
+  const tokenizer = await openTokenizer(folder.path);
+  const [encoder, decoder] = [await openSession(paths[0]), await openSession(paths[1])];
+  const pad = folder.config.pad_token_id ?? tokenizer.special.pad ?? 0;
+  const { start, end } = marksOf(folder, tokenizer.special);
+  const longest = Math.min(
+    tokenizer.longest,
+    folder.config.max_position_embeddings ?? tokenizer.longest,
+  );
+  return {
+    name: folder.name,
+    folder,
+    async generate(sources, options) {
+      const rows = sources.map((source) => {
+        const { ids } = tokenizer.encode(source);
+        return ids.length <= longest ? ids : [...ids.slice(0, longest - 1), ids[ids.length - 1]];
+      });
+      const mask = rows.map((row) => row.map(() => 1));
+      const encoded = floatsOf(
+        await encoder.run({
+          input_ids: await idTensor(rows, pad),
+          attention_mask: await idTensor(mask, 0),
+        }),
+        encoder.outputNames[0],
+        paths[0],
+      );
+      const [, length, width] = encoded.dims;
+      const padded = mask.map((row) => [...row, ...new Array<number>(length - row.length).fill(0)]);
+      const next = async (
+        prefixes: readonly (readonly number[])[],
+        texts: readonly number[],
+      ): Promise<Float32Array[]> => {
+        const states = new Float32Array(texts.length * length * width);
+        for (const [at, text] of texts.entries()) {
+          const from = text * length * width;
+          states.set(encoded.data.subarray(from, from + length * width), at * length * width);
+        }
+        const outputs = await decoder.run(
+          {
+            input_ids: await idTensor(prefixes, pad),
+            encoder_hidden_states: await floatTensor(states, [texts.length, length, width]),
+            encoder_attention_mask: await idTensor(
+              texts.map((text) => padded[text]),
+              0,
+            ),
+          },
+          ['logits'],
+        );
+        const { data, dims } = floatsOf(outputs, 'logits', paths[1]);
+        const [, steps, size] = dims;
+        return prefixes.map((_, at) => {
+          const from = (at * steps + steps - 1) * size;
+          return logSoftmax(data.slice(from, from + size));
+        });
+      };
+      const found = await beamSearch(sources.length, next, {
+        beams: options.beams,
+        best: options.best,
+        start,
+        end,
+        lengthPenalty: options.lengthPenalty ?? folder.notes.lengthPenalty ?? 1,
+        noRepeat: options.noRepeat ?? folder.notes.noRepeat ?? 0,
+        banned: [pad],
+        most: (text) =>
+          Math.min(
+            longest - start.length,
+            Math.ceil((options.longest ?? LONGEST) * rows[text].length) + EXTRA,
+          ),
+      });
+      return found.map((list) =>
+        list.map(({ tokens, score, isWhole }) => ({
+          text: tokenizer.decode([...tokens]).trim(),
+          score,
+          isWhole,
+        })),
+      );
+    },
+  };
+}
+
+function marksOf(
+  { config, path }: ModelFolder,
+  special: { readonly bos: number | undefined; readonly eos: number | undefined },
+): { readonly start: readonly number[]; readonly end: number } {
+  const [end] = [config.eos_token_id ?? special.eos].flat();
+  const start = config.decoder_start_token_id ?? config.bos_token_id ?? special.bos;
+  if (start === undefined || end === undefined) {
+    throw new KlartextError(
+      'bad-model',
+      `${path}/config.json does not say with which token an output starts and ends.`,
+      'It needs decoder_start_token_id and eos_token_id.',
+    );
+  }
+  // mBART: the language of the output comes first.
+  const forced = config.forced_bos_token_id;
+  return { start: forced === undefined || forced === null ? [start] : [start, forced], end };
+}

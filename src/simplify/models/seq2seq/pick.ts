@@ -1,0 +1,26 @@
+import { levenshteinSimilarity } from '../../../evaluate/index.ts';
+
+/** Which of the n best texts to take. */
+export const PICKS = ['best', 'second', 'dissimilar'] as const;
+export type Pick = (typeof PICKS)[number];
+
+/**
+ * Orders the texts of a beam: as they are; the second first, since the first is often a copy (Nisioi
+ * et al. 2017); or those least like the source first (Wubben et al. 2012).
+ *
+ * @example picked('A b c.', ['A b c.', 'A c.'], 'dissimilar') // ['A c.', 'A b c.']
+ */
+export function picked(source: string, texts: readonly string[], pick: Pick): string[] {
+  const different = [...new Set(texts)];
+  if (pick === 'second' && different.length > 1) {
+    const [first, second, ...others] = different;
+    return [second, first, ...others];
+  }
+  if (pick === 'dissimilar') {
+    return different
+      .map((text) => ({ text, likeness: levenshteinSimilarity(source, text) }))
+      .sort((a, b) => a.likeness - b.likeness)
+      .map(({ text }) => text);
+  }
+  return different;
+}

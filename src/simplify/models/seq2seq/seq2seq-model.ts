@@ -1,0 +1,20 @@
+import type { Hypothesis } from './beam-search.ts';
+
+export interface GenerateOptions {
+  readonly beams: number;
+  readonly best: number;
+  readonly lengthPenalty?: number;
+  readonly noRepeat?: number;
+  /** Most tokens of an output over those of its source; 1.5 when not given. */
+  readonly longest?: number;
+}
+
+/** A sequence-to-sequence model (BART, mBART, mT5 …), wherever it runs. */
+export interface Seq2SeqModel {
+  readonly name: string;
+  /** The n best outputs for each source, best first. */
+  generate(
+    sources: readonly string[],
+    options: GenerateOptions,
+  ): Promise<(Pick<Hypothesis, 'score' | 'isWhole'> & { readonly text: string })[][]>;
+}
