@@ -2,6 +2,7 @@ import type { Sentence } from '../../src/core/index.ts';
 import { applyEdits, sentencesOf } from '../../src/core/index.ts';
 import { metrics, Text } from '../../src/evaluate/index.ts';
 import type { Language } from '../../src/language/index.ts';
+import { withArticle } from '../../src/simplify/sentences/article.ts';
 import { modifiers } from '../../src/simplify/sentences/modifiers.ts';
 import type { Proposal } from '../../src/simplify/sentences/proposal.ts';
 import { propose } from '../../src/simplify/sentences/propose.ts';
@@ -9,6 +10,7 @@ import { editsOf } from '../../src/simplify/sentences/render.ts';
 import type { SentenceRules } from '../../src/simplify/sentences/rules-file.ts';
 import { Tree } from '../../src/simplify/sentences/tree.ts';
 import { type Loss, lossOf } from '../../src/simplify/sentences/weigh.ts';
+import type { WordSource } from '../../src/simplify/sentences/word-proposals.ts';
 
 export interface Pair {
   readonly source: string;
@@ -25,7 +27,7 @@ export interface Example {
 }
 
 /** Share of all edits that are made at the point where the slope of SARI is taken. */
-const MADE = 0.35;
+const MADE = 0.8;
 
 /**
  * What each proposal is worth: SARI over a corpus is a function of summed counts, so the worth of an
@@ -35,6 +37,7 @@ export function examples(
   pairs: readonly Pair[],
   rules: SentenceRules,
   language: Language,
+  words?: WordSource,
 ): Example[] {
   const sari = metrics.get('sari').prepare({ language, tokenizer: '13a', lowercase: true });
   const sums = new Float64Array(sari.width);
@@ -51,20 +54,27 @@ export function examples(
     same.forEach((value, k) => {
       sums[k] += value;
     });
-    for (const sentence of sentencesOf(language.analyse(source))) {
+    const document = language.analyse(source);
+    sentencesOf(document).forEach((sentence, number) => {
       const tree = new Tree(sentence);
-      for (const proposal of [...propose(tree, rules, language), ...modifiers(tree)]) {
+      const plain = [
+        ...propose(tree, rules, language),
+        ...modifiers(tree),
+        ...(words?.of(document, number, {}) ?? []),
+      ];
+      for (const each of plain) {
+        const proposal = withArticle(tree, each, language);
         const output = made(source, sentence, proposal);
         if (output === undefined) continue;
         const change = count(output).map((value, k) => value - same[k]);
         const loss = lossOf(tree, proposal, negations, new Set());
         found.push({ pair, tree, proposal, loss, gain: 0, change });
       }
-    }
+    });
   });
   const point = sums.slice();
   for (const { change, proposal } of found) {
-    if (proposal.rule === 'drop/modifier' || proposal.rule === 'drop/aside') continue;
+    if (/^drop\/(?:modifier|aside)/.test(proposal.rule)) continue;
     change.forEach((value, k) => {
       point[k] += MADE * value;
     });

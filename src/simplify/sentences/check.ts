@@ -65,8 +65,13 @@ function conditions(source: string, output: string, rules: SentenceRules): Check
 
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    // A capital inside a sentence makes it a name: May.
+    const name =
+      index > 1 && /^\p{Lu}/u.test(word) && !/[.!?:"“„]\s?$/u.test(text.slice(index - 2, index));
+    if (name) continue;
+    const key = word.toLowerCase();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }

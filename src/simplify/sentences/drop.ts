@@ -70,7 +70,9 @@ function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules)
   const { conditions = [], modals = [] } = rules;
   for (let i = open + 1; i < close; i++) {
     const word = tree.lower(i);
-    if (NEEDED.test(word) || conditions.includes(word) || modals.includes(word)) return true;
+    // "May" is a month.
+    const modal = modals.includes(word) && tree.form(i) === word;
+    if (NEEDED.test(word) || conditions.includes(word) || modal) return true;
   }
   return false;
 }

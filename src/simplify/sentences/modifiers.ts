@@ -30,8 +30,9 @@ export function modifiers(tree: Tree): Proposal[] {
     if (aside && tree.children(tree.at(index).head).some((c) => tree.relation(c) === 'conj'))
       return;
     const reason = aside ? 'It is said on the side.' : 'A shorter text was asked for.';
-    const rule = aside ? 'drop/aside' : 'drop/modifier';
-    found.push(dropping(tree, { first, last }, rule, reason, relation));
+    const rule = aside ? 'drop/aside' : `drop/modifier-${relation}`;
+    const word = index === stretch.first ? tree.at(index).lemma : tree.lower(stretch.first);
+    found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));
   });
   return found;
 }

@@ -23,7 +23,7 @@ describe('the engine of rules', () => {
   it.each([
     [
       'Nordraak died in 1866, and Grieg composed a march.',
-      'Nordraak died in 1866. Grieg composed a march.',
+      'Nordraak died in 1866. Grieg wrote a march.',
     ],
     ['He tried in order to help.', 'He tried to help.'],
     ['It was discovered in 1907 by August Kopff.', 'August Kopff discovered it in 1907.'],

@@ -77,6 +77,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   const score = scorer(knowledge.model, language);
   const negations = new Set(language.profile.facts?.negation ?? []);
   const worths = Object.entries(rules.worths ?? {});
+  const bonuses = Object.entries(rules.bonuses ?? {});
   const keptWords = new Set([...(rules.kept ?? []), ...(rules.modals ?? [])]);
 
   function weigh(tree: Tree, proposals: readonly Proposal[]): WeighedProposal[] {
@@ -84,7 +85,9 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const proposal = withArticle(tree, plain, language);
       const loss = lossOf(tree, proposal, negations, keptWords);
       const own = worths.find(([rule]) => proposal.rule.startsWith(rule));
-      return { proposal, loss, gain: own ? own[1] : score(tree, proposal, loss) };
+      const more = bonuses.find(([rule]) => proposal.rule.startsWith(rule));
+      const gain = own ? own[1] : score(tree, proposal, loss) + (more?.[1] ?? 0);
+      return { proposal, loss, gain };
     });
   }
 

@@ -26,7 +26,8 @@ export function predicateSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const name = subjectAgain(tree, subject, rules);
   if (!name) return [];
   const plural = tree.at(subject).features.Number === 'Plur';
-  return tree.children(noun).flatMap((clause) => {
+  const places = plural ? [] : placeSplit(tree, noun, tense, rules);
+  const clauses = tree.children(noun).flatMap((clause) => {
     if (clause < noun || tree.enclosed[clause] || !isWhole(tree, noun, clause)) return [];
     const relation = tree.at(clause).relation;
     const found =
@@ -37,7 +38,34 @@ export function predicateSplits(tree: Tree, rules: SentenceRules): Proposal[] {
           : undefined;
     return found ? [found] : [];
   });
+  return [...clauses, ...places];
 }
+
+/** "X is a town in Kent in England" → "X is a town in Kent. It is in England." */
+function placeSplit(tree: Tree, noun: number, tense: string, rules: SentenceRules): Proposal[] {
+  const { places = [], repeatSubject, copula } = rules;
+  const it = repeatSubject?.pronouns?.Sing;
+  const is = copula?.[`${tense}.Sing`];
+  if (places.length === 0 || !it || !is || isPerson(tree, rules)) return [];
+  for (let at = tree.lastWord - 1; at > noun + 2; at--) {
+    if (!places.includes(tree.lower(at)) || tree.relation(at) !== 'case') continue;
+    const place = tree.at(at).head;
+    const comma = tree.form(at - 1) === ',';
+    const before = comma ? at - 2 : at - 1;
+    // Another place stands before it, and nothing but names and nouns follows.
+    if (tree.at(before).upos !== 'PROPN' || tree.at(place).upos === 'NUM' || place < at) return [];
+    const rest = range({ first: at, last: tree.lastWord });
+    const plain = rest.every((i) => PLACE.test(tree.at(i).upos) && !tree.enclosed[i]);
+    const between = range({ first: noun + 1, last: before });
+    const nested = between.some((i) => tree.relation(i) === 'case');
+    const clause = between.some((i) => /^(?:VERB|AUX|SCONJ)$/.test(tree.at(i).upos));
+    if (!plain || !nested || clause || !rest.some((i) => tree.at(i).upos === 'PROPN')) return [];
+    return [splitAt(tree, comma ? at - 1 : at, at - 1, `${it} ${is}`, rules, 'place', [])];
+  }
+  return [];
+}
+
+const PLACE = /^(?:ADP|DET|ADJ|NOUN|PROPN|PUNCT)$/;
 
 /** Does the clause end the sentence, and does enough stand before it? */
 function isWhole(tree: Tree, noun: number, clause: number): boolean {

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/index.ts';
 import type { Trees } from '../words/identify/trees.ts';
-import { sumOfTrees } from '../words/identify/trees.ts';
+import { flatTrees } from '../words/identify/trees.ts';
 import type { Proposal } from './proposal.ts';
 import type { Tree } from './tree.ts';
 
@@ -28,6 +28,10 @@ export interface WeighedProposal {
   readonly gain: number;
 }
 
+/** Parts of speech and relations as numbers, in an order that the scorer has learned. */
+const UPOS = ['NOUN', 'PROPN', 'PRON', 'VERB', 'AUX', 'ADJ', 'ADV', 'NUM', 'ADP', 'DET'];
+const RELATIONS = ['amod', 'advmod', 'nmod', 'obl', 'acl', 'advcl', 'appos', 'parataxis', 'conj'];
+
 /** Numbers that describe a proposal; the trainer and the scorer take them from here. */
 export function featuresOf(
   tree: Tree,
@@ -36,21 +40,22 @@ export function featuresOf(
   language: Language,
   model: Pick<ScorerModel, 'rules' | 'keys'>,
 ): number[] {
-  const { dropped, pieces, rule, key } = proposal;
+  const { dropped, pieces, rule, key, trust } = proposal;
   const words = tree.tokens.length;
   const content = dropped.filter((i) => language.isContentWord(tree.tokens[i]));
   const zipfs = content.map((i) => language.frequency.zipf(tree.lower(i)));
-  const added = pieces.reduce(
-    (sum, { parts }) =>
-      sum + parts.reduce((n, part) => n + (typeof part === 'string' ? part.trim().length : 0), 0),
-    0,
-  );
+  const written = pieces.flatMap(({ parts }) => parts.filter((part) => typeof part === 'string'));
+  const added = written.reduce((sum, part) => sum + part.trim().length, 0);
+  const top = topOf(tree, dropped);
+  const { head, upos } = tree.at(top);
+  const first = dropped[0] ?? 0;
+  const last = dropped[dropped.length - 1] ?? 0;
   return [
     model.rules.indexOf(rule),
-    model.keys[`${rule} ${key}`] ?? model.keys[rule] ?? 0,
+    worthOfKey(rule, key, model),
     dropped.length,
     dropped.length / words,
-    (dropped[0] ?? 0) / words,
+    first / words,
     words,
     content.length,
     zipfs.length > 0 ? Math.min(...zipfs) : 8,
@@ -58,7 +63,44 @@ export function featuresOf(
     loss.names,
     added,
     tree.tokens.filter(({ form }) => form === ',').length,
+    RELATIONS.indexOf(tree.relation(top)),
+    UPOS.indexOf(upos),
+    UPOS.indexOf(tree.at(head).upos),
+    UPOS.indexOf(tree.at(first).upos),
+    head < 0 ? 0 : Math.max(-12, Math.min(12, top - head)),
+    depthOf(tree, top),
+    top > tree.root ? 1 : 0,
+    (tree.lastWord - last) / words,
+    tree.children(head).filter((each) => !tree.isPunctuation(each)).length,
+    tree.children(head).some((each) => tree.at(each).features.Definite === 'Def') ? 1 : 0,
+    tree.children(top).some((each) => tree.relation(each) === 'acl') ? 1 : 0,
+    /^[,;(]$/.test(tree.form(first)) || /^[,;(]$/.test(tree.form(first - 1)) ? 1 : 0,
+    language.frequency.zipf(tree.lower(Math.max(0, head))),
+    Math.min(...written.flatMap((part) => zipfsOf(part, language)), 8),
+    trust ?? 1,
   ];
+}
+
+/** What a key was worth; what only its first word was, or its rule. */
+function worthOfKey(rule: string, key: string, { keys }: Pick<ScorerModel, 'keys'>): number {
+  return keys[`${rule} ${key}`] ?? keys[`${rule} ${key.split(' ')[0]}`] ?? keys[rule] ?? 0;
+}
+
+function zipfsOf(text: string, { frequency }: Language): number[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => frequency.zipf(word));
+}
+
+/** The dropped token that hangs on one that stays. */
+function topOf(tree: Tree, dropped: readonly number[]): number {
+  const gone = new Set(dropped);
+  const top = dropped.find((i) => !tree.isPunctuation(i) && !gone.has(tree.at(i).head));
+  return top ?? dropped[0] ?? 0;
+}
+
+function depthOf(tree: Tree, index: number): number {
+  let depth = 0;
+  for (let at = tree.at(index).head; at >= 0 && depth < 20; at = tree.at(at).head) depth++;
+  return depth;
 }
 
 /** What a proposal takes away, judged on the tokens it drops and does not write again. */
@@ -80,7 +122,8 @@ export function lossOf(
     if (upos === 'NUM' || /\p{N}/u.test(form)) numbers++;
     else if (upos === 'PROPN' || (i > 0 && /^\p{Lu}/u.test(form))) names++;
     if (negations.has(form.toLowerCase())) lost++;
-    if (kept.has(form.toLowerCase())) hedges++;
+    // A capital inside the sentence makes it a name: May.
+    if (kept.has(form.toLowerCase()) && (i === 0 || !/^\p{Lu}/u.test(form))) hedges++;
   }
   return { numbers, names, negations: lost, hedges };
 }
@@ -91,6 +134,6 @@ export function scorer(
   language: Language,
 ): (tree: Tree, proposal: Proposal, loss: Loss) => number {
   if (!model) return (_tree, proposal) => proposal.trust ?? 1;
-  return (tree, proposal, loss) =>
-    sumOfTrees(model.trees, featuresOf(tree, proposal, loss, language, model));
+  const sum = flatTrees(model.trees);
+  return (tree, proposal, loss) => sum(featuresOf(tree, proposal, loss, language, model));
 }
