@@ -1,0 +1,76 @@
+import { type AgreementReport, agreementReport } from '../evaluate/statistics/agreement-report.ts';
+import {
+  type PreferenceReport,
+  preferenceReports,
+} from '../evaluate/statistics/preference-report.ts';
+import { type MeanRating, meanRatings, zScoredRatings } from '../evaluate/statistics/ratings.ts';
+import { type Comprehension, comprehensionOf } from './comprehension.ts';
+import { type Design, scaleOf } from './design.ts';
+import { preferencesIn, ratingsIn, type WordVotes, wordVotes } from './judgements.ts';
+import { type MarkedWords, markedWords } from './marked-words.ts';
+import { type PairwiseTest, pairwiseTests } from './pairwise.ts';
+import { type RaterQuality, raterQuality } from './rater-quality.ts';
+import type { Answer, Participant } from './records.ts';
+import type { Unit } from './unit.ts';
+
+/** All that the answers of a study say. What a kind of study does not ask for is empty. */
+export interface Analysis {
+  readonly kind: Design['kind'];
+  readonly participants: readonly RaterQuality[];
+  /** Judgements that count, and how many there will be in all. */
+  readonly progress: { readonly answered: number; readonly wanted: number; readonly late: number };
+  readonly means: readonly MeanRating[];
+  /** The same after each rater's ratings were made z-scores. */
+  readonly zMeans: readonly MeanRating[];
+  readonly agreement: AgreementReport['agreement'];
+  readonly dimensions?: AgreementReport['dimensions'];
+  readonly preferences: readonly PreferenceReport[];
+  readonly tests: readonly PairwiseTest[];
+  readonly words: readonly WordVotes[];
+  readonly marks: readonly MarkedWords[];
+  readonly comprehension: readonly Comprehension[];
+}
+
+export interface StudyData {
+  readonly design: Design;
+  readonly units: readonly Unit[];
+  readonly participants: readonly Participant[];
+  readonly answers: readonly Answer[];
+}
+
+/** Judgements that count: of items of the study, in time, shown for the first time. */
+export function countedAnswers(answers: readonly Answer[]): Answer[] {
+  return answers.filter(({ part, round, counted }) => part === 'item' && round === 0 && counted);
+}
+
+/**
+ * What a study says: means with intervals, agreement, tests, and how far its raters can be trusted.
+ *
+ * @example analyseStudy({ design, units, participants, answers }).agreement
+ */
+export function analyseStudy(data: StudyData, seed = 12345): Analysis {
+  const { design, participants, answers } = data;
+  const units = new Map(data.units.map((unit) => [unit.id, unit]));
+  const counted = countedAnswers(answers);
+  const ratings = ratingsIn(design, counted, units);
+  const report = ratings.length > 0 ? agreementReport(ratings, { seed }) : undefined;
+  const span = design.kind === 'rate' ? scaleOf(design).to - scaleOf(design).from : 1;
+  return {
+    kind: design.kind,
+    participants: raterQuality(design, participants, answers, units, span),
+    progress: {
+      answered: counted.length,
+      wanted: data.units.filter(({ part }) => part === 'item').length * design.judgements,
+      late: answers.filter(({ counted }) => !counted).length,
+    },
+    means: report?.means ?? [],
+    zMeans: meanRatings(zScoredRatings(ratings)),
+    agreement: report?.agreement ?? [],
+    ...(report && { dimensions: report.dimensions }),
+    preferences: preferenceReports(preferencesIn(design, counted, units)),
+    tests: pairwiseTests(ratings, seed),
+    words: design.kind === 'substitute' ? wordVotes(counted, units) : [],
+    marks: design.kind === 'mark' ? markedWords(design.marks, counted, units, design.language) : [],
+    comprehension: design.kind === 'comprehend' ? comprehensionOf(counted, units) : [],
+  };
+}

@@ -1,0 +1,118 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { KlartextError } from '../core/index.ts';
+import { Item } from './item.ts';
+import { SCALES } from './scales.ts';
+
+const Named = z.strictObject({ id: z.string().regex(/^[\w-]+$/), text: z.string().min(1) });
+
+const Scale = z.strictObject({
+  from: z.number(),
+  to: z.number(),
+  /** What points of the scale mean, in words. */
+  labels: z.record(z.string(), z.string()).default({}),
+});
+
+/** An item whose answer is known. */
+const Known = Item.extend({ expected: z.record(z.string(), z.unknown()) });
+
+const frame = {
+  name: z.string().min(1),
+  /** Of the texts. */
+  language: z.string().min(2),
+  /** Of the pages around them; by default that of the texts, where there are pages in it. */
+  interface: z.string().optional(),
+  instructions: z.string().min(1),
+  examples: z.array(z.string()).default([]),
+  consent: z.string().min(1),
+  /** What participants have to confirm, such as "German is my first language". */
+  requires: z.string().optional(),
+  pay: z.string().optional(),
+  /** By a link that anyone may use, or with a code for each participant. */
+  access: z.enum(['link', 'code']).default('link'),
+  judgements: z.int().min(1).max(1000).default(3),
+  perTask: z.int().min(1).max(200).default(10),
+  /** Quotas: items of one participant, and participants in all. */
+  perParticipant: z.int().min(1).optional(),
+  participants: z.int().min(1).optional(),
+  /** After so long, an item that was shown and not answered goes to someone else. */
+  minutes: z.number().min(1).default(60),
+  qualification: z
+    .strictObject({
+      items: z.array(Known).min(1),
+      pass: z.number().min(0).max(1),
+      /** A person decides, with the score before them. */
+      review: z.boolean().default(false),
+    })
+    .optional(),
+  /** Attention checks, such as a pair of texts that have nothing in common: one in each task. */
+  checks: z.array(Known).default([]),
+  /** Items with known answers that look like all others: one in each task. */
+  fakes: z.array(Known).default([]),
+  /** How many items of each task are shown once more, to see whether a participant is consistent. */
+  repeats: z.int().min(0).default(0),
+};
+
+/** What a study asks, by kind; everything that can be said of it in its file. */
+export const Design = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('write'),
+    ...frame,
+    operations: z.array(Named).default([]),
+    confidence: z.boolean().default(true),
+    comments: z.boolean().default(true),
+  }),
+  z.strictObject({
+    kind: z.literal('rate'),
+    ...frame,
+    dimensions: z.array(Named).min(1),
+    scale: z.union([z.enum(Object.keys(SCALES) as [string, ...string[]]), Scale]),
+    /** All systems of a source on one page, or each by itself. */
+    together: z.boolean().default(false),
+  }),
+  z.strictObject({
+    kind: z.literal('prefer'),
+    ...frame,
+    questions: z.array(Named).min(1),
+    similar: z.boolean().default(true),
+  }),
+  z.strictObject({ kind: z.literal('rank'), ...frame, questions: z.array(Named).min(1) }),
+  z.strictObject({ kind: z.literal('substitute'), ...frame }),
+  z.strictObject({ kind: z.literal('mark'), ...frame, marks: z.array(Named).min(1) }),
+  z.strictObject({ kind: z.literal('comprehend'), ...frame }),
+]);
+export type Design = z.output<typeof Design>;
+export type Kind = Design['kind'];
+export type KnownItem = z.output<typeof Known>;
+
+/** The end points of a rating scale and what they are called. */
+export function scaleOf(design: Extract<Design, { kind: 'rate' }>): z.output<typeof Scale> {
+  return typeof design.scale === 'string' ? SCALES[design.scale] : design.scale;
+}
+
+/**
+ * Reads a design; what is wrong in it is named by its place.
+ *
+ * @example readDesign(await readFile('designs/rate-asset.yaml', 'utf8'), 'rate-asset.yaml')
+ */
+export function readDesign(text: string, file: string): Design {
+  let content: unknown;
+  try {
+    content = parse(text, { maxAliasCount: 100 });
+  } catch (error) {
+    throw new KlartextError(
+      'bad-input',
+      `${file} is no YAML: ${(error as Error).message.split('\n')[0]}`,
+      'The designs in designs/ show how one is written.',
+      { cause: error },
+    );
+  }
+  const read = Design.safeParse(content);
+  if (read.success) return read.data;
+  const [{ path, message }] = read.error.issues;
+  throw new KlartextError(
+    'bad-input',
+    `${file}: ${path.length > 0 ? `"${path.join('.')}": ` : ''}${message}`,
+    'The designs in designs/ show how one is written.',
+  );
+}

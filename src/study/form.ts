@@ -1,0 +1,107 @@
+/** What a participant sees and answers, without names of systems. A page draws it; `read` reads it. */
+export type Block =
+  | { type: 'text'; label: string; text: string; mark?: readonly [start: number, end: number] }
+  | {
+      type: 'scale';
+      name: string;
+      statement: string;
+      from: number;
+      to: number;
+      labels: Readonly<Record<string, string>>;
+    }
+  | { type: 'choice'; name: string; question: string; options: readonly Option[] }
+  | {
+      type: 'writing';
+      name: string;
+      label: string;
+      initial?: string;
+      isShort?: boolean;
+      isOptional?: boolean;
+    }
+  | { type: 'tags'; name: string; label: string; options: readonly Option[] }
+  /** Words of a text to be marked. */
+  | { type: 'words'; name: string; label: string; text: string; words: readonly Place[] };
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Values = Readonly<
+  Record<string, string | number | readonly string[] | readonly Place[]>
+>;
+
+export interface ReadForm {
+  readonly values: Values;
+  /** Names of what is missing or cannot be. */
+  readonly missing: readonly string[];
+}
+
+const LONGEST = 10_000;
+
+/** What was sent in, as far as it answers the form. */
+export function readForm(
+  form: readonly Block[],
+  sent: (name: string) => readonly string[],
+): ReadForm {
+  const values: Record<string, Values[string]> = {};
+  const missing: string[] = [];
+  for (const block of form) {
+    if (block.type === 'text') continue;
+    const value = readBlock(block, sent(block.name));
+    if (value === undefined) missing.push(block.name);
+    else values[block.name] = value;
+  }
+  return { values, missing };
+}
+
+function readBlock(
+  block: Exclude<Block, { type: 'text' }>,
+  sent: readonly string[],
+): Values[string] | undefined {
+  const [first = ''] = sent;
+  switch (block.type) {
+    case 'scale': {
+      const value = Number(first);
+      return first.trim() !== '' && value >= block.from && value <= block.to ? value : undefined;
+    }
+    case 'choice':
+      return block.options.some(({ value }) => value === first) ? first : undefined;
+    case 'writing': {
+      // Line ends as browsers send them; U+0000 has no place in a database.
+      const text = first.replaceAll('\r\n', '\n').replaceAll('\0', '').trim().slice(0, LONGEST);
+      return text !== '' || block.isOptional ? text : undefined;
+    }
+    case 'tags':
+      return block.options.map(({ value }) => value).filter((value) => sent.includes(value));
+    case 'words':
+      return joined(
+        block.words.filter(({ start }) => sent.includes(String(start))),
+        block.text,
+      );
+  }
+}
+
+/** Marked words that only white space parts are one place. */
+function joined(words: readonly Place[], text: string): Place[] {
+  const places: Place[] = [];
+  for (const { start, end } of words) {
+    const last = places.at(-1);
+    if (last && text.slice(last.end, start).trim() === '')
+      places[places.length - 1] = { start: last.start, end };
+    else places.push({ start, end });
+  }
+  return places;
+}
+
+/** The words of a text, for marking. */
+export function wordsIn(text: string, language: string): Place[] {
+  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({ start: index, end: index + segment.length }));
+}

@@ -1,0 +1,93 @@
+import { mean } from '../evaluate/statistics/means.ts';
+import { binomialTest } from '../evaluate/statistics/preferences.ts';
+import { groupBy, type Rating } from '../evaluate/statistics/ratings.ts';
+import { type Comparison, pairedBootstrap } from '../evaluate/statistics/resampling.ts';
+
+/** Two systems in one dimension, over the items that both were rated on. */
+export interface PairwiseTest extends Comparison {
+  readonly first: string;
+  readonly second: string;
+  readonly dimension: string;
+  readonly items: number;
+  /** Exact sign test: on how many items the second is better, against chance. */
+  readonly signTest: number;
+  /** Items that a test with 80% power at 5% would need for a difference of this size. */
+  readonly itemsNeeded?: number;
+}
+
+/** z of 5% on both sides and of 80% power. */
+const Z = 1.959964 + 0.841621;
+
+export function pairwiseTests(ratings: readonly Rating[], seed: number): PairwiseTest[] {
+  const byDimension = groupBy(
+    ratings,
+    ({ dimension }) => dimension ?? '',
+    (rating) => rating,
+  );
+  return [...byDimension].flatMap(([dimension, group]) => {
+    const bySystem = new Map(
+      [
+        ...groupBy(
+          group,
+          ({ system }) => system ?? '',
+          (rating) => rating,
+        ),
+      ].map(([system, own]) => [
+        system,
+        new Map(
+          [
+            ...groupBy(
+              own,
+              ({ item }) => item,
+              ({ value }) => value,
+            ),
+          ].map(([item, values]) => [item, mean(values)]),
+        ),
+      ]),
+    );
+    const systems = [...bySystem.keys()].sort();
+    return systems.flatMap((first, at) =>
+      systems.slice(at + 1).flatMap((second) => {
+        const [one, other] = [bySystem.get(first), bySystem.get(second)];
+        const items = [...(one?.keys() ?? [])].filter((item) => other?.has(item));
+        if (!one || !other || items.length === 0) return [];
+        return [
+          compare(
+            first,
+            second,
+            dimension,
+            items.map((item) => [one.get(item) ?? 0, other.get(item) ?? 0]),
+            seed,
+          ),
+        ];
+      }),
+    );
+  });
+}
+
+function compare(
+  first: string,
+  second: string,
+  dimension: string,
+  pairs: readonly (readonly [number, number])[],
+  seed: number,
+): PairwiseTest {
+  const column = (at: 0 | 1) => Float64Array.from(pairs.flatMap((pair) => [pair[at], 1]));
+  const bootstrap = pairedBootstrap(column(0), column(1), 2, ([sum, count]) => sum / count, {
+    seed,
+  });
+  const differences = pairs.map(([one, other]) => other - one);
+  const better = differences.filter((each) => each > 0).length;
+  const worse = differences.filter((each) => each < 0).length;
+  const middle = mean(differences);
+  const variance = mean(differences.map((each) => (each - middle) ** 2));
+  return {
+    first,
+    second,
+    dimension,
+    items: pairs.length,
+    ...bootstrap,
+    signTest: better + worse === 0 ? 1 : binomialTest(better, better + worse),
+    ...(middle !== 0 && { itemsNeeded: Math.ceil((Z ** 2 * variance) / middle ** 2) }),
+  };
+}

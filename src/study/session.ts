@@ -1,0 +1,341 @@
+import { KlartextError } from '../core/index.ts';
+import { seededRandom, shuffled } from '../evaluate/statistics/random.ts';
+import type { Statements } from '../store/index.ts';
+import { drawUnits, mixTask, type Open } from './draw.ts';
+import type { Values } from './form.ts';
+import { isRight } from './known-answers.ts';
+import type { Participant, ParticipantState } from './records.ts';
+import { hashOf, type Study, type StudyStore, secret } from './study-store.ts';
+import type { Part, Unit } from './unit.ts';
+
+/** What a participant is to do now. */
+export type Step =
+  | {
+      readonly state: 'answer';
+      readonly unit: Unit;
+      readonly round: number;
+      readonly order: readonly string[];
+      readonly done: number;
+      readonly all: number;
+    }
+  | { readonly state: 'waiting' | 'refused' | 'done' | 'full' };
+
+export interface Joined {
+  readonly participant: string;
+  /** What the participant's browser keeps; only its hash is stored. */
+  readonly token: string;
+}
+
+/** The way of participants through a study: who may join, what is next, what was answered. */
+export class Session {
+  private readonly store: StudyStore;
+  private readonly study: Study;
+  private readonly units: ReadonlyMap<string, Unit>;
+
+  private constructor(store: StudyStore, study: Study, units: readonly Unit[]) {
+    this.store = store;
+    this.study = study;
+    this.units = new Map(units.map((unit) => [unit.id, unit]));
+  }
+
+  static async open(store: StudyStore, study: Study): Promise<Session> {
+    return new Session(store, study, await store.units(study.id));
+  }
+
+  /** Takes a participant in; undefined when the code is not known, or the study is full. */
+  join(code: string | undefined, now: Date): Promise<Joined | 'wrong-code' | 'full'> {
+    const { id: study, design } = this.study;
+    return this.store.database.transaction(async (statements) => {
+      const joined = { participant: secret(8), token: secret(32) };
+      const here = await count(statements, 'study_participants', study);
+      if (design.participants !== undefined && here >= design.participants) return 'full';
+      if (design.access === 'code') {
+        const taken = await statements.run(
+          'UPDATE study_codes SET participant = ? WHERE study = ? AND code_hash = ? AND participant IS NULL',
+          joined.participant,
+          study,
+          hashOf((code ?? '').trim()),
+        );
+        if (taken === 0) return 'wrong-code';
+      }
+      await statements.run(
+        'INSERT INTO study_participants (study, id, token_hash, state, joined) VALUES (?, ?, ?, ?, ?)',
+        study,
+        joined.participant,
+        hashOf(joined.token),
+        design.qualification ? 'testing' : 'working',
+        now.toISOString(),
+      );
+      return joined;
+    });
+  }
+
+  /** What comes next: a test, an item that is still open, or a new task. */
+  next(participant: Participant, now: Date): Promise<Step> {
+    return this.store.database.transaction(async (statements) => {
+      if (participant.state === 'waiting' || participant.state === 'refused')
+        return { state: participant.state };
+      const part = participant.state === 'testing' ? 'qualification' : 'item';
+      const open = await this.openStep(statements, participant.id);
+      if (open) return open;
+      if (part === 'qualification') await this.giveTest(statements, participant.id, now);
+      else if (!(await this.giveTask(statements, participant.id, now)))
+        return { state: (await this.hasWorked(statements, participant.id)) ? 'done' : 'full' };
+      return (await this.openStep(statements, participant.id)) ?? { state: 'done' };
+    });
+  }
+
+  /**
+   * Keeps an answer; what was answered before stays as it is. An answer that comes when others have
+   * taken the place of a participant who was away too long is kept, but not counted.
+   */
+  answer(
+    participant: Participant,
+    given: { unit: string; round: number; values: Values; seconds: number },
+    now: Date,
+  ): Promise<void> {
+    const { id: study, design } = this.study;
+    return this.store.database.transaction(async (statements) => {
+      const key = [study, participant.id, given.unit, given.round] as const;
+      const where = 'study = ? AND participant = ? AND unit = ? AND round = ?';
+      const assigned = await statements.get<{ state: string; part: Part }>(
+        `SELECT state, part FROM study_assignments WHERE ${where}`,
+        ...key,
+      );
+      if (!assigned) {
+        throw new KlartextError(
+          'bad-input',
+          'This item was not given to you.',
+          'Go on with the page that the study shows.',
+        );
+      }
+      if (assigned.state !== 'open') return;
+      const others =
+        assigned.part === 'item' && given.round === 0
+          ? await this.takenBesides(statements, given.unit, participant.id, now)
+          : 0;
+      const counted = others < design.judgements;
+      await statements.run(
+        `INSERT INTO study_answers
+           (study, participant, unit, round, systems, answer, counted, seconds, answered)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...key,
+        JSON.stringify(this.orderOf(participant.id, given.unit)),
+        JSON.stringify(given.values),
+        counted ? 1 : 0,
+        given.seconds,
+        now.toISOString(),
+      );
+      await statements.run(
+        `UPDATE study_assignments SET state = ? WHERE ${where}`,
+        counted ? 'answered' : 'late',
+        ...key,
+      );
+      if (assigned.part === 'qualification') await this.judgeTest(statements, participant.id);
+    });
+  }
+
+  private async openStep(statements: Statements, participant: string): Promise<Step | undefined> {
+    const { id: study } = this.study;
+    const rows = await statements.all<{ unit: string; round: number; task: number; state: string }>(
+      `SELECT unit, round, task, state FROM study_assignments
+       WHERE study = ? AND participant = ? ORDER BY task, place`,
+      study,
+      participant,
+    );
+    const at = rows.findIndex(({ state }) => state === 'open');
+    if (at < 0) return undefined;
+    const task = rows.filter((row) => row.task === rows[at].task);
+    const unit = this.units.get(rows[at].unit);
+    if (!unit) return undefined;
+    return {
+      state: 'answer',
+      unit,
+      round: Number(rows[at].round),
+      order: this.orderOf(participant, unit.id),
+      done: task.filter(({ state }) => state !== 'open').length,
+      all: task.length,
+    };
+  }
+
+  /** The same for a participant and unit every time, and another for the next participant. */
+  private orderOf(participant: string, unit: string): string[] {
+    return shuffled(
+      this.units.get(unit)?.systems ?? [],
+      seededRandom(this.seedOf(participant, unit)),
+    );
+  }
+
+  private seedOf(...names: string[]): number {
+    return Number.parseInt(hashOf(JSON.stringify([this.study.seed, ...names])).slice(0, 8), 16);
+  }
+
+  private async giveTest(statements: Statements, participant: string, now: Date): Promise<void> {
+    const test = [...this.units.values()].filter(({ part }) => part === 'qualification');
+    await this.give(
+      statements,
+      participant,
+      test.map(({ id }) => ({ id, round: 0 })),
+      0,
+      now,
+    );
+  }
+
+  /** Gives a new task; false when nothing is left for this participant. */
+  private async giveTask(statements: Statements, participant: string, now: Date): Promise<boolean> {
+    const { id: study, design } = this.study;
+    const seen = await statements.all<{ unit: string; item: string; task: number; part: Part }>(
+      'SELECT unit, item, task, part FROM study_assignments WHERE study = ? AND participant = ? AND round = 0',
+      study,
+      participant,
+    );
+    const judged = seen.filter(({ part }) => part === 'item').length;
+    const left = (design.perParticipant ?? Number.POSITIVE_INFINITY) - judged;
+    const groups = new Map<string, number>();
+    for (const { unit } of seen) {
+      const group = groupOf(this.units.get(unit));
+      groups.set(group, (groups.get(group) ?? 0) + 1);
+    }
+    const task = 1 + Math.max(0, ...seen.map((each) => Number(each.task)));
+    const seed = this.seedOf(participant, `task ${task}`);
+    const open = await this.openUnits(statements, new Set(seen.map(({ item }) => item)), now);
+    const units = drawUnits(open, groups, Math.min(design.perTask, left), seed);
+    if (units.length === 0) return false;
+    const extras = (['check', 'fake'] as const).flatMap((part) => {
+      const all = [...this.units.values()].filter((unit) => unit.part === part);
+      // Each once: who has seen a check knows it.
+      const fresh = all.filter(({ id }) => !seen.some(({ unit }) => unit === id));
+      return shuffled(fresh, seededRandom(seed))
+        .slice(0, 1)
+        .map(({ id, item }) => ({ id, item: item.id }));
+    });
+    await this.give(
+      statements,
+      participant,
+      mixTask(units, extras, design.repeats, seed),
+      task,
+      now,
+    );
+    return true;
+  }
+
+  private async give(
+    statements: Statements,
+    participant: string,
+    drawn: readonly { id: string; round: number }[],
+    task: number,
+    now: Date,
+  ): Promise<void> {
+    const lease = now.getTime() + this.study.design.minutes * 60_000;
+    for (const [place, { id, round }] of drawn.entries()) {
+      const unit = this.units.get(id) as Unit;
+      await statements.run(
+        `INSERT INTO study_assignments
+           (study, participant, unit, round, item, part, task, place, given, lease, state)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')`,
+        this.study.id,
+        participant,
+        id,
+        round,
+        unit.item.id,
+        unit.part,
+        task,
+        place,
+        now.getTime(),
+        lease,
+      );
+    }
+  }
+
+  private async openUnits(
+    statements: Statements,
+    seenItems: ReadonlySet<string>,
+    now: Date,
+  ): Promise<Open[]> {
+    const rows = await statements.all<{ unit: string; taken: number }>(
+      `SELECT unit, COUNT(*) AS taken FROM study_assignments
+       WHERE study = ? AND part = 'item' AND round = 0
+         AND (state = 'answered' OR (state = 'open' AND lease > ?)) GROUP BY unit`,
+      this.study.id,
+      now.getTime(),
+    );
+    const taken = new Map(rows.map((row) => [row.unit, Number(row.taken)]));
+    return [...this.units.values()]
+      .filter(({ part, item }) => part === 'item' && !seenItems.has(item.id))
+      .map((unit) => ({
+        id: unit.id,
+        item: unit.item.id,
+        group: groupOf(unit),
+        taken: taken.get(unit.id) ?? 0,
+      }))
+      .filter((unit) => unit.taken < this.study.design.judgements);
+  }
+
+  private async takenBesides(
+    statements: Statements,
+    unit: string,
+    participant: string,
+    now: Date,
+  ): Promise<number> {
+    const row = await statements.get<{ taken: number }>(
+      `SELECT COUNT(*) AS taken FROM study_assignments
+       WHERE study = ? AND unit = ? AND participant <> ? AND round = 0
+         AND (state = 'answered' OR (state = 'open' AND lease > ?))`,
+      this.study.id,
+      unit,
+      participant,
+      now.getTime(),
+    );
+    return Number(row?.taken ?? 0);
+  }
+
+  private async hasWorked(statements: Statements, participant: string): Promise<boolean> {
+    const row = await statements.get(
+      `SELECT unit FROM study_assignments
+       WHERE study = ? AND participant = ? AND part = 'item' LIMIT 1`,
+      this.study.id,
+      participant,
+    );
+    return row !== undefined;
+  }
+
+  /** When the whole test is answered, it is passed, failed or left to a person. */
+  private async judgeTest(statements: Statements, participant: string): Promise<void> {
+    const { id: study, design } = this.study;
+    if (!design.qualification) return;
+    const rows = await statements.all<{ unit: string; answer: string; systems: string }>(
+      'SELECT unit, answer, systems FROM study_answers WHERE study = ? AND participant = ?',
+      study,
+      participant,
+    );
+    const test = [...this.units.values()].filter(({ part }) => part === 'qualification');
+    if (rows.length < test.length) return;
+    const right = rows.filter(({ unit, answer, systems }) =>
+      isRight(this.units.get(unit) as Unit, JSON.parse(answer), JSON.parse(systems)),
+    );
+    const passed = right.length / test.length >= design.qualification.pass;
+    const state: ParticipantState = design.qualification.review
+      ? 'waiting'
+      : passed
+        ? 'working'
+        : 'refused';
+    await statements.run(
+      'UPDATE study_participants SET state = ? WHERE study = ? AND id = ?',
+      state,
+      study,
+      participant,
+    );
+  }
+}
+
+function groupOf(unit: Unit | undefined): string {
+  return unit?.systems.join('\t') ?? '';
+}
+
+async function count(statements: Statements, table: string, study: string): Promise<number> {
+  const row = await statements.get<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM ${table} WHERE study = ?`,
+    study,
+  );
+  return Number(row?.count ?? 0);
+}

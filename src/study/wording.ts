@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { KlartextError } from '../core/index.ts';
+
+/** What the pages of a study say, apart from its own texts: one file per language in designs/. */
+const Wording = z.strictObject({
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  original: z.string(),
+  simplified: z.string(),
+  text: z.string(),
+  sentence: z.string(),
+  yourVersion: z.string(),
+  operations: z.string(),
+  confidence: z.string(),
+  comment: z.string(),
+  similar: z.string(),
+  simplerWord: z.string(),
+  welcome: z.string(),
+  consent: z.string(),
+  agree: z.string(),
+  confirm: z.string(),
+  code: z.string(),
+  start: z.string(),
+  instructions: z.string(),
+  examples: z.string(),
+  back: z.string(),
+  next: z.string(),
+  progress: z.string(),
+  qualification: z.string(),
+  missing: z.string(),
+  done: z.string(),
+  doneHint: z.string(),
+  waiting: z.string(),
+  refused: z.string(),
+  full: z.string(),
+  withdraw: z.string(),
+  withdrawHint: z.string(),
+  withdrawn: z.string(),
+  yourId: z.string(),
+  wrongCode: z.string(),
+  optional: z.string(),
+  keys: z.string(),
+});
+export type Wording = z.output<typeof Wording>;
+
+const FOLDER = new URL('../../designs/pages/', import.meta.url);
+
+/** The wording in a language; English where there is none in it. */
+export async function loadWording(language: string): Promise<Wording> {
+  const [id] = language.toLowerCase().split('-');
+  if (!/^[a-z]{2,3}$/.test(id)) {
+    throw new KlartextError('bad-input', `"${language}" is no language.`, 'For example: de');
+  }
+  const text = await readFile(new URL(`${id}.json`, FOLDER), 'utf8').catch(() => undefined);
+  return text === undefined ? loadWording('en') : Wording.parse(JSON.parse(text));
+}
