@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Audience, Dials as DialValues, Level, Preset } from '../../contract/index.ts';
 import { LEVELS } from '../../core/records.ts';
 import { useTranslate } from '../i18n/translate.ts';
@@ -8,79 +9,88 @@ const DIALS = ['length', 'paraphrase', 'words', 'syntax'] as const satisfies (ke
 const PRESETS = ['careful', 'balanced', 'strong'] as const satisfies Preset[];
 const AUDIENCES = ['learner', 'child', 'cognitive', 'expert-to-lay'] as const satisfies Audience[];
 
+const SHOWN = 'klartext.dials';
+
 /** How the engines are steered; the drafts in sight follow at once. */
 export function Dials() {
   const translate = useTranslate();
   const { commands } = useSession();
   const settings = useWork()?.settings ?? {};
   const controls = settings.controls ?? {};
+  const [isShown] = useState(() => localStorage.getItem(SHOWN) !== 'false');
   const isFree = DIALS.every((dial) => controls[dial] === undefined);
   return (
-    <section class="dials" aria-label={translate('dials.title')}>
-      <header>
-        <h3>{translate('dials.title')}</h3>
+    <details
+      class="dials"
+      open={isShown}
+      onToggle={({ currentTarget }) => localStorage.setItem(SHOWN, String(currentTarget.open))}
+    >
+      <summary>{translate('dials.title')}</summary>
+      <div class="dials-body">
+        <p class="panel-note">{translate('dials.lead')}</p>
+        <fieldset class="preset">
+          <legend>{translate('dials.preset')}</legend>
+          {PRESETS.map((preset) => (
+            <label key={preset}>
+              <input
+                type="radio"
+                name="preset"
+                value={preset}
+                checked={(settings.preset ?? 'balanced') === preset}
+                onChange={() => commands.steer({ preset })}
+              />
+              <span>{translate(`dials.preset.${preset}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div class="dial-pairs">
+          {DIALS.map((dial) => (
+            <DialSlider key={dial} dial={dial} value={controls[dial]} />
+          ))}
+        </div>
+        <div class="choices">
+          <label>
+            <span>{translate('dials.level')}</span>
+            <select
+              value={settings.level ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                commands.steer({ level: (value || undefined) as Level })
+              }
+            >
+              <option value="">{translate('dials.level.none')}</option>
+              {LEVELS.map((level) => (
+                <option key={level}>{level}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{translate('dials.audience')}</span>
+            <select
+              value={settings.audience ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                commands.steer({ audience: (value || undefined) as Audience })
+              }
+            >
+              <option value="">{translate('dials.audience.none')}</option>
+              {AUDIENCES.map((audience) => (
+                <option key={audience} value={audience}>
+                  {translate(`dials.audience.${audience}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
         {!isFree && (
           <button
             type="button"
-            class="quiet small"
+            class="small"
             onClick={() => commands.steer({ controls: {} }, 'dial-all')}
           >
             {translate('dials.reset')}
           </button>
         )}
-      </header>
-      <p class="panel-note">{translate('dials.lead')}</p>
-      <fieldset class="preset">
-        <legend>{translate('dials.preset')}</legend>
-        {PRESETS.map((preset) => (
-          <label key={preset}>
-            <input
-              type="radio"
-              name="preset"
-              value={preset}
-              checked={(settings.preset ?? 'balanced') === preset}
-              onChange={() => commands.steer({ preset })}
-            />
-            <span>{translate(`dials.preset.${preset}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      {DIALS.map((dial) => (
-        <DialSlider key={dial} dial={dial} value={controls[dial]} />
-      ))}
-      <div class="choices">
-        <label>
-          <span>{translate('dials.level')}</span>
-          <select
-            value={settings.level ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              commands.steer({ level: (value || undefined) as Level })
-            }
-          >
-            <option value="">{translate('dials.level.none')}</option>
-            {LEVELS.map((level) => (
-              <option key={level}>{level}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{translate('dials.audience')}</span>
-          <select
-            value={settings.audience ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              commands.steer({ audience: (value || undefined) as Audience })
-            }
-          >
-            <option value="">{translate('dials.audience.none')}</option>
-            {AUDIENCES.map((audience) => (
-              <option key={audience} value={audience}>
-                {translate(`dials.audience.${audience}`)}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
-    </section>
+    </details>
   );
 }
 

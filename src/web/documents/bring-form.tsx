@@ -82,6 +82,18 @@ export function BringForm({ onDone }: { readonly onDone?: () => void }) {
           }}
         />
       </div>
+      {!onDone && (
+        <p>
+          <button
+            type="button"
+            class="quiet"
+            disabled={isBusy}
+            onClick={() => void bring(() => documents.example(translate.language))}
+          >
+            {translate('bring.example')}
+          </button>
+        </p>
+      )}
       <p class="panel-note">
         {translate('doc.openHint')}. {translate('bring.drop')}
       </p>

@@ -78,7 +78,12 @@ export function ExportMenu() {
   );
 
   return (
-    <Menu label={translate('export.title')} icon="export" align="end" primary>
+    <Menu
+      label={<span class="label">{translate('export.title')}</span>}
+      icon="export"
+      align="end"
+      primary
+    >
       {(close) => (
         <>
           {open > 0 && <p class="menu-note">{translate('export.open', { count: open })}</p>}

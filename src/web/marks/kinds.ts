@@ -1,4 +1,5 @@
 import type { Finding, Mark, Row } from '../../contract/index.ts';
+import type { Translate } from '../i18n/translate.ts';
 import type { MarkPlace, Marks, Side } from '../state/state.ts';
 import { lineOf } from '../text/markdown.ts';
 
@@ -17,6 +18,10 @@ export const KINDS: readonly Mark[] = [
   'layout',
   'address',
 ];
+
+/** "hard words": the text that counts them, without its number. */
+export const kindName = (translate: Translate, kind: Mark): string =>
+  translate(`marks.kind.${kind}`, { count: 2 }).replace(/^\S+\s/, '');
 
 const NONE: readonly Finding[] = [];
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Finding, Row, Words } from '../../contract/index.ts';
 import { useTranslate } from '../i18n/translate.ts';
 import { Icon } from '../parts/icon.tsx';
 import { easyOf } from '../state/document.ts';
 import type { MarkPlace } from '../state/state.ts';
 import { useChosen, useStore, useWork } from '../state/store.ts';
+import { difference } from '../text/difference.ts';
 import { locate } from '../text/replace.ts';
 import { call, isAbort } from '../wire/call.ts';
 import { reportFailure } from '../work/failure.ts';
@@ -20,18 +21,16 @@ export function MarkCard({ place, row }: { readonly place: MarkPlace; readonly r
   const translate = useTranslate();
   const store = useStore();
   const marks = useChosen((state) => state.marks);
-  const card = useRef<HTMLElement>(null);
   const finding = findingsOf(marks, row, place.side, NONE).find(
     ({ rule, start, end }) => rule === place.rule && start === place.start && end === place.end,
   );
   const isAbsent = !finding;
   useEffect(() => {
     if (isAbsent) store.dispatch({ type: 'mark', place: undefined });
-    else card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isAbsent, store]);
   if (!finding) return null;
   return (
-    <section class={`mark-card kind-${finding.mark}`} ref={card} aria-label={finding.text}>
+    <section class={`mark-card kind-${finding.mark}`} aria-label={finding.text}>
       <header>
         <Icon name={finding.mark} />
         <p class="mark-why">{whyOf(translate, finding)}</p>
@@ -67,6 +66,7 @@ function Fixes({ finding, place, row }: FixProperties) {
   const forms = new Set(words?.suggestions.map(({ form }) => form));
   const others = finding.suggestions.filter((text) => !forms.has(text));
   const hasFix = forms.size + others.length > 0;
+  const best = words?.suggestions[0]?.lemma ?? others[0];
   return (
     <div class="fixes">
       {hasFix && <h4>{translate('marks.fix')}</h4>}
@@ -100,7 +100,7 @@ function Fixes({ finding, place, row }: FixProperties) {
             commands.rewrite(row.id, words.explanation!.text, finding.text, finding.text)
           }
         >
-          {translate('marks.explain')}
+          {translate('marks.explain')}: <span lang={work?.language}>{addedBy(row, words)}</span>
         </button>
       )}
       {(isWord || finding.mark === 'abbreviations' || finding.mark === 'idioms') && (
@@ -127,6 +127,12 @@ function Fixes({ finding, place, row }: FixProperties) {
         <button type="button" onClick={() => commands.ignore(finding)}>
           <Icon name="check" /> {translate('marks.ignore')}
         </button>
+        {isWord && best !== undefined && (
+          <button type="button" onClick={() => commands.define(finding.text, best)}>
+            <Icon name="plus" /> {translate('marks.addGlossary')}:{' '}
+            <span lang={work?.language}>{best}</span>
+          </button>
+        )}
         {isWord && (
           <button type="button" onClick={() => commands.protect(finding.text)}>
             <Icon name="lock" /> {translate('marks.protect')}
@@ -135,6 +141,14 @@ function Fixes({ finding, place, row }: FixProperties) {
       </div>
     </div>
   );
+}
+
+/** What the server's explanation puts into the sentence. */
+function addedBy(row: Row, { explanation }: Words): string {
+  return difference(easyOf(row), explanation?.text ?? '')
+    .filter(({ kind }) => kind === 'new')
+    .map(({ text }) => text.trim())
+    .join(' ');
 }
 
 /** Simpler words in the shape that the sentence needs, for a word of the easy version. */

@@ -123,7 +123,7 @@ function SaveLine() {
     <span class={`save save-${save}`}>
       <span class="save-state">
         <Icon name={save === 'saved' || save === 'saving' ? 'check' : 'alert'} size={14} />
-        {translate(SAVE_TEXTS[save])}
+        <span class="save-text">{translate(SAVE_TEXTS[save])}</span>
       </span>
       <span class={outside ? 'outside' : 'local'}>
         <Icon name={outside ? 'globe' : 'lock'} size={14} />

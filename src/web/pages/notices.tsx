@@ -35,7 +35,13 @@ export function Notices() {
           <Icon name="alert" />
           <p>
             {notice.kind === 'error' && <strong>{translate('app.failed')} </strong>}
-            <span>{notice.text}</span> {notice.hint && <span class="hint">{notice.hint}</span>}
+            {notice.code === 'no-token' ? (
+              translate('app.refused')
+            ) : (
+              <>
+                <span>{notice.text}</span> {notice.hint && <span>{notice.hint}</span>}
+              </>
+            )}
           </p>
           <button
             type="button"

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { Candidate, Row } from '../../contract/index.ts';
 import { useTranslate } from '../i18n/translate.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -12,11 +13,15 @@ import { engineName, operationsOf, reasonsOf } from './provenance.ts';
 /** Easier versions of the chosen sentence, and what else can be done with it. */
 export function CandidateCards({ row }: { readonly row: Row }) {
   const translate = useTranslate();
-  const { commands } = useSession();
+  const { commands, say } = useSession();
   const list = useChosen((state) => state.candidates);
   const isLoading = !list || list.status === 'loading';
   const candidates = list?.candidates ?? [];
   const label = labelOf(row);
+  const key = list?.status === 'ready' ? list.key : '';
+  useEffect(() => {
+    if (key) say(translate('say.candidates', { count: candidates.length }));
+  }, [key]);
   return (
     <div class="candidates" aria-busy={isLoading}>
       <h3>{translate('panel.candidates')}</h3>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Dials } from '../dials/dials.tsx';
 import { useTranslate } from '../i18n/translate.ts';
 import { MarkCard } from '../marks/mark-card.tsx';
@@ -17,6 +18,10 @@ export function Panel() {
   const work = useWork();
   const selected = useChosen((state) => state.selected);
   const mark = useChosen((state) => state.mark);
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    part.current?.scrollTo(0, 0);
+  }, [selected, mark]);
   if (!work) return null;
   const rows = rowsOf(work);
   const at = rows.findIndex(({ id }) => id === selected);
@@ -31,10 +36,12 @@ export function Panel() {
   return (
     <aside class="panel" aria-label={translate('pane.help')}>
       {row ? (
-        <section class="panel-part">
+        <section class="panel-part" ref={part}>
           <header class="panel-head">
-            <h2>{translate('panel.sentence', { number: at + 1 })}</h2>
-            <span class="panel-status">{translate(`pane.status.${labelOf(row)}`)}</span>
+            <div>
+              <h2>{translate('panel.sentence', { number: at + 1 })}</h2>
+              <p class="panel-status">{translate(`pane.status.${labelOf(row)}`)}</p>
+            </div>
             <button
               type="button"
               class="quiet"

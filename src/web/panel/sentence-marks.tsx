@@ -19,8 +19,8 @@ export function SentenceMarks({ row }: { readonly row: Row }) {
   const list = findingsOf(marks, row, side, ignored).filter(({ mark }) => !hidden.has(mark));
   if (list.length === 0) return null;
   return (
-    <div class="sentence-marks">
-      <h3>{translate('say.marks', { count: list.length })}</h3>
+    <details class="sentence-marks" open={list.length <= 4}>
+      <summary>{translate('say.marks', { count: list.length })}</summary>
       <ul>
         {list.map((finding: Finding) => (
           <li key={`${finding.rule}-${finding.start}`}>
@@ -37,6 +37,6 @@ export function SentenceMarks({ row }: { readonly row: Row }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -172,7 +172,8 @@ const BlockRows = memo((properties: BlockProperties) => {
           writing={writing?.row === row.id ? writing.side : undefined}
           mark={mark?.row === row.id ? mark : undefined}
           original={shown(findingsOf(marks, row, 'original', ignored))}
-          easy={shown(findingsOf(marks, row, 'easy', ignored))}
+          // What reads as the original has its marks there: once is enough.
+          easy={row.easy === undefined ? NONE : shown(findingsOf(marks, row, 'easy', ignored))}
           language={properties.language}
           direction={properties.direction}
         />

@@ -48,7 +48,10 @@ export const RowView = memo((properties: RowProperties) => {
       tabIndex={isStop ? 0 : -1}
     >
       <div role="rowheader" class="number">
-        <span class="unseen">{translate('pane.row', { number })}</span>
+        <span class="unseen">
+          {translate('pane.row', { number })}{' '}
+          {translate.has(`pane.${kind}`) && translate(`pane.${kind}`)}
+        </span>
         <span aria-hidden="true">{number}</span>
       </div>
       <Cell {...properties} side="original" isWriting={writing === 'original'} />

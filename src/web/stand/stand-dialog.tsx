@@ -1,11 +1,12 @@
 import { useTranslate } from '../i18n/translate.ts';
 import { countMarks } from '../marks/counts.ts';
-import { KINDS } from '../marks/kinds.ts';
+import { KINDS, kindName } from '../marks/kinds.ts';
 import { Checks } from '../panel/checks.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useChosen, useStore, useWork } from '../state/store.ts';
 import { Checklist } from './checklist.tsx';
+import { formulaName } from './formulas.ts';
 import { LengthPlot } from './length-plot.tsx';
 
 /** Where the text stands: all figures before and after, and what only a person can judge. */
@@ -24,7 +25,9 @@ export function StandDialog({ onClose }: { readonly onClose: () => void }) {
     const add = (name: string, one: number, two: number, digits = 0, unit = '') =>
       rows.push([name, translate.number(one, digits) + unit, translate.number(two, digits) + unit]);
     for (const [at, formula] of original.readability.entries()) {
-      const hint = translate(`stand.readabilityHint.${formula.better}`, { formula: formula.name });
+      const hint = translate(`stand.readabilityHint.${formula.better}`, {
+        formula: formulaName(formula.name),
+      });
       const later = easy.readability[at]?.value ?? formula.value;
       add(`${translate('stand.readability')} (${hint})`, formula.value, later, 1);
     }
@@ -56,8 +59,7 @@ export function StandDialog({ onClose }: { readonly onClose: () => void }) {
               {KINDS.filter((kind) => before.get(kind)! + after.get(kind)! > 0).map((kind) => (
                 <tr key={kind}>
                   <th scope="row">
-                    <Icon name={kind} size={14} />{' '}
-                    {translate(`marks.kind.${kind}`, { count: before.get(kind)! })}
+                    <Icon name={kind} size={14} /> {kindName(translate, kind)}
                   </th>
                   <td>{translate.number(before.get(kind)!)}</td>
                   <td>{translate.number(after.get(kind)!)}</td>

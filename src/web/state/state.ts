@@ -58,6 +58,8 @@ export interface Notice {
   readonly kind: 'error' | 'information';
   readonly text: string;
   readonly hint?: string;
+  /** Stable, from the server: some failures have words of our own. */
+  readonly code?: string;
 }
 
 /** All that the page knows. Only `reduce` makes a new one. */

@@ -94,6 +94,9 @@ export function createCommands({ store, drafter, translate, say, visibleRows }: 
       if (!writing) return;
       store.dispatch({ type: 'write', writing: undefined });
       if (writing.side === 'original') void recut(store, writing.row);
+      else if (rowOf(writing.row)?.state === 'edited') {
+        say(translate('say.edited', { number: numberOf(writing.row) }));
+      }
     },
     accept(row, candidate, number) {
       const { text, engine } = candidate;

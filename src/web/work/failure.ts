@@ -10,7 +10,10 @@ export function reportFailure(store: Store, error: unknown): void {
       return;
     }
     const { message, hint } = error;
-    store.dispatch({ type: 'notice', notice: { kind: 'error', text: message, hint } });
+    store.dispatch({
+      type: 'notice',
+      notice: { kind: 'error', text: message, hint, code: error.code },
+    });
     return;
   }
   console.error(error);
