@@ -63,7 +63,7 @@ function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRul
   return measured && !number.test(tree.form(open - 1)) && number.test(tree.form(open - 2));
 }
 
-const NEEDED = /@|https?:|www\.|[€$£%§°]|^t[eé]l(?:\.|$)|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
+const NEEDED = /@|https?:|www\.|[€$£¥%％§°円元₽]|^t[eé]l(?:\.|$)|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
 
 /** How to reach somebody, what it costs, under which condition: the reader may need that. */
 function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
@@ -100,7 +100,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
       relation === 'amod' &&
       upos === 'ADJ';
     const time = rules.timeAdverbs?.includes(word) && relation === 'advmod';
-    if (!adverb && !adjective && !time) return;
+    const manner = relation === 'advmod' && isManner(tree, index, rules);
+    if (!adverb && !adjective && !time && !manner) return;
     if (isCoordinated(tree, index) || isCompared(tree, index)) return;
     // "dell'apposito modulo": the elided article would have to change.
     if (/['’]$/.test(tree.form(index - 1))) return;
@@ -108,11 +109,21 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const stretch = withCommas(tree, index);
     if (!stretch) return;
     if (stretch.first === 0 && opensWrongly(tree, stretch.last + 1, rules)) return;
-    const kind = adverb ? 'adverb' : time ? 'time' : 'adjective';
+    const kind = adverb ? 'adverb' : time ? 'time' : adjective ? 'adjective' : 'manner';
     const reason = `"${tree.form(index)}" adds little.`;
     found.push(dropping(tree, stretch, `drop/${kind}`, reason, word));
   });
   return found;
+}
+
+/** An adverb of manner before or after its verb, not one that the sentence is about. */
+function isManner(tree: Tree, index: number, { manner, kept, modals }: SentenceRules): boolean {
+  const word = tree.lower(index);
+  if (!manner?.endings.some((ending) => word.endsWith(ending)) || tree.at(index).upos !== 'ADV')
+    return false;
+  if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
+  const { head } = tree.at(index);
+  return tree.at(head).upos === 'VERB' && head !== index - 1 && index < tree.lastWord;
 }
 
 function isCoordinated(tree: Tree, index: number): boolean {

@@ -33,6 +33,7 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
+      if (joiner === '' && isInCompound(tree, first, last)) continue;
       const text = upper ? easier[0].toUpperCase() + easier.slice(1) : easier;
       best = {
         rule: 'replace/phrase',
@@ -69,6 +70,12 @@ function agreeing(tree: Tree, { first, last }: Stretch, easier: string): string 
   return (plural ? easier.slice(slash + 1, end) : easier.slice(0, slash)) + easier.slice(end);
 }
 
+/** Where words are not set apart, a noun beside a noun is part of a longer word. */
+function isInCompound(tree: Tree, first: number, last: number): boolean {
+  const isNoun = (index: number) => /^(?:NOUN|PROPN)$/.test(tree.at(index).upos);
+  return (isNoun(first) && isNoun(first - 1)) || (isNoun(last) && isNoun(last + 1));
+}
+
 function isNumber(tree: Tree, index: number): boolean {
   return tree.at(index).upos === 'NUM' || /^\p{N}/u.test(tree.form(index));
 }
@@ -90,6 +97,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
     if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
     if (upos === 'ADJ' && !isPlain(tree, index)) return;
+    if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
     if (!shaped || shaped.agreement.some(({ form }) => form === undefined)) return;
     const form = irregular(tree, index, easier, shaped.form, rules);
@@ -154,6 +162,11 @@ function isBeforeWhatItModifies(tree: Tree, index: number): boolean {
   const { head } = tree.at(index);
   const { upos } = tree.at(head);
   return head > index && (upos !== 'VERB' || head > tree.root || tree.at(index - 1).upos === 'DET');
+}
+
+/** "memory location": two nouns together are a term. */
+function isTerm(tree: Tree, index: number): boolean {
+  return tree.at(index - 1).upos === 'NOUN' && tree.relation(index - 1) === 'compound';
 }
 
 /** Before its noun, or the predicate; "B major", "the deceased" are something else. */
