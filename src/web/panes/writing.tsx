@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Finding } from '../../contract/index.ts';
 import { useTranslate } from '../i18n/translate.ts';
 import type { Direction, Side } from '../state/state.ts';
@@ -37,8 +37,9 @@ export function Writing(properties: WritingProperties) {
     element.setSelectionRange(at, at);
   }, [row, side]);
 
-  // Undone or replaced from elsewhere; letters typed here are there already.
-  useEffect(() => {
+  // Undone or replaced from elsewhere; letters typed here are there already. In the same breath as
+  // the drawing: later, the next letter would be lost.
+  useLayoutEffect(() => {
     const element = field.current!;
     if (element.value === text) return;
     const at = Math.min(element.selectionStart, text.length);
