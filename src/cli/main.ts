@@ -10,6 +10,7 @@ import { evaluateCommand } from './commands/evaluate.ts';
 import { languagesCommand } from './commands/languages.ts';
 import { lintCommand } from './commands/lint.ts';
 import { mineCommand } from './commands/mine.ts';
+import { modelCommand } from './commands/model.ts';
 import { packCommand } from './commands/pack.ts';
 import { queueCommand } from './commands/queue.ts';
 import { reportCommand } from './commands/report.ts';
@@ -36,6 +37,7 @@ const COMMANDS = [
   corpusCommand,
   wordsCommand,
   packCommand,
+  modelCommand,
   agreeCommand,
   mineCommand,
   workerCommand,

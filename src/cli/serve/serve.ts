@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { KlartextError } from '../../core/index.ts';
+import type { Terminal } from '../terminal.ts';
+
+export interface ServeCall {
+  readonly port?: string;
+  readonly host?: string;
+  readonly token?: string;
+  readonly allowHost?: readonly string[];
+  readonly database?: string;
+  readonly open?: boolean;
+}
+
+/** `klartext serve`: the workbench, until it is stopped. */
+export async function serveWorkbench(call: ServeCall, terminal: Terminal): Promise<number> {
+  const { serve } = await import('../../server/index.ts');
+  const token = call.token ?? process.env.KLARTEXT_TOKEN;
+  const serving = await serve({
+    port: portOf(call.port ?? '8088'),
+    ...(call.host !== undefined && { host: call.host }),
+    ...(token !== undefined && { token }),
+    ...(call.allowHost && { allowHosts: call.allowHost }),
+    ...(call.database !== undefined && { database: call.database }),
+  });
+  if (terminal.json) terminal.writeJson({ address: serving.address, port: serving.port });
+  else terminal.write(`Klartext is ready: ${serving.address}\n`);
+  if (call.open) openPage(serving.address);
+  await stopped();
+  await serving.close();
+  return 0;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new KlartextError(
+    'bad-option',
+    `--port takes a number from 0 to 65535, not "${text}".`,
+    '0 takes any free port.',
+  );
+}
+
+/** Ctrl-C, or the end of the service. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+/** Opens the user's browser, where there is one. */
+function openPage(address: string): void {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open']
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '']
+        : ['xdg-open'];
+  const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+}

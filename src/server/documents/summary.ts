@@ -1,0 +1,31 @@
+import type { Block } from '../../contract/index.ts';
+
+const known = new WeakMap<Block, { words: number; rows: number; done: number }>();
+
+/** Words, rows and rows that were looked at; blocks that did not change are not counted again. */
+export function countsOf(blocks: readonly Block[]): { words: number; rows: number; done: number } {
+  const sum = { words: 0, rows: 0, done: 0 };
+  for (const block of blocks) {
+    let counts = known.get(block);
+    if (!counts) {
+      counts = {
+        words: block.rows.reduce((words, { original }) => words + roughWords(original), 0),
+        rows: block.rows.length,
+        done: block.rows.filter(({ state }) => state !== 'open').length,
+      };
+      known.set(block, counts);
+    }
+    sum.words += counts.words;
+    sum.rows += counts.rows;
+    sum.done += counts.done;
+  }
+  return sum;
+}
+
+/** Without a language at hand: runs of letters; two signs of Chinese or Japanese are a word. */
+function roughWords(text: string): number {
+  const ideographs =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const rest = text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu, ' ');
+  return (rest.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + Math.ceil(ideographs / 2);
+}

@@ -1,0 +1,35 @@
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import type { Language } from '../../language/index.ts';
+import { type Draft, MOST_BLOCKS, type ReadFile } from './draft.ts';
+import { readHtml } from './read-html.ts';
+
+/** Reads Markdown; HTML in it is text. */
+export function readMarkdown(source: string): ReadFile {
+  const page = micromark(source, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  return readHtml(page);
+}
+
+const BULLET = /^\s*[-*+•◦▪‣·–—]\s+/u;
+const NUMBER = /^\s*(?:\d{1,3}|[a-z])[.)]\s+/iu;
+
+/** Reads a plain text: its paragraphs, list items and headings as the language finds them. */
+export function readText(source: string, language: Language): ReadFile {
+  const { paragraphs } = language.segment(source.replaceAll('\r\n', '\n'));
+  const text = source.replaceAll('\r\n', '\n');
+  const drafts = paragraphs.slice(0, MOST_BLOCKS).map(({ start, end, kind }, at): Draft => {
+    // A line break inside a paragraph is where the line was full.
+    const own = text
+      .slice(start, end)
+      .replace(/\s*\n\s*/g, ' ')
+      .trim();
+    if (kind === 'heading') return { kind, level: at === 0 ? 1 : 2, runs: [{ text: own }] };
+    if (kind !== 'list') return { kind: 'paragraph', runs: [{ text: own }] };
+    const ordered = NUMBER.test(own);
+    const marker = ordered ? NUMBER : BULLET;
+    const item = { kind: 'item' as const, depth: 1, ...(ordered && { ordered }) };
+    return { ...item, runs: [{ text: own.replace(marker, '') }] };
+  });
+  const first = drafts[0]?.kind === 'heading' ? drafts[0].runs[0].text : undefined;
+  return { drafts, warnings: [], ...(first && { title: first.slice(0, 200) }) };
+}

@@ -1,0 +1,27 @@
+import type { Document, EXPORT_FORMATS, EXPORT_LAYOUTS } from '../../contract/index.ts';
+import { writeText } from './write-text.ts';
+
+export interface WriteRequest {
+  readonly document: Document;
+  readonly format: (typeof EXPORT_FORMATS)[number];
+  readonly layout: (typeof EXPORT_LAYOUTS)[number];
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** A document as a file. */
+export async function writeFile(request: WriteRequest): Promise<Uint8Array> {
+  switch (request.format) {
+    case 'docx':
+      return (await import('./write-docx.ts')).writeDocx(request);
+    case 'pdf':
+      return (await import('./write-pdf.ts')).writePdf(request);
+    case 'html':
+      return bytesOf((await import('./write-html.ts')).writeHtml(request));
+    case 'json':
+      return bytesOf((await import('./write-changes.ts')).writeChanges(request.document));
+    default:
+      return bytesOf(writeText(request));
+  }
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);

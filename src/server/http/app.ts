@@ -1,0 +1,201 @@
+import { type Context, Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import type { z } from 'zod';
+import { ROUTES, type Route, type RouteName } from '../../contract/index.ts';
+import { CallError, type WireFailure, wireFailure } from './failure.ts';
+import type { Guard } from './guard.ts';
+import { DATA_POLICY, SAFE_HEADERS } from './headers.ts';
+import { openapi } from './openapi.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** Bytes that a call may bring. */
+const MOST_JSON = 12_000_000;
+const MOST_FILE = 25_000_000;
+
+type BodyOf<R> = R extends { body: infer B }
+  ? B extends z.ZodType
+    ? z.output<B>
+    : Uint8Array
+  : undefined;
+type QueryOf<R> = R extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined;
+type AnswerOf<R> = R extends { isStream: true; answer: infer A extends z.ZodType }
+  ? AsyncIterable<z.output<A>>
+  : R extends { answer: infer A extends z.ZodType }
+    ? z.output<A>
+    : Response;
+
+/** What a handler gets of a call. */
+export interface Call<R> {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  /** Told when the caller has gone. */
+  readonly signal: AbortSignal;
+}
+
+/** A handler for every route of the contract; the type checker names what is missing. */
+export type Handlers = {
+  readonly [N in RouteName]: (
+    call: Call<(typeof ROUTES)[N]>,
+  ) => AnswerOf<(typeof ROUTES)[N]> | Promise<AnswerOf<(typeof ROUTES)[N]>>;
+};
+
+export interface AppOptions {
+  readonly guard: Guard;
+  readonly handlers: Handlers;
+  readonly files: StaticFiles;
+  readonly version: string;
+}
+
+/** The server as a function from request to answer. */
+export function makeApp({ guard, handlers, files, version }: AppOptions): Hono {
+  const app = new Hono();
+  app.use('*', async (context, next) => {
+    const { cookie, location } = guard.check(context.req.raw);
+    if (cookie !== undefined && location !== undefined) {
+      context.res = new Response(null, {
+        status: 303,
+        headers: { Location: location, 'Set-Cookie': cookie },
+      });
+    } else await next();
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) context.header(name, value);
+    if (context.req.path.startsWith('/api/')) {
+      if (!context.res.headers.has('Content-Security-Policy'))
+        context.header('Content-Security-Policy', DATA_POLICY);
+      context.header('Cache-Control', 'no-store');
+    }
+  });
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const route: Route = ROUTES[name];
+    const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+    app.on(route.method.toUpperCase(), path, (context) =>
+      answer(context, route, handlers[name] as (call: Call<unknown>) => unknown),
+    );
+  }
+  const description = openapi(version);
+  app.get('/api/openapi.json', (context) => context.json(description));
+  app.get('*', (context) => {
+    const found = context.req.path.startsWith('/api/')
+      ? undefined
+      : files.answer(context.req.path, context.req.raw);
+    if (found) return found;
+    throw new CallError(
+      404,
+      'not-found',
+      'There is nothing at this address.',
+      'GET /api/openapi.json lists what there is.',
+    );
+  });
+  app.notFound((context) =>
+    failed(context, {
+      status: 404,
+      code: 'not-found',
+      message: 'There is nothing at this address.',
+      hint: 'GET /api/openapi.json lists what there is.',
+    }),
+  );
+  app.onError((error, context) => failed(context, wireFailure(error)));
+  return app;
+}
+
+async function answer(
+  context: Context,
+  route: Route,
+  handle: (call: Call<unknown>) => unknown,
+): Promise<Response> {
+  const query = route.query ? valid(route.query, context.req.query(), 'query') : undefined;
+  const body = route.body === undefined ? undefined : await bodyOf(context, route.body);
+  const result = await handle({
+    params: context.req.param(),
+    query: query as undefined,
+    body: body as undefined,
+    signal: context.req.raw.signal,
+  });
+  if (result instanceof Response) return result;
+  if (!route.isStream) return context.json(result as object);
+  context.header('Content-Type', 'application/x-ndjson; charset=utf-8');
+  return stream(context, async (out) => {
+    for await (const event of result as AsyncIterable<unknown>) {
+      if (out.aborted) break;
+      await out.write(`${JSON.stringify(event)}\n`);
+    }
+  });
+}
+
+async function bodyOf(context: Context, schema: z.ZodType | 'file'): Promise<unknown> {
+  const type = (context.req.header('content-type') ?? '').split(';')[0].trim().toLowerCase();
+  if (schema === 'file') {
+    // A form of another page could be sent with these.
+    if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(type)) {
+      throw new CallError(
+        415,
+        'bad-input',
+        'Send the bytes of the file, not a form.',
+        'Content-Type: application/octet-stream',
+      );
+    }
+    return bytesOf(context, MOST_FILE);
+  }
+  if (type !== 'application/json') {
+    throw new CallError(415, 'bad-input', 'Send JSON.', 'Content-Type: application/json');
+  }
+  const bytes = await bytesOf(context, MOST_JSON);
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new CallError(
+      400,
+      'bad-input',
+      'This is not JSON in UTF-8.',
+      'GET /api/openapi.json says what is expected.',
+    );
+  }
+  return valid(schema, value, 'body');
+}
+
+async function bytesOf(context: Context, most: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new CallError(
+      413,
+      'too-large',
+      `More than ${Math.round(most / 1e6)} MB are not taken.`,
+      'Cut it into parts.',
+    );
+  if (Number(context.req.header('content-length') ?? 0) > most) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = context.req.raw.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > most) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(Buffer.concat(parts, length));
+}
+
+function valid(schema: z.ZodType, value: unknown, what: string): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const place = [what, ...issue.path.map(String)].join('.');
+  throw new CallError(
+    400,
+    'bad-input',
+    `${place}: ${issue.message}`,
+    'GET /api/openapi.json says what is expected.',
+  );
+}
+
+function failed(context: Context, { status, code, message, hint }: WireFailure): Response {
+  for (const [name, value] of Object.entries(SAFE_HEADERS)) context.header(name, value);
+  context.header('Content-Security-Policy', DATA_POLICY);
+  context.header('Cache-Control', 'no-store');
+  if (status === 401) context.header('WWW-Authenticate', 'Bearer');
+  return context.json({ error: { code, message, hint } }, status as 400);
+}

@@ -1,0 +1,114 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import { CallError } from './failure.ts';
+
+export interface GuardOptions {
+  /** Without it, everyone who reaches the server may use it: only for loopback. */
+  readonly token?: string;
+  /** Bound to loopback: only its names are answered. */
+  readonly isLoopback: boolean;
+  /** Further names that the server goes by. */
+  readonly hosts?: readonly string[];
+}
+
+const COOKIE = 'klartext';
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** Who may ask: checks of every request before anything else happens. */
+export class Guard {
+  private readonly options: GuardOptions;
+
+  constructor(options: GuardOptions) {
+    this.options = options;
+  }
+
+  /**
+   * Another name for our address (DNS rebinding), a page of another site (CSRF), or no token: all
+   * turned away. A login by address (`?token=…`) is answered with the cookie to set.
+   */
+  check(request: Request): { readonly cookie?: string; readonly location?: string } {
+    const host = request.headers.get('host') ?? '';
+    if (!this.isOwn(host)) {
+      throw new CallError(
+        403,
+        'wrong-host',
+        `This server does not go by the name "${host.slice(0, 100)}".`,
+        'Use the address that it printed, or start it with --allow-host NAME.',
+      );
+    }
+    const url = new URL(request.url);
+    const isApi = url.pathname.startsWith('/api/');
+    if (isApi || !['GET', 'HEAD'].includes(request.method)) checkOrigin(request, host);
+    const { token } = this.options;
+    if (token === undefined || url.pathname === '/api/health') return {};
+    if (!isApi && request.method === 'GET' && isEqual(url.searchParams.get('token'), token)) {
+      url.searchParams.delete('token');
+      return {
+        cookie: `${COOKIE}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=2592000`,
+        location: `${url.pathname}${url.search}`,
+      };
+    }
+    const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (isEqual(bearer ?? cookieOf(request), token)) return {};
+    throw new CallError(
+      401,
+      'no-token',
+      'This server asks for a token.',
+      'Open the address that it printed when it started, or send "Authorization: Bearer TOKEN".',
+    );
+  }
+
+  private isOwn(host: string): boolean {
+    const name = host.replace(/:\d+$/, '').toLowerCase();
+    const { isLoopback, hosts = [] } = this.options;
+    if (LOOPBACK.has(name) || hosts.some((each) => each.toLowerCase() === name)) return true;
+    return !isLoopback && isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+  }
+}
+
+/** A browser says where a call comes from; what is no browser says nothing. */
+function checkOrigin(request: Request, host: string): void {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const isOther =
+    origin !== null
+      ? originHost(origin) !== host.toLowerCase()
+      : site !== null && site !== 'same-origin' && site !== 'none';
+  if (isOther) {
+    throw new CallError(
+      403,
+      'wrong-origin',
+      'Pages of other sites may not call this server.',
+      'Open its own page.',
+    );
+  }
+}
+
+function originHost(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}
+
+function cookieOf(request: Request): string | undefined {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === COOKIE && value !== undefined) {
+      try {
+        return decodeURIComponent(value);
+      } catch {
+        return undefined;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Takes as long for a wrong token as for a nearly right one. */
+function isEqual(given: string | null | undefined, token: string): boolean {
+  if (!given) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(token));
+}

@@ -1,0 +1,209 @@
+import type {
+  Document,
+  EngineInfo,
+  Example,
+  LanguageInfo,
+  SimplifyEvent,
+  SimplifyRequest,
+} from '../../contract/index.ts';
+import { describeLanguages, folderFiles } from '../../language/index.ts';
+import { readProfile } from '../../language/profile.ts';
+import { engines } from '../../simplify/engine.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { newId } from '../formats/segment.ts';
+import { Recent } from '../recent.ts';
+import { corpusSummaries } from '../texts/corpora.ts';
+import { guidelineInfos } from '../texts/guidelines.ts';
+import type { WorkerPool } from '../workers/pool.ts';
+import type { SegmentResult } from '../workers/tasks.ts';
+import type { Handlers } from './app.ts';
+import { exampleTexts } from './examples.ts';
+import { notFound } from './failure.ts';
+import { fileAnswer } from './file-answer.ts';
+import { REPORT_POLICY, SAFE_HEADERS } from './headers.ts';
+
+export interface Parts {
+  readonly documents: DocumentStore;
+  /** For texts, and for files that may be hostile. */
+  readonly texts: WorkerPool;
+  readonly files: WorkerPool;
+  readonly version: string;
+}
+
+/** Reports that are kept until the server stops, the newest. */
+const MOST_REPORTS = 30;
+/** Scripts that the fonts of our PDF files have. */
+const PDF_SCRIPTS = new Set(['Latn', 'Cyrl', 'Grek']);
+
+/** What each call of the contract does. */
+export function handlersFor({ documents, texts, files, version }: Parts): Handlers {
+  const reports = new Recent<string, string>(MOST_REPORTS);
+  const title = (given: string | undefined, cut: SegmentResult) =>
+    given ?? cut.title ?? firstWords(cut);
+  return {
+    health: () => ({ status: 'ok', version, outside: [] }),
+    languages: languageInfos,
+    guidelines: guidelineInfos,
+    engines: engineInfos,
+    examples: exampleTexts,
+    analyse: ({ body, signal }) => texts.run('analyse', body, { signal }),
+    compare: ({ body, signal }) => texts.run('compare', body, { signal }),
+    candidates: ({ body, signal }) => texts.run('candidates', body, { signal }),
+    words: ({ body, signal }) => texts.run('words', body, { signal }),
+    simplify: ({ body, signal }) => texts.run('simplify', body, { signal }),
+    simplifyStream: ({ body, signal }) => events(texts, body, signal),
+    async evaluate({ body, signal }) {
+      const { page, ...result } = await texts.run('evaluate', body, { signal });
+      const id = newId();
+      reports.set(id, page);
+      return { ...result, report: `/api/reports/${id}` };
+    },
+    report({ params }) {
+      const page = reports.peek(params.id);
+      if (page === undefined) throw notFound('such report');
+      return new Response(page, {
+        headers: {
+          ...SAFE_HEADERS,
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': REPORT_POLICY,
+        },
+      });
+    },
+    corpora: corpusSummaries,
+    corpus: ({ params }) => texts.run('corpus', { id: params.id }),
+    corpusRecords: ({ params, query }) => texts.run('corpusRecords', { id: params.id, query }),
+    documents: () => documents.list(),
+    async createDocument({ body }) {
+      const { language, settings = {} } = body;
+      const example = body.example === undefined ? undefined : exampleOf(body.example);
+      const source = { text: example?.text ?? body.text ?? '', format: body.format ?? 'text' };
+      const asked = example?.language ?? language;
+      const cut = await texts.run('segment', {
+        source,
+        ...(asked !== undefined && { language: asked }),
+      });
+      return documents.create({
+        title: title(body.title, cut),
+        language: cut.language,
+        settings,
+        blocks: cut.blocks,
+      });
+    },
+    async importDocument({ query, body, signal }) {
+      const read = await files.run('readFile', { name: query.name, bytes: body }, { signal });
+      const { language } = query;
+      const cut = await texts.run('segment', {
+        source: read,
+        ...(language !== undefined && { language }),
+      });
+      const name = query.name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+      const created = await documents.create({
+        title: title(read.title ?? name, cut),
+        language: cut.language,
+        settings: {},
+        blocks: cut.blocks,
+      });
+      return { ...created, warnings: [...read.warnings] };
+    },
+    async segment({ body: { text, format = 'text', language } }) {
+      const { blocks } = await texts.run('segment', { source: { text, format }, language });
+      return { blocks };
+    },
+    document: ({ params }) => documents.get(params.id),
+    saveDocument: ({ params, body }) => documents.save(params.id, body),
+    async deleteDocument({ params }) {
+      await documents.delete(params.id);
+      return { deleted: true };
+    },
+    versions: ({ params }) => documents.versions(params.id),
+    nameVersion: ({ params, body }) => documents.nameVersion(params.id, body.name),
+    version: ({ params }) => documents.version(params.id, Number(params.version)),
+    restoreVersion: ({ params }) => documents.restore(params.id, Number(params.version)),
+    async exportDocument({ params, query: { format, layout = 'easy' }, signal }) {
+      const document: Document = await documents.get(params.id);
+      const { direction } = await readProfile(await folderFiles(), document.language);
+      const bytes = await files.run(
+        'writeFile',
+        { document, format, layout, direction },
+        { signal },
+      );
+      return fileAnswer(bytes, document.title, format, layout);
+    },
+  };
+}
+
+function firstWords({ blocks }: SegmentResult): string {
+  const first = blocks[0]?.rows[0]?.original ?? '';
+  return first.split(/\s+/).slice(0, 8).join(' ').slice(0, 80) || 'Untitled';
+}
+
+async function languageInfos(): Promise<LanguageInfo[]> {
+  const files = await folderFiles();
+  const all = await describeLanguages(files);
+  const described = all.map(async ({ id, name, endonym, script, analysis, inflection }) => {
+    const profile = await readProfile(files, id);
+    return {
+      id,
+      name,
+      endonym,
+      script,
+      direction: profile.direction,
+      analysis,
+      inflection,
+      simplifies: analysis,
+      pdf: PDF_SCRIPTS.has(script),
+    };
+  });
+  return Promise.all(described);
+}
+
+function engineInfos(): EngineInfo[] {
+  return engines.names().map((name) => ({
+    name,
+    summary: engines.get(name).summary,
+    outside: false,
+    isDefault: name === 'default',
+  }));
+}
+
+function exampleOf(id: string): Example {
+  const found = exampleTexts().find((example) => example.id === id);
+  if (!found) throw notFound(`example "${id}"`);
+  return found;
+}
+
+/** The events of a long task, as they come. */
+async function* events(
+  pool: WorkerPool,
+  request: SimplifyRequest,
+  signal: AbortSignal,
+): AsyncGenerator<SimplifyEvent> {
+  const waiting: SimplifyEvent[] = [];
+  let wake = () => {};
+  let isDone = false;
+  const work = pool
+    .run('simplify', request, {
+      signal,
+      tell: (event) => {
+        waiting.push(event);
+        wake();
+      },
+    })
+    .catch((error) => {
+      const { code = 'internal', message, hint = '' } = error.failure ?? error;
+      waiting.push({ type: 'error', code, message, hint });
+    })
+    .finally(() => {
+      isDone = true;
+      wake();
+    });
+  while (!isDone || waiting.length > 0) {
+    const event = waiting.shift();
+    if (event) yield event;
+    else if (!isDone)
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+  }
+  await work;
+}

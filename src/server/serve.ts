@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { homedir, hostname } from 'node:os';
+import { join } from 'node:path';
+import { KlartextError } from '../core/index.ts';
+import { openSqlite } from '../store/index.ts';
+import { DocumentStore } from './documents/document-store.ts';
+import { makeApp } from './http/app.ts';
+import { Guard } from './http/guard.ts';
+import { handlersFor } from './http/handlers.ts';
+import { listening } from './http/listen.ts';
+import { StaticFiles, webFolder } from './http/static-files.ts';
+import { WorkerPool } from './workers/pool.ts';
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  /** 127.0.0.1 when not given; anything but loopback needs a token. */
+  readonly host?: string;
+  /** For another host, made up when not given. */
+  readonly token?: string;
+  /** Further names that the server goes by. */
+  readonly allowHosts?: readonly string[];
+  /** The database; in the user's data folder when not given. */
+  readonly database?: string;
+  /** The built pages of the workbench. */
+  readonly web?: string;
+  readonly workers?: number;
+}
+
+/** A server that is up. */
+export interface Serving {
+  /** To be opened in a browser; with the token, if there is one. */
+  readonly address: string;
+  readonly port: number;
+  readonly token?: string;
+  close(): Promise<void>;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+/** The shortest token that is not quickly guessed. */
+const SHORTEST_TOKEN = 16;
+
+/**
+ * Starts the workbench: pages, API, store and workers. Resolves when it answers.
+ *
+ * @example const { address, close } = await serve({ port: 0 });
+ */
+export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const { port = 8088, host = '127.0.0.1' } = options;
+  const isLoopback = LOOPBACK.has(host);
+  const token = options.token ?? (isLoopback ? undefined : randomBytes(24).toString('base64url'));
+  if (token !== undefined && token.length < SHORTEST_TOKEN) {
+    throw new KlartextError(
+      'bad-option',
+      `A token has at least ${SHORTEST_TOKEN} characters.`,
+      'Leave it out and one is made.',
+    );
+  }
+  const database = await openSqlite(options.database ?? defaultDatabase(process.env));
+  const texts = new WorkerPool({ size: options.workers ?? 2 });
+  const files = new WorkerPool({ size: 1, memory: 700 });
+  try {
+    const documents = await DocumentStore.in(database);
+    const version = packageVersion();
+    const app = makeApp({
+      guard: new Guard({
+        isLoopback,
+        hosts: [host, hostname(), ...(options.allowHosts ?? [])],
+        ...(token !== undefined && { token }),
+      }),
+      handlers: handlersFor({ documents, texts, files, version }),
+      files: new StaticFiles(options.web ?? webFolder()),
+      version,
+    });
+    const server = await listening(app.fetch, host, port);
+    const bound = (server.address() as AddressInfo).port;
+    const name =
+      host === '0.0.0.0' || host === '::' ? hostname() : host.includes(':') ? `[${host}]` : host;
+    return {
+      address: `http://${name}:${bound}/${token === undefined ? '' : `?token=${token}`}`,
+      port: bound,
+      ...(token !== undefined && { token }),
+      async close() {
+        await new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        });
+        await Promise.all([texts.close(), files.close()]);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await Promise.all([texts.close(), files.close(), database.close()]);
+    throw error;
+  }
+}
+
+/** $KLARTEXT_DATA, or klartext in the user's data folder. */
+function defaultDatabase(env: Readonly<Record<string, string | undefined>>): string {
+  const folder =
+    env.KLARTEXT_DATA ?? join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'klartext');
+  return join(folder, 'workbench.db');
+}
+
+function packageVersion(): string {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+}

@@ -1,0 +1,95 @@
+import { KlartextError, unknownName } from '../../core/index.ts';
+import {
+  folderFiles,
+  type Identifier,
+  type Language,
+  languageIds,
+  loadIdentifier,
+  loadLanguage,
+} from '../../language/index.ts';
+import { type Engine, engines, loadEngine } from '../../simplify/engine.ts';
+import { loadWording, type Wording } from '../../simplify/lint/index.ts';
+import {
+  type ComplexityModel,
+  type Lexicon,
+  loadComplexity,
+  loadLexicon,
+} from '../../simplify/words/index.ts';
+
+/** What a worker has loaded of a language. */
+export interface Resources {
+  readonly language: Language;
+  readonly wording: Wording;
+  readonly lexicon: Lexicon;
+  readonly complexity?: ComplexityModel;
+  engine(name: string): Promise<Engine>;
+}
+
+/** A language with all its parts takes some 200 MB: so many are kept, the last used. */
+const MOST_LOADED = 4;
+const loaded = new Map<string, Promise<Resources>>();
+
+/** The parts of a language, loaded once and kept while there is room. */
+export function resourcesOf(id: string): Promise<Resources> {
+  if (!languageIds().includes(id)) throw unknownName('language', id, languageIds());
+  const known = loaded.get(id) ?? load(id);
+  known.catch(() => loaded.delete(id));
+  loaded.delete(id);
+  loaded.set(id, known);
+  for (const oldest of loaded.keys()) {
+    if (loaded.size <= MOST_LOADED) break;
+    loaded.delete(oldest);
+  }
+  return known;
+}
+
+async function load(id: string): Promise<Resources> {
+  const language = await loadLanguage(id);
+  const [wording, lexicon, complexity] = await Promise.all([
+    loadWording(id),
+    loadLexicon(id),
+    loadComplexity(language).catch(withoutModel),
+  ]);
+  const made = new Map<string, Promise<Engine>>();
+  return {
+    language,
+    wording,
+    lexicon,
+    ...(complexity && { complexity }),
+    engine(name) {
+      engines.get(name);
+      const engine = made.get(name) ?? loadEngine(name, language);
+      engine.catch(() => made.delete(name));
+      made.set(name, engine);
+      return engine;
+    },
+  };
+}
+
+function withoutModel(error: unknown): undefined {
+  if (error instanceof KlartextError && error.code === 'missing-data') return undefined;
+  throw error;
+}
+
+let identifier: Promise<Identifier> | undefined;
+
+/** How much of a text is looked at to find its language. */
+const LOOKED_AT = 5_000;
+
+/** The language asked for, or the one a text is in. */
+export async function languageOf(text: string, asked: string | undefined): Promise<string> {
+  if (asked !== undefined) {
+    if (!languageIds().includes(asked)) throw unknownName('language', asked, languageIds());
+    return asked;
+  }
+  identifier ??= folderFiles().then(loadIdentifier);
+  const { language } = (await identifier).identify(text.slice(0, LOOKED_AT));
+  if (languageIds().includes(language)) return language;
+  throw new KlartextError(
+    language === 'und' ? 'bad-input' : 'not-supported',
+    language === 'und'
+      ? 'The text does not tell which language it is in.'
+      : `The text seems to be in a language that Klartext does not know yet (${language}).`,
+    `Name its language: ${languageIds().join(', ')}.`,
+  );
+}

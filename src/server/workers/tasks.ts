@@ -1,0 +1,78 @@
+import type {
+  AnalyseRequest,
+  Analysis,
+  Block,
+  Candidates,
+  CandidatesRequest,
+  CompareRequest,
+  Comparison,
+  CorpusDetails,
+  CorpusRecords,
+  EvaluateRequest,
+  RecordsQuery,
+  Simplified,
+  SimplifyEvent,
+  SimplifyRequest,
+  Words,
+  WordsRequest,
+} from '../../contract/index.ts';
+import type { ReadFile } from '../formats/draft.ts';
+import type { WriteRequest } from '../formats/write.ts';
+import type { EvaluationResult } from '../texts/evaluate.ts';
+
+export interface SegmentTask {
+  readonly language?: string;
+  readonly source:
+    | { readonly text: string; readonly format: 'text' | 'markdown' | 'html' }
+    | ReadFile;
+}
+
+export interface SegmentResult {
+  readonly language: string;
+  readonly title?: string;
+  readonly blocks: Block[];
+}
+
+/** What workers do, by name: what comes in and goes out. */
+export interface Tasks {
+  analyse: [AnalyseRequest, Analysis];
+  compare: [CompareRequest, Comparison];
+  candidates: [CandidatesRequest, Candidates];
+  words: [WordsRequest, Words];
+  simplify: [SimplifyRequest, Simplified];
+  segment: [SegmentTask, SegmentResult];
+  evaluate: [EvaluateRequest, EvaluationResult];
+  corpus: [{ readonly id: string }, CorpusDetails];
+  corpusRecords: [{ readonly id: string; readonly query: RecordsQuery }, CorpusRecords];
+  readFile: [{ readonly name: string; readonly bytes: Uint8Array }, ReadFile];
+  writeFile: [WriteRequest, Uint8Array];
+}
+
+export type TaskName = keyof Tasks;
+
+/** Tells of progress while a task runs; only `simplify` does. */
+export type Tell = (event: SimplifyEvent) => void;
+
+/** Does a task. Its code is loaded when it is first asked for. */
+export async function perform<N extends TaskName>(
+  name: N,
+  input: Tasks[N][0],
+  tell: Tell,
+): Promise<Tasks[N][1]> {
+  return (DO[name] as (input: Tasks[N][0], tell: Tell) => Promise<Tasks[N][1]>)(input, tell);
+}
+
+const DO: { readonly [N in TaskName]: (input: Tasks[N][0], tell: Tell) => Promise<Tasks[N][1]> } = {
+  analyse: async (input) => (await import('../texts/analyse.ts')).analyse(input),
+  compare: async (input) => (await import('../texts/compare.ts')).compare(input),
+  candidates: async (input) => (await import('../texts/candidates.ts')).candidates(input),
+  words: async (input) => (await import('../texts/words.ts')).words(input),
+  simplify: async (input, tell) => (await import('../texts/simplify.ts')).simplify(input, tell),
+  segment: async (input) => (await import('../texts/segment.ts')).segment(input),
+  evaluate: async (input) => (await import('../texts/evaluate.ts')).evaluateSystems(input),
+  corpus: async ({ id }) => (await import('../texts/corpora.ts')).corpusDetails(id),
+  corpusRecords: async ({ id, query }) =>
+    (await import('../texts/corpora.ts')).corpusRecords(id, query),
+  readFile: async ({ name, bytes }) => (await import('../formats/read.ts')).readFile(name, bytes),
+  writeFile: async (input) => (await import('../formats/write.ts')).writeFile(input),
+};
