@@ -7,6 +7,8 @@ import { type LanguageFiles, readText } from '../../language/files.ts';
 export interface SentenceRules {
   /** Coordinators between clauses and what starts the new sentence: "and" → "", "but" → "But". */
   readonly coordinators?: Readonly<Record<string, string>>;
+  /** May a sentence lack its subject, because the verb tells it? */
+  readonly proDrop?: boolean;
   /** Does a comma always stand before a coordinator that joins clauses with subjects of their own? */
   readonly clausesNeedComma?: boolean;
   /** May a second verb be given the first one's subject: "He came. He saw."? */
@@ -52,7 +54,12 @@ export interface SentenceRules {
     readonly events?: readonly string[];
   };
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
-  readonly contrast?: { readonly marks: readonly string[]; readonly start: string };
+  readonly contrast?: {
+    readonly marks: readonly string[];
+    readonly start: string;
+    /** After a comma, what only sets two things beside each other: "while" → "". */
+    readonly beside?: Readonly<Record<string, string>>;
+  };
   /** Where the parser saw no border, may each side of a coordinator be read again by itself? */
   readonly reread?: boolean;
   /** Marks between two clauses that may become a full stop: ";". */
@@ -63,12 +70,16 @@ export interface SentenceRules {
   readonly modals?: readonly string[];
   /** Words that say how sure, how often, how much: never dropped. */
   readonly kept?: readonly string[];
+  /** Words that something else hangs on, so that no modifier that is or opens with one may go: "more". */
+  readonly bound?: readonly string[];
   /** May brackets go? */
   readonly parentheses?: boolean;
   /** Adverbs that may go. */
   readonly adverbs?: readonly string[];
   /** Adverbs that may go only when much may: they say when or how often. */
   readonly timeAdverbs?: readonly string[];
+  /** Adverbs of manner, known by their ending: they may go by the scorer's word. */
+  readonly manner?: { readonly endings: readonly string[]; readonly except: readonly string[] };
   /** Adjectives that may go. */
   readonly adjectives?: readonly string[];
   /** Openings up to a comma that may go: "in addition". */
@@ -115,6 +126,8 @@ export interface SentenceRules {
    * For a lemma also its head and what hangs on it.
    */
   readonly unless?: Readonly<Record<string, readonly string[]>>;
+  /** Does a noun before a noun make a term, which stays as it is? */
+  readonly compoundsAreTerms?: boolean;
   /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur. */
   readonly forms?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/index.ts';
+import { opensWrongly } from './filler.ts';
 import { type Part, type Proposal, range } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { antecedentAgain, finalCommas, isConditional, subjectAgain } from './subject.ts';
@@ -47,7 +48,8 @@ function atMarks(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!marks.includes(tree.form(i)) || tree.enclosed[i]) continue;
     // "He said: “…": what is quoted stays with who says it.
     if (/^["„“”«»'‚‘’›‹「『]/u.test(tree.form(i + 1))) continue;
-    if (!hasClause(tree, 0, i - 1) || !hasClause(tree, i + 1, tree.lastWord)) continue;
+    if (!hasClause(tree, 0, i - 1, rules)) continue;
+    if (!hasClause(tree, i + 1, tree.lastWord, rules)) continue;
     const skip = tree.at(i + 1).upos === 'CCONJ' ? 1 : 0;
     if (skip && rules.coordinators?.[tree.lower(i + 1)] !== '') continue;
     const stretch = { first: i, last: i + skip };
@@ -57,10 +59,11 @@ function atMarks(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 /** A finite verb with its subject, both in the stretch, and not below a subordinator. */
-function hasClause(tree: Tree, first: number, last: number): boolean {
+function hasClause(tree: Tree, first: number, last: number, { proDrop }: SentenceRules): boolean {
   for (let i = first; i <= last; i++) {
     const subject = tree.subjectOf(i);
-    if (subject === undefined || subject < first || subject > last) continue;
+    const isMain = /^(?:root|conj|parataxis)/.test(tree.at(i).relation);
+    if (subject === undefined ? !proDrop || !isMain : subject < first || subject > last) continue;
     const finite = tree.finiteOf(i);
     if (finite === undefined || finite < first || finite > last) continue;
     if (tree.children(i).some((each) => tree.relation(each) === 'mark' && each >= first)) continue;
@@ -107,7 +110,13 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       found.push(stopAt(tree, cutting, rules, 'split/clause', reason, start));
       continue;
     }
-    if (subject !== undefined || !rules.repeatSubject) continue;
+    if (subject !== undefined) continue;
+    if (rules.proDrop && goesOnWithout(tree, coordinator, finite, rules)) {
+      const start = begin === '' ? [] : [`${begin} `];
+      const why = 'Each action has its own sentence.';
+      found.push(stopAt(tree, cutting, rules, 'split/verb', why, start));
+    }
+    if (!rules.repeatSubject) continue;
     // "a company that makes and sells games": the verb before may be the one that is continued.
     if (lastFinite(tree, coordinator) !== tree.finiteOf(tree.root)) continue;
     const again = sharedSubject(tree, verb, finite, rules);
@@ -118,6 +127,24 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     );
   }
   return found;
+}
+
+/** "… y ha reflexionado sobre …": the verb itself tells that its subject is the same. */
+function goesOnWithout(
+  tree: Tree,
+  coordinator: number,
+  finite: number,
+  rules: SentenceRules,
+): boolean {
+  const first = tree.finiteOf(tree.root);
+  if (first === undefined || lastFinite(tree, coordinator) !== first) return false;
+  if (finite > coordinator + 2 || tree.subjectOf(tree.root) === undefined) return false;
+  if (coordinator < 5 || tree.lastWord - coordinator < 5) return false;
+  // "sobe e desce os andares", "è stato, e tuttora è, usato": what follows belongs to both.
+  if (coordinator - first < 4 || tree.isPunctuation(finite + 1)) return false;
+  if (opensWrongly(tree, coordinator + 1, rules)) return false;
+  const [a, b] = [tree.at(first).features, tree.at(finite).features];
+  return ['Person', 'Number', 'Tense', 'Mood'].every((name) => a[name] === b[name]);
 }
 
 function lastFinite(tree: Tree, before: number): number | undefined {
@@ -133,7 +160,7 @@ export function endsList(tree: Tree, coordinator: number): boolean {
 }
 
 function lowered(begin: string, subject: string): string {
-  return `${begin} ${/^(?:The|A|An|It|He|She|They|We|This|These)\b/.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject}`;
+  return `${begin} ${/^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject}`;
 }
 
 /** The first verb's subject for the second, when the second verb can stand by itself. */
