@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { loadLanguage } from '../../src/language/index.ts';
-import { POS_BITS } from '../../src/simplify/words/evidence.ts';
 import { type LinkedSource, phraseZipf, prunedTable } from '../../src/simplify/words/prune.ts';
-import { type PackedLink, packSynonyms } from '../../src/simplify/words/synonym-table.ts';
+import { packSynonyms, SynonymTable } from '../../src/simplify/words/synonym-table.ts';
 import { packVectors } from '../../src/simplify/words/word-vectors.ts';
+import { bridges } from './bridges.ts';
 import { dot, englishVectors } from './english-vectors.ts';
 import {
   apertium,
@@ -15,7 +15,8 @@ import {
   thesauri,
 } from './evidence-sources.ts';
 import { foreignVectors } from './foreign-vectors.ts';
-import { formRules } from './form-rules.ts';
+import { writeFormRules } from './form-rules.ts';
+import { englishTranslations } from './translations.ts';
 
 /** `npx tsx train/words/build.ts es [folder]`: compiles the lexicon of a language from its packages. */
 const [id, folder = `languages/${id}`] = process.argv.slice(2);
@@ -29,9 +30,11 @@ const sources: LinkedSource[] = [
   ...pivots(spec),
   ...apertium(spec),
 ];
-for (const { name, links } of sources) console.log(name, links.size);
 const english = englishVectors(DIMENSIONS);
-const vectors = id === 'en' ? english : foreignVectors(spec.iso, english, otherTranslations(id));
+const translations = id === 'en' ? new Map() : englishTranslations(spec.iso, otherTranslations(id));
+if (spec.bridge) sources.push(bridges(translations, english));
+for (const { name, links } of sources) console.log(name, links.size);
+const vectors = id === 'en' ? english : foreignVectors(translations, english);
 console.log('vectors', vectors.vectors.size);
 const zipfs = new Map<string, number>();
 const zipf = (word: string): number => {
@@ -72,28 +75,8 @@ const kept = new Map(
 );
 const vectorBytes = gzipSync(packVectors(kept), { level: 9 });
 if (kept.size > 0) writeFileSync(`${folder}/vectors.bin.gz`, vectorBytes);
-if (existsSync(`languages/${id}/inflection.bin.gz`)) {
-  const rules = formRules(id, headsByPart(table, spec.verbEndings));
-  writeFileSync(
-    `${folder}/lexicon-forms.json`,
-    `[\n${rules.map((rule) => JSON.stringify(rule)).join(',\n')}\n]\n`,
-  );
-}
+writeFormRules(id, new SynonymTable(gunzipSync(packed)), folder);
 console.log(
   `${id}: ${table.size} heads, ${[...table.values()].reduce((sum, links) => sum + links.length, 0)} links,`,
   `${(packed.length / 1e6).toFixed(2)} MB; ${kept.size} vectors, ${(vectorBytes.length / 1e6).toFixed(2)} MB`,
 );
-
-/** Heads with the parts of speech they may have; where the sources do not say, by their ending. */
-function* headsByPart(
-  links: ReadonlyMap<string, readonly PackedLink[]>,
-  verbEndings: readonly string[] = [],
-): Generator<[string, string[]]> {
-  for (const [word, targets] of links) {
-    const pos = targets.reduce((bits, link) => bits | link.pos, 0);
-    const verb = verbEndings.some((ending) => word.endsWith(ending));
-    if (verb || pos & POS_BITS.VERB) yield [word, ['VERB']];
-    if (!verb)
-      yield [word, pos & POS_BITS.ADJ ? ['NOUN', 'ADJ'] : pos === 0 ? ['NOUN', 'ADJ'] : ['NOUN']];
-  }
-}

@@ -23,6 +23,8 @@ export interface LanguageSources {
   readonly apertium?: readonly (readonly [string, string | null, string | null])[];
   /** Words that the frequency list does not hold are left out: readings, rare compounds. */
   readonly knownHeads?: boolean;
+  /** Words reached over English synonyms are taken, too. */
+  readonly bridge?: boolean;
   /** How infinitives end. */
   readonly verbEndings?: readonly string[];
 }

@@ -2,7 +2,7 @@ import { type Language, loadLanguage } from '../../src/language/index.ts';
 import type { RankingFeatures } from '../../src/simplify/words/features.ts';
 import type { Lexicon } from '../../src/simplify/words/lexicon.ts';
 import { suggestAt, tokenAt } from '../../src/simplify/words/suggest.ts';
-import { type GoldItem, goldItems } from './gold.ts';
+import { type GoldItem, goldItems, goldWeight } from './gold.ts';
 
 /** A gold item with its candidates as the ranker sees them. */
 export interface RankingExample {
@@ -32,10 +32,10 @@ export async function rankingExamples(
     const suggestions = found
       ? suggestAt(document, found.sentence, found.index, { language: loaded, lexicon, most: 200 })
       : [];
-    const candidates = suggestions.map(({ form, features }) => ({
+    const candidates = suggestions.map(({ form, lemma, features }) => ({
       form,
       features,
-      votes: (item.gold.get(form.toLowerCase()) ?? 0) / total,
+      votes: goldWeight(item, form, lemma) / total,
     }));
     examples.push({ item, candidates });
   }

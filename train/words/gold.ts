@@ -9,6 +9,13 @@ export interface GoldItem {
   /** Where the word stands, in characters; the first place when the set does not say. */
   readonly start: number;
   readonly gold: ReadonlyMap<string, number>;
+  /** The gold words are as a dictionary lists them, whatever form the sentence needs. */
+  readonly lemmas?: boolean;
+}
+
+/** The weight of a candidate among the gold words. */
+export function goldWeight({ gold, lemmas }: GoldItem, form: string, lemma: string): number {
+  return gold.get(form.toLowerCase()) ?? (lemmas ? gold.get(lemma.toLowerCase()) : undefined) ?? 0;
 }
 
 type Row = Omit<GoldItem, 'set' | 'language' | 'start'> & { start?: number };
@@ -36,7 +43,7 @@ const SETS: Readonly<Record<string, readonly (readonly [string, string, Reader])
     ['TSAR trial es', 'tsar2022/datasets/trial/tsar2022_es_trial_gold.tsv', votes],
   ],
   pt: [
-    ['SIMPLEX-PB', 'simplex-pb/dataset_propor2018.txt', ranked],
+    ['SIMPLEX-PB', 'simplex-pb/dataset_propor2018.txt', rankedLemmas],
     ['TSAR trial pt', 'tsar2022/datasets/trial/tsar2022_pt_trial_gold.tsv', votes],
   ],
   zh: [['HanLS', 'chinese-ls/dataset/annotation_data.csv', hanLs]],
@@ -64,6 +71,10 @@ function* ranked(bytes: Buffer): Generator<Row> {
       words.slice(0, Number(position)).join(' ').length + (Number(position) > 0 ? 1 : 0);
     yield at ? { sentence, word, gold, start } : { sentence, word, gold };
   }
+}
+
+function* rankedLemmas(bytes: Buffer): Generator<Row> {
+  for (const row of ranked(bytes)) yield { ...row, lemmas: true };
 }
 
 function counted(cells: readonly string[]): Map<string, number> {

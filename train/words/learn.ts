@@ -20,7 +20,7 @@ export interface Figures {
  */
 export function learnWeights(
   examples: readonly RankingExample[],
-  { rounds = 200, rate = 0.5, decay = 0.002 } = {},
+  { rounds = 120, rate = 0.5, decay = 0.002 } = {},
 ): Weights {
   const useful = examples.filter(({ candidates }) => candidates.some(({ votes }) => votes > 0));
   const names = [
@@ -31,14 +31,14 @@ export function learnWeights(
     ),
   ].sort();
   const index = new Map(names.map((name, at) => [name, at]));
-  const rows = useful.map(({ candidates }) => candidates.map((each) => denseRow(each, index)));
+  const lists = useful.map(({ candidates }) => sparseRows(candidates, index));
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-8);
   for (let round = 0; round < rounds; round++) {
     const gradient = new Float64Array(names.length);
-    for (const candidates of rows) addGradient(gradient, candidates, weights);
+    for (const rows of lists) addGradient(gradient, rows, weights);
     for (let k = 0; k < weights.length; k++) {
-      const slope = gradient[k] / rows.length + decay * weights[k];
+      const slope = gradient[k] / lists.length + decay * weights[k];
       squares[k] += slope * slope;
       weights[k] -= (rate * slope) / Math.sqrt(squares[k]);
     }
@@ -46,35 +46,61 @@ export function learnWeights(
   return Object.fromEntries(names.map((name, k) => [name, Number(weights[k].toFixed(3))]));
 }
 
-interface Row {
+/** The candidates of an item, each a stretch of features that are not 0. */
+interface Rows {
+  readonly starts: Uint32Array;
+  readonly columns: Uint16Array;
   readonly values: Float64Array;
-  readonly votes: number;
+  /** A word with many votes is worth more than one with few, but not in proportion. */
+  readonly worth: Float64Array;
 }
 
-function denseRow({ features, votes }: RankedCandidate, index: ReadonlyMap<string, number>): Row {
-  const values = new Float64Array(index.size);
-  for (const [name, value] of Object.entries(features)) values[index.get(name)!] = value;
-  return { values, votes };
+function sparseRows(
+  candidates: readonly RankedCandidate[],
+  index: ReadonlyMap<string, number>,
+): Rows {
+  const starts = [0];
+  const columns: number[] = [];
+  const values: number[] = [];
+  for (const { features } of candidates) {
+    for (const [name, value] of Object.entries(features)) {
+      if (value === 0) continue;
+      columns.push(index.get(name)!);
+      values.push(value);
+    }
+    starts.push(columns.length);
+  }
+  return {
+    starts: Uint32Array.from(starts),
+    columns: Uint16Array.from(columns),
+    values: Float64Array.from(values),
+    worth: Float64Array.from(candidates, ({ votes }) => Math.sqrt(votes)),
+  };
 }
 
-/** A word with many votes is worth more than one with few, but not in proportion. */
-function addGradient(gradient: Float64Array, rows: readonly Row[], weights: Float64Array): void {
-  const scores = rows.map(({ values }) => dot(values, weights));
-  const most = Math.max(...scores);
-  const masses = scores.map((score) => Math.exp(score - most));
-  const total = masses.reduce((sum, mass) => sum + mass, 0);
-  const gold = masses.map((mass, k) => (rows[k].votes > 0 ? mass * Math.sqrt(rows[k].votes) : 0));
-  const goldTotal = gold.reduce((sum, mass) => sum + mass, 0) || 1;
-  rows.forEach(({ values }, k) => {
-    const slope = masses[k] / total - gold[k] / goldTotal;
-    for (let d = 0; d < values.length; d++) gradient[d] += slope * values[d];
-  });
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let d = 0; d < a.length; d++) sum += a[d] * b[d];
-  return sum;
+function addGradient(
+  gradient: Float64Array,
+  { starts, columns, values, worth }: Rows,
+  weights: Float64Array,
+): void {
+  const size = worth.length;
+  const masses = new Float64Array(size);
+  for (let row = 0; row < size; row++) {
+    let sum = 0;
+    for (let k = starts[row]; k < starts[row + 1]; k++) sum += values[k] * weights[columns[k]];
+    masses[row] = sum;
+  }
+  const most = Math.max(...masses);
+  let [total, gold] = [0, 0];
+  for (let row = 0; row < size; row++) {
+    masses[row] = Math.exp(masses[row] - most);
+    total += masses[row];
+    gold += masses[row] * worth[row];
+  }
+  for (let row = 0; row < size; row++) {
+    const slope = masses[row] / total - (masses[row] * worth[row]) / (gold || 1);
+    for (let k = starts[row]; k < starts[row + 1]; k++) gradient[columns[k]] += slope * values[k];
+  }
 }
 
 /** Candidates of an example, best first by the weights. */

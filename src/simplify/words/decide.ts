@@ -16,16 +16,21 @@ export function decide(
   suggestions: readonly Suggestion[],
   sentence: Sentence,
   index: number,
-  { decide: limits }: LexiconSettings,
+  { decide: limits, keep = [] }: LexiconSettings,
 ): Decision {
   const best = suggestions.find(({ rejected }) => rejected === undefined);
   if (!best) return { action: 'leave', why: 'no simpler word is known' };
   const isVerb = sentence.tokens[index].analysis?.upos === 'VERB';
   const why =
+    termOf(sentence, index, keep) ??
     nameAround(sentence, index) ??
     expressionOf(sentence, index) ??
     doubtAbout(best, isVerb, limits);
-  if (why === undefined) return { action: 'replace', by: best };
+  if (why === undefined) {
+    if (limits.plain === 'explain' && best.sources.includes(PLAIN))
+      return { action: 'explain', by: best, why: 'it is explained rather than replaced' };
+    return { action: 'replace', by: best };
+  }
   const nearly =
     best.confidence >= limits.confidence * EXPLAINING &&
     best.gain >= limits.gain &&
@@ -33,6 +38,8 @@ export function decide(
     !best.lemma.includes(' ');
   return nearly ? { action: 'explain', by: best, why } : { action: 'offer', why };
 }
+
+const PLAIN = 'plain words';
 
 /** The share of the confidence for a replacement that an explanation in brackets needs. */
 const EXPLAINING = 0.8;
@@ -42,22 +49,46 @@ function doubtAbout(
   isVerb: boolean,
   limits: LexiconSettings['decide'],
 ): string | undefined {
-  const { confidence, gain, unrepaired, evidence, repeats, form, features } = best;
+  const { confidence, gain, evidence, repeats, form, features } = best;
   const { similarity = 0 } = limits;
   const sources = (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
-  if (gain < limits.gain) return 'the best is not clearly simpler';
-  if (confidence < limits.confidence) return 'the best is not sure enough';
-  if (evidence < sources) return 'too few sources know the best';
-  // Where nothing is known of the meaning, more sources must agree.
-  if (features.similarity === undefined && evidence < sources + 1)
-    return 'too few sources know the best';
-  if ((features.similarity ?? 1) < similarity) return 'the best is used otherwise';
-  if (features['unknown form']) return `"${form}" may be no word`;
-  if (features.kept && evidence < sources + 2) return `"${form}" may be another form than needed`;
-  if (features.phrase && evidence < sources + 2) return 'the best is a phrase';
-  if (unrepaired !== undefined) return `nobody knows how "${unrepaired}" would have to change`;
+  const broken = grammarDoubt(best, limits);
+  if (broken !== undefined) return broken;
+  // A list of plain words speaks for itself.
+  if (!best.sources.includes(PLAIN)) {
+    if (gain < limits.gain) return 'the best is not clearly simpler';
+    if (confidence < limits.confidence) return 'the best is not sure enough';
+    if (evidence < sources) return 'too few sources know the best';
+    // Where nothing is known of the meaning, more sources must agree.
+    if (features.similarity === undefined && evidence < sources + 1)
+      return 'too few sources know the best';
+    if ((features.similarity ?? 1) < similarity) return 'the best is used otherwise';
+    if (features.phrase && evidence < sources + 2) return 'the best is a phrase';
+  }
   if (repeats) return `"${form}" stands in the sentence already`;
   return undefined;
+}
+
+/** What would break the sentence, whatever the best means. */
+function grammarDoubt(
+  { form, lemma, features, unrepaired, edits }: Suggestion,
+  { alone = false }: LexiconSettings['decide'],
+): string | undefined {
+  if (features['other pos']) return 'the best is another part of speech';
+  if (features['unknown form']) return `"${form}" may be no word`;
+  if (features.kept) return `"${form}" may be another form than needed`;
+  if (form.includes(' ') && !lemma.includes(' ') && !form.endsWith(` ${lemma}`))
+    return `"${form}" has two places`;
+  if (unrepaired !== undefined) return `nobody knows how "${unrepaired}" would have to change`;
+  if (alone && edits.length > 1) return 'words around it would have to change';
+  return undefined;
+}
+
+/** A word whose exact sense a synonym loses: a median is no average. */
+function termOf({ tokens }: Sentence, index: number, keep: readonly string[]): string | undefined {
+  const { form, analysis } = tokens[index];
+  const isTerm = keep.includes(form.toLowerCase()) || keep.includes(analysis?.lemma ?? form);
+  return isTerm ? 'it is a term with a sense of its own' : undefined;
 }
 
 const CAPITAL = /^\p{Lu}/u;

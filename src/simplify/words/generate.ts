@@ -126,10 +126,28 @@ function* stressed(stem: string): Generator<string> {
   }
 }
 
-/** The same word but for one letter: folclórico – folklórico. */
+/** The same word spelled otherwise: folclórico – folklórico, tumour – tumor, jewellery – jewelry. */
 export function isSpellingOf(a: string, b: string): boolean {
-  if (a.length !== b.length || a.length < 6) return false;
-  let different = 0;
-  for (let i = 0; i < a.length && different < 2; i++) if (a[i] !== b[i]) different++;
-  return different < 2;
+  const longest = Math.max(a.length, b.length);
+  if (longest < 6 || a.includes(' ')) return false;
+  return distanceUpTo(a, b, longest < 9 ? 1 : 2);
+}
+
+/** Whether so many letters put in, left out or changed make one word of the other. */
+function distanceUpTo(a: string, b: string, most: number): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)];
+  if (restA === '' || restB === '') return restA.length + restB.length <= most;
+  if (most === 0) return false;
+  return (
+    distanceUpTo(restA.slice(1), restB, most - 1) ||
+    distanceUpTo(restA, restB.slice(1), most - 1) ||
+    distanceUpTo(restA.slice(1), restB.slice(1), most - 1)
+  );
 }

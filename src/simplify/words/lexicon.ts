@@ -3,6 +3,7 @@ import { folderFiles, gunzip, type LanguageFiles, readText } from '../../languag
 import { readFrequency } from '../../language/frequency/frequency.ts';
 import type { Frequency } from '../../language/index.ts';
 import type { EvidenceKind } from './evidence.ts';
+import { plainTable } from './plain-words.ts';
 import { type FormRule, Readings } from './readings.ts';
 import { SynonymTable } from './synonym-table.ts';
 import { WordVectors } from './word-vectors.ts';
@@ -23,11 +24,21 @@ export interface LexiconSettings {
     readonly sources?: number;
     /** Sources that verbs need, which govern what stands around them. */
     readonly verbSources?: number;
+    /** Only when nothing around the word must change with it: where case and gender are unsure. */
+    readonly alone?: boolean;
+    /** What is done with the list of plain words: idioms are better explained than replaced. */
+    readonly plain?: 'explain';
     /** Least similarity of the vectors, where both words have one. */
     readonly similarity?: number;
   };
   /** Beginnings that turn a word into its opposite: un-, des-. */
   readonly negations: readonly string[];
+  /** What stands inside an infinitive and before another: anzubringen, zu befestigen. */
+  readonly infix?: string;
+  /** Pairs of opposites that dictionaries take for neighbours: `rise fall`. */
+  readonly opposites?: readonly string[];
+  /** Lemmas that are never replaced of themselves: terms whose exact sense a synonym loses. */
+  readonly keep?: readonly string[];
   /** Other spellings under which a word may be found, tried when the lemma is not. */
   readonly lookups?: readonly LookupRule[];
 }
@@ -51,11 +62,13 @@ export interface LookupRule {
 /** All that is known of the synonyms of a language. */
 export interface Lexicon {
   readonly language: string;
-  /** The shipped table first, then those of packs. */
+  /** The shipped table first, then those of packs, then the plain words. */
   readonly tables: readonly SynonymTable[];
   readonly vectors?: WordVectors;
   readonly readings: Readings;
   readonly settings: LexiconSettings;
+  /** `LexiconSettings.opposites`, in lower case. */
+  readonly opposites: ReadonlySet<string>;
   /** A larger frequency list, from a pack. */
   readonly frequency?: Frequency;
   /** Kinds of evidence there are. */
@@ -80,10 +93,11 @@ export async function loadLexicon(
   packs: readonly LanguageFiles[] = [],
 ): Promise<Lexicon> {
   const files = from ?? (await folderFiles());
-  const [settings, ranker, rules, vectors, ...tables] = await Promise.all([
+  const [settings, ranker, rules, plain, vectors, ...tables] = await Promise.all([
     readText(files, `${id}/lexicon.json`),
     readText(files, `${id}/lexicon-ranker.json`),
     readText(files, `${id}/lexicon-forms.json`),
+    readText(files, `${id}/lexicon-plain.txt`),
     unpacked(files, `${id}/vectors.bin.gz`, (bytes) => new WordVectors(bytes)),
     ...[files, ...packs].map((each) =>
       unpacked(each, `${id}/synonyms.bin.gz`, (bytes) => new SynonymTable(bytes)),
@@ -93,15 +107,19 @@ export async function loadLexicon(
   const forms = await Promise.all(packs.map((each) => readText(each, `${id}/forms.tsv.gz`)));
   const list = lists.find((text) => text !== undefined);
   const present = tables.filter((table) => table !== undefined);
+  const written = JSON.parse(settings ?? '{}') as Partial<LexiconSettings>;
+  const withPacks = present.length > 1;
+  if (plain !== undefined) present.push(plainTable(plain));
   return {
     language: id,
     tables: present,
     ...(vectors && { vectors }),
     readings: new Readings(JSON.parse(rules ?? '[]') as FormRule[], forms.join('\n')),
+    opposites: new Set(written.opposites?.map((pair) => pair.toLowerCase())),
     settings: {
       ...NO_SETTINGS,
-      ...JSON.parse(settings ?? '{}'),
-      ...learned(JSON.parse(ranker ?? '{}'), present.length > 1),
+      ...written,
+      ...learned(JSON.parse(ranker ?? '{}'), withPacks),
     },
     ...(list !== undefined && { frequency: readFrequency(list) }),
     kinds: new Set(present.flatMap((table) => table.sources.map(({ kind }) => kind))),
@@ -114,8 +132,12 @@ type RankerFile = Partial<Pick<LexiconSettings, 'weights' | 'calibration'>> & {
 };
 
 function learned({ packed, ...shipped }: RankerFile, withPacks: boolean): Partial<LexiconSettings> {
-  return withPacks && packed ? packed : shipped;
+  const ranker = withPacks && packed ? packed : shipped;
+  return { ...ranker, weights: { ...UNTAUGHT, ...ranker.weights } };
 }
+
+/** What no ranker has seen enough of to learn: a list of plain words comes first. */
+const UNTAUGHT = { plain: 12 };
 
 async function unpacked<T>(
   files: LanguageFiles,

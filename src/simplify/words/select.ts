@@ -21,9 +21,14 @@ export function reasonAgainst(
     const isNoun = target.upos === 'NOUN' || target.upos === 'PROPN';
     if (isNoun !== /^\p{Lu}/u.test(candidate.word)) return 'is another part of speech';
   }
+  const { opposites } = lexicon;
+  if (opposites.has(`${lemma} ${word}`) || opposites.has(`${word} ${lemma}`))
+    return 'is an opposite';
   if (isNegationOf(word, lemma, lexicon.settings.negations)) return 'is an opposite by its prefix';
   if (isStemMate(word, lemma) || isStemMate(word, form)) return 'has the same stem';
   if (word.split(' ').some((part) => part === lemma || part === form)) return 'holds the same word';
+  // What a person wrote down is plain, however rare its words are in lists.
+  for (const { kind } of candidate.strengths.keys()) if (kind === 'plain') return undefined;
   if (zipfOf(word, language, lexicon) === 0) return 'is not a known word';
   if (zipfOf(word, language, lexicon) < targetZipf(target, language, lexicon) - FARTHEST)
     return 'is rarer';

@@ -26,9 +26,12 @@ export function shape(
   sentence: Sentence,
   index: number,
   language: Language,
+  infix?: string,
 ): Shaped | undefined {
   const { shape: how, word } = candidate;
   if (how === 'inflect') {
+    if (infix !== undefined && holdsInfix(sentence, index, infix))
+      return shapedAs({ form: `${infix} ${word}`, agreement: [] }, text, sentence, index, language);
     return isCitation(sentence, index)
       ? kept(word, text, sentence, index, language)
       : inflected(word, text, sentence, index, language);
@@ -39,6 +42,17 @@ export function shape(
   return listed === undefined ? undefined : kept(listed, text, sentence, index, language);
 }
 
+/** anzubringen is an-zu-bringen: what stands for it must bring its own particle (zu befestigen). */
+function holdsInfix({ tokens }: Sentence, index: number, infix: string): boolean {
+  const { form, analysis } = tokens[index];
+  if (analysis?.upos !== 'VERB') return false;
+  const lemma = analysis.lemma.toLowerCase();
+  const lower = form.toLowerCase();
+  if (lower.length !== lemma.length + infix.length) return false;
+  const at = lower.indexOf(infix, 1);
+  return at > 0 && lower.slice(0, at) + lower.slice(at + infix.length) === lemma;
+}
+
 function inflected(
   word: string,
   text: string,
@@ -47,7 +61,9 @@ function inflected(
   language: Language,
 ): Shaped {
   const reshaped = language.reshape(word, sentence, index) ?? { form: word, agreement: [] };
-  const form = likelierForm(word, reshaped.form, sentence, index, language);
+  const form =
+    sameEnding(word, sentence, index, language) ??
+    likelierForm(word, reshaped.form, sentence, index, language);
   return shapedAs(
     { ...reshaped, form: casedAs(sentence.tokens[index].form, form) },
     text,
@@ -55,6 +71,25 @@ function inflected(
     index,
     language,
   );
+}
+
+/**
+ * An adjective that is its lemma and an ending shows the ending that is needed: ökologisch-es,
+ * organisch-es. It is believed when the form it makes is known.
+ */
+function sameEnding(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+): string | undefined {
+  const { form, analysis } = tokens[index];
+  if (analysis?.upos !== 'ADJ' || word.includes(' ')) return undefined;
+  const lemma = analysis.lemma.toLowerCase();
+  const lower = form.toLowerCase();
+  if (!lower.startsWith(lemma) || lower === lemma) return undefined;
+  const built = word + lower.slice(lemma.length);
+  return language.frequency.rank(built) === undefined ? undefined : built;
 }
 
 /** How much rarer a form is than its like before it is taken for a mistake, in Zipf steps. */

@@ -142,7 +142,8 @@ function shapedEntry(
   index: number,
   { language, lexicon }: WordOptions,
 ): (Ranked & { shaped: Shaped })[] {
-  const shaped = shape(candidate, document.text, sentence, index, language);
+  const { infix } = lexicon.settings;
+  const shaped = shape(candidate, document.text, sentence, index, language, infix);
   if (!shaped) return [];
   if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) {
     return [{ candidate, features, score, shaped }];

@@ -79,7 +79,14 @@ function editsOf(
     const reason = `"${word.form}" is hard (${word.reasons[0].text}); "${by.lemma}" says about the same.`;
     const span = { start: end, end };
     return [
-      { span, replacement: ` (${by.lemma})`, operation: 'explain', reason, source, confidence },
+      {
+        span,
+        replacement: bracketed(word.form, by.lemma),
+        operation: 'explain',
+        reason,
+        source,
+        confidence,
+      },
     ];
   }
   const reason = `"${word.form}" is hard (${word.reasons[0].text}); "${by.form}" is more common.`;
@@ -91,4 +98,11 @@ function editsOf(
     source,
     confidence,
   }));
+}
+
+/** In brackets, as the script of the word has them. */
+function bracketed(form: string, explanation: string): string {
+  return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(form)
+    ? `（${explanation}）`
+    : ` (${explanation})`;
 }

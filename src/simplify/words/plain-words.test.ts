@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { plainTable } from './plain-words.ts';
+
+describe('plainTable', () => {
+  it('reads a word and what says the same plainly, the first the strongest', () => {
+    const table = plainTable('# remark\nfinalizar\tterminar, acabar\n\n');
+    const links = table
+      .linksOf('finalizar')
+      .map(({ word, strengths }) => [word, [...strengths][0][1]]);
+    expect(links).toEqual([
+      ['acabar', 11],
+      ['terminar', 15],
+    ]);
+  });
+
+  it('takes lines it cannot read for none', () => {
+    expect(plainTable('no tab here\r\n#a\tb\r\n\t\n').size).toBe(0);
+  });
+});
