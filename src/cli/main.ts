@@ -9,6 +9,7 @@ import { corpusCommand } from './commands/corpus.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { languagesCommand } from './commands/languages.ts';
 import { lintCommand } from './commands/lint.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { mineCommand } from './commands/mine.ts';
 import { modelCommand } from './commands/model.ts';
 import { packCommand } from './commands/pack.ts';
@@ -16,6 +17,7 @@ import { queueCommand } from './commands/queue.ts';
 import { reportCommand } from './commands/report.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simplifyCommand } from './commands/simplify.ts';
+import { studyCommand } from './commands/study.ts';
 import { tuneCommand } from './commands/tune.ts';
 import { wordsCommand } from './commands/words.ts';
 import { workerCommand } from './commands/worker.ts';
@@ -25,6 +27,7 @@ import { openTerminal, type Streams } from './terminal.ts';
 /** In the order of the help. */
 const COMMANDS = [
   serveCommand,
+  mcpCommand,
   simplifyCommand,
   lintCommand,
   controlsCommand,
@@ -39,6 +42,7 @@ const COMMANDS = [
   packCommand,
   modelCommand,
   agreeCommand,
+  studyCommand,
   mineCommand,
   workerCommand,
   queueCommand,

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { KlartextError } from '../core/index.ts';
 import { type Database, migrate, type Statements } from '../store/index.ts';
 import { Design } from './design.ts';
+import type { ImportedStudy } from './imported.ts';
 import type { Item } from './item.ts';
 import type { Answer, Participant, ParticipantState } from './records.ts';
 import { SCHEMA } from './schema.ts';
@@ -172,6 +173,35 @@ export class StudyStore {
         participant,
       );
       if (gone === 0) throw unknownParticipant(participant);
+    });
+  }
+
+  /** Keeps answers that were given elsewhere, and who gave them. */
+  async keep(study: string, answers: ImportedStudy['answers'], now: Date): Promise<void> {
+    await this.database.transaction(async (statements) => {
+      for (const id of new Set(answers.map(({ participant }) => participant))) {
+        await statements.run(
+          "INSERT INTO study_participants (study, id, token_hash, state, joined) VALUES (?, ?, ?, 'working', ?)",
+          study,
+          id,
+          hashOf(secret(32)),
+          now.toISOString(),
+        );
+      }
+      for (const { participant, unit, systems, values, seconds, answered } of answers) {
+        await statements.run(
+          `INSERT INTO study_answers
+             (study, participant, unit, round, systems, answer, counted, seconds, answered)
+           VALUES (?, ?, ?, 0, ?, ?, 1, ?, ?)`,
+          study,
+          participant,
+          unit,
+          JSON.stringify(systems),
+          JSON.stringify(values),
+          seconds,
+          answered,
+        );
+      }
     });
   }
 

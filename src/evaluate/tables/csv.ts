@@ -13,7 +13,12 @@ export function csvTable({ metrics, rows, signatures }: ScoreTable): string {
       lines.push([system, metrics[at].name, ...numbers, signatures[at]]);
     });
   }
-  return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  return lines.map(csvRow).join('');
+}
+
+/** A row by RFC 4180, in which no cell is run as a formula. */
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`;
 }
 
 /** RFC 4180; a cell that a spreadsheet would run as a formula gets an apostrophe before it. */

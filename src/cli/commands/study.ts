@@ -1,0 +1,141 @@
+import { type Command, Option } from 'commander';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+const DATABASE = [
+  '--db <path>',
+  'where studies are kept: a file or postgres://… (default: studies.db)',
+] as const;
+
+export function studyCommand(program: Command, frame: Frame): void {
+  const group = program
+    .command('study')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help for a subcommand')
+    .summary('human evaluation and data collection, from a file to a result')
+    .description(
+      'Studies with people: rate, prefer, rank, write, substitute, mark, understand. Make one from a\n' +
+        'design and your items, serve it, look how far it is, and take the results.',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'study create rate-asset --source s.txt --output ours=a.txt theirs=b.txt',
+        'study serve --port 8090',
+        'study analyse --html report.html',
+      ),
+    );
+
+  addCommand(group, 'create <design>')
+    .summary('make a study from a design and items')
+    .description('Makes a study. DESIGN is a file, or the name of one that comes with Klartext.')
+    .option(
+      '--items <file>',
+      'items: a table (id, source, word, a column per system) or JSON lines',
+    )
+    .option('--source <file>', 'sources, one per line, with --output')
+    .option('--references <file...>', 'references, for metrics in the analysis')
+    .option('--corpus <id>', 'sources of a corpus')
+    .option('--split <name>', 'train, dev or test of the corpus')
+    .option('--mirror <folder>', 'where corpora lie, if not in your store')
+    .option('--output <name=file...>', 'outputs of a system, one per line')
+    .option('--codes <number>', 'make codes for so many participants')
+    .option(...DATABASE)
+    .addHelpText(
+      'after',
+      examples(
+        'study create rate-asset --items items.tsv --db studies.db',
+        'study create substitute --items words.tsv --codes 25',
+      ),
+    )
+    .action(async (design, options) => {
+      const { createStudy } = await import('../study/create.ts');
+      frame.exitCode = await createStudy(design, options, frame.terminal);
+    });
+
+  addCommand(group, 'serve')
+    .summary('the pages of the studies, for participants and researchers')
+    .option('-p, --port <number>', 'port; 0 takes any free one', '8090')
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--allow-host <name...>', 'further names that the server goes by, behind a proxy')
+    .option(...DATABASE)
+    .addHelpText(
+      'after',
+      examples('study serve', 'study serve --host 0.0.0.0 --allow-host studies.example.org'),
+    )
+    .action(async (options) => {
+      const { serve } = await import('../study/serve.ts');
+      frame.exitCode = await serve(options, frame.terminal);
+    });
+
+  addCommand(group, 'status [study]')
+    .summary('how far the studies are')
+    .option(...DATABASE)
+    .addHelpText('after', examples('study status'))
+    .action(async (study, options) => {
+      const { status } = await import('../study/results.ts');
+      frame.exitCode = await status(study, options, frame.terminal);
+    });
+
+  addCommand(group, 'review [study]')
+    .summary('how participants did; admit, refuse or delete one')
+    .option('--admit <participant>', 'let a participant whose test waits go on')
+    .option('--refuse <participant>', 'turn a participant away')
+    .option('--delete <participant>', 'delete all data of a participant')
+    .option(...DATABASE)
+    .addHelpText('after', examples('study review', 'study review --admit k3m9q2xw'))
+    .action(async (study, options) => {
+      const { review } = await import('../study/results.ts');
+      frame.exitCode = await review(study, options, frame.terminal);
+    });
+
+  addCommand(group, 'analyse [study]')
+    .summary('means, agreement, tests and how far raters can be trusted')
+    .option('--html <file>', 'write the report as one page')
+    .option(
+      '--metrics <names>',
+      'correlate metrics with the ratings: names with commas between, or all',
+    )
+    .option(...DATABASE)
+    .addHelpText(
+      'after',
+      examples('study analyse --json', 'study analyse --html report.html --metrics sari,bleu,fkgl'),
+    )
+    .action(async (study, options) => {
+      const { analyse } = await import('../study/results.ts');
+      frame.exitCode = await analyse(study, options, frame.terminal);
+    });
+
+  addCommand(group, 'export [study]')
+    .summary('answers as files: JSON lines, CSV, TSAR, a corpus and its card')
+    .addOption(
+      new Option('--format <name>', 'what to write')
+        .choices(['jsonl', 'csv', 'tsar', 'corpus', 'card'])
+        .default('jsonl'),
+    )
+    .option('-o, --out <file>', 'where to write (default: standard output)')
+    .option(...DATABASE)
+    .addHelpText(
+      'after',
+      examples('study export --format csv -o ratings.csv', 'study export --format tsar > gold.tsv'),
+    )
+    .action(async (study, options) => {
+      const { exportStudy } = await import('../study/results.ts');
+      frame.exitCode = await exportStudy(study, options, frame.terminal);
+    });
+
+  addCommand(group, 'import <file>')
+    .summary('ratings from elsewhere, to be analysed here')
+    .requiredOption('-l, --language <id>', 'language of the texts')
+    .option('--name <text>', 'name of the study')
+    .option('--item <column>', 'column of the item')
+    .option('--rater <column>', 'column of the rater')
+    .option('--system <column>', 'column of the system')
+    .option('--dimension <column>', 'column of the dimension')
+    .option('--value <column...>', 'column of the value; several are dimensions')
+    .option(...DATABASE)
+    .addHelpText('after', examples('study import human_ratings.csv --language en'))
+    .action(async (file, options) => {
+      const { importRatings } = await import('../study/import.ts');
+      frame.exitCode = await importRatings(file, options, frame.terminal);
+    });
+}

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { KlartextError, nearestName } from '../../core/index.ts';
+import { type Item, itemsFrom, readDesign } from '../../study/index.ts';
+import { readTable } from '../agree-table.ts';
+import { corpusSamples } from '../evaluate/corpus-samples.ts';
+import { samplesOf } from '../evaluate/samples.ts';
+import { inputsOf } from '../input.ts';
+import { wholeNumber } from '../option-values.ts';
+import type { Terminal } from '../terminal.ts';
+import { type DatabaseChoice, withStore } from './open-study.ts';
+
+export interface CreateOptions extends DatabaseChoice {
+  readonly items?: string;
+  readonly source?: string;
+  readonly references?: readonly string[];
+  readonly corpus?: string;
+  readonly split?: string;
+  readonly mirror?: string;
+  readonly output?: readonly string[];
+  readonly codes?: string;
+}
+
+const DESIGNS = new URL('../../../designs/', import.meta.url);
+
+/** `klartext study create`: a design and items become a study. */
+export async function createStudy(
+  name: string,
+  options: CreateOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const { file, text } = designText(name);
+  const design = readDesign(text, file);
+  const items = await itemsOf(options, terminal);
+  const codes = wholeNumber('--codes', options.codes ?? '0');
+  if (design.access === 'code' && codes === 0) {
+    throw new KlartextError(
+      'bad-option',
+      `"${design.name}" lets in by code, and no codes were asked for.`,
+      'For example: --codes 20',
+    );
+  }
+  const created = await withStore(options, (store) =>
+    store.create(design, items, codes, new Date()),
+  );
+  const { study, key } = created;
+  const link = `/study/${study.id}`;
+  if (terminal.json) {
+    terminal.writeJson({ id: study.id, items: items.length, link, key, codes: created.codes });
+    return 0;
+  }
+  terminal.write(
+    `Study ${study.id}: ${design.name}, ${items.length} items, ${design.judgements} judgements each.\n\n` +
+      `  klartext study serve${options.db === undefined ? '' : ` --db ${options.db}`}\n\n` +
+      `Participants:  ${link}\nResearcher:    ${link}/researcher\nKey:           ${key}   (not shown again)\n` +
+      (created.codes.length > 0 ? `Codes:         ${created.codes.join(' ')}\n` : ''),
+  );
+  return 0;
+}
+
+/** A file, or the name of a design that comes with Klartext. */
+function designText(name: string): { file: string; text: string } {
+  const known = readdirSync(DESIGNS)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length));
+  const at = existsSync(name)
+    ? name
+    : known.includes(name)
+      ? new URL(`${name}.yaml`, DESIGNS)
+      : undefined;
+  if (at !== undefined) return { file: name, text: readFileSync(at, 'utf8') };
+  const near = nearestName(name, known);
+  throw new KlartextError(
+    'unknown-name',
+    `There is no file and no design "${name}".`,
+    `${near === undefined ? '' : `Did you mean "${near}"? `}Designs: ${known.join(', ')}.`,
+  );
+}
+
+async function itemsOf(options: CreateOptions, terminal: Terminal): Promise<Item[]> {
+  const { items, source, corpus, output = [] } = options;
+  if ([items, source, corpus].filter((each) => each !== undefined).length !== 1) {
+    throw new KlartextError(
+      'bad-option',
+      'Items come from one of --items, --source and --corpus.',
+      'For example: --items items.tsv, or --source s.txt --output ours=ours.txt theirs=theirs.txt',
+    );
+  }
+  if (items !== undefined) return readItems(items, terminal);
+  const outputs = output.map((each): [string, string] => {
+    const equals = each.indexOf('=');
+    if (equals > 0) return [each.slice(0, equals), each.slice(equals + 1)];
+    throw new KlartextError(
+      'bad-option',
+      `--output "${each}" is no name=file.`,
+      'For example: --output ours=ours.txt',
+    );
+  });
+  const samples = [
+    ...samplesOf({
+      source: source ?? corpus ?? '',
+      references: options.references ?? [],
+      outputs,
+      documents: false,
+      ...(corpus !== undefined && { given: (await corpusSamples(corpus, options)).given }),
+    }),
+  ];
+  return itemsFrom(
+    samples.map((sample) => ({ ...sample })),
+    source ?? corpus ?? '',
+  );
+}
+
+async function readItems(file: string, terminal: Terminal): Promise<Item[]> {
+  const [input] = inputsOf([file], terminal.stdin);
+  const text = await input.read();
+  if (/^\s*[{[]/.test(text.slice(0, 100))) {
+    const rows = text.split('\n').flatMap((line, at): Record<string, unknown>[] => {
+      if (line.trim() === '') return [];
+      try {
+        return [JSON.parse(line)];
+      } catch (error) {
+        throw new KlartextError(
+          'bad-input',
+          `${file}: Line ${at + 1} is no JSON.`,
+          'One item per line.',
+          { cause: error },
+        );
+      }
+    });
+    return itemsFrom(rows, file);
+  }
+  const { rows, columns } = readTable(text, file);
+  return itemsFrom(
+    rows.map(({ cell }) => Object.fromEntries(columns.map((column) => [column, cell(column)]))),
+    file,
+  );
+}

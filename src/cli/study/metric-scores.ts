@@ -1,0 +1,74 @@
+import type { Sample } from '../../core/index.ts';
+import { evaluate, metrics, type Settings } from '../../evaluate/index.ts';
+import {
+  type MetricAgainstRatings,
+  metaEvaluation,
+  segmentMeans,
+} from '../../evaluate/statistics/meta-evaluation.ts';
+import { countedAnswers, ratingsIn, type StudyData } from '../../study/index.ts';
+import { askedLanguage } from '../choose-language.ts';
+
+/**
+ * How automatic metrics go with the ratings of a study, sentence by sentence. "all" takes every
+ * metric that the items have what it needs for.
+ */
+export async function metricsAgainst(
+  { design, units, answers }: StudyData,
+  asked: string,
+): Promise<readonly MetricAgainstRatings[]> {
+  const byUnit = new Map(units.map((unit) => [unit.id, unit]));
+  const { segments, dimensions } = segmentMeans(ratingsIn(design, countedAnswers(answers), byUnit));
+  const items = new Map(units.map(({ item }) => [item.id, item]));
+  const samples = segments.map(({ item, system = '' }): Sample => {
+    const { source = '', references = [], outputs = {} } = items.get(item) ?? {};
+    return { id: item, source, references, outputs: { rated: outputs[system] ?? '' } };
+  });
+  const hasReferences = samples.every(({ references }) => references.length > 0);
+  const names =
+    asked === 'all'
+      ? computable(hasReferences)
+      : asked.split(',').map((name) => metrics.get(name.trim()).name);
+  const language = await askedLanguage(design.language);
+  const settings: Settings = {
+    language,
+    tokenizer: language.profile.evaluationTokenizer ?? '13a',
+    lowercase: true,
+  };
+  const scores: Record<string, number[]> = {};
+  for (const name of names) {
+    const found = scoresOf(name, samples, settings);
+    if (found) scores[name] = found;
+  }
+  return metaEvaluation(scores, dimensions).rows;
+}
+
+function computable(hasReferences: boolean): string[] {
+  return metrics.names().filter((name) => {
+    const { needs } = metrics.get(name);
+    return !needs.includes('encoder') && (hasReferences || !needs.includes('references'));
+  });
+}
+
+/** A metric of each sample by itself; undefined where the language lacks what it needs. */
+function scoresOf(
+  name: string,
+  samples: readonly Sample[],
+  settings: Settings,
+): number[] | undefined {
+  try {
+    const { systems } = evaluate(samples, {
+      metrics: [name],
+      settings,
+      systems: ['rated'],
+      keepRows: true,
+    });
+    const { metric, rows } = systems.get('rated')?.get(name) ?? {};
+    if (!metric || !rows) return undefined;
+    const all = rows.all();
+    return samples.map(
+      (_, at) => metric.score(all.subarray(at * metric.width, (at + 1) * metric.width)).value,
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { openDatabase } from '../../store/index.ts';
+import { type Study, type StudyData, StudyStore } from '../../study/index.ts';
+
+export interface DatabaseChoice {
+  readonly db?: string;
+}
+
+/** Where studies are kept when nothing is said: a file in this folder. */
+const DATABASE = 'studies.db';
+
+/** Runs work on the studies of a database, and closes it. */
+export async function withStore<T>(
+  { db }: DatabaseChoice,
+  work: (store: StudyStore) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(db ?? DATABASE);
+  try {
+    return await work(await StudyStore.open(database));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Everything about a study; without an id, of the only one there is. */
+export async function dataOf(
+  store: StudyStore,
+  id: string | undefined,
+): Promise<{ study: Study; data: StudyData }> {
+  const study = await store.study(id);
+  return {
+    study,
+    data: {
+      design: study.design,
+      units: await store.units(study.id),
+      participants: await store.participants(study.id),
+      answers: await store.answers(study.id),
+    },
+  };
+}

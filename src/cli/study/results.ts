@@ -1,0 +1,224 @@
+import { writeFileSync } from 'node:fs';
+import {
+  type Analysis,
+  analyseStudy,
+  answersAsJsonLines,
+  corpusCard,
+  judgementsAsCsv,
+  type StudyData,
+  simplificationsAsCorpus,
+  studyReport,
+  substitutesAsTsar,
+} from '../../study/index.ts';
+import { drawTable, printable } from '../columns.ts';
+import type { Terminal } from '../terminal.ts';
+import { type DatabaseChoice, dataOf, withStore } from './open-study.ts';
+
+export interface AnalyseOptions extends DatabaseChoice {
+  readonly html?: string;
+  readonly metrics?: string;
+}
+
+/** `klartext study analyse`: what a study says. */
+export async function analyse(
+  id: string | undefined,
+  options: AnalyseOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const { study, data } = await withStore(options, (store) => dataOf(store, id));
+  const analysis = analyseStudy(data);
+  const metrics = options.metrics
+    ? await (await import('./metric-scores.ts')).metricsAgainst(data, options.metrics)
+    : [];
+  if (options.html !== undefined) {
+    writeFileSync(options.html, studyReport(study.design.name, analysis, metrics));
+    terminal.notice(`The report is in ${options.html}.\n`);
+  }
+  if (terminal.json)
+    terminal.writeJson({ study: study.id, ...analysis, ...(metrics.length > 0 && { metrics }) });
+  else terminal.write(drawAnalysis(study.design.name, analysis, terminal));
+  return 0;
+}
+
+/** `klartext study status`: how far each study is. */
+export async function status(
+  id: string | undefined,
+  options: DatabaseChoice,
+  terminal: Terminal,
+): Promise<number> {
+  const all = await withStore(options, async (store) => {
+    const studies = id === undefined ? await store.list() : [await store.study(id)];
+    return Promise.all(
+      studies.map(async ({ id: study }) => {
+        const { data } = await dataOf(store, study);
+        const { kind, progress, participants } = analyseStudy(data);
+        return {
+          study,
+          name: data.design.name,
+          kind,
+          ...progress,
+          participants: participants.length,
+        };
+      }),
+    );
+  });
+  if (terminal.json) terminal.writeJson(all);
+  else {
+    const rows = all.map((row) => [
+      row.study,
+      row.name,
+      row.kind,
+      `${row.answered}/${row.wanted}`,
+      String(row.participants),
+    ]);
+    terminal.write(
+      `${table(['study', 'name', 'kind', 'judgements', 'participants'], rows, terminal)}\n`,
+    );
+  }
+  return 0;
+}
+
+export interface ReviewOptions extends DatabaseChoice {
+  readonly admit?: string;
+  readonly refuse?: string;
+  readonly delete?: string;
+}
+
+/** `klartext study review`: how participants did; admits, refuses or deletes one. */
+export async function review(
+  id: string | undefined,
+  options: ReviewOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const { participants } = await withStore(options, async (store) => {
+    const { id: study } = await store.study(id);
+    if (options.admit !== undefined) await store.decide(study, options.admit, 'working');
+    if (options.refuse !== undefined) await store.decide(study, options.refuse, 'refused');
+    if (options.delete !== undefined) await store.remove(study, options.delete);
+    return analyseStudy((await dataOf(store, study)).data);
+  });
+  if (terminal.json) terminal.writeJson(participants);
+  else terminal.write(`${drawParticipants(participants, terminal)}\n`);
+  return 0;
+}
+
+const FORMATS: Readonly<Record<string, (data: StudyData) => string>> = {
+  jsonl: answersAsJsonLines,
+  csv: judgementsAsCsv,
+  tsar: substitutesAsTsar,
+  corpus: simplificationsAsCorpus,
+  card: corpusCard,
+};
+
+export interface ExportOptions extends DatabaseChoice {
+  readonly format: string;
+  readonly out?: string;
+}
+
+/** `klartext study export`: answers as files that others read. */
+export async function exportStudy(
+  id: string | undefined,
+  options: ExportOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const { data } = await withStore(options, (store) => dataOf(store, id));
+  const text = FORMATS[options.format](data);
+  if (options.out === undefined) terminal.write(text);
+  else writeFileSync(options.out, text);
+  return 0;
+}
+
+function drawAnalysis(name: string, analysis: Analysis, terminal: Terminal): string {
+  const { progress, means, agreement, tests, preferences, words, participants } = analysis;
+  const number = (value: number | undefined, digits = 3) =>
+    value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
+  const parts = [
+    `${name}\n${progress.answered} of ${progress.wanted} judgements`,
+    table(
+      ['system', 'dimension', 'mean', '95%', 'items'],
+      means.map((row) => [
+        row.system ?? '',
+        row.dimension ?? '',
+        number(row.mean, 2),
+        row.interval ? `${number(row.interval[0], 2)} – ${number(row.interval[1], 2)}` : '–',
+        String(row.count),
+      ]),
+      terminal,
+    ),
+    table(
+      ['dimension', 'items', 'α interval', 'κ quadratic', 'simulated κ'],
+      agreement.map((row) => [
+        row.dimension ?? '',
+        String(row.count),
+        number(row.alpha.interval),
+        number(row.kappa.quadratic.value),
+        number(row.simulated?.mean),
+      ]),
+      terminal,
+    ),
+    table(
+      ['first', 'second', 'dimension', 'difference', 'p', 'items', 'needed'],
+      tests.map((row) => [
+        row.first,
+        row.second,
+        row.dimension,
+        number(row.difference, 2),
+        number(row.pValue),
+        String(row.items),
+        String(row.itemsNeeded ?? '–'),
+      ]),
+      terminal,
+    ),
+    table(
+      ['systems', 'question', 'counts', 'p'],
+      preferences.map((row) => [
+        row.system ?? '',
+        row.dimension ?? '',
+        Object.entries(row.counts)
+          .map(([label, count]) => `${label} ${count}`)
+          .join(', '),
+        number(row.test?.pValue),
+      ]),
+      terminal,
+    ),
+    table(
+      ['word', 'votes'],
+      words.map(({ word, votes }) => [
+        word,
+        votes.map(([answer, count]) => `${answer} ${count}`).join(', '),
+      ]),
+      terminal,
+    ),
+    drawParticipants(participants, terminal),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function drawParticipants(participants: Analysis['participants'], terminal: Terminal): string {
+  return table(
+    ['participant', 'state', 'answers', 'seconds', 'test', 'checks', 'fakes'],
+    participants.map((row) => [
+      row.participant,
+      row.state,
+      String(row.answers),
+      row.seconds.toFixed(1),
+      ...[row.test, row.checks, row.fakes].map(({ right, asked }) =>
+        asked === 0 ? '–' : `${right}/${asked}`,
+      ),
+    ]),
+    terminal,
+  );
+}
+
+function table(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  terminal: Terminal,
+): string {
+  if (rows.length === 0) return '';
+  return drawTable(
+    heads.map((title) => ({ title })),
+    rows.map((cells) => cells.map((text) => ({ text: printable(text) }))),
+    terminal.columns,
+  ).join('\n');
+}

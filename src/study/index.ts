@@ -1,0 +1,20 @@
+export { type Analysis, analyseStudy, countedAnswers, type StudyData } from './analyse.ts';
+export { Design, readDesign } from './design.ts';
+export {
+  answersAsJsonLines,
+  corpusCard,
+  judgementsAsCsv,
+  simplificationsAsCorpus,
+  substitutesAsTsar,
+} from './export.ts';
+export { type Block, readForm } from './form.ts';
+export { formOf } from './forms.ts';
+export { importedStudy } from './imported.ts';
+export { type Item, itemsFrom } from './item.ts';
+export { ratingsIn } from './judgements.ts';
+export type { Answer, Participant } from './records.ts';
+export { studyReport } from './report.ts';
+export { type Joined, Session, type Step } from './session.ts';
+export { type Created, type Study, StudyStore } from './study-store.ts';
+export type { Unit } from './unit.ts';
+export { loadWording, type Wording } from './wording.ts';

@@ -1,0 +1,214 @@
+import { html, Markup } from '../core/markup.ts';
+import type { MetricAgainstRatings } from '../evaluate/statistics/meta-evaluation.ts';
+import type { Interval } from '../evaluate/statistics/resampling.ts';
+import type { Analysis } from './analyse.ts';
+
+const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;margin:.5rem 0 1.5rem}th,td{text-align:start;padding:.3rem .8rem;border-bottom:1px solid #8888}td.n{text-align:end;font-variant-numeric:tabular-nums}caption{text-align:start;font-weight:600}.scroll{overflow-x:auto}`;
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * One page that says what a study found: it needs nothing else to be read.
+ *
+ * @example await writeFile('report.html', studyReport('My study', analyseStudy(data)))
+ */
+export function studyReport(
+  name: string,
+  analysis: Analysis,
+  metrics: readonly MetricAgainstRatings[] = [],
+): string {
+  const { progress, participants } = analysis;
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>${name}</title><style>${new Markup(STYLE)}</style></head><body><main>
+<h1>${name}</h1>
+<p>${progress.answered} of ${progress.wanted} judgements by ${participants.length} participants${progress.late > 0 && `; ${progress.late} came too late and are not counted`}.</p>
+${sections(analysis, metrics)}
+<h2>How to read this</h2>
+<p>Intervals are 95% intervals over items (t distribution); judgements of one text are not independent of each other. Alpha is Krippendorff's, kappa Cohen's as the mean over pairs of raters; the simulated kappa draws two raters from the crowd, as in Martin's thesis (7.5.2). Tests between systems are a paired bootstrap over items and an exact sign test; they treat items as drawn at random and raters as given, so they say nothing about other raters: a mixed model would. "Items needed" is for 80% power at 5% and a difference of the size found.</p>
+</main></body></html>
+`.text;
+}
+
+function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]): Markup[] {
+  const {
+    means,
+    zMeans,
+    agreement,
+    dimensions,
+    tests,
+    preferences,
+    words,
+    marks,
+    comprehension,
+    participants,
+  } = analysis;
+  const z = new Map(zMeans.map((row) => [JSON.stringify([row.system, row.dimension]), row.mean]));
+  return [
+    ...table(
+      'Means',
+      ['System', 'Dimension', 'Mean', '95%', 'z', 'Items', 'Judgements'],
+      means.map((row) => [
+        row.system ?? '',
+        row.dimension ?? '',
+        number(row.mean, 2),
+        range(row.interval, 2),
+        number(z.get(JSON.stringify([row.system, row.dimension])), 2),
+        row.count,
+        row.ratings,
+      ]),
+    ),
+    ...table(
+      'Agreement',
+      [
+        'Dimension',
+        'Items',
+        'α nominal',
+        'α ordinal',
+        'α interval',
+        '95%',
+        'κ',
+        'κ linear',
+        'κ quadratic',
+        'κ simulated',
+      ],
+      agreement.map((row) => [
+        row.dimension ?? '',
+        row.count,
+        number(row.alpha.nominal),
+        number(row.alpha.ordinal),
+        number(row.alpha.interval),
+        range(row.alpha.confidence),
+        number(row.kappa.none.value),
+        number(row.kappa.linear.value),
+        number(row.kappa.quadratic.value),
+        row.simulated ? `${number(row.simulated.mean)} ±${number(row.simulated.deviation)}` : '',
+      ]),
+    ),
+    ...table(
+      'Between systems',
+      [
+        'First',
+        'Second',
+        'Dimension',
+        'Difference',
+        '95%',
+        'p (bootstrap)',
+        'p (signs)',
+        'Items',
+        'Items needed',
+      ],
+      tests.map((row) => [
+        row.first,
+        row.second,
+        row.dimension,
+        number(row.difference, 2),
+        range(row.interval, 2),
+        number(row.pValue),
+        number(row.signTest),
+        row.items,
+        row.itemsNeeded ?? '',
+      ]),
+    ),
+    ...table(
+      'Preferences',
+      ['Systems', 'Question', 'Counts', 'p (binomial)', 'α', 'κ'],
+      preferences.map((row) => [
+        row.system ?? '',
+        row.dimension ?? '',
+        Object.entries(row.counts)
+          .map(([label, count]) => `${label}: ${count}`)
+          .join(', '),
+        number(row.test?.pValue),
+        number(row.alpha),
+        number(row.kappa),
+      ]),
+    ),
+    ...(dimensions && dimensions.names.length > 1
+      ? table(
+          'Dimensions among themselves (Pearson)',
+          ['', ...dimensions.names],
+          dimensions.pearson.map((row, at) => [
+            dimensions.names[at],
+            ...row.map(({ value }) => number(value)),
+          ]),
+        )
+      : []),
+    ...table(
+      'Metrics against ratings',
+      ['Metric', 'Dimension', 'Pearson', '95%', 'Spearman', 'Kendall'],
+      metrics.map((row) => [
+        row.metric,
+        row.dimension,
+        number(row.pearson.value),
+        range(row.pearson.interval),
+        number(row.spearman.value),
+        number(row.kendall.value),
+      ]),
+    ),
+    ...table(
+      'Simpler words',
+      ['Word', 'Votes'],
+      words.map(({ word, votes }) => [
+        word,
+        votes.map(([answer, count]) => `${answer} ${count}`).join(', '),
+      ]),
+    ),
+    ...marks.flatMap(({ mark, alpha, words: found }) =>
+      table(
+        `Marked as "${mark}" (α ${number(alpha)})`,
+        ['Item', 'Word', 'Share'],
+        found.map(({ item, word, share }) => [item, word, number(share, 2)]),
+      ),
+    ),
+    ...table(
+      'Understanding',
+      ['Item', 'Readers', 'Right', 'Asked', 'Seconds'],
+      comprehension.map((row) => [
+        row.item,
+        row.readers,
+        row.right,
+        row.asked,
+        number(row.seconds, 0),
+      ]),
+    ),
+    ...table(
+      'Participants',
+      ['Id', 'State', 'Judgements', 'Seconds (median)', 'Test', 'Checks', 'Fakes', 'Inconsistency'],
+      participants.map((row) => [
+        row.participant,
+        row.state,
+        row.answers,
+        number(row.seconds, 1),
+        share(row.test),
+        share(row.checks),
+        share(row.fakes),
+        number(row.inconsistency, 2),
+      ]),
+    ),
+  ];
+}
+
+function table(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): Markup[] {
+  if (rows.length === 0) return [];
+  return [
+    html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><caption>${title}</caption><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => (typeof cell === 'number' || /^[-−.\d]+$/.test(cell) ? html`<td class="n">${cell}</td>` : html`<td>${cell}</td>`))}</tr>`)}</tbody></table></div>`,
+  ];
+}
+
+function number(value: number | undefined, digits = 3): string {
+  return value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
+}
+
+function range(interval: Interval | undefined, digits = 3): string {
+  return interval ? `${interval[0].toFixed(digits)} to ${interval[1].toFixed(digits)}` : '–';
+}
+
+function share({ right, asked }: { right: number; asked: number }): string {
+  return asked === 0 ? '–' : `${right} of ${asked}`;
+}
