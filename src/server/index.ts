@@ -1,2 +1,2 @@
+export { serveMcp } from './mcp.ts';
 export { type ServeOptions, type Serving, serve } from './serve.ts';
-export { type ServeStudiesOptions, type ServingStudies, serveStudies } from './study/serve.ts';

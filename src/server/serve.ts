@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { homedir, hostname } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { Guard } from './http/guard.ts';
 import { handlersFor } from './http/handlers.ts';
 import { listening } from './http/listen.ts';
 import { StaticFiles, webFolder } from './http/static-files.ts';
+import { packageVersion } from './version.ts';
 import { WorkerPool } from './workers/pool.ts';
 
 export interface ServeOptions {
@@ -102,8 +102,4 @@ function defaultDatabase(env: Readonly<Record<string, string | undefined>>): str
   const folder =
     env.KLARTEXT_DATA ?? join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'klartext');
   return join(folder, 'workbench.db');
-}
-
-function packageVersion(): string {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }

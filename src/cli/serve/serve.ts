@@ -13,7 +13,7 @@ export interface ServeCall {
 
 /** `klartext serve`: the workbench, until it is stopped. */
 export async function serveWorkbench(call: ServeCall, terminal: Terminal): Promise<number> {
-  const { serve } = await import('../../server/index.ts');
+  const { serve } = await import('../../server/serve.ts');
   const token = call.token ?? process.env.KLARTEXT_TOKEN;
   const serving = await serve({
     port: portOf(call.port ?? '8088'),
@@ -41,7 +41,7 @@ function portOf(text: string): number {
 }
 
 /** Ctrl-C, or the end of the service. */
-function stopped(): Promise<void> {
+export function stopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

@@ -16,7 +16,7 @@ const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 const SIZE = 14;
 const HEADING_SIZES = [22, 18, 16, 15, 14, 14];
 const LINE_GAP = 6;
-const INDENT = 22;
+const INDENT = 26;
 /** What the font draws: Latin, Greek, Cyrillic and the signs between them. */
 const DRAWN =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
@@ -101,9 +101,7 @@ class PdfPage {
         true,
       );
     } else if (kind === 'item') {
-      const [first = [], ...rest] = lines;
-      const mark = { text: ordered ? `${number}. ` : '•  ' };
-      this.lines([[mark, ...first], ...rest], 'P', SIZE, INDENT * depth);
+      this.lines(lines, 'P', SIZE, INDENT * depth, false, ordered ? `${number}.` : '•');
     } else this.lines(lines, 'P', SIZE, kind === 'quotation' ? INDENT : 0);
   }
 
@@ -113,6 +111,7 @@ class PdfPage {
     size: number,
     indent: number,
     isBold = false,
+    mark = '',
   ): void {
     const { pdf } = this;
     const left = pdf.page.margins.left + indent;
@@ -122,12 +121,23 @@ class PdfPage {
     if (isBold && pdf.y > pdf.page.margins.top) pdf.y += size * 0.6;
     pdf.addStructure(
       pdf.struct(kind, {}, () => {
+        if (mark !== '') this.mark(mark, size, left);
         pdf.x = left;
         for (const line of lines) this.line(line, size, width, isBold);
       }),
     );
     pdf.x = pdf.page.margins.left;
     pdf.y += size * 0.6;
+  }
+
+  /** The number or point of an item, before its text. */
+  private mark(mark: string, size: number, left: number): void {
+    const { pdf } = this;
+    if (pdf.y > pdf.page.height - pdf.page.margins.bottom - 2 * size) pdf.addPage();
+    const { y } = pdf;
+    pdf.font('regular').fontSize(size).fillColor('#111111');
+    pdf.text(mark, left - INDENT, y, { lineBreak: false, width: INDENT });
+    pdf.y = y;
   }
 
   private line(runs: readonly Run[], size: number, width: number, isBold: boolean): void {
@@ -177,7 +187,7 @@ class PdfPage {
     const pad = 5;
     const texts = cells.map((lines) => lines.map(textOf).join('\n'));
     const heights = texts.map((text, at) => {
-      pdf.font(cells[at].flat().some(({ strong }) => strong) ? 'bold' : 'regular').fontSize(size);
+      pdf.font(cells[at].flat().every(({ strong }) => strong) ? 'bold' : 'regular').fontSize(size);
       return pdf.heightOfString(text || ' ', { width: widths[at] - 2 * pad, lineGap: 2 });
     });
     const bottom = pdf.page.height - pdf.page.margins.bottom;
@@ -191,7 +201,7 @@ class PdfPage {
       pdf.lineWidth(0.5).strokeColor('#767676').rect(left, top, widths[at], height).stroke();
       pdf.endMarkedContent();
       const [x, y] = [left + pad, top + pad];
-      const isBold = lines.flat().some(({ strong }) => strong);
+      const isBold = lines.flat().every(({ strong }) => strong);
       pdf.addStructure(
         pdf.struct('P', {}, () => {
           pdf

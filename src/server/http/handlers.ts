@@ -1,14 +1,6 @@
-import type {
-  Document,
-  EngineInfo,
-  Example,
-  LanguageInfo,
-  SimplifyEvent,
-  SimplifyRequest,
-} from '../../contract/index.ts';
-import { describeLanguages, folderFiles } from '../../language/index.ts';
+import type { Document, Example, SimplifyEvent, SimplifyRequest } from '../../contract/index.ts';
+import { folderFiles } from '../../language/index.ts';
 import { readProfile } from '../../language/profile.ts';
-import { engines } from '../../simplify/engine.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { newId } from '../formats/segment.ts';
 import { Recent } from '../recent.ts';
@@ -17,6 +9,7 @@ import { guidelineInfos } from '../texts/guidelines.ts';
 import type { WorkerPool } from '../workers/pool.ts';
 import type { SegmentResult } from '../workers/tasks.ts';
 import type { Handlers } from './app.ts';
+import { engineInfos, languageInfos } from './catalogue.ts';
 import { exampleTexts } from './examples.ts';
 import { notFound } from './failure.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -32,8 +25,6 @@ export interface Parts {
 
 /** Reports that are kept until the server stops, the newest. */
 const MOST_REPORTS = 30;
-/** Scripts that the fonts of our PDF files have. */
-const PDF_SCRIPTS = new Set(['Latn', 'Cyrl', 'Grek']);
 
 /** What each call of the contract does. */
 export function handlersFor({ documents, texts, files, version }: Parts): Handlers {
@@ -135,35 +126,6 @@ export function handlersFor({ documents, texts, files, version }: Parts): Handle
 function firstWords({ blocks }: SegmentResult): string {
   const first = blocks[0]?.rows[0]?.original ?? '';
   return first.split(/\s+/).slice(0, 8).join(' ').slice(0, 80) || 'Untitled';
-}
-
-async function languageInfos(): Promise<LanguageInfo[]> {
-  const files = await folderFiles();
-  const all = await describeLanguages(files);
-  const described = all.map(async ({ id, name, endonym, script, analysis, inflection }) => {
-    const profile = await readProfile(files, id);
-    return {
-      id,
-      name,
-      endonym,
-      script,
-      direction: profile.direction,
-      analysis,
-      inflection,
-      simplifies: analysis,
-      pdf: PDF_SCRIPTS.has(script),
-    };
-  });
-  return Promise.all(described);
-}
-
-function engineInfos(): EngineInfo[] {
-  return engines.names().map((name) => ({
-    name,
-    summary: engines.get(name).summary,
-    outside: false,
-    isDefault: name === 'default',
-  }));
 }
 
 function exampleOf(id: string): Example {

@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function mcpCommand(program: Command, frame: Frame): void {
+  addCommand(program, 'mcp')
+    .summary('the same calls as tools for language models')
+    .description(
+      'Serves the calls of the HTTP API (analyse, simplify, candidates, words, compare, evaluate)\n' +
+        'as tools over standard input and output, by the Model Context Protocol. A program that\n' +
+        'speaks it starts this command; you need not.',
+    )
+    .addHelpText('after', examples('mcp'))
+    .action(async () => {
+      const { serveMcp } = await import('../../server/mcp.ts');
+      await serveMcp();
+      frame.exitCode = 0;
+    });
+}

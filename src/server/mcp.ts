@@ -1,0 +1,121 @@
+import { McpServer } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { z } from 'zod';
+import {
+  AnalyseRequest,
+  CandidatesRequest,
+  CompareRequest,
+  EvaluateRequest,
+  SimplifyRequest,
+  WordsRequest,
+} from '../contract/index.ts';
+import { languageInfos } from './http/catalogue.ts';
+import { wireFailure } from './http/failure.ts';
+import { guidelineInfos } from './texts/guidelines.ts';
+import { packageVersion } from './version.ts';
+import { WorkerPool } from './workers/pool.ts';
+
+/** What each tool does, for a model that chooses one; the same calls as the HTTP API has. */
+const TOOLS = [
+  [
+    'analyse',
+    AnalyseRequest,
+    'What is hard in a text: sentences, findings of a guideline for easy language with places and suggestions, readability and other measures.',
+  ],
+  [
+    'simplify',
+    SimplifyRequest,
+    'Makes a whole text easier to read, with its markup kept. Answers the new text and the edits. A draft for review by a person.',
+  ],
+  [
+    'candidates',
+    CandidatesRequest,
+    'Several simpler versions of one sentence, each with its edits, reasons and checks of numbers, names and negation.',
+  ],
+  [
+    'words',
+    WordsRequest,
+    'Simpler words for one word of a sentence, in the form that fits, and an explanation in brackets.',
+  ],
+  [
+    'compare',
+    CompareRequest,
+    'Compares an original with its easy version: measures of both, and numbers, names or negations that are missing or new.',
+  ],
+  [
+    'evaluate',
+    EvaluateRequest,
+    'Scores outputs of simplification systems against references (SARI, BLEU, readability), with signatures.',
+  ],
+] as const;
+
+/**
+ * Serves the calls of the API as tools over standard input and output (Model Context Protocol).
+ * Resolves when the other side has gone.
+ */
+export async function serveMcp(): Promise<void> {
+  const pool = new WorkerPool({ size: 1 });
+  const version = packageVersion();
+  const ended = new Promise<void>((resolve) => {
+    process.stdin.once('end', resolve);
+    process.stdin.once('close', resolve);
+  });
+  const handle = serveStdio(() => toolServer(pool, version));
+  await ended;
+  await handle.close();
+  await pool.close();
+}
+
+function toolServer(pool: WorkerPool, version: string): McpServer {
+  const server = new McpServer(
+    { name: 'klartext', title: 'Klartext', version },
+    {
+      instructions:
+        'Tools that make text easier to read and measure how well. Results are drafts for a person to review.',
+    },
+  );
+  const annotations = { readOnlyHint: true, openWorldHint: false };
+  for (const [name, inputSchema, description] of TOOLS) {
+    server.registerTool(name, { description, inputSchema, annotations }, (input: unknown) =>
+      told(async () => {
+        const result = await pool.run(name, input as never);
+        // The page of an evaluation is for browsers.
+        const { page: _, ...rest } = result as { page?: string };
+        return rest;
+      }),
+    );
+  }
+  const nothing = z.object({});
+  server.registerTool(
+    'languages',
+    { description: 'The languages and what each offers.', inputSchema: nothing, annotations },
+    () => told(async () => ({ languages: await languageInfos() })),
+  );
+  server.registerTool(
+    'guidelines',
+    {
+      description: 'The guideline profiles for "analyse", with their rules.',
+      inputSchema: nothing,
+      annotations,
+    },
+    () => told(async () => ({ guidelines: guidelineInfos() })),
+  );
+  return server;
+}
+
+/** The answer of a tool; a failure is told, so that the model can do better. */
+async function told(work: () => Promise<object>) {
+  try {
+    const result = (await work()) as Record<string, unknown>;
+    return {
+      content: [{ type: 'text' as const, text: JSON.stringify(result) }],
+      structuredContent: result,
+    };
+  } catch (error) {
+    const { code, message, hint } = wireFailure(error);
+    return {
+      content: [{ type: 'text' as const, text: `${code}: ${message} ${hint}` }],
+      isError: true,
+    };
+  }
+}
