@@ -33,6 +33,7 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
+      if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
       if (joiner === '' && isInCompound(tree, first, last)) continue;
       const text = upper ? easier[0].toUpperCase() + easier.slice(1) : easier;
       best = {
@@ -99,7 +100,11 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'ADJ' && !isPlain(tree, index)) return;
     if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
-    if (!shaped || shaped.agreement.some(({ form }) => form === undefined)) return;
+    // A neighbour's form that nobody writes was made up: "Lees".
+    const isWritten = (form?: string) =>
+      form !== undefined &&
+      (language.frequency.size === 0 || language.frequency.zipf(form.toLowerCase()) > 2.5);
+    if (!shaped || shaped.agreement.some(({ form }) => !isWritten(form))) return;
     const form = irregular(tree, index, easier, shaped.form, rules);
     // The lemma itself, shaped into another form: the analysis was wrong.
     const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
