@@ -12,6 +12,8 @@ export function withWork(command: Command): Command {
     .option('--mirror <folder>', 'where corpora lie, if not in your store')
     .option('-l, --language <id>', "language of the texts (default: the corpus's)")
     .option('-e, --engine <name>', 'an engine that takes dials', 'default')
+    .option('--model <folder>', 'the model of --engine seq2seq: its control tokens are the dials')
+    .option('--beams <number>', 'width of its beam (default: 8)')
     .addOption(
       new Option('-p, --preset <name>', 'what the dials start from')
         .choices(['careful', 'balanced', 'strong'])

@@ -27,6 +27,9 @@ export function evaluateCommand(program: Command, frame: Frame): void {
     .option('--seed <number>', 'seed of intervals and tests', (given) =>
       wholeNumber('--seed', given),
     )
+    .option('--encoder <model>', 'model for BERTScore: a folder, or one that was pulled')
+    .option('--idf', 'BERTScore: weigh rare tokens more')
+    .option('--rescale', "BERTScore: by the model's baseline")
     .option('--signature <signature>', 'repeat the choices of an earlier score')
     .option('--against <file>', 'show earlier results (--json) as well, and whether they compare')
     .option('--format <name>', 'write a table as markdown, latex or csv')

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { LEVELS } from '../../core/index.ts';
 import { addCommand, examples, type Frame } from '../command.ts';
+import { withModel } from '../models/options.ts';
 
 /** Commands about single words; each adds itself to the group. */
 export function wordsCommand(program: Command, frame: Frame): void {
@@ -44,7 +45,7 @@ const PACKS = () =>
     .default('all');
 
 function addPredict(words: Command, frame: Frame): void {
-  addCommand(words, 'predict [file]')
+  const command = addCommand(words, 'predict [file]')
     .summary('substitutes for the word of each line, in the TSAR-2022 format')
     .description(
       'Reads lines of a sentence, a tab and a word of it. Writes each again with up to ten\n' +
@@ -52,17 +53,19 @@ function addPredict(words: Command, frame: Frame): void {
     )
     .requiredOption('-l, --language <id>', 'language of the sentences')
     .addOption(PACKS())
+    .option('-e, --engine <name>', 'default (our lexicons), lsbert, llm', 'default')
     .addHelpText(
       'after',
       examples(
         'words predict --language en tsar2022_en_test_none.tsv > mine.tsv',
         'words predict --language es --packs none frases.tsv',
+        'words predict --language en --engine lsbert --model bert-base-onnx words.tsv',
       ),
-    )
-    .action(async (file: string | undefined, options) => {
-      const { predictWords } = await import('../words/predict.ts');
-      frame.exitCode = await predictWords(file, options, frame.terminal);
-    });
+    );
+  withModel(command).action(async (file: string | undefined, options) => {
+    const { predictWords } = await import('../words/predict.ts');
+    frame.exitCode = await predictWords(file, options, frame.terminal);
+  });
 }
 
 function addScore(words: Command, frame: Frame): void {

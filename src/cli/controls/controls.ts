@@ -1,3 +1,4 @@
+import { KlartextError } from '../../core/index.ts';
 import {
   type Curve,
   DIALS,
@@ -6,6 +7,7 @@ import {
   influencePage,
   influencePlot,
   influenceSettings,
+  Rewriter,
 } from '../../simplify/controls/index.ts';
 import { drawTable } from '../columns.ts';
 import type { Progress } from '../progress.ts';
@@ -28,6 +30,13 @@ export async function controls(options: ControlsOptions, terminal: Terminal): Pr
   const [meaning, simplicity] = axesOf(options, work);
   if (options.curve) checkMetrics(work, [meaning, simplicity]);
   const { dials, rewriter, samples, settings } = work;
+  if (!(rewriter instanceof Rewriter)) {
+    throw new KlartextError(
+      'not-supported',
+      'The dials of a model are searched, not charted.',
+      'Use: klartext tune --engine seq2seq --model DIR',
+    );
+  }
   const steps = influenceSettings({ dials }).length + (options.curve ? SWEEP.length : 0);
   const progress = terminal.progress('Turning dials', steps * samples.length);
   const found = await influence({
@@ -72,7 +81,7 @@ async function sweep(
     const setting = Object.fromEntries(work.dials.map((dial) => [dial, asked]));
     const outputs: string[] = [];
     for (const i of work.samples.keys()) {
-      outputs.push(work.rewriter.rewrite(i, { ...work.base, ...setting }));
+      outputs.push(await work.rewriter.rewrite(i, { ...work.base, ...setting }));
       await progress.advance(1);
     }
     const scores = scoresOf(work, outputs, [meaning, simplicity]);

@@ -1,14 +1,16 @@
-import { KlartextError, type Level, type Sample } from '../../core/index.ts';
+import { type Controls, KlartextError, type Level, type Sample } from '../../core/index.ts';
 import { metrics, Scorer, type Settings } from '../../evaluate/index.ts';
+import type { Language } from '../../language/index.ts';
 import { DIALS, type Dial, Rewriter } from '../../simplify/controls/index.ts';
 import { engines, loadEngine, type Preset } from '../../simplify/engine.ts';
 import { askedLanguage } from '../choose-language.ts';
 import { type CorpusChoice, corpusSamples } from '../evaluate/corpus-samples.ts';
 import { samplesOf } from '../evaluate/samples.ts';
+import type { ModelOptions } from '../models/options.ts';
 import { wholeNumber } from '../option-values.ts';
 
 /** What `controls` and `tune` have in common: texts, an engine, how to judge. */
-export interface WorkOptions extends CorpusChoice {
+export interface WorkOptions extends CorpusChoice, ModelOptions {
   readonly language?: string;
   readonly engine: string;
   readonly preset: Preset;
@@ -19,10 +21,15 @@ export interface WorkOptions extends CorpusChoice {
   readonly dials?: string;
 }
 
+/** Rewrites the text of a number with these dials; a model takes its time. */
+export interface WorkRewriter {
+  rewrite(index: number, controls: Controls): string | Promise<string>;
+}
+
 export interface Work {
   readonly name: string;
   readonly samples: readonly Pick<Sample, 'id' | 'source' | 'references'>[];
-  readonly rewriter: Rewriter;
+  readonly rewriter: WorkRewriter;
   readonly settings: Settings;
   readonly dials: readonly Dial[];
   readonly base: { readonly level?: Level };
@@ -30,7 +37,8 @@ export interface Work {
 
 /** Loads texts and engine; the first texts of a file, so that a call can be repeated. */
 export async function workOf(options: WorkOptions): Promise<Work> {
-  engines.get(options.engine);
+  const isModel = options.engine === 'seq2seq';
+  if (!isModel) engines.get(options.engine);
   const dials = dialsOf(options.dials);
   const most = wholeNumber('--sentences', options.sentences, 1);
   const corpus = options.corpus ? await corpusSamples(options.corpus, options) : undefined;
@@ -58,9 +66,9 @@ export async function workOf(options: WorkOptions): Promise<Work> {
     throw new KlartextError('bad-option', 'The language is not known.', 'Name it: --language en');
   }
   const language = await askedLanguage(id);
-  const engine = await loadEngine(options.engine, language);
-  const rewriter = new Rewriter(engine, { preset: options.preset });
-  for (const sample of samples) rewriter.add(sample.source);
+  const rewriter = isModel
+    ? await modelWork(options, samples)
+    : await engineWork(options, language, samples);
   return {
     name: source,
     samples,
@@ -72,6 +80,27 @@ export async function workOf(options: WorkOptions): Promise<Work> {
     },
     dials,
     base: options.level ? { level: options.level } : {},
+  };
+}
+
+async function engineWork(
+  options: WorkOptions,
+  language: Language,
+  samples: readonly Sample[],
+): Promise<WorkRewriter> {
+  const rewriter = new Rewriter(await loadEngine(options.engine, language), {
+    preset: options.preset,
+  });
+  for (const sample of samples) rewriter.add(sample.source);
+  return rewriter;
+}
+
+/** Control tokens of a sequence-to-sequence model are dials as well. */
+async function modelWork(options: WorkOptions, samples: readonly Sample[]): Promise<WorkRewriter> {
+  const { openRewriter } = await import('../models/seq2seq.ts');
+  const model = await openRewriter(options);
+  return {
+    rewrite: async (index, controls) => (await model.rewrite(samples[index].source, controls)).text,
   };
 }
 

@@ -5,6 +5,7 @@ import { tableFormats } from '../../evaluate/tables/index.ts';
 import { Watch } from '../../evaluate/warnings.ts';
 import { folderFiles, loadIdentifier } from '../../language/index.ts';
 import { inputsOf } from '../input.ts';
+import { type EncoderOptions, withEncoder } from '../models/encoder.ts';
 import type { Terminal } from '../terminal.ts';
 import type { CorpusChoice } from './corpus-samples.ts';
 import { drawMetrics, drawScores } from './drawing.ts';
@@ -16,7 +17,7 @@ import { type SettingOptions, settingOf } from './setting.ts';
 import { tableOf } from './table-of.ts';
 import { compared, withIntervals } from './uncertainty.ts';
 
-export interface EvaluateOptions extends SettingOptions, CorpusChoice {
+export interface EvaluateOptions extends SettingOptions, CorpusChoice, EncoderOptions {
   readonly list?: boolean;
   readonly source?: string;
   readonly references?: readonly string[];
@@ -76,7 +77,12 @@ async function measure(
 ): Promise<Results> {
   const first = samplesOf(files, piped).next().value ?? undefined;
   if (!first) throw nothingThere(files.source);
-  const setting = await settingOf(options, first);
+  const setting = await withEncoder(
+    await settingOf(options, first),
+    options,
+    () => samplesOf(files, piped),
+    terminal,
+  );
   const systems = files.outputs.map(([name]) => name);
   const keepRows = options.intervals === true || options.compare !== undefined;
   const scorer = new Scorer({ ...setting, systems, keepRows });

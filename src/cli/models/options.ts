@@ -29,6 +29,8 @@ export interface ModelOptions {
   readonly glossary?: string;
   readonly protect?: string;
   readonly price?: string;
+  readonly beams?: string;
+  readonly pick?: 'best' | 'second' | 'dissimilar';
 }
 
 /** The engines of `simplify` that need a model. */
@@ -52,13 +54,13 @@ export function withModel(command: Command): Command {
     .option('--retries <number>', 'how often a failed call is repeated (default: 5)')
     .option('--timeout <seconds>', 'wait so long for an answer (default: 120)')
     .option('--stream', 'take answers piece by piece')
-    .option('--no-cache', 'do not remember answers')
-    .option('--run <folder>', 'log of the run; called again, it goes on where it was');
+    .option('--no-cache', 'do not remember answers');
 }
 
 /** What only rewriting has: examples, several answers, terms. */
 export function withRewriting(command: Command): Command {
   return withModel(command)
+    .option('--run <folder>', 'log of the run; called again, it goes on where it was')
     .option('--shots <number>', 'examples to show the model, 0 to 20')
     .option('--examples <corpus>', 'where from: a corpus (its train split), or a file of TSV')
     .addOption(new Option('--select <how>', 'which examples').choices(['nearest', 'random']))
@@ -69,6 +71,14 @@ export function withRewriting(command: Command): Command {
     .option('--strict', 'keep the source where no answer passes all checks')
     .option('--glossary <file>', 'lines of a term, a tab and the words to use')
     .option('--protect <words>', 'words that must stay, with commas between')
+    .option('--beams <number>', 'width of the beam of seq2seq (default: 8)')
+    .addOption(
+      new Option('--pick <which>', 'of the beam of seq2seq').choices([
+        'best',
+        'second',
+        'dissimilar',
+      ]),
+    )
     .option('--price <in,out>', 'of a million tokens, to count costs')
     .optionsGroup('Options:');
 }

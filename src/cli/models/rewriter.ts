@@ -3,11 +3,14 @@ import { folderFiles, type Language, loadIdentifier } from '../../language/index
 import { hashOf, type RunHeader } from '../../run/index.ts';
 import { openModel } from '../../run/open-model.ts';
 import { instructionsFor, loadPrompt, refusalsFor } from '../../run/prompts.ts';
-import type {
-  ChatPrompt,
-  CompletionPrompt,
-  PromptWishes,
-  RewriteOptions,
+import {
+  type ChatPrompt,
+  type CompletionPrompt,
+  documentPlan,
+  type PromptWishes,
+  type RewriteOptions,
+  type Rewritten,
+  rewrite,
 } from '../../simplify/models/index.ts';
 import { linesOf } from '../lines.ts';
 import type { SimplifyOptions } from '../simplify/options.ts';
@@ -17,22 +20,37 @@ import { type ModelOptions, modelChoice, numberIn, wholeIn } from './options.ts'
 
 /** A model with all that a call wishes, and what must be the same to go on with a run. */
 export interface ModelRewriter {
-  readonly options: RewriteOptions;
+  readonly rewrite: (source: string) => Promise<Rewritten>;
+  /** The plan of a document that all its parts are shown; made once. */
+  readonly plan?: (text: string, known?: string) => Promise<string | undefined>;
   readonly header: RunHeader;
   readonly concurrency: number;
   readonly counts: { readonly calls: number; readonly cached: number; readonly retries: number };
 }
 
 const MOST_SAMPLES = 20;
+/** A part of a document that loses more than this was summed up, not simplified. */
+const NO_SUMMARY = 0.6;
+
+/** How the parts of a document are asked for: each must pass the checks, or it stays. */
+export interface RewriterSetting {
+  readonly isDocument: boolean;
+}
 
 export async function modelRewriter(
   options: SimplifyOptions & ModelOptions,
   language: Language,
+  { isDocument }: RewriterSetting,
 ): Promise<ModelRewriter> {
   const prompt = rewritingPrompt(options.prompt, language);
   const { controls, engine } = wishesOf(options);
   const temperature = numberIn('--temperature', options.temperature ?? '0', 0, 2);
-  const samples = wholeIn('--samples', options.samples ?? '1', 1, MOST_SAMPLES);
+  const samples = wholeIn(
+    '--samples',
+    options.samples ?? (isDocument ? '2' : '1'),
+    1,
+    MOST_SAMPLES,
+  );
   const budget = wholeIn('--budget', options.budget ?? '1000000000', 0, 1_000_000_000);
   const maxTokens =
     options.maxTokens === undefined
@@ -50,8 +68,47 @@ export async function modelRewriter(
     ...(terms && { protected: terms }),
     ...(glossary && { glossary }),
   };
+  const strict = options.strict ?? isDocument;
   let asked = 0;
+  const mayCall = () => {
+    asked++;
+    return asked <= budget;
+  };
+  const settings: RewriteOptions = {
+    model,
+    prompt,
+    wishes,
+    shots,
+    samples,
+    temperature,
+    strict,
+    isEager: isDocument,
+    ...(maxTokens !== undefined && { maxTokens }),
+    ...(selector && { examples: selector }),
+    judge: {
+      language,
+      identifier: await loadIdentifier(await folderFiles()),
+      controls,
+      ...(isDocument && { shortest: NO_SUMMARY }),
+      ...(terms && { protected: terms }),
+    },
+    refusals: refusalsFor(language.id),
+    mayCall,
+  };
+  let plan: string | undefined;
   return {
+    rewrite: (source) =>
+      rewrite(source, {
+        ...settings,
+        ...(plan !== undefined && { wishes: { ...wishes, plan } }),
+      }),
+    async plan(text, known) {
+      plan = known;
+      if (known !== undefined) return known;
+      if (prompt.mode !== 'chat' || !prompt.document || !mayCall()) return undefined;
+      plan = await documentPlan(model, prompt, text, wishes);
+      return plan;
+    },
     concurrency: choice.concurrency,
     counts,
     header: {
@@ -66,30 +123,9 @@ export async function modelRewriter(
       samples,
       temperature,
       maxTokens: maxTokens ?? null,
-      strict: options.strict ?? false,
+      strict,
+      document: isDocument,
       wishes: hashOf([JSON.stringify(wishes)]),
-    },
-    options: {
-      model,
-      prompt,
-      wishes,
-      shots,
-      samples,
-      temperature,
-      strict: options.strict ?? false,
-      ...(maxTokens !== undefined && { maxTokens }),
-      ...(selector && { examples: selector }),
-      judge: {
-        language,
-        identifier: await loadIdentifier(await folderFiles()),
-        controls,
-        ...(terms && { protected: terms }),
-      },
-      refusals: refusalsFor(language.id),
-      mayCall: () => {
-        asked++;
-        return asked <= budget;
-      },
     },
   };
 }

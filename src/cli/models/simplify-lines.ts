@@ -1,7 +1,6 @@
 import { KlartextError } from '../../core/index.ts';
 import { folderFiles, type Language, loadIdentifier } from '../../language/index.ts';
 import { type RewriteRecord, type RunSummary, rewriteAll } from '../../run/index.ts';
-import { rewrite } from '../../simplify/models/index.ts';
 import { askedLanguage, identified } from '../choose-language.ts';
 import { printable } from '../columns.ts';
 import { inputsOf } from '../input.ts';
@@ -9,7 +8,8 @@ import { linesIn, linesOf } from '../lines.ts';
 import type { SimplifyOptions } from '../simplify/options.ts';
 import type { Terminal } from '../terminal.ts';
 import { type ModelOptions, numberIn } from './options.ts';
-import { type ModelRewriter, modelRewriter } from './rewriter.ts';
+import type { ModelRewriter } from './rewriter.ts';
+import { rewriterFor } from './rewriter-for.ts';
 
 type Options = SimplifyOptions & ModelOptions;
 
@@ -22,7 +22,7 @@ export async function simplifyLinesByModel(
   const lines = await allLines(file, terminal);
   const price = options.price === undefined ? undefined : priceOf(options.price);
   const language = await languageOf(options.language, lines);
-  const rewriter = await modelRewriter(options, language);
+  const rewriter = await rewriterFor(options, language, { isDocument: false });
   const progress = terminal.progress('Simplifying lines', lines.length);
   let summary: RunSummary;
   try {
@@ -31,7 +31,7 @@ export async function simplifyLinesByModel(
       ...(options.run !== undefined && { folder: options.run }),
       header: rewriter.header,
       concurrency: rewriter.concurrency,
-      rewrite: (source) => rewrite(source, rewriter.options),
+      rewrite: rewriter.rewrite,
       async tell(record) {
         writeRecord(record, options, terminal);
         await progress.advance(1);
@@ -97,7 +97,7 @@ function explain({ item, status, text, why, answers }: RewriteRecord, terminal: 
   }
 }
 
-function priceOf(text: string): readonly [number, number] {
+export function priceOf(text: string): readonly [number, number] {
   const cells = text.split(',');
   if (cells.length !== 2) {
     throw new KlartextError(
@@ -109,7 +109,7 @@ function priceOf(text: string): readonly [number, number] {
   return [numberIn('--price', cells[0], 0, 1e6), numberIn('--price', cells[1], 0, 1e6)];
 }
 
-function tellSummary(
+export function tellSummary(
   { items, resumed, statuses, tokens }: RunSummary,
   { counts }: ModelRewriter,
   price: readonly [number, number] | undefined,
@@ -118,9 +118,11 @@ function tellSummary(
   const told = Object.entries(statuses).map(([status, count]) => `${count} ${status}`);
   const cost = price && (tokens.prompt * price[0] + tokens.answer * price[1]) / 1e6;
   const facts = [
-    `${items} lines: ${told.join(', ')}`,
+    `${items} texts: ${told.join(', ')}`,
     ...(resumed > 0 ? [`${resumed} from the log`] : []),
-    `${counts.calls} calls${counts.retries > 0 ? ` (${counts.retries} repeated)` : ''}`,
+    ...(counts.calls > 0
+      ? [`${counts.calls} calls${counts.retries > 0 ? ` (${counts.retries} repeated)` : ''}`]
+      : []),
     ...(counts.cached > 0 ? [`${counts.cached} from the cache`] : []),
     ...(tokens.prompt > 0 ? [`${tokens.prompt} + ${tokens.answer} tokens`] : []),
     ...(cost === undefined ? [] : [`cost ${cost.toFixed(4)}`]),

@@ -8,6 +8,10 @@ export async function simplifyByModel(
   options: SimplifyOptions & ModelOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const { simplifyLinesByModel } = await import('./simplify-lines.ts');
-  return simplifyLinesByModel(file, options, terminal);
+  if (options.lines) {
+    const { simplifyLinesByModel } = await import('./simplify-lines.ts');
+    return simplifyLinesByModel(file, options, terminal);
+  }
+  const { simplifyDocumentByModel } = await import('./simplify-document.ts');
+  return simplifyDocumentByModel(file, options, terminal);
 }

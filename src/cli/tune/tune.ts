@@ -66,6 +66,7 @@ export async function tune(options: TuneOptions, terminal: Terminal): Promise<nu
     method: options.method,
     engine: options.engine,
     preset: options.preset,
+    ...(options.model !== undefined && { model: options.model }),
     level: options.level ?? null,
     language: work.settings.language.id,
     texts: work.name,
@@ -185,7 +186,7 @@ function judgeOf(
     }
     const outputs: string[] = [];
     for (const i of work.samples.keys()) {
-      outputs.push(work.rewriter.rewrite(i, { ...work.base, ...setting }));
+      outputs.push(await work.rewriter.rewrite(i, { ...work.base, ...setting }));
       await progress.advance(1);
     }
     const scores = scoresOf(work, outputs, names);

@@ -2,10 +2,13 @@ import { KlartextError } from '../../core/index.ts';
 import { suggestAt, tokenAt, type WordOptions } from '../../simplify/words/suggest.ts';
 import { askedLanguage } from '../choose-language.ts';
 import { inputsOf } from '../input.ts';
+import type { ModelOptions } from '../models/options.ts';
 import type { Terminal } from '../terminal.ts';
 import { chosenLexicon, type PackChoice } from './lexicons.ts';
+import { predictByModel } from './predict-by-model.ts';
 
-export interface PredictOptions {
+export interface PredictOptions extends ModelOptions {
+  readonly engine?: string;
   readonly language: string;
   readonly packs?: PackChoice;
 }
@@ -20,10 +23,16 @@ export async function predictWords(
   const language = await askedLanguage(options.language);
   const rows = rowsOf(await input.read(), input.name);
   const lexicon = await chosenLexicon(language.id, options.packs);
+  const byModel = await predictByModel(options.engine, options, language, lexicon);
   const progress = terminal.progress('predicting', rows.length);
   const lines: string[][] = [];
   for (const { sentence, word } of rows) {
-    lines.push([sentence, word, ...substitutes(sentence, word, { language, lexicon })]);
+    const start = placeOf(sentence, word);
+    const found =
+      byModel && start >= 0
+        ? (await byModel(sentence, word, start)).map((form) => form.replace(/\s+/g, ' '))
+        : substitutes(sentence, word, { language, lexicon });
+    lines.push([sentence, word, ...found]);
     await progress.advance(1);
   }
   progress.done();

@@ -1,3 +1,5 @@
+export { answeredEngine, collectingEngine, inPassages } from './answered-engine.ts';
+export { documentPlan } from './document-plan.ts';
 export { Bm25Index, nearestByWords, topOf } from './examples/bm25.ts';
 export {
   type ExampleSelector,
@@ -11,11 +13,7 @@ export {
   VectorTable,
 } from './examples/nearest-vectors.ts';
 export { type Judgement, type JudgeOptions, judge } from './judge.ts';
-export {
-  type LsBertOptions,
-  type LsBertSubstitute,
-  lsbert,
-} from './lsbert/lsbert.ts';
+export { type LsBertSubstitute, lsbert } from './lsbert/lsbert.ts';
 export type { MaskedModel, MaskedRow } from './lsbert/masked-model.ts';
 export type { LsBertOptions } from './lsbert/options.ts';
 export type { Ending, Message, ModelAnswer, ModelRequest, TextModel } from './model.ts';
@@ -44,3 +42,4 @@ export {
 } from './seq2seq/beam-search.ts';
 export { PICKS, type Pick, picked } from './seq2seq/pick.ts';
 export type { GenerateOptions, Seq2SeqModel } from './seq2seq/seq2seq-model.ts';
+export { mergedByRank, type SubstituteOptions, substitutesByModel } from './tsar.ts';

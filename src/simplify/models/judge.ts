@@ -21,6 +21,8 @@ export interface JudgeOptions {
   readonly controls?: Controls;
   /** Terms that must stay where the source has them. */
   readonly protected?: readonly string[];
+  /** Least length beside the source when no dial says it; 0.4 when not given. */
+  readonly shortest?: number;
   /** How alike two texts are, from 0 to 1, where a model can tell. */
   readonly meaning?: (source: string, output: string) => Promise<number>;
 }
@@ -48,7 +50,7 @@ export async function judge(
   const { language, identifier, controls = {} } = options;
   const checks: Check[] = [];
   if (identifier) checks.push(languageCheck(output, language, identifier));
-  checks.push(lengthCheck(source, output, controls.length));
+  checks.push(lengthCheck(source, output, controls.length, options.shortest));
   if (language.profile.facts) {
     const { numbers, dates, names, negation } = checkFaithfulness(source, output, language);
     checks.push(kept('numbers', numbers), kept('dates', dates), kept('negation', negation));
@@ -102,10 +104,15 @@ function languageCheck(
     : { name, passed: true };
 }
 
-function lengthCheck(source: string, output: string, wanted: number | undefined): Check {
+function lengthCheck(
+  source: string,
+  output: string,
+  wanted: number | undefined,
+  shortest = SHORTEST,
+): Check {
   const ratio = compressionRatio(source, output);
   const [low, high] =
-    wanted === undefined ? [SHORTEST, LONGEST] : [wanted - LENGTH_SLACK, wanted + LENGTH_SLACK];
+    wanted === undefined ? [shortest, LONGEST] : [wanted - LENGTH_SLACK, wanted + LENGTH_SLACK];
   const passed = ratio >= low && ratio <= high;
   const message = `It is ${Math.round(ratio * 100)}% as long as the source.`;
   return { name: 'length', passed, ...(!passed && { message }) };

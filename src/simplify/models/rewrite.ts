@@ -14,6 +14,8 @@ export interface RewriteOptions {
   readonly shots: number;
   /** How many answers to choose from. */
   readonly samples: number;
+  /** Ask no further once an answer passes all checks. */
+  readonly isEager?: boolean;
   /** Of the first answer; further ones are drawn warmer. */
   readonly temperature: number;
   readonly maxTokens?: number;
@@ -72,6 +74,7 @@ export async function rewrite(source: string, options: RewriteOptions): Promise<
         ? { ...read, ...(await judge(source, read.text, options.judge)) }
         : read,
     );
+    if (options.isEager && answers.at(-1)?.checks?.every(({ passed }) => passed)) break;
   }
   return { ...chosen(source, answers, options.strict), tokens };
 }

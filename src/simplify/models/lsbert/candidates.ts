@@ -31,7 +31,7 @@ export async function candidatesFor(
     const spelled = model.word(ids)?.trim();
     if (!spelled || !/^[\p{L}\p{M}][\p{L}\p{M}'’-]*$/u.test(spelled)) return;
     const shaped = sameCase(spelled, word);
-    if (isKin(shaped)) return;
+    if (isKin(shaped) || (language.isStopWord(shaped) && !language.isStopWord(word))) return;
     scored.set(shaped, Math.max(scored.get(shaped) ?? Number.NEGATIVE_INFINITY, score));
   };
   const single = await ask([model.mask], 0);

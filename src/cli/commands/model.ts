@@ -1,0 +1,64 @@
+import type { Command } from 'commander';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function modelCommand(program: Command, frame: Frame): void {
+  const model = program
+    .command('model')
+    .summary('ONNX models for embeddings, BERTScore, LSBert and seq2seq')
+    .description(
+      'Models are optional and are fetched only when you say so. They are kept in your cache folder\n' +
+        '($KLARTEXT_MODELS) and named by --model and --encoder. See docs/models.md.',
+    )
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help for a subcommand')
+    .addHelpText('after', examples('model pull minilm', 'model list --json'));
+
+  addCommand(model, 'pull <model>')
+    .summary('gets a model: a pinned one, OWNER/NAME of a hub, or a folder')
+    .description(
+      'Gets a model with its checksums: one of the pinned ones (see "model list"), OWNER/NAME of the\n' +
+        'Hugging Face hub ($HF_ENDPOINT) at a revision, or a folder of yours.',
+    )
+    .option('--revision <id>', 'commit, tag or branch on the hub (default: main)')
+    .option('--quantised', 'the int8 files')
+    .option('--mirror <folder>', 'take the files from this folder, offline')
+    .option('--name <name>', 'keep it under this name')
+    .addHelpText(
+      'after',
+      examples(
+        'model pull minilm',
+        'model pull Xenova/bert-base-uncased --revision main --quantised',
+        'model pull ./my-bart-onnx --name my-bart',
+        'model pull minilm --mirror downloads',
+      ),
+    )
+    .action(async (name: string, options) => {
+      const { pull } = await import('../model/model.ts');
+      frame.exitCode = await pull(name, options, frame.terminal);
+    });
+
+  addCommand(model, 'list')
+    .summary('models that were pulled, and pinned ones that could be')
+    .addHelpText('after', examples('model list', 'model list --json'))
+    .action(async () => {
+      const { list } = await import('../model/model.ts');
+      frame.exitCode = await list(frame.terminal);
+    });
+
+  addCommand(model, 'info <model>')
+    .summary('where a model is from, its files and checksums')
+    .option('--verify', 'read the files and compare their checksums')
+    .addHelpText('after', examples('model info minilm --verify'))
+    .action(async (name: string, options) => {
+      const { info } = await import('../model/model.ts');
+      frame.exitCode = await info(name, options, frame.terminal);
+    });
+
+  addCommand(model, 'remove <model>')
+    .summary('deletes a pulled model')
+    .addHelpText('after', examples('model remove minilm'))
+    .action(async (name: string) => {
+      const { remove } = await import('../model/model.ts');
+      frame.exitCode = await remove(name, frame.terminal);
+    });
+}

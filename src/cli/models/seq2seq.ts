@@ -1,0 +1,59 @@
+import type { Controls } from '../../core/index.ts';
+import { KlartextError } from '../../core/index.ts';
+import { folderFiles, type Language, loadIdentifier } from '../../language/index.ts';
+import { openSeq2SeqRewriter, type Seq2SeqRewriter } from '../../run/onnx/seq2seq-rewriter.ts';
+import { type SimplifyOptions, wishesOf } from '../simplify/options.ts';
+import { type ModelOptions, wholeIn } from './options.ts';
+import type { ModelRewriter } from './rewriter.ts';
+
+const BEAMS = '8';
+const MOST_BEAMS = 64;
+/** So many lines are on their way together; the rewriter makes batches of them. */
+const TOGETHER = 16;
+
+/** A sequence-to-sequence model in a folder, with what a call wishes. */
+export async function openRewriter(
+  options: ModelOptions & { readonly candidates?: string },
+  language?: Language,
+): Promise<Seq2SeqRewriter> {
+  if (!options.model) {
+    throw new KlartextError(
+      'bad-option',
+      'It is not said which model to use.',
+      'Name its folder, or a pulled model: --engine seq2seq --model DIR',
+    );
+  }
+  const beams = wholeIn('--beams', options.beams ?? BEAMS, 1, MOST_BEAMS);
+  const pick = options.pick ?? 'best';
+  const wanted = Math.max(Number(options.candidates ?? 1), pick === 'best' ? 1 : 2);
+  return openSeq2SeqRewriter(options.model, {
+    beams,
+    best: pick === 'dissimilar' ? beams : Math.min(beams, wanted),
+    pick,
+    ...(language && {
+      judge: { language, identifier: await loadIdentifier(await folderFiles()) },
+    }),
+  });
+}
+
+export async function seq2seqRewriter(
+  options: SimplifyOptions & ModelOptions,
+  language: Language,
+): Promise<ModelRewriter> {
+  const rewriter = await openRewriter(options, language);
+  const { controls } = wishesOf(options);
+  return {
+    rewrite: (source) => rewriter.rewrite(source, controls as Controls),
+    concurrency: TOGETHER,
+    header: {
+      engine: 'seq2seq',
+      model: rewriter.name,
+      language: language.id,
+      tokens: rewriter.tokens(controls),
+      beams: options.beams ?? BEAMS,
+      pick: options.pick ?? 'best',
+      candidates: options.candidates,
+    },
+    counts: { calls: 0, cached: 0, retries: 0 },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Controls } from '../../core/index.ts';
+import { type ControlValues, controlStyle, controlTokens } from '../../corpus/index.ts';
+import {
+  type Answered,
+  type JudgeOptions,
+  judge,
+  type Pick,
+  picked,
+  type Rewritten,
+} from '../../simplify/models/index.ts';
+import { openSeq2Seq } from './seq2seq.ts';
+
+export interface Seq2SeqOptions {
+  readonly beams: number;
+  readonly best: number;
+  readonly pick: Pick;
+  readonly lengthPenalty?: number;
+  /** Checks of the chosen text; none when not given. */
+  readonly judge?: JudgeOptions;
+}
+
+/** Rewrites texts with a model and control tokens; texts that come together go through together. */
+export interface Seq2SeqRewriter {
+  readonly name: string;
+  /** The control tokens that stand before every source. */
+  tokens(controls: Controls): string;
+  rewrite(source: string, controls: Controls): Promise<Rewritten>;
+}
+
+const BATCH = 8;
+
+/**
+ * Opens a model folder whose klartext.json says how it was trained: `{"controls": {"style":
+ * "access", "measures": ["length", "words"], "values": {"length": 0.95}}}`.
+ */
+export async function openSeq2SeqRewriter(
+  name: string,
+  options: Seq2SeqOptions,
+): Promise<Seq2SeqRewriter> {
+  const model = await openSeq2Seq(name);
+  const { controls: trained } = model.folder.notes;
+  const style = trained && controlStyle(trained.style);
+  const tokens = (controls: Controls): string => {
+    if (!style || !trained) return '';
+    const asked = { ...trained.values, ...valuesOf(controls) };
+    const measures = trained.measures ?? style.tokens.map(([measure]) => measure);
+    const kept = Object.entries(asked).filter(([measure]) => measures.includes(measure));
+    return controlTokens(Object.fromEntries(kept) as Partial<ControlValues>, style);
+  };
+  const generate = batched((sources: readonly string[]) => model.generate(sources, options), BATCH);
+  return {
+    name: model.name,
+    tokens,
+    async rewrite(source, controls) {
+      const found = await generate(`${tokens(controls)} ${source}`.trim());
+      const texts = picked(
+        source,
+        found.map(({ text }) => text),
+        options.pick,
+      );
+      const answers: Answered[] = [];
+      for (const text of texts) {
+        const score = found.find((each) => each.text === text)?.score ?? 0;
+        const judged = options.judge && answers.length === 0 && text !== '';
+        const checks = judged ? (await judge(source, text, options.judge!)).checks : undefined;
+        const status = text === '' ? ('garbled' as const) : ('answered' as const);
+        answers.push({ status, text, score, ...(checks && { checks }) });
+      }
+      const [best] = answers;
+      const tokenCounts = { prompt: 0, answer: 0 };
+      if (!best || best.text === '') {
+        const why = 'the model wrote nothing';
+        return { text: source, status: 'garbled', why, answers, tokens: tokenCounts };
+      }
+      return { text: best.text, status: 'answered', answers, tokens: tokenCounts };
+    },
+  };
+}
+
+/** Dials by the names of their measures; MUSS measures likeness by replacements alone. */
+function valuesOf({ length, paraphrase, words, syntax }: Controls): Partial<ControlValues> {
+  return {
+    ...(length !== undefined && { length }),
+    ...(paraphrase !== undefined && { similarity: paraphrase, replaceOnly: paraphrase }),
+    ...(words !== undefined && { words }),
+    ...(syntax !== undefined && { syntax }),
+  };
+}
+
+/** Calls that are made together become one, up to so many. */
+export function batched<A, B>(
+  work: (all: readonly A[]) => Promise<readonly B[]>,
+  most: number,
+): (one: A) => Promise<B> {
+  let waiting: { one: A; done: (result: B) => void; failed: (error: unknown) => void }[] = [];
+  let running: Promise<void> = Promise.resolve();
+  const flush = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      try {
+        const results = await work(batch.map(({ one }) => one));
+        for (const [at, { done }] of batch.entries()) done(results[at]);
+      } catch (error) {
+        for (const { failed } of batch) failed(error);
+      }
+    }
+  };
+  return (one) =>
+    new Promise((done, failed) => {
+      if (waiting.length === 0) {
+        // After what else is called in this turn.
+        running = running.then(() => new Promise((resolve) => setImmediate(resolve))).then(flush);
+      }
+      waiting.push({ one, done, failed });
+    });
+}
