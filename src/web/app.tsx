@@ -117,7 +117,8 @@ export function App({ store, saver, drafter, ...start }: AppProperties) {
 }
 
 function toMain() {
-  document.querySelector<HTMLElement>('[data-row][tabindex="0"], #main')?.focus();
+  const row = document.querySelector<HTMLElement>('[data-row][tabindex="0"]');
+  (row ?? document.getElementById('main'))?.focus();
 }
 
 /** Pages besides the workbench are loaded when they are asked for. */

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { useTranslate } from '../i18n/translate.ts';
+import { type Translate, useTranslate } from '../i18n/translate.ts';
 import { useChosen, useStore, useWork } from '../state/store.ts';
 import { useSession } from '../work/session.ts';
 
@@ -41,7 +41,7 @@ export function RuleChoice() {
       >
         {guidelines.map(({ id, title }) => (
           <option key={id} value={id}>
-            {title}
+            {titleOf(translate, id, title)}
           </option>
         ))}
         {own && (
@@ -64,6 +64,12 @@ export function RuleChoice() {
       />
     </label>
   );
+}
+
+/** Our own guidelines have names in every language of the page. */
+function titleOf(translate: Translate, id: string, title: string): string {
+  const key = `guideline.${id}`;
+  return translate.has(key) ? translate(key) : title;
 }
 
 type Profile = { id: string; rules: Record<string, unknown>; title?: string };

@@ -112,22 +112,15 @@ const SAVE_TEXTS = {
   conflict: 'doc.unsaved',
 } as const satisfies Record<SaveState, string>;
 
-/** Whether all is on the disk, and that nothing leaves this computer. */
+/** Whether all is on the disk. */
 function SaveLine() {
   const translate = useTranslate();
   const save = useChosen((state) => state.save);
-  const engines = useChosen((state) => state.catalogue.engines);
-  const chosen = useChosen((state) => state.document?.history.present.settings.engines);
-  const outside = engines.find(({ name, outside }) => outside && chosen?.includes(name));
   return (
     <span class={`save save-${save}`}>
       <span class="save-state">
         <Icon name={save === 'saved' || save === 'saving' ? 'check' : 'alert'} size={14} />
         <span class="save-text">{translate(SAVE_TEXTS[save])}</span>
-      </span>
-      <span class={outside ? 'outside' : 'local'}>
-        <Icon name={outside ? 'globe' : 'lock'} size={14} />
-        {outside ? translate('app.outside', { engine: outside.name }) : translate('app.local')}
       </span>
     </span>
   );

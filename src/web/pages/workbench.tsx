@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BringForm } from '../documents/bring-form.tsx';
 import { useTranslate } from '../i18n/translate.ts';
 import { MarkCounts } from '../marks/mark-counts.tsx';
@@ -40,6 +40,15 @@ export function Workbench({ isReady }: { readonly isReady: boolean }) {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [commands, documents, store, translate]);
+
+  // The workbench fills the window and its panes scroll; other pages scroll as a whole.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    document.documentElement.dataset.view = 'workbench';
+    return () => {
+      delete document.documentElement.dataset.view;
+    };
+  }, [isOpen]);
 
   if (!isReady && !isOpen) return <Waiting />;
   if (!isOpen) {

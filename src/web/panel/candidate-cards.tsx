@@ -2,8 +2,9 @@ import { useEffect } from 'preact/hooks';
 import type { Candidate, Row } from '../../contract/index.ts';
 import { useTranslate } from '../i18n/translate.ts';
 import { Icon } from '../parts/icon.tsx';
+import { memo } from '../parts/memo.ts';
 import { labelOf } from '../state/document.ts';
-import { useChosen } from '../state/store.ts';
+import { useChosen, workOf } from '../state/store.ts';
 import { plainText } from '../text/inline.ts';
 import { useSession } from '../work/session.ts';
 import { Checks } from './checks.tsx';
@@ -34,7 +35,8 @@ export function CandidateCards({ row }: { readonly row: Row }) {
             key={candidate.text}
             candidate={candidate}
             number={at + 1}
-            row={row}
+            row={row.id}
+            original={row.original}
             isUsed={row.state !== 'open' && row.easy === candidate.text}
           />
         ))}
@@ -69,14 +71,16 @@ export function CandidateCards({ row }: { readonly row: Row }) {
 interface CardProperties {
   readonly candidate: Candidate;
   readonly number: number;
-  readonly row: Row;
+  readonly row: string;
+  readonly original: string;
   readonly isUsed: boolean;
 }
 
-function CandidateCard({ candidate, number, row, isUsed }: CardProperties) {
+/** Not drawn again while its sentence is being written. */
+const CandidateCard = memo(({ candidate, number, row, original, isUsed }: CardProperties) => {
   const translate = useTranslate();
   const { commands } = useSession();
-  const work = useChosen((state) => state.document?.history.present);
+  const language = useChosen((state) => workOf(state)?.language) ?? '';
   const reasons = reasonsOf(translate, candidate);
   return (
     <li
@@ -84,9 +88,9 @@ function CandidateCard({ candidate, number, row, isUsed }: CardProperties) {
       aria-label={translate('panel.candidate', { number })}
     >
       <MarkedDifference
-        before={plainText(row.original)}
+        before={plainText(original)}
         after={plainText(candidate.text)}
-        language={work?.language ?? ''}
+        language={language}
       />
       <p class="card-operations">{operationsOf(translate, candidate).join(' · ')}</p>
       <Checks checks={candidate.checks} kept={candidate.kept} />
@@ -109,11 +113,11 @@ function CandidateCard({ candidate, number, row, isUsed }: CardProperties) {
         type="button"
         class="primary"
         aria-pressed={isUsed}
-        onClick={() => commands.accept(row.id, candidate, number)}
+        onClick={() => commands.accept(row, candidate, number)}
       >
         {isUsed && <Icon name="check" />}
         {translate(isUsed ? 'panel.used' : 'panel.accept')} <kbd>{number}</kbd>
       </button>
     </li>
   );
-}
+});

@@ -65,7 +65,6 @@ export function WholeText() {
           </>
         )
       )}
-      {!isFinished && <p class="panel-note">{translate('panel.start')}</p>}
       <Checklist
         checked={work.settings.checklist ?? []}
         onChange={(checklist) =>

@@ -5,6 +5,7 @@ import { countMarks, total } from '../marks/counts.ts';
 import { useChosen, useWork } from '../state/store.ts';
 import { LengthPlot } from './length-plot.tsx';
 import { StandDialog } from './stand-dialog.tsx';
+import { WhereTextGoes } from './where-text-goes.tsx';
 
 /** The figures before and after, in one line. */
 export function StandBar() {
@@ -48,6 +49,7 @@ export function StandBar() {
       {comparison && (
         <LengthPlot before={comparison.original.lengths} after={comparison.easy.lengths} small />
       )}
+      <WhereTextGoes />
       <button type="button" class="quiet" onClick={() => setOpen(true)}>
         {translate('stand.open')}
       </button>

@@ -4,6 +4,8 @@ import { call } from '../wire/call.ts';
 import { reportFailure } from './failure.ts';
 
 const PAUSE = 700;
+/** Long texts take longer to measure; nobody looks at the figures while typing. */
+const PAUSE_PER_BLOCK = 10;
 
 /** Keeps the figures before and after true, a moment after the hands rest. */
 export function keepComparison(store: Store): () => void {
@@ -38,6 +40,6 @@ export function keepComparison(store: Store): () => void {
     if (!work) return;
     if (!isOther && work.blocks === last?.blocks && work.language === last?.language) return;
     clearTimeout(timer);
-    timer = setTimeout(compare, isOther ? 0 : PAUSE);
+    timer = setTimeout(compare, isOther ? 0 : PAUSE + work.blocks.length * PAUSE_PER_BLOCK);
   });
 }

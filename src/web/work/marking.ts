@@ -8,10 +8,15 @@ import { reportFailure } from './failure.ts';
 
 /** Marks come while one types, but never for every letter. */
 const PAUSE = 250;
-/** Rules about the whole text look again when the hands rest. */
+/** Rules about the whole text look again when the hands rest; the longer the text, the longer. */
 const WHOLE_PAUSE = 2500;
-/** Letters that one call brings: the first marks are there before the last are found. */
-const PART = 12_000;
+const WHOLE_PAUSE_PER_BLOCK = 50;
+/**
+ * Letters that one call brings: the first marks are there before the last are found, and the server
+ * takes calls as short as this at any time.
+ */
+const PART = 4_000;
+const AT_ONCE = 2;
 
 const profileOf = ({ settings, language }: Work): string =>
   JSON.stringify([settings.profile ?? 'plain', language]);
@@ -40,7 +45,10 @@ export function keepMarks(store: Store): () => void {
     clearTimeout(timer);
     clearTimeout(wholeTimer);
     timer = setTimeout(analyseMissing, isOther ? 0 : PAUSE);
-    wholeTimer = setTimeout(analyseWhole, isOther ? PAUSE : WHOLE_PAUSE);
+    wholeTimer = setTimeout(
+      analyseWhole,
+      isOther ? PAUSE : WHOLE_PAUSE + work.blocks.length * WHOLE_PAUSE_PER_BLOCK,
+    );
   };
 
   async function analyseMissing() {
@@ -48,40 +56,44 @@ export function keepMarks(store: Store): () => void {
     if (running) return;
     const control = new AbortController();
     running = control;
+    const asked = new Set<string>();
     try {
-      for (;;) {
-        const work = workOf(store.get());
-        const blocks = work ? missingBlocks(work, store.get()) : [];
-        if (!work || blocks.length === 0 || control.signal.aborted) break;
-        const placed = placedText(blocks, 'original');
-        const { findings } = await call('analyse', {
-          body: {
-            text: placed.text,
-            language: work.language,
-            format: 'markdown',
-            profile: work.settings.profile ?? 'plain',
-            part: true,
-          },
-          signal: control.signal,
-        });
-        const whole = wholeRules(store.get());
-        const found = new Map<string, Finding[]>(
-          placed.places.map(({ row }) => [row.original, []]),
-        );
-        for (const finding of findings) {
-          if (whole.has(finding.rule)) continue;
-          const place = rowAt(placed.places, finding.start);
-          if (place) found.get(place.row.original)!.push(within(finding, place.start, place.end));
-        }
-        store.dispatch({ type: 'marks-found', found });
-      }
+      await Promise.all(Array.from({ length: AT_ONCE }, () => worker(control.signal, asked)));
       if (!control.signal.aborted) store.dispatch({ type: 'marks-done' });
     } catch (error) {
+      control.abort();
       if (isAbort(error)) return;
       store.dispatch({ type: 'marks-done' });
       reportFailure(store, error);
     } finally {
       if (running === control) running = undefined;
+    }
+  }
+
+  async function worker(signal: AbortSignal, asked: Set<string>) {
+    while (!signal.aborted) {
+      const work = workOf(store.get());
+      const blocks = work ? missingBlocks(work, store.get(), asked) : [];
+      if (!work || blocks.length === 0) return;
+      const placed = placedText(blocks, 'original');
+      const { findings } = await call('analyse', {
+        body: {
+          text: placed.text,
+          language: work.language,
+          format: 'markdown',
+          profile: work.settings.profile ?? 'plain',
+          part: true,
+        },
+        signal,
+      });
+      const whole = wholeRules(store.get());
+      const found = new Map<string, Finding[]>(placed.places.map(({ row }) => [row.original, []]));
+      for (const finding of findings) {
+        if (whole.has(finding.rule)) continue;
+        const place = rowAt(placed.places, finding.start);
+        if (place) found.get(place.row.original)!.push(within(finding, place.start, place.end));
+      }
+      store.dispatch({ type: 'marks-found', found });
     }
   }
 
@@ -134,16 +146,15 @@ function wholeRules({ catalogue }: State): Set<string> {
 }
 
 /** Texts without marks as blocks of their own, as many as go into one call. */
-function missingBlocks(work: Work, { marks }: State): Block[] {
-  const seen = new Set<string>();
+function missingBlocks(work: Work, { marks }: State, asked: Set<string>): Block[] {
   const blocks: Block[] = [];
   let letters = 0;
   for (const block of work.blocks.filter(isProse)) {
     for (const row of block.rows) {
       for (const side of sides) {
         const text = lineOf(row, side);
-        if (text.trim() === '' || seen.has(text) || marks.byText.has(text)) continue;
-        seen.add(text);
+        if (text.trim() === '' || asked.has(text) || marks.byText.has(text)) continue;
+        asked.add(text);
         letters += text.length;
         blocks.push({
           ...block,

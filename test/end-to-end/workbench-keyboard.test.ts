@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeInBrowser, openBrowser } from './browser.ts';
+import { marked, openPage, row, saved, startWorkbench, type WorkbenchServer } from './workbench.ts';
+
+const said = (page: Page) => page.locator('[role=status]').first().textContent();
+
+describeInBrowser('the workbench with the keyboard alone', () => {
+  let browser: Browser;
+  let server: WorkbenchServer;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), startWorkbench()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  it('goes from the first key to the file, and everything is said aloud', async () => {
+    const { page, misdeeds } = await openPage(browser, server.address);
+    const { keyboard } = page;
+    await page.waitForSelector('[data-row]', { timeout: 60_000 });
+    await marked(page);
+    const easy = (number: number) => row(page, number).locator('.cell.easy .text').textContent();
+
+    // The first key leads past the header to the text.
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect.poll(() => focusedRow(page)).toBe(1);
+    await keyboard.press('ArrowDown');
+    await expect.poll(() => focusedRow(page)).toBe(2);
+
+    // Candidates: taken by their number, undone, redone.
+    await page.waitForSelector('.candidates[aria-busy=false] .card', { timeout: 60_000 });
+    expect(await said(page)).toMatch(/easier version/);
+    const before = await easy(2);
+    await keyboard.press('1');
+    await expect.poll(() => easy(2)).not.toBe(before);
+    expect(await said(page)).toBe('Sentence 2: version 1 is in use.');
+    const accepted = await easy(2);
+    await keyboard.press('Control+z');
+    await expect.poll(() => easy(2)).toBe(before);
+    expect(await said(page)).toBe('Undone.');
+    await keyboard.press('Control+Shift+z');
+    await expect.poll(() => easy(2)).toBe(accepted);
+
+    // Marks: walked with m, fixed with f.
+    await keyboard.press('ArrowDown');
+    await expect.poll(() => focusedRow(page)).toBe(3);
+    await fixFirstMark(page);
+
+    // Writing: Enter, letters, Ctrl+Enter goes on to the next sentence.
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await page.waitForSelector('.writing textarea');
+    await keyboard.press('Control+a');
+    await keyboard.type('The water may look brown.');
+    await keyboard.press('Control+Enter');
+    await expect.poll(() => easy(4)).toBe('The water may look brown.');
+    await expect.poll(() => focusedRow(page)).toBe(5);
+
+    // Refused, and left out.
+    await keyboard.press('k');
+    expect(await said(page)).toBe('Sentence 5: the original is kept.');
+    await keyboard.press('Delete');
+    expect(await said(page)).toBe('Sentence 5 is left out.');
+    await keyboard.press('Control+z');
+
+    // The panel and back.
+    await keyboard.press('F6');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('.panel'))).toBe(true);
+    await keyboard.press('F6');
+    await expect.poll(() => focusedRow(page)).toBe(5);
+
+    // Help, a version, and the file.
+    await keyboard.press('?');
+    await page.waitForSelector('.keys');
+    await keyboard.press('Escape');
+    await saved(page);
+    await keyboard.press('Control+s');
+    await expect.poll(() => said(page)).toBe('The version is kept.');
+    await page.locator('.top .menu-root button').last().focus();
+    await keyboard.press('Enter');
+    await page.waitForSelector('.menu');
+    const download = page.waitForEvent('download');
+    await keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/\.docx$/);
+
+    expect(misdeeds).toEqual([]);
+    await page.close();
+  });
+});
+
+/** The number of the sentence that has the focus, or in which it is. */
+function focusedRow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const own = document.activeElement?.closest('[data-row]');
+    return own ? [...document.querySelectorAll('[data-row]')].indexOf(own) + 1 : 0;
+  });
+}
+
+/** Goes from mark to mark until one has a fix ready, and takes it. */
+async function fixFirstMark(page: Page): Promise<void> {
+  const marks = await row(page, 3).locator('.cell.original .text .mark').count();
+  for (let at = 0; at < marks; at++) {
+    await page.keyboard.press('m');
+    await page.waitForSelector('[role=tooltip]');
+    if ((await page.locator('.tip-fix').count()) === 0) continue;
+    await page.keyboard.press('f');
+    await expect.poll(() => said(page)).toMatch(/is now/);
+    await page.keyboard.press('Escape');
+    return;
+  }
+  throw new Error('No mark of the sentence has a fix.');
+}
