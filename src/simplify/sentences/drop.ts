@@ -63,7 +63,8 @@ function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRul
   return measured && !number.test(tree.form(open - 1)) && number.test(tree.form(open - 2));
 }
 
-const NEEDED = /@|https?:|www\.|[€$£¥%％§°円元₽]|^t[eé]l(?:\.|$)|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
+const NEEDED =
+  /@|https?:|www\.|[€$£¥%％§°円元₽]|^t[eé]l(?:\.|$)|^\d+時|^時$|^uhr$|^h$|^часов$|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
 
 /** How to reach somebody, what it costs, under which condition: the reader may need that. */
 function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
