@@ -82,7 +82,7 @@ const LEAST_SAMPLE = 50_000;
 /** Vectors per cell that its middle is learned from. */
 const PER_CELL = 32;
 /** A partition of pairs for so many sequences. */
-const PER_PARTITION = 250_000;
+const PER_PARTITION = 50_000;
 
 /**
  * Mines pairs: plans each stage from the results of the one before and has `execute` do the work.

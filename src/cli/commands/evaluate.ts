@@ -34,6 +34,8 @@ export function evaluateCommand(program: Command, frame: Frame): void {
     .option('--against <file>', 'show earlier results (--json) as well, and whether they compare')
     .option('--format <name>', 'write a table as markdown, latex or csv')
     .option('--list', 'list the metrics')
+    .option('--queue <url>', 'let klartext worker do it: postgres://…, or a folder')
+    .option('--store <url>', 'where batches and results go, seen by all workers')
     .addHelpText(
       'after',
       examples(
@@ -46,6 +48,11 @@ export function evaluateCommand(program: Command, frame: Frame): void {
       ),
     )
     .action(async (options) => {
+      if (options.queue) {
+        const { evaluateQueued } = await import('../queue/batches.ts');
+        frame.exitCode = await evaluateQueued(options, frame.terminal);
+        return;
+      }
       const { evaluate } = await import('../evaluate/evaluate.ts');
       frame.exitCode = await evaluate(options, frame.terminal);
     });

@@ -26,6 +26,7 @@ export function mineCommand(program: Command, frame: Frame): void {
     .option('--simplifications <share>', 'keep the simplest share of all pairs, near-copies too')
     .option('--reference <corpus>', 'corpus whose densities are drawn beside the mined ones')
     .option('--mirror <folder>', 'where corpora lie, if not in your store')
+    .option('--protect <file...>', 'texts, one per line, that must not come out in a pair')
     .option('--workers <number>', 'workers to start here (default: one per core, 0 with --queue)')
     .option('--queue <url>', 'let others help: postgres://USER:PASSWORD@HOST/DATABASE, or a folder')
     .option('--store <url>', 'where shards go: a folder or s3://BUCKET/PREFIX (default: OUT/work)')

@@ -42,6 +42,8 @@ export function simplifyCommand(program: Command, frame: Frame): void {
         'html',
       ]),
     )
+    .option('--queue <url>', 'let klartext worker do it: postgres://…, or a folder')
+    .option('--store <url>', 'where batches and results go, seen by all workers')
     .addHelpText(
       'after',
       examples(
@@ -54,6 +56,11 @@ export function simplifyCommand(program: Command, frame: Frame): void {
       ),
     );
   withRewriting(command).action(async (file: string | undefined, options) => {
+    if (options.queue) {
+      const { simplifyQueued } = await import('../queue/batches.ts');
+      frame.exitCode = await simplifyQueued(file, options, frame.terminal);
+      return;
+    }
     const { simplify } = await import('../simplify/simplify.ts');
     frame.exitCode = await simplify(file, options, frame.terminal);
   });

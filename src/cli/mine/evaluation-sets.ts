@@ -4,6 +4,7 @@ import { mirrorFolder } from '../../corpus/load.ts';
 import type { Language } from '../../language/index.ts';
 import { ProtectedTexts, type ShardStore, wordFinder } from '../../mine/index.ts';
 import { userStore } from '../corpus/read-records.ts';
+import { linesOf } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** What was protected, and what could not be. */
@@ -20,7 +21,7 @@ export interface Protection {
  */
 export async function protectEvaluationSets(
   language: Language,
-  mirror: string | undefined,
+  { mirror, protect = [] }: { readonly mirror?: string; readonly protect?: readonly string[] },
   store: ShardStore,
   terminal: Terminal,
 ): Promise<Protection> {
@@ -49,6 +50,10 @@ export async function protectEvaluationSets(
       missing.push(id);
       terminal.notice(`warning: ${id} cannot be read: ${(error as Error).message}\n`);
     }
+  }
+  for (const file of protect) {
+    for await (const line of linesOf(file)) texts.protect(line);
+    sets.push(file);
   }
   if (sets.length === 0) return { sets, missing };
   const bytes = texts.pack();

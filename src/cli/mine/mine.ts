@@ -39,7 +39,7 @@ export async function mine(
     options.reference === undefined
       ? undefined
       : await referenceFeatures(options.reference, options.mirror, language);
-  const protection = await protectEvaluationSets(language, options.mirror, store, terminal);
+  const protection = await protectEvaluationSets(language, options, store, terminal);
   tellProtection(protection, terminal);
 
   const queueUrl = options.queue ?? join(resolve(options.out), 'work', 'queue');

@@ -15,6 +15,7 @@ export interface MineOptions {
   readonly simplifications?: string;
   readonly reference?: string;
   readonly mirror?: string;
+  readonly protect?: readonly string[];
   readonly workers?: string;
   readonly queue?: string;
   readonly store?: string;

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   densityPage,
@@ -40,8 +39,8 @@ export async function publish(
   await mkdir(out, { recursive: true });
   const isKept =
     choices.simplest === undefined ? () => true : await simplest(files, store, choices.simplest);
-  const writers = await Promise.all(
-    ['pairs.jsonl', 'train.source', 'train.target'].map((name) => growing(join(out, name))),
+  const writers = ['pairs.jsonl', 'train.source', 'train.target'].map((name) =>
+    growing(join(out, name)),
   );
   const [pairs, sources, targets] = writers;
   const counts = { pairs: 0, splits: 0, notSimpler: 0 };
@@ -55,14 +54,14 @@ export async function publish(
       counts.pairs++;
       if (pair.kind === 'split') counts.splits++;
       const training = trainingLines(pair);
-      await pairs.write(`${line}\n`);
-      await sources.write(`${training.source}\n`);
-      await targets.write(`${training.target}\n`);
+      pairs.write(`${line}\n`);
+      sources.write(`${training.source}\n`);
+      targets.write(`${training.target}\n`);
       if (drawn.length < DRAWN) drawn.push(pair);
     }
-    for (const writer of writers) await writer.finish();
+    for (const writer of writers) writer.finish();
   } catch (error) {
-    for (const writer of writers) await writer.discard();
+    for (const writer of writers) writer.discard();
     throw error;
   }
   writeWhole(join(out, 'samples.txt'), samples(drawn));
@@ -107,30 +106,31 @@ function samples(pairs: readonly MinedPair[]): string {
 }
 
 /** A file that gets its name when it is whole and on disk. */
-async function growing(path: string) {
+function growing(path: string) {
   const temporary = `${path}.${process.pid}.part`;
-  const stream = createWriteStream(temporary);
-  let failure: Error | undefined;
-  stream.on('error', (error) => {
-    failure = error;
-  });
+  const file = openSync(temporary, 'w');
+  let waiting: string[] = [];
+  let length = 0;
+  const flush = () => {
+    const bytes = Buffer.from(waiting.join(''));
+    for (let from = 0; from < bytes.length; ) from += writeSync(file, bytes, from);
+    waiting = [];
+    length = 0;
+  };
   return {
-    async write(text: string) {
-      if (failure) throw failure;
-      if (!stream.write(text)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+    write(text: string) {
+      waiting.push(text);
+      length += text.length;
+      if (length > 1 << 20) flush();
     },
-    async finish() {
-      stream.end();
-      if (!stream.closed) await once(stream, 'close');
-      if (failure) throw failure;
-      const file = await open(temporary);
-      await file.sync();
-      await file.close();
-      await rename(temporary, path);
+    finish() {
+      flush();
+      fsyncSync(file);
+      closeSync(file);
+      renameSync(temporary, path);
     },
-    async discard() {
-      stream.destroy();
-      await rm(temporary, { force: true });
+    discard() {
+      rmSync(temporary, { force: true });
     },
   };
 }

@@ -9,9 +9,22 @@ export function letterDistance(a: string, b: string): number {
 
 /** Whether one text holds the other whole; case, spacing and punctuation do not count. */
 export function isContained(a: string, b: string): boolean {
-  const [first, second] = [normalForm(a), normalForm(b)];
+  const [first, second] = [wordForm(a), wordForm(b)];
   return first.includes(second) || second.includes(first);
 }
+
+/** Words with a space around each, so that "he went" is not in "she went". */
+function wordForm(text: string): string {
+  const form = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  // Where nobody writes spaces, a clause is one run of letters: bounds would hide what it holds.
+  return UNSPACED.test(form) ? form.replaceAll(' ', '') : ` ${form} `;
+}
+
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/u;
 
 /**
  * The share of the shorter text that is the end of one and the start of the other: 1 when they

@@ -75,7 +75,8 @@ async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Warc
       head = undefined;
     }
   }
-  if (head !== undefined) throw new Error('unexpected end of file');
+  const isBlank = rest.every((byte) => byte === 13 || byte === 10);
+  if (head !== undefined || !isBlank) throw new Error('unexpected end of file');
 }
 
 function field(head: string, name: string): string | undefined {
