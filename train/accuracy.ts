@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadLanguage } from '../src/language/index.ts';
 import { type Accuracy, measure } from './analysis/measure.ts';
 import { DATA } from './analysis/paths.ts';
-import { recipes } from './analysis/recipes.ts';
+import { recipes, testSentences } from './analysis/recipes.ts';
 
 /**
  * `npm run accuracy [-- LANGUAGE …] [--json] [--write]`: measures every language's analysis on its
@@ -16,12 +16,12 @@ type Row = { language: string; treebank: string } & Accuracy;
 const rows: Row[] = [];
 for (const id of ids) {
   const language = await loadLanguage(id);
-  for (const path of recipes[id].test) {
-    const treebank = path.split('/')[1];
+  for (const set of recipes[id].test) {
+    const { path, name, includes } = testSentences(set);
     rows.push({
       language: id,
-      treebank,
-      ...measure((tokens) => language.analyseTokens(tokens), DATA + path),
+      treebank: name,
+      ...measure((tokens) => language.analyseTokens(tokens), DATA + path, includes),
     });
     if (!args.includes('--json')) console.error(rowText(rows.at(-1)!));
   }

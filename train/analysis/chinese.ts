@@ -1,17 +1,51 @@
 import type { GoldSentence } from './treebank.ts';
 
+/** A sentence that is being changed. */
+interface Draft {
+  readonly forms: readonly string[];
+  readonly xpos: readonly string[];
+  readonly upos: string[];
+  readonly heads: number[];
+  readonly relations: string[];
+}
+
 /**
- * Chinese-GSD tags adverbs (也, 就, 但是) and the particle of relative clauses (的) as subordinating
- * conjunctions, and ordinals (第一) as numerals. The other Chinese treebanks of UD say adverb, particle
- * and adjective; so does this.
+ * The Chinese treebanks of UD annotate the same things in different ways. This brings them to the
+ * habits of Chinese-PUD, which follows the newest guidelines: tags of adverbs, particles and suffixes,
+ * classifiers, chains of clauses, commas, compounds. Every habit was read off all treebanks by counting;
+ * no sentence of PUD is trained on.
  */
 export function likeOtherChinese(sentence: GoldSentence): GoldSentence {
   if (!sentence.heads) return sentence;
-  const heads = sentence.heads;
-  const upos = [...sentence.upos];
-  const relations = [...sentence.relations];
-  sentence.upos.forEach((tag, i) => {
-    if (tag === 'NUM' && relations[i] === 'nummod' && sentence.forms[i].startsWith('第')) {
+  const draft: Draft = {
+    forms: sentence.forms,
+    xpos: sentence.xpos,
+    upos: [...sentence.upos],
+    heads: [...sentence.heads],
+    relations: [...sentence.relations],
+  };
+  retag(draft);
+  raiseClassifiers(draft);
+  turnClauseChains(draft);
+  attachCommas(draft);
+  nameCompounds(draft);
+  if (!isTree(draft.heads)) return sentence;
+  const { upos, heads, relations } = draft;
+  return { ...sentence, upos, heads, relations };
+}
+
+/**
+ * GSD tags adverbs (也, 就, 但是) and the particle of relative clauses (的) as subordinating
+ * conjunctions, ordinals (第一) as numerals, suffixes (者, 省) and prefixes (大) as particles.
+ */
+function retag({ forms, xpos, upos, heads, relations }: Draft): void {
+  upos.forEach((tag, i) => {
+    if (tag === 'NUM' && relations[i] === 'nummod' && forms[i].startsWith('第')) {
+      upos[i] = 'ADJ';
+      relations[i] = 'amod';
+    }
+    if (tag === 'PART' && xpos[i] === 'SFN') upos[i] = 'NOUN';
+    if (tag === 'PART' && xpos[i] === 'PFA') {
       upos[i] = 'ADJ';
       relations[i] = 'amod';
     }
@@ -20,5 +54,94 @@ export function likeOtherChinese(sentence: GoldSentence): GoldSentence {
     upos[i] = isBefore ? 'ADV' : 'PART';
     if (isBefore) relations[i] = 'advmod';
   });
-  return { ...sentence, upos, relations };
+}
+
+const COUNTING = new Set(['nummod', 'det', 'amod']);
+
+/** 三 个 人: the classifier hangs on the noun and the number on the classifier, not the other way. */
+function raiseClassifiers({ upos, heads, relations }: Draft): void {
+  relations.forEach((relation, at) => {
+    const counter = heads[at];
+    if (relation !== 'clf' || counter < 0 || counter > at) return;
+    if (relations[counter] === 'clf') return;
+    const above = heads[counter];
+    const counts = COUNTING.has(relations[counter]);
+    heads[at] = above;
+    relations[at] = counts ? 'clf' : relations[counter];
+    heads[counter] = at;
+    if (!counts) relations[counter] = upos[counter] === 'DET' ? 'det' : 'nummod';
+    heads.forEach((head, i) => {
+      if (head === counter && i > at) heads[i] = at;
+    });
+  });
+}
+
+const PREDICATES = new Set(['VERB', 'ADJ', 'AUX', 'NOUN']);
+const CLAUSE_MARK = /^[，；：,;:]$/;
+
+/** Clauses in a row: the last is the main one and the others hang on it, not on the first. */
+function turnClauseChains({ forms, upos, heads, relations }: Draft): void {
+  const first = heads.indexOf(-1);
+  const clauses: number[] = [];
+  heads.forEach((head, i) => {
+    if (head !== first || i < first) return;
+    const joined = relations[i] === 'parataxis' || relations[i] === 'conj';
+    const apart = forms.slice(first, i).some((form) => CLAUSE_MARK.test(form));
+    const isClause = relations[i] === 'parataxis' || upos[i] !== 'NOUN';
+    if (joined && apart && isClause && PREDICATES.has(upos[i]) && !bracketed(forms, i))
+      clauses.push(i);
+  });
+  const last = clauses.at(-1);
+  if (last === undefined) return;
+  heads[last] = -1;
+  relations[last] = 'root';
+  for (const clause of [first, ...clauses.slice(0, -1)]) {
+    heads[clause] = last;
+    relations[clause] = 'dep';
+  }
+  // The full stop, and what else follows, belongs to the new main clause.
+  heads.forEach((head, i) => {
+    if (head === first && i > last) heads[i] = last;
+  });
+}
+
+/** Is the word in a bracket that opens before it? An aside is no clause of the chain. */
+function bracketed(forms: readonly string[], at: number): boolean {
+  const before = forms.slice(0, at).join(' ');
+  return before.lastIndexOf('（') > before.lastIndexOf('）');
+}
+
+/** A comma belongs to the phrase that ends before it. */
+function attachCommas({ forms, heads, relations }: Draft): void {
+  forms.forEach((form, comma) => {
+    if (relations[comma] !== 'punct' || !/^[，；,;]$/.test(form)) return;
+    let top = comma - 1;
+    while (top > 0 && relations[top] === 'punct') top--;
+    if (top < 0 || relations[top] === 'punct') return;
+    while (heads[top] >= 0 && heads[top] < comma) top = heads[top];
+    heads[comma] = top;
+  });
+}
+
+const NOMINAL = new Set(['NOUN', 'PROPN', 'X']);
+
+/** Nouns side by side, with no 的 between them, are a compound. */
+function nameCompounds({ upos, heads, relations }: Draft): void {
+  const marked = new Set(heads.filter((_, i) => relations[i] === 'case'));
+  relations.forEach((relation, i) => {
+    // GSD says nmod of a time beside a verb.
+    if (relation === 'nmod' && /^(VERB|ADJ|AUX)$/.test(upos[heads[i]] ?? '')) relations[i] = 'obl';
+    const nominal = NOMINAL.has(upos[i]) && NOMINAL.has(upos[heads[i]] ?? '');
+    if (relation === 'nmod' && heads[i] > i && nominal && !marked.has(i)) relations[i] = 'compound';
+  });
+}
+
+/** Does every word lead to the one root? */
+function isTree(heads: readonly number[]): boolean {
+  if (heads.filter((head) => head < 0).length !== 1) return false;
+  return heads.every((_, word) => {
+    let steps = 0;
+    for (let at = word; at >= 0; at = heads[at]) if (++steps > heads.length) return false;
+    return true;
+  });
 }

@@ -3,11 +3,11 @@ import { convert } from './convert.ts';
 import { modernise } from './modernise.ts';
 import { DATA } from './paths.ts';
 import { attachPunctuation } from './punctuation.ts';
-import type { Recipe } from './recipes.ts';
+import { type Recipe, testSentences } from './recipes.ts';
 import { respell } from './respell.ts';
 import { type GoldSentence, readTreebank } from './treebank.ts';
 
-const ADAPTATIONS = { 'chinese-gsd': likeOtherChinese };
+const ADAPTATIONS = { chinese: likeOtherChinese };
 
 /** The training sentences of a recipe, none of which is in one of its test files. */
 export function loadTraining(
@@ -15,8 +15,12 @@ export function loadTraining(
   language: string,
 ): { own: GoldSentence[]; relatives: GoldSentence[] } {
   const forbidden = new Set<string>();
-  for (const path of recipe.test)
-    for (const sentence of read(path, language, 'split')) forbidden.add(keyOf(sentence));
+  for (const set of recipe.test) {
+    const { path, includes } = testSentences(set);
+    read(path, language, 'split').forEach((sentence, i) => {
+      if (includes(i)) forbidden.add(keyOf(sentence));
+    });
+  }
   const own: GoldSentence[] = [];
   const adapt = recipe.adapt ? ADAPTATIONS[recipe.adapt] : (sentence: GoldSentence) => sentence;
   for (const path of recipe.train) {
@@ -29,7 +33,7 @@ export function loadTraining(
     });
   }
   const old = (recipe.old ?? []).flatMap(({ path, version }) =>
-    read(path, language, 'split', version === 1),
+    read(path, language, 'split', version === 1).map(adapt),
   );
   const fresh = old.filter((sentence) => !forbidden.has(keyOf(sentence)));
   fillFromOwnTags([...own, ...fresh]);

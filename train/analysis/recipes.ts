@@ -1,10 +1,26 @@
 import type { RespellingName } from './respell.ts';
 
+/** A treebank to test on, or, where it is needed for training too, every n-th sentence of it. */
+export type TestSet = string | { readonly path: string; readonly every: number };
+
+/** The file of a test set, what it is called, and which of its sentences are meant. */
+export function testSentences(set: TestSet): {
+  readonly path: string;
+  readonly name: string;
+  includes(sentence: number): boolean;
+} {
+  const path = typeof set === 'string' ? set : set.path;
+  const treebank = path.split('/')[1];
+  if (typeof set === 'string') return { path, name: treebank, includes: () => true };
+  const { every } = set;
+  return { path, name: `${treebank} (1 in ${every})`, includes: (n) => n % every === 0 };
+}
+
 /** Which treebanks a language's model is trained on and tested on. Paths are below `.data/`. */
 export interface Recipe {
   readonly train: readonly string[];
-  /** How `train` departs from the other treebanks of its language, and is brought back. */
-  readonly adapt?: 'chinese-gsd';
+  /** How the treebanks of a language, which depart from one another, are brought together. */
+  readonly adapt?: 'chinese';
   /** Older releases, whose annotation is brought to that of `train`; version 1 is UD 1. */
   readonly old?: readonly { readonly path: string; readonly version: 1 | 2 }[];
   /** Treebanks of relatives, which help where the language has little of its own. */
@@ -16,7 +32,7 @@ export interface Recipe {
     readonly respelling?: RespellingName;
   }[];
   /** Never trained on, and no sentence of them either. */
-  readonly test: readonly string[];
+  readonly test: readonly TestSet[];
   /** How often a sentence of the language counts against a converted one or one of a relative. */
   readonly weight?: number;
   /** Small treebanks are learned several times, in another order; the mean is kept. */
@@ -38,6 +54,8 @@ export interface Recipe {
   readonly margin?: number;
   /** UniMorph files for the lemmatiser. */
   readonly lemmas?: readonly string[];
+  /** Dictionaries for the lemmatiser, by their names in train/inflection. */
+  readonly dictionaries?: readonly string[];
 }
 
 const docs = 'ud-train-from-docs';
@@ -71,6 +89,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       'ud/Portuguese-Bosque/pt_bosque-ud-dev.conllu',
       'ud/Portuguese-GSD/pt_gsd-ud-dev.conllu',
     ],
+    dictionaries: ['portuguese-verbs'],
     test: [
       'ud/Portuguese-Bosque/pt_bosque-ud-test.conllu',
       'ud/Portuguese-GSD/pt_gsd-ud-test.conllu',
@@ -80,6 +99,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   fr: {
     train: french,
+    dictionaries: ['lefff-verbs', 'french-dictionary'],
     test: [
       'ud/French-GSD/fr_gsd-ud-test.conllu',
       'ud/French-Sequoia/fr_sequoia-ud-test.conllu',
@@ -89,6 +109,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   it: {
     train: italian,
+    dictionaries: ['morph-it-verbs', 'morph-it-nouns', 'morph-it-adjectives'],
     test: ['ud/Italian-ISDT/it_isdt-ud-test.conllu', 'ud/Italian-PUD/it_pud-ud-test.conllu'],
     collapseContractions: true,
   },
@@ -96,6 +117,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     train: ['ud/Russian-Taiga/ru_taiga-ud-dev.conllu', 'ud/Russian-GSD/ru_gsd-ud-dev.conllu'],
     old: [{ path: `${old}/ru_taiga-train.old.conllu`, version: 2 }],
     weight: 2,
+    dictionaries: ['opencorpora'],
     test: [
       'ud/Russian-GSD/ru_gsd-ud-test.conllu',
       'ud/Russian-PUD/ru_pud-ud-test.conllu',
@@ -139,6 +161,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       { path: 'ud/Italian-MarkIT/it_markit-ud-train.conllu', language: 'it' },
     ],
     weight: 3,
+    dictionaries: ['spanish-verbs', 'spanish-pairs'],
     test: ['ud/Spanish-PUD/es_pud-ud-test.conllu'],
     collapseContractions: true,
   },
@@ -151,6 +174,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     ],
     weight: 3,
     runs: 2,
+    dictionaries: ['german-words', 'german-adjectives', 'german-verbs'],
     test: ['ud/German-PUD/de_pud-ud-test.conllu'],
     collapseContractions: true,
   },
@@ -199,17 +223,18 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       'ud/Chinese-GSDSimp/zh_gsdsimp-ud-dev.conllu',
       'ud/Chinese-GSDSimp/zh_gsdsimp-ud-test.conllu',
     ],
-    adapt: 'chinese-gsd',
+    adapt: 'chinese',
     old: [
       { path: 'ud/Chinese-HK/zh_hk-ud-test.conllu', version: 2 },
       { path: 'ud/Chinese-CFL/zh_cfl-ud-test.conllu', version: 2 },
+      { path: 'ud/Chinese-Beginner/zh_beginner-ud-test.conllu', version: 2 },
     ],
     weight: 2,
     runs: 3,
     ending: 1,
     test: [
       'ud/Chinese-PUD/zh_pud-ud-test.conllu',
-      'ud/Chinese-Beginner/zh_beginner-ud-test.conllu',
+      { path: 'ud/Chinese-Beginner/zh_beginner-ud-test.conllu', every: 5 },
     ],
     jieba: true,
   },

@@ -1,20 +1,18 @@
 import { UPOS } from '../../src/core/index.ts';
 import { MODEL_FORMAT } from '../../src/language/analysis/analyser.ts';
 import { ByteWriter } from '../../src/language/analysis/bytes.ts';
-import { Lemmatiser } from '../../src/language/analysis/lemmatiser.ts';
 import { LinearModel } from '../../src/language/analysis/linear-model.ts';
 import { MoveModel } from '../../src/language/analysis/move-model.ts';
 import type { ParserInput } from '../../src/language/analysis/parse-features.ts';
 import { WordClasses } from '../../src/language/analysis/word-classes.ts';
 import { type Spelling, WordTable } from '../../src/language/analysis/word-table.ts';
 import { Random } from '../random.ts';
-import { frozen } from './frozen.ts';
 import { bundlesOf, jackknifedInputs, trainTagger } from './jackknife.ts';
+import { trainLemmas, writeLemmas } from './lemma-part.ts';
 import { meanOf, quantised, strongest } from './quantise.ts';
 import { trainLabeller } from './train-labeller.ts';
-import { type LemmaExample, trainLemmatiser } from './train-lemmatiser.ts';
+import type { LemmaExample } from './train-lemmatiser.ts';
 import { trainParser } from './train-parser.ts';
-import { bundleName } from './train-tagger.ts';
 import type { GoldSentence } from './treebank.ts';
 
 export interface TrainingData {
@@ -47,7 +45,7 @@ export const SIZES: Sizes = {
   moves: 340_000,
   labels: 60_000,
   lemmas: 45_000,
-  exceptions: 6_000,
+  exceptions: 20_000,
 };
 
 /** Trains all parts of a language's analysis model and writes them into one file. */
@@ -128,7 +126,7 @@ export function trainAnalysis(
   ).finish(sizes.labels);
   log(`labeller: ${labels.size} features, ${labelNames.length} labels`);
 
-  const lemmas = trainLemmas(data, sizes, random);
+  const lemmas = trainLemmas(data.own, data.lemmas, sizes, random);
   log(
     `lemmatiser: ${lemmas.features.size} features, ${lemmas.classes.length} trees, ${lemmas.exceptions.size} exceptions`,
   );
@@ -142,36 +140,10 @@ export function trainAnalysis(
   MoveModel.write(moves, out);
   out.texts(labelNames);
   LinearModel.write(labelNames.length, labels, out);
-  out.texts(lemmas.classes);
-  out.texts([...lemmas.exceptions].map(([key, lemma]) => `${key}\t${lemma}`));
-  LinearModel.write(lemmas.classes.length, lemmas.features, out);
+  writeLemmas(lemmas, out);
   out.varint(data.margin);
   out.varint(data.ending);
   return out.finish();
-}
-
-function trainLemmas(data: TrainingData, sizes: Sizes, random: Random) {
-  const counted = new Map<string, LemmaExample & { count: number }>();
-  for (const sentence of data.own) {
-    sentence.forms.forEach((form, i) => {
-      const lemma = sentence.lemmas[i];
-      if (lemma === '_' && form !== '_') return;
-      const bundle = bundleName(sentence, i);
-      const key = `${bundle} ${form} ${lemma}`;
-      const known = counted.get(key);
-      if (known) known.count++;
-      else counted.set(key, { form, upos: sentence.upos[i], bundle, lemma, count: 1 });
-    });
-  }
-  const examples = [...counted.values(), ...data.lemmas];
-  const trained = trainLemmatiser(examples, 5, random);
-  const features = trained.model.finish(sizes.lemmas, 1);
-  const scorer = frozen(trained.classes.length, features);
-  const exceptions = trained.exceptions(
-    new Lemmatiser(scorer, trained.classes, new Map()),
-    sizes.exceptions,
-  );
-  return { classes: trained.classes, features, exceptions };
 }
 
 function byLanguage(sentences: readonly GoldSentence[]): Map<string, GoldSentence[]> {

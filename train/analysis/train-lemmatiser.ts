@@ -22,8 +22,6 @@ export interface LemmaExample {
 export interface TrainedLemmatiser {
   readonly classes: string[];
   readonly model: Perceptron;
-  /** `UPOS form` → lemma, where the classifier is wrong. */
-  exceptions(lemmatiser: Lemmatiser, limit: number): Map<string, string>;
 }
 
 /** The class of a form and its lemma: how the lemma is written, then the edit tree. */
@@ -71,15 +69,11 @@ export function trainLemmatiser(
       }
     }
   }
-  return {
-    classes,
-    model,
-    exceptions: (lemmatiser, limit) => exceptionsOf(examples, lemmatiser, limit),
-  };
+  return { classes, model };
 }
 
-/** The most frequent forms whose usual lemma the classifier misses. */
-function exceptionsOf(
+/** `UPOS form` → lemma: the most frequent forms whose usual lemma the classifier misses. */
+export function exceptionsOf(
   examples: readonly LemmaExample[],
   lemmatiser: Lemmatiser,
   limit: number,

@@ -12,6 +12,7 @@ import grammars from './grammars.json' with { type: 'json' };
 import sources from './sources.json' with { type: 'json' };
 import { readTreebank } from './treebank.ts';
 import { readUnimorph } from './unimorph.ts';
+import { BASE_CELLS, type Usage, type Witnesses } from './usage.ts';
 
 export const DATA = fileURLToPath(new URL('../../.data', import.meta.url));
 
@@ -42,81 +43,164 @@ export interface TrainingPair {
   readonly frequent: boolean;
   /** From UniMorph or SIGMORPHON, whose paradigms are filled by analogy. */
   readonly tabled: boolean;
+  /** Seen once in a treebank and nowhere else: may be a slip of its annotators. */
+  readonly doubtful: boolean;
 }
 
-export interface Collected {
-  readonly pairs: TrainingPair[];
-  readonly inherent: InherentExample[];
+/** What the sources of one kind say. */
+export interface Reading {
+  readonly kind: keyof Witnesses;
+  readonly examples: readonly Example[];
 }
 
-/** Everything the sources say about a language, without the held-out pairs. */
-export async function collect(
-  language: string,
-  options: { withoutHeldOutLemmas?: boolean } = {},
-): Promise<Collected> {
+export interface Readings {
+  readonly readings: readonly Reading[];
+  /** SIGMORPHON's development and test pairs. */
+  readonly heldOut: Reading;
+  readonly inherent: readonly InherentExample[];
+}
+
+/** Everything the sources say about a language. */
+export async function readSources(language: string): Promise<Readings> {
   const source = SOURCES[language];
-  const grammar = grammarOf(language);
-  const withheld = heldOutKeys(language, grammar);
-  const frequent = frequentWords(language);
-  const pairs = new Map<string, TrainingPair>();
+  const readings: Reading[] = [];
   const inherent: InherentExample[] = [];
-  const add = (examples: readonly Example[], trusted: boolean) => {
-    for (const example of examples) {
-      const pair = trainingPair(example, grammar);
-      if (!pair) continue;
-      const bare = withoutAccents(language, pair.lemma);
-      if (withheld.cells.has(`${bare}\t${pair.paradigm}\t${pair.key}`)) continue;
-      // Another source may file the same form under other features; that would give it away too.
-      const bareForm = withoutAccents(language, pair.form);
-      if (!trusted && withheld.forms.has(`${bare}\t${pair.paradigm}\t${bareForm}`)) continue;
-      if (options.withoutHeldOutLemmas && withheld.lemmas.has(bare)) continue;
-      const key = `${pair.lemma}\t${pair.paradigm}\t${pair.key}`;
-      const before = pairs.get(key);
-      // Of two forms, the one in use: yeux, not œils.
-      const outdone = before && !before.tabled && !frequent.has(before.form);
-      if (!before || (outdone && frequent.has(pair.form))) {
-        pairs.set(key, {
-          ...pair,
-          frequent: frequent.has(pair.lemma) || frequent.has(pair.form),
-          tabled: trusted,
-        });
-      }
-    }
-  };
   for (const path of [...source.shared, ...source.unimorph]) {
     const examples = readUnimorph(`${DATA}/${path}`, language);
-    if (source.shared.includes(path)) add(examples, true);
-    add(unaccented(language, examples), true);
+    if (source.shared.includes(path)) readings.push({ kind: 'table', examples });
+    readings.push({ kind: 'table', examples: unaccented(language, examples) });
   }
   for (const name of source.dictionaries) {
     const read = await DICTIONARIES[name](DATA);
-    add(read.examples, false);
+    readings.push({
+      kind: name.startsWith('own-') ? 'own' : 'dictionary',
+      examples: read.examples,
+    });
     inherent.push(...read.inherent);
   }
   for (const path of source.treebanks) {
     const read = readTreebank(`${DATA}/${path}`);
-    add(read.examples, false);
+    readings.push({ kind: 'treebank', examples: read.examples });
     inherent.push(...read.inherent);
   }
-  return { pairs: [...pairs.values()], inherent };
+  const heldOut = [...Object.values(source.heldOut), ...source.development].flatMap((path) =>
+    unaccented(language, readUnimorph(`${DATA}/${path}`, language)),
+  );
+  return { readings, heldOut: { kind: 'table', examples: heldOut }, inherent };
 }
 
-export function trainingPair(
-  example: Example,
-  grammar: Grammar,
-): Omit<TrainingPair, 'frequent' | 'tabled'> | undefined {
+/** Which pairs may be used, and which of two forms wins. */
+export interface Choosing {
+  /** Pairs of the test and development sets are kept out, whatever source has them. */
+  readonly withhold: 'pairs' | 'lemmas' | 'nothing';
+  /** Tables before all else, as the test sets are drawn from them; or the form in use today. */
+  readonly prefer: 'tables' | 'usage';
+}
+
+interface Entry {
+  readonly pair: Pick<TrainingPair, 'lemma' | 'paradigm' | 'key'>;
+  readonly forms: Map<string, Witnesses>;
+}
+
+const UNSEEN: Witnesses = { table: false, dictionary: false, treebank: 0, own: false };
+
+/** One form for every cell of every lemma. */
+export function choosePairs(
+  language: string,
+  readings: readonly Reading[],
+  choosing: Choosing,
+  usage: Usage,
+): TrainingPair[] {
+  const grammar = grammarOf(language);
+  const withheld = choosing.withhold === 'nothing' ? undefined : heldOutKeys(language, grammar);
+  const frequent = frequentWords(language);
+  const entries = new Map<string, Entry>();
+  for (const { kind, examples } of readings) {
+    for (const example of examples) {
+      for (const { form, ...pair } of trainingPairs(example, grammar)) {
+        const bare = withoutAccents(language, pair.lemma);
+        if (withheld?.cells.has(`${bare}\t${pair.paradigm}\t${pair.key}`)) continue;
+        // Another source may file the same form under other features; that would give it away too.
+        const bareForm = withoutAccents(language, form);
+        if (kind !== 'table' && withheld?.forms.has(`${bare}\t${pair.paradigm}\t${bareForm}`))
+          continue;
+        if (choosing.withhold === 'lemmas' && withheld?.lemmas.has(bare)) continue;
+        const key = `${pair.lemma}\t${pair.paradigm}\t${pair.key}`;
+        const entry: Entry = entries.get(key) ?? { pair, forms: new Map() };
+        entries.set(key, entry);
+        const seen = entry.forms.get(form) ?? {
+          table: false,
+          dictionary: false,
+          treebank: 0,
+          own: false,
+        };
+        if (kind === 'treebank') seen.treebank += example.count ?? 1;
+        else seen[kind] = true;
+        entry.forms.set(form, seen);
+      }
+    }
+  }
+  const listed = listedForms(entries.values());
+  return [...entries.values()].map(({ pair, forms }) => {
+    const score = (form: string, witnesses: Witnesses) =>
+      usage.score(pair.lemma, pair.key, form, witnesses) -
+      (isSlip(form, witnesses, listed.get(`${pair.lemma}\t${pair.paradigm}`)) ? SLIP : 0) +
+      (choosing.prefer === 'tables' && witnesses.table ? 100 : 0);
+    if (choosing.prefer === 'usage' && BASE_CELLS.has(pair.key) && !forms.has(pair.lemma))
+      forms.set(pair.lemma, { ...UNSEEN });
+    const [[form, witnesses]] = [...forms].sort((a, b) => score(...b) - score(...a));
+    return {
+      ...pair,
+      form,
+      frequent: frequent.has(pair.lemma) || frequent.has(form),
+      tabled: witnesses.table,
+      doubtful:
+        form !== pair.lemma &&
+        !(witnesses.table || witnesses.dictionary || witnesses.own) &&
+        witnesses.treebank < 2,
+    };
+  });
+}
+
+const SLIP = 4;
+
+/** By lemma and paradigm: the forms that a table or dictionary lists in any cell. */
+function listedForms(entries: Iterable<Entry>): Map<string, Set<string>> {
+  const listed = new Map<string, Set<string>>();
+  for (const { pair, forms } of entries) {
+    const key = `${pair.lemma}\t${pair.paradigm}`;
+    const known = listed.get(key) ?? new Set();
+    for (const [form, { table, dictionary }] of forms) if (table || dictionary) known.add(form);
+    listed.set(key, known);
+  }
+  return listed;
+}
+
+/** A form that only a treebank has here, and that dictionaries list elsewhere: *somos*, past tense. */
+function isSlip(form: string, witnesses: Witnesses, listed: ReadonlySet<string> | undefined) {
+  const { table, dictionary, own } = witnesses;
+  return !table && !dictionary && !own && listed?.has(form) === true;
+}
+
+type BarePair = Pick<TrainingPair, 'lemma' | 'paradigm' | 'key' | 'form'>;
+
+export function trainingPair(example: Example, grammar: Grammar): BarePair | undefined {
+  return trainingPairs(example, grammar)[0];
+}
+
+/** The pair an example teaches; a lemma with cells of its own (was, were) also fills the common one. */
+function trainingPairs(example: Example, grammar: Grammar): BarePair[] {
   const paradigm = paradigmOf(grammar, example.upos);
   // Names inflect like nouns, but their treebank lemmas teach little.
-  if (!paradigm || example.upos === 'PROPN') return undefined;
+  if (!paradigm || example.upos === 'PROPN') return [];
   const lemma = example.lemma.toLowerCase();
   const form = example.form.toLowerCase();
-  if (!isWord(lemma) || !isWord(form)) return undefined;
-  return {
-    lemma,
-    paradigm,
-    key: cellKey(cellFeatures(grammar, paradigm, example.features, lemma)),
-    form,
-  };
+  if (!isWord(lemma) || !isWord(form)) return [];
+  const own = cellFeatures(grammar, paradigm, example.features, lemma);
+  const common = cellFeatures(grammar, paradigm, example.features, '');
+  const pair = { lemma, paradigm, key: cellKey(own), form };
+  const contains = [...common].every(([name, value]) => own.get(name) === value);
+  return contains && common.size < own.size ? [pair, { ...pair, key: cellKey(common) }] : [pair];
 }
 
 /** Test and development pairs, which no source may give away. */

@@ -50,7 +50,7 @@ const TENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'impr pres': { Mood: 'Imp' },
 };
 
-/** Verbs of Morph-it!; its infinitives and gerunds carry clitics and are left out. */
+/** Verbs of Morph-it!; its infinitives and gerunds carry clitics and are left out, but for the lemma. */
 export function italianVerbs(): DictionaryData {
   const folder = npmPackage('italian-verbs-dict', '3.4.0');
   const words = readJson(`${folder}/dist/verbs.json`) as Record<
@@ -69,11 +69,13 @@ export function italianVerbs(): DictionaryData {
             lemma,
             upos: 'VERB',
             features: { ...features, Number: number, Person },
-            form,
+            // The package has the third person for the first in places: io prenderà.
+            form: name === 'ind fut' && key === 'S1' ? form.replace(/à$/, 'ò') : form,
           });
         }
       }
     }
+    examples.push({ lemma, upos: 'VERB', features: { VerbForm: 'Inf' }, form: lemma });
     for (const [key, form] of Object.entries(moods.part?.past ?? {})) {
       const features = {
         VerbForm: 'Part',

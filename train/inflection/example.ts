@@ -6,6 +6,8 @@ export interface Example {
   readonly upos: string;
   readonly features: Features;
   readonly form: string;
+  /** How often a treebank has it so. */
+  readonly count?: number;
 }
 
 /** A noun and the features it carries itself. */

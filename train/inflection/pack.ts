@@ -1,11 +1,11 @@
-import { gzipSync } from 'node:zlib';
 import type { Grammar } from '../../src/language/inflection/cells.ts';
 import type { ModelHeader } from '../../src/language/inflection/model.ts';
 import type { WeightTable } from '../../src/language/inflection/ranker.ts';
 import type { TrainingPair } from './collect.ts';
+import { scriptKey } from './find-script.ts';
 import type { Prepared } from './perceptron.ts';
 
-/** Writes what `unpackModel` reads: five sections, each after its length, gzipped. */
+/** Writes what `unpackModel` reads: sections, each after its length. */
 export function packModel(
   grammar: Grammar,
   prepared: Prepared,
@@ -31,24 +31,70 @@ export function packModel(
     candidates: prepared.cells.map((cell) => cell.candidates.map(idOf)),
     inherent: inherent.labels,
   };
-  const byLemma = new Map<string, string[]>();
-  for (const { pair, cell, script } of exceptions) {
-    const entry = `${cell.toString(36)}:${idOf(script).toString(36)}`;
-    const list = byLemma.get(pair.lemma);
-    if (list) list.push(entry);
-    else byLemma.set(pair.lemma, [entry]);
-  }
-  const lines = [...byLemma]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([lemma, entries]) => `${lemma}\t${entries.join(' ')}`);
+  const known = exceptionLines(
+    exceptions.map(({ pair, cell, script }) => ({ lemma: pair.lemma, cell, script: idOf(script) })),
+  );
   const text = new TextEncoder();
-  const sections = [
+  return joined([
     text.encode(JSON.stringify(header)),
     text.encode(texts.join('\n')),
-    text.encode(lines.join('\n')),
+    text.encode(known),
     text.encode(inherent.lines.join('\n')),
     new Uint8Array((weights.values as Int8Array).buffer),
-  ];
+  ]);
+}
+
+/** A form to be known besides what a model was trained on. */
+export interface Addition {
+  readonly lemma: string;
+  readonly cell: number;
+  readonly form: string;
+}
+
+/** The model with these additions in place of those it has, and the grammar of today. */
+export function withAdditions(
+  model: Uint8Array,
+  grammar: Grammar,
+  additions: readonly Addition[],
+): Uint8Array {
+  const [header, scripts, exceptions, inherent, weights] = sectionsOf(model);
+  const text = new TextEncoder();
+  const read = new TextDecoder();
+  const texts = read.decode(scripts).split('\n');
+  const ids = new Map(texts.map((line, id) => [line, id]));
+  const entries = additions.map(({ lemma, cell, form }) => {
+    const key = scriptKey(lemma, form);
+    let script = ids.get(key);
+    if (script === undefined) {
+      script = texts.length;
+      ids.set(key, script);
+      texts.push(key);
+    }
+    return { lemma, cell, script };
+  });
+  const today: ModelHeader = { ...JSON.parse(read.decode(header)), grammar };
+  return joined([
+    text.encode(JSON.stringify(today)),
+    text.encode(texts.join('\n')),
+    exceptions,
+    inherent,
+    weights,
+    text.encode(exceptionLines(entries)),
+  ]);
+}
+
+function sectionsOf(model: Uint8Array): Uint8Array[] {
+  const view = new DataView(model.buffer, model.byteOffset, model.byteLength);
+  const sections: Uint8Array[] = [];
+  for (let at = 0; at < model.length; ) {
+    const length = view.getUint32(at, true);
+    sections.push(model.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return sections;
+}
+
+function joined(sections: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(sections.reduce((sum, section) => sum + 4 + section.length, 0));
   const view = new DataView(bytes.buffer);
   let at = 0;
@@ -57,5 +103,22 @@ export function packModel(
     bytes.set(section, at + 4);
     at += 4 + section.length;
   }
-  return gzipSync(bytes, { level: 9 });
+  return bytes;
+}
+
+/** Lines `lemma \t cell:script cell:script …`, sorted by lemma. */
+function exceptionLines(
+  exceptions: readonly { lemma: string; cell: number; script: number }[],
+): string {
+  const byLemma = new Map<string, string[]>();
+  for (const { lemma, cell, script } of exceptions) {
+    const entry = `${cell.toString(36)}:${script.toString(36)}`;
+    const list = byLemma.get(lemma);
+    if (list) list.push(entry);
+    else byLemma.set(lemma, [entry]);
+  }
+  return [...byLemma]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([lemma, entries]) => `${lemma}\t${entries.join(' ')}`)
+    .join('\n');
 }

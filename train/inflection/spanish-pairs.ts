@@ -60,8 +60,10 @@ export function spanishPairs(data: string): DictionaryData {
       // -e and consonants have one form for both genders.
       if (/[elz]$/.test(lemma)) {
         for (const Gender of ['Masc', 'Fem']) {
-          const features = { Gender, Number: 'Plur' };
-          examples.push({ lemma, upos: 'ADJ', features, form: plural });
+          examples.push(
+            { lemma, upos: 'ADJ', features: { Gender, Number: 'Plur' }, form: plural },
+            { lemma, upos: 'ADJ', features: { Gender, Number: 'Sing' }, form: lemma },
+          );
         }
       }
     }

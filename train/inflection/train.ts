@@ -1,12 +1,24 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { collect, grammarOf, SOURCES } from './collect.ts';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { applyScript } from '../../src/language/inflection/edit-script.ts';
+import { ParadigmModel } from '../../src/language/inflection/inflector.ts';
+import { unpackModel } from '../../src/language/inflection/model.ts';
+import {
+  choosePairs,
+  grammarOf,
+  type Readings,
+  readSources,
+  SOURCES,
+  type TrainingPair,
+} from './collect.ts';
 import { accuracyOf, heldOutSets, percent } from './evaluate.ts';
+import { findScript } from './find-script.ts';
 import { inferExceptions } from './infer-exceptions.ts';
 import { inherentEndings } from './inherent-endings.ts';
-import { packModel } from './pack.ts';
+import { type Addition, packModel, withAdditions } from './pack.ts';
 import { mistakesOf, prepare, quantised, type Settings, train } from './perceptron.ts';
+import { BASE_CELLS, Usage } from './usage.ts';
 
 const SETTINGS: Settings = {
   tableBits: 19,
@@ -20,42 +32,23 @@ const MOST_PAIRS = 150_000;
 const MOST_EXCEPTIONS = 40_000;
 
 /**
- * `npx tsx train/inflection/train.ts es …` writes languages/es/inflection.bin.gz.
- * `--lemma-disjoint` trains without any lemma of the test sets, prints the accuracy and writes
- * nothing; `--errors` lists what is wrong.
+ * `npx tsx train/inflection/train.ts es …` writes languages/es/inflection.bin.gz: a model that has not
+ * seen the pairs held out for measuring, and beside it the additions, which the shipped model also
+ * knows. `--additions` keeps the model and learns the additions anew. `--lemma-disjoint` trains without
+ * any lemma of the test sets, prints the accuracy and writes nothing; `--errors` lists what is wrong.
  */
 async function trainLanguage(language: string, flags: ReadonlySet<string>): Promise<void> {
+  const path = fileURLToPath(
+    new URL(`../../languages/${language}/inflection.bin.gz`, import.meta.url),
+  );
+  const sources = await readSources(language);
+  const usage = new Usage(language);
+  const model = flags.has('--additions')
+    ? gunzipSync(readFileSync(path))
+    : trainModel(language, sources, usage, flags);
   const disjoint = flags.has('--lemma-disjoint');
-  const collected = await collect(language, { withoutHeldOutLemmas: disjoint });
-  const pairs = selectPairs(collected.pairs);
-  console.error(`${language}: ${collected.pairs.length} pairs, ${pairs.length} used`);
-  const prepared = prepare(pairs, SETTINGS);
-  const weights = train(prepared, SETTINGS, (epoch, mistakes, seen) =>
-    console.error(`  epoch ${epoch}: ${mistakes} of ${seen} wrong`),
-  );
-  const table = quantised(weights, 4);
-  // Words that matter: those of the tables, and frequent ones, trained on or not.
-  const tabled = new Set(pairs.filter((pair) => pair.tabled).map((pair) => pair.lemma));
-  const mattering = collected.pairs.filter((pair) => pair.frequent || tabled.has(pair.lemma));
-  const mistakes = mistakesOf(prepared, table, mattering);
-  mistakes.sort((a, b) => Number(b.pair.frequent) - Number(a.pair.frequent));
-  const inferred = flags.has('--no-analogy')
-    ? []
-    : inferExceptions(prepared, table, language, collected.pairs);
-  const exceptions = [...mistakes.slice(0, MOST_EXCEPTIONS), ...inferred];
-  const bytes = packModel(
-    grammarOf(language),
-    prepared,
-    table,
-    exceptions,
-    inherentEndings(collected.inherent),
-  );
-  console.error(
-    `  ${prepared.cells.length} cells, ${prepared.scripts.length} scripts, ` +
-      `${mistakes.length} exceptions, ${inferred.length} inferred, ${(bytes.length / 1000).toFixed(0)} kB`,
-  );
   for (const [name, examples] of heldOutSets(language)) {
-    const accuracy = accuracyOf(gunzipSync(bytes), examples);
+    const accuracy = accuracyOf(model, examples);
     console.log(
       `${language}\t${name}${disjoint ? ', lemmas unseen' : ''}\t${percent(accuracy)} %\tof ${accuracy.all}`,
     );
@@ -65,16 +58,89 @@ async function trainLanguage(language: string, flags: ReadonlySet<string>): Prom
     }
   }
   if (disjoint || flags.has('--dry-run')) return;
-  const path = fileURLToPath(
-    new URL(`../../languages/${language}/inflection.bin.gz`, import.meta.url),
+  const additions = additionsTo(model, language, sources, usage);
+  const packed = gzipSync(withAdditions(model, grammarOf(language), additions), { level: 9 });
+  console.error(`  ${additions.length} added, ${(packed.length / 1000).toFixed(0)} kB`);
+  writeFileSync(path, packed);
+}
+
+/** The model that is measured: it knows no pair of the test and development sets. */
+function trainModel(
+  language: string,
+  { readings, inherent }: Readings,
+  usage: Usage,
+  flags: ReadonlySet<string>,
+): Uint8Array {
+  const withhold = flags.has('--lemma-disjoint') ? 'lemmas' : 'pairs';
+  const collected = choosePairs(language, readings, { withhold, prefer: 'tables' }, usage);
+  const pairs = selectPairs(collected);
+  console.error(`${language}: ${collected.length} pairs, ${pairs.length} used`);
+  const prepared = prepare(pairs, SETTINGS);
+  const weights = train(prepared, SETTINGS, (epoch, mistakes, seen) =>
+    console.error(`  epoch ${epoch}: ${mistakes} of ${seen} wrong`),
   );
-  writeFileSync(path, bytes);
+  const table = quantised(weights, 4);
+  // Words that matter: those of the tables, and frequent ones, trained on or not.
+  const tabled = new Set(pairs.filter((pair) => pair.tabled).map((pair) => pair.lemma));
+  const mattering = collected.filter((pair) => pair.frequent || tabled.has(pair.lemma));
+  const mistakes = mistakesOf(prepared, table, mattering);
+  mistakes.sort((a, b) => Number(b.pair.frequent) - Number(a.pair.frequent));
+  const inferred = flags.has('--no-analogy')
+    ? []
+    : inferExceptions(prepared, table, language, collected);
+  console.error(
+    `  ${prepared.cells.length} cells, ${prepared.scripts.length} scripts, ` +
+      `${mistakes.length} exceptions, ${inferred.length} inferred`,
+  );
+  const exceptions = [...mistakes.slice(0, MOST_EXCEPTIONS), ...inferred];
+  return packModel(grammarOf(language), prepared, table, exceptions, inherentEndings(inherent));
+}
+
+/** Forms of words in use that the measured model misses: pairs held out so far, and today's usage. */
+function additionsTo(
+  bytes: Uint8Array,
+  language: string,
+  { readings, heldOut }: Readings,
+  usage: Usage,
+): Addition[] {
+  const unpacked = unpackModel(bytes, { additions: false });
+  const model = new ParadigmModel(unpacked);
+  const today = choosePairs(
+    language,
+    [...readings, heldOut],
+    { withhold: 'nothing', prefer: 'usage' },
+    usage,
+  );
+  const additions: Addition[] = [];
+  for (const { lemma, paradigm, key, form, doubtful } of [...today, ...baseForms(today)]) {
+    const cell = unpacked.cellIndex.get(`${paradigm} ${key}`);
+    if (!cell || !(usage.listed(lemma) || usage.listed(form))) continue;
+    const guess = model.formIn(cell, lemma);
+    if (guess === form) continue;
+    if (doubtful && guess && usage.frequency(guess) >= usage.frequency(form)) continue;
+    if (applyScript(findScript(lemma, form), lemma) === form)
+      additions.push({ lemma, cell: cell.id, form });
+  }
+  return additions;
+}
+
+/** The lemmas themselves, in the cells where they stand: no ranker should make *teeth* of one tooth. */
+function baseForms(pairs: readonly TrainingPair[]): TrainingPair[] {
+  const cells = new Set(pairs.map(({ paradigm, key }) => `${paradigm}\t${key}`));
+  const known = new Set(pairs.map(({ lemma, paradigm, key }) => `${lemma}\t${paradigm}\t${key}`));
+  const bases = new Map<string, TrainingPair>();
+  for (const pair of pairs) {
+    for (const key of BASE_CELLS) {
+      const name = `${pair.lemma}\t${pair.paradigm}\t${key}`;
+      if (cells.has(`${pair.paradigm}\t${key}`) && !known.has(name))
+        bases.set(name, { ...pair, key, form: pair.lemma, doubtful: false });
+    }
+  }
+  return [...bases.values()];
 }
 
 /** All pairs of tables and of frequent words; every n-th lemma of the others when there are too many. */
-function selectPairs<T extends { lemma: string; frequent: boolean; tabled: boolean }>(
-  pairs: readonly T[],
-): T[] {
+function selectPairs(pairs: readonly TrainingPair[]): TrainingPair[] {
   if (pairs.length <= MOST_PAIRS) return [...pairs];
   const frequent = pairs.filter((pair) => pair.frequent || pair.tabled);
   const rare = pairs.filter((pair) => !pair.frequent && !pair.tabled);

@@ -35,8 +35,11 @@ export function readTreebank(path: string): { examples: Example[]; inherent: Inh
     else nouns.set(nounKey, { example: { lemma, features: own }, count: 1 });
   }
   const byCount = <T>(values: Iterable<{ example: T; count: number }>) =>
-    [...values].sort((a, b) => b.count - a.count).map((entry) => entry.example);
-  return { examples: byCount(counts.values()), inherent: byCount(nouns.values()) };
+    [...values].sort((a, b) => b.count - a.count);
+  return {
+    examples: byCount(counts.values()).map(({ example, count }) => ({ ...example, count })),
+    inherent: byCount(nouns.values()).map(({ example }) => example),
+  };
 }
 
 function initial(word: string): string {

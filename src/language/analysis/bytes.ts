@@ -65,6 +65,11 @@ export class ByteReader {
     }
   }
 
+  /** How many bytes were read. */
+  get position(): number {
+    return this.at;
+  }
+
   get ended(): boolean {
     return this.at >= this.bytes.length;
   }

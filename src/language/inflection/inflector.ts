@@ -14,11 +14,14 @@ import {
 
 /** No word is longer; what is longer is not inflected. */
 const LONGEST_LEMMA = 100;
+/** What so few words teach is chance: German treebanks have a verb or two without any feature. */
+const FEW_WORDS = 25;
 
 /** Finds the cell asked for and the form in it. Holds the small caches that make lookups fast. */
 export class ParadigmModel {
   private readonly model: InflectionModel;
   private readonly nearest = new Map<string, Cell | undefined>();
+  private readonly filled = new Map<number, Cell>();
   private readonly slots = new Int32Array(MAX_SLOTS);
 
   constructor(model: InflectionModel) {
@@ -71,10 +74,36 @@ export class ParadigmModel {
     const added = this.model.grammar.acronyms?.[`${cell.paradigm} ${cell.key}`];
     if (added !== undefined && casingOf(lemma) === 'upper') return lemma + added;
     const lower = lemma.toLowerCase();
-    const known = this.model.exceptions.find(lower, cell.id);
-    const script = known === undefined ? undefined : this.model.scripts.at(known)?.script;
-    const form = (script && applyScript(script, lower)) ?? this.bestForm(cell, lower);
+    const form = this.knownForm(cell, lower) ?? this.guessedForm(cell, lower);
     return form === undefined ? undefined : casedLike(lemma, form);
+  }
+
+  private knownForm(cell: Cell, lower: string): string | undefined {
+    const { additions, exceptions, scripts } = this.model;
+    const known = additions.find(lower, cell.id) ?? exceptions.find(lower, cell.id);
+    const script = known === undefined ? undefined : scripts.at(known)?.script;
+    return script && applyScript(script, lower);
+  }
+
+  /** By the ranker; a cell few words are known in asks its nearest neighbour with many. */
+  private guessedForm(cell: Cell, lower: string): string | undefined {
+    const filled = this.filledCell(cell);
+    return (
+      (filled !== cell ? this.knownForm(filled, lower) : undefined) ?? this.bestForm(filled, lower)
+    );
+  }
+
+  private filledCell(cell: Cell): Cell {
+    if (cell.count >= FEW_WORDS) return cell;
+    let filled = this.filled.get(cell.id);
+    if (!filled) {
+      const all = this.model.cells.get(cell.paradigm) ?? [];
+      const many = all.filter((other) => other.count >= FEW_WORDS);
+      // Where no cell has many, a part of speech of few words, the cell itself knows best.
+      filled = nearestCell(cell.features, many) ?? cell;
+      this.filled.set(cell.id, filled);
+    }
+    return filled;
   }
 
   inherent(lemma: string): Features {

@@ -16,6 +16,8 @@ export interface InflectionModel {
   readonly candidates: readonly Uint16Array[];
   readonly weights: WeightTable;
   readonly exceptions: Exceptions;
+  /** Forms learned after the accuracy was measured; they come before the exceptions. */
+  readonly additions: Exceptions;
   readonly inherent: InherentList;
 }
 
@@ -43,15 +45,22 @@ export interface ModelHeader {
   readonly inherent: readonly string[];
 }
 
-export const SECTIONS = ['header', 'scripts', 'exceptions', 'inherent', 'weights'] as const;
+/**
+ * The sections of a model, each after its length. The last, `additions`, holds what the pairs held
+ * out for measuring teach: the model is measured without it and used with it.
+ */
+const SECTIONS = ['header', 'scripts', 'exceptions', 'inherent', 'weights', 'additions'];
 
-/** Reads the unpacked bytes of `inflection.bin.gz`: five sections, each after its length. */
-export function unpackModel(bytes: Uint8Array): InflectionModel {
+/** Reads the unpacked bytes of `inflection.bin.gz`; without its additions, to measure it. */
+export function unpackModel(
+  bytes: Uint8Array,
+  options: { readonly additions?: boolean } = {},
+): InflectionModel {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const sections: Uint8Array[] = [];
   let at = 0;
   for (const _ of SECTIONS) {
-    const length = view.getUint32(at, true);
+    const length = at < bytes.length ? view.getUint32(at, true) : 0;
     sections.push(bytes.subarray(at + 4, at + 4 + length));
     at += 4 + length;
   }
@@ -78,6 +87,7 @@ export function unpackModel(bytes: Uint8Array): InflectionModel {
     ),
     candidates: header.candidates.map((ids) => Uint16Array.from(ids)),
     exceptions: exceptionList(lines(sections[2])),
+    additions: exceptionList(options.additions === false ? [] : lines(sections[5])),
     inherent: inherentList(lines(sections[3]), header.inherent),
     weights: {
       // Copies; 200 becomes -56, as it was written.
