@@ -17,6 +17,7 @@ const STOP = /[.!?…:;。！？؟۔][\p{Pe}\p{Pf}"'”’»]*$/u;
 export function paragraphsOf(pages: readonly (readonly PdfLine[])[]): Draft[] {
   const body = bodySize(pages.flat());
   const repeated = runningLines(pages);
+  const sizes = headingSizes(pages.flat(), body);
   const drafts: Draft[] = [];
   let open: { draft: Omit<Draft, 'runs'>; text: string; last: PdfLine } | undefined;
   const end = () => {
@@ -27,7 +28,7 @@ export function paragraphsOf(pages: readonly (readonly PdfLine[])[]): Draft[] {
     const shown = lines.filter(({ text }) => !repeated.has(shape(text)) && !/^\d{1,4}$/.test(text));
     const width = Math.max(0, ...shown.map(({ right }) => right));
     for (const line of shown) {
-      const draft = shapeOf(line, body);
+      const draft = shapeOf(line, sizes);
       if (open && goesOn(open.last, line, open.draft, draft, width)) {
         open = { ...open, text: joined(open.text, line.text), last: line };
         continue;
@@ -46,8 +47,8 @@ export function paragraphsOf(pages: readonly (readonly PdfLine[])[]): Draft[] {
 function bodySize(lines: readonly PdfLine[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) {
-    const rounded = Math.round(size * 2) / 2;
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+    const near = Math.round(size * 2) / 2;
+    letters.set(near, (letters.get(near) ?? 0) + text.length);
   }
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
@@ -69,10 +70,19 @@ function runningLines(pages: readonly (readonly PdfLine[])[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > pages.length / 2).map(([text]) => text));
 }
 
-function shapeOf({ size, text }: PdfLine, body: number): Omit<Draft, 'runs'> {
-  if (body > 0 && size > body * 1.15 && text.length < 200) {
-    return { kind: 'heading', level: size > body * 1.6 ? 1 : size > body * 1.3 ? 2 : 3 };
-  }
+const rounded = (size: number) => Math.round(size);
+
+/** Larger than the body of the text, and short: headings. Their sizes, the largest first. */
+function headingSizes(lines: readonly PdfLine[], body: number): number[] {
+  const large = lines.filter(
+    ({ size, text }) => body > 0 && size > body * 1.15 && text.length < 200,
+  );
+  return [...new Set(large.map(({ size }) => rounded(size)))].sort((a, b) => b - a);
+}
+
+function shapeOf({ size, text }: PdfLine, sizes: readonly number[]): Omit<Draft, 'runs'> {
+  const at = text.length < 200 ? sizes.indexOf(rounded(size)) : -1;
+  if (at >= 0) return { kind: 'heading', level: Math.min(6, at + 1) };
   if (BULLET.test(text)) return { kind: 'item', depth: 1 };
   if (NUMBER.test(text)) return { kind: 'item', depth: 1, ordered: true };
   return { kind: 'paragraph' };

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { KlartextError } from '../../core/index.ts';
 import { safeAddress } from './addresses.ts';
 import { type Draft, MOST_BLOCKS, type ReadFile } from './draft.ts';
 import { type Run, textOf } from './inline.ts';
@@ -61,6 +62,9 @@ const STRONG = new Set(['b', 'strong']);
 const EMPHASIS = new Set(['i', 'em', 'cite', 'dfn', 'var']);
 const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
 
+/** No page that people write is nested deeper. */
+const DEEPEST = 1_000;
+
 /**
  * Reads a page: headings, paragraphs, lists, tables, quotations, code, links and stress. Scripts,
  * styles and everything that runs or loads is left behind; nothing is fetched.
@@ -69,10 +73,19 @@ const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
  */
 export function readHtml(source: string): ReadFile {
   const reader = new HtmlReader();
+  let depth = 0;
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => reader.open(name, attributes),
-      onclosetag: (name) => reader.close(name),
+      onopentag(name, attributes) {
+        if (++depth > DEEPEST) {
+          throw new KlartextError('bad-input', 'The page is nested too deeply.', 'Save it anew.');
+        }
+        reader.open(name, attributes);
+      },
+      onclosetag(name) {
+        depth--;
+        reader.close(name);
+      },
       ontext: (text) => reader.text(text),
     },
     { decodeEntities: true, lowerCaseTags: true },

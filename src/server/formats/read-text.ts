@@ -6,8 +6,25 @@ import { readHtml } from './read-html.ts';
 
 /** Reads Markdown; HTML in it is text. */
 export function readMarkdown(source: string): ReadFile {
-  const page = micromark(source, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  const page = micromark(withoutThickets(source), {
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  });
   return readHtml(page);
+}
+
+/** A paragraph with more of these is no prose; parsing it would take ages. */
+const MOST_SIGNS = 2_000;
+
+/** The text with the signs of such paragraphs taken for letters. */
+function withoutThickets(source: string): string {
+  return source
+    .split('\n\n')
+    .map((part) => {
+      const signs = part.length > MOST_SIGNS ? (part.match(/[*_[\]`<&\\]/g)?.length ?? 0) : 0;
+      return signs > MOST_SIGNS ? part.replace(/[*_[\]`<&\\]/g, '\\$&') : part;
+    })
+    .join('\n\n');
 }
 
 const BULLET = /^\s*[-*+•◦▪‣·–—]\s+/u;

@@ -72,8 +72,11 @@ export function makeApp({ guard, handlers, files, version }: AppOptions): Hono {
       answer(context, route, handlers[name] as (call: Call<unknown>) => unknown),
     );
   }
-  const description = openapi(version);
-  app.get('/api/openapi.json', (context) => context.json(description));
+  let description: object | undefined;
+  app.get('/api/openapi.json', (context) => {
+    description ??= openapi(version);
+    return context.json(description);
+  });
   app.get('*', (context) => {
     const found = context.req.path.startsWith('/api/')
       ? undefined

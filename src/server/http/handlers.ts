@@ -4,7 +4,6 @@ import { readProfile } from '../../language/profile.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { newId } from '../formats/segment.ts';
 import { Recent } from '../recent.ts';
-import { corpusSummaries } from '../texts/corpora.ts';
 import { guidelineInfos } from '../texts/guidelines.ts';
 import type { WorkerPool } from '../workers/pool.ts';
 import type { SegmentResult } from '../workers/tasks.ts';
@@ -60,7 +59,7 @@ export function handlersFor({ documents, texts, files, version }: Parts): Handle
         },
       });
     },
-    corpora: corpusSummaries,
+    corpora: async () => (await import('../texts/corpora.ts')).corpusSummaries(),
     corpus: ({ params }) => texts.run('corpus', { id: params.id }),
     corpusRecords: ({ params, query }) => texts.run('corpusRecords', { id: params.id, query }),
     documents: () => documents.list(),

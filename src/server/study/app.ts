@@ -37,6 +37,12 @@ import { STUDY_ROUTES, type StudyRouteName } from './routes.ts';
 const MOST = 200_000;
 /** Longest time on a page that is believed, in seconds. */
 const LONGEST = 86_400;
+const TOO_LARGE = new CallError(
+  413,
+  'too-large',
+  'This answer is too long.',
+  'Write less than 200,000 characters.',
+);
 const MONTH = 30 * 24 * 3600;
 
 /** A call with all that its role has let it have. */
@@ -78,7 +84,7 @@ export function makeStudyApp({ store, guard, now = () => new Date() }: StudyAppO
     }
     context.header('Cache-Control', 'no-store');
   });
-  app.use('*', bodyLimit({ maxSize: MOST }));
+  app.use('*', bodyLimit({ maxSize: MOST, onError: () => failed(TOO_LARGE) }));
   app.get('/study-files/style.css', (context) =>
     context.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );

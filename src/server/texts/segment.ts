@@ -1,11 +1,12 @@
-import type { Language } from '../../language/index.ts';
+import { type Language, loadLanguage } from '../../language/index.ts';
 import type { ReadFile } from '../formats/draft.ts';
 import { textOf } from '../formats/inline.ts';
 import { readHtml } from '../formats/read-html.ts';
 import { readMarkdown, readText } from '../formats/read-text.ts';
 import { blocksOf } from '../formats/segment.ts';
+import { Recent } from '../recent.ts';
 import type { SegmentResult, SegmentTask } from '../workers/tasks.ts';
-import { languageOf, resourcesOf } from './resources.ts';
+import { languageOf } from './resources.ts';
 
 /** A text or a file that was read, cut into blocks and sentences. */
 export async function segment({ source, language: asked }: SegmentTask): Promise<SegmentResult> {
@@ -15,18 +16,26 @@ export async function segment({ source, language: asked }: SegmentTask): Promise
     if (whole.trim() === '') return 'en';
     throw error;
   });
-  const resources = await resourcesOf(language);
+  const segmenter = await segmenterOf(language);
   const read =
     'text' in source
-      ? readAs(source.format, source.text, resources.language)
+      ? readAs(source.format, source.text, segmenter)
       : source.isPlain
-        ? readText(source.drafts.map(({ runs }) => textOf(runs)).join('\n\n'), resources.language)
+        ? readText(source.drafts.map(({ runs }) => textOf(runs)).join('\n\n'), segmenter)
         : source;
   return {
     language,
     ...(read.title !== undefined && { title: read.title }),
-    blocks: blocksOf(read.drafts, resources.language),
+    blocks: blocksOf(read.drafts, segmenter),
   };
+}
+
+const segmenters = new Recent<string, Promise<Language>>(14);
+
+/** A language that only knows where sentences end: quickly loaded. */
+function segmenterOf(id: string): Promise<Language> {
+  const load = () => loadLanguage(id, undefined, { without: ['analysis', 'inflection'] });
+  return segmenters.get(id, load);
 }
 
 function readAs(format: 'text' | 'markdown' | 'html', text: string, language: Language): ReadFile {
