@@ -23,6 +23,7 @@ function card(language: string, packed: Uint8Array): string {
     return `- ${LICENCES[name]}`;
   });
   const nonCommercial = lines.some((line) => line.includes('-NC-'));
+  const copyleft = lines.some((line) => line.includes(', GPL 2 or later'));
   const bytes = gunzipSync(packed);
   const modern = modernPairs(language);
   const rows: string[] = [];
@@ -47,7 +48,9 @@ ${
     ? '\n**NC**: a treebank it learned from is licensed for non-commercial use only; so is this file.\n'
     : ''
 }
-Its share-alike sources make the file available under CC BY-SA 4.0${nonCommercial ? ' for non-commercial use (CC BY-NC-SA 4.0)' : ''}. \`agreement.json\` was written for this project (MIT)${language === 'en' ? '; its table of onsets was learned from CMUdict (BSD-2-Clause)' : ''}.
+Its share-alike sources make the file available under ${copyleft ? 'GPL 3 or later (which CC BY-SA 4.0 allows)' : 'CC BY-SA 4.0'}${nonCommercial ? ' for non-commercial use (CC BY-NC-SA 4.0)' : ''}. \`agreement.json\` was written for this project (MIT)${language === 'en' ? '; its table of onsets was learned from CMUdict (BSD-2-Clause)' : ''}.
+
+The file has two parts. The model was trained without the pairs of the test and development sets and is measured so. Beside it stand additions: these pairs, and, where sources give several forms (found, fand), the one in use by our frequency list, dictionaries and treebanks. Who uses the file uses both; measuring leaves the additions out.
 
 Exact matches on pairs never trained on, in per cent:
 
@@ -55,7 +58,7 @@ Exact matches on pairs never trained on, in per cent:
 |---|---|
 ${rows.join('\n')}
 
-2026-11-15. Rebuild: \`npx tsx train/inflection/train.ts ${language}\`, measure: \`npx tsx train/inflection/measure.ts ${language}\`.
+2026-11-16. Rebuild: \`npx tsx train/inflection/train.ts ${language}\` (\`--additions\` for these alone), measure: \`npx tsx train/inflection/measure.ts ${language}\`.
 `;
 }
 
