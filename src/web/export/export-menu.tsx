@@ -73,6 +73,7 @@ export function ExportMenu() {
         void take(query);
       }}
     >
+      {query.layout === 'columns' && `${translate('export.both')}: `}
       {translate(name)}
     </a>
   );
@@ -95,9 +96,7 @@ export function ExportMenu() {
           <button type="button" onClick={() => void copy(close)}>
             {translate('export.copy')}
           </button>
-          <h3>
-            {translate('export.review')}: {translate('export.both')}
-          </h3>
+          <h3>{translate('export.review')}</h3>
           {REVIEW.map((choice) => button(choice, close))}
         </>
       )}

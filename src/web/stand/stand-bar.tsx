@@ -33,10 +33,14 @@ export function StandBar() {
         <div>
           <dt>{translate('stand.marks')}</dt>
           <dd>
-            <Pair
-              before={translate.number(total(countMarks(work, marks, 'original')))}
-              after={translate.number(total(countMarks(work, marks, 'easy')))}
-            />
+            {marks.byText.size === 0 ? (
+              '…'
+            ) : (
+              <Pair
+                before={translate.number(total(countMarks(work, marks, 'original')))}
+                after={translate.number(total(countMarks(work, marks, 'easy')))}
+              />
+            )}
           </dd>
         </div>
         {comparison && (
