@@ -25,8 +25,8 @@ const SHORT_TEXT = 5_000;
 
 /** Milliseconds after which a task is given up, its worker with it. */
 const PATIENCE: Readonly<Record<TaskName, number>> = {
-  candidates: 20_000,
-  words: 20_000,
+  candidates: 60_000,
+  words: 60_000,
   segment: 60_000,
   analyse: 60_000,
   compare: 60_000,
