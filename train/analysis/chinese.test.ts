@@ -1,17 +1,80 @@
 import { expect, it } from 'vitest';
 import { likeOtherChinese } from './chinese.ts';
+import type { GoldSentence } from './treebank.ts';
 
-it('calls adverbs adverbs, 的 a particle and ordinals adjectives', () => {
-  const { upos, relations } = likeOtherChinese({
-    forms: ['他', '也', '来', '的', '第一', '天', '如果'],
+/** A sentence from rows `form UPOS head relation`, heads from 1. */
+function sentence(rows: string): GoldSentence {
+  const columns = rows
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(' '));
+  return {
+    forms: columns.map(([form]) => form),
     lemmas: [],
-    upos: ['PRON', 'SCONJ', 'VERB', 'SCONJ', 'NUM', 'NOUN', 'SCONJ'],
-    xpos: [],
+    upos: columns.map(([, upos]) => upos),
+    xpos: columns.map(([, , , , xpos]) => xpos ?? '_'),
     features: [],
-    heads: [2, 2, 5, 2, 5, -1, 5],
-    relations: ['nsubj', 'mark', 'acl', 'mark', 'nummod', 'root', 'obl'],
+    heads: columns.map(([, , head]) => Number(head) - 1),
+    relations: columns.map(([, , , relation]) => relation),
     language: 'zh',
-  });
-  expect(upos).toEqual(['PRON', 'ADV', 'VERB', 'PART', 'ADJ', 'NOUN', 'SCONJ']);
-  expect(relations).toEqual(['nsubj', 'advmod', 'acl', 'mark', 'amod', 'root', 'obl']);
+  };
+}
+
+function rows({ forms, upos, heads, relations }: GoldSentence): string[] {
+  return forms.map((form, i) => `${form} ${upos[i]} ${heads![i] + 1} ${relations[i]}`);
+}
+
+it('calls adverbs adverbs, 的 a particle, ordinals adjectives and suffixes nouns', () => {
+  const adapted = likeOtherChinese(
+    sentence(`
+      他 PRON 3 nsubj
+      也 SCONJ 3 mark
+      来 VERB 6 acl
+      的 SCONJ 3 mark
+      第一 NUM 6 nummod
+      省 PART 0 root SFN`),
+  );
+  expect(adapted.upos).toEqual(['PRON', 'ADV', 'VERB', 'PART', 'ADJ', 'NOUN']);
+  expect(adapted.relations).toEqual(['nsubj', 'advmod', 'acl', 'mark', 'amod', 'root']);
+});
+
+it('hangs the number on the classifier and the classifier on the noun', () => {
+  const adapted = likeOtherChinese(
+    sentence(`
+      三 NUM 3 nummod
+      个 NOUN 1 clf
+      人 NOUN 0 root`),
+  );
+  expect(rows(adapted)).toEqual(['三 NUM 2 nummod', '个 NOUN 3 clf', '人 NOUN 0 root']);
+});
+
+it('makes the last clause of a chain the main one, and gives a comma to the phrase before it', () => {
+  const adapted = likeOtherChinese(
+    sentence(`
+      她 PRON 2 nsubj
+      来 VERB 0 root
+      ， PUNCT 5 punct
+      他 PRON 5 nsubj
+      走 VERB 2 parataxis
+      。 PUNCT 2 punct`),
+  );
+  expect(rows(adapted)).toEqual([
+    '她 PRON 2 nsubj',
+    '来 VERB 5 dep',
+    '， PUNCT 2 punct',
+    '他 PRON 5 nsubj',
+    '走 VERB 0 root',
+    '。 PUNCT 5 punct',
+  ]);
+});
+
+it('calls nouns without 的 between them a compound', () => {
+  const adapted = likeOtherChinese(
+    sentence(`
+      国家 NOUN 2 nmod
+      公园 NOUN 4 nmod
+      的 PART 2 case
+      树 NOUN 0 root`),
+  );
+  expect(adapted.relations).toEqual(['compound', 'nmod', 'case', 'root']);
 });
