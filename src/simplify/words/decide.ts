@@ -10,7 +10,7 @@ export type Decision =
 
 /**
  * Replaces only when the best suggestion is clearly simpler, sure, and leaves the sentence whole;
- * explains in brackets when it is nearly so; otherwise offers what there is, or leaves the word.
+ * explains in brackets when it is sure but does not fit the grammar; otherwise offers what there is, or leaves the word.
  */
 export function decide(
   suggestions: readonly Suggestion[],
@@ -21,30 +21,24 @@ export function decide(
   const best = suggestions.find(({ rejected }) => rejected === undefined);
   if (!best) return { action: 'leave', why: 'no simpler word is known' };
   const isVerb = sentence.tokens[index].analysis?.upos === 'VERB';
-  const why =
+  const bound =
     termOf(sentence, index, keep) ??
     nameAround(sentence, index) ??
     expressionOf(sentence, index) ??
-    doubtAbout(best, isVerb, limits);
-  if (why === undefined) {
-    if (limits.plain === 'explain' && best.sources.includes(PLAIN))
-      return { action: 'explain', by: best, why: 'it is explained rather than replaced' };
-    return { action: 'replace', by: best };
-  }
-  const nearly =
-    best.confidence >= limits.confidence * EXPLAINING &&
-    best.gain >= limits.gain &&
-    best.evidence >= 2 &&
-    !best.lemma.includes(' ');
-  return nearly ? { action: 'explain', by: best, why } : { action: 'offer', why };
+    meaningDoubt(best, isVerb, limits);
+  if (bound !== undefined) return { action: 'offer', why: bound };
+  const broken = grammarDoubt(best, limits);
+  // What means the same but does not fit can still explain.
+  if (broken !== undefined) return { action: 'explain', by: best, why: broken };
+  if (limits.plain === 'explain' && best.sources.includes(PLAIN))
+    return { action: 'explain', by: best, why: 'it is explained rather than replaced' };
+  return { action: 'replace', by: best };
 }
 
 const PLAIN = 'plain words';
 
-/** The share of the confidence for a replacement that an explanation in brackets needs. */
-const EXPLAINING = 0.8;
-
-function doubtAbout(
+/** Whether the best says the same, and is simpler. */
+function meaningDoubt(
   best: Suggestion,
   isVerb: boolean,
   limits: LexiconSettings['decide'],
@@ -52,8 +46,7 @@ function doubtAbout(
   const { confidence, gain, evidence, repeats, form, features } = best;
   const { similarity = 0 } = limits;
   const sources = (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
-  const broken = grammarDoubt(best, limits);
-  if (broken !== undefined) return broken;
+  if (features['other pos']) return 'the best is another part of speech';
   // A list of plain words speaks for itself.
   if (!best.sources.includes(PLAIN)) {
     if (gain < limits.gain) return 'the best is not clearly simpler';
@@ -74,7 +67,6 @@ function grammarDoubt(
   { form, lemma, features, unrepaired, edits }: Suggestion,
   { alone = false }: LexiconSettings['decide'],
 ): string | undefined {
-  if (features['other pos']) return 'the best is another part of speech';
   if (features['unknown form']) return `"${form}" may be no word`;
   if (features.kept) return `"${form}" may be another form than needed`;
   if (form.includes(' ') && !lemma.includes(' ') && !form.endsWith(` ${lemma}`))

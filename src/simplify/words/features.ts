@@ -31,7 +31,11 @@ export function featuresOf(
   features.phrase = word.includes(' ') ? 1 : 0;
   features.kept = candidate.shape === 'keep' ? 1 : 0;
   features.prefix = sharedStart(original, word) / Math.max(original.length, word.length, 1);
-  partOfSpeech(features, target, candidate.pos || knownPos(candidate.word, lexicon));
+  partOfSpeech(
+    features,
+    readTarget(target, candidate),
+    candidate.pos || knownPos(candidate.word, lexicon) || guessedPos(word, target, lexicon),
+  );
   const { vectors } = lexicon;
   if (!vectors) return features;
   const similarity =
@@ -84,11 +88,26 @@ function knownPos(word: string, { tables }: Lexicon): number {
   return tables.reduce((pos, table) => pos | table.posOf(word), 0);
 }
 
+/** A candidate found by another reading of the form is of that reading's part of speech. */
+function readTarget(target: Target, { shape }: Generated): Target {
+  return typeof shape === 'object' && 'lemma' in shape ? { ...target, ...shape } : target;
+}
+
+/** Where nothing is known of a candidate for a verb: infinitives can be told by their ending. */
+function guessedPos(word: string, target: Target, { settings: { verbEndings } }: Lexicon): number {
+  if (!verbEndings || posBitsOf(target) !== POS_BITS.VERB) return 0;
+  const [first] = word.split(' ');
+  const isVerb = verbEndings.some((ending) => first.endsWith(ending));
+  return isVerb ? POS_BITS.VERB : POS_BITS.NOUN;
+}
+
 /** The bits of a target's part of speech; participles may be listed as verbs or adjectives. */
 export function posBitsOf({ upos, features }: Target): number {
   if (upos === 'NOUN' || upos === 'PROPN') return POS_BITS.NOUN;
   if (upos === 'ADV') return POS_BITS.ADV;
-  if (upos === 'ADJ') return POS_BITS.ADJ;
+  if (upos === 'ADJ') {
+    return features.VerbForm === 'Part' ? POS_BITS.VERB | POS_BITS.ADJ : POS_BITS.ADJ;
+  }
   if (upos === 'VERB' || upos === 'AUX') {
     return features.VerbForm === 'Part' ? POS_BITS.VERB | POS_BITS.ADJ : POS_BITS.VERB;
   }

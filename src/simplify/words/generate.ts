@@ -128,6 +128,7 @@ function* stressed(stem: string): Generator<string> {
 
 /** The same word spelled otherwise: folclórico – folklórico, tumour – tumor, jewellery – jewelry. */
 export function isSpellingOf(a: string, b: string): boolean {
+  if (unmarked(a) === unmarked(b)) return true;
   const longest = Math.max(a.length, b.length);
   if (longest < 6 || a.includes(' ')) return false;
   return distanceUpTo(a, b, longest < 9 ? 1 : 2);
@@ -150,4 +151,8 @@ function distanceUpTo(a: string, b: string, most: number): boolean {
     distanceUpTo(restA, restB.slice(1), most - 1) ||
     distanceUpTo(restA.slice(1), restB.slice(1), most - 1)
   );
+}
+
+function unmarked(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }

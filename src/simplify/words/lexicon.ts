@@ -33,6 +33,10 @@ export interface LexiconSettings {
   };
   /** Beginnings that turn a word into its opposite: un-, des-. */
   readonly negations: readonly string[];
+  /** Adjectives take the same endings after every lemma: ökologisch-es, organisch-es. */
+  readonly adjectiveEndings?: boolean;
+  /** How infinitives end, where every one does and few other words do. */
+  readonly verbEndings?: readonly string[];
   /** What stands inside an infinitive and before another: anzubringen, zu befestigen. */
   readonly infix?: string;
   /** Pairs of opposites that dictionaries take for neighbours: `rise fall`. */

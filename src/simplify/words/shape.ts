@@ -3,7 +3,7 @@ import type { Language, Reshaped } from '../../language/index.ts';
 import { casedAs } from '../../language/inflection/casing.ts';
 import { reshapedEdits } from '../../language/inflection/reshape.ts';
 import type { Generated } from './generate.ts';
-import type { LookupRule } from './lexicon.ts';
+import type { LexiconSettings, LookupRule } from './lexicon.ts';
 import type { Reading } from './readings.ts';
 
 /** A candidate in the shape the sentence needs. */
@@ -19,6 +19,9 @@ export interface Shaped {
   readonly unrepaired?: string;
 }
 
+/** What a language's lexicon says of shapes. */
+export type ShapeRules = Pick<LexiconSettings, 'infix' | 'adjectiveEndings'>;
+
 /** Gives a candidate the number, gender, tense and case of the word it replaces. */
 export function shape(
   candidate: Generated,
@@ -26,7 +29,7 @@ export function shape(
   sentence: Sentence,
   index: number,
   language: Language,
-  infix?: string,
+  { infix, adjectiveEndings = false }: ShapeRules = {},
 ): Shaped | undefined {
   const { shape: how, word } = candidate;
   if (how === 'inflect') {
@@ -34,7 +37,7 @@ export function shape(
       return shapedAs({ form: `${infix} ${word}`, agreement: [] }, text, sentence, index, language);
     return isCitation(sentence, index)
       ? kept(word, text, sentence, index, language)
-      : inflected(word, text, sentence, index, language);
+      : inflected(word, text, sentence, index, language, adjectiveEndings);
   }
   if (how === 'keep') return kept(word, text, sentence, index, language);
   if ('lemma' in how) return inflected(word, text, reread(sentence, index, how), index, language);
@@ -59,10 +62,11 @@ function inflected(
   sentence: Sentence,
   index: number,
   language: Language,
+  adjectiveEndings = false,
 ): Shaped {
   const reshaped = language.reshape(word, sentence, index) ?? { form: word, agreement: [] };
   const form =
-    sameEnding(word, sentence, index, language) ??
+    (adjectiveEndings ? sameEnding(word, sentence, index, language) : undefined) ??
     likelierForm(word, reshaped.form, sentence, index, language);
   return shapedAs(
     { ...reshaped, form: casedAs(sentence.tokens[index].form, form) },
@@ -106,11 +110,25 @@ function likelierForm(
   index: number,
   language: Language,
 ): string {
-  const { upos, features = {} } = tokens[index].analysis ?? {};
-  if (upos !== 'ADJ' || !features.Gender || word.includes(' ')) return form;
+  const { upos, features = {}, head = -1 } = tokens[index].analysis ?? {};
+  if (upos !== 'ADJ' || word.includes(' ')) return form;
+  // A noun, or the adjective it stands beside: ilustre e enérgica.
+  const lead = LEADS.includes(tokens[head]?.analysis?.upos ?? 'X')
+    ? tokens[head].analysis
+    : undefined;
+  const gender = features.Gender ?? lead?.features.Gender;
+  if (gender === undefined) return form;
+  const number = features.Number ?? lead?.features.Number;
+  const inGender = (Gender: string) =>
+    language.inflect(word, 'ADJ', { ...features, ...(number && { Number: number }), Gender });
+  if (features.Gender === undefined) {
+    // incontables shows no gender, what stands for it may: numerosas actuaciones.
+    const agreed = inGender(gender);
+    return agreed !== undefined && language.frequency.rank(agreed) !== undefined ? agreed : form;
+  }
   const own = language.frequency.zipf(form);
-  const others = GENDERS.filter((gender) => gender !== features.Gender).flatMap(
-    (Gender) => language.inflect(word, 'ADJ', { ...features, Gender }) ?? [],
+  const others = GENDERS.filter((other) => other !== gender).flatMap(
+    (other) => inGender(other) ?? [],
   );
   const best = others.reduce(
     (found, other) =>
@@ -120,6 +138,7 @@ function likelierForm(
   return language.frequency.zipf(best) > own + SUSPECT ? best : form;
 }
 
+const LEADS = ['NOUN', 'ADJ'];
 const GENDERS = ['Masc', 'Fem', 'Com'];
 
 /** A verb without features that looks like its lemma: taggers are shy of infinitives. */

@@ -142,8 +142,7 @@ function shapedEntry(
   index: number,
   { language, lexicon }: WordOptions,
 ): (Ranked & { shaped: Shaped })[] {
-  const { infix } = lexicon.settings;
-  const shaped = shape(candidate, document.text, sentence, index, language, infix);
+  const shaped = shape(candidate, document.text, sentence, index, language, lexicon.settings);
   if (!shaped) return [];
   if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) {
     return [{ candidate, features, score, shaped }];
