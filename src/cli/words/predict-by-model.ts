@@ -1,7 +1,7 @@
 import { KlartextError } from '../../core/index.ts';
 import { seededRandom } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
-import { hashOf, loadPrompt, openModel, promptNames } from '../../run/index.ts';
+import { hashOf, loadPrompt, openModel, promptNames, refusalsFor } from '../../run/index.ts';
 import { lsbert, substitutesByModel } from '../../simplify/models/index.ts';
 import type { Lexicon } from '../../simplify/words/lexicon.ts';
 import { suggestAt, tokenAt } from '../../simplify/words/suggest.ts';
@@ -52,6 +52,7 @@ async function byPrompts(options: ModelOptions, language: Language): Promise<Pre
       language: language.profile.name,
       temperature,
       most: MOST,
+      refusals: refusalsFor(language.id),
       mayCall: () => {
         asked++;
         return asked <= budget;

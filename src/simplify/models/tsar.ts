@@ -11,6 +11,8 @@ export interface SubstituteOptions {
   readonly language: string;
   readonly temperature: number;
   readonly most: number;
+  /** How refusals begin, lower case. */
+  readonly refusals?: readonly string[];
   readonly mayCall: () => boolean;
 }
 
@@ -25,7 +27,7 @@ const STEP = 0.5;
 export async function substitutesByModel(
   sentence: string,
   word: string,
-  { model, prompt, language, temperature, most, mayCall }: SubstituteOptions,
+  { model, prompt, language, temperature, most, refusals = [], mayCall }: SubstituteOptions,
 ): Promise<string[]> {
   const lists: string[][] = [];
   for (const [sample, template] of prompt.templates.entries()) {
@@ -36,7 +38,9 @@ export async function substitutesByModel(
       maxTokens: MOST_TOKENS,
       sample,
     });
-    lists.push(wordsIn(text, word));
+    const folded = text.trim().toLowerCase().replaceAll('’', "'");
+    const isRefusal = refusals.some((start) => folded.startsWith(start));
+    lists.push(isRefusal ? [] : wordsIn(text, word));
   }
   return mergedByRank(lists).slice(0, most);
 }
