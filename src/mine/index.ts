@@ -1,4 +1,4 @@
-export { type SentenceEncoder, sentenceEncoder } from './encode/encoder.ts';
+export { foldedEncoder, type SentenceEncoder } from './encode/encoder.ts';
 export { hashedEncoder } from './encode/hashed-encoder.ts';
 export { WordWeights } from './encode/word-weights.ts';
 export { PAIR_FILTERS, type PairBounds } from './filters/bounds.ts';

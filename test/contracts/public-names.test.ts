@@ -2,6 +2,7 @@ import * as core from 'klartext';
 import * as corpus from 'klartext/corpus';
 import * as evaluate from 'klartext/evaluate';
 import * as language from 'klartext/language';
+import * as mine from 'klartext/mine';
 import * as simplify from 'klartext/simplify';
 import { describe, expect, it } from 'vitest';
 
@@ -95,6 +96,27 @@ describe('the public names', () => {
     expect(Object.keys(evaluate).sort().join(' ')).toMatchInlineSnapshot(
       `"BASELINE LEXICAL_WIDTH Rows Scorer Text WORD_OPERATIONS Watch agreementReport alignWords alignedWordsView alphaInterval approximateRandomisation baselines binomialTest bootstrapInterval cellText checkFaithfulness classifiers clauseShare commonLength commonPlaces compressionRatio countCodePoints crossPredict deepestTree differences dimensionMatrix editScript evaluate faithfulnessMetrics featureMetrics fitPipeline isDeletionOnly kendall krippendorffAlpha levenshteinDistance levenshteinSimilarity lexicalScores meanOf meanPairwiseKappa meanRatings meanSquaredLogRank meanWithInterval measureSubstitutes metaEvaluation metrics nltkBleu operationMetrics operationsMetric pairSubstitutions pairedBootstrap pearson phraseLength pickFeatures preferenceReports preferenceTest quantile raterProfiles readScenes readSignature readSubstitutions readWords readability regressors replaceOnlyLevenshtein replacements reportData reportPage samsaLike scoreSubstitutes seededRandom sentenceBleu simulatedTwoRaterKappa spacedWordsOf spearman standardScale structureMetrics structureView tableFormats textWordRank tokenIdsView tokensView treeDepth tsevalFeatures view weightedF1 weightedKappa wordChanges wordOperations wordRank wordsIn writeSignature zScoredRatings"`,
     );
+  });
+
+  it('of klartext/mine', () => {
+    expect(Object.keys(mine).sort()).toEqual([
+      'DOCUMENT_UNITS',
+      'MINING_DEFAULTS',
+      'PAIR_FILTERS',
+      'ProtectedTexts',
+      'STAGES',
+      'WordWeights',
+      'densityPage',
+      'foldedEncoder',
+      'formatOf',
+      'hashedEncoder',
+      'isSimpler',
+      'mine',
+      'runUnit',
+      'simplificationScorer',
+      'trainingLines',
+      'wordFinder',
+    ]);
   });
 
   it('of klartext/simplify', () => {

@@ -14,7 +14,7 @@ const SEQUENCES = Number(process.env.MINE_SEQUENCES ?? 6000);
 const WORKERS = Number(process.env.MINE_WORKERS ?? 3);
 const KILLS = Number(process.env.MINE_KILLS ?? 4);
 const COMMAND = process.env.KLARTEXT_COMMAND ?? join(ROOT, 'bin/klartext.js');
-const LEASE = '2';
+const LEASE = '5';
 
 const folder = mkdtempSync(join(tmpdir(), 'klartext-mine-'));
 const input = join(folder, 'in');
@@ -71,7 +71,7 @@ beforeAll(async () => {
   planted = generateCorpus(input, SEQUENCES, 1);
   server = await privatePostgres();
   first = await start(mining('one', '--workers', '1')).ended;
-});
+}, 280_000);
 afterAll(() => {
   server?.stop();
   rmSync(folder, { recursive: true, force: true });

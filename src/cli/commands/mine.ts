@@ -17,6 +17,7 @@ export function mineCommand(program: Command, frame: Frame): void {
         .choices(['file', 'paragraph', 'line'])
         .default('file'),
     )
+    .option('--encoder <model>', 'folder of an ONNX sentence encoder, or a pulled model')
     .option('--distance <number>', 'most squared distance (default: found by planted pairs)')
     .option('--margin <number>', "most share of the neighbours' mean distance (default: the same)")
     .option('--improbable <share>', 'least probable sequences to drop', '0.1')

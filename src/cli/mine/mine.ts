@@ -8,6 +8,7 @@ import type { MinePayload } from '../queue/handlers.ts';
 import { writeWhole } from '../report/write-whole.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawSummary } from './drawing.ts';
+import { encoderOf } from './encoder.ts';
 import { protectEvaluationSets } from './evaluation-sets.ts';
 import { inputFiles } from './inputs.ts';
 import { startWorkers } from './local-workers.ts';
@@ -32,6 +33,7 @@ export async function mine(
     isRemote ? 0 : 1,
     1024,
   );
+  const encoder = options.encoder === undefined ? undefined : await encoderOf(options.encoder);
   const inputs = await openSharedStore(folder, process.env);
   const files = await inputFiles(inputs, folder, terminal);
   const store = await openSharedStore(options.store ?? join(options.out, 'work'), process.env);
@@ -53,7 +55,8 @@ export async function mine(
       executeQueued(
         units.map((unit) => {
           const place = { store: store.url, inputs: inputs.url, language: language.id };
-          const payload: MinePayload = { ...place, unit };
+          const model = encoder && { encoder: encoder.folder };
+          const payload: MinePayload = { ...place, ...model, unit };
           return { name: unit.name, kind: `mine/${stage}`, payload };
         }),
         {
@@ -69,6 +72,7 @@ export async function mine(
         ...plan,
         language: language.id,
         files,
+        ...(encoder && { encoder: encoder.name }),
         ...(protection.file && { protectedTexts: protection.file }),
       },
       store,

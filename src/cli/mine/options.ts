@@ -6,6 +6,7 @@ export interface MineOptions {
   readonly language: string;
   readonly out: string;
   readonly documents: DocumentUnit;
+  readonly encoder?: string;
   readonly distance?: string;
   readonly margin?: string;
   readonly improbable: string;

@@ -6,7 +6,7 @@ import {
   loadIdentifier,
   loadLanguage,
 } from '../../language/index.ts';
-import { runUnit, type Unit } from '../../mine/index.ts';
+import { foldedEncoder, runUnit, type SentenceEncoder, type Unit } from '../../mine/index.ts';
 import { type Handler, openSharedStore, type Store } from '../../run/queue/index.ts';
 import { openTerminal, type Terminal } from '../terminal.ts';
 import { resultFile } from './execute.ts';
@@ -16,6 +16,8 @@ export interface MinePayload {
   readonly store: string;
   readonly inputs: string;
   readonly language: string;
+  /** The folder of an ONNX model, in place of the encoder that needs no training. */
+  readonly encoder?: string;
   readonly unit: Unit;
 }
 
@@ -31,6 +33,7 @@ export interface BatchPayload {
 
 const stores = new Map<string, Promise<Store>>();
 const languages = new Map<string, Promise<Language>>();
+const encoders = new Map<string, Promise<SentenceEncoder>>();
 let identifier: Promise<Identifier> | undefined;
 
 /** What this klartext can do for a queue. */
@@ -41,7 +44,8 @@ export function handlerOf(kind: string): Handler | undefined {
   return undefined;
 }
 
-async function mineUnit({ store: url, inputs, language, unit }: MinePayload): Promise<object> {
+async function mineUnit(payload: MinePayload): Promise<object> {
+  const { store: url, inputs, language, unit } = payload;
   const store = await kept(stores, url, () => openSharedStore(url, process.env));
   // Another worker may have finished it and gone away before it could say so.
   if (await store.has(resultFile(unit.name))) return {};
@@ -51,9 +55,17 @@ async function mineUnit({ store: url, inputs, language, unit }: MinePayload): Pr
     inputs: await kept(stores, inputs, () => openSharedStore(inputs, process.env)),
     language: await kept(languages, language, () => loadLanguage(language)),
     identifier: await identifier,
+    ...(payload.encoder !== undefined && {
+      encoder: await kept(encoders, payload.encoder, () => openEncoder(payload.encoder!)),
+    }),
   });
   await store.write(resultFile(unit.name), Buffer.from(JSON.stringify(result)));
   return {};
+}
+
+async function openEncoder(folder: string): Promise<SentenceEncoder> {
+  const { openSentenceEncoder } = await import('../../run/onnx/sentence-encoder.ts');
+  return foldedEncoder(await openSentenceEncoder(folder));
 }
 
 type Batch = (options: object, terminal: Terminal) => Promise<number>;
