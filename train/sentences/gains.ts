@@ -59,7 +59,7 @@ export function examples(
       const tree = new Tree(sentence);
       const plain = [
         ...propose(tree, rules, language),
-        ...modifiers(tree),
+        ...modifiers(tree, rules),
         ...(words?.of(document, number, {}) ?? []),
       ];
       for (const each of plain) {

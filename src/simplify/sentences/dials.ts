@@ -1,4 +1,5 @@
-import { applyEdits, type Controls } from '../../core/index.ts';
+import { applyEdits, type Controls, sentencesOf } from '../../core/index.ts';
+import { deepestTree, textWordRank } from '../../evaluate/features/index.ts';
 import { levenshteinSimilarity } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
 import { areCompatible } from './proposal.ts';
@@ -15,9 +16,11 @@ export function hasDials(controls: Controls): boolean {
 }
 
 const MOST_STEPS = 24;
-const MOST_TRIED = 60;
+const MOST_TRIED = 100;
 /** How much a point of the scorer counts against a hundredth of a dial. */
 const PER_GAIN = 0.0004;
+/** How much the mean rank counts against the rank that the dial is about. */
+const PER_MEAN = 0.1;
 
 /**
  * Walks from a set of proposals to one whose text has the ratios asked for: at each step the
@@ -34,6 +37,7 @@ export function towards(
   const { sentence } = tree;
   const source = text.slice(sentence.start, sentence.end);
   const measure = measures(source, language);
+  const own = meanRank(source, language) || 1;
   const usable = weighed
     .filter(({ loss }) => loss.negations === 0 && loss.hedges === 0)
     .sort((a, b) => b.gain - a.gain)
@@ -45,6 +49,10 @@ export function towards(
     for (const dial of DIALS) {
       const asked = controls[dial];
       if (asked !== undefined) sum += Math.abs(measure[dial](output, set) - asked);
+    }
+    // The third quartile moves only when several words have: their mean shows the way there.
+    if (controls.words !== undefined) {
+      sum += PER_MEAN * Math.abs(meanRank(output, language) / own - controls.words);
     }
     return sum - PER_GAIN * set.reduce((gain, each) => gain + each.gain, 0);
   };
@@ -88,17 +96,17 @@ function written(
   }
 }
 
-/** The four ratios of an output (Martin et al. 2020, §3.1). */
+/** The four ratios of an output (Martin et al. 2020, §3.1), as `controls/` measures them. */
 function measures(
   source: string,
   language: Language,
 ): Record<Dial, (output: string, set: readonly WeighedProposal[]) => number> {
-  const rank = wordRank(source, language);
+  const rank = textWordRank(source, language);
   let depth: number | undefined;
   return {
     length: (output) => output.length / Math.max(1, source.length),
     paraphrase: (output) => levenshteinSimilarity(source, output),
-    words: (output) => (rank === 0 ? 1 : wordRank(output, language) / rank),
+    words: (output) => (rank === 0 ? 1 : textWordRank(output, language) / rank),
     syntax: (output, set) => {
       if (set.length === 0) return 1;
       depth ??= depthOf(source, language);
@@ -107,38 +115,19 @@ function measures(
   };
 }
 
-/** Third quartile of ln(1 + rank). */
-function wordRank(text: string, language: Language): number {
-  const ranks: number[] = [];
-  for (const { start, end } of language.words(text)) {
-    const form = text.slice(start, end);
-    const rank = language.frequency.rank(form) ?? language.frequency.rank(form.toLowerCase());
-    if (rank !== undefined) ranks.push(Math.log(1 + rank));
-  }
-  if (ranks.length === 0) return 0;
-  ranks.sort((a, b) => a - b);
-  const place = 0.75 * (ranks.length - 1);
-  const below = Math.floor(place);
-  const above = Math.min(below + 1, ranks.length - 1);
-  return ranks[below] + (ranks[above] - ranks[below]) * (place - below);
+function depthOf(text: string, language: Language): number {
+  return deepestTree(sentencesOf(language.analyse(text))) + 1;
 }
 
-function depthOf(text: string, language: Language): number {
-  let deepest = 0;
-  for (const paragraph of language.analyse(text).paragraphs) {
-    for (const { tokens } of paragraph.sentences) {
-      for (let i = 0; i < tokens.length; i++) {
-        let depth = 1;
-        for (
-          let at = tokens[i].analysis?.head ?? -1;
-          at >= 0 && depth <= tokens.length;
-          at = tokens[at].analysis?.head ?? -1
-        ) {
-          depth++;
-        }
-        deepest = Math.max(deepest, depth);
-      }
-    }
+/** Mean of ln(1 + rank) of words that are no stop words. */
+function meanRank(text: string, language: Language): number {
+  let [sum, count] = [0, 0];
+  for (const { start, end } of language.words(text)) {
+    const word = text.slice(start, end).toLowerCase();
+    const rank = language.isStopWord(word) ? undefined : language.frequency.rank(word);
+    if (rank === undefined) continue;
+    sum += Math.log(1 + rank);
+    count++;
   }
-  return deepest;
+  return count === 0 ? 0 : sum / count;
 }

@@ -1,10 +1,11 @@
 import { dropping, type Proposal } from './proposal.ts';
+import type { SentenceRules } from './rules-file.ts';
 import type { Tree } from './tree.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
 /** Modifiers set off by commas, and any others, for a reader who asked for less text. */
-export function modifiers(tree: Tree): Proposal[] {
+export function modifiers(tree: Tree, { bound = [] }: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
   tree.tokens.forEach((_, index) => {
     const relation = tree.relation(index);
@@ -17,6 +18,7 @@ export function modifiers(tree: Tree): Proposal[] {
     const holds = (at: number | undefined) =>
       at !== undefined && at >= stretch.first && at <= stretch.last;
     if (holds(finite) || holds(subject) || holds(tree.root)) return;
+    if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
     let { first, last } = stretch;
     if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
     const comma = (at: number) => tree.form(at) === ',';

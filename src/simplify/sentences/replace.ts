@@ -113,8 +113,12 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (isBeside(tree, index, form)) return;
     const pieces: Piece[] = [{ start: token.start, end: token.end, parts: [form] }];
     for (const { tokenIndex, form } of shaped.agreement) {
-      const { start, end } = tree.tokens[tokenIndex];
-      pieces.push({ start, end, parts: [form as string] });
+      const { start, end, form: old } = tree.tokens[tokenIndex];
+      const next = tree.tokens[tokenIndex + 1]?.start ?? end;
+      // "d'agglomération" → "de ville"; what falls away takes its space with it.
+      const space = /['’]$/.test(old) && !/['’]$/.test(form as string) && next === end ? ' ' : '';
+      const gone = form === '' && next > end;
+      pieces.push({ start, end: gone ? next : end, parts: [`${form}${gone ? '' : space}`] });
     }
     found.push({
       rule: `replace/${upos.toLowerCase()}`,

@@ -145,6 +145,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const words = knowledge.words?.of(document, sentencesOf(document).indexOf(sentence), {
         ...(options.audience && { audience: options.audience }),
         ...(controls.level && { level: controls.level }),
+        ...((controls.words ?? 1) < 1 && { bold: true }),
       });
       const dialled = hasDials(controls);
       const mayDropAsides = Object.keys(preset.rules).some((rule) =>
@@ -153,7 +154,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const weighed = weigh(tree, [
         ...propose(tree, rules, language),
         ...(words ?? []),
-        ...(dialled || mayDropAsides ? modifiers(tree) : []),
+        ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
       ]);
       const allowed = weighed.filter((each) => isAllowed(each, preset));
       const chosen = dialled

@@ -2,8 +2,8 @@ import type { Language } from '../../language/index.ts';
 import type { Proposal } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { endsList, stopAt } from './split.ts';
-import { finalCommas, isConditional } from './subject.ts';
-import { Tree } from './tree.ts';
+import { finalCommas, isConditional, subjectAgain } from './subject.ts';
+import { type Stretch, Tree } from './tree.ts';
 
 const SHORTEST = 3;
 /** Few places of a sentence are worth two more analyses. */
@@ -27,17 +27,57 @@ export function surfaceSplits(
     const begin = beginning(tree, at, rules);
     if (begin === undefined || tree.enclosed[at]) continue;
     const first = finalCommas(tree, at);
-    if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST) continue;
-    if (!mayBeClause(tree, at + 1, first < at) || goesOnBelow(tree, first)) continue;
-    if (endsList(tree, at)) continue;
+    if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsList(tree, at)) continue;
+    if (goesOnBelow(tree, first)) continue;
+    const cutting = { first, last: at };
+    const shared = sharesSubject(tree, at, rules);
+    if (shared === undefined && !mayBeClause(tree, at + 1, first < at)) continue;
     tried++;
-    if (!isSentence(tree, 0, first - 1, language)) continue;
-    if (!isSentence(tree, at + 1, tree.lastWord, language)) continue;
+    if (!isSentence(tree, [0, first - 1], language)) continue;
+    if (shared !== undefined) {
+      const { subject, stretch } = shared;
+      const ends: [number, number] = [at + 1, tree.lastWord];
+      if (!isSentence(tree, [stretch.first, stretch.last], language, ends)) continue;
+      const start = begin === '' ? subject : `${begin} ${lowerStart(tree, stretch.first, subject)}`;
+      const reason = 'Each action has its own sentence.';
+      found.push(stopAt(tree, cutting, rules, 'split/verb', reason, [start, ' ']));
+      continue;
+    }
+    if (!isSentence(tree, [at + 1, tree.lastWord], language)) continue;
     const parts = begin === '' ? [] : [`${begin} `];
     const reason = 'Two statements are two sentences.';
-    found.push(stopAt(tree, { first, last: at }, rules, 'split/clause', reason, parts));
+    found.push(stopAt(tree, cutting, rules, 'split/clause', reason, parts));
   }
   return found;
+}
+
+/** "…, and is sometimes called X": the first clause's subject, when the verb fits to it. */
+function sharesSubject(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+): { subject: string; stretch: Stretch } | undefined {
+  let verb = at + 1;
+  while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
+  if (!rules.repeatSubject || !tree.isFinite(verb) || tree.at(at).upos !== 'CCONJ')
+    return undefined;
+  const finite = tree.finiteOf(tree.root);
+  const noun = tree.subjectOf(tree.root);
+  if (finite === undefined || noun === undefined || finite > at || noun > finite) return undefined;
+  // No other verb before it may be the one that is continued.
+  for (let i = finite + 1; i < at; i++) if (tree.isFinite(i)) return undefined;
+  const helped = tree.at(finite).upos === 'AUX' && tree.at(tree.root).upos === 'VERB';
+  if (helped && tree.at(verb).upos !== 'AUX') return undefined;
+  if (tree.at(finite).features.Tense !== tree.at(verb).features.Tense) return undefined;
+  const subject = subjectAgain(tree, noun, rules);
+  const stretch = tree.stretch(noun);
+  return subject && stretch ? { subject, stretch } : undefined;
+}
+
+function lowerStart(tree: Tree, first: number, subject: string): string {
+  return /^(?:DET|PRON)$/.test(tree.at(first).upos)
+    ? subject[0].toLowerCase() + subject.slice(1)
+    : subject;
 }
 
 /** What the second sentence starts with, if a coordinator or a word of contrast stands here. */
@@ -45,8 +85,10 @@ function beginning(tree: Tree, at: number, rules: SentenceRules): string | undef
   const word = tree.lower(at);
   const { coordinators = {}, contrast } = rules;
   if (tree.at(at).upos === 'CCONJ' && Object.hasOwn(coordinators, word)) return coordinators[word];
-  const comma = finalCommas(tree, at) < at;
-  return comma && contrast?.marks.includes(word) ? contrast.start : undefined;
+  if (rules.clauseMarks?.includes(word)) return '';
+  if (finalCommas(tree, at) === at || !contrast) return undefined;
+  if (contrast.beside && Object.hasOwn(contrast.beside, word)) return contrast.beside[word];
+  return contrast.marks.includes(word) ? contrast.start : undefined;
 }
 
 /** A noun or pronoun and then a finite verb, with no subordinator before them. */
@@ -75,11 +117,24 @@ function goesOnBelow(tree: Tree, end: number): boolean {
   return false;
 }
 
-/** Is a stretch, read by itself, a sentence with a subject before its finite verb? */
-function isSentence(tree: Tree, first: number, last: number, language: Language): boolean {
+/** Is a stretch, or two put together, read by itself a sentence with its subject before its verb? */
+function isSentence(
+  tree: Tree,
+  [first, last]: readonly [number, number],
+  language: Language,
+  more?: readonly [number, number],
+): boolean {
   const { tokens } = tree;
-  if (!tree.isBalanced({ first, last }) || last - first < 2) return false;
-  const copies = tokens.slice(first, last + 1).map((token) => ({ ...token }));
+  const parts = more
+    ? [
+        { first, last },
+        { first: more[0], last: more[1] },
+      ]
+    : [{ first, last }];
+  if (!parts.every((part) => tree.isBalanced(part)) || (!more && last - first < 2)) return false;
+  const copies = parts.flatMap((part) =>
+    tokens.slice(part.first, part.last + 1).map((token) => ({ ...token })),
+  );
   const stop = tokens[tokens.length - 1];
   const [opening] = copies;
   opening.form = opening.form[0].toUpperCase() + opening.form.slice(1);

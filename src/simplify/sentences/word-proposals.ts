@@ -18,6 +18,8 @@ export interface WordSource {
 export interface WordWishes {
   readonly audience?: Audience;
   readonly level?: Level;
+  /** Words were asked to be easier: also replacements that are less sure. */
+  readonly bold?: boolean;
 }
 
 /** The lexicon of a language as a source of proposals; none when it has no synonyms. */
@@ -38,7 +40,7 @@ function wordSource(language: Language, lexicon: Lexicon, model: ComplexityModel
     of(document, sentence, wishes) {
       const byWish = known.get(document) ?? new Map<string, Map<number, Proposal[]>>();
       known.set(document, byWish);
-      const key = `${wishes.audience} ${wishes.level}`;
+      const key = `${wishes.audience} ${wishes.level} ${wishes.bold}`;
       const made = byWish.get(key) ?? proposalsOf(document, language, lexicon, model, wishes);
       byWish.set(key, made);
       return made.get(sentence) ?? [];
@@ -55,6 +57,8 @@ function isWritten(form: string, { frequency }: Language): boolean {
 const LEAST_ZIPF = 3;
 /** Above the lexicon's own limit: here nobody looks at each word before it is used. */
 const LEAST_CONFIDENCE = 0.75;
+/** When easier words were asked for by a dial. */
+const BOLD_CONFIDENCE = 0.3;
 
 function proposalsOf(
   document: Document,
@@ -65,11 +69,14 @@ function proposalsOf(
 ): Map<number, Proposal[]> {
   const found = new Map<number, Proposal[]>();
   const sentences = sentencesOf(document);
-  const options = { language, lexicon, model, terms: false, ...wishes };
-  for (const { word, decision } of wordProposals(document, options)) {
-    if (decision.action !== 'replace' || decision.by.confidence < LEAST_CONFIDENCE) continue;
-    if (!isWritten(decision.by.form, language)) continue;
-    const { by } = decision;
+  const { bold, ...reader } = wishes;
+  const level = bold ? ({ level: 'A1' } as const) : {};
+  const options = { language, lexicon, model, terms: false, ...level, ...reader };
+  for (const { word, suggestions, decision } of wordProposals(document, options)) {
+    const by = bold ? suggestions[0] : decision.action === 'replace' ? decision.by : undefined;
+    if (!by || by.confidence < (bold ? BOLD_CONFIDENCE : LEAST_CONFIDENCE)) continue;
+    if (!isWritten(by.form, language) || (bold && (by.gain < 0.2 || by.unrepaired))) continue;
+    if (by.edits.length === 0) continue;
     const { upos } = sentences[word.sentence].tokens[word.tokens.first].analysis ?? { upos: 'X' };
     const list = found.get(word.sentence) ?? [];
     found.set(word.sentence, list);
