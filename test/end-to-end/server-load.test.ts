@@ -7,7 +7,7 @@ import { type ServerProcess, startServer, temporaryFolder } from './server-proce
 
 const EDITORS = 50;
 /** An editor reads a candidate before asking for the next: seconds between two calls. */
-const READING = 5;
+const READING = 4;
 const SECONDS = Number(process.env.KLARTEXT_LOAD_SECONDS ?? 15);
 const text = readFileSync(fileURLToPath(new URL('../../examples/en.txt', import.meta.url)), 'utf8');
 const sentences = text

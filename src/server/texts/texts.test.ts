@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import type { Edit } from '../../contract/index.ts';
+import { applyEdits } from '../../core/index.ts';
+import { analyse } from './analyse.ts';
+import { candidates } from './candidates.ts';
+import { compare } from './compare.ts';
+import { segment } from './segment.ts';
+import { simplify } from './simplify.ts';
+import { words } from './words.ts';
+
+const SENTENCE =
+  'The committee, which had convened on *Tuesday*, resolved to [terminate](https://a.b) the agreement with 12 members.';
+const PAGE = `# Notice\n\n${SENTENCE} It is compulsory for the WHO.\n\n- Do not pay.\n`;
+
+const applied = (text: string, edits: readonly Edit[]) =>
+  applyEdits(
+    text,
+    edits.map(({ start, end, ...edit }) => ({ ...edit, span: { start, end } })),
+  ).text;
+
+describe('analysing', () => {
+  it('marks places of the text as given, markup and all', async () => {
+    const { findings, counts, sentences } = await analyse({
+      text: PAGE,
+      format: 'markdown',
+      profile: 'falc',
+    });
+    const marked = findings.map(({ mark, start, end }) => `${mark}: ${PAGE.slice(start, end)}`);
+    expect(marked).toContain('hard-words: terminate');
+    expect(marked).toContain('abbreviations: WHO');
+    expect(marked).toContain('layout: Tuesday');
+    expect(counts.negations).toBe(1);
+    expect(sentences.map(({ start, end }) => PAGE.slice(start, end))).toEqual([
+      'Notice',
+      SENTENCE,
+      'It is compulsory for the WHO.',
+      'Do not pay.',
+    ]);
+  });
+
+  it('says of a part what it says of it in the whole, but for rules about the whole', async () => {
+    const whole = await analyse({ text: PAGE, format: 'markdown', profile: 'falc' });
+    const part = await analyse({
+      text: SENTENCE,
+      format: 'markdown',
+      language: 'en',
+      profile: 'falc',
+      part: true,
+    });
+    const start = PAGE.indexOf(SENTENCE);
+    const inside = whole.findings.filter(({ end }) => end <= start + SENTENCE.length);
+    const rules = part.findings.map(({ rule, start: at }) => `${rule} ${at + start}`);
+    expect(inside.map(({ rule, start: at }) => `${rule} ${at}`)).toEqual(
+      expect.arrayContaining(rules),
+    );
+    expect(rules.length).toBeGreaterThan(2);
+  });
+
+  it('takes a profile of one’s own, and says what is wrong with one', async () => {
+    const profile = { id: 'mine', rules: { 'sentence-length': { most: 3 } } };
+    const { findings } = await analyse({ text: 'This has five words.', language: 'en', profile });
+    expect(findings.map(({ rule }) => rule)).toEqual(['sentence-length']);
+    const wrong = { id: 'mine', rules: { 'sentence-size': true } };
+    await expect(analyse({ text: 'A.', language: 'en', profile: wrong })).rejects.toMatchObject({
+      code: 'unknown-name',
+    });
+  });
+
+  it('bears any text', async () => {
+    for (const text of [
+      '',
+      ' ',
+      '\ud83d',
+      '😀',
+      '\u0000',
+      '#'.repeat(500),
+      '[](',
+      '> > > |',
+      '中文。',
+    ]) {
+      for (const format of ['text', 'markdown', 'html'] as const) {
+        await expect(analyse({ text, format, language: 'en' })).resolves.toBeDefined();
+      }
+    }
+  });
+});
+
+describe('candidates', () => {
+  it('are the sentence with their edits applied, each different, links kept', async () => {
+    const { candidates: list } = await candidates({ sentence: SENTENCE, language: 'en' });
+    expect(list.length).toBeGreaterThan(1);
+    expect(new Set(list.map(({ text }) => text)).size).toBe(list.length);
+    for (const { text, edits, checks, operations } of list) {
+      expect(applied(SENTENCE, edits)).toBe(text);
+      expect(text).toContain('](https://a.b)');
+      expect(operations.length).toBeGreaterThan(0);
+      expect(checks.map(({ name }) => name)).toContain('numbers');
+    }
+  });
+
+  it('follow the glossary and leave protected terms', async () => {
+    const { candidates: list } = await candidates({
+      sentence: SENTENCE,
+      language: 'en',
+      glossary: [{ term: 'committee', replacement: 'group' }],
+      protected: ['terminate'],
+    });
+    for (const { text } of list) {
+      expect(text).toContain('The group');
+      expect(text).toContain('[terminate]');
+    }
+  });
+});
+
+describe('words', () => {
+  it('are simpler and fit, and come with an explanation in brackets', async () => {
+    const sentence = 'It is *compulsory* for all.';
+    const found = await words({ sentence, span: { start: 7, end: 17 }, language: 'en' });
+    expect(found).toMatchObject({ word: 'compulsory', hard: true, span: { start: 7, end: 17 } });
+    expect(found.suggestions.length).toBeGreaterThan(0);
+    for (const { text, edits, gain } of found.suggestions) {
+      expect(applied(sentence, edits)).toBe(text);
+      expect(gain).toBeGreaterThan(0);
+    }
+    expect(found.explanation?.text).toMatch(
+      /^It is \*compulsory\* \(\w+\) for all\.$|^It is \*compulsory \(\w+\)\* for all\.$/,
+    );
+  });
+
+  it('are none for a protected term, and the glossary’s first', async () => {
+    const call = { sentence: 'It is compulsory.', span: { start: 6, end: 16 }, language: 'en' };
+    expect(await words({ ...call, protected: ['compulsory'] })).toMatchObject({
+      suggestions: [],
+      advice: 'leave',
+    });
+    const { suggestions } = await words({
+      ...call,
+      glossary: [{ term: 'compulsory', replacement: 'a must' }],
+    });
+    expect(suggestions[0].text).toBe('It is a must.');
+  });
+
+  it('are refused where there is no word', async () => {
+    await expect(
+      words({ sentence: 'A.', span: { start: 50, end: 60 }, language: 'en' }),
+    ).rejects.toMatchObject({ code: 'bad-input' });
+  });
+});
+
+describe('simplifying', () => {
+  it('gives edits that lead from the text to the result, and tells of blocks as they are done', async () => {
+    const events: string[] = [];
+    let output = '';
+    const result = await simplify(
+      { text: PAGE, format: 'markdown', language: 'en', preset: 'balanced' },
+      (event) => {
+        events.push(event.type);
+        if (event.type === 'block') output += event.output;
+      },
+    );
+    expect(result.edits.length).toBeGreaterThan(0);
+    expect(applied(PAGE, result.edits)).toBe(result.text);
+    expect(output).toBe(result.text);
+    expect([events[0], events.at(-1)]).toEqual(['start', 'end']);
+  });
+
+  it('leaves an empty text empty', async () => {
+    expect(await simplify({ text: ' \n' })).toMatchObject({ text: ' \n', edits: [] });
+  });
+});
+
+describe('comparing', () => {
+  it('names numbers that are missing or new', async () => {
+    const { checks, kept, original, easy } = await compare({
+      original: 'It has 20 rooms.',
+      easy: 'It has 30 rooms.',
+      language: 'en',
+    });
+    expect(checks.find(({ name }) => name === 'numbers')).toMatchObject({
+      passed: false,
+      missing: ['20'],
+      added: ['30'],
+    });
+    expect(kept).toBeGreaterThan(0);
+    expect(original.words).toBe(easy.words);
+  });
+});
+
+describe('cutting into rows', () => {
+  it('keeps headings, items, tables, links and stress over the ends of sentences', async () => {
+    const text =
+      '# One\n\n**First. Second.** [Third. Fourth.](https://a.b)\n\n1. item\n\n| a | b |\n| - | - |\n| c |  |\n';
+    const { blocks } = await segment({ source: { text, format: 'markdown' }, language: 'en' });
+    expect(blocks.map(({ kind, rows }) => [kind, ...rows.map(({ original }) => original)])).toEqual(
+      [
+        ['heading', 'One'],
+        [
+          'paragraph',
+          '**First.**',
+          '**Second.**',
+          '[Third.](https://a.b)',
+          '[Fourth.](https://a.b)',
+        ],
+        ['item', 'item'],
+        ['cell', 'a'],
+        ['cell', 'b'],
+        ['cell', 'c'],
+        ['cell', ''],
+      ],
+    );
+  });
+
+  it('joins lines that were wrapped, and takes the marks from list items', async () => {
+    const text =
+      'A heading\n\nThis is a paragraph that was wrapped by the program that\nwrote it, at some seventy signs, as mail programs do it.\n\n- one\n- two\n';
+    const { blocks, title } = await segment({ source: { text, format: 'text' }, language: 'en' });
+    expect(title).toBe('A heading');
+    expect(blocks.map(({ kind, rows }) => [kind, rows.length])).toEqual([
+      ['heading', 1],
+      ['paragraph', 1],
+      ['item', 1],
+      ['item', 1],
+    ]);
+    expect(blocks[3].rows[0].original).toBe('two');
+  });
+});
