@@ -48,7 +48,7 @@ function failureOf(translate: Translate, { name, message = '' }: Check): string 
   if (quoted && message.includes('left out')) {
     return translate('check.lost', { name: named, text: quoted });
   }
-  if (quoted && message.includes('not in the source')) {
+  if (quoted && /not in the (?:source|original)/.test(message)) {
     return translate('check.invented', { name: named, text: quoted });
   }
   return translate('check.failed', { name: named });

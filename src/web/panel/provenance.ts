@@ -1,5 +1,6 @@
 import type { Candidate } from '../../contract/index.ts';
 import type { Translate } from '../i18n/translate.ts';
+import { type Reason, reasonIn } from './reasons.ts';
 
 /** What was done to a sentence, counted: "2 other words", "split". */
 export function operationsOf(translate: Translate, { edits, operations }: Candidate): string[] {
@@ -11,12 +12,10 @@ export function operationsOf(translate: Translate, { edits, operations }: Candid
   });
 }
 
-/** Why, as the engine says it. Its sentences are English; they are marked as such elsewhere. */
-export function reasonsOf(
-  _translate: Translate,
-  { reasons }: Candidate,
-): { text: string; language: string }[] {
-  return [...new Set(reasons)].filter(Boolean).map((text) => ({ text, language: 'en' }));
+/** Why, each reason once. An edit may have several, written one after the other. */
+export function reasonsOf(translate: Translate, { reasons }: Candidate): Reason[] {
+  const sentences = reasons.flatMap((reason) => reason.split(/(?<=\.) (?=[A-Z"])/));
+  return [...new Set(sentences)].filter(Boolean).map((sentence) => reasonIn(translate, sentence));
 }
 
 export function engineName(translate: Translate, engine: string): string {
