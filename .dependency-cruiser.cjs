@@ -28,6 +28,13 @@ module.exports = {
   forbidden: [
     ...layering,
     {
+      name: 'web-speaks-over-the-wire',
+      comment: 'Pages know the server by src/contract only.',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/server/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or miss a third.',
       severity: 'error',
