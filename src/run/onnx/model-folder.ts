@@ -19,7 +19,7 @@ export interface ModelConfig {
 
 /** What a folder may say to klartext about its model (klartext.json). */
 export interface ModelNotes {
-  /** The name in signatures; that of the folder when not given. */
+  /** The name in signatures; that of the folder, or the one it was pulled by, when not given. */
   readonly name?: string;
   /** How control tokens are written, which, and with which values when none are asked for. */
   readonly controls?: {
@@ -52,10 +52,11 @@ export interface ModelFolder {
 /** A folder by its path, or a pulled model by its name. */
 export function openFolder(name: string): ModelFolder {
   const path = folderOf(name);
+  const own = path === name ? basename(path) : name;
   const notes = optionalJson<ModelNotes>(join(path, 'klartext.json')) ?? {};
   return {
     path,
-    name: notes.name ?? basename(path),
+    name: notes.name ?? own,
     config: optionalJson<ModelConfig>(join(path, 'config.json')) ?? {},
     notes,
     file: (stem) =>
