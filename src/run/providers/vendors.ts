@@ -51,8 +51,11 @@ export async function vendorModel(options: VendorOptions): Promise<TextModel> {
       `Put it into the environment: ${variable}`,
     );
   }
-  const sdk = await load<AiSdk>('ai', `--provider ${vendor}`, '10 MB');
-  const makers = await load<Record<string, Maker>>(from, `--provider ${vendor}`, '3 MB');
+  const purpose = `--provider ${vendor}`;
+  const sdk = await load<AiSdk>('ai', purpose, `40 MB with ${from}`);
+  const makers = await load<Record<string, Maker>>(from, purpose, "40 MB with 'ai'");
+  // What a model does not know (a seed, say) it leaves out; no line about it for every call.
+  (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
   const handle = makers[make]({ apiKey: key, ...(baseUrl && { baseURL: baseUrl }) })(model);
   return {
     name: `${vendor} ${model}${baseUrl ? ` ${new URL(baseUrl).origin}` : ''}`,
