@@ -6,7 +6,7 @@ import { recipes, testSentences } from './analysis/recipes.ts';
 
 /**
  * `npm run accuracy [-- LANGUAGE …] [--json] [--write]`: measures every language's analysis on its
- * test treebanks, gold tokens. `--write` puts the table into README.md and into the languages' cards.
+ * test treebanks, gold tokens. `--write` puts the rows into README.md and into the languages' cards.
  */
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
@@ -29,9 +29,12 @@ for (const id of ids) {
 if (args.includes('--json')) console.log(JSON.stringify(rows, undefined, 2));
 else console.log(table(rows));
 if (args.includes('--write')) {
-  fill('README.md', table(rows));
+  fill('README.md', rows);
   for (const id of ids)
-    fill(`languages/${id}/README.md`, table(rows.filter((row) => row.language === id)));
+    fill(
+      `languages/${id}/README.md`,
+      rows.filter((row) => row.language === id),
+    );
 }
 
 function table(of: readonly Row[]): string {
@@ -44,18 +47,33 @@ function table(of: readonly Row[]): string {
   return lines.map((line) => `| ${line} |`).join('\n');
 }
 
+function languageOf(line: string): string {
+  return line.split('|')[1]?.trim() ?? '';
+}
+
 function rowText(row: Row): string {
   const percent = (value: number | null) => (value === null ? '–' : value.toFixed(1));
   const { language, treebank, words, upos, features, lemma, uas, las } = row;
   return [language, treebank, words, ...[upos, features, lemma, uas, las].map(percent)].join(' | ');
 }
 
-/** Replaces what stands between the accuracy marks of a page. */
-function fill(path: string, text: string): void {
+/** Puts rows between the accuracy marks of a page; rows of languages not measured now stay. */
+function fill(path: string, measured: readonly Row[]): void {
   const page = readFileSync(path, 'utf8');
+  const fresh = table(measured).split('\n');
   const filled = page.replace(
-    /(<!-- accuracy -->)[\s\S]*?(<!-- \/accuracy -->)/,
-    (_all, open: string, close: string) => `${open}\n\n${text}\n\n${close}`,
+    /(<!-- accuracy -->)([\s\S]*?)(<!-- \/accuracy -->)/,
+    (_all, open: string, before: string, close: string) => {
+      const kept = before.split('\n').filter((line) => {
+        const language = languageOf(line);
+        return /^[a-z]{2}$/.test(language) && !ids.includes(language);
+      });
+      const body = [...kept, ...fresh.slice(2)]
+        .map((line, place) => ({ line, place }))
+        .sort((a, b) => languageOf(a.line).localeCompare(languageOf(b.line)) || a.place - b.place);
+      const lines = [...fresh.slice(0, 2), ...body.map(({ line }) => line)];
+      return `${open}\n\n${lines.join('\n')}\n\n${close}`;
+    },
   );
   writeFileSync(path, filled);
 }

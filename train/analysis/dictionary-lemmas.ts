@@ -3,8 +3,8 @@ import { Usage } from '../inflection/usage.ts';
 import { DATA } from './paths.ts';
 import type { LemmaExample } from './train-lemmatiser.ts';
 
-/** Pairs of rare words teach endings; so many of them are enough. */
-const RARE_STEP = 8;
+/** All forms of lemmas so frequent are worth knowing; of the others, forms that are frequent themselves. */
+const FREQUENT_LEMMA = 3.6;
 /** Of two lemmas of a form, one must be so much more frequent to be meant; else neither is taught. */
 const CLEARLY_MORE = 1.5;
 
@@ -27,13 +27,13 @@ export async function readDictionaryLemmas(
     }
   }
   const examples: LemmaExample[] = [];
-  let rare = 0;
   for (const { form, upos, lemmas: found } of lemmas.values()) {
-    if (!usage.listed(form.toLowerCase()) && rare++ % RARE_STEP !== 0) continue;
     const frequency = (lemma: string) => usage.frequency(lemma.toLowerCase());
     const [best, second] = [...found].sort((a, b) => frequency(b) - frequency(a));
     if (second !== undefined && frequency(best) - frequency(second) < CLEARLY_MORE) continue;
-    examples.push({ form, upos, bundle: upos, lemma: best, count: 0.5 });
+    const listed = usage.listed(form.toLowerCase());
+    if (!listed && frequency(best) < FREQUENT_LEMMA) continue;
+    examples.push({ form, upos, bundle: upos, lemma: best, count: listed ? 0.5 : 0.4 });
   }
   return examples;
 }

@@ -45,7 +45,7 @@ export const SIZES: Sizes = {
   moves: 340_000,
   labels: 60_000,
   lemmas: 45_000,
-  exceptions: 20_000,
+  exceptions: 40_000,
 };
 
 /** Trains all parts of a language's analysis model and writes them into one file. */
