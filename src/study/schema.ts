@@ -19,7 +19,7 @@ export const SCHEMA: readonly string[] = [
    CREATE TABLE study_assignments (
      study TEXT NOT NULL, participant TEXT NOT NULL, unit TEXT NOT NULL, round INTEGER NOT NULL,
      item TEXT NOT NULL, part TEXT NOT NULL, task INTEGER NOT NULL, place INTEGER NOT NULL,
-     given INTEGER NOT NULL, lease INTEGER NOT NULL, state TEXT NOT NULL,
+     given BIGINT NOT NULL, lease BIGINT NOT NULL, state TEXT NOT NULL,
      PRIMARY KEY (study, participant, unit, round)
    );
    CREATE INDEX study_assignments_by_unit ON study_assignments (study, unit);

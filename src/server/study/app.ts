@@ -79,6 +79,8 @@ export function makeStudyApp({ store, guard, now = () => new Date() }: StudyAppO
     guard.check(context.req.raw);
     await next();
     for (const [name, value] of Object.entries(SAFE_HEADERS)) context.header(name, value);
+    // Without a referrer a browser sends forms with the origin "null", like pages of other sites.
+    context.header('Referrer-Policy', 'same-origin');
     if (!context.res.headers.has('Content-Security-Policy')) {
       context.header('Content-Security-Policy', STUDY_POLICY);
     }

@@ -43,7 +43,7 @@ export function statusPage({ id, design }: Study, { progress, participants }: An
       }) => html`<tr><td>${participant}</td><td>${state}</td><td>${answers}</td><td>${test.right}/${test.asked}</td><td>${checks.right}/${checks.asked}</td>
 <td><form method="post" action="/study/${id}/researcher/review"><input type="hidden" name="participant" value="${participant}">
 ${state === 'waiting' && html`<button name="state" value="working" aria-label="Admit ${participant}">Admit</button> <button name="state" value="refused" aria-label="Refuse ${participant}">Refuse</button>`}</form>
-<form method="post" action="/study/${id}/researcher/remove"><input type="hidden" name="participant" value="${participant}"><button class="danger" aria-label="Delete the data of ${participant}">Delete data</button></form></td></tr>`,
+<form method="post" action="/study/${id}/researcher/remove"><input type="hidden" name="participant" value="${participant}"><button class="danger" aria-label="Delete data of ${participant}">Delete data</button></form></td></tr>`,
     )}</tbody></table></div>`,
   );
 }
