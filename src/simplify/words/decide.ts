@@ -68,7 +68,7 @@ function grammarDoubt(
   { alone = false }: LexiconSettings['decide'],
 ): string | undefined {
   if (features['unknown form']) return `"${form}" may be no word`;
-  if (features.kept) return `"${form}" may be another form than needed`;
+  if (features.kept || features.uninflected) return `"${form}" may be another form than needed`;
   if (form.includes(' ') && !lemma.includes(' ') && !form.endsWith(` ${lemma}`))
     return `"${form}" has two places`;
   if (unrepaired !== undefined) return `nobody knows how "${unrepaired}" would have to change`;

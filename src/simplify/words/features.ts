@@ -31,11 +31,9 @@ export function featuresOf(
   features.phrase = word.includes(' ') ? 1 : 0;
   features.kept = candidate.shape === 'keep' ? 1 : 0;
   features.prefix = sharedStart(original, word) / Math.max(original.length, word.length, 1);
-  partOfSpeech(
-    features,
-    readTarget(target, candidate),
-    candidate.pos || knownPos(candidate.word, lexicon) || guessedPos(word, target, lexicon),
-  );
+  const read = readTarget(target, candidate);
+  const pos = candidate.pos || knownPos(candidate.word, lexicon);
+  partOfSpeech(features, read, lacksVerbEnding(word, read, lexicon) ? POS_BITS.NOUN : pos);
   const { vectors } = lexicon;
   if (!vectors) return features;
   const similarity =
@@ -93,12 +91,12 @@ function readTarget(target: Target, { shape }: Generated): Target {
   return typeof shape === 'object' && 'lemma' in shape ? { ...target, ...shape } : target;
 }
 
-/** Where nothing is known of a candidate for a verb: infinitives can be told by their ending. */
-function guessedPos(word: string, target: Target, { settings: { verbEndings } }: Lexicon): number {
-  if (!verbEndings || posBitsOf(target) !== POS_BITS.VERB) return 0;
+/** Infinitives that can be told by their ending: what has another one is no verb, whoever says so. */
+function lacksVerbEnding(word: string, target: Target, { settings }: Lexicon): boolean {
+  const { verbEndings } = settings;
+  if (!verbEndings || posBitsOf(target) !== POS_BITS.VERB) return false;
   const [first] = word.split(' ');
-  const isVerb = verbEndings.some((ending) => first.endsWith(ending));
-  return isVerb ? POS_BITS.VERB : POS_BITS.NOUN;
+  return !verbEndings.some((ending) => first.endsWith(ending));
 }
 
 /** The bits of a target's part of speech; participles may be listed as verbs or adjectives. */

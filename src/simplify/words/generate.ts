@@ -38,7 +38,8 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
   for (const { rule, key } of otherSpellings(target, lexicon, true))
     pool(pooled, lexicon, key, rule);
   if (pooled.size > 0) return [...pooled.values()];
-  for (const key of spellings(target.lemma)) pool(pooled, lexicon, key, 'inflect');
+  const shape = unread(target, language, lexicon) ?? 'inflect';
+  for (const key of spellings(target.lemma)) pool(pooled, lexicon, key, shape);
   if (form !== lemma) {
     for (const key of spellings(target.form)) pool(pooled, lexicon, key, 'keep');
   }
@@ -56,6 +57,20 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
     }
   }
   return [...pooled.values()];
+}
+
+/** A word whose features the tagger does not tell, though its form shows some: finalizou. */
+function unread(
+  { form, lemma, upos, features }: Target,
+  language: Language,
+  { readings }: Lexicon,
+): Reading | undefined {
+  if (Object.keys(features).length > 0) return undefined;
+  const wanted = lemma.toLowerCase();
+  if (form.toLowerCase() === wanted) return undefined;
+  return readings
+    .find(form, (word) => word === wanted, language)
+    .find((reading) => reading.upos === upos);
 }
 
 /** With so many candidates nothing else is tried. */

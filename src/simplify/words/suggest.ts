@@ -144,6 +144,11 @@ function shapedEntry(
 ): (Ranked & { shaped: Shaped })[] {
   const shaped = shape(candidate, document.text, sentence, index, language, lexicon.settings);
   if (!shaped) return [];
+  const { form, analysis } = sentence.tokens[index];
+  if (isUninflected(shaped.form, candidate.word, form, analysis, lexicon)) {
+    const changed = { ...features, uninflected: 1 };
+    return [{ candidate, features: changed, score, shaped }];
+  }
   if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) {
     return [{ candidate, features, score, shaped }];
   }
@@ -151,6 +156,19 @@ function shapedEntry(
   return [
     { candidate, features: changed, score: scoreOf(changed, lexicon.settings.weights), shaped },
   ];
+}
+
+/** An infinitive where the word it stands for is none. */
+function isUninflected(
+  form: string,
+  word: string,
+  original: string,
+  analysis: Sentence['tokens'][number]['analysis'],
+  { settings }: Lexicon,
+): boolean {
+  if (analysis?.upos !== 'VERB' || form.toLowerCase() !== word.toLowerCase()) return false;
+  if (original.toLowerCase() === analysis.lemma.toLowerCase()) return false;
+  return settings.verbEndings?.some((ending) => word.endsWith(ending)) ?? false;
 }
 
 interface Ranked {
