@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 import { type Run, readInline } from './inline.ts';
-import type { WriteRequest } from './write.ts';
+import type { WriteRequest } from './write-request.ts';
 
 /** The runs of a block line by line; slanted letters are set straight. */
 export function straightLines({ runs }: Pick<Draft, 'runs'>): Run[][] {

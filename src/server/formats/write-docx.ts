@@ -5,7 +5,7 @@ import { type Draft, easyDraft, originalDraft } from './draft.ts';
 import type { Run } from './inline.ts';
 import { EASY, ORIGINAL, pairsOf, straightLines } from './lines.ts';
 import { type Table, tablesOf } from './tables.ts';
-import type { WriteRequest } from './write.ts';
+import type { WriteRequest } from './write-request.ts';
 import { tag, text } from './xml.ts';
 
 /** A .docx in an easy-to-read layout: large clear type, one sentence on each line, no italics. */

@@ -4,7 +4,7 @@ import { type Draft, easyDraft, originalDraft } from './draft.ts';
 import type { Run } from './inline.ts';
 import { EASY, ORIGINAL, pairsOf, straightLines } from './lines.ts';
 import { type Table, tablesOf } from './tables.ts';
-import type { WriteRequest } from './write.ts';
+import type { WriteRequest } from './write-request.ts';
 
 // Easy-to-read layout: large clear letters, lines not too long, left-aligned, no slanted letters.
 const STYLE = `

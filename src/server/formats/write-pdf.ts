@@ -6,7 +6,7 @@ import { type Draft, easyDraft, originalDraft } from './draft.ts';
 import { type Run, textOf } from './inline.ts';
 import { EASY, ORIGINAL, pairsOf, straightLines } from './lines.ts';
 import { type Table, tablesOf } from './tables.ts';
-import type { WriteRequest } from './write.ts';
+import type { WriteRequest } from './write-request.ts';
 import { numberOf } from './write-text.ts';
 
 const require = createRequire(import.meta.url);

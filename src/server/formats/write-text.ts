@@ -2,7 +2,7 @@ import type { Block } from '../../contract/index.ts';
 import { type Draft, easyDraft, originalDraft } from './draft.ts';
 import { type Run, readInline, textOf, writeInline } from './inline.ts';
 import { tablesOf } from './tables.ts';
-import type { WriteRequest } from './write.ts';
+import type { WriteRequest } from './write-request.ts';
 
 /** A document as plain text or Markdown. */
 export function writeText({ document, format, layout }: WriteRequest): string {

@@ -1,12 +1,5 @@
-import type { Document, EXPORT_FORMATS, EXPORT_LAYOUTS } from '../../contract/index.ts';
+import type { WriteRequest } from './write-request.ts';
 import { writeText } from './write-text.ts';
-
-export interface WriteRequest {
-  readonly document: Document;
-  readonly format: (typeof EXPORT_FORMATS)[number];
-  readonly layout: (typeof EXPORT_LAYOUTS)[number];
-  readonly direction: 'ltr' | 'rtl';
-}
 
 /** A document as a file. */
 export async function writeFile(request: WriteRequest): Promise<Uint8Array> {

@@ -5,8 +5,8 @@ import { readHtml } from '../formats/read-html.ts';
 import { readMarkdown, readText } from '../formats/read-text.ts';
 import { blocksOf } from '../formats/segment.ts';
 import { Recent } from '../recent.ts';
-import type { SegmentResult, SegmentTask } from '../workers/tasks.ts';
 import { languageOf } from './resources.ts';
+import type { SegmentResult, SegmentTask } from './segment-task.ts';
 
 /** A text or a file that was read, cut into blocks and sentences. */
 export async function segment({ source, language: asked }: SegmentTask): Promise<SegmentResult> {

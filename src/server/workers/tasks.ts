@@ -1,7 +1,6 @@
 import type {
   AnalyseRequest,
   Analysis,
-  Block,
   Candidates,
   CandidatesRequest,
   CompareRequest,
@@ -17,21 +16,9 @@ import type {
   WordsRequest,
 } from '../../contract/index.ts';
 import type { ReadFile } from '../formats/draft.ts';
-import type { WriteRequest } from '../formats/write.ts';
+import type { WriteRequest } from '../formats/write-request.ts';
 import type { EvaluationResult } from '../texts/evaluate.ts';
-
-export interface SegmentTask {
-  readonly language?: string;
-  readonly source:
-    | { readonly text: string; readonly format: 'text' | 'markdown' | 'html' }
-    | ReadFile;
-}
-
-export interface SegmentResult {
-  readonly language: string;
-  readonly title?: string;
-  readonly blocks: Block[];
-}
+import type { SegmentResult, SegmentTask } from '../texts/segment-task.ts';
 
 /** What workers do, by name: what comes in and goes out. */
 export interface Tasks {
