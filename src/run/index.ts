@@ -1,5 +1,22 @@
 export { lockFolder } from './log/lock.ts';
 export { type RunHeader, RunLog, type RunRecord } from './log/run-log.ts';
+export { MODEL_CATALOGUE, type PullChoices, pullModel } from './models/pull.ts';
+export {
+  listModels,
+  modelsFolder,
+  removeModel,
+  type StoredModel,
+  storedModel,
+} from './models/store.ts';
+export { openMaskedModel } from './onnx/masked.ts';
+export { openSentenceEncoder } from './onnx/sentence-encoder.ts';
+export { openSeq2Seq } from './onnx/seq2seq.ts';
+export {
+  openSeq2SeqRewriter,
+  type Seq2SeqOptions,
+  type Seq2SeqRewriter,
+} from './onnx/seq2seq-rewriter.ts';
+export { openTokenEncoder, type TokenEncoderOptions } from './onnx/token-encoder.ts';
 export {
   type CallCounts,
   type ModelChoice,

@@ -3,6 +3,7 @@ import * as corpus from 'klartext/corpus';
 import * as evaluate from 'klartext/evaluate';
 import * as language from 'klartext/language';
 import * as mine from 'klartext/mine';
+import * as run from 'klartext/run';
 import * as simplify from 'klartext/simplify';
 import { describe, expect, it } from 'vitest';
 
@@ -121,7 +122,13 @@ describe('the public names', () => {
 
   it('of klartext/simplify', () => {
     expect(Object.keys(simplify).sort().join(' ')).toMatchInlineSnapshot(
-      `"AUDIENCES DIALS FORMATS LEVEL_RATIOS PRESETS Rewriter SEVERITIES SummaryCounter assessor bestOf controlsFor decide engines forwardSelection gridAround hardWords influence influencePage influencePlot influenceSettings keyOf lint lintRules loadComplexity loadEngine loadLexicon loadWording measureDials measureSource onePlusOne readDocument readProfile sampled simplifyDocument sourceSpan suggest suggestAt tokenAt unpairedRatio wordEdits wordProposals"`,
+      `"AUDIENCES Bm25Index DIALS FORMATS LEVEL_RATIOS PRESETS Rewriter SEVERITIES SummaryCounter VectorTable answeredEngine assessor beamSearch bestOf chatMessages collectingEngine completionText controlsFor dataBlocks decide documentPlan engines forwardSelection gramsOf gridAround hardWords inPassages influence influencePage influencePlot influenceSettings judge keyOf lint lintRules loadComplexity loadEngine loadLexicon loadWording lsbert measureDials measureSource mergedByRank nearestByVectors nearestByWords onePlusOne picked planMessages randomExamples readAnswer readDocument readProfile readPrompt rewrite sampled simplifyDocument sourceSpan substitutesByModel suggest suggestAt termsOf tokenAt topOf unpairedRatio wordEdits wordProposals"`,
+    );
+  });
+
+  it('of klartext/run', () => {
+    expect(Object.keys(run).sort().join(' ')).toMatchInlineSnapshot(
+      `"MODEL_CATALOGUE PROVIDERS ProviderFault RunLog cached hashOf instructionsFor listModels loadPrompt lockFolder modelsFolder openAiCompatible openMaskedModel openModel openSentenceEncoder openSeq2Seq openSeq2SeqRewriter openTokenEncoder patient promptNames pullModel redactor refusalsFor removeModel requestKey responseFolder rewriteAll runItems storedModel"`,
     );
   });
 });

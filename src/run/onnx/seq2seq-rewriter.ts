@@ -2,9 +2,9 @@ import type { Controls } from '../../core/index.ts';
 import { type ControlValues, controlStyle, controlTokens } from '../../corpus/index.ts';
 import {
   type Answered,
+  type BeamPick,
   type JudgeOptions,
   judge,
-  type Pick,
   picked,
   type Rewritten,
 } from '../../simplify/models/index.ts';
@@ -13,7 +13,7 @@ import { openSeq2Seq } from './seq2seq.ts';
 export interface Seq2SeqOptions {
   readonly beams: number;
   readonly best: number;
-  readonly pick: Pick;
+  readonly pick: BeamPick;
   readonly lengthPenalty?: number;
   /** Checks of the chosen text; none when not given. */
   readonly judge?: JudgeOptions;

@@ -40,6 +40,6 @@ export {
   type Hypothesis,
   type NextTokens,
 } from './seq2seq/beam-search.ts';
-export { PICKS, type Pick, picked } from './seq2seq/pick.ts';
+export { type BeamPick, picked } from './seq2seq/pick.ts';
 export type { GenerateOptions, Seq2SeqModel } from './seq2seq/seq2seq-model.ts';
 export { mergedByRank, type SubstituteOptions, substitutesByModel } from './tsar.ts';

@@ -1,8 +1,7 @@
 import { levenshteinSimilarity } from '../../../evaluate/index.ts';
 
 /** Which of the n best texts to take. */
-export const PICKS = ['best', 'second', 'dissimilar'] as const;
-export type Pick = (typeof PICKS)[number];
+export type BeamPick = 'best' | 'second' | 'dissimilar';
 
 /**
  * Orders the texts of a beam: as they are; the second first, since the first is often a copy (Nisioi
@@ -10,7 +9,7 @@ export type Pick = (typeof PICKS)[number];
  *
  * @example picked('A b c.', ['A b c.', 'A c.'], 'dissimilar') // ['A c.', 'A b c.']
  */
-export function picked(source: string, texts: readonly string[], pick: Pick): string[] {
+export function picked(source: string, texts: readonly string[], pick: BeamPick): string[] {
   const different = [...new Set(texts)];
   if (pick === 'second' && different.length > 1) {
     const [first, second, ...others] = different;
