@@ -57,7 +57,7 @@ describeInBrowser('the pages of the workbench', () => {
     await page.close();
   });
 
-  it('explain a hard word in brackets, set it aside, and undo both', async () => {
+  it('explain a hard word in brackets, and undo it', async () => {
     const { page } = await openPage(browser, server.address);
     await page.waitForSelector('[data-row]', { timeout: 60_000 });
     await page.locator('.top .menu-root button').first().click();

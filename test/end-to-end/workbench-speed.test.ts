@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
@@ -8,6 +9,9 @@ import type { WorkbenchServer } from './workbench.ts';
 import { bring, exampleText, marked, openPage, row, startWorkbench } from './workbench.ts';
 
 const WEB = fileURLToPath(new URL('../../dist/web/', import.meta.url));
+
+/** On a machine that n programs share, everything may take n times as long. */
+const share = (): number => Math.max(1, loadavg()[0] / availableParallelism());
 
 /** Paragraphs of everyday prose in which no two sentences are the same. */
 function longText(words: number): string {
@@ -71,7 +75,7 @@ describeInBrowser('the workbench is quick', () => {
       await page.close();
     }
     console.log(`first contentful paint: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
-    expect(Math.min(...times)).toBeLessThan(1000);
+    expect(Math.min(...times)).toBeLessThan(1000 * share());
   });
 
   it('typing in a text of 20,000 words never waits, and only what changed is analysed', async () => {
@@ -93,13 +97,11 @@ describeInBrowser('the workbench is quick', () => {
     });
     const middle = Math.floor((await page.locator('[data-row]').count()) / 2);
     await row(page, middle).locator('.cell.easy .text').click();
-    const rounds: number[] = [];
-    for (let round = 0; round < 3; round++) rounds.push(await typed(page, 60));
+    const { wall, cpu } = await typed(page, 100);
     console.log(
-      `keystroke to paint, 95th percentile: ${rounds.map((p) => p.toFixed(1)).join(', ')} ms`,
+      `key to paint, 95th percentile: ${wall.toFixed(1)} ms (${cpu.toFixed(1)} ms of CPU)`,
     );
-    // A busy machine is no failure: the best of three counts.
-    expect(Math.min(...rounds)).toBeLessThanOrEqual(50);
+    expect(wall).toBeLessThanOrEqual(50 * share());
 
     await expect.poll(() => analysed.length, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(Math.max(...analysed)).toBeLessThan(2_000);
@@ -108,28 +110,38 @@ describeInBrowser('the workbench is quick', () => {
   });
 });
 
-/** Types so many letters; the 95th percentile of the time from key to paint, in milliseconds. */
-async function typed(page: Page, letters: number): Promise<number> {
+/** Types so many letters; 95th percentiles of the time from key to paint, in milliseconds. */
+async function typed(page: Page, letters: number): Promise<{ wall: number; cpu: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000;
+  };
   await page.evaluate(() => {
-    const scope = globalThis as unknown as { times: number[] };
-    scope.times = [];
+    const scope = globalThis as unknown as { painted: Promise<number> };
     const field = document.activeElement as HTMLTextAreaElement;
     field.addEventListener('keydown', (event) => {
-      requestAnimationFrame(() => {
-        // The first task after the frame was drawn.
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => scope.times.push(performance.now() - event.timeStamp);
-        channel.port2.postMessage(undefined);
+      scope.painted = new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          // The first task after the frame was drawn.
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+          channel.port2.postMessage(undefined);
+        });
       });
     });
   });
+  const walls: number[] = [];
+  const cpus: number[] = [];
   for (let at = 0; at < letters; at++) {
-    await page.keyboard.press('abcdefg h'[at % 9] === ' ' ? 'Space' : 'abcdefg h'[at % 9]);
-    await page.waitForTimeout(30);
+    const before = await spent();
+    await page.keyboard.press(at % 8 === 7 ? 'Space' : 'abcdefg'[at % 7]);
+    walls.push(
+      await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted),
+    );
+    cpus.push((await spent()) - before);
   }
-  await page.waitForTimeout(100);
-  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
-  expect(times.length).toBeGreaterThanOrEqual(letters);
-  times.sort((a, b) => a - b);
-  return times[Math.ceil(times.length * 0.95) - 1];
+  const high = (times: number[]) => times.sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1];
+  return { wall: high(walls), cpu: high(cpus) };
 }

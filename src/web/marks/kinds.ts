@@ -38,10 +38,25 @@ export function findingsOf(
 ): readonly Finding[] {
   const own = marks.byText.get(lineOf(row, side)) ?? NONE;
   const whole = marks.whole[side].get(row.id) ?? NONE;
+  if (own.length + whole.length === 0) return NONE;
   if (whole.length === 0 && ignored.size === 0) return own;
-  const all = whole.length === 0 ? own : [...own, ...whole];
-  return ignored.size === 0 ? all : all.filter((finding) => !ignored.has(ignoreKey(finding)));
+  const base = own === NONE ? whole : own;
+  const known = joined.get(base);
+  if (known?.whole === whole && known.ignored === ignored) return known.list;
+  const list = [...own, ...whole].filter((finding) => !ignored.has(ignoreKey(finding)));
+  joined.set(base, { whole, ignored, list });
+  return list;
 }
+
+/** The same list for the same findings, so that a row is not drawn again for nothing. */
+const joined = new WeakMap<
+  readonly Finding[],
+  {
+    readonly whole: readonly Finding[];
+    readonly ignored: ReadonlySet<string>;
+    readonly list: readonly Finding[];
+  }
+>();
 
 /** Findings about the sentence or the paragraph; they stand beside it, not under its words. */
 export function isAboutSentence({ mark, start, end }: Finding, text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Block, Finding, Row } from '../../contract/index.ts';
+import type { Key } from '../i18n/messages.ts';
 import { type Translate, useTranslate } from '../i18n/translate.ts';
 import { isAboutSentence } from '../marks/kinds.ts';
 import { whyOf } from '../marks/wording.ts';
@@ -16,6 +17,14 @@ const STATUS_ICONS: Readonly<Record<Label, IconName | undefined>> = {
   edited: 'pencil',
   kept: 'keep',
   removed: 'remove',
+};
+
+/** Said to those who do not see the layout. */
+const KIND_NAMES: Readonly<Partial<Record<Block['kind'], Key>>> = {
+  heading: 'pane.heading',
+  item: 'pane.item',
+  cell: 'pane.cell',
+  quotation: 'pane.quotation',
 };
 
 export interface RowProperties {
@@ -39,6 +48,7 @@ export const RowView = memo((properties: RowProperties) => {
   const translate = useTranslate();
   const label = labelOf(row);
   const icon = STATUS_ICONS[label];
+  const kindName = KIND_NAMES[kind];
   return (
     <div
       role="row"
@@ -49,8 +59,7 @@ export const RowView = memo((properties: RowProperties) => {
     >
       <div role="rowheader" class="number">
         <span class="unseen">
-          {translate('pane.row', { number })}{' '}
-          {translate.has(`pane.${kind}`) && translate(`pane.${kind}`)}
+          {translate('pane.row', { number })} {kindName && translate(kindName)}
         </span>
         <span aria-hidden="true">{number}</span>
       </div>
