@@ -5,6 +5,7 @@ import * as language from 'klartext/language';
 import * as mine from 'klartext/mine';
 import * as run from 'klartext/run';
 import * as simplify from 'klartext/simplify';
+import * as study from 'klartext/study';
 import { describe, expect, it } from 'vitest';
 
 // As a user imports them: through the exports of package.json, from what was built.
@@ -123,6 +124,12 @@ describe('the public names', () => {
   it('of klartext/simplify', () => {
     expect(Object.keys(simplify).sort().join(' ')).toMatchInlineSnapshot(
       `"AUDIENCES Bm25Index DIALS FORMATS LEVEL_RATIOS PRESETS Rewriter SEVERITIES SummaryCounter VectorTable answeredEngine assessor beamSearch bestOf chatMessages collectingEngine completionText controlsFor dataBlocks decide documentPlan engines forwardSelection gramsOf gridAround hardWords inPassages influence influencePage influencePlot influenceSettings judge keyOf lint lintRules loadComplexity loadEngine loadLexicon loadWording lsbert measureDials measureSource mergedByRank nearestByVectors nearestByWords onePlusOne picked planMessages randomExamples readAnswer readDocument readProfile readPrompt rewrite sampled simplifyDocument sourceSpan substitutesByModel suggest suggestAt termsOf tokenAt topOf unpairedRatio wordEdits wordProposals"`,
+    );
+  });
+
+  it('of klartext/study', () => {
+    expect(Object.keys(study).sort().join(' ')).toMatchInlineSnapshot(
+      `"Design Session StudyStore analyseStudy answersAsJsonLines corpusCard countedAnswers formOf importedStudy itemsFrom judgementsAsCsv loadWording ratingsIn readDesign readForm simplificationsAsCorpus studyReport substitutesAsTsar"`,
     );
   });
 
