@@ -10,6 +10,7 @@ import { Guard } from './http/guard.ts';
 import { handlersFor } from './http/handlers.ts';
 import { listening } from './http/listen.ts';
 import { StaticFiles, webFolder } from './http/static-files.ts';
+import type { ModelSettings } from './texts/model-settings.ts';
 import { packageVersion } from './version.ts';
 import { WorkerPool } from './workers/pool.ts';
 
@@ -27,6 +28,8 @@ export interface ServeOptions {
   /** The built pages of the workbench. */
   readonly web?: string;
   readonly workers?: number;
+  /** A language model for candidates; text is sent to it only when it is asked for. */
+  readonly model?: ModelSettings;
 }
 
 /** A server that is up. */
@@ -61,6 +64,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const database = await openSqlite(options.database ?? defaultDatabase(process.env));
   const texts = new WorkerPool({ size: options.workers ?? 2 });
   const files = new WorkerPool({ size: 1, memory: 700 });
+  const models = options.model && new WorkerPool({ size: 2 });
+  const close = () => Promise.all([texts.close(), files.close(), models?.close()]);
   try {
     const documents = await DocumentStore.in(database);
     const version = packageVersion();
@@ -70,7 +75,13 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
         hosts: [host, hostname(), ...(options.allowHosts ?? [])],
         ...(token !== undefined && { token }),
       }),
-      handlers: handlersFor({ documents, texts, files, version }),
+      handlers: handlersFor({
+        documents,
+        texts,
+        files,
+        version,
+        ...(options.model && models && { model: { settings: options.model, pool: models } }),
+      }),
       files: new StaticFiles(options.web ?? webFolder()),
       version,
     });
@@ -87,12 +98,13 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
           server.close(() => resolve());
           server.closeAllConnections();
         });
-        await Promise.all([texts.close(), files.close()]);
+        await close();
         await database.close();
       },
     };
   } catch (error) {
-    await Promise.all([texts.close(), files.close(), database.close()]);
+    await close();
+    await database.close();
     throw error;
   }
 }

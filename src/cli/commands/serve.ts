@@ -7,7 +7,7 @@ export function serveCommand(program: Command, frame: Frame): void {
     .description(
       'Starts the workbench and its HTTP API, and prints the address when it is ready. Nobody but\n' +
         'you can reach it unless you name another host; then everyone needs a token. Documents are\n' +
-        'kept in a file on this machine. Nothing leaves it.',
+        'kept in a file on this machine. Nothing leaves it unless you choose a model elsewhere.',
     )
     .option('-p, --port <number>', 'port; 0 takes any free one', '8088')
     .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
@@ -15,11 +15,16 @@ export function serveCommand(program: Command, frame: Frame): void {
     .option('--allow-host <name...>', 'further names that the server goes by, behind a proxy')
     .option('--database <file>', 'where documents are kept (default: in your data folder)')
     .option('--open', 'open the page in the browser')
+    .option('--model <name>', 'a language model that editors may ask for candidates')
+    .option('--base-url <url>', 'where it is: a server with the OpenAI protocol')
+    .option('--provider <name>', 'or whose it is: anthropic, google, mistral, openai, llama')
+    .option('--key-variable <name>', 'environment variable with its key (KLARTEXT_API_KEY)')
     .addHelpText(
       'after',
       examples(
         'serve',
         'serve --port 0 --open',
+        'serve --model llama3.2 --base-url http://127.0.0.1:11434/v1',
         'serve --host 0.0.0.0 --allow-host klartext.example.org',
       ),
     )

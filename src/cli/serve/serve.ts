@@ -9,6 +9,10 @@ export interface ServeCall {
   readonly allowHost?: readonly string[];
   readonly database?: string;
   readonly open?: boolean;
+  readonly model?: string;
+  readonly baseUrl?: string;
+  readonly provider?: string;
+  readonly keyVariable?: string;
 }
 
 /** `klartext serve`: the workbench, until it is stopped. */
@@ -21,6 +25,7 @@ export async function serveWorkbench(call: ServeCall, terminal: Terminal): Promi
     ...(token !== undefined && { token }),
     ...(call.allowHost && { allowHosts: call.allowHost }),
     ...(call.database !== undefined && { database: call.database }),
+    ...(call.model !== undefined && { model: modelOf(call, call.model) }),
   });
   if (terminal.json) terminal.writeJson({ address: serving.address, port: serving.port });
   else terminal.write(`Klartext is ready: ${serving.address}\n`);
@@ -28,6 +33,22 @@ export async function serveWorkbench(call: ServeCall, terminal: Terminal): Promi
   await stopped();
   await serving.close();
   return 0;
+}
+
+function modelOf({ baseUrl, provider, keyVariable }: ServeCall, model: string) {
+  if (baseUrl !== undefined && !URL.canParse(baseUrl)) {
+    throw new KlartextError(
+      'bad-option',
+      `--base-url "${baseUrl}" is no address.`,
+      'For example: --base-url http://127.0.0.1:11434/v1',
+    );
+  }
+  return {
+    model,
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(provider !== undefined && { provider }),
+    ...(keyVariable !== undefined && { keyVariable }),
+  };
 }
 
 function portOf(text: string): number {

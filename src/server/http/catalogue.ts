@@ -2,6 +2,7 @@ import type { EngineInfo, LanguageInfo } from '../../contract/index.ts';
 import { describeLanguages, folderFiles } from '../../language/index.ts';
 import { readProfile } from '../../language/profile.ts';
 import { engines } from '../../simplify/engine.ts';
+import { MODEL_ENGINE, type ModelSettings } from '../texts/model-settings.ts';
 
 /** Scripts that the fonts of our PDF files have. */
 const PDF_SCRIPTS = new Set(['Latn', 'Cyrl', 'Grek']);
@@ -28,11 +29,27 @@ export async function languageInfos(): Promise<LanguageInfo[]> {
 }
 
 /** What makes candidates. */
-export function engineInfos(): EngineInfo[] {
-  return engines.names().map((name) => ({
+export function engineInfos(model: ModelSettings | undefined): EngineInfo[] {
+  const own = engines.names().map((name) => ({
     name,
     summary: engines.get(name).summary,
     outside: false,
     isDefault: name === 'default',
   }));
+  if (!model) return own;
+  const summary = `the language model ${modelPlace(model)}`;
+  return [...own, { name: MODEL_ENGINE, summary, outside: isOutside(model), isDefault: false }];
+}
+
+/** The model and the host that text is sent to. */
+export function modelPlace({ model, baseUrl, provider }: ModelSettings): string {
+  const host = baseUrl === undefined ? provider : new URL(baseUrl).host;
+  return host === undefined ? model : `${model} (${host})`;
+}
+
+/** Does text leave this machine for it? */
+export function isOutside({ model, baseUrl, provider }: ModelSettings): boolean {
+  if (baseUrl !== undefined)
+    return !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(baseUrl).hostname);
+  return provider !== 'llama' && !model.toLowerCase().endsWith('.gguf');
 }

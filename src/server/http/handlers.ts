@@ -5,10 +5,11 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { newId } from '../formats/segment.ts';
 import { Recent } from '../recent.ts';
 import { guidelineInfos } from '../texts/guidelines.ts';
+import { MODEL_ENGINE, type ModelSettings } from '../texts/model-settings.ts';
 import type { SegmentResult } from '../texts/segment-task.ts';
 import type { WorkerPool } from '../workers/pool.ts';
 import type { Handlers } from './app.ts';
-import { engineInfos, languageInfos } from './catalogue.ts';
+import { engineInfos, isOutside, languageInfos, modelPlace } from './catalogue.ts';
 import { exampleTexts } from './examples.ts';
 import { notFound } from './failure.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -19,6 +20,8 @@ export interface Parts {
   /** For texts, and for files that may be hostile. */
   readonly texts: WorkerPool;
   readonly files: WorkerPool;
+  /** A language model, when one was chosen: it waits in threads of its own. */
+  readonly model?: { readonly settings: ModelSettings; readonly pool: WorkerPool };
   readonly version: string;
 }
 
@@ -26,19 +29,20 @@ export interface Parts {
 const MOST_REPORTS = 30;
 
 /** What each call of the contract does. */
-export function handlersFor({ documents, texts, files, version }: Parts): Handlers {
+export function handlersFor({ documents, texts, files, model, version }: Parts): Handlers {
+  const outside = model && isOutside(model.settings) ? [modelPlace(model.settings)] : [];
   const reports = new Recent<string, string>(MOST_REPORTS);
   const title = (given: string | undefined, cut: SegmentResult) =>
     given ?? cut.title ?? firstWords(cut);
   return {
-    health: () => ({ status: 'ok', version, outside: [] }),
+    health: () => ({ status: 'ok', version, outside }),
     languages: languageInfos,
     guidelines: guidelineInfos,
-    engines: engineInfos,
+    engines: () => engineInfos(model?.settings),
     examples: exampleTexts,
     analyse: ({ body, signal }) => texts.run('analyse', body, { signal }),
     compare: ({ body, signal }) => texts.run('compare', body, { signal }),
-    candidates: ({ body, signal }) => texts.run('candidates', body, { signal }),
+    candidates: ({ body, signal }) => allCandidates(body, texts, model, signal),
     words: ({ body, signal }) => texts.run('words', body, { signal }),
     simplify: ({ body, signal }) => texts.run('simplify', body, { signal }),
     simplifyStream: ({ body, signal }) => events(texts, body, signal),
@@ -120,6 +124,28 @@ export function handlersFor({ documents, texts, files, version }: Parts): Handle
       return fileAnswer(bytes, document.title, format, layout);
     },
   };
+}
+
+/** Engines of ours and the model work side by side; candidates of ours come first. */
+async function allCandidates(
+  request: CandidatesRequest,
+  texts: WorkerPool,
+  model: Parts['model'],
+  signal: AbortSignal,
+): Promise<Candidates> {
+  const { engines: asked = ['default'] } = request;
+  const own = asked.filter((name) => name !== MODEL_ENGINE || !model);
+  const both = await Promise.all([
+    own.length > 0 ? texts.run('candidates', { ...request, engines: own }, { signal }) : undefined,
+    own.length < asked.length && model
+      ? model.pool.run('modelCandidates', { request, settings: model.settings }, { signal })
+      : undefined,
+  ]);
+  const found = both.filter((each) => each !== undefined);
+  const candidates = found.flatMap((each) => each.candidates);
+  const left =
+    candidates.length === 0 ? found.find((each) => each.left !== undefined)?.left : undefined;
+  return { candidates, words: found[0]?.words ?? 0, ...(left !== undefined && { left }) };
 }
 
 function firstWords({ blocks }: SegmentResult): string {

@@ -8,6 +8,7 @@ import type { Reply } from './worker.ts';
 /** Tasks that an editor waits for come first; long ones never take the last free worker. */
 const IS_LONG: Readonly<Record<TaskName, boolean>> = {
   candidates: false,
+  modelCandidates: false,
   words: false,
   segment: false,
   analyse: true,
@@ -26,6 +27,7 @@ const SHORT_TEXT = 5_000;
 /** Milliseconds after which a task is given up, its worker with it. */
 const PATIENCE: Readonly<Record<TaskName, number>> = {
   candidates: 60_000,
+  modelCandidates: 200_000,
   words: 60_000,
   segment: 60_000,
   analyse: 60_000,

@@ -18,6 +18,7 @@ import type {
 import type { ReadFile } from '../formats/draft.ts';
 import type { WriteRequest } from '../formats/write-request.ts';
 import type { EvaluationResult } from '../texts/evaluate.ts';
+import type { ModelTask } from '../texts/model.ts';
 import type { SegmentResult, SegmentTask } from '../texts/segment-task.ts';
 
 /** What workers do, by name: what comes in and goes out. */
@@ -25,6 +26,7 @@ export interface Tasks {
   analyse: [AnalyseRequest, Analysis];
   compare: [CompareRequest, Comparison];
   candidates: [CandidatesRequest, Candidates];
+  modelCandidates: [ModelTask, Candidates];
   words: [WordsRequest, Words];
   simplify: [SimplifyRequest, Simplified];
   segment: [SegmentTask, SegmentResult];
@@ -53,6 +55,7 @@ const DO: { readonly [N in TaskName]: (input: Tasks[N][0], tell: Tell) => Promis
   analyse: async (input) => (await import('../texts/analyse.ts')).analyse(input),
   compare: async (input) => (await import('../texts/compare.ts')).compare(input),
   candidates: async (input) => (await import('../texts/candidates.ts')).candidates(input),
+  modelCandidates: async (input) => (await import('../texts/model.ts')).modelCandidates(input),
   words: async (input) => (await import('../texts/words.ts')).words(input),
   simplify: async (input, tell) => (await import('../texts/simplify.ts')).simplify(input, tell),
   segment: async (input) => (await import('../texts/segment.ts')).segment(input),

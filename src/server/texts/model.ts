@@ -1,0 +1,134 @@
+import type { Candidate, Candidates, CandidatesRequest } from '../../contract/index.ts';
+import { type Controls, type Edit, KlartextError } from '../../core/index.ts';
+import { folderFiles, loadIdentifier } from '../../language/index.ts';
+import { type OpenedModel, openModel } from '../../run/open-model.ts';
+import { instructionsFor, refusalsFor } from '../../run/prompts.ts';
+import { controlsFor } from '../../simplify/controls/levels.ts';
+import { rewrite } from '../../simplify/models/index.ts';
+import { CallError } from '../http/failure.ts';
+import { checksOf, countWords } from './candidates.ts';
+import { contentKept } from './kept.ts';
+import { MODEL_ENGINE, type ModelSettings } from './model-settings.ts';
+import { type Resources, resourcesOf } from './resources.ts';
+import { readSentence } from './sentence.ts';
+import { wireEdit } from './wire.ts';
+
+export interface ModelTask {
+  readonly request: CandidatesRequest;
+  readonly settings: ModelSettings;
+}
+
+const opened = new Map<string, Promise<OpenedModel>>();
+
+/** Texts of a document are not remembered on the disk for the next question. */
+function modelOf(settings: ModelSettings): Promise<OpenedModel> {
+  const key = JSON.stringify(settings);
+  const known =
+    opened.get(key) ??
+    openModel({
+      ...settings,
+      stream: false,
+      timeout: 60_000,
+      retries: 1,
+      pause: 500,
+      concurrency: 4,
+      cache: false,
+      env: process.env,
+    });
+  known.catch(() => opened.delete(key));
+  opened.set(key, known);
+  return known;
+}
+
+/** How many answers a model gives for a sentence. */
+const ANSWERS = 2;
+
+/** What a language model makes of a sentence, checked like every candidate. */
+export async function modelCandidates({ request, settings }: ModelTask): Promise<Candidates> {
+  const { sentence: row, level, audience, controls = {} } = request;
+  const resources = await resourcesOf(request.language);
+  const { language } = resources;
+  const read = readSentence(row, resources);
+  const prompt = instructionsFor(language.id);
+  const words = countWords(read.sentences);
+  if (prompt.mode === 'lexical') return { candidates: [], words };
+  const { model } = await modelOf(settings);
+  const dials: Controls = {
+    ...controlsFor({ ...(level && { level }), ...(audience && { audience }) }),
+    ...Object.fromEntries(Object.entries(controls).filter(([, value]) => value !== undefined)),
+  };
+  const glossary = (request.glossary ?? []).flatMap(({ term, replacement }) =>
+    replacement === undefined ? [] : [[term, replacement] as const],
+  );
+  const { answers, why } = await answered(read.document.text, {
+    model,
+    prompt,
+    wishes: {
+      language: prompt.name === 'instruct-any' ? language.profile.name : language.profile.endonym,
+      controls: dials,
+      ...(audience && { audience }),
+      ...(request.protected && { protected: request.protected }),
+      ...(glossary.length > 0 && { glossary }),
+    },
+    shots: 0,
+    samples: ANSWERS,
+    temperature: 0,
+    strict: false,
+    judge: {
+      language,
+      identifier: await loadIdentifier(await folderFiles()),
+      controls: dials,
+      ...(request.protected && { protected: request.protected }),
+    },
+    refusals: refusalsFor(language.id),
+    mayCall: () => true,
+  });
+  const texts = answers.flatMap(({ status, text }) => (status === 'answered' ? [text.trim()] : []));
+  const different = [...new Set(texts)].filter((text) => text !== '' && text !== row);
+  return {
+    candidates: different.map((text) => candidateOf(row, text, model.name, resources)),
+    words,
+    ...(different.length === 0 && { left: why ?? 'The model has no other version.' }),
+  };
+}
+
+/** What the model's host says when it fails is told as it is; keys are taken out of it before. */
+async function answered(text: string, options: Parameters<typeof rewrite>[1]) {
+  try {
+    return await rewrite(text, options);
+  } catch (error) {
+    if (error instanceof KlartextError) throw error;
+    const { message } = error as Error;
+    throw new CallError(
+      502,
+      'model-failed',
+      `The model did not answer: ${message}`,
+      'Check that it is running, or choose another engine.',
+    );
+  }
+}
+
+function candidateOf(row: string, text: string, name: string, resources: Resources): Candidate {
+  const { sentences, document } = readSentence(row, resources);
+  const output = readSentence(text, resources);
+  const reason = `Rewritten by the model ${name}.`;
+  const edit: Edit = {
+    span: { start: 0, end: row.length },
+    replacement: text,
+    operation: 'rephrase',
+    reason,
+    source: name,
+    confidence: 0.5,
+  };
+  return {
+    text,
+    edits: [wireEdit(edit)],
+    operations: ['rephrase'],
+    reasons: [reason],
+    checks: checksOf(document.text, output.document.text, resources),
+    engine: MODEL_ENGINE,
+    setting: name,
+    kept: contentKept(sentences, output.sentences, resources),
+    words: countWords(output.sentences),
+  };
+}
