@@ -79,7 +79,7 @@ function inflected(
 
 /**
  * An adjective that is its lemma and an ending shows the ending that is needed: ökologisch-es,
- * organisch-es. It is believed when the form it makes is known.
+ * organisch-es.
  */
 function sameEnding(
   word: string,
@@ -93,7 +93,9 @@ function sameEnding(
   const lower = form.toLowerCase();
   if (!lower.startsWith(lemma) || lower === lemma) return undefined;
   const built = word + lower.slice(lemma.length);
-  return language.frequency.rank(built) === undefined ? undefined : built;
+  if (language.frequency.rank(built) !== undefined) return built;
+  // dunkel, dunkle; rosa, rosa: these change, or do not.
+  return /(?:e|el|er|a)$/.test(word) ? undefined : built;
 }
 
 /** How much rarer a form is than its like before it is taken for a mistake, in Zipf steps. */
