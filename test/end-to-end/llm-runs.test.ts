@@ -14,9 +14,9 @@ import {
 } from './scripted-model.ts';
 
 const COMMAND = new URL('../../bin/klartext.js', import.meta.url).pathname;
-/** The full count of the issue is 200 kills over 1,000 items: KILLS=200 ITEMS=1000. */
-const KILLS = Number(process.env.KILLS ?? 6);
-const ITEMS = Number(process.env.ITEMS ?? 300);
+const DRIVER = new URL('run-driver.js', import.meta.url).pathname;
+/** The full count of the issue is 200 kills over 1,000 items: KILLS=200. */
+const KILLS = Number(process.env.KILLS ?? 30);
 const KEY = 'sk-canary-0123456789';
 
 let folder: string;
@@ -46,14 +46,16 @@ const expected = (count: number) =>
   Array.from({ length: count }, (_, i) => `${easier(sourceOf(i))}\n`).join('');
 
 function start(file: string, run: string, ...more: string[]) {
-  const child = spawn(
-    process.execPath,
-    [
-      ...[COMMAND, 'simplify', file, '--lines', '--language', 'en', '--engine', 'llm'],
-      ...['--model', 'scripted', '--base-url', server!.url, '--run', run, '--no-cache', ...more],
-    ],
-    { env: { ...process.env, KLARTEXT_API_KEY: KEY, NO_COLOR: '1' } },
+  return started(
+    ...[COMMAND, 'simplify', file, '--lines', '--language', 'en', '--engine', 'llm'],
+    ...['--model', 'scripted', '--base-url', server!.url, '--run', run, '--no-cache', ...more],
   );
+}
+
+function started(...args: string[]) {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, KLARTEXT_API_KEY: KEY, NO_COLOR: '1' },
+  });
   children.add(child);
   const out: Buffer[] = [];
   const error: Buffer[] = [];
@@ -273,40 +275,49 @@ describe('faults', () => {
 });
 
 describe('kill -9', () => {
-  it(`${KILLS} times over ${ITEMS} items loses nothing and repeats only calls in flight`, async () => {
-    const [count, concurrency] = [ITEMS, 4];
-    const random = seededRandom(7);
-    server = await scriptedModel(async (asked) => {
-      await new Promise((resolve) => setTimeout(resolve, random.below(8)));
-      reply(asked, easier(asked.source));
-    });
-    const place = join(folder, 'killed');
-    const options = ['--concurrency', String(concurrency)];
-    let killed = 0;
-    while (killed < KILLS) {
-      const before = server.asked.length;
-      const { child, ended } = start(input(count), place, ...options);
-      // At any point: while it starts, reads its log, waits for calls, writes.
-      const enough = before + random.below(Math.ceil((0.9 * count) / KILLS));
-      const startup = random.below(20) === 0 ? random.below(300) : undefined;
-      const from = Date.now();
-      while (startup === undefined ? server.asked.length <= enough : Date.now() - from < startup) {
-        if (child.exitCode !== null) break;
-        await new Promise((resolve) => setTimeout(resolve, 1 + random.below(3)));
+  const repeatable = async (asked: Asked) => {
+    await new Promise((resolve) => setTimeout(resolve, Number(asked.number) % 8));
+    reply(asked, easier(asked.source));
+  };
+
+  it.each([
+    // The command as users call it, some times; the run alone, as often as the issue asks.
+    { kills: 4, items: 200, concurrency: 4, isCommand: true },
+    { kills: KILLS, items: 1000, concurrency: 4, isCommand: false },
+  ])(
+    '$kills times over $items items loses nothing and repeats only calls in flight',
+    async ({ kills, items, concurrency, isCommand }) => {
+      server = await scriptedModel(repeatable);
+      const random = seededRandom(7);
+      const place = join(folder, `killed-${kills}`);
+      const file = input(items);
+      const begin = () =>
+        isCommand
+          ? start(file, place, '--concurrency', String(concurrency))
+          : started(DRIVER, file, place, server!.url, String(concurrency));
+      for (let killed = 0; killed < kills; killed++) {
+        const before = server.asked.length;
+        const { child, ended } = begin();
+        // At any point: while it starts, reads its log, waits for calls, writes.
+        const enough = before + random.below(Math.ceil((0.9 * items) / kills));
+        const startup = random.below(10) === 0 ? random.below(200) : undefined;
+        const from = Date.now();
+        while (
+          startup === undefined ? server.asked.length <= enough : Date.now() - from < startup
+        ) {
+          if (child.exitCode !== null) break;
+          await new Promise((resolve) => setTimeout(resolve, 1 + random.below(3)));
+        }
+        child.kill('SIGKILL');
+        await ended;
       }
-      child.kill('SIGKILL');
-      await ended;
-      killed++;
-    }
-    expect(await run(input(count), place, ...options)).toMatchObject({
-      code: 0,
-      out: expected(count),
-    });
-    const items = logOf(place).map(({ item }) => item);
-    expect(items).toHaveLength(count);
-    expect(new Set(items).size).toBe(count);
-    const repeated = server.asked.length - count;
-    console.log(`${KILLS} kills, ${repeated} of ${count} calls repeated`);
-    expect(repeated).toBeLessThanOrEqual(KILLS * concurrency);
-  });
+      expect(await begin().ended).toMatchObject({ code: 0, out: expected(items) });
+      const done = logOf(place).map(({ item }) => item);
+      expect(done).toHaveLength(items);
+      expect(new Set(done).size).toBe(items);
+      const repeated = server.asked.length - items;
+      console.log(`${kills} kills, ${repeated} of ${items} calls repeated`);
+      expect(repeated).toBeLessThanOrEqual(kills * concurrency);
+    },
+  );
 });
