@@ -10,7 +10,7 @@ import { ROOT } from '../contracts/command.ts';
 import { type PrivateServer, privatePostgres } from './mine-postgres.ts';
 
 /** CI mines a small corpus and kills a few times; the figures in docs/mining.md are of more. */
-const SEQUENCES = Number(process.env.MINE_SEQUENCES ?? 6000);
+const SEQUENCES = Number(process.env.MINE_SEQUENCES ?? 3000);
 const WORKERS = Number(process.env.MINE_WORKERS ?? 3);
 const KILLS = Number(process.env.MINE_KILLS ?? 4);
 const COMMAND = process.env.KLARTEXT_COMMAND ?? join(ROOT, 'bin/klartext.js');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { KlartextError } from '../../core/index.ts';
+import { LOCAL_WORKER } from '../queue/worker.ts';
 
 /** Workers of this machine, started and ended with the command. */
 export interface LocalWorkers {
@@ -21,6 +22,7 @@ export function startWorkers(count: number, queue: string, lease: string): Local
     const child = spawn(process.execPath, [...process.execArgv, process.argv[1], ...args], {
       // The channel tells a worker when this process is gone, however it ended.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { ...process.env, [LOCAL_WORKER]: '1' },
     });
     workers.add(child);
     child.stderr?.on('data', (chunk) => {

@@ -3,6 +3,9 @@ import { openQueue, type WorkerEvent, work } from '../../run/queue/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { handlerOf } from './handlers.ts';
 
+/** Set for workers that a command starts for itself and that end with it. */
+export const LOCAL_WORKER = 'KLARTEXT_LOCAL_WORKER';
+
 export interface WorkerOptions {
   readonly queue: string;
   readonly lease: string;
@@ -24,6 +27,8 @@ export async function worker(options: WorkerOptions, terminal: Terminal): Promis
   process.on('SIGTERM', stop);
   // Whoever started this worker for itself is gone: nobody waits for the rest.
   process.on('disconnect', () => process.exit(0));
+  // It may have gone while this process was starting.
+  if (process.env[LOCAL_WORKER] && !process.connected) return 0;
   const queue = await openQueue(options.queue);
   const idle = options.idle === undefined ? Number.POSITIVE_INFINITY : Number(options.idle) * 1000;
   let lastBusy = performance.now();

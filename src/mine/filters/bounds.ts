@@ -19,6 +19,7 @@ export const PAIR_FILTERS = [
   'contained',
   'overlap',
   'letters',
+  'addition',
   'evaluation',
   'duplicate',
 ] as const;

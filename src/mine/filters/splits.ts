@@ -3,7 +3,7 @@ import type { WordsOf } from '../sequences/words.ts';
 /** A long sentence and what might be its parts. */
 export interface SplitCandidate {
   readonly source: string;
-  readonly parts: readonly { readonly text: string; readonly document: string }[];
+  readonly parts: readonly { readonly text: string }[];
 }
 
 export interface Split {

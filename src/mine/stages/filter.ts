@@ -4,11 +4,13 @@ import type { PairBounds, PairFilterName } from '../filters/bounds.ts';
 import { type CandidatePair, pairKey } from '../filters/candidate.ts';
 import { isContained, letterDistance, overlapOf } from '../filters/likeness.ts';
 import { ProtectedTexts } from '../filters/protected-texts.ts';
+import { alignSplit } from '../filters/splits.ts';
 import { hash64, mixed } from '../hash.ts';
 import { type Reference, readSequences, type StoredSequence } from '../sequences/shard.ts';
 import { wordFinder } from '../sequences/words.ts';
 import { turn } from '../turn.ts';
 import { findSplits, type SplitQuery } from './find-splits.ts';
+import { loadModel } from './model-file.ts';
 import { readList, type StageContext } from './stage.ts';
 
 export interface FilterInput {
@@ -52,11 +54,18 @@ export async function filterStage(
     input,
     context,
   );
+  const { weightOf } = await loadModel(input.model, context);
+  /** Each of several sentences says a part of the one; else one of them is about something more. */
+  const isSplit = (source: string, target: string) => {
+    const spans = context.language.sentences(target);
+    const parts = spans.map(({ start, end }) => ({ text: target.slice(start, end) }));
+    return alignSplit({ source, parts }, wordsOf, weightOf)?.chosen.length === parts.length;
+  };
   const pairs: CandidatePair[] = [];
   for (const [at, { query, neighbour, distance }] of near.entries()) {
     if (at % 256 === 0) await turn();
     const [a, b] = [texts(query), texts(neighbour)];
-    const filter = refusal(a, b, input.bounds, isProtected);
+    const filter = refusal(a, b, input.bounds, isProtected, isSplit);
     if (filter) drop(filter);
     else pairs.push(pairOf(a, b, distance));
   }
@@ -157,13 +166,16 @@ function refusal(
   b: StoredSequence,
   bounds: PairBounds,
   isProtected: (text: string) => boolean,
+  isSplit: (whole: string, parts: string) => boolean,
 ): PairFilterName | undefined {
   if (a.document === b.document) return 'same-document';
   if (isContained(a.text, b.text)) return 'contained';
   if (overlapOf(a.text, b.text) >= bounds.overlap) return 'overlap';
   // A split may keep every word; anything else must be said in other letters.
-  const isSplit = (a.sentences === 1) !== (b.sentences === 1);
-  if (!isSplit && letterDistance(a.text, b.text) < bounds.letters) return 'letters';
+  const [whole, parts] = a.sentences === 1 ? [a, b] : [b, a];
+  const mayBeSplit = whole.sentences === 1 && parts.sentences > 1;
+  if (!mayBeSplit && letterDistance(a.text, b.text) < bounds.letters) return 'letters';
+  if (mayBeSplit && !isSplit(whole.text, parts.text)) return 'addition';
   return isProtected(a.text) || isProtected(b.text) ? 'evaluation' : undefined;
 }
 
