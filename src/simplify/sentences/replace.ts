@@ -29,7 +29,6 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       if (key === undefined) continue;
       const easier = agreeing(tree, { first, last }, table[key]);
       if (easier === undefined) continue;
-      const start = tree.tokens[first].start;
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
@@ -40,7 +39,7 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
         rule: 'replace/phrase',
         operation: 'substitute',
         reason: `"${easier}" is a shorter or more common way to say "${phrase}".`,
-        pieces: [{ start, end: tree.tokens[last].end, parts: [text] }],
+        pieces: [placed(tree, { first, last }, text, rules)],
         dropped: range({ first, last }),
         key: phrase,
       };
@@ -69,6 +68,15 @@ function agreeing(tree: Tree, { first, last }: Stretch, easier: string): string 
   const rest = easier.indexOf(' ', slash);
   const end = rest < 0 ? easier.length : rest;
   return (plural ? easier.slice(slash + 1, end) : easier.slice(0, slash)) + easier.slice(end);
+}
+
+/** A text in place of tokens, with "ad" before it made "a" where it no longer starts with a vowel. */
+function placed(tree: Tree, { first, last }: Stretch, text: string, rules: SentenceRules): Piece {
+  const { start } = tree.tokens[first];
+  const { end } = tree.tokens[last];
+  const short = rules.beforeVowel?.[tree.lower(first - 1)];
+  if (short === undefined || /^[aeiouhàèéìòù]/iu.test(text)) return { start, end, parts: [text] };
+  return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };
 }
 
 /** Where words are not set apart, a noun beside a noun is part of a longer word. */
@@ -105,13 +113,17 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       form !== undefined &&
       (language.frequency.size === 0 || language.frequency.zipf(form.toLowerCase()) > 2.5);
     if (!shaped || shaped.agreement.some(({ form }) => !isWritten(form))) return;
+    // A subject of another gender asks for another predicate, which may stand far away.
+    if (upos === 'NOUN' && rules.gendered && shaped.agreement.length > 0) {
+      if (tree.relation(index) === 'nsubj') return;
+    }
     const form = irregular(tree, index, easier, shaped.form, rules);
     // The lemma itself, shaped into another form: the analysis was wrong.
     const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
     if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
     if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
-    const pieces: Piece[] = [{ start: token.start, end: token.end, parts: [form] }];
+    const pieces: Piece[] = [placed(tree, { first: index, last: index }, form, rules)];
     for (const { tokenIndex, form } of shaped.agreement) {
       const { start, end, form: old } = tree.tokens[tokenIndex];
       const next = tree.tokens[tokenIndex + 1]?.start ?? end;

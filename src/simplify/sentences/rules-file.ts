@@ -119,6 +119,10 @@ export interface SentenceRules {
   readonly phrases?: Readonly<Record<string, string>>;
   /** Words by part of speech and lemma, and the easier lemma. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Do predicates agree in gender with their subjects? */
+  readonly gendered?: boolean;
+  /** Forms before a vowel and before anything else: "ad" → "a". */
+  readonly beforeVowel?: Readonly<Record<string, string>>;
   /** Is a participle that no auxiliary belongs to not to be trusted? */
   readonly participlesHaveHelp?: boolean;
   /**
