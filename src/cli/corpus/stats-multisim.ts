@@ -11,6 +11,7 @@ import {
   joinedPairs,
 } from '../../corpus/statistics/multisim.ts';
 import { MULTISIM_ROWS, type PublishedRow } from '../../corpus/statistics/multisim-published.ts';
+import { OperationTally } from '../../corpus/statistics/operations.ts';
 import { markdownOf } from '../../corpus/statistics/page/tables.ts';
 import type { Language } from '../../language/index.ts';
 import { wholeNumber } from '../option-values.ts';
@@ -27,6 +28,7 @@ export async function corpusMultisim(
   const draws = wholeNumber('--draws', options.draws ?? '100');
   const scores: string[][] = [];
   const basics: string[][] = [];
+  const operations: string[][] = [];
   const notes: string[] = [];
   const progress = terminal.progress('MultiSim', MULTISIM_ROWS.length);
   for (const row of MULTISIM_ROWS) {
@@ -37,11 +39,12 @@ export async function corpusMultisim(
     const pairs = row.isJoined ? joinedPairs(records) : records;
     if (row.scores) scores.push(...scoreRows(row, pairs, language, draws));
     if (row.basic) basics.push(...basicRows(row, await sidesOf(row, records, options), language));
+    if (row.operations) operations.push(operationRow(row, records));
     if (row.note) notes.push(`- **${row.name}**: ${row.note}`);
     await progress.advance(1);
   }
   progress.done();
-  terminal.write(pageOf(scores, basics, notes, draws));
+  terminal.write(pageOf({ scores, basics, operations, notes }, draws));
   return 0;
 }
 
@@ -137,7 +140,33 @@ function basicRows(
   });
 }
 
-function pageOf(scores: string[][], basics: string[][], notes: string[], draws: number): string {
+/**
+ * What became of the source sentences, published beside ours. A text is taken for one sentence: a
+ * source that stands in several rows was split.
+ */
+function operationRow(row: PublishedRow, records: readonly PairRecord[]): string[] {
+  const targetsOf = new Map<string, Set<string>>();
+  for (const { source, references } of records) {
+    const targets = targetsOf.get(source) ?? new Set();
+    for (const target of references) targets.add(target);
+    targetsOf.set(source, targets);
+  }
+  const tally = new OperationTally();
+  for (const [source, targets] of targetsOf)
+    tally.add(source, 1, [...targets].join(' '), targets.size);
+  const ours = tally.shares();
+  const shares = [ours.deleted, ours.split, ours.same, ours.changed, ours.merged, ours.inserted];
+  return [row.name, ...shares.map((share, at) => `${row.operations?.[at]} / ${share.toFixed(1)}`)];
+}
+
+interface Tables {
+  readonly scores: string[][];
+  readonly basics: string[][];
+  readonly operations: string[][];
+  readonly notes: string[];
+}
+
+function pageOf({ scores, basics, operations, notes }: Tables, draws: number): string {
   return `# MultiSim's figures, and ours
 
 Written by \`klartext corpus multisim --mirror .data > docs/multisim.md\`; do not edit. Published figures are those of Ryan, Naous and Xu (2023), *Revisiting non-English Text Simplification: A Unified Multilingual Benchmark*; shown are the corpora that can be had.
@@ -171,6 +200,16 @@ ${markdownOf({
   caption: 'Vocabulary, tokens, tokens per sentence, characters per token',
   titles: ['corpus', 'side', 'vocabulary', 'tokens', 'tokens/sentence', 'characters/token'],
   rows: basics,
+})}
+
+## Table 7: edit operations
+
+Published / ours, in per cent of original sentences (inserted: of simple ones).
+
+${markdownOf({
+  caption: 'What became of sentences',
+  titles: ['corpus', 'deleted', 'split', 'same', 'changed', 'merged', 'inserted'],
+  rows: operations,
 })}
 
 ## Why some differ
