@@ -4,7 +4,7 @@ import { DATA } from './paths.ts';
 import type { LemmaExample } from './train-lemmatiser.ts';
 
 /** All forms of lemmas so frequent are worth knowing; of the others, forms that are frequent themselves. */
-const FREQUENT_LEMMA = 3.6;
+const FREQUENT_LEMMA = 3;
 /** Of two lemmas of a form, one must be so much more frequent to be meant; else neither is taught. */
 const CLEARLY_MORE = 1.5;
 

@@ -142,9 +142,12 @@ export function choosePairs(
   }
   const listed = listedForms(entries.values());
   return [...entries.values()].map(({ pair, forms }) => {
+    const covered = [...forms.values()].some(({ table, dictionary }) => table || dictionary);
     const score = (form: string, witnesses: Witnesses) =>
       usage.score(pair.lemma, pair.key, form, witnesses) -
-      (isSlip(form, witnesses, listed.get(`${pair.lemma}\t${pair.paradigm}`)) ? SLIP : 0) +
+      (covered && isSlip(form, witnesses, listed.get(`${pair.lemma}\t${pair.paradigm}`))
+        ? SLIP
+        : 0) +
       (choosing.prefer === 'tables' && witnesses.table ? 100 : 0);
     if (choosing.prefer === 'usage' && BASE_CELLS.has(pair.key) && !forms.has(pair.lemma))
       forms.set(pair.lemma, { ...UNSEEN });
@@ -176,7 +179,7 @@ function listedForms(entries: Iterable<Entry>): Map<string, Set<string>> {
   return listed;
 }
 
-/** A form that only a treebank has here, and that dictionaries list elsewhere: *somos*, past tense. */
+/** A form only a treebank has here, where dictionaries have another, and which they list elsewhere. */
 function isSlip(form: string, witnesses: Witnesses, listed: ReadonlySet<string> | undefined) {
   const { table, dictionary, own } = witnesses;
   return !table && !dictionary && !own && listed?.has(form) === true;

@@ -22,7 +22,7 @@ const LIKE_LEMMA = 1.5;
 /** The cells whose form is the lemma itself. */
 export const BASE_CELLS = new Set(['_', 'VerbForm=Inf', 'Number=Sing', 'Case=Nom|Number=Sing']);
 const BASE = 5;
-const MOST_OF_TREEBANK = 4;
+const MOST_OF_TREEBANK = 8;
 
 /**
  * How much speaks for a form: dictionaries list what is right and sometimes what was (found, fand;

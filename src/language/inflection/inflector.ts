@@ -14,7 +14,7 @@ import {
 
 /** No word is longer; what is longer is not inflected. */
 const LONGEST_LEMMA = 100;
-/** What so few words teach is chance: German treebanks have a verb or two without any feature. */
+/** A cell that leaves features open, in so few words, is chance: German verbs without any feature. */
 const FEW_WORDS = 25;
 
 /** Finds the cell asked for and the form in it. Holds the small caches that make lookups fast. */
@@ -85,7 +85,7 @@ export class ParadigmModel {
     return script && applyScript(script, lower);
   }
 
-  /** By the ranker; a cell few words are known in asks its nearest neighbour with many. */
+  /** By the ranker; an underspecified cell of few words asks its nearest neighbour with many. */
   private guessedForm(cell: Cell, lower: string): string | undefined {
     const filled = this.filledCell(cell);
     return (
@@ -99,8 +99,12 @@ export class ParadigmModel {
     if (!filled) {
       const all = this.model.cells.get(cell.paradigm) ?? [];
       const many = all.filter((other) => other.count >= FEW_WORDS);
-      // Where no cell has many, a part of speech of few words, the cell itself knows best.
-      filled = nearestCell(cell.features, many) ?? cell;
+      const nearest = nearestCell(cell.features, many);
+      // Only where the cell says less than its neighbour; one that says more knows best itself.
+      const contained =
+        nearest &&
+        [...cell.features].every(([name, value]) => nearest.features.get(name) === value);
+      filled = contained ? nearest : cell;
       this.filled.set(cell.id, filled);
     }
     return filled;
