@@ -34,6 +34,8 @@ function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // A bracket that belongs to its word, "colour(s)", or that is the sentence, stays.
     if (i > 0 && tree.tokens[i - 1].end === tree.tokens[i].start && isWordBefore(tree, i)) continue;
     if (last - i + 1 >= tree.tokens.length - 2) continue;
+    // "(1) or (2)": a number of a list, not an extra.
+    if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
     if (rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     const same = saysTheSame(tree, i, last, rules);
     const rule = same ? 'drop/same-again' : 'drop/parenthesis';
@@ -104,6 +106,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;
     if (isCoordinated(tree, index) || isCompared(tree, index)) return;
+    // "more specifically": the word before says how it is meant.
+    if (rules.bound?.includes(tree.lower(index - 1)) && index > 0) return;
     // "dell'apposito modulo": the elided article would have to change.
     if (/['’]$/.test(tree.form(index - 1))) return;
     if (/^[-–‑]$/.test(tree.form(index + 1)) || /^[-–‑]$/.test(tree.form(index - 1))) return;
@@ -225,6 +229,8 @@ function insertions(tree: Tree, rules: Tails): Proposal[] {
     // The main verb follows, so that the two commas are a pair.
     const finite = tree.finiteOf(tree.root) ?? -1;
     if (finite <= close || finite > close + 3) return;
+    // "In his book, published in 1984, he said": the second comma is also the first phrase's.
+    if ((tree.subjectOf(tree.root) ?? 0) > open) return;
     const stretch = { first: open, last: close };
     found.push(dropping(tree, stretch, 'drop/insertion', 'It is extra.', tree.lower(open + 1)));
   });
@@ -247,6 +253,7 @@ function isExtra(
   const { features, upos } = tree.at(comma + 1);
   const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
   const word = tree.lower(comma + 1);
+  if (ties?.includes(word)) return false;
   if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
     return false;

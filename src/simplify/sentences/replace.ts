@@ -20,9 +20,10 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
     for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
       phrase += (last > first ? joiner : '') + tree.lower(last);
       // "^ however ,": only where the sentence begins.
-      // "some #": only before a number.
+      // "some #": only before a number; "as of ##": only before a year.
       const key = [
         ...(first === 0 ? [`^ ${phrase}`] : []),
+        ...(/^\d{4}$/.test(tree.form(last + 1)) ? [`${phrase} ##`] : []),
         ...(isNumber(tree, last + 1) ? [`${phrase} #`] : []),
         phrase,
       ].find((each) => Object.hasOwn(table, each));

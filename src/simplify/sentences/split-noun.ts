@@ -30,12 +30,17 @@ function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (Object.hasOwn(relativePronouns, word)) {
       const verb = firstVerb(tree, first + 1);
       if (verb === undefined) continue;
-      const noun = antecedent(tree, first);
+      const found = antecedent(tree, first);
+      // "near Las Vegas, Nevada, which": what is told of is not the state.
+      const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
       if (noun !== undefined && tree.at(noun).upos === 'NOUN' && isUnclear(tree, noun))
         start = undefined;
       const plural =
         tree.at(verb).features.Number === 'Plur' || /^(?:are|were|have)$/.test(tree.lower(verb));
+      // A thing with a name is meant itself, not what was told of it.
+      const thing = tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
+      if (thing && !plural) start ??= rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       if (!/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
@@ -186,6 +191,8 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
       return;
     }
+    // After a common noun it may as well tell of the subject.
+    if (tree.at(head).upos !== 'PROPN') return;
     if (!isNextTo(tree, head, verb - 1) || isUnclear(tree, head)) return;
     const again = antecedentAgain(tree, head, rules);
     if (again) found.push(participleSplit(tree, verb, again, copula, tense, head, rules));

@@ -66,6 +66,10 @@ function sharesSubject(
   if (finite === undefined || noun === undefined || finite > at || noun > finite) return undefined;
   // No other verb before it may be the one that is continued.
   for (let i = finite + 1; i < at; i++) if (tree.isFinite(i)) return undefined;
+  // "analysis and argument": without a comma a noun may have been read as a verb.
+  const { features, upos } = tree.at(verb);
+  const comma = finalCommas(tree, at) < at;
+  if (!comma && upos !== 'AUX' && features.Tense !== 'Past') return undefined;
   const helped = tree.at(finite).upos === 'AUX' && tree.at(tree.root).upos === 'VERB';
   if (helped && tree.at(verb).upos !== 'AUX') return undefined;
   if (tree.at(finite).features.Tense !== tree.at(verb).features.Tense) return undefined;
