@@ -1,9 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Document } from '../../src/contract/index.ts';
 import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
+
+/** What a program writes; others go on meanwhile. */
+const run = async (program: string, ...args: string[]) =>
+  (await promisify(execFile)(program, args, { timeout: 120_000 })).stdout;
 
 const [folder, remove] = temporaryFolder();
 let server: ServerProcess;
@@ -86,22 +91,17 @@ describe('what a document is exported to', () => {
   it('.docx opens in LibreOffice: made to PDF, its structure is there', async () => {
     const path = join(folder, 'easy.docx');
     writeFileSync(path, await exported('format=docx'));
-    execFileSync(
+    await run(
       'soffice',
-      [
-        `-env:UserInstallation=file://${folder}/office`,
-        '--headless',
-        '--convert-to',
-        'pdf',
-        '--outdir',
-        folder,
-        path,
-      ],
-      { stdio: 'ignore', timeout: 120_000 },
+      `-env:UserInstallation=file://${folder}/office`,
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      folder,
+      path,
     );
-    const text = execFileSync('pdftotext', ['-layout', join(folder, 'easy.pdf'), '-'], {
-      encoding: 'utf8',
-    });
+    const text = await run('pdftotext', '-layout', join(folder, 'easy.pdf'), '-');
     expect(text).toMatch(
       /Notice of assessment\s+The group met on Tuesday\.\s+It ended the agreement\.\s+It applies from 1 June\./,
     );
@@ -109,7 +109,7 @@ describe('what a document is exported to', () => {
       /1\.\s+Fill in the form\.\s+Sign it\.\s+2\.\s+Send it back\.\s+•\s+by post\s+•\s+by mail/,
     );
     expect(text).toMatch(/Item\s+Price\s+Bread & butter\s+3\s*€\s+Milk\s+1\s*€/);
-    const fonts = execFileSync('pdffonts', [join(folder, 'easy.pdf')], { encoding: 'utf8' });
+    const fonts = await run('pdffonts', join(folder, 'easy.pdf'));
     expect(fonts).not.toMatch(/italic|oblique/i);
   });
 
@@ -129,20 +129,16 @@ describe('what a document is exported to', () => {
   it('an .odt made by LibreOffice of it has the same structure, too', async () => {
     const path = join(folder, 'again.docx');
     writeFileSync(path, await exported('format=docx&layout=original'));
-    execFileSync(
+    await run(
       'soffice',
-      [
-        `-env:UserInstallation=file://${folder}/office`,
-        '--headless',
-        '--convert-to',
-        'odt',
-        '--outdir',
-        folder,
-        path,
-      ],
-      { stdio: 'ignore', timeout: 120_000 },
+      `-env:UserInstallation=file://${folder}/office`,
+      '--headless',
+      '--convert-to',
+      'odt',
+      '--outdir',
+      folder,
+      path,
     );
-    const { readFileSync } = await import('node:fs');
     const again = await imported('again.odt', readFileSync(join(folder, 'again.odt')));
     const kinds = shapeOf(again).map(
       ({ kind, level, place }) => `${kind}${level ?? ''}${place ?? ''}`,
@@ -158,12 +154,12 @@ describe('what a document is exported to', () => {
   it('.pdf holds the text, tagged and without slanted letters', async () => {
     const path = join(folder, 'own.pdf');
     writeFileSync(path, await exported('format=pdf'));
-    const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    const text = await run('pdftotext', '-layout', path, '-');
     expect(text).toContain('The group met on Tuesday.');
-    const info = execFileSync('pdfinfo', [path], { encoding: 'utf8' });
+    const info = await run('pdfinfo', path);
     expect(info).toMatch(/Tagged:\s+yes/);
     expect(info).toMatch(/Title:\s+Notice of assessment/);
-    expect(execFileSync('pdffonts', [path], { encoding: 'utf8' })).not.toMatch(/italic|oblique/i);
+    expect(await run('pdffonts', path)).not.toMatch(/italic|oblique/i);
     const again = await imported('own.pdf', await exported('format=pdf'));
     expect(again.blocks[0]).toMatchObject({ kind: 'heading', level: 1 });
     expect(again.blocks[1].rows.map(({ original }) => original)).toContain(
