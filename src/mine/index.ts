@@ -10,7 +10,8 @@ export {
   type MiningPlan,
   mine,
 } from './pipeline.ts';
-export { DOCUMENT_UNITS, type DocumentUnit, formatOf } from './read/pieces.ts';
+export { DOCUMENT_UNITS, type DocumentUnit } from './read/piece.ts';
+export { formatOf } from './read/pieces.ts';
 export type { Problem } from './read/problem.ts';
 export { densityPage } from './report/density-page.ts';
 export { isSimpler, simplificationScorer } from './report/simplifications.ts';

@@ -1,7 +1,7 @@
 import { PAIR_FILTERS, type PairBounds, type PairFilterName } from './filters/bounds.ts';
 import { cellCount } from './neighbours/cells.ts';
 import { divide } from './read/divide.ts';
-import type { DocumentUnit } from './read/pieces.ts';
+import type { DocumentUnit } from './read/piece.ts';
 import type { Problem } from './read/problem.ts';
 import { SEQUENCE_RULES, type SequenceRules } from './sequences/sequences.ts';
 import type { EncodeInput, EncodeResult } from './stages/encode.ts';

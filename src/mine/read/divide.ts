@@ -1,5 +1,6 @@
 import { withoutCompression } from './decompress.ts';
-import { type DocumentUnit, type InputPart, isDivisible } from './pieces.ts';
+import type { DocumentUnit, InputPart } from './piece.ts';
+import { isDivisible } from './pieces.ts';
 
 /** About as much text as gives two shards of sequences. */
 const BYTES = 6 << 20;

@@ -1,5 +1,5 @@
 import { lineProblem, linesOf } from './lines.ts';
-import type { InputPart, Piece } from './pieces.ts';
+import type { InputPart, Piece } from './piece.ts';
 import type { Tell } from './problem.ts';
 
 /** Names of the text and of the document's id in the dumps there are (CCNet, OSCAR, C4 …). */

@@ -1,6 +1,6 @@
 import type { InputStore } from '../store.ts';
 import { fieldOf, ID_FIELDS, paragraphsOf, TEXT_FIELDS } from './json-lines.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import type { Tell } from './problem.ts';
 
 /** Rows read at once: a group of rows may be larger than memory allows. */

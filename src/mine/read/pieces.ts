@@ -3,26 +3,10 @@ import type { InputStore } from '../store.ts';
 import { decompressed, withoutCompression } from './decompress.ts';
 import { jsonPieces } from './json-lines.ts';
 import { parquetPieces } from './parquet.ts';
+import type { DocumentUnit, InputPart, Piece } from './piece.ts';
 import type { Tell } from './problem.ts';
 import { textPieces } from './text.ts';
 import { warcPieces } from './warc.ts';
-
-/** A stretch of running text; several in a row may be of one document. */
-export interface Piece {
-  readonly document: string;
-  readonly text: string;
-}
-
-/** What is one document in a plain text: the file, a paragraph or a line. */
-export const DOCUMENT_UNITS = ['file', 'paragraph', 'line'] as const;
-export type DocumentUnit = (typeof DOCUMENT_UNITS)[number];
-
-/** A file, or the part of one whose first line begins after `start`, up to the line over `end`. */
-export interface InputPart {
-  readonly path: string;
-  readonly start?: number;
-  readonly end?: number;
-}
 
 type Format = 'text' | 'json' | 'warc' | 'parquet';
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { InputStore } from '../store.ts';
 import { divide } from './divide.ts';
 import { linesOf } from './lines.ts';
-import { type DocumentUnit, type InputPart, piecesOf } from './pieces.ts';
+import type { DocumentUnit, InputPart } from './piece.ts';
+import { piecesOf } from './pieces.ts';
 import type { Problem } from './problem.ts';
 
 function memory(files: Record<string, Uint8Array | string>, chunk = 7): InputStore {

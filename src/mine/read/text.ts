@@ -1,5 +1,5 @@
 import { lineProblem, linesOf } from './lines.ts';
-import type { DocumentUnit, InputPart, Piece } from './pieces.ts';
+import type { DocumentUnit, InputPart, Piece } from './piece.ts';
 import type { Tell } from './problem.ts';
 
 /** A paragraph that does not end is cut here, so that memory stays bounded. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { paragraphsOf } from './json-lines.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import type { Tell } from './problem.ts';
 
 /** A longer record is passed over: pages of that size are no prose. */

@@ -1,4 +1,5 @@
-import { type DocumentUnit, type InputPart, type Piece, piecesOf } from '../read/pieces.ts';
+import type { DocumentUnit, InputPart, Piece } from '../read/piece.ts';
+import { piecesOf } from '../read/pieces.ts';
 import type { Problem } from '../read/problem.ts';
 import { normalised, type SequenceRules, sequencesOf } from '../sequences/sequences.ts';
 import { SequenceShard } from '../sequences/shard.ts';

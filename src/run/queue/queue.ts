@@ -78,16 +78,6 @@ export const PAUSE = 1;
 /** Failures that `status` lists. */
 export const FAILURES = 20;
 
-/** A queue at an address: a folder, or `postgres://…`. */
-export async function openQueue(url: string): Promise<JobQueue> {
-  if (/^postgres(?:ql)?:/.test(url)) {
-    const { postgresQueue } = await import('./postgres-queue.ts');
-    return postgresQueue(url);
-  }
-  const { folderQueue } = await import('./folder-queue.ts');
-  return folderQueue(url);
-}
-
 /** No count of any state. */
 export function noCounts(): Record<State, number> {
   return { waiting: 0, held: 0, done: 0, failed: 0, cancelled: 0 };

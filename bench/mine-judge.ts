@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Columns } from '../../src/mine/columns.ts';
-import { DIMENSIONS, distanceOf } from '../../src/mine/encode/quantise.ts';
-import type { Vectors } from '../../src/mine/encode/vectors.ts';
-import { isContained, letterDistance, overlapOf } from '../../src/mine/filters/likeness.ts';
-import { hash64, normalForm } from '../../src/mine/hash.ts';
-import { openKernel } from '../../src/mine/neighbours/kernel.ts';
-import { Nearest } from '../../src/mine/neighbours/nearest.ts';
-import { layBlock, scanBlock } from '../../src/mine/neighbours/scan.ts';
-import { folderStore } from '../../src/run/queue/store/folder.ts';
-import type { Planted } from './generate.ts';
+import { Columns } from '../src/mine/columns.ts';
+import { DIMENSIONS, distanceOf } from '../src/mine/encode/quantise.ts';
+import type { Vectors } from '../src/mine/encode/vectors.ts';
+import { isContained, letterDistance, overlapOf } from '../src/mine/filters/likeness.ts';
+import { hash64, normalForm } from '../src/mine/hash.ts';
+import { openKernel } from '../src/mine/neighbours/kernel.ts';
+import { Nearest } from '../src/mine/neighbours/nearest.ts';
+import { layBlock, scanBlock } from '../src/mine/neighbours/scan.ts';
+import { folderStore } from '../src/run/queue/store/folder.ts';
+import type { Planted } from './mine/generate.ts';
 
 /**
- * `npx tsx bench/mine/judge.ts FOLDER`: judges a run of `klartext mine FOLDER/in --out FOLDER/out` on
- * a corpus of generate.ts. A planted paraphrase can be found if brute force over all vectors has it
+ * `npx tsx bench/mine-judge.ts FOLDER`: judges a run of `klartext mine FOLDER/in --out FOLDER/out` on
+ * a corpus of mine/generate.ts. A planted paraphrase can be found if brute force over all vectors has it
  * among the eight nearest of one of its texts, within the bounds of the run.
  */
 const folder = process.argv[2];
