@@ -25,9 +25,10 @@ export function Dials() {
       open={isShown}
       onToggle={({ currentTarget }) => localStorage.setItem(SHOWN, String(currentTarget.open))}
     >
-      <summary>{translate('dials.title')}</summary>
+      <summary>
+        {translate('dials.title')} <span class="panel-note">{translate('dials.lead')}</span>
+      </summary>
       <div class="dials-body">
-        <p class="panel-note">{translate('dials.lead')}</p>
         <fieldset class="preset">
           <legend>{translate('dials.preset')}</legend>
           {PRESETS.map((preset) => (

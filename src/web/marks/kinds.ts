@@ -61,7 +61,10 @@ const joined = new WeakMap<
 /** Findings about the sentence or the paragraph; they stand beside it, not under its words. */
 export function isAboutSentence({ mark, start, end }: Finding, text: string): boolean {
   if (mark === 'long-sentences' || mark === 'structure' || mark === 'layout') return true;
-  return end - start > Math.max(40, text.length * 0.6);
+  const length = end - start;
+  // "You" is a word; that nobody is spoken to is said of a whole paragraph.
+  if (mark === 'address') return length > 20;
+  return length > Math.max(40, text.length * 0.6);
 }
 
 export const placeOf = (row: string, side: Side, { start, end, rule }: Finding): MarkPlace => ({
