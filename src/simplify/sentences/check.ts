@@ -97,6 +97,9 @@ function wellFormed(source: string, output: string, language: Language): Check {
       tokens.some(({ analysis }) => analysis?.upos === 'VERB' || analysis?.upos === 'AUX'),
     );
   if (output.trim() === '') return { name, passed: false, message: 'Nothing is left.' };
+  if (/[,;]\s*$/u.test(output) && !/[,;]\s*$/u.test(source)) {
+    return { name, passed: false, message: 'It ends with a comma.' };
+  }
   if (
     /\s[,.;:]|[,;:]\s*[.!?]|,\s*,|\.\s*\.(?!\.)|\(\s*\)/u.test(output) &&
     !/\s[,.;:]|,\s*,|\.\./u.test(source)

@@ -239,7 +239,10 @@ function isKnown(form: string, lemma: string, { frequency }: Language): boolean 
 /** "main main character": a neighbour says it already. */
 function isBeside(tree: Tree, index: number, form: string): boolean {
   const words = form.toLowerCase().split(' ');
-  return tree.lower(index - 1) === words[0] || tree.lower(index + 1) === words[words.length - 1];
+  if (tree.lower(index - 1) === words[0]) return true;
+  // "love and affection" → "love and love"
+  const near = [index + 1, index + 2, index - 2].map((at) => tree.lower(at));
+  return near.includes(words[words.length - 1]);
 }
 
 /** A capital inside the sentence, or a name beside it: part of a title or name. */

@@ -153,7 +153,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       );
       const weighed = weigh(tree, [
         ...propose(tree, rules, language),
-        ...(words ?? []),
+        // In a fragment a word may be a title: "Tortoise (band)".
+        ...(tree.finiteOf(tree.root) === undefined ? [] : (words ?? [])),
         ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
       ]);
       const allowed = weighed.filter((each) => isAllowed(each, preset));
