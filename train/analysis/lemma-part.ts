@@ -24,7 +24,7 @@ export function trainLemmas(
   sizes: { readonly lemmas: number; readonly exceptions: number },
   random: Random,
 ): LemmaPart {
-  const examples = [...examplesOf(sentences), ...pairs];
+  const examples = withoutSlips(examplesOf(sentences), pairs);
   const trained = trainLemmatiser(examples, 5, random);
   const features = trained.model.finish(sizes.lemmas, 1);
   const lemmatiser = new Lemmatiser(
@@ -50,6 +50,22 @@ function examplesOf(sentences: readonly GoldSentence[]): LemmaExample[] {
     });
   }
   return [...counted.values()];
+}
+
+/** Both, less the treebank's lemmas that no dictionary knows for a form it has: *requer*, of requieran. */
+function withoutSlips(
+  examples: readonly LemmaExample[],
+  pairs: readonly LemmaExample[],
+): LemmaExample[] {
+  const forms = new Set(pairs.map(({ form, upos }) => `${upos} ${form.toLowerCase()}`));
+  const lemmas = new Set(pairs.map(({ lemma, upos }) => `${upos} ${lemma}`));
+  const kept = examples.filter(
+    ({ form, upos, lemma }) =>
+      upos !== 'VERB' ||
+      !forms.has(`${upos} ${form.toLowerCase()}`) ||
+      lemmas.has(`${upos} ${lemma}`),
+  );
+  return [...kept, ...pairs];
 }
 
 export function writeLemmas({ classes, features, exceptions }: LemmaPart, out: ByteWriter): void {
@@ -84,6 +100,7 @@ export function renewExceptions(
   const end = input.position;
   const lemmatiser = new Lemmatiser(LinearModel.read(input), classes, new Map());
   const part = new ByteWriter();
-  writeExceptions(exceptionsOf([...examplesOf(sentences), ...pairs], lemmatiser, limit), part);
+  const examples = withoutSlips(examplesOf(sentences), pairs);
+  writeExceptions(exceptionsOf(examples, lemmatiser, limit), part);
   return Buffer.concat([model.subarray(0, start), part.finish(), model.subarray(end)]);
 }
