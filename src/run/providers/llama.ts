@@ -9,7 +9,10 @@ interface Llama {
   loadModel(options: { modelPath: string }): Promise<LlamaModel>;
 }
 interface LlamaModel {
-  createContext(options: { contextSize: number }): Promise<{ getSequence(): Sequence }>;
+  createContext(options: {
+    contextSize: number;
+    threads?: number;
+  }): Promise<{ getSequence(): Sequence }>;
 }
 interface Sequence {
   clearHistory(): Promise<void>;
@@ -48,7 +51,12 @@ export async function llamaModel(path: string): Promise<TextModel> {
   const llama = await loadOptional<LlamaModule>('node-llama-cpp', '--provider llama', '725 MB');
   const engine = await llama.getLlama({ build: 'never', logLevel: 'error' });
   const model = await engine.loadModel({ modelPath: path });
-  const context = await model.createContext({ contextSize: CONTEXT });
+  const threads = Number(process.env.KLARTEXT_THREADS);
+  const context = await model.createContext({
+    contextSize: CONTEXT,
+    // Threads that wait for each other on a busy machine do no work.
+    ...(Number.isInteger(threads) && threads > 0 && { threads }),
+  });
   const sequence = context.getSequence();
   let queue: Promise<unknown> = Promise.resolve();
   return {
