@@ -1,6 +1,7 @@
 /** The licence of each treebank we train on, by its folder or file, as its LICENSE.txt states it. */
 export const TREEBANK_LICENCES: Readonly<Record<string, string>> = {
   'Basque-BDT': 'CC BY-NC-SA 3.0',
+  'Chinese-Beginner': 'CC BY-NC-SA 3.0',
   'Chinese-CFL': 'CC BY-SA 4.0',
   'Chinese-GSD': 'CC BY-SA 4.0',
   'Chinese-GSDSimp': 'CC BY-SA 4.0',
