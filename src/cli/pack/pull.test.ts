@@ -35,7 +35,7 @@ const whole: Handler = (request, response) => {
 };
 const broken: Handler = (_, response) => {
   response.writeHead(200, { 'content-length': WORDNET.length, etag: '"v1"' });
-  response.write(WORDNET.subarray(0, 50_000), () => setTimeout(() => response.destroy(), 50));
+  response.write(WORDNET.subarray(0, 50_000), () => setTimeout(() => response.destroy(), 200));
 };
 
 const server = createServer((request, response) => {
@@ -84,7 +84,9 @@ function files(changed: Partial<PackFile> = {}): PackFile[] {
   ];
 }
 
-const impatient = { patience: { idle: 500, retries: 0, pause: 1, redirects: 1 } };
+/** On a busy machine less than was sent may have come. */
+const CONTINUED = /^\/wordnet bytes=[1-9]\d*-$/;
+const impatient = { patience: { idle: 10_000, retries: 0, pause: 1, redirects: 1 } };
 
 async function pull(changed: Partial<PackFile> = {}, choices = impatient): Promise<string> {
   const stderr = new PassThrough();
@@ -110,7 +112,7 @@ describe('pulling a pack from its addresses', () => {
       (visit === 2 ? broken : whole)(request, response, visit);
     const told = await pull({}, { patience: { ...impatient.patience, retries: 1 } });
     expect(told).toContain('once more');
-    expect(visits).toEqual(['/forms', '/wordnet', '/wordnet bytes=50000-']);
+    expect(visits).toEqual(['/forms', '/wordnet', expect.stringMatching(CONTINUED)]);
     expect(existsSync(join(folder, 'ar/synonyms.bin.gz'))).toBe(true);
   });
 
@@ -121,7 +123,7 @@ describe('pulling a pack from its addresses', () => {
     wordnet = whole;
     visits = [];
     await pull();
-    expect(visits).toEqual(['/wordnet bytes=50000-']);
+    expect(visits).toEqual([expect.stringMatching(CONTINUED)]);
     expect(existsSync(join(folder, 'ar/synonyms.bin.gz'))).toBe(true);
   });
 
