@@ -1,4 +1,11 @@
-import type { Document, Example, SimplifyEvent, SimplifyRequest } from '../../contract/index.ts';
+import type {
+  Candidates,
+  CandidatesRequest,
+  Document,
+  Example,
+  SimplifyEvent,
+  SimplifyRequest,
+} from '../../contract/index.ts';
 import { folderFiles } from '../../language/index.ts';
 import { readProfile } from '../../language/profile.ts';
 import type { DocumentStore } from '../documents/document-store.ts';

@@ -4,6 +4,7 @@ import {
   type Check,
   type Controls,
   type Edit,
+  overlaps,
   type Candidate as Proposed,
   type Sentence,
 } from '../../core/index.ts';
@@ -149,10 +150,16 @@ function written(
       isAsMade && made.length > 0 ? made.map(copy) : checksOf(document.text, visible, resources),
     engine,
     setting,
-    kept: contentKept(sentences, output, resources),
+    kept: contentKept(sentences, output, resources, (token) =>
+      edits.some((edit) => puts(edit) && overlaps(edit.span, token)),
+    ),
     words: countWords(output),
   };
 }
+
+/** Other words for these; what is cut is not said any more. */
+const puts = ({ operation, replacement }: Edit) =>
+  operation === 'substitute' && replacement.trim() !== '';
 
 const copy = ({ name, passed, message }: Check) => ({
   name,
