@@ -11,7 +11,7 @@ import { type Cells, cellCount, trainCells } from '../src/mine/neighbours/cells.
 import { openKernel } from '../src/mine/neighbours/kernel.ts';
 import { Nearest } from '../src/mine/neighbours/nearest.ts';
 import { layBlock, scanBlock } from '../src/mine/neighbours/scan.ts';
-import { generateCorpus } from './mine/generate.ts';
+import { generateCorpus, generateRewordings } from './mine/generate.ts';
 
 /**
  * `npx tsx bench/mine.bench.ts`: neighbours of 100,000 vectors against brute force, and against
@@ -29,6 +29,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/g
 const folder = mkdtempSync(join(tmpdir(), 'klartext-mine-bench-'));
 console.log(`Node ${process.version}, ${cpus()[0].model}; CPU time of one core`);
 await measure('generated', generated());
+await measure('generated, ten rewordings each', generateRewordings(COUNT / 10, 10, 1));
 await measure('English corpora', await real());
 rmSync(folder, { recursive: true });
 

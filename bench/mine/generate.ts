@@ -94,6 +94,18 @@ export function generateCorpus(folder: string, sequences: number, seed: number):
   return planted;
 }
 
+/** Texts that come in groups of rewordings, as sources with ten references do. */
+export function generateRewordings(groups: number, each: number, seed: number): string[] {
+  const random = seededRandom(seed);
+  const words = vocabulary(random);
+  return Array.from({ length: groups }, () => {
+    const content = contentWords(words, words, 10 + random.below(5), random);
+    return Array.from({ length: each }, () =>
+      sentence(reworded(content, words, random, 0.2 * random.fraction()), random),
+    );
+  }).flat();
+}
+
 function vocabulary(random: Random): string[] {
   const words = new Set<string>();
   const pick = (list: readonly string[]) => list[random.below(list.length)];
