@@ -16,7 +16,7 @@ import {
 const COMMAND = new URL('../../bin/klartext.js', import.meta.url).pathname;
 const DRIVER = new URL('run-driver.js', import.meta.url).pathname;
 /** The full count of the issue is 200 kills over 1,000 items: KILLS=200. */
-const KILLS = Number(process.env.KILLS ?? 30);
+const KILLS = Number(process.env.KILLS ?? 15);
 const KEY = 'sk-canary-0123456789';
 
 let folder: string;

@@ -20,6 +20,8 @@ interface Sequence {
 interface Answer {
   readonly responseText?: string;
   readonly response?: string;
+  /** A session says why it ended here, a completion in its metadata. */
+  readonly stopReason?: string;
   readonly metadata?: { readonly stopReason?: string };
 }
 interface LlamaModule {
@@ -104,7 +106,7 @@ async function ask(
   }
 }
 
-function read({ responseText, response, metadata }: Answer): ModelAnswer {
-  const cut = metadata?.stopReason === 'maxTokens';
+function read({ responseText, response, stopReason, metadata }: Answer): ModelAnswer {
+  const cut = (stopReason ?? metadata?.stopReason) === 'maxTokens';
   return { text: responseText ?? response ?? '', ending: cut ? 'length' : 'stop' };
 }

@@ -131,6 +131,8 @@ describe('answers', () => {
   it('lose the quotation marks and fences that models like', () => {
     expect(read('"It tried to start."').text).toBe('It tried to start.');
     expect(read('```\nIt tried.\n```').text).toBe('It tried.');
+    const { wrap } = dataBlocks([source]);
+    expect(read(wrap('text', 'It tried.')).text).toBe('It tried.');
     expect(read('He said "yes" and "no"').text).toBe('He said "yes" and "no"');
   });
 

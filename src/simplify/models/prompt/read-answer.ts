@@ -83,9 +83,12 @@ const QUOTES: readonly (readonly [string, string])[] = [
   ['「', '」'],
 ];
 
-/** Without the fence or the quotation marks that models like to put around an answer. */
+/** Marks of data blocks, which small models repeat. */
+const MARKS = /\[\/?data-[0-9a-z]{14} [a-z]+\]/g;
+
+/** Without the marks, the fence or the quotation marks that models like to put around an answer. */
 function spoken(text: string, source: string): string {
-  let said = text.trim();
+  let said = text.replace(MARKS, '').trim();
   if (said.startsWith('```') && said.endsWith('```') && said.includes('\n')) {
     said = said.slice(said.indexOf('\n') + 1, -3).trim();
   }
