@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Block, Finding } from '../../contract/index.ts';
 import { useTranslate } from '../i18n/translate.ts';
+import { type BlockFindings, findingsOfBlock, ignoredIn } from '../marks/block-findings.ts';
 import { findingAt } from '../marks/finding-at.ts';
-import { findingsOf } from '../marks/kinds.ts';
 import { memo } from '../parts/memo.ts';
 import { easyOf, rowsOf } from '../state/document.ts';
-import type { Direction, MarkPlace, Marks, State } from '../state/state.ts';
+import type { Direction, MarkPlace, State } from '../state/state.ts';
 import { useChosen, useStore, useWork, workOf } from '../state/store.ts';
 import { useSession } from '../work/session.ts';
 import { rememberCaret } from './caret.ts';
@@ -25,7 +25,6 @@ export function Grid() {
   const mark = useChosen((state) => state.mark);
   const languages = useChosen((state) => state.catalogue.languages);
   const grid = useRef<HTMLDivElement>(null);
-  const ignored = useMemo(() => new Set(work?.settings.ignored), [work?.settings.ignored]);
   const hidden = useMemo(() => new Set(work?.settings.hiddenMarks), [work?.settings.hiddenMarks]);
   if (!work) return null;
   const direction = languages.find(({ id }) => id === work.language)?.direction ?? 'auto';
@@ -118,8 +117,7 @@ export function Grid() {
               key={block.id}
               block={block}
               first={first}
-              marks={marks}
-              ignored={ignored}
+              found={findingsOfBlock(block, marks, ignoredIn(work))}
               hidden={hidden}
               selected={own(selected)}
               stop={own(stop)}
@@ -139,8 +137,7 @@ export function Grid() {
 interface BlockProperties {
   readonly block: Block;
   readonly first: number;
-  readonly marks: Marks;
-  readonly ignored: ReadonlySet<string>;
+  readonly found: BlockFindings;
   readonly hidden: ReadonlySet<string>;
   readonly selected: string | undefined;
   readonly stop: string | undefined;
@@ -153,9 +150,9 @@ interface BlockProperties {
 const NONE: readonly Finding[] = [];
 
 const BlockRows = memo((properties: BlockProperties) => {
-  const { block, first, marks, ignored, hidden, selected, stop, writing, mark } = properties;
-  const shown = (list: readonly Finding[]) => {
-    if (list.length === 0) return NONE;
+  const { block, first, found, hidden, selected, stop, writing, mark } = properties;
+  const shown = (list: readonly Finding[] | undefined) => {
+    if (!list || list.length === 0) return NONE;
     return hidden.size === 0 ? list : stable(list, hidden);
   };
   return (
@@ -171,9 +168,9 @@ const BlockRows = memo((properties: BlockProperties) => {
           isStop={row.id === stop}
           writing={writing?.row === row.id ? writing.side : undefined}
           mark={mark?.row === row.id ? mark : undefined}
-          original={shown(findingsOf(marks, row, 'original', ignored))}
+          original={shown(found.original[at])}
           // What reads as the original has its marks there: once is enough.
-          easy={row.easy === undefined ? NONE : shown(findingsOf(marks, row, 'easy', ignored))}
+          easy={row.easy === undefined ? NONE : shown(found.easy[at])}
           language={properties.language}
           direction={properties.direction}
         />
