@@ -82,7 +82,6 @@ export const Design = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('comprehend'), ...frame }),
 ]);
 export type Design = z.output<typeof Design>;
-export type Kind = Design['kind'];
 export type KnownItem = z.output<typeof Known>;
 
 /** The end points of a rating scale and what they are called. */
