@@ -97,6 +97,11 @@ function trainModel(
 }
 
 /** Forms of words in use that the measured model misses: pairs held out so far, and today's usage. */
+/** Less than half of its lemma, and nothing else, is an abbreviation: кн under книга. */
+function isCutShort(form: string, lemma: string): boolean {
+  return form.length * 2 < lemma.length && lemma.startsWith(form);
+}
+
 function additionsTo(
   bytes: Uint8Array,
   language: string,
@@ -115,6 +120,7 @@ function additionsTo(
   for (const { lemma, paradigm, key, form, doubtful } of [...today, ...baseForms(today)]) {
     const cell = unpacked.cellIndex.get(`${paradigm} ${key}`);
     if (!cell || !(usage.listed(lemma) || usage.listed(form))) continue;
+    if (isCutShort(form, lemma)) continue;
     const guess = model.formIn(cell, lemma);
     if (guess === form) continue;
     if (doubtful && guess && usage.frequency(guess) >= usage.frequency(form)) continue;
