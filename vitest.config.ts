@@ -9,6 +9,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'train/**/*.test.ts', 'test/contracts/**/*.test.ts'],
           // The modules are pure: loading them anew for each file took longer than the tests.
           isolate: false,
+          // Vitest would leave one of two cores idle.
+          maxWorkers: '100%',
           // Linear time is judged by CPU time; a busy machine is no failure.
           testTimeout: 60_000,
         },

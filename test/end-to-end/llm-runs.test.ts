@@ -162,9 +162,9 @@ describe('faults', () => {
 
   /** Every second line meets a fault of each kind in turn, once or twice; all must come out right. */
   it.each([
-    ['429 storms, hung sockets, half bodies, invalid JSON and wrong shapes', whole],
-    ['half streams, streams that stop and broken pieces', streamed, '--stream'],
-  ] as const)('%s are lived through', async (name, faults, ...options) => {
+    ['429 storms, hung sockets, half bodies, invalid JSON and wrong shapes', whole, []],
+    ['half streams, streams that stop and broken pieces', streamed, ['--stream']],
+  ] as const)('%s are lived through', async (name, faults, options) => {
     const seen = new Map<string, number>();
     server = await scriptedModel((asked) => {
       const times = seen.get(asked.source) ?? 0;
