@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './command.ts';
+import { klartext, ROOT } from './command.ts';
 
 const README = readFileSync(`${ROOT}README.md`, 'utf8');
 
@@ -17,6 +17,15 @@ describe('the README', () => {
     expect(stdout).toContain('casas NOUN casa');
     expect(stdout).toContain('\nviviendas\n');
     expect(stdout).toContain('Las viviendas antiguas fueron derribadas. true');
+  }, 60_000);
+
+  it('shows what simplify makes of sentences in six languages', async () => {
+    const rows = [...README.matchAll(/^\| (\w\w) \| ([^|]+\.) \| ([^|]+\.) \|$/gm)];
+    expect(rows.length).toBeGreaterThanOrEqual(6);
+    for (const [, language, before, after] of rows) {
+      const { out } = await klartext(['simplify', '--lines', '-l', language], `${before}\n`);
+      expect(out).toBe(`${after}\n`);
+    }
   }, 60_000);
 
   it('shows what its evaluation prints', () => {
