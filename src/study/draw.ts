@@ -60,13 +60,10 @@ export function mixTask(
   const first = shuffled([...units, ...extras], random).map(
     ({ id, item }): Drawn => ({ id, item, round: 0 }),
   );
-  // Only what was shown in the first half: nobody is to remember.
-  const again = shuffled(
-    first
-      .slice(0, Math.ceil(first.length / 2))
-      .filter(({ id }) => units.some((unit) => unit.id === id)),
-    random,
-  )
+  // Of what was shown early: nobody is to remember.
+  const judged = first.filter(({ id }) => units.some((unit) => unit.id === id));
+  const early = judged.slice(0, Math.max(repeats, Math.ceil(judged.length / 2)));
+  const again = shuffled(early, random)
     .slice(0, repeats)
     .map((unit): Drawn => ({ ...unit, round: 1 }));
   return [...first, ...again];
