@@ -32,7 +32,9 @@ export async function readParallel(
   files: CorpusFiles,
   paths: readonly string[],
 ): Promise<string[][]> {
-  const all = await Promise.all(paths.map((path) => readLines(files, path)));
+  // One after the other, so that of several missing files the first is named.
+  const all: string[][] = [];
+  for (const path of paths) all.push(await readLines(files, path));
   const least = Math.min(...all.map((lines) => lines.length));
   all.forEach((lines, at) => {
     if (lines.length === least) return;
