@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['test/conformance/**/*.test.ts'],
+          maxWorkers: '100%',
           testTimeout: 300_000,
         },
       },
