@@ -71,7 +71,7 @@ describeInBrowser('the six steps of an editor', () => {
     await page.locator('.stand > button').click();
     expect(await page.locator('.figures tbody tr').count()).toBeGreaterThanOrEqual(4);
     expect(await page.locator('.dialog .checklist input').count()).toBe(7);
-    expect(await page.locator('.dialog .readers').isVisible()).toBe(true);
+    await page.locator('.dialog .readers').waitFor({ state: 'visible' });
     expect((await page.locator('body').textContent())?.toLowerCase()).not.toMatch(/certif|zertif/);
     await page.keyboard.press('Escape');
 
