@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { KlartextError } from '../../core/index.ts';
 import type { JobQueue, Store } from '../../run/queue/index.ts';
-import { isPassing } from '../../run/queue/index.ts';
+import { reached } from '../../run/queue/index.ts';
 
 /** Work for the queue: done when the store holds `NAME.result.json`. */
 export interface QueuedWork {
@@ -32,7 +32,7 @@ export async function executeQueued(
   options: ExecuteOptions,
 ): Promise<object[]> {
   const { queue, store, tell, check } = options;
-  const patience = (options.patienceSeconds ?? 120) * 1000;
+  const patience = { seconds: options.patienceSeconds ?? 120 };
   const place = createHash('sha256').update(store.url).digest('hex').slice(0, 8);
   const results = new Map<string, object>();
   const collect = async (name: string) => {
@@ -89,17 +89,4 @@ function stopped(
     `${kind} failed three times: ${reason ?? 'no reason was given'}`,
     `Put right what it says and run the same command again; it goes on from here (${name}).`,
   );
-}
-
-/** A queue may be away for a while: its server restarts. */
-async function reached<T>(ask: () => Promise<T>, patience: number): Promise<T> {
-  const until = performance.now() + patience;
-  for (;;) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!isPassing(error) || performance.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  }
 }

@@ -1,10 +1,9 @@
 import { KlartextError } from '../../core/index.ts';
 import type { JobQueue } from './queue.ts';
-import { isPassing } from './worker.ts';
+import { isPassing, reached } from './reach.ts';
 
-/** How long a server that went away while it was asked may take to come back, in milliseconds. */
-const PATIENCE = 60_000;
-const PAUSE = 300;
+/** How long a server that went away while it was asked may take to come back, in seconds. */
+const PATIENCE = 60;
 
 /** A queue at an address: a folder, or `postgres://…`. */
 export async function openQueue(url: string): Promise<JobQueue> {
@@ -17,15 +16,14 @@ export async function openQueue(url: string): Promise<JobQueue> {
 }
 
 /** Opens again when the server dies on the way; one that was never there is an error at once. */
-async function steadily(open: () => Promise<JobQueue>): Promise<JobQueue> {
-  const until = performance.now() + PATIENCE;
-  for (let wasThere = false; ; wasThere = true) {
-    try {
-      return await open();
-    } catch (error) {
+function steadily(open: () => Promise<JobQueue>): Promise<JobQueue> {
+  let wasThere = false;
+  return reached(open, {
+    seconds: PATIENCE,
+    isWorthWaiting(error) {
       const neverThere = error instanceof KlartextError && !wasThere;
-      if (neverThere || !isPassing(error) || performance.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
+      wasThere = true;
+      return !neverThere && isPassing(error);
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import type { JobQueue, TakenJob } from './queue.ts';
+import { reached } from './reach.ts';
 
 /** Does one job and gives its result; throws when it cannot. */
 export type Handler = (job: TakenJob) => Promise<object>;
@@ -61,40 +62,14 @@ async function doJob(queue: JobQueue, job: TakenJob, options: WorkerOptions): Pr
 
 class Unreachable extends Error {}
 
-/** Asks a queue again and again while it is out of reach. */
+/** Waits for a queue that is away; one that stays away ends the worker, not the job. */
 async function patiently<T>(ask: () => Promise<T>, options: WorkerOptions): Promise<T> {
-  const until = performance.now() + options.patienceSeconds * 1000;
-  for (let pause = 100; ; pause = Math.min(2 * pause, 2000)) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!isPassing(error) || performance.now() > until) {
-        throw new Unreachable('The queue is out of reach.', { cause: error });
-      }
-      options.tell?.({ type: 'unreachable', reason: String((error as Error).message) });
-      await sleep(pause);
-    }
+  const tell = (reason: string) => options.tell?.({ type: 'unreachable', reason });
+  try {
+    return await reached(ask, { seconds: options.patienceSeconds, tell });
+  } catch (error) {
+    throw new Unreachable('The queue is out of reach.', { cause: error });
   }
-}
-
-const PASSING = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOENT',
-  'EAI_AGAIN',
-]);
-
-/** Whether an error says that a server is away, shutting down or starting. */
-export function isPassing(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    const code = (each as NodeJS.ErrnoException).code ?? '';
-    // Class 08: connection; 57P: shutdown, crash, starting up.
-    if (PASSING.has(code) || /^(?:08...|57P..|25P02|40...)$/.test(code)) return true;
-    if (/connection (?:terminated|ended|closed)|timeout exceeded/i.test(each.message)) return true;
-  }
-  return false;
 }
 
 function sleep(milliseconds: number): Promise<void> {
