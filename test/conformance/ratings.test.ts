@@ -28,10 +28,9 @@ describeConformance('ratings of the thesis', [RATINGS_FILE, `${TURK}.orig`], () 
     expect(largestDistance(dimensionFigures())).toBeLessThanOrEqual(0.0005);
   });
 
-  // Not reproduced: see kappaFigures. The bounds were set from our own figures and only guard them;
-  // the published spread (±.03) is smaller than any way of cutting gave on 100 items (about ±.045).
-  it('give a simulated kappa in the region of §7.5.2, not equal to it', () => {
-    expect(largestDistance(kappaFigures('rater'))).toBeLessThan(0.04);
+  it('give the simulated kappas of §7.5.2 within .03, cut over the span of each rater', () => {
+    expect(largestDistance(kappaFigures('rater'))).toBeLessThan(0.03);
+    // Over the span of all raters simplicity is missed; the bound is from our own figure.
     expect(largestDistance(kappaFigures('all'))).toBeLessThan(0.08);
   });
 

@@ -73,7 +73,7 @@ export function agreementReport(
     agreement: [...byDimension.values()].map((group) => ({
       ...(group[0].dimension !== undefined && { dimension: group[0].dimension }),
       ...agreementIn(group, options),
-      ...simulatedIn(group, options),
+      ...simulatedIn(ratings, group, options),
     })),
     means: meanRatings(told),
     dimensions: dimensionMatrix(segmentMeans(told).dimensions),
@@ -96,9 +96,18 @@ export function agreementIn(
   };
 }
 
-function simulatedIn(group: readonly Rating[], options: AgreementOptions) {
+/** Cut by what each rater did in all dimensions, told of one. */
+function simulatedIn(
+  ratings: readonly Rating[],
+  group: readonly Rating[],
+  { bins, seed }: AgreementOptions,
+) {
   if (![...valuesByUnit(group).values()].some(({ length }) => length > 2)) return {};
-  const { bins, seed } = options;
-  const chosen = { ...(bins !== undefined && { bins }), ...(seed !== undefined && { seed }) };
-  return { simulated: simulatedTwoRaterKappa(group, chosen) };
+  const [{ dimension }] = group;
+  const simulated = simulatedTwoRaterKappa(ratings, {
+    ...(bins !== undefined && { bins }),
+    ...(seed !== undefined && { seed }),
+    ...(dimension !== undefined && { dimension }),
+  });
+  return { simulated };
 }
