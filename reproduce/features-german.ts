@@ -14,7 +14,7 @@ import { GERMAN_SETS, germanOutputs } from './german-sets.ts';
 function joinedFre(german: Language, tokenizer: string, outputs: readonly string[]): number {
   const { tokenize } = tokenizersWith(german).get(tokenizer);
   const text = outputs.map((output) => tokenize(output)).join(' ');
-  const counts = textstatCounts(text, '0.7.3', german.syllablesLike.pyphen!);
+  const counts = textstatCounts(text, '0.7.3', { syllablesOf: german.syllablesLike.pyphen! });
   return textstatScore('fre', counts, '0.7.3', 'de');
 }
 

@@ -24,6 +24,8 @@ const FILES: Readonly<Record<string, string>> = {
   'profile.json': 'script, punctuation, tokenizer settings (MIT, written for this project)',
   'abbreviations.txt': 'abbreviations by what may follow them (MIT, written for this project)',
   'tokens.txt': 'words the tokenizer keeps whole or cuts specially (MIT, written for this project)',
+  'syllables-cmu.txt.gz': 'syllables by the CMU dictionary: see SOURCES-syllables.md',
+  'easy-words.txt': 'the easy words of Dale and Chall: see SOURCES-syllables.md',
   'analysis.bin.gz': 'tagger, parser, lemmatiser: see Analysis',
   'inflection.bin.gz': 'lemma + features → form: see Inflection',
   'agreement.json': 'articles and agreement (MIT, written for this project)',

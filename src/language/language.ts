@@ -29,10 +29,14 @@ export interface Language {
     readonly easse: ((word: string) => number) | undefined;
     /** Possible hyphens and one, as Pyphen and thus textstat count. */
     readonly pyphen: ((word: string) => number) | undefined;
+    /** The CMU dictionary and, for words it lacks, Pyphen, as newer textstats count English. */
+    readonly cmudict: ((word: string) => number) | undefined;
   };
   isStopWord(word: string): boolean;
   /** The stop words of EASSE (English), lower case: for scores equal to its. */
   readonly easseStopWords?: ReadonlySet<string>;
+  /** Words that children of ten know, by Dale and Chall (English), lower case. */
+  readonly easyWords?: ReadonlySet<string>;
   /** Nouns, verbs, adjectives, adverbs and names that are not stop words. */
   isContentWord(token: Token): boolean;
   isAbbreviation(word: string): boolean;

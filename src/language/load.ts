@@ -15,6 +15,7 @@ import {
 } from './segment/index.ts';
 import { readSpelling } from './spelling.ts';
 import { loadStopWords } from './stopwords.ts';
+import { loadDictionarySyllables } from './syllables/dictionary.ts';
 import { loadEasseSyllables } from './syllables/easse.ts';
 import { loadHyphenationSyllables } from './syllables/hyphenation.ts';
 import { loadSyllables } from './syllables/syllables.ts';
@@ -51,9 +52,11 @@ export async function loadLanguage(
     syllables,
     easse,
     pyphen,
+    dictionary,
     inflector,
     isStopWord,
     easseStops,
+    easyWords,
   ] = await Promise.all([
     reading,
     reading.then((rules) => loadWords(files, profile, rules)),
@@ -62,9 +65,11 @@ export async function loadLanguage(
     loadSyllables(files, id),
     loadEasseSyllables(files, id),
     loadHyphenationSyllables(files, id),
+    loadDictionarySyllables(files, id),
     without.includes('inflection') ? undefined : loadInflection(files, id),
     loadStopWords(files, id),
     readList(files, `${id}/stopwords-easse.txt`),
+    readList(files, `${id}/easy-words.txt`),
   ]);
   const analyseTokens = (tokens: Token[]) => analyser?.analyse(tokens);
   return {
@@ -84,8 +89,9 @@ export async function loadLanguage(
     words,
     frequency,
     syllables,
-    syllablesLike: { easse, pyphen },
+    syllablesLike: { easse, pyphen, cmudict: pyphen && dictionary?.(pyphen) },
     isStopWord,
+    ...(easyWords.length > 0 && { easyWords: new Set(easyWords) }),
     ...(easseStops.length > 0 && { easseStopWords: new Set(easseStops) }),
     isContentWord: (token) =>
       CONTENT.has(token.analysis?.upos ?? 'NOUN') && !isStopWord(token.form),

@@ -18,6 +18,8 @@ export const TEXTSTAT_COUNTS = [
   'tokens',
   'letters',
   'characters',
+  /** Three syllables or more and in no list of easy words; 0 without a list. */
+  'difficultWords',
 ] as const;
 
 export type TextstatCounts = Record<(typeof TEXTSTAT_COUNTS)[number], number>;
@@ -28,6 +30,14 @@ const LONG = 6;
 const MANY = 3;
 const APOSTROPHE = 0x27;
 
+/** How syllables are counted, and which words are easy however many they have. */
+export interface TextstatWords {
+  readonly syllablesOf: (word: string) => number;
+  readonly easyWords?: ReadonlySet<string> | undefined;
+  /** Fewer syllables are never difficult: 3 in English, 4 in Polish. */
+  readonly difficultFrom?: number;
+}
+
 /**
  * Counts a text as textstat does: signs fall away before words are split at spaces, syllables are
  * Pyphen's, sentences of two words or fewer do not count. A sentence left open at the end is one
@@ -36,7 +46,7 @@ const APOSTROPHE = 0x27;
 export function textstatCounts(
   text: string,
   version: TextstatVersion,
-  syllablesOf: (word: string) => number,
+  words: TextstatWords,
   toBeJoined = false,
 ): TextstatCounts {
   const counts = Object.fromEntries(TEXTSTAT_COUNTS.map((name) => [name, 0])) as TextstatCounts;
@@ -49,8 +59,9 @@ export function textstatCounts(
       at++;
       continue;
     }
-    at = countToken(text, at, kept, syllablesOf, counts);
+    at = countToken(text, at, kept, words, counts);
   }
+  if (!kept) counts.difficultWords = differentDifficultWords(text, words);
   return counts;
 }
 
@@ -59,7 +70,7 @@ function countToken(
   text: string,
   start: number,
   kept: typeof apostrophesKept | undefined,
-  syllablesOf: (word: string) => number,
+  words: TextstatWords,
   counts: TextstatCounts,
 ): number {
   let word = '';
@@ -84,12 +95,35 @@ function countToken(
   if (characters > LONG) counts.longTokens++;
   if (letters > LONG) counts.longWords++;
   if (word === '') return at;
-  const syllables = syllablesOf(pythonLower(word));
+  const lower = pythonLower(word);
+  const syllables = words.syllablesOf(lower);
   counts.words++;
   counts.syllables += syllables;
   if (syllables >= MANY) counts.polysyllables++;
   if (syllables === 1) counts.monosyllables++;
+  if (isDifficult(lower, syllables, words)) counts.difficultWords++;
   return at;
+}
+
+function isDifficult(
+  lower: string,
+  syllables: number,
+  { easyWords, difficultFrom = MANY }: TextstatWords,
+): boolean {
+  return easyWords !== undefined && syllables >= difficultFrom && !easyWords.has(lower);
+}
+
+/** The old version counts each difficult word once, and cuts words at other signs here. */
+function differentDifficultWords(text: string, words: TextstatWords): number {
+  if (!words.easyWords) return 0;
+  const different = new Set(pythonLower(text).match(/[\p{L}\p{N}_='‘’]+/gu));
+  let difficult = 0;
+  for (const word of different) {
+    const bare = word.replace(/[='‘’]/g, '');
+    const syllables = bare === '' ? 0 : words.syllablesOf(bare);
+    if (isDifficult(word, syllables, words)) difficult++;
+  }
+  return difficult;
 }
 
 /**

@@ -7,6 +7,7 @@ const FLESCH: Readonly<Record<string, readonly [base: number, sentence: number, 
   es: [206.84, 1.02, 60],
   fr: [207, 1.015, 73.6],
   it: [217, 1.3, 60],
+  nl: [206.835, 0.93, 77],
   ru: [206.835, 1.3, 60.1],
 };
 /** Here version 0.7.3 rounds syllables per hundred words, not per word. */
@@ -97,37 +98,17 @@ const SCORES: Readonly<Record<string, Score>> = {
     c.sentences < r.smogSentences
       ? 0
       : r.half(1.043 * Math.sqrt((30 * c.polysyllables) / c.sentences) + 3.1291, 1),
+  'gunning-fog': (c, r) =>
+    r.half(0.4 * (sentenceLength(c, r) + (100 * c.difficultWords) / c.words), 2),
 };
 
 /** Names of the formulas reproduced. */
 export const TEXTSTAT_FORMULAS: readonly string[] = Object.keys(SCORES);
 
-/** Formulas that rest on letters, not on syllables. */
-const WITHOUT_SYLLABLES = new Set([
-  'gutierrez-polini',
-  'gulpease',
-  'lix',
-  'rix',
-  'ari',
-  'coleman-liau',
-]);
-/** Languages whose syllables a version looks up in the CMU dictionary, which is not here. */
-const BY_DICTIONARY: Readonly<Record<TextstatVersion, ReadonlySet<string>>> = {
-  '0.7.3': new Set(),
-  '0.7.11': new Set(['en']),
-};
-
 /** Why a formula cannot be had for a language; undefined when it can. */
-export function textstatLacks(
-  formula: string,
-  version: TextstatVersion,
-  language: string,
-): string | undefined {
+export function textstatLacks(formula: string, language: string): string | undefined {
   if ((formula === 'fre' || formula === 'szigriszt-pazos') && FLESCH[language] === undefined) {
     return 'has no constants for it and takes the English ones';
-  }
-  if (BY_DICTIONARY[version].has(language) && !WITHOUT_SYLLABLES.has(formula)) {
-    return 'counts its syllables by the CMU dictionary, which does not come with Klartext';
   }
   return undefined;
 }
@@ -135,7 +116,7 @@ export function textstatLacks(
 /**
  * What textstat of that version gives for these counts.
  *
- * @example textstatScore('fre', textstatCounts(text, '0.7.3', syllables), '0.7.3', 'de')
+ * @example textstatScore('fre', textstatCounts(text, '0.7.3', { syllablesOf }), '0.7.3', 'de')
  */
 export function textstatScore(
   formula: string,

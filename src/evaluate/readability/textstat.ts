@@ -18,6 +18,9 @@ const HIGHER = new Set([
   'gulpease',
 ]);
 
+/** The old version counts each difficult word once in a whole text: sums over texts do not give that. */
+const NOT_A_SUM = 'gunning-fog-textstat-0.7.3';
+
 /** textstat's numbers by version: `fre-textstat-0.7.3` is what EASSE-DE's tables print. */
 export const textstatMetrics: readonly MetricEntry[] = TEXTSTAT_VERSIONS.flatMap((version) =>
   TEXTSTAT_FORMULAS.map((formula) => ({
@@ -27,15 +30,15 @@ export const textstatMetrics: readonly MetricEntry[] = TEXTSTAT_VERSIONS.flatMap
     needs: [],
     prepare: (settings: Settings) => prepareTextstat(formula, version, settings),
   })),
-);
+).filter(({ name }) => name !== NOT_A_SUM);
 
 function prepareTextstat(formula: string, version: TextstatVersion, settings: Settings): Metric {
   const { language, tokenizer, lowercase } = settings;
-  const syllables = language.syllablesLike.pyphen;
-  const why = syllables
-    ? textstatLacks(formula, version, language.id)
-    : 'needs hyphenation patterns, and there are none';
-  if (!syllables || why) {
+  const { pyphen, cmudict } = language.syllablesLike;
+  const byDictionary = version !== '0.7.3' && cmudict !== undefined;
+  const syllablesOf = byDictionary ? cmudict : pyphen;
+  const why = whyNot(formula, settings);
+  if (!syllablesOf || why) {
     throw new KlartextError(
       'not-supported',
       `${formula} of textstat ${version} is not to be had for ${language.profile.name}: it ${why}.`,
@@ -44,11 +47,16 @@ function prepareTextstat(formula: string, version: TextstatVersion, settings: Se
   }
   const prepared = preparedView(settings);
   const counts = sharedView(language, `textstat ${version} ${tokenizer} ${lowercase}`, () => {
-    return (_raw, text) => textstatCounts(text.through(prepared), version, syllables, true);
+    const words = { syllablesOf, easyWords: language.easyWords };
+    return (_raw, text) => textstatCounts(text.through(prepared), version, words, true);
   });
   return {
     width: TEXTSTAT_COUNTS.length,
-    choices: { tok: tokenizer, case: lowercase ? 'lc' : 'mixed', syll: 'pyphen' },
+    choices: {
+      tok: tokenizer,
+      case: lowercase ? 'lc' : 'mixed',
+      syll: byDictionary ? 'cmudict' : 'pyphen',
+    },
     measure({ output }, row) {
       const counted = output.through(counts);
       TEXTSTAT_COUNTS.forEach((name, at) => {
@@ -66,4 +74,13 @@ function prepareTextstat(formula: string, version: TextstatVersion, settings: Se
       };
     },
   };
+}
+
+/** Why a metric cannot be had for a language; undefined when it can. */
+function whyNot(formula: string, { language }: Settings): string | undefined {
+  if (!language.syllablesLike.pyphen) return 'needs hyphenation patterns, and there are none';
+  if (formula === 'gunning-fog' && !language.easyWords) {
+    return 'needs a list of easy words, and there is none';
+  }
+  return textstatLacks(formula, language.id);
 }
