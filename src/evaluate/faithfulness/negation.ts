@@ -73,16 +73,19 @@ function denies(token: Token, lower: string, facts: FactsProfile): boolean {
 function isAffirmed(tokens: readonly Token[], at: number, facts: FactsProfile): boolean {
   const next = tokens[at + 1]?.form ?? '';
   if (/^\p{Lu}?\p{L}+\.$/u.test(tokens[at].form) && /^\d/.test(next)) return true;
-  const before = (tokens[at - 1]?.form ?? '').toLowerCase();
-  const earlier = (tokens[at - 2]?.form ?? '').toLowerCase();
-  const here = tokens[at].form.toLowerCase();
-  const after = next.toLowerCase();
-  return (facts.affirmed ?? []).some(
-    (known) =>
-      known === `${here} ${after}` ||
-      known === `${before} ${here}` ||
-      known === `${earlier} ${before} ${here}`,
-  );
+  return (facts.affirmed ?? []).some((known) => {
+    const words = known.split(' ');
+    return words.some((_, before) => {
+      const first = at - before;
+      return words.every(
+        (word, i) => word === '_' || word === plain(tokens[first + i]?.form ?? ''),
+      );
+    });
+  });
+}
+
+function plain(form: string): string {
+  return form.toLowerCase().replaceAll('’', "'");
 }
 
 /** What a negation belongs to: the predicate, or the word it stands before. */

@@ -1,7 +1,9 @@
 import type { Language } from '../../language/index.ts';
 import { adjuncts } from './adjunct.ts';
+import { doubleNegations } from './double-negation.ts';
 import { drops } from './drop.ts';
 import { fillers } from './filler.ts';
+import { lightVerbs } from './light-verb.ts';
 import type { Proposal } from './proposal.ts';
 import { replacements } from './replace.ts';
 import type { SentenceRules } from './rules-file.ts';
@@ -31,5 +33,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...(rules.reread ? surfaceSplits(tree, rules, language, splits) : []),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
+    ...doubleNegations(tree, rules),
+    ...lightVerbs(tree, rules, language),
   ];
 }

@@ -119,6 +119,16 @@ export interface SentenceRules {
   readonly phrases?: Readonly<Record<string, string>>;
   /** Words by part of speech and lemma, and the easier lemma. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * Verbs that say little, with the words that say what is done and the verb for both: "make" with
+   * "(a/the) decision on" → "decide on"; "durch|führen" is a verb with a particle that comes apart.
+   */
+  readonly lightVerbs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The preposition of a noun's complement, and the article in its contractions: "des" → "les". */
+  readonly of?: string;
+  readonly ofArticles?: Readonly<Record<string, string>>;
+  /** Two negations that cancel each other, and the same without: "not uncommon" → "common". */
+  readonly doubleNegations?: Readonly<Record<string, string>>;
   /** Do predicates agree in gender with their subjects? */
   readonly gendered?: boolean;
   /** Forms before a vowel and before anything else: "ad" → "a". */

@@ -76,6 +76,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   const known = remembering(language);
   const score = scorer(knowledge.model, language);
   const negations = new Set(language.profile.facts?.negation ?? []);
+  const { capitalNouns } = language.profile;
   const worths = Object.entries(rules.worths ?? {});
   const bonuses = Object.entries(rules.bonuses ?? {});
   const keptWords = new Set([...(rules.kept ?? []), ...(rules.modals ?? [])]);
@@ -83,7 +84,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   function weigh(tree: Tree, proposals: readonly Proposal[]): WeighedProposal[] {
     return proposals.map((plain) => {
       const proposal = withArticle(tree, plain, language);
-      const loss = lossOf(tree, proposal, negations, keptWords);
+      const loss = lossOf(tree, proposal, negations, keptWords, capitalNouns);
       const own = worths.find(([rule]) => proposal.rule.startsWith(rule));
       const more = bonuses.find(([rule]) => proposal.rule.startsWith(rule));
       const gain = own ? own[1] : score(tree, proposal, loss) + (more?.[1] ?? 0);

@@ -109,6 +109,7 @@ export function lossOf(
   proposal: Proposal,
   negations: ReadonlySet<string>,
   kept: ReadonlySet<string>,
+  capitalNouns = false,
 ): Loss {
   const written = proposal.pieces
     .flatMap(({ parts }) => parts.filter((part) => typeof part === 'string'))
@@ -120,7 +121,7 @@ export function lossOf(
     const { upos } = tree.at(i);
     if (written.includes(form.toLowerCase())) continue;
     if (upos === 'NUM' || /\p{N}/u.test(form)) numbers++;
-    else if (upos === 'PROPN' || (i > 0 && /^\p{Lu}/u.test(form))) names++;
+    else if (upos === 'PROPN' || (!capitalNouns && i > 0 && /^\p{Lu}/u.test(form))) names++;
     if (negations.has(form.toLowerCase())) lost++;
     // A capital inside the sentence makes it a name: May.
     if (kept.has(form.toLowerCase()) && (i === 0 || !/^\p{Lu}/u.test(form))) hedges++;
