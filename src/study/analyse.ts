@@ -1,17 +1,16 @@
 import { type AgreementReport, agreementReport } from '../evaluate/statistics/agreement-report.ts';
-import {
-  type PreferenceReport,
-  preferenceReports,
-} from '../evaluate/statistics/preference-report.ts';
 import { type MeanRating, meanRatings, zScoredRatings } from '../evaluate/statistics/ratings.ts';
 import { type Comprehension, comprehensionOf } from './comprehension.ts';
 import { type Design, scaleOf } from './design.ts';
 import { preferencesIn, ratingsIn, type WordVotes, wordVotes } from './judgements.ts';
 import { type MarkedWords, markedWords } from './marked-words.ts';
 import { type PairwiseTest, pairwiseTests } from './pairwise.ts';
+import { type StudyPreference, studyPreferences } from './preferences.ts';
+import { type RankAgreement, rankAgreement } from './ranking.ts';
 import { type RaterQuality, raterQuality } from './rater-quality.ts';
 import type { Answer, Participant } from './records.ts';
 import type { Unit } from './unit.ts';
+import { goldOf, type WordDecision } from './word-review.ts';
 
 /** All that the answers of a study say. What a kind of study does not ask for is empty. */
 export interface Analysis {
@@ -24,7 +23,8 @@ export interface Analysis {
   readonly zMeans: readonly MeanRating[];
   readonly agreement: AgreementReport['agreement'];
   readonly dimensions?: AgreementReport['dimensions'];
-  readonly preferences: readonly PreferenceReport[];
+  readonly preferences: readonly StudyPreference[];
+  readonly ranks: readonly RankAgreement[];
   readonly tests: readonly PairwiseTest[];
   readonly words: readonly WordVotes[];
   readonly marks: readonly MarkedWords[];
@@ -36,6 +36,8 @@ export interface StudyData {
   readonly units: readonly Unit[];
   readonly participants: readonly Participant[];
   readonly answers: readonly Answer[];
+  /** What a reviewer said of the words that were given. */
+  readonly decisions: readonly WordDecision[];
 }
 
 /** Judgements that count: of items of the study, in time, shown for the first time. */
@@ -67,10 +69,12 @@ export function analyseStudy(data: StudyData, seed = 12345): Analysis {
     zMeans: meanRatings(zScoredRatings(ratings)),
     agreement: report?.agreement ?? [],
     ...(report && { dimensions: report.dimensions }),
-    preferences: preferenceReports(preferencesIn(design, counted, units)),
+    preferences: studyPreferences(preferencesIn(design, counted, units)),
+    ranks: design.kind === 'rank' ? rankAgreement(ratings) : [],
     tests: pairwiseTests(ratings, seed),
-    words: design.kind === 'substitute' ? wordVotes(counted, units) : [],
+    words: design.kind === 'substitute' ? wordVotes(counted, units, goldOf(data.decisions)) : [],
     marks: design.kind === 'mark' ? markedWords(design.marks, counted, units, design.language) : [],
-    comprehension: design.kind === 'comprehend' ? comprehensionOf(counted, units) : [],
+    comprehension:
+      design.kind === 'comprehend' ? comprehensionOf(counted, units, design.language) : [],
   };
 }

@@ -1,41 +1,56 @@
+import { wordsIn } from './form.ts';
 import type { Answer } from './records.ts';
 import type { Unit } from './unit.ts';
 
 /** How well a text was understood. */
 export interface Comprehension {
   readonly item: string;
+  /** Whose version of the text it is, where there are several. */
+  readonly system?: string;
   readonly readers: number;
   /** Answers that are right, of those that can be told. */
   readonly right: number;
   readonly asked: number;
   /** Mean seconds on the page. */
   readonly seconds: number;
+  /** Mean seconds until the questions were opened, and words a minute; not known without script. */
+  readonly reading?: number;
+  readonly wordsPerMinute?: number;
 }
 
 export function comprehensionOf(
   answers: readonly Answer[],
   units: ReadonlyMap<string, Unit>,
+  language: string,
 ): Comprehension[] {
-  const found = new Map<
-    string,
-    { readers: number; right: number; asked: number; seconds: number }
-  >();
-  for (const { unit, values, seconds } of answers) {
-    const item = units.get(unit)?.item;
-    if (!item) continue;
-    const sums = found.get(item.id) ?? { readers: 0, right: 0, asked: 0, seconds: 0 };
-    sums.readers++;
-    sums.seconds += seconds;
-    item.questions.forEach(({ answer }, at) => {
-      if (answer === undefined) return;
-      sums.asked++;
-      if (values[`question-${at + 1}`] === answer) sums.right++;
-    });
-    found.set(item.id, sums);
-  }
-  return [...found].map(([item, { seconds, ...sums }]) => ({
-    item,
-    ...sums,
-    seconds: seconds / sums.readers,
-  }));
+  return [...units.values()].flatMap(({ id, item, systems: [system] }) => {
+    const own = answers.filter(({ unit }) => unit === id);
+    if (own.length === 0) return [];
+    const told = item.questions.flatMap(({ answer }, at) =>
+      answer === undefined
+        ? []
+        : own.map(({ values }) => (values[`question-${at + 1}`] === answer ? 1 : 0)),
+    );
+    const readings = own.flatMap(({ values: { reading } }) =>
+      typeof reading === 'number' ? [reading] : [],
+    );
+    const text = system === undefined ? item.source : item.outputs[system];
+    const reading = sum(readings) / readings.length;
+    return [
+      {
+        item: item.id,
+        ...(system !== undefined && { system }),
+        readers: own.length,
+        right: sum(told),
+        asked: told.length,
+        seconds: sum(own.map(({ seconds }) => seconds)) / own.length,
+        ...(readings.length > 0 && {
+          reading,
+          wordsPerMinute: (60 * wordsIn(text, language).length) / reading,
+        }),
+      },
+    ];
+  });
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);

@@ -6,11 +6,13 @@ import { SCALES } from './scales.ts';
 
 const Named = z.strictObject({ id: z.string().regex(/^[\w-]+$/), text: z.string().min(1) });
 
+/** What points of a scale mean, in words. */
+const Labels = z.record(z.string(), z.string());
+
 const Scale = z.strictObject({
   from: z.number(),
   to: z.number(),
-  /** What points of the scale mean, in words. */
-  labels: z.record(z.string(), z.string()).default({}),
+  labels: Labels.default({}),
 });
 
 /** An item whose answer is known. */
@@ -65,7 +67,8 @@ export const Design = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rate'),
     ...frame,
-    dimensions: z.array(Named).min(1),
+    /** Labels of a dimension stand before those of the scale: an anchored key. */
+    dimensions: z.array(Named.extend({ labels: Labels.optional() })).min(1),
     scale: z.union([z.enum(Object.keys(SCALES) as [string, ...string[]]), Scale]),
     /** All systems of a source on one page, or each by itself. */
     together: z.boolean().default(false),
@@ -78,7 +81,12 @@ export const Design = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('rank'), ...frame, questions: z.array(Named).min(1) }),
   z.strictObject({ kind: z.literal('substitute'), ...frame }),
-  z.strictObject({ kind: z.literal('mark'), ...frame, marks: z.array(Named).min(1) }),
+  z.strictObject({
+    kind: z.literal('mark'),
+    ...frame,
+    /** What was lost can only be marked in the source. */
+    marks: z.array(Named.extend({ in: z.enum(['source', 'output']).default('output') })).min(1),
+  }),
   z.strictObject({ kind: z.literal('comprehend'), ...frame }),
 ]);
 export type Design = z.output<typeof Design>;
@@ -90,14 +98,26 @@ export function scaleOf(design: Extract<Design, { kind: 'rate' }>): z.output<typ
 }
 
 /**
- * Reads a design; what is wrong in it is named by its place.
+ * Reads a design; what is wrong in it is named by its place. `texts` are laid over it: the same
+ * design in another language.
  *
  * @example readDesign(await readFile('designs/rate-asset.yaml', 'utf8'), 'rate-asset.yaml')
  */
-export function readDesign(text: string, file: string): Design {
-  let content: unknown;
+export function readDesign(text: string, file: string, texts: unknown = {}): Design {
+  const read = Design.safeParse(laidOver(readYaml(text, file), texts));
+  if (read.success) return read.data;
+  const [{ path, message }] = read.error.issues;
+  throw new KlartextError(
+    'bad-input',
+    `${file}: ${path.length > 0 ? `"${path.join('.')}": ` : ''}${message}`,
+    'The designs in designs/ show how one is written.',
+  );
+}
+
+/** YAML that a person wrote. */
+export function readYaml(text: string, file: string): unknown {
   try {
-    content = parse(text, { maxAliasCount: 100 });
+    return parse(text, { maxAliasCount: 100 });
   } catch (error) {
     throw new KlartextError(
       'bad-input',
@@ -106,12 +126,24 @@ export function readDesign(text: string, file: string): Design {
       { cause: error },
     );
   }
-  const read = Design.safeParse(content);
-  if (read.success) return read.data;
-  const [{ path, message }] = read.error.issues;
-  throw new KlartextError(
-    'bad-input',
-    `${file}: ${path.length > 0 ? `"${path.join('.')}": ` : ''}${message}`,
-    'The designs in designs/ show how one is written.',
-  );
+}
+
+/** Members of the upper take the place of those below; in lists, members with the same id do. */
+function laidOver(below: unknown, upper: unknown): unknown {
+  if (Array.isArray(below) && Array.isArray(upper) && upper.every(hasId)) {
+    return below.map((each) =>
+      laidOver(each, hasId(each) ? upper.find(({ id }) => id === each.id) : undefined),
+    );
+  }
+  if (!isMap(below) || !isMap(upper)) return upper === undefined ? below : upper;
+  const names = new Set([...Object.keys(below), ...Object.keys(upper)]);
+  return Object.fromEntries([...names].map((name) => [name, laidOver(below[name], upper[name])]));
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasId(value: unknown): value is { id: unknown } {
+  return isMap(value) && 'id' in value;
 }

@@ -3,6 +3,7 @@ import { countedAnswers, type StudyData } from './analyse.ts';
 import type { Place, Values } from './form.ts';
 import { preferencesIn, ratingsIn, wordVotes } from './judgements.ts';
 import type { Unit } from './unit.ts';
+import { goldOf } from './word-review.ts';
 
 /** Every answer as it was given, with what it was given to: nothing is lost. */
 export function answersAsJsonLines({ units, answers }: StudyData): string {
@@ -63,10 +64,11 @@ function written(value: Values[string], unit: Unit | undefined): string {
     .join('; ');
 }
 
-/** TSAR's gold format: sentence, word, and every answer as often as it was given. */
-export function substitutesAsTsar({ units, answers }: StudyData): string {
+/** TSAR's gold format: sentence, word, and every answer as often as it was given and counts. */
+export function substitutesAsTsar({ units, answers, decisions }: StudyData): string {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
-  return wordVotes(countedAnswers(answers), byId)
+  return wordVotes(countedAnswers(answers), byId, goldOf(decisions))
+    .filter(({ votes }) => votes.length > 0)
     .map(({ source, word, votes }) => {
       const words = votes.flatMap(([answer, count]) => Array<string>(count).fill(answer));
       return `${[source, word, ...words].map(oneCell).join('\t')}\n`;

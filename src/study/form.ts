@@ -1,6 +1,8 @@
 /** What a participant sees and answers, without names of systems. A page draws it; `read` reads it. */
 export type Block =
   | { type: 'text'; label: string; text: string; mark?: readonly [start: number, end: number] }
+  /** A text to be read before what comes after it is shown; how long that took is the answer. */
+  | { type: 'reading'; name: string; label: string; text: string; done: string }
   | {
       type: 'scale';
       name: string;
@@ -43,6 +45,8 @@ export interface ReadForm {
 }
 
 const LONGEST = 10_000;
+/** Seconds after which nobody is still reading. */
+const LONGEST_READING = 86_400;
 
 /** What was sent in, as far as it answers the form. */
 export function readForm(
@@ -54,8 +58,8 @@ export function readForm(
   for (const block of form) {
     if (block.type === 'text') continue;
     const value = readBlock(block, sent(block.name));
-    if (value === undefined) missing.push(block.name);
-    else values[block.name] = value;
+    if (value !== undefined) values[block.name] = value;
+    else if (block.type !== 'reading') missing.push(block.name);
   }
   return { values, missing };
 }
@@ -66,6 +70,10 @@ function readBlock(
 ): Values[string] | undefined {
   const [first = ''] = sent;
   switch (block.type) {
+    case 'reading': {
+      const seconds = Number(first);
+      return seconds > 0 && seconds < LONGEST_READING ? seconds : undefined;
+    }
     case 'scale': {
       const value = Number(first);
       return first.trim() !== '' && value >= block.from && value <= block.to ? value : undefined;

@@ -78,13 +78,13 @@ export function formOf(
         ...shown.flatMap((text, at) => [
           text,
           ...design.dimensions.map(
-            ({ id, text: statement }): Block => ({
+            ({ id, text: statement, labels: own }): Block => ({
               type: 'scale',
               name: fieldOf(at, id),
               statement,
               from,
               to,
-              labels,
+              labels: own ?? labels,
             }),
           ),
         ]),
@@ -105,20 +105,20 @@ export function formOf(
     case 'rank':
       return [
         source,
-        ...shown,
-        ...design.questions.flatMap(({ id, text }) =>
-          texts.map(
-            (_, at): Block => ({
+        ...shown.flatMap((text, at) => [
+          text,
+          ...design.questions.map(
+            ({ id, text: question }): Block => ({
               type: 'choice',
               name: fieldOf(at, id),
-              question: `${text} ${label(at)}`,
-              options: texts.map((__, rank) => ({
+              question: `${label(at)}: ${question}`,
+              options: texts.map((_, rank) => ({
                 value: String(rank + 1),
                 label: String(rank + 1),
               })),
             }),
           ),
-        ),
+        ]),
       ];
     case 'substitute': {
       const start = wordPlace(item);
@@ -129,18 +129,24 @@ export function formOf(
       ];
     }
     case 'mark': {
-      const text = texts[0] ?? item.source;
-      const words = wordsIn(text, design.language);
       return [
         ...(texts.length > 0 ? [source] : []),
-        ...design.marks.map(
-          ({ id, text: what }): Block => ({ type: 'words', name: id, label: what, text, words }),
-        ),
+        ...design.marks.map(({ id, text: what, in: where }): Block => {
+          const text = where === 'source' ? item.source : (texts[0] ?? item.source);
+          const words = wordsIn(text, design.language);
+          return { type: 'words', name: id, label: what, text, words };
+        }),
       ];
     }
     case 'comprehend':
       return [
-        { ...source, type: 'text', label: wording.sentence, text: item.source },
+        {
+          type: 'reading',
+          name: 'reading',
+          label: wording.sentence,
+          text: texts[0] ?? item.source,
+          done: wording.haveRead,
+        },
         ...item.questions.map(
           ({ question, options }, at): Block =>
             options.length > 0

@@ -1,7 +1,7 @@
-import type { LabelledRating } from '../evaluate/statistics/preference-report.ts';
-import type { Rating } from '../evaluate/statistics/ratings.ts';
+import { groupBy, type Rating } from '../evaluate/statistics/ratings.ts';
 import type { Design } from './design.ts';
 import { fieldOf, LETTERS } from './forms.ts';
+import { type Preference, SIMILAR } from './preferences.ts';
 import type { Answer } from './records.ts';
 import type { Unit } from './unit.ts';
 
@@ -31,45 +31,76 @@ export function preferencesIn(
   design: Design,
   answers: readonly Answer[],
   units: Units,
-): LabelledRating[] {
+): Preference[] {
+  if (design.kind === 'rank') return pairsOfRanks(ratingsIn(design, answers, units));
   if (design.kind !== 'prefer') return [];
   return answers.flatMap(({ participant: rater, unit, systems, values }) =>
     design.questions.flatMap(({ id: dimension }) => {
       const side = LETTERS.indexOf(String(values[dimension]));
       const { item, systems: pair } = units.get(unit) ?? { item: { id: unit }, systems };
-      return [
-        {
-          item: item.id,
-          rater,
-          system: pair.join(' – '),
-          dimension,
-          label: side >= 0 ? systems[side] : 'similar',
-        },
-      ];
+      const [first, second] = pair;
+      const label = side >= 0 ? systems[side] : SIMILAR;
+      return preference({ item: item.id, rater, dimension, label }, first, second);
     }),
   );
 }
 
+/** A ranking prefers, of every two of its texts, the one that stands before the other. */
+function pairsOfRanks(ranks: readonly Rating[]): Preference[] {
+  const lists = groupBy(
+    ranks,
+    ({ item, rater, dimension }) => JSON.stringify([item, rater, dimension]),
+    (rank) => rank,
+  );
+  return [...lists.values()].flatMap((list) => {
+    const sorted = list.sort((one, other) => ((one.system ?? '') < (other.system ?? '') ? -1 : 1));
+    return sorted.flatMap(({ system: first = '', value, ...rank }, at) =>
+      sorted.slice(at + 1).map(({ system: second = '', value: other }) => {
+        const label = value < other ? first : value > other ? second : SIMILAR;
+        return preference({ ...rank, label }, first, second);
+      }),
+    );
+  });
+}
+
+function preference(
+  judgement: Omit<Preference, 'pair' | 'system'>,
+  first: string,
+  second: string,
+): Preference {
+  return { ...judgement, system: `${first} – ${second}`, pair: [first, second] };
+}
+
 /** Votes for simpler words, most frequent first, as TSAR counts them. */
 export interface WordVotes {
+  readonly unit: string;
   readonly item: string;
   readonly source: string;
   readonly word: string;
   readonly votes: readonly (readonly [answer: string, count: number])[];
 }
 
-export function wordVotes(answers: readonly Answer[], units: Units): WordVotes[] {
+/** `goldFor` says what an answer counts as, and undefined for one that does not count. */
+export function wordVotes(
+  answers: readonly Answer[],
+  units: Units,
+  goldFor: (unit: string, answer: string) => string | undefined = (_, answer) => answer,
+): WordVotes[] {
   const byUnit = new Map<string, Map<string, number>>();
   for (const { unit, values } of answers) {
     const votes = byUnit.get(unit) ?? new Map<string, number>();
-    const answer = String(values.word ?? '').trim();
-    votes.set(answer, (votes.get(answer) ?? 0) + 1);
     byUnit.set(unit, votes);
+    const gold = goldFor(unit, givenWord(values));
+    if (gold !== undefined) votes.set(gold, (votes.get(gold) ?? 0) + 1);
   }
   return [...byUnit].flatMap(([unit, votes]) => {
     const item = units.get(unit)?.item;
     if (!item) return [];
     const sorted = [...votes].sort(([, one], [, other]) => other - one);
-    return [{ item: item.id, source: item.source, word: item.word ?? '', votes: sorted }];
+    return [{ unit, item: item.id, source: item.source, word: item.word ?? '', votes: sorted }];
   });
+}
+
+function givenWord({ word }: Answer['values']): string {
+  return String(word ?? '').trim();
 }

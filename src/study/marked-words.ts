@@ -18,19 +18,19 @@ export interface MarkedWords {
 }
 
 export function markedWords(
-  marks: readonly { id: string }[],
+  marks: readonly { id: string; in: 'source' | 'output' }[],
   answers: readonly Answer[],
   units: ReadonlyMap<string, Unit>,
   language: string,
 ): MarkedWords[] {
-  return marks.map(({ id: mark }) => {
+  return marks.map(({ id: mark, in: where }) => {
     const judged: number[][] = [];
     const found: MarkedWords['words'][number][] = [];
     for (const { id, item, systems } of units.values()) {
       const own = answers.filter(({ unit }) => unit === id);
       if (own.length === 0) continue;
       const [system] = systems;
-      const text = system === undefined ? item.source : item.outputs[system];
+      const text = where === 'source' || system === undefined ? item.source : item.outputs[system];
       for (const { start, end } of wordsIn(text, language)) {
         const votes = own.map(({ values }) =>
           ((values[mark] ?? []) as readonly Place[]).some(

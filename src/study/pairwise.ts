@@ -2,6 +2,7 @@ import { mean } from '../evaluate/statistics/means.ts';
 import { binomialTest } from '../evaluate/statistics/preferences.ts';
 import { groupBy, type Rating } from '../evaluate/statistics/ratings.ts';
 import { type Comparison, pairedBootstrap } from '../evaluate/statistics/resampling.ts';
+import { type Power, powerOfDifferences } from './power.ts';
 
 /** Two systems in one dimension, over the items that both were rated on. */
 export interface PairwiseTest extends Comparison {
@@ -12,11 +13,8 @@ export interface PairwiseTest extends Comparison {
   /** Exact sign test: on how many items the second is better, against chance. */
   readonly signTest: number;
   /** Items that a test with 80% power at 5% would need for a difference of this size. */
-  readonly itemsNeeded?: number;
+  readonly power?: Power;
 }
-
-/** z of 5% on both sides and of 80% power. */
-const Z = 1.959964 + 0.841621;
 
 export function pairwiseTests(ratings: readonly Rating[], seed: number): PairwiseTest[] {
   const byDimension = groupBy(
@@ -79,8 +77,7 @@ function compare(
   const differences = pairs.map(([one, other]) => other - one);
   const better = differences.filter((each) => each > 0).length;
   const worse = differences.filter((each) => each < 0).length;
-  const middle = mean(differences);
-  const variance = mean(differences.map((each) => (each - middle) ** 2));
+  const power = powerOfDifferences(differences);
   return {
     first,
     second,
@@ -88,6 +85,6 @@ function compare(
     items: pairs.length,
     ...bootstrap,
     signTest: better + worse === 0 ? 1 : binomialTest(better, better + worse),
-    ...(middle !== 0 && { itemsNeeded: Math.ceil((Z ** 2 * variance) / middle ** 2) }),
+    ...(power && { power }),
   };
 }

@@ -25,7 +25,7 @@ export function studyReport(
 <p>${progress.answered} of ${progress.wanted} judgements by ${participants.length} participants${progress.late > 0 && `; ${progress.late} came too late and are not counted`}.</p>
 ${sections(analysis, metrics)}
 <h2>How to read this</h2>
-<p>Intervals are 95% intervals over items (t distribution); judgements of one text are not independent of each other. Alpha is Krippendorff's, kappa Cohen's as the mean over pairs of raters; the simulated kappa draws two raters from the crowd, as in Martin's thesis (7.5.2). Tests between systems are a paired bootstrap over items and an exact sign test; they treat items as drawn at random and raters as given, so they say nothing about other raters: a mixed model would. "Items needed" is for 80% power at 5% and a difference of the size found.</p>
+<p>Intervals are 95% intervals over items (t distribution); judgements of one text are not independent of each other. Alpha is Krippendorff's, kappa Cohen's as the mean over pairs of raters; the simulated kappa draws two raters from the crowd, as in Martin's thesis (7.5.2). Tests between systems are a paired bootstrap over items and an exact sign test; they treat items as drawn at random and raters as given, so they say nothing about other raters: a mixed model would. "More needed" is how many more items (or preferences) a test with 80% power at 5% would take, if the difference is as large as found here; an estimate from few items is rough. Ranks count as ratings, 1 the best, and as preferences between each two texts.</p>
 </main></body></html>
 `.text;
 }
@@ -38,6 +38,7 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
     dimensions,
     tests,
     preferences,
+    ranks,
     words,
     marks,
     comprehension,
@@ -96,7 +97,7 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
         'p (bootstrap)',
         'p (signs)',
         'Items',
-        'Items needed',
+        'More needed',
       ],
       tests.map((row) => [
         row.first,
@@ -107,12 +108,12 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
         number(row.pValue),
         number(row.signTest),
         row.items,
-        row.itemsNeeded ?? '',
+        row.power?.more ?? '',
       ]),
     ),
     ...table(
       'Preferences',
-      ['Systems', 'Question', 'Counts', 'p (binomial)', 'α', 'κ'],
+      ['Systems', 'Question', 'Counts', 'p (binomial)', 'α', 'κ', 'More needed'],
       preferences.map((row) => [
         row.system ?? '',
         row.dimension ?? '',
@@ -122,7 +123,13 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
         number(row.test?.pValue),
         number(row.alpha),
         number(row.kappa),
+        row.power?.more ?? '',
       ]),
+    ),
+    ...table(
+      'Agreement of rankings',
+      ['Question', 'Items', 'Kendall’s W'],
+      ranks.map((row) => [row.dimension, row.items, number(row.concordance)]),
     ),
     ...(dimensions && dimensions.names.length > 1
       ? table(
@@ -163,13 +170,16 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
     ),
     ...table(
       'Understanding',
-      ['Item', 'Readers', 'Right', 'Asked', 'Seconds'],
+      ['Item', 'Version', 'Readers', 'Right', 'Asked', 'Seconds', 'Reading', 'Words a minute'],
       comprehension.map((row) => [
         row.item,
+        row.system ?? '',
         row.readers,
         row.right,
         row.asked,
         number(row.seconds, 0),
+        number(row.reading, 0),
+        number(row.wordsPerMinute, 0),
       ]),
     ),
     ...table(

@@ -28,4 +28,8 @@ export const SCHEMA: readonly string[] = [
      systems TEXT NOT NULL, answer TEXT NOT NULL, counted INTEGER NOT NULL, seconds REAL NOT NULL,
      answered TEXT NOT NULL, PRIMARY KEY (study, participant, unit, round)
    )`,
+  `CREATE TABLE study_words (
+     study TEXT NOT NULL REFERENCES studies (id), unit TEXT NOT NULL, answer TEXT NOT NULL,
+     gold TEXT NOT NULL, decided TEXT NOT NULL, PRIMARY KEY (study, unit, answer)
+   )`,
 ];

@@ -14,6 +14,8 @@ export type Step =
       readonly state: 'answer';
       readonly unit: Unit;
       readonly round: number;
+      /** Stands for unit and round on the page: their names would tell systems and checks apart. */
+      readonly ticket: string;
       readonly order: readonly string[];
       readonly done: number;
       readonly all: number;
@@ -152,6 +154,7 @@ export class Session {
       state: 'answer',
       unit,
       round: Number(rows[at].round),
+      ticket: this.ticketOf(participant, unit.id, Number(rows[at].round)),
       order: this.orderOf(participant, unit.id),
       done: task.filter(({ state }) => state !== 'open').length,
       all: task.length,
@@ -164,6 +167,10 @@ export class Session {
       this.units.get(unit)?.systems ?? [],
       seededRandom(this.seedOf(participant, unit)),
     );
+  }
+
+  private ticketOf(participant: string, unit: string, round: number): string {
+    return hashOf(JSON.stringify([this.study.seed, participant, unit, round])).slice(0, 20);
   }
 
   private seedOf(...names: string[]): number {

@@ -1,12 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { KlartextError } from '../core/index.ts';
 import { type Database, migrate, type Statements } from '../store/index.ts';
+import type { StudyData } from './analyse.ts';
 import { Design } from './design.ts';
 import type { ImportedStudy } from './imported.ts';
 import type { Item } from './item.ts';
 import type { Answer, Participant, ParticipantState } from './records.ts';
 import { SCHEMA } from './schema.ts';
 import { type Part, type Unit, unitsOf } from './unit.ts';
+import { forgetWordsOf, readDecisions } from './word-review.ts';
 
 /** A study as it is kept. */
 export interface Study {
@@ -165,6 +167,7 @@ export class StudyStore {
   /** Deletes all that is known of a participant; what they had judged is given out again. */
   async remove(study: string, participant: string): Promise<void> {
     await this.database.transaction(async (statements) => {
+      await forgetWordsOf(statements, study, participant);
       await deleteFrom(statements, 'study_answers', study, participant);
       await deleteFrom(statements, 'study_assignments', study, participant);
       const gone = await statements.run(
@@ -173,7 +176,24 @@ export class StudyStore {
         participant,
       );
       if (gone === 0) throw unknownParticipant(participant);
+      // The code stays used; whose it was is not known any more.
+      await statements.run(
+        "UPDATE study_codes SET participant = '' WHERE study = ? AND participant = ?",
+        study,
+        participant,
+      );
     });
+  }
+
+  /** All that is known of a study. */
+  async data({ id, design }: Study): Promise<StudyData> {
+    return {
+      design,
+      units: await this.units(id),
+      participants: await this.participants(id),
+      answers: await this.answers(id),
+      decisions: await readDecisions(this.database, id),
+    };
   }
 
   /** Keeps answers that were given elsewhere, and who gave them. */

@@ -56,13 +56,7 @@ async function studyOf(text: string, rows: readonly object[] = items) {
     }
     return most;
   };
-  const analyse = async () =>
-    analyseStudy({
-      design,
-      units: await store.units(created.study.id),
-      participants: await store.participants(created.study.id),
-      answers: await store.answers(created.study.id),
-    });
+  const analyse = async () => analyseStudy(await store.data(created.study));
   return { store, session, ...created, join, next, work, analyse };
 }
 

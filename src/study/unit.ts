@@ -46,6 +46,7 @@ function groupsOf(design: Design, systems: readonly string[]): string[][] {
     case 'prefer':
       return systems.flatMap((one, at) => systems.slice(at + 1).map((other) => [one, other]));
     case 'mark':
+    case 'comprehend':
       return systems.length === 0 ? [[]] : systems.map((system) => [system]);
     case 'rank':
       return [[...systems]];

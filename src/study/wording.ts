@@ -40,6 +40,7 @@ const Wording = z.strictObject({
   yourId: z.string(),
   wrongCode: z.string(),
   optional: z.string(),
+  haveRead: z.string(),
   keys: z.string(),
 });
 export type Wording = z.output<typeof Wording>;

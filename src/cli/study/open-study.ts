@@ -27,13 +27,5 @@ export async function dataOf(
   id: string | undefined,
 ): Promise<{ study: Study; data: StudyData }> {
   const study = await store.study(id);
-  return {
-    study,
-    data: {
-      design: study.design,
-      units: await store.units(study.id),
-      participants: await store.participants(study.id),
-      answers: await store.answers(study.id),
-    },
-  };
+  return { study, data: await store.data(study) };
 }

@@ -157,7 +157,7 @@ function drawAnalysis(name: string, analysis: Analysis, terminal: Terminal): str
       terminal,
     ),
     table(
-      ['first', 'second', 'dimension', 'difference', 'p', 'items', 'needed'],
+      ['first', 'second', 'dimension', 'difference', 'p', 'items', 'more needed'],
       tests.map((row) => [
         row.first,
         row.second,
@@ -165,7 +165,7 @@ function drawAnalysis(name: string, analysis: Analysis, terminal: Terminal): str
         number(row.difference, 2),
         number(row.pValue),
         String(row.items),
-        String(row.itemsNeeded ?? '–'),
+        row.power ? String(row.power.more) : '–',
       ]),
       terminal,
     ),

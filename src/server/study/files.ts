@@ -32,6 +32,14 @@ input[type=range] { flex: 1 1 10rem; accent-color: var(--accent); min-height: 2.
 .word input:focus-visible + span { outline: 3px solid var(--accent); }
 .words p { font-size: 1.2rem; line-height: 2.4; overflow-wrap: anywhere; }
 button, .button { font: inherit; font-weight: 600; display: inline-block; background: var(--accent); color: var(--paper); border: 0; border-radius: .5rem; padding: .75rem 1.5rem; min-height: 2.75rem; cursor: pointer; text-decoration: none; }
+.quiet { background: transparent; color: var(--accent); box-shadow: inset 0 0 0 2px var(--accent); }
+.actions { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem 0; }
+.review { border-bottom: 1px solid var(--line); padding-bottom: 1.5rem; }
+.review button { margin-top: .75rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; }
+dd { margin: 0; overflow-wrap: anywhere; }
+[hidden] { display: none !important; }
+[data-reading] button { margin-top: 1rem; }
 .danger { background: var(--bad); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .missing { color: var(--bad); font-weight: 600; }
@@ -48,7 +56,7 @@ th, td { text-align: start; padding: .4rem .6rem; border-bottom: 1px solid var(-
 export const SCRIPT = `'use strict';
 const form = document.getElementById('task');
 if (form) {
-  const draft = 'klartext ' + location.pathname + ' ' + form.dataset.unit;
+  const draft = 'klartext ' + location.pathname + ' ' + form.dataset.ticket;
   for (const number of form.querySelectorAll('input[type=number]')) {
     const slider = document.createElement('input');
     slider.type = 'range';
@@ -60,8 +68,28 @@ if (form) {
     number.addEventListener('input', () => { slider.value = number.value; });
     number.before(slider);
   }
+  const reading = form.querySelector('[data-reading]');
+  if (reading) {
+    const after = [...form.children].slice([...form.children].indexOf(reading) + 1);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = reading.dataset.reading;
+    const start = performance.now();
+    const show = (shown) => { for (const each of after) each.hidden = !shown; };
+    button.addEventListener('click', () => {
+      reading.querySelector('input').value = ((performance.now() - start) / 1000).toFixed(2);
+      show(true);
+      button.remove();
+      form.querySelector('fieldset input, textarea')?.focus();
+    });
+    // What was sent back with something missing has been read.
+    if (!reading.querySelector('input').value) {
+      show(false);
+      reading.append(button);
+    }
+  }
   const keep = () => {
-    const fields = [...new FormData(form)].filter(([name]) => !['unit', 'round', 'shown'].includes(name));
+    const fields = [...new FormData(form)].filter(([name]) => !['ticket', 'shown', 'reading'].includes(name));
     try { sessionStorage.setItem(draft, JSON.stringify(fields)); } catch {}
   };
   try {

@@ -26,6 +26,8 @@ export function drawBlock(block: Block, drawing: Drawing): Markup {
   switch (block.type) {
     case 'text':
       return html`<section class="text"><h2>${block.label}</h2><blockquote lang="${language}" dir="auto">${marked(block.text, block.mark)}</blockquote></section>`;
+    case 'reading':
+      return html`<section class="text" data-reading="${block.done}"><h2>${block.label}</h2><blockquote lang="${language}" dir="auto">${block.text}</blockquote><input type="hidden" name="${block.name}" value="${sent(block.name)[0] ?? ''}"></section>`;
     case 'scale':
       return block.to - block.from < MOST_BUTTONS
         ? buttons(
@@ -90,7 +92,8 @@ function buttons(
   )}</div></fieldset>`;
 }
 
-function marked(text: string, mark: readonly [number, number] | undefined): Markup {
+/** A text with one place in it marked. */
+export function marked(text: string, mark: readonly [number, number] | undefined): Markup {
   if (!mark) return html`${text}`;
   const [start, end] = mark;
   return html`${text.slice(0, start)}<mark>${text.slice(start, end)}</mark>${text.slice(end)}`;

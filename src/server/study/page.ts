@@ -5,6 +5,12 @@ import type { Wording } from '../../study/index.ts';
 export const STUDY_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** The researcher's pages are in English, whatever the study's language. */
+export const ENGLISH: Pick<Wording, 'language' | 'direction'> = {
+  language: 'en',
+  direction: 'ltr',
+};
+
 /** A page of a study: one thing at a time. */
 export function page(
   { language, direction }: Pick<Wording, 'language' | 'direction'>,

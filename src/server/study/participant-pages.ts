@@ -32,7 +32,7 @@ export function taskPage(
   shown: number,
 ): string {
   const { wording, missing } = drawing;
-  const { unit, round, done, all } = step;
+  const { unit, ticket, done, all } = step;
   const progress = unit.part === 'qualification' ? wording.qualification : wording.progress;
   return page(
     wording,
@@ -42,8 +42,8 @@ export function taskPage(
 <nav><a href="/study/${id}/instructions" accesskey="i" id="instructions">${wording.instructions}</a> <a href="/study/${id}/withdraw">${wording.withdraw}</a></nav></header>
 <h1 class="hidden">${design.name}</h1>
 ${missing.length > 0 && html`<p class="missing" role="alert">${wording.missing}</p>`}
-<form method="post" action="/study/${id}/answer" id="task" data-unit="${`${unit.id}#${round}`}">
-<input type="hidden" name="unit" value="${unit.id}"><input type="hidden" name="round" value="${round}"><input type="hidden" name="shown" value="${shown}">
+<form method="post" action="/study/${id}/answer" id="task" data-ticket="${ticket}">
+<input type="hidden" name="ticket" value="${ticket}"><input type="hidden" name="shown" value="${shown}">
 ${form.map((block) => drawBlock(block, drawing))}
 <p class="keys">${wording.keys}</p>
 <button>${wording.next}</button>

@@ -19,6 +19,9 @@ export const STUDY_ROUTES = {
   login: { method: 'GET', path: '/study/:study/researcher', role: 'anyone' },
   enter: { method: 'POST', path: '/study/:study/researcher', role: 'anyone' },
   status: { method: 'GET', path: '/study/:study/researcher/status', role: 'researcher' },
+  person: { method: 'GET', path: '/study/:study/researcher/person/:person', role: 'researcher' },
+  words: { method: 'GET', path: '/study/:study/researcher/words', role: 'researcher' },
+  decide: { method: 'POST', path: '/study/:study/researcher/words', role: 'researcher' },
   report: { method: 'GET', path: '/study/:study/researcher/report', role: 'researcher' },
   export: { method: 'GET', path: '/study/:study/researcher/export/:format', role: 'researcher' },
   review: { method: 'POST', path: '/study/:study/researcher/review', role: 'researcher' },
@@ -26,3 +29,14 @@ export const STUDY_ROUTES = {
 } as const satisfies Readonly<Record<string, StudyRoute>>;
 
 export type StudyRouteName = keyof typeof STUDY_ROUTES;
+
+/** The routes of one side: researchers have theirs under one folder. */
+export type RoutesOf<Side extends 'participant' | 'researcher'> = {
+  [Name in StudyRouteName]: (typeof STUDY_ROUTES)[Name]['path'] extends `/study/:study/researcher${string}`
+    ? Side extends 'researcher'
+      ? Name
+      : never
+    : Side extends 'participant'
+      ? Name
+      : never;
+}[StudyRouteName];

@@ -1,0 +1,123 @@
+import type { Database, Statements } from '../store/index.ts';
+import { wordVotes } from './judgements.ts';
+import type { Answer } from './records.ts';
+import type { Unit } from './unit.ts';
+
+/** What a reviewer said of an answer: the word it counts as, or "" when it does not count. */
+export interface WordDecision {
+  readonly unit: string;
+  readonly answer: string;
+  readonly gold: string;
+}
+
+/** A word with the answers it was given, for the reviewer. */
+export interface WordToReview {
+  readonly unit: Unit;
+  readonly isReviewed: boolean;
+  readonly answers: readonly { readonly answer: string; readonly votes: number; gold: string }[];
+}
+
+/** What an answer counts as; undecided ones count as they are. */
+export function goldOf(decisions: readonly WordDecision[]) {
+  const golds = new Map(decisions.map(({ unit, answer, gold }) => [keyOf(unit, answer), gold]));
+  return (unit: string, answer: string): string | undefined =>
+    (golds.get(keyOf(unit, answer)) ?? answer) || undefined;
+}
+
+const keyOf = (unit: string, answer: string) => JSON.stringify([unit, answer]);
+
+/**
+ * The words of a study as a reviewer sees them. Answers that differ only in case, or by a full stop
+ * at the end, are proposed as one: the commonest way of writing it.
+ */
+export function wordsToReview(
+  answers: readonly Answer[],
+  units: ReadonlyMap<string, Unit>,
+  decisions: readonly WordDecision[],
+): WordToReview[] {
+  const golds = new Map(decisions.map(({ unit, answer, gold }) => [keyOf(unit, answer), gold]));
+  return wordVotes(answers, units).flatMap(({ unit: id, votes }) => {
+    const unit = units.get(id);
+    if (!unit) return [];
+    const commonest = new Map<string, string>();
+    for (const [answer] of votes) {
+      const form = plainForm(answer);
+      if (!commonest.has(form)) commonest.set(form, answer);
+    }
+    return [
+      {
+        unit,
+        isReviewed: votes.every(([answer]) => golds.has(keyOf(id, answer))),
+        answers: votes.map(([answer, count]) => ({
+          answer,
+          votes: count,
+          gold: golds.get(keyOf(id, answer)) ?? commonest.get(plainForm(answer)) ?? answer,
+        })),
+      },
+    ];
+  });
+}
+
+function plainForm(answer: string): string {
+  return answer
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[.。۔]+$/, '')
+    .trim();
+}
+
+export function readDecisions(database: Statements, study: string): Promise<WordDecision[]> {
+  return database.all('SELECT unit, answer, gold FROM study_words WHERE study = ?', study);
+}
+
+/** Keeps what a reviewer decided about a word, in place of what was decided before. */
+export async function keepDecisions(
+  database: Database,
+  study: string,
+  decisions: readonly WordDecision[],
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (statements) => {
+    for (const { unit, answer, gold } of decisions) {
+      await forgetDecision(statements, study, unit, answer);
+      await statements.run(
+        'INSERT INTO study_words (study, unit, answer, gold, decided) VALUES (?, ?, ?, ?, ?)',
+        study,
+        unit,
+        answer,
+        gold,
+        now.toISOString(),
+      );
+    }
+  });
+}
+
+/** For who withdraws: decisions about words that nobody else gave are theirs, too. */
+export async function forgetWordsOf(
+  statements: Statements,
+  study: string,
+  participant: string,
+): Promise<void> {
+  const decisions = await readDecisions(statements, study);
+  if (decisions.length === 0) return;
+  const rows = await statements.all<{ unit: string; answer: string }>(
+    'SELECT unit, answer FROM study_answers WHERE study = ? AND participant <> ?',
+    study,
+    participant,
+  );
+  const left = new Set(
+    rows.map(({ unit, answer }) => keyOf(unit, String(JSON.parse(answer).word ?? '').trim())),
+  );
+  for (const { unit, answer } of decisions) {
+    if (!left.has(keyOf(unit, answer))) await forgetDecision(statements, study, unit, answer);
+  }
+}
+
+function forgetDecision(statements: Statements, study: string, unit: string, answer: string) {
+  return statements.run(
+    'DELETE FROM study_words WHERE study = ? AND unit = ? AND answer = ?',
+    study,
+    unit,
+    answer,
+  );
+}
