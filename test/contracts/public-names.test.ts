@@ -129,7 +129,7 @@ describe('the public names', () => {
 
   it('of klartext/study', () => {
     expect(Object.keys(study).sort().join(' ')).toMatchInlineSnapshot(
-      `"Design Session StudyStore analyseStudy answersAsJsonLines corpusCard countedAnswers formOf importedStudy itemsFrom judgementsAsCsv loadWording ratingsIn readDesign readForm simplificationsAsCorpus studyReport substitutesAsTsar"`,
+      `"Design Session StudyStore analyseStudy answersAsJsonLines corpusCard countedAnswers formOf importedStudy itemsFrom judgementsAsCsv keepDecisions loadWording ratingsIn readDesign readForm simplificationsAsCorpus studyReport substitutesAsTsar wordPlace wordsToReview"`,
     );
   });
 
