@@ -62,7 +62,8 @@ describe('klartext mine', () => {
     expect([wrong.code, wrong.error]).toEqual([2, expect.stringContaining('--margin x')]);
     const language = await klartext(['mine', folder, '-l', 'xx', '-o', folder]);
     expect(language.code).toBe(2);
-    const queue = await klartext(['worker', '--queue', 'postgres://me:secret@127.0.0.1:1/x']);
+    const nobody = ['--queue', 'postgres://me:secret@127.0.0.1:1/x', '--patience', '0'];
+    const queue = await klartext(['worker', ...nobody]);
     expect(queue.code).toBe(1);
     expect(queue.error).toMatch(/me:…@127.0.0.1:1.*No server answers there/);
     expect(queue.error).not.toContain('secret');

@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadLanguage } from '../../language/index.ts';
 import { type Execute, MINING_DEFAULTS, mine as minePairs } from '../../mine/index.ts';
-import { openQueue, openSharedStore } from '../../run/queue/index.ts';
+import { openSharedStore } from '../../run/queue/index.ts';
 import { executeQueued } from '../queue/execute.ts';
 import type { MinePayload } from '../queue/handlers.ts';
+import { reachQueue } from '../queue/open.ts';
 import { writeWhole } from '../report/write-whole.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawSummary } from './drawing.ts';
@@ -45,7 +46,7 @@ export async function mine(
   tellProtection(protection, terminal);
 
   const queueUrl = options.queue ?? join(resolve(options.out), 'work', 'queue');
-  const queue = await openQueue(queueUrl);
+  const queue = await reachQueue(queueUrl, terminal);
   // Whatever held work of this folder before is gone: this command is the only one that starts it.
   if (!isRemote) await queue.cancel();
   const local = startWorkers(workers, queueUrl, options.lease);

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { KlartextError } from '../../core/index.ts';
-import { openQueue, openSharedStore } from '../../run/queue/index.ts';
+import { openSharedStore } from '../../run/queue/index.ts';
 import { linesOf } from '../lines.ts';
 import { streamLines } from '../simplify/stream-lines.ts';
 import type { Terminal } from '../terminal.ts';
 import { executeQueued } from './execute.ts';
 import type { BatchPayload } from './handlers.ts';
+import { reachQueue } from './open.ts';
 
 /** Where batches go. */
 export interface QueueChoice {
@@ -104,7 +105,7 @@ async function batchResults(
   terminal: Terminal,
   make: (write: (text: string) => Promise<string>) => Promise<Batch[]>,
 ): Promise<{ output: string; notices: string }[]> {
-  const queue = await openQueue(choice.queue);
+  const queue = await reachQueue(choice.queue, terminal);
   try {
     const isFolder = !/^postgres(?:ql)?:/.test(choice.queue);
     if (!isFolder && choice.store === undefined) {

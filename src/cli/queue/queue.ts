@@ -1,5 +1,6 @@
-import { openQueue, STATES } from '../../run/queue/index.ts';
+import { STATES } from '../../run/queue/index.ts';
 import type { Terminal } from '../terminal.ts';
+import { reachQueue } from './open.ts';
 
 interface QueueOptions {
   readonly queue: string;
@@ -7,7 +8,7 @@ interface QueueOptions {
 
 /** `klartext queue status`: what waits, runs, is done and failed, and how fast it goes. */
 export async function queueStatus({ queue: url }: QueueOptions, terminal: Terminal) {
-  const queue = await openQueue(url);
+  const queue = await reachQueue(url, terminal);
   try {
     const status = await queue.status();
     if (terminal.json) {
@@ -41,7 +42,7 @@ export async function queueChange(
   { queue: url }: QueueOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const queue = await openQueue(url);
+  const queue = await reachQueue(url, terminal);
   try {
     const count = await queue[change](names.length > 0 ? names : undefined);
     if (terminal.json)

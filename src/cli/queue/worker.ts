@@ -1,7 +1,8 @@
 import { hostname } from 'node:os';
-import { openQueue, type WorkerEvent, work } from '../../run/queue/index.ts';
+import { type WorkerEvent, work } from '../../run/queue/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { handlerOf } from './handlers.ts';
+import { reachQueue } from './open.ts';
 
 /** Set for workers that a command starts for itself and that end with it. */
 export const LOCAL_WORKER = 'KLARTEXT_LOCAL_WORKER';
@@ -29,7 +30,7 @@ export async function worker(options: WorkerOptions, terminal: Terminal): Promis
   process.on('disconnect', () => process.exit(0));
   // It may have gone while this process was starting.
   if (process.env[LOCAL_WORKER] && !process.connected) return 0;
-  const queue = await openQueue(options.queue);
+  const queue = await reachQueue(options.queue, terminal, Number(options.patience));
   const idle = options.idle === undefined ? Number.POSITIVE_INFINITY : Number(options.idle) * 1000;
   let lastBusy = performance.now();
   const counts = { done: 0, refused: 0, failed: 0 };

@@ -1,8 +1,7 @@
 /** How long a queue may be out of reach, and who is told that it is. */
 export interface Reach {
   readonly seconds: number;
-  /** Whether to wait after this error (default: when the server is away for a while). */
-  readonly isWorthWaiting?: (error: unknown) => boolean;
+  /** Told why once, not at every try. */
   readonly tell?: (reason: string) => void;
 }
 
@@ -11,14 +10,17 @@ const LONGEST_PAUSE = 2000;
 
 /** Asks a queue again and again while it is out of reach: its server restarts. */
 export async function reached<T>(ask: () => Promise<T>, reach: Reach): Promise<T> {
-  const { seconds, isWorthWaiting = isPassing, tell } = reach;
+  const { seconds, tell } = reach;
+  let told = '';
   const until = performance.now() + seconds * 1000;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       return await ask();
     } catch (error) {
-      if (!isWorthWaiting(error) || performance.now() > until) throw error;
-      tell?.(String((error as Error).message));
+      if (!isPassing(error) || performance.now() > until) throw error;
+      const reason = String((error as Error).message);
+      if (reason !== told) tell?.(reason);
+      told = reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -34,7 +36,7 @@ const PASSING = new Set([
 ]);
 
 /** Whether an error says that a server is away, shutting down or starting. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = (each as NodeJS.ErrnoException).code ?? '';
     // Class 08: connection; 57P: shutdown, crash, starting up.
