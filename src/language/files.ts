@@ -44,12 +44,24 @@ export function fetchedFiles(base: string): LanguageFiles {
   };
 }
 
+const LARGEST_PIECE = 2 ** 24;
+
+/** The length of the unpacked data, as the last four bytes of a gzip file give it. */
+function statedSize(bytes: Uint8Array): number {
+  if (bytes.length < 4) return 0;
+  return new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4, 4).getUint32(0, true);
+}
+
 /** Unpacks gzip data: by Node's zlib (five times as fast, beside the main thread), else by streams. */
 export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
   if (typeof process !== 'undefined' && process.versions?.node) {
     const zlib = await import('node:zlib');
+    // One piece of the size that the file states, not hundreds that are joined.
+    const chunkSize = Math.min(Math.max(statedSize(bytes), 1024), LARGEST_PIECE);
     return new Promise((resolve, reject) => {
-      zlib.gunzip(bytes, (error, result) => (error ? reject(error) : resolve(result)));
+      zlib.gunzip(bytes, { chunkSize }, (error, result) =>
+        error ? reject(error) : resolve(result),
+      );
     });
   }
   const stream = new Blob([bytes as BlobPart])

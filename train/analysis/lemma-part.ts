@@ -27,11 +27,7 @@ export function trainLemmas(
   const examples = withoutSlips(examplesOf(sentences), pairs);
   const trained = trainLemmatiser(examples, 5, random);
   const features = trained.model.finish(sizes.lemmas, 1);
-  const lemmatiser = new Lemmatiser(
-    frozen(trained.classes.length, features),
-    trained.classes,
-    new Map(),
-  );
+  const lemmatiser = new Lemmatiser(frozen(trained.classes.length, features), trained.classes, '');
   const exceptions = exceptionsOf(examples, lemmatiser, sizes.exceptions);
   return { classes: trained.classes, features, exceptions };
 }
@@ -98,7 +94,7 @@ export function renewExceptions(
   const start = input.position;
   input.texts();
   const end = input.position;
-  const lemmatiser = new Lemmatiser(LinearModel.read(input), classes, new Map());
+  const lemmatiser = new Lemmatiser(LinearModel.read(input), classes, '');
   const part = new ByteWriter();
   const examples = withoutSlips(examplesOf(sentences), pairs);
   writeExceptions(exceptionsOf(examples, lemmatiser, limit), part);

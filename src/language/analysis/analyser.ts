@@ -42,7 +42,7 @@ export class Analyser {
     const labels = input.texts();
     this.labeller = new Labeller(LinearModel.read(input), labels);
     const lemmaClasses = input.texts();
-    const exceptions = new Map(input.texts().map((line) => line.split('\t') as [string, string]));
+    const exceptions = input.text();
     this.lemmatiser = new Lemmatiser(LinearModel.read(input), lemmaClasses, exceptions);
     this.parser = new Parser(moves, BEAM, input.ended ? MARGIN : input.varint());
     this.table = new WordTable(classes, spelling, input.ended ? ENDING : input.varint());

@@ -81,24 +81,30 @@ export class ByteReader {
     return this.bytes.subarray(this.at - length, this.at);
   }
 
-  /** Rising integers, each written as the distance to the one before. */
-  rising(count: number): Int32Array {
+  /** Small integers, as `varint` reads them one by one. */
+  varints(count: number): Int32Array {
     const values = new Int32Array(Math.min(count, this.bytes.length));
     if (values.length < count) throw damaged();
     const { bytes } = this;
     let { at } = this;
-    let last = 0;
     for (let i = 0; i < count; i++) {
       let byte = bytes[at++];
-      let step = byte & 0x7f;
+      let value = byte & 0x7f;
       for (let shift = 7; byte > 0x7f; shift += 7) {
         byte = bytes[at++];
-        step |= (byte & 0x7f) << shift;
+        value |= (byte & 0x7f) << shift;
       }
-      values[i] = last += step;
+      values[i] = value;
     }
     if (at > bytes.length) throw damaged();
     this.at = at;
+    return values;
+  }
+
+  /** Rising integers, each written as the distance to the one before. */
+  rising(count: number): Int32Array {
+    const values = this.varints(count);
+    for (let i = 1; i < count; i++) values[i] += values[i - 1];
     return values;
   }
 

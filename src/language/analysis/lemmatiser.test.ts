@@ -20,9 +20,10 @@ describe('the lemmatiser', () => {
     const lemmatiser = new Lemmatiser(
       silent,
       ['l(0,3>/xyz//)', 'l(0,1>/s//)'],
-      new Map([['VERB was', 'be']]),
+      'NOUN mice\tmouse\nVERB was\tbe',
     );
     expect(lemmatiser.lemma('Was', 'VERB', 'VERB')).toBe('be');
+    expect(lemmatiser.lemma('Mice', 'NOUN', 'NOUN')).toBe('mouse');
     expect(lemmatiser.lemma('cats', 'NOUN', 'NOUN')).toBe('cat');
     expect(lemmatiser.lemma('dog', 'NOUN', 'NOUN')).toBe('dog');
   });

@@ -57,16 +57,20 @@ export function applyLemmaClass(casing: string, tree: EditNode, form: string): s
 export class Lemmatiser {
   private readonly scorer: Scorer;
   private readonly classes: { casing: string; tree: EditNode }[];
-  private readonly exceptions: ReadonlyMap<string, string>;
+  private readonly exceptionLines: string;
+  private exceptions: ReadonlyMap<string, string> | undefined;
   private readonly cache = new Map<string, string>();
   private readonly features = new FeatureSet();
   private readonly scores: Float32Array;
 
-  /** Exceptions are keyed `UPOS form`, the form in lower case. */
-  constructor(scorer: Scorer, classes: readonly string[], exceptions: ReadonlyMap<string, string>) {
+  /**
+   * Exceptions are lines `UPOS form TAB lemma`, the form in lower case; they are read when the first
+   * lemma is asked for.
+   */
+  constructor(scorer: Scorer, classes: readonly string[], exceptionLines: string) {
     this.scorer = scorer;
     this.classes = classes.map((name) => ({ casing: name[0], tree: readEditTree(name.slice(1)) }));
-    this.exceptions = exceptions;
+    this.exceptionLines = exceptionLines;
     this.scores = new Float32Array(classes.length);
   }
 
@@ -76,6 +80,7 @@ export class Lemmatiser {
     const known = this.cache.get(cacheKey);
     if (known !== undefined) return known;
     if (this.cache.size >= CACHE_LIMIT) this.cache.clear();
+    this.exceptions ??= readExceptions(this.exceptionLines);
     const lemma =
       this.exceptions.get(`${upos} ${form.toLowerCase()}`) ?? this.guess(form, upos, bundle);
     this.cache.set(cacheKey, lemma);
@@ -94,4 +99,18 @@ export class Lemmatiser {
     }
     return form;
   }
+}
+
+function readExceptions(lines: string): Map<string, string> {
+  const exceptions = new Map<string, string>();
+  let start = 0;
+  while (start < lines.length) {
+    const newline = lines.indexOf('\n', start);
+    const end = newline < 0 ? lines.length : newline;
+    const tab = lines.indexOf('\t', start);
+    if (tab < 0) break;
+    exceptions.set(lines.slice(start, tab), lines.slice(tab + 1, end));
+    start = end + 1;
+  }
+  return exceptions;
 }

@@ -53,14 +53,6 @@ export class LinearModel implements Scorer {
     }
   }
 
-  private insert(key: number, at: number): void {
-    const wanted = key + 1;
-    let slot = Math.imul(wanted, 0x9e3779b1) & this.mask;
-    while (this.table[slot * 2] !== 0) slot = (slot + 1) & this.mask;
-    this.table[slot * 2] = wanted;
-    this.table[slot * 2 + 1] = at;
-  }
-
   static write(classes: number, features: Map<number, Vote[]>, out: ByteWriter): void {
     const keys = [...features.keys()].sort((a, b) => a - b);
     let votes = 0;
@@ -87,16 +79,24 @@ export class LinearModel implements Scorer {
       throw new KlartextError('bad-model', 'A model file is damaged.', 'Reinstall the package.');
     }
     const model = new LinearModel(classes, entries, voteCount * 2);
+    const { table, mask, votes } = model;
     const keys = input.rising(entries);
-    for (let i = 0, at = 0; i < entries; i++) {
-      const length = input.varint();
-      model.insert(keys[i], at);
-      at += length * 2;
-      model.votes[at - 2] = 1;
-    }
-    for (let i = 0; i < voteCount; i++) model.votes[i * 2] |= input.varint() << 1;
+    const lengths = input.varints(entries);
+    const labels = input.varints(voteCount);
     const weights = input.block(voteCount);
-    for (let i = 0; i < voteCount; i++) model.votes[i * 2 + 1] = (weights[i] << 24) >> 24;
+    for (let i = 0; i < voteCount; i++) {
+      votes[i * 2] = labels[i] << 1;
+      votes[i * 2 + 1] = (weights[i] << 24) >> 24;
+    }
+    for (let i = 0, at = 0; i < entries; i++) {
+      const wanted = keys[i] + 1;
+      let slot = Math.imul(wanted, 0x9e3779b1) & mask;
+      while (table[slot * 2] !== 0) slot = (slot + 1) & mask;
+      table[slot * 2] = wanted;
+      table[slot * 2 + 1] = at;
+      at += lengths[i] * 2;
+      votes[at - 2] |= 1;
+    }
     return model;
   }
 }
