@@ -32,6 +32,12 @@ export function simplifyCommand(program: Command, frame: Frame): void {
     .option('--similarity <ratio>', 'how alike the letters of both are, about 0.5 to 1')
     .option('--words <ratio>', 'rarity of the words, about 0.5 to 1')
     .option('--syntax <ratio>', 'depth of the sentences, about 0.5 to 1')
+    .addOption(
+      new Option('--numbers <how>', 'big numbers: "about 37,000" instead, or beside them').choices([
+        'round',
+        'explain',
+      ]),
+    )
     .option('-e, --engine <name>', 'default, rules, identity, truncate, llm, seq2seq', 'default')
     .option('--candidates <number>', 'several results for each sentence', '1')
     .option('--explain', 'say on standard error why each change was made, and sum up')

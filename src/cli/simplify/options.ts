@@ -1,6 +1,6 @@
 import { type Controls, KlartextError, type Level } from '../../core/index.ts';
 import { controlsFor } from '../../simplify/controls/levels.ts';
-import type { Format } from '../../simplify/document/index.ts';
+import type { Format, NumberWish } from '../../simplify/document/index.ts';
 import type { EngineOptions, Preset } from '../../simplify/engine.ts';
 import type { Audience } from '../../simplify/words/identify/index.ts';
 import { chosenProfile } from '../lint/profiles.ts';
@@ -16,6 +16,7 @@ export interface SimplifyOptions {
   readonly similarity?: string;
   readonly words?: string;
   readonly syntax?: string;
+  readonly numbers?: NumberWish;
   readonly engine: string;
   readonly candidates: string;
   readonly explain?: boolean;

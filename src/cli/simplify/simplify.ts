@@ -34,13 +34,17 @@ export async function simplify(
   }
   engines.get(options.engine);
   const wishes = wishesOf(options);
-  const shared = { controls: wishes.controls, options: wishes.engine };
+  const shared = {
+    controls: wishes.controls,
+    options: wishes.engine,
+    ...(options.numbers && { numbers: options.numbers }),
+  };
   return options.lines
     ? simplifyLines(file, options, shared, terminal)
     : simplifyWhole(file, options, shared, terminal);
 }
 
-type Shared = Pick<DocumentOptions, 'controls' | 'options'>;
+type Shared = Pick<DocumentOptions, 'controls' | 'options' | 'numbers' | 'wording'>;
 
 async function simplifyWhole(
   file: string | undefined,
@@ -61,6 +65,7 @@ async function simplifyWhole(
     engine,
     ...shared,
     ...(wording && { wording }),
+    ...(!isBaseline && options.preset !== 'careful' && { lists: LISTS_FROM }),
     ...(isForeign && { isForeign }),
   });
   const summary = new SummaryCounter();
@@ -118,6 +123,8 @@ async function foreignness(language: Language): Promise<(text: string) => boolea
   };
 }
 
+/** So many things in a row are easier to read one below the other. */
+const LISTS_FROM = 5;
 const SURE_FROM = 60;
 const LOOKED_AT = 400;
 const SURE = 0.9;
@@ -136,6 +143,7 @@ async function simplifyLines(
       : askedLanguage(options.language).then((language) => loadEngine(options.engine, language));
   early?.catch(() => {});
   let engine: Engine | undefined;
+  let wording: Shared['wording'];
   const lines = file === undefined || file === '-' ? streamLines(terminal.stdin) : linesOf(file);
   const progress = terminal.progress('Simplifying lines', Number.POSITIVE_INFINITY);
   let count = 0;
@@ -147,7 +155,9 @@ async function simplifyLines(
         continue;
       }
       engine ??= await (early ?? loadEngine(options.engine, await languageOf(line)));
-      writeLine(simplifyLine(line, engine, shared), options, terminal);
+      if (shared.numbers) wording ??= await loadWording(engine.language.id);
+      const wishes = wording ? { ...shared, wording } : shared;
+      writeLine(simplifyLine(line, engine, wishes), options, terminal);
       await progress.advance(1);
     }
   } finally {

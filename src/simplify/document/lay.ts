@@ -109,7 +109,8 @@ function textLeft({ text }: Structure, { open, close }: Pair, edits: readonly Ed
 function escaped(structure: Structure, text: string, { start }: Span): string {
   if (structure.format === 'text') return text;
   if (structure.format === 'html') {
-    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    return safe.replaceAll('\n', '<br>\n');
   }
   const safe = text.replace(/[\\`*_[\]<>|]/g, '\\$&');
   if (!blockStartsAt(structure, start)) return safe;

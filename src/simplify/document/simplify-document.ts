@@ -12,6 +12,9 @@ import type { Wording } from '../lint/wording.ts';
 import { quotedTokens } from '../words/identify/quotations.ts';
 import { AbbreviationKeeper } from './abbreviations.ts';
 import { type Change, changed, layEdits } from './lay.ts';
+import { listEdits } from './lists.ts';
+import { type NumberWish, withNumbers } from './numbers.ts';
+import { clearPronoun } from './pronouns.ts';
 import type { ReadDocument } from './read.ts';
 import { type Block, markIndex, type Structure, sourceSpan } from './structure.ts';
 import { TermMemory, without } from './terms.ts';
@@ -21,6 +24,10 @@ export interface DocumentOptions {
   /** One set of dials for all, or for each sentence its own. */
   readonly controls?: Controls | ((sentence: string) => Controls);
   readonly options?: EngineOptions;
+  /** So many things in a row that end a sentence become a list. */
+  readonly lists?: number;
+  /** What to do with big numbers; without it, and without `wording`, no number changes. */
+  readonly numbers?: NumberWish;
   /** With it, abbreviations are written in full or explained once. */
   readonly wording?: Wording;
   /** Says of a block that it is in another language and must stay. */
@@ -67,15 +74,31 @@ export function* simplifyDocument(
   const abbreviations = options.wording && new AbbreviationKeeper(structure.text, options.wording);
   const follow = (sentence: Sentence, edits: readonly Edit[]): Edit[] => {
     const consistent = terms.follow(structure.text, sentence, edits);
-    return abbreviations?.follow(structure.text, sentence, consistent) ?? consistent;
+    const whole = abbreviations?.follow(structure.text, sentence, consistent) ?? consistent;
+    const { numbers: wish, wording, engine } = options;
+    if (!wish || !wording) return whole;
+    const { language } = engine;
+    return withNumbers(structure.text, sentence, whole, { language, wording, wish });
+  };
+  /** Keeps what a pronoun at the start of a sentence stands for clear. */
+  const cleared = (now: Made, sentence: Sentence, at: Sentence, made: Made[]): Made => {
+    const before = made[made.length - 1];
+    const { edits, text: output } = before.result;
+    const clearing = clearPronoun(at, { sentence, output, edits }, options.engine.language);
+    if (clearing.kind === 'noun')
+      return withEdits(structure, now, [...now.result.edits, clearing.edit]);
+    if (clearing.kind === 'undo') {
+      const kept = edits.filter(({ operation }) => operation === 'split').reduce(without, edits);
+      made[made.length - 1] = withEdits(structure, before, kept);
+    }
+    return now;
   };
   let written = 0;
   for (const [index, block] of blocks.entries()) {
     const { sentences } = document.paragraphs[index];
     const quoted = quotedTokens(sentences.flatMap(({ tokens }) => tokens));
     const why = whyLeft(structure, block, options);
-    const results: SentenceResult[] = [];
-    const changes: Change[] = [];
+    const made: Made[] = [];
     let around = document;
     if (why === undefined) {
       for (const { tokens } of sentences) {
@@ -86,18 +109,66 @@ export function* simplifyDocument(
       if (at % NEIGHBOURS === 0) around = near(document, index, at);
       const left = why ?? whySentenceLeft(document, sentence, options);
       if (left !== undefined) {
-        results.push(unchanged(document, sentence, options.engine.name, left));
+        made.push({
+          result: unchanged(document, sentence, options.engine.name, left),
+          changes: [],
+        });
         continue;
       }
       const result = simplifySentence(structure, around, sentence, quoted, options, follow);
-      results.push(result.sentence);
-      changes.push(...result.changes);
+      const before = sentences[at - 1];
+      made.push(
+        before && !options.everySentence ? cleared(result, before, sentence, made) : result,
+      );
+      if (options.lists && block.kind === 'paragraph') {
+        list(structure, sentence, sentences[at + 1], made, options);
+      }
     }
+    const changes = made.flatMap((each) => each.changes);
+    const results = made.map(({ result }) => result);
     const span = { start: written, end: Math.max(written, blockEnd(structure, block)) };
     yield { kind: block.kind, output: changed(source, changes, span), sentences: results };
     written = span.end;
   }
   yield { kind: 'end', output: source.slice(written), sentences: [] };
+}
+
+/** A sentence with what it does to the source. */
+interface Made {
+  readonly result: SentenceResult;
+  readonly changes: readonly Change[];
+}
+
+/** The same with other edits; as it was where they cannot be laid on the markup. */
+function withEdits(structure: Structure, made: Made, edits: readonly Edit[]): Made {
+  const ordered = [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  const changes = layEdits(structure, ordered);
+  const { span, source } = made.result;
+  if (!changes) return made;
+  const text = applied(source, ordered, span.start);
+  return { result: { ...made.result, text, edits: ordered }, changes };
+}
+
+/** Makes a list of the things in a row that end the last sentence made. */
+function list(
+  structure: Structure,
+  sentence: Sentence,
+  next: Sentence | undefined,
+  made: Made[],
+  { lists = 0, wording }: DocumentOptions,
+): void {
+  const now = made[made.length - 1];
+  const bullet = structure.format === 'html' ? '• ' : '- ';
+  const style = { colon: wording?.colon || ':', bullet };
+  const added = listEdits(sentence, now.result.edits, lists, style);
+  if (!added) return;
+  const listed = withEdits(structure, now, [...now.result.edits, ...added]);
+  if (listed === now) return;
+  const gap = next && { start: sentence.end, end: next.start };
+  if (gap && gap.end <= gap.start) return;
+  const line = structure.format === 'html' ? '<br>\n' : '\n\n';
+  const after = gap ? [{ ...sourceSpan(structure, gap), text: line }] : [];
+  made[made.length - 1] = { ...listed, changes: [...listed.changes, ...after] };
 }
 
 /** So many sentences of a block an engine sees together. */
@@ -163,7 +234,7 @@ function simplifySentence(
   quoted: ReadonlySet<unknown>,
   { engine, controls, options }: DocumentOptions,
   follow: (sentence: Sentence, edits: readonly Edit[]) => Edit[],
-): { sentence: SentenceResult; changes: readonly Change[] } {
+): Made {
   const { start, end } = sentence;
   const source = document.text.slice(start, end);
   const dials = typeof controls === 'function' ? controls(source) : controls;
@@ -178,11 +249,11 @@ function simplifySentence(
     const changes = layEdits(structure, edits);
     if (!changes) continue;
     const text = applied(source, edits, start);
-    return { sentence: { ...candidate, ...told, text, edits }, changes };
+    return { result: { ...candidate, ...told, text, edits }, changes };
   }
   const left = 'the markup could not be kept';
   return {
-    sentence: { ...unchanged(document, sentence, engine.name, left), ...told },
+    result: { ...unchanged(document, sentence, engine.name, left), ...told },
     changes: [],
   };
 }

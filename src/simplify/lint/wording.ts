@@ -19,6 +19,12 @@ export interface Wording {
   readonly symbols: Readonly<Record<string, string>>;
   /** Words for a hundredth: per cent. */
   readonly percent: readonly string[];
+  /** What stands before a number that is not exact, with its blank: "about ". */
+  readonly about: string;
+  /** Words right before a number that say so already: nearly, more than. */
+  readonly notExact: readonly string[];
+  /** What stands before a list; ":" when not given. */
+  readonly colon: string;
 }
 
 const NONE: Wording = {
@@ -30,6 +36,9 @@ const NONE: Wording = {
   passive: [],
   symbols: {},
   percent: [],
+  about: '',
+  notExact: [],
+  colon: ':',
 };
 
 /** The wording of a language; a language without the file has none. */

@@ -1,33 +1,41 @@
+import type { Sentence } from '../../../core/index.ts';
 import { readQuantities } from '../../../evaluate/faithfulness/quantities.ts';
+import type { Language } from '../../../language/index.ts';
 import { type LintContext, type LintRule, numberOf } from '../rule.ts';
 
 /** Figures without groups in this range are taken for years. */
 const YEARS = [1000, 2100] as const;
 
 function* numbersOf({ sentences, language, document }: LintContext) {
-  const { facts } = language.profile;
+  for (const sentence of sentences) yield* numbersIn(document.text, sentence, language);
+}
+
+/** The numbers of a sentence, with what they mean and where they stand. */
+export function* numbersIn(
+  document: string,
+  { start, end, tokens }: Sentence,
+  { profile: { facts } }: Language,
+) {
   if (!facts) return;
-  for (const { start, end, tokens } of sentences) {
-    const own = tokens.map((token) => ({
-      ...token,
-      start: token.start - start,
-      end: token.end - start,
-    }));
-    const text = document.text.slice(start, end);
-    for (const quantity of readQuantities(text, own, facts)) {
-      if (quantity.kind !== 'number') continue;
-      yield {
-        value: quantity.values[0],
-        isFirm: quantity.firm,
-        inFigures: quantity.inFigures === true || quantity.figure !== undefined,
-        span: { start: start + quantity.start, end: start + quantity.end },
-        text: text.slice(quantity.start, quantity.end),
-        after: text
-          .slice(quantity.end, quantity.end + 24)
-          .trimStart()
-          .toLowerCase(),
-      };
-    }
+  const own = tokens.map((token) => ({
+    ...token,
+    start: token.start - start,
+    end: token.end - start,
+  }));
+  const text = document.slice(start, end);
+  for (const quantity of readQuantities(text, own, facts)) {
+    if (quantity.kind !== 'number') continue;
+    yield {
+      value: quantity.values[0],
+      isFirm: quantity.firm,
+      inFigures: quantity.inFigures === true || quantity.figure !== undefined,
+      span: { start: start + quantity.start, end: start + quantity.end },
+      text: text.slice(quantity.start, quantity.end),
+      after: text
+        .slice(quantity.end, quantity.end + 24)
+        .trimStart()
+        .toLowerCase(),
+    };
   }
 }
 
@@ -44,19 +52,19 @@ export const bigNumber: LintRule = {
       yield {
         span,
         message: `${text} is a big number; round it, compare it, or say "many".`,
-        suggestions: roundedOf(value, context),
+        suggestions: roundedOf(value, context.language.id),
       };
     }
   },
 };
 
 /** To one or two figures, as the language groups digits. */
-function roundedOf(value: number, { language }: LintContext): string[] {
+export function roundedOf(value: number, language: string): string[] {
   if (!Number.isFinite(value) || value < 100) return [];
   const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
   const rounded = Math.round(value / unit) * unit;
   if (rounded === value || rounded >= 1e15) return [];
-  return [rounded.toLocaleString(language.id)];
+  return [rounded.toLocaleString(language)];
 }
 
 export const percentage: LintRule = {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { loadLanguage } from '../../language/index.ts';
+import { loadEngine } from '../engine.ts';
+import { loadWording } from '../lint/wording.ts';
+import { readDocument } from './read.ts';
+import { type DocumentOptions, simplifyDocument } from './simplify-document.ts';
+import type { Format } from './structure.ts';
+
+const english = await loadLanguage('en');
+const wording = await loadWording('en');
+const identity = await loadEngine('identity', english);
+const rules = await loadEngine('rules', english);
+
+function simplify(
+  text: string,
+  options: Partial<DocumentOptions> = {},
+  format: Format = 'text',
+): string {
+  const read = readDocument(text, format, english);
+  const blocks = simplifyDocument(read, { engine: identity, wording, lists: 5, ...options });
+  return [...blocks].map(({ output }) => output).join('');
+}
+
+describe('things in a row', () => {
+  const row = 'Each family needs a tent, warm clothes, good boots, a lamp and enough water.';
+  const items = ['a tent', 'warm clothes', 'good boots', 'a lamp', 'enough water'];
+
+  it('become a list, and what follows a paragraph', () => {
+    expect(simplify(`${row} The bus leaves at noon.`)).toBe(
+      `Each family needs:\n${items.map((item) => `- ${item}`).join('\n')}\n\nThe bus leaves at noon.`,
+    );
+  });
+
+  it('keep their markup, and become lines where HTML has no list', () => {
+    expect(simplify(row.replace('boots', '**boots**'), {}, 'markdown')).toContain(
+      '\n- good **boots**\n',
+    );
+    expect(simplify(`<p>${row}</p>`, {}, 'html')).toMatch(
+      /^<p>Each family needs:<br>\n• a tent<br>/,
+    );
+  });
+
+  it('stay in a line when they are few, in a question, or go on', () => {
+    for (const text of [
+      'He bought milk, bread and water.',
+      'Do you need milk, bread, cheese, fruit and water?',
+      'He visited France, Italy, Spain, Germany and Austria in 1990.',
+      'The law, the order, the rule, the fine and the tax apply.',
+    ]) {
+      expect(simplify(text)).toBe(text);
+    }
+    expect(simplify(row, { everySentence: true, lists: 0 })).toBe(row);
+  });
+});
+
+describe('big numbers', () => {
+  const text = 'The town has 37,412 people and over 98,765 trees. Call 0800 123456 in 2024.';
+
+  it('never change unasked', () => {
+    expect(simplify(text)).toBe(text);
+  });
+
+  it('are rounded on demand; years and telephone numbers are not', () => {
+    expect(simplify(text, { numbers: 'round' })).toBe(
+      'The town has about 37,000 people and over 99,000 trees. Call 0800 123456 in 2024.',
+    );
+  });
+
+  it('are explained on demand', () => {
+    expect(simplify(text, { numbers: 'explain' })).toContain('37,412 (about 37,000) people');
+  });
+});
+
+describe('a pronoun after a sentence that is split', () => {
+  it('still stands next to what it means, or the sentence stays whole', () => {
+    const split = simplify('The museum bought the painting, which was made in 1880.', {
+      engine: rules,
+    });
+    expect(split).toContain('. ');
+    const text = 'The museum bought the painting, which was made in 1880. It opened last year.';
+    expect(simplify(text, { engine: rules })).toContain('painting, which');
+  });
+});

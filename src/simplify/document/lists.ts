@@ -1,0 +1,131 @@
+import type { Edit, Sentence, Span } from '../../core/index.ts';
+import { Tree } from '../sentences/tree.ts';
+
+const COMMA = new Set([',', '，', '、', '،', ';']);
+/** Words that must stand before the list. */
+const SHORTEST_OPENING = 2;
+const LONGEST_ITEM = 12;
+
+/** How items are marked: HTML has no list inside a paragraph. */
+export interface ListStyle {
+  readonly colon: string;
+  readonly bullet: string;
+}
+
+/**
+ * "You need milk, bread, cheese, fruit and water." as an opening and a line for each: edits of what
+ * stands between the items, so that words inside them can change, too. None when the sentence does
+ * not end with at least `from` things in a row.
+ */
+export function listEdits(
+  sentence: Sentence,
+  edits: readonly Edit[],
+  from: number,
+  { colon, bullet }: ListStyle,
+): Edit[] | undefined {
+  const tree = new Tree(sentence);
+  const items = itemsOf(tree, from);
+  if (!items) return undefined;
+  const { tokens } = sentence;
+  const opening = tokens[items[0].start - 1];
+  const said = opening.form === ':' || opening.form === '：';
+  const places: [Span, string][] = [
+    [{ start: opening.end, end: tokens[items[0].start].start }, `${said ? '' : colon}\n${bullet}`],
+  ];
+  items.slice(1).forEach((item, i) => {
+    const span = { start: tokens[items[i].end].end, end: tokens[item.start].start };
+    places.push([span, `\n${bullet}`]);
+  });
+  const last = items[items.length - 1];
+  places.push([{ start: tokens[last.end].end, end: sentence.end }, '']);
+  const clash = places.some(([{ start, end }]) =>
+    edits.some(({ span }) => span.start <= end && span.end >= start && span.end - span.start > 0),
+  );
+  if (clash) return undefined;
+  return places
+    .filter(([{ start, end }, text]) => end > start || text !== '')
+    .map(([span, replacement]) => ({
+      span,
+      replacement,
+      operation: 'rephrase',
+      reason: `${items.length} things in a row are easier to read as a list.`,
+      source: 'document/lists',
+      confidence: 0.8,
+    }));
+}
+
+/** The things in a row that end a sentence, as first and last token of each. */
+function itemsOf(tree: Tree, from: number): Span[] | undefined {
+  const end = tree.lastWord;
+  if (/[?!？！]/u.test(tree.form(tree.tokens.length - 1)) || tree.enclosed[end]) return undefined;
+  for (let head = 1; head < end; head++) {
+    const { upos, relation } = tree.at(head);
+    if (upos !== 'NOUN' && upos !== 'PROPN') continue;
+    if (relation.startsWith('conj') || relation.startsWith('nsubj')) continue;
+    const heads = joinedTo(tree, head).sort((a, b) => a - b);
+    if (heads.length < from) continue;
+    const items = borders(tree, heads, end);
+    if (items) return items;
+  }
+  return undefined;
+}
+
+/** A noun and those in a row with it, however a parser hung them on each other. */
+function joinedTo(tree: Tree, head: number): number[] {
+  const next = tree.children(head).filter((each) => /^(?:conj|appos)$/.test(tree.relation(each)));
+  return [head, ...next.filter((each) => each > head).flatMap((each) => joinedTo(tree, each))];
+}
+
+function borders(tree: Tree, heads: readonly number[], end: number): Span[] | undefined {
+  const items: { start: number; end: number }[] = [];
+  let start = firstOf(tree, heads);
+  for (let i = start; i <= end + 1; i++) {
+    const isBorder = i > end || COMMA.has(tree.form(i)) || tree.at(i).upos === 'CCONJ';
+    if (!isBorder) continue;
+    if (i > start) items.push({ start, end: i - 1 });
+    start = i + 1;
+  }
+  const whole =
+    items.length === heads.length &&
+    items.every(
+      (item, i) =>
+        heads[i] >= item.start &&
+        heads[i] <= item.end &&
+        item.end - item.start < LONGEST_ITEM &&
+        isPlain(tree, item, heads[0]),
+    );
+  const [first] = items;
+  // "France, Italy and Austria in 1990": what follows the last one may be told of all.
+  const goesOn = items.map((item, i) => hasMore(tree, heads[i], item.end));
+  if (goesOn[items.length - 1] && !goesOn.slice(0, -1).includes(true)) return undefined;
+  // "and" before the last one shows that the row is whole.
+  const joined = tree.at(items[items.length - 1]?.start - 1).upos === 'CCONJ';
+  if (!whole || !joined || !first || first.start < SHORTEST_OPENING) return undefined;
+  const finite = tree.finiteOf(tree.root);
+  return finite !== undefined && finite < first.start ? items : undefined;
+}
+
+/** Where the first thing begins: with its article, without a preposition that is for all. */
+function firstOf(tree: Tree, [head, second]: readonly number[]): number {
+  let first = head;
+  for (const child of tree.children(head)) {
+    if (tree.relation(child) === 'conj' || child > head) continue;
+    first = Math.min(first, tree.stretch(child)?.first ?? child);
+  }
+  const own = tree.children(second).some((each) => tree.relation(each) === 'case');
+  while (!own && first < head && /^(?:ADP|PUNCT|SCONJ)$/.test(tree.at(first).upos)) first++;
+  return first;
+}
+
+function hasMore(tree: Tree, head: number, end: number): boolean {
+  for (let i = head + 1; i <= end; i++) if (tree.at(i).upos === 'ADP') return true;
+  return false;
+}
+
+/** No verb of its own, nothing that hangs elsewhere, no bracket or quotation that is cut. */
+function isPlain(tree: Tree, { start, end }: Span, head: number): boolean {
+  for (let i = start; i <= end; i++) {
+    if (tree.isFinite(i) || !tree.isUnder(i, head)) return false;
+  }
+  return tree.isBalanced({ first: start, last: end });
+}
