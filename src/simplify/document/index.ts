@@ -1,4 +1,4 @@
-export { NUMBER_WISHES, type NumberWish } from './numbers.ts';
+export type { NumberWish } from './numbers.ts';
 export { type ReadDocument, readDocument } from './read.ts';
 export {
   type BlockResult,
