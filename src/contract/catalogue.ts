@@ -18,7 +18,6 @@ export const LanguageInfo = z.object({
   analysis: z.boolean().describe('Has grammar: passives, splits and the like.'),
   inflection: z.boolean(),
   simplifies: z.boolean().describe('The default engine has rules or words for it.'),
-  pdf: z.boolean().describe('Export to .pdf can write its script.'),
 });
 export type LanguageInfo = z.infer<typeof LanguageInfo>;
 

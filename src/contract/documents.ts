@@ -170,6 +170,11 @@ export const ExportQuery = z.object({
     .enum(EXPORT_LAYOUTS)
     .optional()
     .describe('easy: easy-to-read layout; columns: both side by side for review.'),
+  headings: z
+    .string()
+    .max(120)
+    .optional()
+    .describe('What stands above the two columns, with a bar between: Original|Easy version.'),
 });
 export type ExportQuery = z.input<typeof ExportQuery>;
 

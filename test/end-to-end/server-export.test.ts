@@ -176,13 +176,32 @@ describe('what a document is exported to', () => {
     }
   });
 
+  it('.pdf holds Chinese and Urdu, too, with letters that can be copied out again', async () => {
+    const { zh, ur } = { zh: '医疗保险缴费标准', ur: 'بجلی' };
+    for (const [example, words] of Object.entries({ zh, ur })) {
+      const { id } = await server.send<Document>('POST', '/api/documents', { example });
+      const path = join(folder, `${example}.pdf`);
+      const response = await server.get(`/api/documents/${id}/export?format=pdf`);
+      expect(response.status, example).toBe(200);
+      writeFileSync(path, new Uint8Array(await response.arrayBuffer()));
+      // Compared without the marks of direction and with Arabic letters in their plain shape.
+      const text = (await run('pdftotext', path, '-'))
+        .normalize('NFKC')
+        .replace(/[\u202a-\u202e]/g, '');
+      expect(text).toContain(words);
+    }
+  });
+
   it('refuses a .pdf of a script that it cannot draw, and says what to do', async () => {
-    const chinese = await server.send<Document>('POST', '/api/documents', { example: 'zh' });
-    const response = await server.get(`/api/documents/${chinese.id}/export?format=pdf`);
+    const thai = await server.send<Document>('POST', '/api/documents', {
+      text: 'ประกาศเรื่องไฟฟ้า',
+      language: 'en',
+    });
+    const response = await server.get(`/api/documents/${thai.id}/export?format=pdf`);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       error: { hint: expect.stringContaining('.docx') },
     });
-    expect((await server.get(`/api/documents/${chinese.id}/export?format=docx`)).status).toBe(200);
+    expect((await server.get(`/api/documents/${thai.id}/export?format=docx`)).status).toBe(200);
   });
 });

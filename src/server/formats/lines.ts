@@ -34,6 +34,8 @@ export function pairsOf({ document }: WriteRequest): Pair[] {
     }));
 }
 
-/** Headings of the two columns, and what stands below every export. */
-export const ORIGINAL = 'Original';
-export const EASY = 'Easy version';
+/** Headings of the two columns, as asked for in the reader's language. */
+export function columnHeadings(asked = ''): [original: string, easy: string] {
+  const [original = '', easy = ''] = asked.split('|');
+  return [original.trim() || 'Original', easy.trim() || 'Easy version'];
+}

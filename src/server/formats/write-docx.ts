@@ -3,7 +3,7 @@ import { safeAddress } from './addresses.ts';
 import { CONTENT_TYPES, numberingXml, PACKAGE_RELATIONS, stylesXml } from './docx-parts.ts';
 import { type Draft, easyDraft, originalDraft } from './draft.ts';
 import type { Run } from './inline.ts';
-import { EASY, ORIGINAL, pairsOf, straightLines } from './lines.ts';
+import { pairsOf, straightLines } from './lines.ts';
 import { type Table, tablesOf } from './tables.ts';
 import type { WriteRequest } from './write-request.ts';
 import { tag, text } from './xml.ts';
@@ -66,7 +66,7 @@ class DocxBody {
 
   columns(request: WriteRequest): void {
     this.parts.push(this.paragraph([[{ text: request.document.title }]], 'Heading1'));
-    const head = [[[{ text: '' }]], [[{ text: ORIGINAL }]], [[{ text: EASY }]]];
+    const head = ['', ...request.headings].map((text) => [[{ text }]]);
     const rows = pairsOf(request).map(({ number, original, easy }) =>
       this.row([[[{ text: String(number) }]], original, easy], COLUMN_WIDTHS, false),
     );

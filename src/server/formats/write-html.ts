@@ -2,7 +2,7 @@ import { html, type Markup } from '../../core/markup.ts';
 import { safeAddress } from './addresses.ts';
 import { type Draft, easyDraft, originalDraft } from './draft.ts';
 import type { Run } from './inline.ts';
-import { EASY, ORIGINAL, pairsOf, straightLines } from './lines.ts';
+import { pairsOf, straightLines } from './lines.ts';
 import { type Table, tablesOf } from './tables.ts';
 import type { WriteRequest } from './write-request.ts';
 
@@ -122,5 +122,5 @@ function columns(request: WriteRequest): Markup {
       html`<tr><td>${number}</td><td>${linesMarkup(original)}</td><td>${linesMarkup(easy)}</td></tr>\n`,
   );
   return html`<h1>${request.document.title}</h1>
-<table><thead><tr><th></th><th>${ORIGINAL}</th><th>${EASY}</th></tr></thead><tbody>${rows}</tbody></table>`;
+<table><thead><tr><th></th><th>${request.headings[0]}</th><th>${request.headings[1]}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

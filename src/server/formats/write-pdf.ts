@@ -1,41 +1,22 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { KlartextError } from '../../core/index.ts';
-import { safeAddress } from './addresses.ts';
 import { type Draft, easyDraft, originalDraft } from './draft.ts';
 import { type Run, textOf } from './inline.ts';
-import { EASY, ORIGINAL, pairsOf, straightLines } from './lines.ts';
+import { pairsOf, straightLines } from './lines.ts';
+import { type SetLine, type TypeStyle, Typesetter } from './pdf-typesetter.ts';
 import { type Table, tablesOf } from './tables.ts';
 import type { WriteRequest } from './write-request.ts';
 import { numberOf } from './write-text.ts';
-
-const require = createRequire(import.meta.url);
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 const SIZE = 14;
 const HEADING_SIZES = [22, 18, 16, 15, 14, 14];
 const LINE_GAP = 6;
 const INDENT = 26;
-/** What the font draws: Latin, Greek, Cyrillic and the signs between them. */
-const DRAWN =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const CELL_PADDING = 5;
 
-/**
- * A .pdf in an easy-to-read layout, with tags for screen readers. It can write Latin, Greek and
- * Cyrillic; other scripts need shaping or fonts that are not here, and are refused.
- */
+/** A .pdf in an easy-to-read layout, with tags for screen readers. */
 export async function writePdf(request: WriteRequest): Promise<Uint8Array> {
   const { document, layout, direction } = request;
   const drafts = document.blocks.map(layout === 'original' ? originalDraft : easyDraft);
-  const isDrawn = drafts.every(({ runs }) => DRAWN.test(textOf(runs)));
-  if (direction === 'rtl' || !isDrawn) {
-    throw new KlartextError(
-      'not-supported',
-      'A .pdf can be written in Latin, Greek and Cyrillic letters only.',
-      'Export .docx, or .html and print it from your browser.',
-    );
-  }
   const isWide = layout === 'columns';
   const pdf = new PDFDocument({
     size: 'A4',
@@ -54,19 +35,30 @@ export async function writePdf(request: WriteRequest): Promise<Uint8Array> {
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on('error', reject);
   });
-  pdf.registerFont('regular', REGULAR).registerFont('bold', BOLD);
-  const page = new PdfPage(pdf);
+  const texts = isWide ? document.blocks.map(originalDraft) : [];
+  const wholeText = [...drafts, ...texts]
+    .map(({ runs }) => textOf(runs))
+    .concat(document.title, request.headings)
+    .join('');
+  const page = new PdfPage(pdf, new Typesetter(pdf, direction, wholeText));
   if (isWide) page.columns(request);
   else page.blocks(drafts);
   pdf.end();
   return done;
 }
 
+/** Lines of runs, as a block or a cell holds them. */
+type Lines = readonly (readonly Run[])[];
+
 class PdfPage {
   private readonly pdf: PDFKit.PDFDocument;
+  private readonly typesetter: Typesetter;
+  private readonly isRightToLeft: boolean;
 
-  constructor(pdf: PDFKit.PDFDocument) {
+  constructor(pdf: PDFKit.PDFDocument, typesetter: Typesetter) {
     this.pdf = pdf;
+    this.typesetter = typesetter;
+    this.isRightToLeft = typesetter.direction === 'rtl';
   }
 
   blocks(drafts: readonly Draft[]): void {
@@ -78,93 +70,76 @@ class PdfPage {
   }
 
   columns(request: WriteRequest): void {
-    const { pdf } = this;
-    this.lines([[{ text: request.document.title }]], 'H1', HEADING_SIZES[1], 0, true);
-    const width = pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
-    const widths = [34, (width - 34) / 2, (width - 34) / 2];
-    const head = ['', ORIGINAL, EASY].map((text) => [[{ text, strong: true }]]);
-    this.row(head, widths, 10);
+    this.heading([[{ text: request.document.title }]], HEADING_SIZES[1]);
+    const widths = [34, (this.width - 34) / 2, (this.width - 34) / 2];
+    this.row(
+      ['', ...request.headings].map((text) => [[{ text, strong: true }]]),
+      widths,
+      10,
+    );
     for (const { number, original, easy } of pairsOf(request)) {
       this.row([[[{ text: String(number) }]], original, easy], widths, 10);
     }
   }
 
+  private get width(): number {
+    const { width, margins } = this.pdf.page;
+    return width - margins.left - margins.right;
+  }
+
+  private get bottom(): number {
+    return this.pdf.page.height - this.pdf.page.margins.bottom;
+  }
+
   private block(draft: Draft, number: number): void {
     const lines = straightLines(draft);
     const { kind, level = 1, depth = 1, ordered } = draft;
-    if (kind === 'heading') {
-      this.lines(
-        lines,
-        `H${Math.min(6, level)}` as 'H1',
-        HEADING_SIZES[Math.min(6, level) - 1],
-        0,
-        true,
-      );
-    } else if (kind === 'item') {
-      this.lines(lines, 'P', SIZE, INDENT * depth, false, ordered ? `${number}.` : '•');
-    } else this.lines(lines, 'P', SIZE, kind === 'quotation' ? INDENT : 0);
+    if (kind === 'heading') this.heading(lines, HEADING_SIZES[Math.min(6, level) - 1], level);
+    else if (kind === 'item') {
+      this.paragraph(lines, INDENT * depth, ordered ? `${number}.` : '•');
+    } else this.paragraph(lines, kind === 'quotation' ? INDENT : 0);
   }
 
-  private lines(
-    lines: readonly (readonly Run[])[],
-    kind: 'P' | 'H1',
-    size: number,
-    indent: number,
-    isBold = false,
-    mark = '',
-  ): void {
+  private heading(lines: Lines, size: number, level = 1): void {
     const { pdf } = this;
-    const left = pdf.page.margins.left + indent;
-    const width = pdf.page.width - left - pdf.page.margins.right;
     // A heading does not stand alone at the foot of a page.
-    if (isBold && pdf.y > pdf.page.height - pdf.page.margins.bottom - 4 * size) pdf.addPage();
-    if (isBold && pdf.y > pdf.page.margins.top) pdf.y += size * 0.6;
+    if (pdf.y > this.bottom - 4 * size) pdf.addPage();
+    if (pdf.y > pdf.page.margins.top) pdf.y += size * 0.6;
+    const style = { size, width: this.width, gap: LINE_GAP, isBold: true };
+    this.flow(`H${Math.min(6, level)}` as 'H1', lines, 0, style);
+  }
+
+  private paragraph(lines: Lines, indent: number, mark = ''): void {
+    const style = { size: SIZE, width: this.width - indent, gap: LINE_GAP };
+    this.flow('P', lines, indent, style, mark);
+  }
+
+  /** Lines below each other, over as many pages as they need; the mark of an item before them. */
+  private flow(kind: 'P' | 'H1', lines: Lines, indent: number, style: TypeStyle, mark = ''): void {
+    const { pdf, typesetter, isRightToLeft } = this;
+    const left = pdf.page.margins.left + (isRightToLeft ? 0 : indent);
+    const markLeft = isRightToLeft ? left + style.width : left - INDENT;
+    const set = lines.flatMap((line) => typesetter.set(line, style));
     pdf.addStructure(
-      pdf.struct(kind, {}, () => {
-        if (mark !== '') this.mark(mark, size, left);
-        pdf.x = left;
-        for (const line of lines) this.line(line, size, width, isBold);
+      pdf.struct(kind, this.readAs(set), () => {
+        set.forEach((line, at) => {
+          if (pdf.y + line.height > this.bottom) pdf.addPage();
+          const { y } = pdf;
+          if (at === 0 && mark !== '') {
+            const markStyle = { ...style, width: INDENT };
+            typesetter.draw(typesetter.set([{ text: mark }], markStyle)[0], markLeft, y, markStyle);
+          }
+          typesetter.draw(line, left, y, style);
+          pdf.y = y + line.height;
+        });
       }),
     );
     pdf.x = pdf.page.margins.left;
-    pdf.y += size * 0.6;
-  }
-
-  /** The number or point of an item, before its text. */
-  private mark(mark: string, size: number, left: number): void {
-    const { pdf } = this;
-    if (pdf.y > pdf.page.height - pdf.page.margins.bottom - 2 * size) pdf.addPage();
-    const { y } = pdf;
-    pdf.font('regular').fontSize(size).fillColor('#111111');
-    pdf.text(mark, left - INDENT, y, { lineBreak: false, width: INDENT });
-    pdf.y = y;
-  }
-
-  private line(runs: readonly Run[], size: number, width: number, isBold: boolean): void {
-    const { pdf } = this;
-    const shown = runs.length === 0 ? [{ text: ' ' }] : runs;
-    shown.forEach((run, at) => {
-      const address = safeAddress((run as Run).href);
-      const isLink = address !== undefined && !address.startsWith('#');
-      pdf
-        .font(isBold || (run as Run).strong ? 'bold' : 'regular')
-        .fontSize(size)
-        .fillColor(isLink ? '#0b4a8f' : '#111111')
-        .text(run.text, {
-          width,
-          lineGap: LINE_GAP,
-          align: 'left',
-          continued: at < shown.length - 1,
-          underline: isLink,
-          link: isLink ? address : null,
-        });
-    });
+    pdf.y += style.size * 0.6;
   }
 
   private table({ cells }: Table): void {
-    const { pdf } = this;
-    const width = pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
-    const widths = cells[0].map(() => width / cells[0].length);
+    const widths = cells[0].map(() => this.width / cells[0].length);
     for (const row of cells) {
       const shown = row.map((cell) => {
         const lines = straightLines(cell);
@@ -174,51 +149,71 @@ class PdfPage {
       });
       this.row(shown, widths, Math.min(SIZE, 12));
     }
-    pdf.y += SIZE;
+    this.pdf.y += SIZE;
   }
 
-  /** Cells side by side in a frame; a row that does not fit any more starts a page. */
-  private row(
-    cells: readonly (readonly (readonly Run[])[])[],
-    widths: readonly number[],
-    size: number,
-  ): void {
-    const { pdf } = this;
-    const pad = 5;
-    const texts = cells.map((lines) => lines.map(textOf).join('\n'));
-    const heights = texts.map((text, at) => {
-      pdf.font(cells[at].flat().every(({ strong }) => strong) ? 'bold' : 'regular').fontSize(size);
-      return pdf.heightOfString(text || ' ', { width: widths[at] - 2 * pad, lineGap: 2 });
+  /** Cells side by side in a frame; what does not fit on a page any more goes to the next. */
+  private row(cells: readonly Lines[], widths: readonly number[], size: number): void {
+    const { pdf, typesetter, isRightToLeft } = this;
+    const columns = cells.map((lines, at) => {
+      const style = { size, gap: 2, width: widths[at] - 2 * CELL_PADDING };
+      return { style, rest: lines.flatMap((line) => typesetter.set(line, style)) };
     });
-    const bottom = pdf.page.height - pdf.page.margins.bottom;
-    const most = bottom - pdf.page.margins.top - 2 * pad;
-    const height = Math.min(most, Math.max(...heights)) + 2 * pad;
-    if (pdf.y + height > bottom) pdf.addPage();
-    const top = pdf.y;
-    let left = pdf.page.margins.left;
-    cells.forEach((lines, at) => {
-      pdf.markContent('Artifact');
-      pdf.lineWidth(0.5).strokeColor('#767676').rect(left, top, widths[at], height).stroke();
-      pdf.endMarkedContent();
-      const [x, y] = [left + pad, top + pad];
-      const isBold = lines.flat().every(({ strong }) => strong);
-      pdf.addStructure(
-        pdf.struct('P', {}, () => {
-          pdf
-            .font(isBold ? 'bold' : 'regular')
-            .fontSize(size)
-            .fillColor('#111111')
-            .text(texts[at], x, y, {
-              width: widths[at] - 2 * pad,
-              height: most,
-              lineGap: 2,
-              ellipsis: true,
-            });
-        }),
-      );
-      left += widths[at];
-    });
-    pdf.x = pdf.page.margins.left;
-    pdf.y = top + height;
+    while (columns.some(({ rest }) => rest.length > 0)) {
+      const most = this.bottom - pdf.page.margins.top - 2 * CELL_PADDING;
+      const parts = columns.map(({ rest }) => rest.splice(0, fitting(rest, most)));
+      const height = Math.max(...parts.map(heightOf)) + 2 * CELL_PADDING;
+      if (pdf.y + height > this.bottom) pdf.addPage();
+      const top = pdf.y;
+      let edge = isRightToLeft ? pdf.page.width - pdf.page.margins.right : pdf.page.margins.left;
+      columns.forEach(({ style }, at) => {
+        const left = isRightToLeft ? edge - widths[at] : edge;
+        this.cell(parts[at], { left, top, height, width: widths[at] }, style);
+        edge = isRightToLeft ? left : left + widths[at];
+      });
+      pdf.x = pdf.page.margins.left;
+      pdf.y = top + height;
+    }
   }
+
+  private cell(lines: readonly SetLine[], frame: Frame, style: TypeStyle): void {
+    const { pdf, typesetter } = this;
+    const { left, top, width, height } = frame;
+    pdf.markContent('Artifact');
+    pdf.lineWidth(0.5).strokeColor('#767676').rect(left, top, width, height).stroke();
+    pdf.endMarkedContent();
+    pdf.addStructure(
+      pdf.struct('P', this.readAs(lines), () => {
+        let y = top + CELL_PADDING;
+        for (const line of lines) {
+          typesetter.draw(line, left + CELL_PADDING, y, style);
+          y += line.height;
+        }
+      }),
+    );
+  }
+
+  /** What is drawn from right to left stands in the file as it is seen: this says how it is read. */
+  private readAs(lines: readonly SetLine[]): { actual?: string } {
+    return this.isRightToLeft ? { actual: lines.map(({ text }) => text).join(' ') } : {};
+  }
+}
+
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const heightOf = (lines: readonly SetLine[]) => lines.reduce((sum, line) => sum + line.height, 0);
+
+/** How many lines have room, but at least one. */
+function fitting(lines: readonly SetLine[], room: number): number {
+  let count = 0;
+  for (let used = 0; count < lines.length; count++) {
+    used += lines[count].height;
+    if (used > room && count > 0) break;
+  }
+  return count;
 }

@@ -6,4 +6,6 @@ export interface WriteRequest {
   readonly format: (typeof EXPORT_FORMATS)[number];
   readonly layout: (typeof EXPORT_LAYOUTS)[number];
   readonly direction: 'ltr' | 'rtl';
+  /** What stands above the columns of originals and of easy versions. */
+  readonly headings: readonly [original: string, easy: string];
 }

@@ -1,12 +1,12 @@
-import type { Block } from '../../contract/index.ts';
 import { type Draft, easyDraft, originalDraft } from './draft.ts';
 import { type Run, readInline, textOf, writeInline } from './inline.ts';
 import { tablesOf } from './tables.ts';
 import type { WriteRequest } from './write-request.ts';
 
 /** A document as plain text or Markdown. */
-export function writeText({ document, format, layout }: WriteRequest): string {
-  if (layout === 'columns') return columns(document.blocks, format === 'md');
+export function writeText(request: WriteRequest): string {
+  const { document, format, layout } = request;
+  if (layout === 'columns') return columns(request, format === 'md');
   const drafts = document.blocks.map(layout === 'original' ? originalDraft : easyDraft);
   const parts = tablesOf(drafts).map((part, at, all) => {
     const text =
@@ -88,8 +88,8 @@ function tableText(cells: readonly (readonly Draft[])[], isMarkdown: boolean): s
 }
 
 /** Both versions for review: sentence by sentence. */
-function columns(blocks: readonly Block[], isMarkdown: boolean): string {
-  const rows = blocks.flatMap(({ rows }) => rows);
+function columns({ document, headings }: WriteRequest, isMarkdown: boolean): string {
+  const rows = document.blocks.flatMap(({ rows }) => rows);
   const plain = (text: string) => textOf(readInline(text)).replaceAll('\n', ' ');
   if (!isMarkdown) {
     const lines = rows.map(
@@ -101,5 +101,5 @@ function columns(blocks: readonly Block[], isMarkdown: boolean): string {
   const lines = rows.map(
     ({ original, easy }, at) => `| ${at + 1} | ${cell(original)} | ${cell(easy ?? original)} |`,
   );
-  return `|  | Original | Easy version |\n| --- | --- | --- |\n${lines.join('\n')}\n`;
+  return `|  | ${headings.map(cell).join(' | ')} |\n| --- | --- | --- |\n${lines.join('\n')}\n`;
 }

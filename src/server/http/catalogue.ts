@@ -4,9 +4,6 @@ import { readProfile } from '../../language/profile.ts';
 import { engines } from '../../simplify/engine.ts';
 import { MODEL_ENGINE, type ModelSettings } from '../texts/model-settings.ts';
 
-/** Scripts that the fonts of our PDF files have. */
-const PDF_SCRIPTS = new Set(['Latn', 'Cyrl', 'Grek']);
-
 /** The languages and what each offers. */
 export async function languageInfos(): Promise<LanguageInfo[]> {
   const files = await folderFiles();
@@ -22,7 +19,6 @@ export async function languageInfos(): Promise<LanguageInfo[]> {
       analysis,
       inflection,
       simplifies: analysis,
-      pdf: PDF_SCRIPTS.has(script),
     };
   });
   return Promise.all(described);

@@ -9,6 +9,7 @@ import type {
 import { folderFiles } from '../../language/index.ts';
 import { readProfile } from '../../language/profile.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
+import { columnHeadings } from '../formats/lines.ts';
 import { newId } from '../formats/segment.ts';
 import { Recent } from '../recent.ts';
 import { guidelineInfos } from '../texts/guidelines.ts';
@@ -120,12 +121,12 @@ export function handlersFor({ documents, texts, files, model, version }: Parts):
     nameVersion: ({ params, body }) => documents.nameVersion(params.id, body.name),
     version: ({ params }) => documents.version(params.id, Number(params.version)),
     restoreVersion: ({ params }) => documents.restore(params.id, Number(params.version)),
-    async exportDocument({ params, query: { format, layout = 'easy' }, signal }) {
+    async exportDocument({ params, query: { format, layout = 'easy', headings }, signal }) {
       const document: Document = await documents.get(params.id);
       const { direction } = await readProfile(await folderFiles(), document.language);
       const bytes = await files.run(
         'writeFile',
-        { document, format, layout, direction },
+        { document, format, layout, direction, headings: columnHeadings(headings) },
         { signal },
       );
       return fileAnswer(bytes, document.title, format, layout);

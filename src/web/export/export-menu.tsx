@@ -24,6 +24,7 @@ const EASY: readonly Choice[] = [
 
 const REVIEW: readonly Choice[] = [
   { name: 'export.docx', query: { format: 'docx', layout: 'columns' } },
+  { name: 'export.pdf', query: { format: 'pdf', layout: 'columns' } },
   { name: 'export.html', query: { format: 'html', layout: 'columns' } },
   { name: 'export.changes', query: { format: 'json' } },
 ];
@@ -35,10 +36,8 @@ export function ExportMenu() {
   const { documents, say } = useSession();
   const work = useWork();
   const id = useChosen((state) => state.document?.id);
-  const languages = useChosen((state) => state.catalogue.languages);
   if (!work || !id) return null;
   const open = rowsOf(work).filter(({ state }) => state === 'open').length;
-  const hasPdf = languages.find((language) => language.id === work.language)?.pdf ?? true;
 
   async function take(query: ExportQuery) {
     try {
@@ -63,6 +62,7 @@ export function ExportMenu() {
     close();
   }
 
+  const headings = `${translate('pane.original')}|${translate('pane.easy')}`;
   const button = ({ name, query }: Choice, close: () => void) => (
     <a
       key={name + query.layout}
@@ -70,7 +70,7 @@ export function ExportMenu() {
       onClick={(event) => {
         event.preventDefault();
         close();
-        void take(query);
+        void take(query.layout === 'columns' ? { ...query, headings } : query);
       }}
     >
       {query.layout === 'columns' && `${translate('export.both')}: `}
@@ -90,9 +90,7 @@ export function ExportMenu() {
           {open > 0 && <p class="menu-note">{translate('export.open', { count: open })}</p>}
           <h3>{translate('export.easy')}</h3>
           <p class="menu-note">{translate('export.layout')}</p>
-          {EASY.filter(({ query }) => hasPdf || query.format !== 'pdf').map((choice) =>
-            button(choice, close),
-          )}
+          {EASY.map((choice) => button(choice, close))}
           <button type="button" onClick={() => void copy(close)}>
             {translate('export.copy')}
           </button>
