@@ -38,7 +38,8 @@ export async function evaluate(options: EvaluateOptions, terminal: Terminal): Pr
     else terminal.write(`${drawMetrics(terminal).join('\n')}\n`);
     return 0;
   }
-  const format = options.format === undefined ? undefined : tableFormats.get(options.format);
+  // A wrong format is told before the work.
+  if (options.format !== undefined) tableFormats.get(options.format);
   const corpus = options.corpus ? await corpusOf(options.corpus, options) : undefined;
   const files = sampleFilesOf({ ...options, ...(corpus && { source: options.corpus }) });
   const piped = await pipedText(files, terminal);
@@ -48,10 +49,21 @@ export async function evaluate(options: EvaluateOptions, terminal: Terminal): Pr
     { ...(corpus && { language: corpus.language }), ...options },
     terminal,
   );
+  showResults(results, options, terminal);
+  return 0;
+}
+
+/** Writes results as JSON, as a table of the format that was asked for, or drawn. */
+export function showResults(
+  results: Results,
+  options: Pick<EvaluateOptions, 'against' | 'format'>,
+  terminal: Terminal,
+): void {
+  const format = options.format === undefined ? undefined : tableFormats.get(options.format);
   const earlier = options.against ? earlierResults(options.against, results) : undefined;
   if (terminal.json) {
     terminal.writeJson({ ...results, ...(earlier && { against: earlier }) });
-    return 0;
+    return;
   }
   const table = tableOf(results, earlier);
   terminal.write(format ? format(table) : `${drawScores(table, terminal).join('\n')}\n`);
@@ -60,7 +72,6 @@ export async function evaluate(options: EvaluateOptions, terminal: Terminal): Pr
     terminal.notice(`warning: ${system}: ${message}${where}\n`);
   }
   for (const warning of earlier?.warnings ?? []) terminal.notice(`warning: ${warning}\n`);
-  return 0;
 }
 
 /** Loaded when asked for: the table of corpora is long. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { KlartextError } from '../../core/index.ts';
 import { openSharedStore } from '../../run/queue/index.ts';
+import { type EvaluateOptions, sampleFilesOf, showResults } from '../evaluate/evaluate.ts';
+import type { Results } from '../evaluate/results.ts';
 import { linesOf } from '../lines.ts';
 import { streamLines } from '../simplify/stream-lines.ts';
 import type { Terminal } from '../terminal.ts';
@@ -56,48 +59,56 @@ export async function simplifyQueued(
 
 /** `klartext evaluate --queue`: each system scored by a worker; the files must be seen by all. */
 export async function evaluateQueued(
-  { queue, store, ...options }: QueueChoice & { readonly [name: string]: unknown },
+  { queue, store, ...options }: QueueChoice & EvaluateOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const outputs = (options.output ?? []) as readonly string[];
-  const refused = ['compare', 'against', 'format', 'list'].find((name) => options[name]);
-  if (refused !== undefined || outputs.length === 0) {
+  const { source, references, outputs } = sampleFilesOf({
+    ...options,
+    ...(options.corpus && { source: options.corpus }),
+  });
+  const files = [...(options.corpus ? [] : [source]), ...references, ...outputs.map(([, f]) => f)];
+  if (options.compare || outputs.length === 0 || files.includes('-')) {
     throw new KlartextError(
       'bad-option',
-      refused ? `--${refused} needs all scores at once.` : 'There is no output to score.',
-      'Through a queue, name outputs of systems (--output NAME=FILE…) and write --json.',
+      options.compare
+        ? '--compare needs all outputs at once.'
+        : 'A queue scores outputs of systems that are files.',
+      'Name them: --output NAME=FILE…; with --compare leave --queue out.',
     );
   }
-  const absolute = (path: string) => (path === '-' ? path : resolve(path));
+  const { against, format, ...asked } = options;
+  const found = (path: string | undefined) =>
+    path !== undefined && existsSync(path) ? resolve(path) : path;
   const shared = {
-    ...options,
-    ...(options.source !== undefined && { source: absolute(String(options.source)) }),
-    ...(options.references !== undefined && {
-      references: (options.references as readonly string[]).map(absolute),
-    }),
+    ...asked,
+    ...(options.source && { source: resolve(options.source) }),
+    references: references.map((path) => resolve(path)),
+    ...(options.mirror && { mirror: resolve(options.mirror) }),
+    ...(options.punkt && { punkt: resolve(options.punkt) }),
+    ...(options.encoder && { encoder: found(options.encoder) }),
   };
-  const results = await batchResults(
-    'evaluate',
-    { queue, ...(store && { store }) },
-    terminal,
-    async () =>
-      outputs.map((given) => {
-        const equals = given.indexOf('=');
-        const named = equals > 0 ? given.slice(0, equals + 1) : '';
-        const output = [`${named}${absolute(given.slice(named.length))}`];
-        return { options: { ...shared, output }, json: true };
-      }),
+  const checksums = new Map(files.map((path) => [path, digest(readFileSync(path))]));
+  const common = files.slice(0, files.length - outputs.length).map((path) => checksums.get(path)!);
+  const results = await batchResults('evaluate', { queue, ...(store && { store }) }, terminal, () =>
+    Promise.resolve(
+      outputs.map(([name, path]) => ({
+        options: { ...shared, output: [`${name}=${resolve(path)}`] },
+        checksums: [...common, checksums.get(path)!],
+        json: true,
+      })),
+    ),
   );
-  const all = results.map(({ output }) => JSON.parse(output));
-  terminal.writeJson({
+  const all = results.map(({ output }) => JSON.parse(output) as Results);
+  const merged = {
     items: all[0].items,
     systems: Object.assign({}, ...all.map(({ systems }) => systems)),
     warnings: all.flatMap(({ warnings }) => warnings),
-  });
+  };
+  showResults(merged, { ...(against && { against }), ...(format && { format }) }, terminal);
   return 0;
 }
 
-type Batch = Pick<BatchPayload, 'options' | 'json'> & { readonly lines?: string };
+type Batch = Omit<BatchPayload, 'store' | 'name'>;
 
 async function batchResults(
   kind: string,
@@ -145,6 +156,6 @@ async function batchResults(
   }
 }
 
-function digest(text: string): string {
+function digest(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -27,6 +27,8 @@ export interface BatchPayload {
   readonly name: string;
   /** Lines to read from the store, in place of standard input. */
   readonly lines?: string;
+  /** Of the files that the options name: their content is part of the name of the batch. */
+  readonly checksums?: readonly string[];
   readonly options: object;
   readonly json: boolean;
 }

@@ -2,6 +2,9 @@ import { AwsClient } from 'aws4fetch';
 import { KlartextError } from '../../../core/index.ts';
 import type { Store } from './store.ts';
 
+/** How often a reading that breaks off is taken up again. */
+const RESUMED = 5;
+
 /** A bucket with the S3 interface. One PUT is whole or nothing: that is the rename of a folder. */
 export function s3Store(
   url: string,
@@ -51,19 +54,33 @@ export function s3Store(
       'Check the bucket, the credentials and what they may do.',
     );
   }
-  const read = async (name: string, range?: string) =>
-    Buffer.from(
-      await (
-        await ask(addressOf(name), range === undefined ? {} : { headers: { range } })
-      ).arrayBuffer(),
-    );
+  /** The bytes of an object; where the connection breaks, it goes on from there. */
+  async function* stream(name: string, start = 0, end?: number): AsyncGenerator<Uint8Array> {
+    let position = start;
+    for (let breaks = 0; ; breaks++) {
+      const isPart = position > 0 || end !== undefined;
+      const range = `bytes=${position}-${end === undefined ? '' : end - 1}`;
+      const answer = await ask(addressOf(name), isPart ? { headers: { range } } : {});
+      const whole = position + Number(answer.headers.get('content-length') ?? Number.NaN);
+      try {
+        for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+          position += chunk.length;
+          yield chunk;
+        }
+        return;
+      } catch (error) {
+        if (position === whole) return;
+        if (breaks === RESUMED) throw brokenOff(name, error);
+      }
+    }
+  }
 
   return {
     url,
     has: async (name) => (await ask(addressOf(name), { method: 'HEAD' }, true)).ok,
-    read: (name) => read(name),
-    readRange: (name, start, end) =>
-      end > start ? read(name, `bytes=${start}-${end - 1}`) : Promise.resolve(Buffer.alloc(0)),
+    read: (name) => gathered(stream(name)),
+    readRange: async (name, start, end) =>
+      end > start ? gathered(stream(name, start, end)) : Buffer.alloc(0),
     async write(name, bytes) {
       const body = new Uint8Array(bytes);
       await (await ask(addressOf(name), { method: 'PUT', body })).arrayBuffer();
@@ -85,13 +102,23 @@ export function s3Store(
       } while (more !== undefined);
       return files.sort((a, b) => (a.path < b.path ? -1 : 1));
     },
-    async *stream(path, start = 0, end) {
-      const isPart = start > 0 || end !== undefined;
-      const range = `bytes=${start}-${end === undefined ? '' : end - 1}`;
-      const answer = await ask(addressOf(path), isPart ? { headers: { range } } : {});
-      if (answer.body) yield* answer.body as unknown as AsyncIterable<Uint8Array>;
-    },
+    stream,
   };
+}
+
+async function gathered(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function brokenOff(name: string, cause: unknown): KlartextError {
+  return new KlartextError(
+    'missing-data',
+    `The object store broke off ${RESUMED + 1} times while ${name} was read.`,
+    'Check the network; the same command goes on from here.',
+    { cause },
+  );
 }
 
 function unescaped(text: string): string {
