@@ -1,5 +1,5 @@
 import { alphaInterval, krippendorffAlpha, SCALES } from './alpha.ts';
-import { KAPPA_WEIGHTS, meanPairwiseKappa, type PairwiseKappa } from './kappa.ts';
+import { type KappaWeights, type PairwiseKappa, pairwiseKappas } from './kappa.ts';
 import { type DimensionMatrix, dimensionMatrix, segmentMeans } from './meta-evaluation.ts';
 import { type RaterProfile, raterProfiles } from './raters.ts';
 import {
@@ -26,7 +26,7 @@ export interface DimensionAgreement {
     readonly confidence?: Interval;
   };
   /** Cohen's kappa, the mean over pairs of raters. */
-  readonly kappa: Readonly<Record<(typeof KAPPA_WEIGHTS)[number], PairwiseKappa>>;
+  readonly kappa: Readonly<Record<KappaWeights, PairwiseKappa>>;
   /** The simulated two raters of the thesis; missing where no unit has three ratings. */
   readonly simulated?: SimulatedKappa;
 }
@@ -88,11 +88,10 @@ export function agreementIn(
   const units = [...valuesByUnit(ratings).values()];
   const [nominal, ordinal, interval] = SCALES.map((scale) => krippendorffAlpha(units, scale));
   const confidence = alphaInterval(units, 'interval', seed === undefined ? {} : { seed });
-  const [none, linear, quadratic] = KAPPA_WEIGHTS.map((each) => meanPairwiseKappa(ratings, each));
   return {
     count: units.filter(({ length }) => length > 1).length,
     alpha: { nominal, ordinal, interval, ...(confidence && { confidence }) },
-    kappa: { none, linear, quadratic },
+    kappa: pairwiseKappas(ratings),
   };
 }
 

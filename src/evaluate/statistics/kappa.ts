@@ -82,21 +82,54 @@ export function meanPairwiseKappa(
   ratings: readonly Rating[],
   weights: KappaWeights = 'none',
 ): PairwiseKappa {
-  const raters = new Map<string, Map<string, number>>();
-  for (const rating of ratings) {
-    const given = raters.get(rating.rater) ?? new Map<string, number>();
-    raters.set(rating.rater, given.set(unitOf(rating), rating.value));
-  }
-  const all = [...raters.values()];
-  const kappas: number[] = [];
-  for (let one = 0; one < all.length; one++) {
-    for (let other = one + 1; other < all.length; other++) {
-      const common = [...all[one].keys()].filter((unit) => all[other].has(unit));
-      if (common.length < LEAST_IN_COMMON) continue;
-      const valuesOf = (given: Map<string, number>) => common.map((unit) => given.get(unit) ?? 0);
-      const kappa = weightedKappa(valuesOf(all[one]), valuesOf(all[other]), weights);
-      if (!Number.isNaN(kappa)) kappas.push(kappa);
+  return pairwiseKappas(ratings, [weights])[weights];
+}
+
+/** The same for several weights, the units in common looked for once. */
+export function pairwiseKappas(
+  ratings: readonly Rating[],
+  weights: readonly KappaWeights[] = KAPPA_WEIGHTS,
+): Record<KappaWeights, PairwiseKappa> {
+  const kappas: Record<KappaWeights, number[]> = { none: [], linear: [], quadratic: [] };
+  for (const [first, second] of sharedValues(ratings)) {
+    if (first.length < LEAST_IN_COMMON) continue;
+    for (const each of weights) {
+      const kappa = weightedKappa(first, second, each);
+      if (!Number.isNaN(kappa)) kappas[each].push(kappa);
     }
   }
-  return { value: mean(kappas), pairs: kappas.length };
+  const told = (values: readonly number[]) => ({ value: mean(values), pairs: values.length });
+  return {
+    none: told(kappas.none),
+    linear: told(kappas.linear),
+    quadratic: told(kappas.quadratic),
+  };
+}
+
+/** For every two raters what they gave to the units both rated; unit by unit, as most share few. */
+function sharedValues(ratings: readonly Rating[]): Iterable<[number[], number[]]> {
+  const numbers = new Map<string, number>();
+  const units = new Map<string, Map<number, number>>();
+  for (const rating of ratings) {
+    const number = numbers.get(rating.rater) ?? numbers.size;
+    numbers.set(rating.rater, number);
+    const unit = unitOf(rating);
+    const given = units.get(unit) ?? new Map<number, number>();
+    units.set(unit, given.set(number, rating.value));
+  }
+  const shared = new Map<number, [number[], number[]]>();
+  for (const given of units.values()) {
+    const values = [...given].sort(([one], [other]) => one - other);
+    for (const [at, [one, value]] of values.entries()) {
+      for (let next = at + 1; next < values.length; next++) {
+        const [other, otherValue] = values[next];
+        const key = one * numbers.size + other;
+        const pair = shared.get(key) ?? [[], []];
+        if (!shared.has(key)) shared.set(key, pair);
+        pair[0].push(value);
+        pair[1].push(otherValue);
+      }
+    }
+  }
+  return shared.values();
 }

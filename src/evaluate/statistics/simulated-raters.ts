@@ -1,7 +1,6 @@
 import { KlartextError } from '../../core/index.ts';
-import { weightedKappa } from './kappa.ts';
 import { deviation, mean } from './means.ts';
-import { seededRandom } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 import { groupBy, type Rating, unitOf, zScoredRatings } from './ratings.ts';
 
 export interface SimulatedKappa {
@@ -59,15 +58,31 @@ export function simulatedTwoRaterKappa(
   const units = [...groupBy(categorised, unitOf, ({ value }) => value).values()].filter(
     (unit) => unit.length > 1,
   );
-  const sums = units.map((unit) => unit.reduce((sum, value) => sum + value, 0));
   const random = seededRandom(seed);
-  const kappas: number[] = [];
-  for (let repeat = 0; repeat < repeats && units.length > 1; repeat++) {
-    const chosen = units.map((unit) => unit[random.below(unit.length)]);
-    const others = units.map((unit, at) => Math.round((sums[at] - chosen[at]) / (unit.length - 1)));
-    kappas.push(weightedKappa(chosen, others, 'quadratic'));
-  }
+  const sums = units.map((unit) => unit.reduce((sum, value) => sum + value, 0));
+  const kappas = Array.from({ length: units.length > 1 ? repeats : 0 }, () =>
+    drawnKappa(units, sums, random),
+  );
   return { mean: mean(kappas), deviation: deviation(kappas), repeats, count: units.length };
+}
+
+/** One draw. Quadratic kappa needs only sums, and a thousand draws of thousands of units add up. */
+function drawnKappa(
+  units: readonly (readonly number[])[],
+  sums: readonly number[],
+  random: Random,
+): number {
+  let [a, b, squares, distances] = [0, 0, 0, 0];
+  for (let at = 0; at < units.length; at++) {
+    const unit = units[at];
+    const chosen = unit[random.below(unit.length)];
+    const others = Math.round((sums[at] - chosen) / (unit.length - 1));
+    a += chosen;
+    b += others;
+    squares += chosen * chosen + others * others;
+    distances += (chosen - others) ** 2;
+  }
+  return 1 - distances / (squares - (2 * a * b) / units.length);
 }
 
 function categories(ratings: readonly Rating[], bins: number, span: 'all' | 'rater'): Rating[] {
