@@ -1,5 +1,6 @@
 import { csvRow } from '../evaluate/tables/csv.ts';
 import { countedAnswers, type StudyData } from './analyse.ts';
+import { simplifications } from './dataset.ts';
 import type { Place, Values } from './form.ts';
 import { preferencesIn, ratingsIn, wordVotes } from './judgements.ts';
 import type { Unit } from './unit.ts';
@@ -78,48 +79,9 @@ export function substitutesAsTsar({ units, answers, decisions }: StudyData): str
 
 const oneCell = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
 
-/** What participants wrote, as a corpus: one record per source, a reference per writer. */
-export function simplificationsAsCorpus({ design, units, answers }: StudyData): string {
-  const counted = countedAnswers(answers);
-  return units
-    .flatMap((unit, at) => {
-      const own = counted.filter((answer) => answer.unit === unit.id);
-      if (own.length === 0) return [];
-      const record = {
-        id: unit.item.id,
-        source: unit.item.source,
-        references: own.map(({ values }) => String(values.simplification)),
-        operations: own.map(({ values }) => (values.operations ?? []) as readonly string[]),
-        annotators: own.map(({ participant }) => participant),
-        provenance: { corpus: 'study', file: design.name, line: at + 1 },
-        ...(own.every(({ values }) => typeof values.confidence === 'number') && {
-          confidence: own.map(({ values }) => values.confidence as number),
-        }),
-      };
-      return [`${JSON.stringify(record)}\n`];
-    })
+/** What participants wrote, as JSON lines that `klartext corpus` commands read. */
+export function simplificationsAsCorpus(data: StudyData): string {
+  return simplifications(data)
+    .map((record) => `${JSON.stringify(record)}\n`)
     .join('');
-}
-
-/** A card for the corpus: what it is, how it was made, and what to check before it is shared. */
-export function corpusCard({ design, units, participants, answers }: StudyData): string {
-  const counted = countedAnswers(answers);
-  const sources = units.filter(({ part }) => part === 'item').length;
-  return `# ${design.name}
-
-- Language: ${design.language}
-- Sources: ${sources}; simplifications: ${counted.length}, by ${participants.length} people, ${design.judgements} wanted for each source
-- Made with \`klartext study\` (design "${design.kind}"); participants are named by anonymous ids
-- Licence: to be filled in by who publishes it; participants were told:
-
-> ${design.consent.trim().replaceAll('\n', '\n> ')}
-
-## Instructions
-
-${design.instructions.trim()}
-
-## Before it is shared
-
-Read a sample. Remove what names people. State where the sources are from and under which licence.
-`;
 }

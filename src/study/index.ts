@@ -1,8 +1,8 @@
 export { type Analysis, analyseStudy, countedAnswers, type StudyData } from './analyse.ts';
+export { corpusCard, datasetOf } from './dataset.ts';
 export { Design, readDesign } from './design.ts';
 export {
   answersAsJsonLines,
-  corpusCard,
   judgementsAsCsv,
   simplificationsAsCorpus,
   substitutesAsTsar,
@@ -16,6 +16,7 @@ export type { RaterQuality } from './rater-quality.ts';
 export type { Answer, Participant } from './records.ts';
 export { studyReport } from './report.ts';
 export { type Joined, Session, type Step } from './session.ts';
+export { shippedDesign } from './shipped.ts';
 export { type Created, type Study, StudyStore } from './study-store.ts';
 export { type Unit, wordPlace } from './unit.ts';
 export { keepDecisions, type WordToReview, wordsToReview } from './word-review.ts';

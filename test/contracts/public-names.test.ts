@@ -129,7 +129,7 @@ describe('the public names', () => {
 
   it('of klartext/study', () => {
     expect(Object.keys(study).sort().join(' ')).toMatchInlineSnapshot(
-      `"Design Session StudyStore analyseStudy answersAsJsonLines corpusCard countedAnswers formOf importedStudy itemsFrom judgementsAsCsv keepDecisions loadWording ratingsIn readDesign readForm simplificationsAsCorpus studyReport substitutesAsTsar wordPlace wordsToReview"`,
+      `"Design Session StudyStore analyseStudy answersAsJsonLines corpusCard countedAnswers datasetOf formOf importedStudy itemsFrom judgementsAsCsv keepDecisions loadWording ratingsIn readDesign readForm shippedDesign simplificationsAsCorpus studyReport substitutesAsTsar wordPlace wordsToReview"`,
     );
   });
 

@@ -29,6 +29,10 @@ export function studyCommand(program: Command, frame: Frame): void {
     .summary('make a study from a design and items')
     .description('Makes a study. DESIGN is a file, or the name of one that comes with Klartext.')
     .option(
+      '-l, --language <id>',
+      'a design that comes with Klartext in de, es, fr, it, pt, ur or zh',
+    )
+    .option(
       '--items <file>',
       'items: a table (id, source, word, a column per system) or JSON lines',
     )
@@ -44,6 +48,7 @@ export function studyCommand(program: Command, frame: Frame): void {
       'after',
       examples(
         'study create rate-asset --items items.tsv --db studies.db',
+        'study create prefer --language de --items items.tsv',
         'study create substitute --items words.tsv --codes 25',
       ),
     )
@@ -106,17 +111,21 @@ export function studyCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(group, 'export [study]')
-    .summary('answers as files: JSON lines, CSV, TSAR, a corpus and its card')
+    .summary('answers as files: JSON lines, CSV, TSAR, a corpus with splits and card')
     .addOption(
       new Option('--format <name>', 'what to write')
-        .choices(['jsonl', 'csv', 'tsar', 'corpus', 'card'])
+        .choices(['jsonl', 'csv', 'tsar', 'corpus', 'card', 'dataset'])
         .default('jsonl'),
     )
-    .option('-o, --out <file>', 'where to write (default: standard output)')
+    .option('-o, --out <file>', 'where to write (default: standard output); a folder for dataset')
     .option(...DATABASE)
     .addHelpText(
       'after',
-      examples('study export --format csv -o ratings.csv', 'study export --format tsar > gold.tsv'),
+      examples(
+        'study export --format csv -o ratings.csv',
+        'study export --format tsar > gold.tsv',
+        'study export --format dataset -o my-corpus',
+      ),
     )
     .action(async (study, options) => {
       const { exportStudy } = await import('../study/results.ts');

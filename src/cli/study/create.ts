@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { KlartextError, nearestName } from '../../core/index.ts';
-import { type Item, itemsFrom, readDesign } from '../../study/index.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { KlartextError } from '../../core/index.ts';
+import { type Design, type Item, itemsFrom, readDesign, shippedDesign } from '../../study/index.ts';
 import { readTable } from '../agree-table.ts';
 import { corpusSamples } from '../evaluate/corpus-samples.ts';
 import { samplesOf } from '../evaluate/samples.ts';
@@ -10,6 +10,7 @@ import type { Terminal } from '../terminal.ts';
 import { type DatabaseChoice, withStore } from './open-study.ts';
 
 export interface CreateOptions extends DatabaseChoice {
+  readonly language?: string;
   readonly items?: string;
   readonly source?: string;
   readonly references?: readonly string[];
@@ -20,16 +21,13 @@ export interface CreateOptions extends DatabaseChoice {
   readonly codes?: string;
 }
 
-const DESIGNS = new URL('../../../designs/', import.meta.url);
-
 /** `klartext study create`: a design and items become a study. */
 export async function createStudy(
   name: string,
   options: CreateOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const { file, text } = designText(name);
-  const design = readDesign(text, file);
+  const design = designCalled(name, options.language);
   const items = await itemsOf(options, terminal);
   const codes = wholeNumber('--codes', options.codes ?? '0');
   if (design.access === 'code' && codes === 0) {
@@ -58,21 +56,13 @@ export async function createStudy(
 }
 
 /** A file, or the name of a design that comes with Klartext. */
-function designText(name: string): { file: string; text: string } {
-  const known = readdirSync(DESIGNS)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length));
-  const at = existsSync(name)
-    ? name
-    : known.includes(name)
-      ? new URL(`${name}.yaml`, DESIGNS)
-      : undefined;
-  if (at !== undefined) return { file: name, text: readFileSync(at, 'utf8') };
-  const near = nearestName(name, known);
+function designCalled(name: string, language: string | undefined): Design {
+  if (!existsSync(name)) return shippedDesign(name, language);
+  if (language === undefined) return readDesign(readFileSync(name, 'utf8'), name);
   throw new KlartextError(
-    'unknown-name',
-    `There is no file and no design "${name}".`,
-    `${near === undefined ? '' : `Did you mean "${near}"? `}Designs: ${known.join(', ')}.`,
+    'bad-option',
+    '--language is for the designs that come with Klartext.',
+    `Write the texts in ${name} in the language you want, and set its "language".`,
   );
 }
 

@@ -1,9 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { KlartextError } from '../../core/index.ts';
+import { languageIds, loadLanguage } from '../../language/index.ts';
 import {
   type Analysis,
   analyseStudy,
   answersAsJsonLines,
   corpusCard,
+  datasetOf,
   judgementsAsCsv,
   type StudyData,
   simplificationsAsCorpus,
@@ -122,9 +126,34 @@ export async function exportStudy(
   terminal: Terminal,
 ): Promise<number> {
   const { data } = await withStore(options, (store) => dataOf(store, id));
+  if (options.format === 'dataset') return exportDataset(data, options.out, terminal);
   const text = FORMATS[options.format](data);
   if (options.out === undefined) terminal.write(text);
   else writeFileSync(options.out, text);
+  return 0;
+}
+
+/** A folder that is a corpus of its own: splits, statistics and a card. */
+async function exportDataset(
+  data: StudyData,
+  folder: string | undefined,
+  terminal: Terminal,
+): Promise<number> {
+  if (folder === undefined) {
+    throw new KlartextError('bad-option', 'A dataset is a folder.', 'For example: -o my-corpus');
+  }
+  const { language: id } = data.design;
+  const files = datasetOf(data, languageIds().includes(id) ? await loadLanguage(id) : undefined);
+  if (files.size < 2) {
+    throw new KlartextError(
+      'bad-input',
+      'Nobody has written a simplification in this study yet.',
+      'Datasets are made of studies of the kind "write".',
+    );
+  }
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  terminal.notice(`${[...files.keys()].join(', ')} are in ${folder}.\n`);
   return 0;
 }
 

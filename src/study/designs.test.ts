@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formOf } from './forms.ts';
+import { itemsFrom } from './item.ts';
+import { shippedDesign } from './shipped.ts';
+import { unitsOf } from './unit.ts';
+import { loadWording } from './wording.ts';
+
+const FOLDER = new URL('../../designs/', import.meta.url);
+const namesIn = (folder: string) =>
+  readdirSync(new URL(folder, FOLDER)).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+const LANGUAGES = ['de', 'es', 'fr', 'it', 'pt', 'ur', 'zh'];
+const [item] = itemsFrom(
+  [
+    {
+      id: '1',
+      source: 'A sentence.',
+      outputs: { x: 'Short.', y: 'Shorter.' },
+      word: 'sentence',
+      questions: [{ question: '1', options: ['a', 'b'] }],
+    },
+  ],
+  'items',
+);
+
+/** All that a participant reads of a design, apart from the item. */
+async function wordsOf(name: string, language?: string): Promise<string[]> {
+  const design = shippedDesign(name, language);
+  const [unit] = unitsOf(design, [item]).filter(({ part }) => part === 'item');
+  const blocks = formOf(design, unit, unit.systems, await loadWording(design.language));
+  const known = [...design.checks, ...design.fakes, ...(design.qualification?.items ?? [])];
+  return [
+    design.name,
+    design.instructions,
+    design.consent,
+    design.requires ?? '',
+    ...design.examples,
+    ...known.flatMap(({ source, outputs }) => [source, ...Object.values(outputs)]),
+    ...blocks.flatMap((block) => [
+      ...('statement' in block ? [block.statement, ...Object.values(block.labels)] : []),
+      ...('question' in block ? [block.question] : []),
+      ...(block.type === 'words' ? [block.label] : []),
+      ...(block.type === 'tags' ? block.options.map(({ label }) => label) : []),
+    ]),
+  ];
+}
+
+describe.each(namesIn('./'))('the design %s', (name) => {
+  it.each(LANGUAGES)('is wholly in %s', async (language) => {
+    const original = await wordsOf(name);
+    const translated = await wordsOf(name, language);
+    expect(translated).toHaveLength(original.length);
+    const isOwn = shippedDesign(name).language === language;
+    const left = original.filter((text) => translated.includes(text) && !/^[\d\s]*$/.test(text));
+    if (!isOwn) expect(left).toEqual([]);
+    expect(shippedDesign(name, language)).toMatchObject({
+      kind: shippedDesign(name).kind,
+      judgements: shippedDesign(name).judgements,
+      language,
+    });
+  });
+});
+
+describe('languages', () => {
+  it('of designs and of pages are the same', () => {
+    const pages = readdirSync(new URL('pages/', FOLDER)).map((file) => file.replace('.json', ''));
+    expect(namesIn('languages/').sort()).toEqual(pages.sort());
+  });
+
+  it('that are not there, and names that are not, are told with what there is', () => {
+    expect(() => shippedDesign('rate-asset', 'fi')).toThrow('not written in "fi"');
+    expect(() => shippedDesign('rate-aset')).toThrow('no design "rate-aset"');
+  });
+
+  it('leave what is expected of checks and the scale as they are', () => {
+    const [english, german] = [undefined, 'de'].map((id) => shippedDesign('rate-css', id));
+    expect(german?.qualification?.items.map(({ expected }) => expected)).toEqual(
+      english?.qualification?.items.map(({ expected }) => expected),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { KlartextError, nearestName } from '../core/index.ts';
+import { type Design, readDesign, readYaml } from './design.ts';
+
+const FOLDER = new URL('../../designs/', import.meta.url);
+
+/** Files of a folder of designs, without their ending. */
+function namesIn(folder: string): string[] {
+  return readdirSync(new URL(folder, FOLDER))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort();
+}
+
+/**
+ * A design that comes with Klartext, in one of the languages it is written in.
+ *
+ * @example shippedDesign('rate-asset', 'de').dimensions
+ */
+export function shippedDesign(name: string, language?: string): Design {
+  const known = namesIn('./');
+  if (!known.includes(name)) {
+    const near = nearestName(name, known);
+    throw new KlartextError(
+      'unknown-name',
+      `There is no file and no design "${name}".`,
+      `${near === undefined ? '' : `Did you mean "${near}"? `}Designs: ${known.join(', ')}.`,
+    );
+  }
+  const text = readFileSync(new URL(`${name}.yaml`, FOLDER), 'utf8');
+  return readDesign(text, name, language === undefined ? {} : textsIn(language, name));
+}
+
+/** The words of a design in another language: those of its own, and those of every design. */
+function textsIn(language: string, name: string): Record<string, unknown> {
+  const known = namesIn('languages/');
+  if (!known.includes(language)) {
+    throw new KlartextError(
+      'unknown-name',
+      `The designs are not written in "${language}".`,
+      `They are in ${known.join(', ')}. For another language copy a design and translate it.`,
+    );
+  }
+  const file = `languages/${language}.yaml`;
+  const { every, [name]: own } = readYaml(
+    readFileSync(new URL(file, FOLDER), 'utf8'),
+    file,
+  ) as Record<string, Record<string, unknown>>;
+  return { ...every, ...own };
+}
