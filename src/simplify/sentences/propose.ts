@@ -8,10 +8,15 @@ import type { Proposal } from './proposal.ts';
 import { replacements } from './replace.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { clauseSplits } from './split.ts';
+import { bracketSplits } from './split-bracket.ts';
 import { nounSplits } from './split-noun.ts';
+import { openingSplits } from './split-opening.ts';
 import { predicateSplits } from './split-predicate.ts';
 import { surfaceSplits } from './split-surface.ts';
+import { tailSplits } from './split-tail.ts';
+import { subjectFirst } from './subject-first.ts';
 import type { Tree } from './tree.ts';
+import { verbLastSplits } from './verb-last.ts';
 import { activeVoice } from './voice.ts';
 
 /** A sentence longer than this is a table or a list, not a sentence to rewrite. */
@@ -24,16 +29,34 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...clauseSplits(tree, rules, language),
     ...nounSplits(tree, rules),
     ...predicateSplits(tree, rules),
+    ...bracketSplits(tree, rules),
   ];
   return [
     ...drops(tree, rules),
     ...fillers(tree, rules),
     ...adjuncts(tree, rules),
     ...splits,
-    ...(rules.reread ? surfaceSplits(tree, rules, language, splits) : []),
+    ...(rules.reread ? rereadSplits(tree, rules, language, splits) : []),
+    ...verbLastSplits(tree, rules, language),
+    ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
     ...doubleNegations(tree, rules),
     ...lightVerbs(tree, rules, language),
+  ];
+}
+
+/** Splits that are made only when the parser reads both sentences as whole. */
+function rereadSplits(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+  known: readonly Proposal[],
+): Proposal[] {
+  const surface = surfaceSplits(tree, rules, language, known);
+  return [
+    ...surface,
+    ...tailSplits(tree, rules, language, [...known, ...surface]),
+    ...openingSplits(tree, rules, language),
   ];
 }

@@ -52,6 +52,19 @@ export interface SentenceRules {
     readonly results: Readonly<Record<string, string>>;
     /** Verbs whose doer is mostly what was just told: "…, making it …". */
     readonly events?: readonly string[];
+    /** Past participles that open a sentence without telling what was done: "given". */
+    readonly notDone?: readonly string[];
+  };
+  /** Pronouns that after a comma start a sentence of their own: "…, it was late". */
+  readonly spliced?: readonly string[];
+  /** Words after a comma that open a list of examples, and what then starts a sentence: "including". */
+  readonly listed?: Readonly<Record<string, string>>;
+  /** What brackets after a name tell of it: "(born 1936)"; the words before a day, a year, a place. */
+  readonly told?: {
+    readonly words: readonly string[];
+    readonly day: string;
+    readonly year: string;
+    readonly places: readonly string[];
   };
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
   readonly contrast?: {
@@ -113,6 +126,28 @@ export interface SentenceRules {
   readonly adjuncts?: { readonly starts: readonly string[]; readonly clauses?: readonly string[] };
   /** Does the verb stand second, so that what opens a sentence cannot just go? */
   readonly verbSecond?: boolean;
+  /** Subordinate clauses whose verb comes last, and how they become sentences. */
+  readonly verbLast?: {
+    /** Words after a comma that open a main clause: "denn". */
+    readonly sentences: readonly string[];
+    /** Subordinators and what opens the new sentence; "+" after it when the verb follows at once. */
+    readonly marks: Readonly<Record<string, string>>;
+    /** Relative pronouns and the determiner of the noun that is said again: "dem" → "diesem". */
+    readonly relatives: Readonly<Record<string, string>>;
+    /** Genders that a relative pronoun may stand for in the singular. */
+    readonly genders: Readonly<Record<string, readonly string[]>>;
+    /** Words beside a noun by which the clause tells which one is meant: "derjenige", "alle". */
+    readonly which: readonly string[];
+    /** Prefixes that part from their verb, and those that may or may not. */
+    readonly prefixes: readonly string[];
+    readonly unsure: readonly string[];
+  };
+  /** May the subject change places with what opens a sentence? Words by which it does not. */
+  readonly subjectFirst?: {
+    readonly stays: readonly string[];
+    /** Parts of speech whose capital goes inside a sentence. */
+    readonly lower: readonly string[];
+  };
   /** Words that must not come to stand first: clitics, as in Slovenian. */
   readonly neverFirst?: readonly string[];
   /** Phrases, lower case, and what is easier: "in order to" → "to". "^ " before: only at the start; " #" after: before a number. */

@@ -123,7 +123,7 @@ function participle(
 }
 
 /** Is the predicate one that people are: "an American actor"? */
-function isPerson(tree: Tree, { persons }: SentenceRules): boolean {
+export function isPerson(tree: Tree, { persons }: SentenceRules): boolean {
   const { lemma } = tree.at(tree.root);
   return (
     !persons ||
@@ -133,7 +133,7 @@ function isPerson(tree: Tree, { persons }: SentenceRules): boolean {
 }
 
 /** "Ada Lovelace" → "Lovelace", once she has been named. */
-function lastName(name: string): string {
+export function lastName(name: string): string {
   const words = name.split(' ');
   return words.every((word) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)) && !name.includes('-')
     ? words[words.length - 1]

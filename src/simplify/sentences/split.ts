@@ -2,7 +2,13 @@ import type { Language } from '../../language/index.ts';
 import { opensWrongly } from './filler.ts';
 import { type Part, type Proposal, range } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
-import { antecedentAgain, finalCommas, isConditional, subjectAgain } from './subject.ts';
+import {
+  antecedentAgain,
+  finalCommas,
+  isConditional,
+  pronounFor,
+  subjectAgain,
+} from './subject.ts';
 import type { Stretch, Tree } from './tree.ts';
 
 const SHORTEST = 3;
@@ -182,7 +188,7 @@ function sharedSubject(
   if (tense(first) !== tense(finite)) return undefined;
   const subject = tree.subjectOf(tree.root);
   if (subject === undefined) return undefined;
-  return subjectAgain(tree, subject, rules) ?? nounAgain(tree, subject, rules);
+  return pronounFor(tree, subject, rules) ?? nounAgain(tree, subject, rules);
 }
 
 /** A long subject by its noun alone: "This season". */

@@ -13,7 +13,7 @@ export function finalCommas(tree: Tree, index: number): number {
 
 /** Does the sentence hang on a condition? Then its parts belong together. */
 export function isConditional(tree: Tree, { conditions = [] }: SentenceRules): boolean {
-  return tree.tokens.some((_, i) => conditions.includes(tree.lower(i)));
+  return tree.tokens.some((_, i) => !tree.enclosed[i] && conditions.includes(tree.lower(i)));
 }
 
 /** How a subject is said again at the start of a sentence; undefined when it would be unclear. */
@@ -38,12 +38,31 @@ export function subjectAgain(
   return features.Number === 'Plur' ? repeatSubject.pronouns?.Plur : undefined;
 }
 
+/** How the subject of one clause is said in the next: a pronoun for things and for many, a name or noun else. */
+export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
+  const { upos, features, lemma } = tree.at(subject);
+  const { persons, repeatSubject } = rules;
+  const again = subjectAgain(tree, subject, rules);
+  const joined = tree.children(subject).some((child) => tree.relation(child) === 'conj');
+  if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
+  if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
+  const person =
+    persons.nouns.includes(lemma) ||
+    persons.endings.some((ending) => lemma.endsWith(ending)) ||
+    tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));
+  const determined = tree.children(subject).some((child) => tree.relation(child) === 'det');
+  if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
+  return again;
+}
+
 /** A proper name with the words that belong to it. */
 function nameOf(tree: Tree, index: number): Stretch | undefined {
   if (tree.at(index).upos !== 'PROPN') return undefined;
   let [first, last] = [index, index];
   while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
   while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;
+  // "Anglo-Saxon buildings": the name is part of a longer word.
+  if (tree.form(last + 1) === '-' || tree.form(first - 1) === '-') return undefined;
   if (/^(?:DET|ADJ|NOUN)$/.test(tree.at(first - 1).upos) && tree.at(first - 1).head === index) {
     return tree.at(first - 1).upos === 'DET' ? { first: first - 1, last } : undefined;
   }

@@ -1,0 +1,136 @@
+import type { Language } from '../../language/index.ts';
+import { type Part, type Proposal, range } from './proposal.ts';
+import { isWholeSentence } from './reread.ts';
+import type { SentenceRules } from './rules-file.ts';
+import { stopAt } from './split.ts';
+import { isPerson, lastName } from './split-predicate.ts';
+import { antecedentAgain, isConditional, subjectAgain } from './subject.ts';
+import type { Tree } from './tree.ts';
+
+const SHORTEST = 3;
+/** Few places of a sentence are worth two more analyses. */
+const MOST = 3;
+
+/** What is told after a comma and can stand by itself once its subject is said again. */
+export function tailSplits(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+  known: readonly Proposal[],
+): Proposal[] {
+  if (isConditional(tree, rules)) return [];
+  const taken = new Set(known.flatMap(({ pieces }) => pieces.map(({ start }) => start)));
+  const found: Proposal[] = [];
+  let tried = 0;
+  for (let comma = SHORTEST; comma < tree.lastWord - 2 && tried < MOST; comma++) {
+    if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;
+    if (taken.has(tree.tokens[comma - 1].end)) continue;
+    const finite = tree.finiteOf(tree.root);
+    if (finite === undefined || finite > comma) continue;
+    const tail =
+      spliced(tree, comma, rules) ?? listed(tree, comma, rules) ?? told(tree, comma, rules);
+    if (!tail) continue;
+    tried++;
+    const second = [...(tail.begin ? [tail.begin] : []), { first: tail.from, last: tree.lastWord }];
+    if (!isWholeSentence(tree, [{ first: 0, last: comma - 1 }], language)) continue;
+    if (!isWholeSentence(tree, second, language)) continue;
+    const parts: Part[] = tail.begin ? [`${tail.begin} `] : [];
+    const cutting = { first: comma, last: tail.from - 1 };
+    const split = stopAt(tree, cutting, rules, `split/${tail.kind}`, tail.reason, parts);
+    found.push({ ...split, key: tail.key });
+  }
+  return found;
+}
+
+interface Tail {
+  readonly kind: string;
+  readonly reason: string;
+  /** What the new sentence begins with, and the first token of the source that follows. */
+  readonly begin: string;
+  readonly from: number;
+  readonly key: string;
+}
+
+/** "The king died, it was a cold day": two sentences with a comma between them. */
+function spliced(
+  tree: Tree,
+  comma: number,
+  { spliced: words = [] }: SentenceRules,
+): Tail | undefined {
+  const from = comma + 1;
+  if (!words.includes(tree.lower(from))) return undefined;
+  if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;
+  const reason = 'Two statements are two sentences.';
+  return { kind: 'splice', reason, begin: '', from, key: tree.lower(from) };
+}
+
+/** "many songs, including X and Y" → "many songs. These include X and Y." */
+function listed(
+  tree: Tree,
+  comma: number,
+  { listed: words = {} }: SentenceRules,
+): Tail | undefined {
+  const word = tree.lower(comma + 1);
+  const { upos, features, relation } = tree.at(comma - 1);
+  if (!Object.hasOwn(words, word) || upos !== 'NOUN' || features.Number !== 'Plur')
+    return undefined;
+  if (relation === 'conj') return undefined;
+  for (let i = comma + 2; i <= tree.lastWord; i++) if (tree.isFinite(i)) return undefined;
+  const reason = 'Examples get their own sentence.';
+  return { kind: 'list', reason, begin: words[word], from: comma + 2, key: word };
+}
+
+/** "…, published in 1989" → "It was published in 1989." */
+function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
+  const { copula } = rules;
+  let verb = comma + 1;
+  while (tree.at(verb).upos === 'ADV' && verb < comma + 3) verb++;
+  const { upos, features, lemma, head } = tree.at(verb);
+  if (!copula || upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
+    return undefined;
+  if (!/^(?:ADP|ADV|PART|SCONJ)$/.test(tree.at(verb + 1).upos)) return undefined;
+  if (tree.children(verb).some((each) => /^(?:aux|nsubj)/.test(tree.relation(each))))
+    return undefined;
+  const who = toldOf(tree, comma, head, rules);
+  const finite = tree.finiteOf(tree.root);
+  if (!who || finite === undefined) return undefined;
+  const words = range({ first: verb, last: tree.lastWord });
+  const dated = words.some((i) => /^\d{4}$/.test(tree.form(i)));
+  const lasting =
+    !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
+  const tense = lasting ? (tree.at(finite).features.Tense ?? 'Past') : 'Past';
+  const is = copula[`${tense}.${who.plural ? 'Plur' : 'Sing'}`];
+  if (!is) return undefined;
+  const reason = 'What is told on the side gets its own sentence.';
+  return { kind: 'told', reason, begin: `${who.text} ${is}`, from: comma + 1, key: lemma };
+}
+
+/** Whom a participle after a comma tells of: the subject, a name or noun right before it. */
+function toldOf(
+  tree: Tree,
+  comma: number,
+  head: number,
+  rules: SentenceRules,
+): { text: string; plural: boolean } | undefined {
+  const subject = tree.subjectOf(tree.root);
+  if (subject === undefined || subject > comma) return undefined;
+  const isPlural = (index: number) => tree.at(index).features.Number === 'Plur';
+  const predicate =
+    tree.child(tree.root, ['cop']) !== undefined && tree.at(tree.root).upos === 'NOUN';
+  if (predicate && tree.isUnder(head, tree.root)) {
+    const again = subjectAgain(tree, subject, rules);
+    const thing = !isPerson(tree, rules) ? rules.repeatSubject?.pronouns?.Sing : undefined;
+    if (isPlural(subject)) return again ? { text: again, plural: true } : undefined;
+    const text = thing ?? (again && lastName(again));
+    return text ? { text, plural: false } : undefined;
+  }
+  if (head === tree.root || head === subject) {
+    const again = subjectAgain(tree, subject, rules);
+    return again ? { text: again, plural: isPlural(subject) } : undefined;
+  }
+  // Right before the comma, and the only noun of its phrase.
+  if (head !== comma - 1 || tree.relation(head) === 'nmod' || tree.relation(head) === 'conj')
+    return undefined;
+  const again = antecedentAgain(tree, head, rules);
+  return again ? { text: again, plural: isPlural(head) } : undefined;
+}
