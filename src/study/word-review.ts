@@ -39,10 +39,13 @@ export function wordsToReview(
   return wordVotes(answers, units).flatMap(({ unit: id, votes }) => {
     const unit = units.get(id);
     if (!unit) return [];
-    const commonest = new Map<string, string>();
-    for (const [answer] of votes) {
+    // Of two that are as common, the one in small letters.
+    const commonest = new Map<string, readonly [answer: string, votes: number]>();
+    for (const [answer, count] of votes) {
       const form = plainForm(answer);
-      if (!commonest.has(form)) commonest.set(form, answer);
+      const [, most] = commonest.get(form) ?? [];
+      if (most === undefined || (most === count && answer === form))
+        commonest.set(form, [answer, count]);
     }
     return [
       {
@@ -51,7 +54,7 @@ export function wordsToReview(
         answers: votes.map(([answer, count]) => ({
           answer,
           votes: count,
-          gold: golds.get(keyOf(id, answer)) ?? commonest.get(plainForm(answer)) ?? answer,
+          gold: golds.get(keyOf(id, answer)) ?? commonest.get(plainForm(answer))?.[0] ?? answer,
         })),
       },
     ];

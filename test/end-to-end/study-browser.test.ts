@@ -30,6 +30,8 @@ async function serious(page: Page): Promise<string[]> {
 
 /** Answers a page by the keyboard and what a hand would do: ticks, digits, text. */
 async function answer(page: Page): Promise<void> {
+  // Questions come when the text was read.
+  for (const button of await page.locator('[data-reading] button').all()) await button.click();
   for (const field of await page.locator('#task input[type=number]').all()) await field.fill('40');
   for (const group of await page.locator('#task fieldset:has(input[type=radio])').all()) {
     await group.locator('input[type=radio]').first().focus();
@@ -100,6 +102,19 @@ describeInBrowser('a study in a browser', () => {
     await Promise.all([page.waitForEvent('load'), page.getByRole('button').click()]);
     expect(await serious(page)).toEqual([]);
     expect(await page.locator('tbody tr').count()).toBe(PEOPLE);
+    await page.locator('tbody a').first().click();
+    await page.getByRole('heading', { name: 'Participant' }).waitFor();
+    expect(await serious(page)).toEqual([]);
+    if (name === 'substitute') {
+      await page.goto(`${address}/researcher/words`);
+      expect(await serious(page)).toEqual([]);
+      await page.getByLabel('"An easy text." counts as').first().fill('easy');
+      const save = page.getByRole('button', { name: 'Save' }).first();
+      await Promise.all([page.waitForEvent('load'), save.click()]);
+      expect(await page.content()).toContain('1 of 2 words reviewed');
+      const gold = await page.request.get(`${address}/researcher/export/substitutes.tsv`);
+      expect(await gold.text()).toContain(`deliberated${'\teasy'.repeat(PEOPLE)}\n`);
+    }
     await page.goto(`${address}/researcher/report`);
     expect(await serious(page)).toEqual([]);
     if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}-report.png`, fullPage: true });

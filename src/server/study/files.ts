@@ -4,6 +4,7 @@ export const STYLE = `:root { color-scheme: light dark; --ink: #1d1b18; --paper:
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 system-ui, sans-serif; }
 main { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+main.wide { max-width: 60rem; }
 h1 { font-size: 1.6rem; line-height: 1.25; }
 h2 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
 a { color: var(--accent); }
@@ -22,15 +23,20 @@ fieldset > .option, form > .option { border: 0; padding-inline: 0; }
 .option:has(:checked) { border-color: var(--accent); outline: 2px solid var(--accent); }
 input[type=radio], input[type=checkbox] { width: 1.25rem; height: 1.25rem; accent-color: var(--accent); flex: none; }
 input[type=text], input[type=number], textarea { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .8rem; width: 100%; }
-input[type=number] { width: 7rem; }
-input[type=range] { flex: 1 1 10rem; accent-color: var(--accent); min-height: 2.75rem; }
-.slide { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
+input[type=number] { width: 5.5rem; }
+input[type=range] { grid-area: slider; width: 100%; accent-color: var(--accent); min-height: 2.75rem; }
+input[type=range].untouched { accent-color: var(--line); opacity: .7; }
+.slide { display: grid; grid-template: 'slider slider number' auto 'from to number' auto / 1fr 1fr auto; gap: 0 1rem; align-items: center; }
+.slide input[type=number] { grid-area: number; }
+.slide .from { grid-area: from; }
+.slide .to { grid-area: to; text-align: end; }
+.slide span { font-size: 1rem; }
 .word { cursor: pointer; }
 .word input { position: absolute; opacity: 0; width: 1px; height: 1px; }
-.word span { border-bottom: 2px dotted var(--line); padding: .2em .05em; border-radius: .2em; }
+.word span { border-bottom: 2px dotted var(--line); padding: .2em .05em; margin-inline: .06em; border-radius: .2em; }
 .word input:checked + span { background: #ffe08a; color: #1d1b18; border-bottom: 2px solid #1d1b18; font-weight: 600; }
 .word input:focus-visible + span { outline: 3px solid var(--accent); }
-.words p { font-size: 1.2rem; line-height: 2.4; overflow-wrap: anywhere; }
+.words p { margin: 0; font-size: 1.2rem; line-height: 2.4; overflow-wrap: anywhere; }
 button, .button { font: inherit; font-weight: 600; display: inline-block; background: var(--accent); color: var(--paper); border: 0; border-radius: .5rem; padding: .75rem 1.5rem; min-height: 2.75rem; cursor: pointer; text-decoration: none; }
 .quiet { background: transparent; color: var(--accent); box-shadow: inset 0 0 0 2px var(--accent); }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem 0; }
@@ -64,8 +70,11 @@ if (form) {
     slider.max = number.max;
     slider.value = number.value || (Number(number.min) + Number(number.max)) / 2;
     slider.setAttribute('aria-label', number.labels[0].textContent);
-    slider.addEventListener('input', () => { number.value = slider.value; keep(); });
-    number.addEventListener('input', () => { slider.value = number.value; });
+    // Where it stands at first is no answer: a click on that very place is.
+    slider.classList.toggle('untouched', !number.value);
+    const take = () => { number.value = slider.value; slider.classList.remove('untouched'); keep(); };
+    for (const event of ['input', 'pointerup']) slider.addEventListener(event, take);
+    number.addEventListener('input', () => { slider.value = number.value; slider.classList.toggle('untouched', !number.value); });
     number.before(slider);
   }
   const reading = form.querySelector('[data-reading]');

@@ -39,9 +39,9 @@ export function drawBlock(block: Block, drawing: Drawing): Markup {
             'scale',
           )
         : html`<div class="field"><label for="${block.name}">${block.statement}</label>
-<div class="slide"><span>${block.labels[block.from] ?? block.from}</span>
+<div class="slide"><span class="from">${block.labels[block.from] ?? block.from}</span>
 <input type="number" id="${block.name}" name="${block.name}" min="${block.from}" max="${block.to}" step="1" inputmode="numeric" required value="${sent(block.name)[0] ?? ''}"${described}>
-<span>${block.labels[block.to] ?? block.to}</span></div>${note}</div>`;
+<span class="to">${block.labels[block.to] ?? block.to}</span></div>${note}</div>`;
     case 'choice':
       return buttons(
         block.name,

@@ -16,6 +16,7 @@ export function page(
   { language, direction }: Pick<Wording, 'language' | 'direction'>,
   title: string,
   content: Markup,
+  isWide = false,
 ): string {
   return html`<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -27,7 +28,7 @@ export function page(
 <link rel="stylesheet" href="/study-files/style.css">
 <script src="/study-files/script.js" defer></script>
 </head>
-<body><main>${content}</main></body>
+<body><main${isWide && html` class="wide"`}>${content}</main></body>
 </html>
 `.text;
 }

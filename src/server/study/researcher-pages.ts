@@ -41,6 +41,7 @@ export function statusPage({ id, design }: Study, { progress, participants }: An
       (row) =>
         html`<tr><td><a href="/study/${id}/researcher/person/${encodeURIComponent(row.participant)}">${row.participant}</a></td><td>${row.state}</td>${cells(row)}</tr>`,
     )}</tbody></table></div>`,
+    true,
   );
 }
 
