@@ -1,10 +1,7 @@
 /** A way to look at a text: its tokens, its sentences, its trees. Made once per call. */
 export interface View<T> {
-  readonly slot: number;
   readonly make: (raw: string, text: Text) => T;
 }
-
-let slots = 0;
 
 /**
  * A view; whatever several metrics need of a text is made once and kept with it. A view that
@@ -14,23 +11,33 @@ let slots = 0;
  * @example const length = view((_raw, text) => text.through(words).length);
  */
 export function view<T>(make: View<T>['make']): View<T> {
-  return { slot: slots++, make };
+  return { make };
 }
 
 /** A text and the views taken of it so far: nothing is tokenised twice. */
 export class Text {
   readonly raw: string;
-  private readonly seen: unknown[] = [];
+  // The first view stands by itself: a million texts are looked at in one way only.
+  private first: View<unknown> | undefined = undefined;
+  private firstMade: unknown = undefined;
+  private others: Map<View<unknown>, unknown> | undefined = undefined;
 
   constructor(raw: string) {
     this.raw = raw;
   }
 
   through<T>(view: View<T>): T {
-    const known = this.seen[view.slot];
+    if (this.first === view) return this.firstMade as T;
+    const known = this.others?.get(view);
     if (known !== undefined) return known as T;
     const made = view.make(this.raw, this);
-    this.seen[view.slot] = made;
+    if (this.first === undefined) {
+      this.first = view;
+      this.firstMade = made;
+    } else {
+      this.others ??= new Map();
+      this.others.set(view, made);
+    }
     return made;
   }
 }
