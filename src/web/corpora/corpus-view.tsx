@@ -2,9 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CorpusDetails, CorpusRecords } from '../../contract/index.ts';
 import { useTranslate } from '../i18n/translate.ts';
 import { MarkedDifference } from '../panel/marked-difference.tsx';
+import { ChoiceField, SearchField } from '../parts/fields.tsx';
 import { useStore } from '../state/store.ts';
 import { call } from '../wire/call.ts';
 import { reportFailure } from '../work/failure.ts';
+
+import { splitChoices } from './split-choices.ts';
 
 const PAGE = 20;
 
@@ -74,28 +77,17 @@ export function CorpusView({ id }: { readonly id: string }) {
             <>
               <search>
                 <form class="choices" onSubmit={(event) => event.preventDefault()}>
-                  <label>
-                    <span>{translate('corpora.search')}</span>
-                    <input
-                      type="search"
-                      value={search}
-                      onInput={({ currentTarget: { value } }) => setSearch(value)}
-                    />
-                  </label>
-                  <label>
-                    <span>{translate('evaluate.split')}</span>
-                    <select
-                      value={split}
-                      onChange={({ currentTarget: { value } }) => setSplit(value)}
-                    >
-                      <option value="">{translate('marks.all')}</option>
-                      {Object.entries(corpus.splits).map(([name, count]) => (
-                        <option key={name} value={name}>
-                          {name} ({translate.number(count)})
-                        </option>
-                      ))}
-                    </select>
-                  </label>
+                  <SearchField
+                    label={translate('corpora.search')}
+                    value={search}
+                    onValue={setSearch}
+                  />
+                  <ChoiceField
+                    label={translate('evaluate.split')}
+                    value={split}
+                    onValue={setSplit}
+                    choices={[['', translate('marks.all')], ...splitChoices(corpus, translate)]}
+                  />
                 </form>
               </search>
               <ol class="records">

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Audience, Dials as DialValues, Level, Preset } from '../../contract/index.ts';
 import { LEVELS } from '../../core/records.ts';
 import { useTranslate } from '../i18n/translate.ts';
+import { ChoiceField } from '../parts/fields.tsx';
 import { useWork } from '../state/store.ts';
 import { useSession } from '../work/session.ts';
 
@@ -50,36 +51,26 @@ export function Dials() {
           ))}
         </div>
         <div class="choices">
-          <label>
-            <span>{translate('dials.level')}</span>
-            <select
-              value={settings.level ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                commands.steer({ level: (value || undefined) as Level })
-              }
-            >
-              <option value="">{translate('dials.level.none')}</option>
-              {LEVELS.map((level) => (
-                <option key={level}>{level}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span>{translate('dials.audience')}</span>
-            <select
-              value={settings.audience ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                commands.steer({ audience: (value || undefined) as Audience })
-              }
-            >
-              <option value="">{translate('dials.audience.none')}</option>
-              {AUDIENCES.map((audience) => (
-                <option key={audience} value={audience}>
-                  {translate(`dials.audience.${audience}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            label={translate('dials.level')}
+            value={settings.level ?? ''}
+            onValue={(level) => commands.steer({ level: (level || undefined) as Level })}
+            choices={[
+              ['', translate('dials.level.none')],
+              ...LEVELS.map((level) => [level, level] as const),
+            ]}
+          />
+          <ChoiceField
+            label={translate('dials.audience')}
+            value={settings.audience ?? ''}
+            onValue={(audience) =>
+              commands.steer({ audience: (audience || undefined) as Audience })
+            }
+            choices={[
+              ['', translate('dials.audience.none')],
+              ...AUDIENCES.map((each) => [each, translate(`dials.audience.${each}`)] as const),
+            ]}
+          />
         </div>
         {!isFree && (
           <button

@@ -5,6 +5,7 @@ import { useChosen, useStore } from '../state/store.ts';
 import { reportFailure } from '../work/failure.ts';
 import { useSession } from '../work/session.ts';
 import { ACCEPTED } from './accepted.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 /** Paste, write, or open a file. */
 export function BringForm({ onDone }: { readonly onDone?: () => void }) {
@@ -52,17 +53,11 @@ export function BringForm({ onDone }: { readonly onDone?: () => void }) {
         />
       </label>
       <div class="bring-actions">
-        <label>
-          <span>{translate('bring.language')}</span>
-          <select value={language} onChange={({ currentTarget: { value } }) => setLanguage(value)}>
-            <option value="">{translate('bring.languageAuto')}</option>
-            {languages.map(({ id, endonym }) => (
-              <option key={id} value={id}>
-                {endonym}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageChoice
+          label={translate('bring.language')}
+          value={language}
+          onValue={setLanguage}
+        />
         <button type="submit" class="primary" disabled={isBusy}>
           {translate('bring.go')}
         </button>

@@ -3,6 +3,7 @@ import type { CorpusSummary } from '../../contract/index.ts';
 import { CorpusView } from '../corpora/corpus-view.tsx';
 import { fitting } from '../corpora/fitting.ts';
 import { useTranslate } from '../i18n/translate.ts';
+import { ChoiceField, SearchField } from '../parts/fields.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useStore } from '../state/store.ts';
 import { call } from '../wire/call.ts';
@@ -36,28 +37,16 @@ function CorpusList() {
       <p class="lead">{translate('corpora.lead')}</p>
       <search>
         <form class="choices" onSubmit={(event) => event.preventDefault()}>
-          <label>
-            <span>{translate('corpora.search')}</span>
-            <input
-              type="search"
-              value={search}
-              onInput={({ currentTarget: { value } }) => setSearch(value)}
-            />
-          </label>
-          <label>
-            <span>{translate('corpora.language')}</span>
-            <select
-              value={language}
-              onChange={({ currentTarget: { value } }) => setLanguage(value)}
-            >
-              <option value="">{translate('marks.all')}</option>
-              {languages.map((each) => (
-                <option key={each} value={each}>
-                  {nameOf(names, each)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SearchField label={translate('corpora.search')} value={search} onValue={setSearch} />
+          <ChoiceField
+            label={translate('corpora.language')}
+            value={language}
+            onValue={setLanguage}
+            choices={[
+              ['', translate('marks.all')],
+              ...languages.map((each) => [each, nameOf(names, each)] as const),
+            ]}
+          />
           <label class="check">
             <input
               type="checkbox"

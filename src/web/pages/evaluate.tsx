@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CorpusDetails, CorpusSummary, Evaluated } from '../../contract/index.ts';
+import { splitChoices } from '../corpora/split-choices.ts';
+import { LanguageChoice } from '../documents/language-choice.tsx';
 import { FileLines, type LineFile } from '../evaluate/file-lines.tsx';
 import { ScoreTable } from '../evaluate/score-table.tsx';
 import { useTranslate } from '../i18n/translate.ts';
-import { useChosen, useStore } from '../state/store.ts';
+import { ChoiceField } from '../parts/fields.tsx';
+import { useStore } from '../state/store.ts';
 import { call } from '../wire/call.ts';
 import { reportFailure } from '../work/failure.ts';
 import { useSession } from '../work/session.ts';
@@ -13,7 +16,6 @@ export function Evaluate() {
   const translate = useTranslate();
   const store = useStore();
   const { notify, say } = useSession();
-  const languages = useChosen((state) => state.catalogue.languages);
   const [corpora, setCorpora] = useState<readonly CorpusSummary[]>([]);
   const [corpus, setCorpus] = useState('');
   const [details, setDetails] = useState<CorpusDetails>();
@@ -86,43 +88,28 @@ export function Evaluate() {
         }}
       >
         <div class="choices">
-          <label>
-            <span>{translate('evaluate.corpus')}</span>
-            <select value={corpus} onChange={({ currentTarget: { value } }) => setCorpus(value)}>
-              <option value="">{translate('evaluate.noCorpus')}</option>
-              {corpora.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            label={translate('evaluate.corpus')}
+            value={corpus}
+            onValue={setCorpus}
+            choices={[
+              ['', translate('evaluate.noCorpus')],
+              ...corpora.map(({ id, name }) => [id, name] as const),
+            ]}
+          />
           {details && (
-            <label>
-              <span>{translate('evaluate.split')}</span>
-              <select value={split} onChange={({ currentTarget: { value } }) => setSplit(value)}>
-                {Object.entries(details.splits).map(([name, count]) => (
-                  <option key={name} value={name}>
-                    {name} ({translate.number(count)})
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ChoiceField
+              label={translate('evaluate.split')}
+              value={split}
+              onValue={setSplit}
+              choices={splitChoices(details, translate)}
+            />
           )}
-          <label>
-            <span>{translate('evaluate.language')}</span>
-            <select
-              value={language}
-              onChange={({ currentTarget: { value } }) => setLanguage(value)}
-            >
-              <option value="">{translate('bring.languageAuto')}</option>
-              {languages.map(({ id, endonym }) => (
-                <option key={id} value={id}>
-                  {endonym}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LanguageChoice
+            label={translate('evaluate.language')}
+            value={language}
+            onValue={setLanguage}
+          />
         </div>
         <div class="drops">
           {!corpus && (

@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/translate.ts';
 import { RuleChoice } from '../marks/rule-choice.tsx';
 import { engineName } from '../panel/provenance.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { ChoiceField } from '../parts/fields.tsx';
 import { useChosen, useStore, useWork } from '../state/store.ts';
 import { useSession } from '../work/session.ts';
 import { readGlossary, readTerms, writeGlossary } from './glossary.ts';
@@ -29,36 +30,22 @@ export function SettingsDialog({ onClose, onLanguage }: SettingsProperties) {
       {work && (
         <fieldset class="settings">
           <legend>{translate('settings.text')}</legend>
-          <label>
-            <span>{translate('bring.language')}</span>
-            <select
-              value={work.language}
-              onChange={({ currentTarget: { value } }) =>
-                store.dispatch({ type: 'language', language: value })
-              }
-            >
-              {languages.map(({ id, endonym }) => (
-                <option key={id} value={id}>
-                  {endonym} ({names.of(id)})
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            label={translate('bring.language')}
+            value={work.language}
+            onValue={(language) => store.dispatch({ type: 'language', language })}
+            choices={languages.map(({ id, endonym }) => [id, `${endonym} (${names.of(id)})`])}
+          />
           <RuleChoice />
-          <label>
-            <span>{translate('settings.engine')}</span>
-            <select
-              value={engine}
-              onChange={({ currentTarget: { value } }) => commands.steer({ engines: [value] })}
-            >
-              {engines.map(({ name, outside }) => (
-                <option key={name} value={name}>
-                  {engineName(translate, name)}
-                  {outside ? ' ↗' : ''}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            label={translate('settings.engine')}
+            value={engine ?? ''}
+            onValue={(name) => commands.steer({ engines: [name] })}
+            choices={engines.map(({ name, outside }) => [
+              name,
+              engineName(translate, name) + (outside ? ' ↗' : ''),
+            ])}
+          />
           <label>
             <span>{translate('settings.glossary')}</span>
             <textarea
@@ -102,22 +89,15 @@ export function SettingsDialog({ onClose, onLanguage }: SettingsProperties) {
             ))}
           </select>
         </label>
-        <label>
-          <span>{translate('app.theme')}</span>
-          <select
-            value={theme}
-            onChange={({ currentTarget: { value } }) => {
-              setTheme(value as typeof theme);
-              choose(value as typeof theme);
-            }}
-          >
-            {THEMES.map((name) => (
-              <option key={name} value={name}>
-                {translate(`app.theme.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChoiceField
+          label={translate('app.theme')}
+          value={theme}
+          onValue={(name) => {
+            setTheme(name as typeof theme);
+            choose(name as typeof theme);
+          }}
+          choices={THEMES.map((name) => [name, translate(`app.theme.${name}`)])}
+        />
       </fieldset>
     </Dialog>
   );
