@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Language, loadLanguage } from '../../src/language/index.ts';
 import type { RankingFeatures } from '../../src/simplify/words/features.ts';
 import type { Lexicon } from '../../src/simplify/words/lexicon.ts';
@@ -41,3 +42,30 @@ export async function rankingExamples(
   }
   return examples;
 }
+
+/** The examples kept in a file, or made and kept there: making them is nearly all of the work. */
+export async function keptExamples(
+  path: string | undefined,
+  make: () => Promise<RankingExample[]>,
+): Promise<RankingExample[]> {
+  if (path !== undefined && existsSync(path)) {
+    const kept = JSON.parse(readFileSync(path, 'utf8')) as KeptExample[];
+    return kept.map(({ item, candidates }) => ({
+      item: { ...item, gold: new Map(item.gold) },
+      candidates,
+    }));
+  }
+  const examples = await make();
+  if (path !== undefined) {
+    const kept: KeptExample[] = examples.map(({ item, candidates }) => ({
+      item: { ...item, gold: [...item.gold] },
+      candidates,
+    }));
+    writeFileSync(path, JSON.stringify(kept));
+  }
+  return examples;
+}
+
+type KeptExample = Omit<RankingExample, 'item'> & {
+  readonly item: Omit<GoldItem, 'gold'> & { readonly gold: [string, number][] };
+};

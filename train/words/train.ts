@@ -1,17 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { folderFiles, type Language, languageIds, loadLanguage } from '../../src/language/index.ts';
+import { folderFiles, languageIds } from '../../src/language/index.ts';
 import { loadLexicon } from '../../src/simplify/words/lexicon.ts';
 import { calibrated } from './calibrate.ts';
-import { type RankingExample, rankingExamples } from './examples.ts';
+import { keptExamples, type RankingExample, rankingExamples } from './examples.ts';
 import { goldItems } from './gold.ts';
 import { crossValidated, type Figures, figuresOf, learnWeights } from './learn.ts';
 
 /**
- * `npx tsx train/words/train.ts PACKS [languages]`: learns the rankers from the development sets,
+ * `npx tsx train/words/train.ts PACKS [EXAMPLES]`: learns the rankers from the development sets,
  * with the shipped lexicons and with the packs in the folder PACKS, and writes the development
- * table into docs/words.md. Languages without a set get weights learned on all the others.
+ * table into docs/words.md. Languages without a set get weights learned on all the others. A folder
+ * EXAMPLES keeps the candidates of all items from one run to the next.
  */
-const [packs, folder = 'languages'] = process.argv.slice(2);
+const [packs, kept] = process.argv.slice(2);
+const folder = 'languages';
 const TAUGHT = ['en', 'es', 'pt', 'zh'];
 /** Learned from their own sets only: English has enough, Chinese is too different. */
 const ALONE = ['en', 'zh'];
@@ -26,9 +28,8 @@ interface Ranker {
 const rows: string[] = [];
 const shared: Record<'shipped' | 'packed', RankingExample[]> = { shipped: [], packed: [] };
 for (const id of TAUGHT) {
-  const language = await loadLanguage(id);
-  const shipped = await learned(id, language, false);
-  const packed = await learned(id, language, true);
+  const shipped = await learned(id, false);
+  const packed = await learned(id, true);
   write(id, shipped, packed);
 }
 const common = rankerOf(shared.shipped);
@@ -36,14 +37,13 @@ const commonPacked = rankerOf(shared.packed);
 for (const id of languageIds()) if (!TAUGHT.includes(id)) write(id, common, commonPacked);
 writeTable();
 
-async function learned(id: string, language: Language, withPack: boolean): Promise<Ranker> {
-  const lexicon = await loadLexicon(
-    id,
-    await folderFiles(folder),
-    withPack ? [await folderFiles(packs)] : [],
-  );
+async function learned(id: string, withPack: boolean): Promise<Ranker> {
   const items = goldItems(id).filter(({ set }, at) => at % (EVERY[set] ?? 1) === 0);
-  const examples = await rankingExamples(lexicon, items, language);
+  const file = kept && `${kept}/${id}-${withPack ? 'packed' : 'shipped'}.json`;
+  const examples = await keptExamples(file, async () => {
+    const packed = withPack ? [await folderFiles(packs)] : [];
+    return rankingExamples(await loadLexicon(id, await folderFiles(folder), packed), items);
+  });
   // SIMPLEX-PB is of one thesaurus, EASIER of one annotator: what others wrote keeps them general.
   const pool = shared[withPack ? 'packed' : 'shipped'];
   const extra = ALONE.includes(id) ? [] : [...pool];

@@ -1,5 +1,5 @@
 import { KlartextError } from '../../core/index.ts';
-import { suggestAt, tokenAt, type WordOptions } from '../../simplify/words/suggest.ts';
+import { suggestSpan, type WordOptions } from '../../simplify/words/suggest.ts';
 import { askedLanguage } from '../choose-language.ts';
 import { inputsOf } from '../input.ts';
 import type { ModelOptions } from '../models/options.ts';
@@ -69,12 +69,9 @@ function substitutes(sentence: string, word: string, options: WordOptions): stri
   const start = placeOf(sentence, word);
   if (start < 0) return [];
   const document = options.language.analyse(sentence);
-  const found = tokenAt(document, { start, end: start + word.length });
-  if (!found) return [];
-  return suggestAt(document, found.sentence, found.index, options).map(({ form }) =>
-    // Cells and lines are told apart by tabs and breaks.
-    form.replace(/\s+/g, ' '),
-  );
+  const found = suggestSpan(document, { start, end: start + word.length }, options) ?? [];
+  // Cells and lines are told apart by tabs and breaks.
+  return found.map(({ form }) => form.replace(/\s+/g, ' '));
 }
 
 /** Where the word stands by itself, else where its letters stand. */

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../core/index.ts';
 import type { LexiconSettings } from './lexicon.ts';
+import { PLAIN } from './plain-words.ts';
 import type { Suggestion } from './suggest.ts';
 
 /** What to do about a hard word. */
@@ -30,12 +31,10 @@ export function decide(
   const broken = grammarDoubt(best, limits);
   // What means the same but does not fit can still explain.
   if (broken !== undefined) return { action: 'explain', by: best, why: broken };
-  if (limits.plain === 'explain' && best.sources.includes(PLAIN))
+  if (limits.plain === 'explain' && best.sources.includes(PLAIN[0]))
     return { action: 'explain', by: best, why: 'it is explained rather than replaced' };
   return { action: 'replace', by: best };
 }
-
-const PLAIN = 'plain words';
 
 /** Whether the best says the same, and is simpler. */
 function meaningDoubt(
@@ -48,7 +47,7 @@ function meaningDoubt(
   const sources = (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
   if (features['other pos']) return 'the best is another part of speech';
   // A list of plain words speaks for itself.
-  if (!best.sources.includes(PLAIN)) {
+  if (!PLAIN.some((name) => best.sources.includes(name))) {
     if (gain < limits.gain) return 'the best is not clearly simpler';
     if (confidence < limits.confidence) return 'the best is not sure enough';
     if (evidence < sources) return 'too few sources know the best';

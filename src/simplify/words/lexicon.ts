@@ -68,6 +68,8 @@ export interface Lexicon {
   readonly language: string;
   /** The shipped table first, then those of packs, then the plain words. */
   readonly tables: readonly SynonymTable[];
+  /** The plain words and phrases, which are among the tables, too. */
+  readonly plain?: SynonymTable;
   readonly vectors?: WordVectors;
   readonly readings: Readings;
   readonly settings: LexiconSettings;
@@ -97,11 +99,12 @@ export async function loadLexicon(
   packs: readonly LanguageFiles[] = [],
 ): Promise<Lexicon> {
   const files = from ?? (await folderFiles());
-  const [settings, ranker, rules, plain, vectors, ...tables] = await Promise.all([
+  const [settings, ranker, rules, words, sentences, vectors, ...tables] = await Promise.all([
     readText(files, `${id}/lexicon.json`),
     readText(files, `${id}/lexicon-ranker.json`),
     readText(files, `${id}/lexicon-forms.json`),
     readText(files, `${id}/lexicon-plain.txt`),
+    readText(files, `${id}/sentences.json`),
     unpacked(files, `${id}/vectors.bin.gz`, (bytes) => new WordVectors(bytes)),
     ...[files, ...packs].map((each) =>
       unpacked(each, `${id}/synonyms.bin.gz`, (bytes) => new SynonymTable(bytes)),
@@ -113,10 +116,13 @@ export async function loadLexicon(
   const present = tables.filter((table) => table !== undefined);
   const written = JSON.parse(settings ?? '{}') as Partial<LexiconSettings>;
   const withPacks = present.length > 1;
-  if (plain !== undefined) present.push(plainTable(plain));
+  const { phrases } = JSON.parse(sentences ?? '{}') as { phrases?: Record<string, string> };
+  const plain = words || phrases ? plainTable(words ?? '', phrases) : undefined;
+  if (plain) present.push(plain);
   return {
     language: id,
     tables: present,
+    ...(plain && { plain }),
     ...(vectors && { vectors }),
     readings: new Readings(JSON.parse(rules ?? '[]') as FormRule[], forms.join('\n')),
     opposites: new Set(written.opposites?.map((pair) => pair.toLowerCase())),

@@ -13,6 +13,19 @@ describe('plainTable', () => {
     ]);
   });
 
+  it('tells words that are only offered from sure ones, and phrases from both', () => {
+    const table = plainTable('~batir\tvencer\nutilizar\tusar\n', {
+      'con el fin de': 'para',
+      'unos #': '',
+    });
+    const source = (word: string) =>
+      table.linksOf(word).flatMap(({ strengths }) => [...strengths.keys()].map(({ name }) => name));
+    expect(source('batir')).toEqual(['plain words, offered']);
+    expect(source('utilizar')).toEqual(['plain words']);
+    expect(source('con el fin de')).toEqual(['plain phrases']);
+    expect(table.size).toBe(3);
+  });
+
   it('takes lines it cannot read for none', () => {
     expect(plainTable('no tab here\r\n#a\tb\r\n\t\n').size).toBe(0);
   });

@@ -106,6 +106,21 @@ describe('wordEdits', () => {
     expect(explained.length).toBeGreaterThanOrEqual(plain.length);
   });
 
+  it('replaces a formal phrase by a word, but not within quotation marks', () => {
+    const text = 'It failed due to the fact that it rained. He wrote "prior to noon" twice.';
+    const edits = wordEdits(language.analyse(text), { language, lexicon, model });
+    expect(applyEdits(text, edits).text).toContain('It failed because it rained.');
+    expect(applyEdits(text, edits).text).toContain('"prior to noon"');
+    const options = { language, lexicon, model, terms: false };
+    const words = wordProposals(language.analyse(text), options).map(({ word }) => word.kind);
+    expect(words).not.toContain('term');
+  });
+
+  it('gives suggestions for several words at once', () => {
+    const found = suggestionsFor('They did it in close proximity to us.', 'in close proximity to');
+    expect(found[0]?.form).toBe('near');
+  });
+
   it('takes a capital beside a capital for a name', () => {
     const decide = { confidence: 0, gain: -9, sources: 0 };
     const bold = { ...lexicon, settings: { ...lexicon.settings, decide } };

@@ -18,6 +18,7 @@ import type { Lexicon } from './lexicon.ts';
 import { confidenceOf, scoreOf } from './rank.ts';
 import { reasonAgainst } from './select.ts';
 import { type Shaped, shape } from './shape.ts';
+import { mergedTerm } from './terms.ts';
 
 /** What `suggest` needs: a loaded language and its lexicon. */
 export interface WordOptions {
@@ -62,7 +63,7 @@ export interface Suggestion {
  */
 export function suggest(text: string, span: Span, options: WordOptions): Suggestion[] {
   const document = options.language.analyse(text);
-  const found = tokenAt(document, span);
+  const found = suggestSpan(document, span, options);
   if (!found) {
     throw new KlartextError(
       'bad-input',
@@ -70,7 +71,33 @@ export function suggest(text: string, span: Span, options: WordOptions): Suggest
       'Give the offsets of a word of the text.',
     );
   }
-  return suggestAt(document, found.sentence, found.index, options);
+  return found;
+}
+
+/** As `suggest`, for a word or several of an analysed document; undefined where none stand. */
+export function suggestSpan(
+  document: Document,
+  span: Span,
+  options: WordOptions,
+): Suggestion[] | undefined {
+  const found = tokenAt(document, span);
+  if (!found) return undefined;
+  const { sentence, index } = found;
+  let end = index + 1;
+  while (end < sentence.tokens.length && sentence.tokens[end].start < span.end) end++;
+  if (end === index + 1) return suggestAt(document, sentence, index, options);
+  return suggestTerm(document, sentence, { first: index, end }, options).suggestions;
+}
+
+/** Simpler words for a term of several words, with the sentence in which it is one. */
+export function suggestTerm(
+  document: Document,
+  sentence: Sentence,
+  range: { readonly first: number; readonly end: number },
+  options: WordOptions,
+): { readonly suggestions: Suggestion[]; readonly merged: Sentence } {
+  const merged = mergedTerm(document.text, sentence, range, options.lexicon);
+  return { suggestions: suggestAt(document, merged, range.first, options), merged };
 }
 
 /** The sentence and the number of the token that a span covers or lies in. */

@@ -6,8 +6,10 @@ import {
   sentencesOf,
 } from '../../core/index.ts';
 import { type Decision, decide } from './decide.ts';
+import { untouchedTokens } from './identify/hard-words.ts';
 import { type HardWord, type HardWordOptions, hardWords } from './identify/index.ts';
-import { type Suggestion, suggestAt, type WordOptions } from './suggest.ts';
+import { type Suggestion, suggestAt, suggestTerm, type WordOptions } from './suggest.ts';
+import { listedPhrases } from './terms.ts';
 
 export interface WordEditOptions extends WordOptions, HardWordOptions {
   /** Explain words in brackets that cannot be replaced surely: "toil (work)". */
@@ -22,23 +24,38 @@ export interface WordProposal {
 }
 
 /**
- * The hard words of an analysed document, each with suggestions and a decision.
+ * The hard words of an analysed document, each with suggestions and a decision; and the terms and
+ * formal phrases for which there is something simpler, unless `terms` is false.
  *
  * @example wordProposals(english.analyse(text), { language: english, lexicon, model })
  */
 export function wordProposals(document: Document, options: WordEditOptions): WordProposal[] {
+  const { settings } = options.lexicon;
   const sentences = sentencesOf(document);
-  return hardWords(document, options)
-    .filter(({ kind }) => kind === 'word')
-    .map((word) => {
-      const sentence = sentences[word.sentence];
-      const suggestions = suggestAt(document, sentence, word.tokens.first, options);
-      return {
-        word,
-        suggestions,
-        decision: decide(suggestions, sentence, word.tokens.first, options.lexicon.settings),
-      };
-    });
+  const proposals: WordProposal[] = [];
+  for (const word of [...hardWords(document, options), ...phrasesOf(document, options)]) {
+    const sentence = sentences[word.sentence];
+    const { first } = word.tokens;
+    if (word.kind === 'word') {
+      const suggestions = suggestAt(document, sentence, first, options);
+      const decision = decide(suggestions, sentence, first, settings);
+      proposals.push({ word, suggestions, decision });
+      continue;
+    }
+    const { suggestions, merged } = suggestTerm(document, sentence, word.tokens, options);
+    if (suggestions.length === 0) continue;
+    const decision = decide(suggestions, merged, first, settings);
+    proposals.push({ word, suggestions, decision });
+  }
+  return proposals.sort((a, b) => a.word.start - b.word.start || b.word.end - a.word.end);
+}
+
+function phrasesOf(document: Document, options: WordEditOptions): HardWord[] {
+  if (options.terms === false) return [];
+  const untouched = untouchedTokens(document, options);
+  return sentencesOf(document).flatMap((sentence, index) =>
+    listedPhrases(document, sentence, index, options.lexicon, (token) => !untouched.has(token)),
+  );
 }
 
 /**
@@ -75,7 +92,7 @@ function editsOf(
   const source = `words/${lexicon.language}`;
   const confidence = Number(by.confidence.toFixed(3));
   if (decision.action === 'explain') {
-    const { end } = sentences[word.sentence].tokens[word.tokens.first];
+    const { end } = sentences[word.sentence].tokens[word.tokens.end - 1];
     const reason = `"${word.form}" is hard (${word.reasons[0].text}); "${by.lemma}" says about the same.`;
     const span = { start: end, end };
     return [

@@ -81,6 +81,23 @@ export function hardWords(document: Document, options: HardWordOptions): HardWor
   return found;
 }
 
+/** The tokens of a document that are left alone: quoted ones, known and protected ones. */
+export function untouchedTokens(document: Document, options: HardWordOptions): Set<Token> {
+  const isExempt = exemption(options);
+  const untouched = new Set<Token>();
+  for (const { sentences } of document.paragraphs) {
+    const tokens = sentences.flatMap((sentence) => sentence.tokens);
+    if (!options.quoted) for (const token of quotedTokens(tokens)) untouched.add(token);
+    for (const sentence of sentences) {
+      const exempt = isExempt(document, sentence);
+      sentence.tokens.forEach((token, index) => {
+        if (exempt(index)) untouched.add(token);
+      });
+    }
+  }
+  return untouched;
+}
+
 interface Search {
   readonly model: ComplexityModel;
   readonly threshold: number;

@@ -1,0 +1,116 @@
+import type { Document, Sentence, Token } from '../../core/index.ts';
+import type { HardWord } from './identify/index.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** Tokens of a sentence that stand for one thing. */
+type Places = HardWord['tokens'];
+
+/** "due to the fact that" is as long as phrases get. */
+const LONGEST_PHRASE = 6;
+
+/**
+ * Formal phrases of the plain-language lists ("in accordance with"), as terms; the longest at each
+ * place. `isFree` says which tokens may be touched.
+ */
+export function listedPhrases(
+  document: Document,
+  sentence: Sentence,
+  index: number,
+  { plain, tables }: Lexicon,
+  isFree: (token: Token) => boolean,
+): HardWord[] {
+  const { tokens } = sentence;
+  // Of phrases with spaces, tables only hold what a list of plain ones has.
+  const isPhrase = (key: string) =>
+    key.includes(' ') ? tables.some((table) => table.has(key)) : plain?.has(key) === true;
+  const found: HardWord[] = [];
+  for (let first = 0; first < tokens.length; first++) {
+    const most = Math.min(tokens.length, first + LONGEST_PHRASE);
+    for (let end = most; end > first + 1; end--) {
+      const range = { first, end };
+      const keys = [formOf(document.text, tokens, range), lemmaOf(tokens, range)];
+      if (!keys.some((key) => isPhrase(key.toLowerCase()))) continue;
+      if (!tokens.slice(first, end).every(isFree)) continue;
+      const reason = { kind: 'term', value: end - first, text: `formal phrase` } as const;
+      found.push({
+        kind: 'term',
+        start: tokens[first].start,
+        end: tokens[end - 1].end,
+        form: keys[0],
+        lemma: keys[1],
+        sentence: index,
+        tokens: range,
+        complexity: 0.5,
+        reasons: [reason],
+      });
+      first = end - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/**
+ * The sentence with the tokens of a term made one, so that it can be replaced as a word is. A term
+ * that the lexicon lists as it stands needs no form; another has the one of its main word.
+ */
+export function mergedTerm(
+  text: string,
+  sentence: Sentence,
+  range: Places,
+  { tables }: Lexicon,
+): Sentence {
+  const { tokens } = sentence;
+  const { first, end } = range;
+  const lost = end - first - 1;
+  const moved = (head: number) => (head < first ? head : head < end ? first : head - lost);
+  const form = formOf(text, tokens, range);
+  const main = mainOf(tokens, range).analysis;
+  const lemma = lemmaOf(tokens, range);
+  const isListed = tables.some((table) => table.has(form.toLowerCase()));
+  const { head = -1, relation = 'dep' } = main ?? {};
+  const place = { head: moved(head), relation };
+  const merged: Token = {
+    ...tokens[first],
+    form,
+    end: tokens[end - 1].end,
+    analysis:
+      isListed || !main
+        ? { lemma: form.toLowerCase(), upos: 'X', features: {}, ...place }
+        : { ...main, lemma, ...place },
+  };
+  const others = (part: readonly Token[]) =>
+    part.map((token) =>
+      token.analysis
+        ? { ...token, analysis: { ...token.analysis, head: moved(token.analysis.head) } }
+        : token,
+    );
+  return {
+    ...sentence,
+    tokens: [...others(tokens.slice(0, first)), merged, ...others(tokens.slice(end))],
+  };
+}
+
+/** The word of a term that depends on none of the others. */
+function mainOf(tokens: readonly Token[], { first, end }: Places): Token {
+  const part = tokens.slice(first, end);
+  const main = part.find(({ analysis }) => {
+    const head = analysis?.head ?? -1;
+    return head < first || head >= end;
+  });
+  return main ?? part[part.length - 1];
+}
+
+function formOf(text: string, tokens: readonly Token[], { first, end }: Places): string {
+  return text.slice(tokens[first].start, tokens[end - 1].end).replace(/\s+/g, ' ');
+}
+
+/** The lemmas, with as much space between them as the text has. */
+function lemmaOf(tokens: readonly Token[], { first, end }: Places): string {
+  let text = '';
+  for (let at = first; at < end; at++) {
+    if (at > first && tokens[at].start > tokens[at - 1].end) text += ' ';
+    text += tokens[at].analysis?.lemma ?? tokens[at].form;
+  }
+  return text;
+}
