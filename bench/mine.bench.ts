@@ -14,7 +14,7 @@ import { layBlock, scanBlock } from '../src/mine/neighbours/scan.ts';
 import { generateCorpus, generateRewordings } from './mine/generate.ts';
 
 /**
- * `npx tsx bench/mine.bench.ts`: neighbours of 100,000 vectors against brute force, and against
+ * `npx tsx bench/mine.bench.ts [generated] [rewordings] [english]`: neighbours of 100,000 vectors against brute force, and against
  * faiss (IVF,SQ8) on the same vectors where Debian's python3-faiss is installed. Generated text
  * first, then the English corpora of `.data/` where they are. Times are CPU time of one core.
  */
@@ -28,9 +28,13 @@ const NEAR = 0.7;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const folder = mkdtempSync(join(tmpdir(), 'klartext-mine-bench-'));
 console.log(`Node ${process.version}, ${cpus()[0].model}; CPU time of one core`);
-await measure('generated', generated());
-await measure('generated, ten rewordings each', generateRewordings(COUNT / 10, 10, 1));
-await measure('English corpora', await real());
+const asked = process.argv.slice(2);
+const isAsked = (set: string) => asked.length === 0 || asked.includes(set);
+if (isAsked('generated')) await measure('generated', generated());
+if (isAsked('rewordings')) {
+  await measure('generated, ten rewordings each', generateRewordings(COUNT / 10, 10, 1));
+}
+if (isAsked('english')) await measure('English corpora', await real());
 rmSync(folder, { recursive: true });
 
 function generated(): string[] {
