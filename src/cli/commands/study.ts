@@ -42,6 +42,7 @@ export function studyCommand(program: Command, frame: Frame): void {
     .option('--split <name>', 'train, dev or test of the corpus')
     .option('--mirror <folder>', 'where corpora lie, if not in your store')
     .option('--output <name=file...>', 'outputs of a system, one per line')
+    .option('--judgements <number>', 'judgements for each item, in place of what the design says')
     .option('--codes <number>', 'make codes for so many participants')
     .option(...DATABASE)
     .addHelpText(

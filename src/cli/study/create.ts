@@ -19,6 +19,7 @@ export interface CreateOptions extends DatabaseChoice {
   readonly mirror?: string;
   readonly output?: readonly string[];
   readonly codes?: string;
+  readonly judgements?: string;
 }
 
 /** `klartext study create`: a design and items become a study. */
@@ -27,7 +28,8 @@ export async function createStudy(
   options: CreateOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const design = designCalled(name, options.language);
+  const judgements = options.judgements && wholeNumber('--judgements', options.judgements);
+  const design = { ...designCalled(name, options.language), ...(judgements && { judgements }) };
   const items = await itemsOf(options, terminal);
   const codes = wholeNumber('--codes', options.codes ?? '0');
   if (design.access === 'code' && codes === 0) {

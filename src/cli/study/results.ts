@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KlartextError } from '../../core/index.ts';
+import type { MetricAgainstRatings } from '../../evaluate/statistics/meta-evaluation.ts';
 import { languageIds, loadLanguage } from '../../language/index.ts';
 import {
   type Analysis,
@@ -40,7 +41,7 @@ export async function analyse(
   }
   if (terminal.json)
     terminal.writeJson({ study: study.id, ...analysis, ...(metrics.length > 0 && { metrics }) });
-  else terminal.write(drawAnalysis(study.design.name, analysis, terminal));
+  else terminal.write(drawAnalysis(study.design.name, analysis, metrics, terminal));
   return 0;
 }
 
@@ -157,7 +158,12 @@ async function exportDataset(
   return 0;
 }
 
-function drawAnalysis(name: string, analysis: Analysis, terminal: Terminal): string {
+function drawAnalysis(
+  name: string,
+  analysis: Analysis,
+  metrics: readonly MetricAgainstRatings[],
+  terminal: Terminal,
+): string {
   const { progress, means, agreement, tests, preferences, words, participants } = analysis;
   const number = (value: number | undefined, digits = 3) =>
     value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
@@ -207,6 +213,17 @@ function drawAnalysis(name: string, analysis: Analysis, terminal: Terminal): str
           .map(([label, count]) => `${label} ${count}`)
           .join(', '),
         number(row.test?.pValue),
+      ]),
+      terminal,
+    ),
+    table(
+      ['metric', 'dimension', 'Pearson', 'Spearman', 'Kendall'],
+      metrics.map((row) => [
+        row.metric,
+        row.dimension,
+        number(row.pearson.value),
+        number(row.spearman.value),
+        number(row.kendall.value),
       ]),
       terminal,
     ),
