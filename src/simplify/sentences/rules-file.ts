@@ -85,6 +85,15 @@ export interface SentenceRules {
   readonly kept?: readonly string[];
   /** Words that something else hangs on, so that no modifier that is or opens with one may go: "more". */
   readonly bound?: readonly string[];
+  /** What keeps a modifier from being a mere detail. */
+  readonly details?: {
+    /** Words that change what is meant: "former", "potential". */
+    readonly never: readonly string[];
+    /** Words of a sentence under which no modifier is one: "not", "every". */
+    readonly scopes: readonly string[];
+    /** Words beside it that pick one out of many: "only". */
+    readonly ranks: readonly string[];
+  };
   /** May brackets go? */
   readonly parentheses?: boolean;
   /** Adverbs that may go. */
@@ -132,8 +141,13 @@ export interface SentenceRules {
     readonly sentences: readonly string[];
     /** Subordinators and what opens the new sentence; "+" after it when the verb follows at once. */
     readonly marks: Readonly<Record<string, string>>;
+    /** Those of them that follow a noun, or ask something: "wo". */
+    readonly places: readonly string[];
     /** Relative pronouns and the determiner of the noun that is said again: "dem" → "diesem". */
     readonly relatives: Readonly<Record<string, string>>;
+    /** Relative pronouns that may stand for more than one, and those that are alike as subject and object. */
+    readonly plural: readonly string[];
+    readonly alike: readonly string[];
     /** Genders that a relative pronoun may stand for in the singular. */
     readonly genders: Readonly<Record<string, readonly string[]>>;
     /** Words beside a noun by which the clause tells which one is meant: "derjenige", "alle". */
@@ -142,7 +156,7 @@ export interface SentenceRules {
     readonly prefixes: readonly string[];
     readonly unsure: readonly string[];
   };
-  /** May the subject change places with what opens a sentence? Words by which it does not. */
+  /** May the subject change places with what opens a sentence? Openings and subjects by which it does not. */
   readonly subjectFirst?: {
     readonly stays: readonly string[];
     /** Parts of speech whose capital goes inside a sentence. */
