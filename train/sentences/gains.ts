@@ -74,7 +74,7 @@ export function examples(
   });
   const point = sums.slice();
   for (const { change, proposal } of found) {
-    if (/^drop\/(?:modifier|aside)/.test(proposal.rule)) continue;
+    if (/^drop\/(?:modifier|detail|aside)/.test(proposal.rule)) continue;
     change.forEach((value, k) => {
       point[k] += MADE * value;
     });

@@ -1,3 +1,4 @@
+import { isDetail } from './detail.ts';
 import { dropping, type Proposal } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
 import type { Tree } from './tree.ts';
@@ -5,7 +6,8 @@ import type { Tree } from './tree.ts';
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
 /** Modifiers set off by commas, and any others, for a reader who asked for less text. */
-export function modifiers(tree: Tree, { bound = [] }: SentenceRules): Proposal[] {
+export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { bound = [] } = rules;
   const found: Proposal[] = [];
   tree.tokens.forEach((_, index) => {
     const relation = tree.relation(index);
@@ -32,7 +34,8 @@ export function modifiers(tree: Tree, { bound = [] }: SentenceRules): Proposal[]
     if (aside && tree.children(tree.at(index).head).some((c) => tree.relation(c) === 'conj'))
       return;
     const reason = aside ? 'It is said on the side.' : 'A shorter text was asked for.';
-    const rule = aside ? 'drop/aside' : `drop/modifier-${relation}`;
+    const kind = isDetail(tree, index, stretch, rules) ? 'detail' : 'modifier';
+    const rule = aside && kind === 'modifier' ? 'drop/aside' : `drop/${kind}-${relation}`;
     const word = index === stretch.first ? tree.at(index).lemma : tree.lower(stretch.first);
     found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));
   });

@@ -36,7 +36,7 @@ export const PRESET_RULES: Readonly<Record<'careful' | 'balanced' | 'strong', Pr
   careful: { rules: SAFE, facts: false },
   balanced: { rules: EXTRAS, facts: false },
   strong: {
-    rules: { ...EXTRAS, 'drop/time': 0, 'drop/aside': 5, 'drop/modifier': 10 },
+    rules: { ...EXTRAS, 'drop/time': 0, 'drop/aside': 5, 'drop/detail': 10, 'drop/modifier': 10 },
     facts: true,
   },
 };

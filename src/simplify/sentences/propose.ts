@@ -1,5 +1,6 @@
 import type { Language } from '../../language/index.ts';
 import { adjuncts } from './adjunct.ts';
+import { counts } from './count.ts';
 import { doubleNegations } from './double-negation.ts';
 import { drops } from './drop.ts';
 import { fillers } from './filler.ts';
@@ -41,6 +42,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
+    ...counts(tree, rules),
     ...doubleNegations(tree, rules),
     ...lightVerbs(tree, rules, language),
   ];

@@ -166,6 +166,8 @@ export interface SentenceRules {
   readonly neverFirst?: readonly string[];
   /** Phrases, lower case, and what is easier: "in order to" → "to". "^ " before: only at the start; " #" after: before a number. */
   readonly phrases?: Readonly<Record<string, string>>;
+  /** Phrases before a number, and what is counted, said after it: "a population of" → "people". */
+  readonly counted?: Readonly<Record<string, string>>;
   /** Words by part of speech and lemma, and the easier lemma. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**

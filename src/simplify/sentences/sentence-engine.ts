@@ -150,7 +150,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       });
       const dialled = hasDials(controls);
       const mayDropAsides = Object.keys(preset.rules).some((rule) =>
-        /^drop\/(?:aside|modifier)/.test(rule),
+        /^drop\/(?:aside|detail|modifier)/.test(rule),
       );
       const weighed = weigh(tree, [
         ...propose(tree, rules, language),
