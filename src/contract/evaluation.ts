@@ -47,7 +47,8 @@ export const CorpusSummary = z.object({
   domain: z.string(),
   access: z.string(),
   licence: z.string(),
-  pairs: z.number().nullable().describe('Published count.'),
+  permits: z.string().describe('What the licence permits.'),
+  pairs: z.number().nullable().describe('As published, else as found.'),
   here: z.boolean().describe('Can be browsed: its files are in the store.'),
   home: z.string(),
 });

@@ -53,3 +53,4 @@ export { comparisonPage } from './statistics/page/comparison-page.ts';
 export { corpusPage } from './statistics/page/corpus-page.ts';
 export { transferSources } from './statistics/transfer.ts';
 export { type CorpusStore, type Manifest, openStore, storeFolder } from './store.ts';
+export { corpusSummary } from './summary.ts';

@@ -68,6 +68,7 @@ describe('the public names', () => {
       'corpora',
       'corpusFiles',
       'corpusPage',
+      'corpusSummary',
       'countRecords',
       'editFilter',
       'folderCorpusFiles',

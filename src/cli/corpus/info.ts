@@ -1,7 +1,6 @@
-import { corpora, howToGet, openStore, storeFolder } from '../../corpus/index.ts';
+import { corpora, corpusSummary, howToGet, openStore, storeFolder } from '../../corpus/index.ts';
 import { printable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
-import { summary } from './list.ts';
 import { counts } from './markdown.ts';
 import { wrap } from './wrap.ts';
 
@@ -18,7 +17,7 @@ export async function corpusInfo(id: string, terminal: Terminal): Promise<number
     const hasReader = load !== undefined;
     terminal.writeJson({
       ...rest,
-      ...summary(entry, store),
+      ...corpusSummary(entry, store),
       licence: entry.licence,
       hasReader,
       stored,

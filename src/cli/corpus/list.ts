@@ -3,6 +3,7 @@ import {
   type CorpusEntry,
   type CorpusStore,
   corpora,
+  corpusSummary,
   openStore,
   storeFolder,
 } from '../../corpus/index.ts';
@@ -22,7 +23,7 @@ export interface ListOptions {
 export async function corpusList(options: ListOptions, terminal: Terminal): Promise<number> {
   const store = openStore(storeFolder(process.env));
   const entries = chosen(options).filter((entry) => !options.here || store.has(entry.id));
-  if (terminal.json) terminal.writeJson(entries.map((entry) => summary(entry, store)));
+  if (terminal.json) terminal.writeJson(entries.map((entry) => corpusSummary(entry, store)));
   else if (options.markdown) terminal.write(writeMarkdown(entries));
   else terminal.write(`${draw(entries, store, terminal).join('\n')}\n`);
   return 0;
@@ -48,44 +49,21 @@ function baseOf(language: string): string {
   return language.toLowerCase().split('-')[0];
 }
 
-/** How many pairs a corpus has: as published, else as found. */
-export function sizeOf(entry: CorpusEntry): number | null {
-  return entry.published?.all ?? entry.found?.all ?? null;
-}
-
-/** What `corpus list --json` says of a corpus. */
-export function summary(entry: CorpusEntry, store: CorpusStore) {
-  const { id, name, language, task, domain, access, licence, home } = entry;
-  return {
-    id,
-    name,
-    language,
-    task,
-    domain,
-    access,
-    licence: licence.name,
-    permits: licence.permits,
-    pairs: sizeOf(entry),
-    here: store.has(id),
-    home,
-  };
-}
-
 function draw(
   entries: readonly CorpusEntry[],
   store: CorpusStore,
   { colours, columns }: Terminal,
 ): string[] {
   const rows = entries.map((entry): Cell[] => {
-    const open = entry.access === 'open';
+    const { id, language, task, pairs, access, here, licence } = corpusSummary(entry, store);
     return [
-      { text: entry.id, colour: colours.bold },
-      { text: entry.language },
-      { text: entry.task },
-      { text: sizeOf(entry)?.toLocaleString('en') ?? '–' },
-      { text: entry.access, colour: open ? colours.green : colours.yellow },
-      { text: store.has(entry.id) ? 'yes' : '–' },
-      { text: entry.licence.name },
+      { text: id, colour: colours.bold },
+      { text: language },
+      { text: task },
+      { text: pairs?.toLocaleString('en') ?? '–' },
+      { text: access, colour: access === 'open' ? colours.green : colours.yellow },
+      { text: here ? 'yes' : '–' },
+      { text: licence },
     ];
   });
   const titles = [

@@ -6,11 +6,11 @@ import type {
 } from '../../contract/index.ts';
 import { KlartextError } from '../../core/index.ts';
 import {
-  type CorpusEntry,
   type CorpusRecord,
   type CorpusStore,
   corpora,
   corpusFiles,
+  corpusSummary,
   howToGet,
   isPair,
   loadCorpus,
@@ -25,7 +25,7 @@ export function corpusSummaries(): CorpusSummary[] {
   const here = store();
   return corpora
     .names()
-    .map((id) => summaryOf(corpora.get(id), here))
+    .map((id) => corpusSummary(corpora.get(id), here))
     .sort((a, b) => (`${a.language}\n${a.id}` < `${b.language}\n${b.id}` ? -1 : 1));
 }
 
@@ -39,7 +39,7 @@ export async function corpusDetails(id: string): Promise<CorpusDetails> {
     }
   }
   return {
-    ...summaryOf(entry, here),
+    ...corpusSummary(entry, here),
     summary: entry.note ?? '',
     citation: entry.citation ?? '',
     howToGet: here.has(id) ? '' : howToGet(entry),
@@ -92,20 +92,4 @@ export async function pairsOfCorpus(id: string, split: string | undefined) {
   }
   if (pairs.length > 0) return pairs;
   throw new KlartextError('missing-data', `${entry.name} has no such pairs.`, howToGet(entry));
-}
-
-function summaryOf(entry: CorpusEntry, here: CorpusStore): CorpusSummary {
-  const { id, name, language, task, domain, access, licence, home } = entry;
-  return {
-    id,
-    name,
-    language,
-    task,
-    domain,
-    access,
-    licence: licence.name,
-    pairs: entry.published?.all ?? entry.found?.all ?? null,
-    here: here.has(id),
-    home,
-  };
 }

@@ -1,0 +1,40 @@
+import type { CorpusEntry } from './entry.ts';
+import type { CorpusStore } from './store.ts';
+
+/** A corpus in a list: what it is, what its licence permits, how large it is, whether it is here. */
+export interface CorpusSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly task: string;
+  readonly domain: string;
+  readonly access: string;
+  readonly licence: string;
+  readonly permits: string;
+  /** As published, else as found. */
+  readonly pairs: number | null;
+  readonly here: boolean;
+  readonly home: string;
+}
+
+/**
+ * What a list says of a corpus.
+ *
+ * @example corpusSummary(corpora.get('asset'), openStore(storeFolder(process.env))).pairs
+ */
+export function corpusSummary(entry: CorpusEntry, store: CorpusStore): CorpusSummary {
+  const { id, name, language, task, domain, access, licence, home } = entry;
+  return {
+    id,
+    name,
+    language,
+    task,
+    domain,
+    access,
+    licence: licence.name,
+    permits: licence.permits,
+    pairs: entry.published?.all ?? entry.found?.all ?? null,
+    here: store.has(id),
+    home,
+  };
+}
