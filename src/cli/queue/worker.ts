@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { type WorkerEvent, work } from '../../run/queue/index.ts';
+import { type WorkerEvent, type WorkerTimes, work } from '../../run/queue/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { handlerOf } from './handlers.ts';
 import { reachQueue } from './open.ts';
@@ -39,8 +39,9 @@ export async function worker(options: WorkerOptions, terminal: Terminal): Promis
     if (event.type !== 'unreachable') counts[event.type]++;
     if (!terminal.json) terminal.notice(`${lineOf(event)}\n`);
   };
+  let seconds: WorkerTimes;
   try {
-    await work(queue, {
+    seconds = await work(queue, {
       worker: `${hostname()}:${process.pid}`,
       handler: handlerOf,
       leaseSeconds: Number(options.lease),
@@ -52,7 +53,8 @@ export async function worker(options: WorkerOptions, terminal: Terminal): Promis
   } finally {
     await queue.close().catch(() => {});
   }
-  if (terminal.json) terminal.writeJson(counts);
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+  if (terminal.json) terminal.writeJson({ ...counts, seconds, megabytes });
   return 0;
 }
 

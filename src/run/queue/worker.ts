@@ -23,21 +23,38 @@ export type WorkerEvent =
   | { readonly type: 'failed'; readonly job: TakenJob; readonly reason: string }
   | { readonly type: 'unreachable'; readonly reason: string };
 
+/** Where the seconds of a worker went: into jobs, into asking the queue, into waiting for jobs. */
+export interface WorkerTimes {
+  work: number;
+  queue: number;
+  idle: number;
+}
+
 /**
  * Takes jobs and does them until told to stop. A queue that is out of reach for a while (a server
  * that restarts) is waited for; a job whose lease was lost is finished, offered, and refused.
  */
-export async function work(queue: JobQueue, options: WorkerOptions): Promise<void> {
+export async function work(queue: JobQueue, options: WorkerOptions): Promise<WorkerTimes> {
+  const times: WorkerTimes = { work: 0, queue: 0, idle: 0 };
   while (!options.isStopping()) {
+    const asked = performance.now();
     const job = await patiently(() => queue.take(options.worker, options.leaseSeconds), options);
     if (!job) await sleep(options.pollMilliseconds);
-    else await doJob(queue, job, options);
+    times[job ? 'queue' : 'idle'] += secondsSince(asked);
+    if (job) await doJob(queue, job, options, times);
   }
+  return times;
 }
 
-async function doJob(queue: JobQueue, job: TakenJob, options: WorkerOptions): Promise<void> {
+async function doJob(
+  queue: JobQueue,
+  job: TakenJob,
+  options: WorkerOptions,
+  times: WorkerTimes,
+): Promise<void> {
   const { leaseSeconds, tell } = options;
   const started = performance.now();
+  let ended: number | undefined;
   const renewal = setInterval(
     // A renewal that fails is tried again at the next tick; the fence decides in the end.
     () => queue.renew(job, leaseSeconds).catch(() => {}),
@@ -47,9 +64,9 @@ async function doJob(queue: JobQueue, job: TakenJob, options: WorkerOptions): Pr
     const handler = options.handler(job.kind);
     if (!handler) throw new Error(`this worker does not know the work "${job.kind}"`);
     const result = await handler(job);
+    ended = performance.now();
     const isDone = await patiently(() => queue.complete(job, result), options);
-    const seconds = (performance.now() - started) / 1000;
-    tell?.({ type: isDone ? 'done' : 'refused', job, seconds });
+    tell?.({ type: isDone ? 'done' : 'refused', job, seconds: secondsSince(started) });
   } catch (error) {
     if (error instanceof Unreachable) throw error.cause;
     const reason = error instanceof Error ? error.message : String(error);
@@ -57,7 +74,14 @@ async function doJob(queue: JobQueue, job: TakenJob, options: WorkerOptions): Pr
     await patiently(() => queue.fail(job, reason), options);
   } finally {
     clearInterval(renewal);
+    ended ??= performance.now();
+    times.work += (ended - started) / 1000;
+    times.queue += secondsSince(ended);
   }
+}
+
+function secondsSince(moment: number): number {
+  return (performance.now() - moment) / 1000;
 }
 
 class Unreachable extends Error {}
