@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Columns } from '../src/mine/columns.ts';
 import { DIMENSIONS, distanceOf } from '../src/mine/encode/quantise.ts';
@@ -9,14 +10,19 @@ import { openKernel } from '../src/mine/neighbours/kernel.ts';
 import { Nearest } from '../src/mine/neighbours/nearest.ts';
 import { layBlock, scanBlock } from '../src/mine/neighbours/scan.ts';
 import { folderStore } from '../src/run/queue/store/folder.ts';
-import type { Planted } from './mine/generate.ts';
+import { generateCorpus, type Planted } from './mine/generate.ts';
 
 /**
- * `npx tsx bench/mine-judge.ts FOLDER`: judges a run of `klartext mine FOLDER/in --out FOLDER/out` on
- * a corpus of mine/generate.ts. A planted paraphrase can be found if brute force over all vectors has it
- * among the eight nearest of one of its texts, within the bounds of the run.
+ * `npx tsx bench/mine-judge.ts FOLDER SEQUENCES [OPTION…]`: generates a corpus with planted pairs in
+ * FOLDER/in, mines it to FOLDER/out, where that is not done yet, and judges what came out. A planted
+ * paraphrase can be found if brute force over all vectors has it among the eight nearest of one of
+ * its texts, within the bounds of the run.
  */
-const folder = process.argv[2];
+const [folder, sequences, ...options] = process.argv.slice(2);
+if (!existsSync(join(folder, 'planted.json'))) {
+  generateCorpus(join(folder, 'in'), Number(sequences), 1);
+}
+if (!existsSync(join(folder, 'out', 'summary.json'))) mineAll();
 const NEIGHBOURS = 8;
 const BLOCK = 65_536;
 const planted: Planted[] = JSON.parse(readFileSync(join(folder, 'planted.json'), 'utf8'));
@@ -66,6 +72,15 @@ console.log(
     nearCopies: came('near-copy'),
   }),
 );
+
+function mineAll(): void {
+  const args = ['mine', join(folder, 'in'), '--out', join(folder, 'out'), '--language', 'en'];
+  args.push('--confidence', '0', '--protect', join(folder, 'evaluation-set.lines'), ...options);
+  const { status } = spawnSync(process.execPath, ['bin/klartext.js', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(1);
+}
 
 function passesTexts(a: string, b: string): boolean {
   if (isContained(a, b) || overlapOf(a, b) >= bounds.overlap) return false;

@@ -62,5 +62,6 @@ function lineOf(event: WorkerEvent): string {
   if (event.type === 'unreachable') return `the queue is out of reach: ${event.reason}`;
   const { name, kind } = event.job;
   if (event.type === 'failed') return `failed   ${kind} ${name}: ${event.reason}`;
-  return `${event.type.padEnd(8)} ${kind} ${name} (${event.seconds.toFixed(1)} s)`;
+  const cost = `${event.seconds.toFixed(1)} s, CPU ${event.cpuSeconds.toFixed(1)} s`;
+  return `${event.type.padEnd(8)} ${kind} ${name} (${cost})`;
 }

@@ -19,7 +19,13 @@ export interface WorkerOptions {
 }
 
 export type WorkerEvent =
-  | { readonly type: 'done' | 'refused'; readonly job: TakenJob; readonly seconds: number }
+  | {
+      readonly type: 'done' | 'refused';
+      readonly job: TakenJob;
+      readonly seconds: number;
+      /** Of a core. */
+      readonly cpuSeconds: number;
+    }
   | { readonly type: 'failed'; readonly job: TakenJob; readonly reason: string }
   | { readonly type: 'unreachable'; readonly reason: string };
 
@@ -54,6 +60,7 @@ async function doJob(
 ): Promise<void> {
   const { leaseSeconds, tell } = options;
   const started = performance.now();
+  const cpu = process.cpuUsage();
   let ended: number | undefined;
   const renewal = setInterval(
     // A renewal that fails is tried again at the next tick; the fence decides in the end.
@@ -66,7 +73,9 @@ async function doJob(
     const result = await handler(job);
     ended = performance.now();
     const isDone = await patiently(() => queue.complete(job, result), options);
-    tell?.({ type: isDone ? 'done' : 'refused', job, seconds: secondsSince(started) });
+    const { user, system } = process.cpuUsage(cpu);
+    const cost = { seconds: secondsSince(started), cpuSeconds: (user + system) / 1e6 };
+    tell?.({ type: isDone ? 'done' : 'refused', job, ...cost });
   } catch (error) {
     if (error instanceof Unreachable) throw error.cause;
     const reason = error instanceof Error ? error.message : String(error);
