@@ -63,11 +63,16 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
 function unread(
   { form, lemma, upos, features }: Target,
   language: Language,
-  { readings }: Lexicon,
+  { readings, tables }: Lexicon,
 ): Reading | undefined {
   if (Object.keys(features).length > 0) return undefined;
   const wanted = lemma.toLowerCase();
-  if (form.toLowerCase() === wanted) return undefined;
+  if (form.toLowerCase() === wanted) {
+    // A plural that the tagger takes for a lemma: jornadas.
+    if (upos !== 'NOUN') return undefined;
+    const known = (word: string) => word !== wanted && tables.some((table) => table.has(word));
+    return readings.find(form, known, language).find((reading) => reading.upos === upos);
+  }
   return readings
     .find(form, (word) => word === wanted, language)
     .find((reading) => reading.upos === upos);

@@ -35,10 +35,26 @@ export interface LexiconSettings {
   readonly negations: readonly string[];
   /** Adjectives take the same endings after every lemma: ökologisch-es, organisch-es. */
   readonly adjectiveEndings?: boolean;
+  /** What adjectives and participles in -o become: o, a, os, as. The word in the text shows which. */
+  readonly agreeing?: readonly string[];
+  /** Forms that are shorter before a noun: un mal ejemplo. */
+  readonly beforeNoun?: Readonly<Record<string, string>>;
+  /** Endings of adjectives that always show gender; others may not change: *generala. */
+  readonly gendered?: readonly string[];
+  /** Words with the preposition they ask for: disponer de. What asks for none does not fit there. */
+  readonly governs?: Readonly<Record<string, string>>;
+  /** Prepositions with all their forms: de, del. */
+  readonly prepositions?: Readonly<Record<string, readonly string[]>>;
+  /** Verbs beside which a participle never changes: han visto. */
+  readonly perfect?: readonly string[];
+  /** The first word of a phrase is its main one: ropa interior. */
+  readonly mainFirst?: boolean;
   /** How infinitives end, where every one does and few other words do. */
   readonly verbEndings?: readonly string[];
   /** What stands inside an infinitive and before another: anzubringen, zu befestigen. */
   readonly infix?: string;
+  /** Beginnings that a verb drops: an-passen. With them the particle goes inside: anzupassen. */
+  readonly separable?: readonly string[];
   /** Pairs of opposites that dictionaries take for neighbours: `rise fall`. */
   readonly opposites?: readonly string[];
   /** Lemmas that are never replaced of themselves: terms whose exact sense a synonym loses. */

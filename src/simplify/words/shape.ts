@@ -20,7 +20,20 @@ export interface Shaped {
 }
 
 /** What a language's lexicon says of shapes. */
-export type ShapeRules = Pick<LexiconSettings, 'infix' | 'adjectiveEndings'>;
+export type ShapeRules = Pick<
+  LexiconSettings,
+  | 'infix'
+  | 'adjectiveEndings'
+  | 'agreeing'
+  | 'beforeNoun'
+  | 'gendered'
+  | 'governs'
+  | 'mainFirst'
+  | 'perfect'
+  | 'prepositions'
+  | 'separable'
+  | 'verbEndings'
+>;
 
 /** Gives a candidate the number, gender, tense and case of the word it replaces. */
 export function shape(
@@ -29,18 +42,20 @@ export function shape(
   sentence: Sentence,
   index: number,
   language: Language,
-  { infix, adjectiveEndings = false }: ShapeRules = {},
+  rules: ShapeRules = {},
 ): Shaped | undefined {
   const { shape: how, word } = candidate;
+  const { infix } = rules;
   if (how === 'inflect') {
-    if (infix !== undefined && holdsInfix(sentence, index, infix))
+    if (infix !== undefined && holdsInfix(sentence, index, infix) && !word.includes(' '))
       return shapedAs({ form: `${infix} ${word}`, agreement: [] }, text, sentence, index, language);
     return isCitation(sentence, index)
       ? kept(word, text, sentence, index, language)
-      : inflected(word, text, sentence, index, language, adjectiveEndings);
+      : inflected(word, text, sentence, index, language, rules);
   }
   if (how === 'keep') return kept(word, text, sentence, index, language);
-  if ('lemma' in how) return inflected(word, text, reread(sentence, index, how), index, language);
+  if ('lemma' in how)
+    return inflected(word, text, reread(sentence, index, how), index, language, rules);
   const listed = byRule(word, how, language, sentence, index);
   return listed === undefined ? undefined : kept(listed, text, sentence, index, language);
 }
@@ -59,22 +74,134 @@ function holdsInfix({ tokens }: Sentence, index: number, infix: string): boolean
 function inflected(
   word: string,
   text: string,
-  sentence: Sentence,
+  given: Sentence,
   index: number,
   language: Language,
-  adjectiveEndings = false,
+  rules: ShapeRules,
 ): Shaped {
-  const reshaped = language.reshape(word, sentence, index) ?? { form: word, agreement: [] };
+  const sentence = asAdjective(word, given, index, rules);
+  const { main, rest } = partsOf(word, rules);
+  const reshaped = language.reshape(main, sentence, index) ?? { form: main, agreement: [] };
   const form =
-    (adjectiveEndings ? sameEnding(word, sentence, index, language) : undefined) ??
-    likelierForm(word, reshaped.form, sentence, index, language);
-  return shapedAs(
-    { ...reshaped, form: casedAs(sentence.tokens[index].form, form) },
+    (rules.adjectiveEndings ? sameEnding(main, sentence, index, language) : undefined) ??
+    agreeingForm(reshaped.form, sentence, index, rules) ??
+    likelierForm(main, reshaped.form, sentence, index, language, rules);
+  const written = beforeNoun(form, sentence, index, rules) + rest;
+  const agreement = reshaped.agreement.filter(
+    ({ tokenIndex }) => !isPerfect(sentence, tokenIndex, rules),
+  );
+  const shaped = shapedAs(
+    { form: casedAs(sentence.tokens[index].form, written), agreement },
     text,
     sentence,
     index,
     language,
   );
+  const stranded =
+    strandedPreposition(main, sentence, index, rules) ??
+    strandedInfix(main, sentence, index, rules);
+  return stranded === undefined ? shaped : { ...shaped, unrepaired: stranded };
+}
+
+/** zu adaptieren, but anzupassen: the particle would have to move. */
+function strandedInfix(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { infix, separable = [] }: ShapeRules,
+): string | undefined {
+  if (infix === undefined || tokens[index].analysis?.upos !== 'VERB') return undefined;
+  const before = tokens[index - 1]?.form;
+  return before?.toLowerCase() === infix && separable.some((start) => word.startsWith(start))
+    ? before
+    : undefined;
+}
+
+/** The preposition that the old word asks for and the new one does not: disponían [de] recursos. */
+function strandedPreposition(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { governs = {}, prepositions = {} }: ShapeRules,
+): string | undefined {
+  const asked = governs[tokens[index].analysis?.lemma ?? ''];
+  if (asked === undefined || governs[word] === asked) return undefined;
+  const near = tokens.slice(index + 1, index + 4);
+  return near.find(({ form }) => prepositions[asked]?.includes(form.toLowerCase()))?.form;
+}
+
+/** What carries number and gender of a phrase, and what follows it: ropa| interior. */
+function partsOf(word: string, { mainFirst }: ShapeRules): { main: string; rest: string } {
+  const space = mainFirst ? word.indexOf(' ') : -1;
+  return space < 0
+    ? { main: word, rest: '' }
+    : { main: word.slice(0, space), rest: word.slice(space) };
+}
+
+/** A participle may be replaced by an adjective, which has no tense. */
+function asAdjective(
+  word: string,
+  sentence: Sentence,
+  index: number,
+  { verbEndings }: ShapeRules,
+): Sentence {
+  const { upos, lemma, features } = sentence.tokens[index].analysis ?? {};
+  if (upos !== 'VERB' || lemma === undefined || features?.VerbForm !== 'Part') return sentence;
+  const [first] = word.split(' ');
+  if (!verbEndings || verbEndings.some((ending) => first.endsWith(ending))) return sentence;
+  const { Gender, Number: number } = features;
+  const own = { ...(Gender && { Gender }), ...(number && { Number: number }) };
+  return reread(sentence, index, { lemma, upos: 'ADJ', features: own });
+}
+
+/**
+ * The word in the text shows number and gender by its ending, whatever the tagger says: colonizadas,
+ * pobladas.
+ */
+function agreeingForm(
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  { agreeing }: ShapeRules,
+): string | undefined {
+  const { form: original, analysis } = tokens[index];
+  if (!agreeing || !analysis) return undefined;
+  const { upos, lemma, features } = analysis;
+  const isParticiple = upos === 'VERB' && features.VerbForm === 'Part';
+  if (!isParticiple && upos !== 'ADJ') return undefined;
+  const [basic] = agreeing;
+  if (!isParticiple && !lemma.endsWith(basic)) return undefined;
+  const longest = (text: string) =>
+    agreeing
+      .filter((ending) => text.toLowerCase().endsWith(ending))
+      .sort((a, b) => b.length - a.length)[0];
+  const [wanted, own] = [longest(original), longest(form)];
+  if (wanted === undefined || own === undefined || form.includes(' ')) return undefined;
+  // agrícola, indígena: an ending that does not change is no mark of gender.
+  return own === basic || own === wanted || isParticiple || own.startsWith(basic)
+    ? form.slice(0, form.length - own.length) + wanted
+    : undefined;
+}
+
+function isPerfect({ tokens }: Sentence, index: number, { perfect = [] }: ShapeRules): boolean {
+  return tokens.some(
+    ({ analysis }) =>
+      analysis?.head === index &&
+      analysis.relation.startsWith('aux') &&
+      perfect.includes(analysis.lemma),
+  );
+}
+
+/** A shorter form where a noun follows: un mal ejemplo, un gran día. */
+function beforeNoun(
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  { beforeNoun: shorter = {} }: ShapeRules,
+): string {
+  const next = tokens[index + 1]?.analysis?.upos;
+  const isBefore = tokens[index].analysis?.upos === 'ADJ' && (next === 'NOUN' || next === 'PROPN');
+  return (isBefore ? shorter[form.toLowerCase()] : undefined) ?? form;
 }
 
 /**
@@ -91,7 +218,9 @@ function sameEnding(
   if (analysis?.upos !== 'ADJ' || word.includes(' ')) return undefined;
   const lemma = analysis.lemma.toLowerCase();
   const lower = form.toLowerCase();
-  if (!lower.startsWith(lemma) || lower === lemma) return undefined;
+  // Without an ending it is an adverb or stands after its verb, and so does what replaces it.
+  if (lower === lemma) return word;
+  if (!lower.startsWith(lemma)) return undefined;
   const built = word + lower.slice(lemma.length);
   if (language.frequency.rank(built) !== undefined) return built;
   // dunkel, dunkle; rosa, rosa: these change, or do not.
@@ -111,13 +240,17 @@ function likelierForm(
   { tokens }: Sentence,
   index: number,
   language: Language,
+  { gendered = [] }: ShapeRules,
 ): string {
   const { upos, features = {}, head = -1 } = tokens[index].analysis ?? {};
   if (upos !== 'ADJ' || word.includes(' ')) return form;
   // A noun, or the adjective it stands beside: ilustre e enérgica.
-  const lead = LEADS.includes(tokens[head]?.analysis?.upos ?? 'X')
+  const beside = tokens[index - 1]?.analysis;
+  const named = LEADS.includes(tokens[head]?.analysis?.upos ?? 'X')
     ? tokens[head].analysis
     : undefined;
+  // Of two nouns it may belong to, the nearer one: as técnicas e os recursos adequados.
+  const lead = named && beside?.upos === 'NOUN' && head < index ? beside : named;
   const gender = features.Gender ?? lead?.features.Gender;
   if (gender === undefined) return form;
   const number = features.Number ?? lead?.features.Number;
@@ -128,6 +261,7 @@ function likelierForm(
     const agreed = inGender(gender);
     return agreed !== undefined && language.frequency.rank(agreed) !== undefined ? agreed : form;
   }
+  if (gendered.some((ending) => word.endsWith(ending))) return form;
   const own = language.frequency.zipf(form);
   const others = GENDERS.filter((other) => other !== gender).flatMap(
     (other) => inGender(other) ?? [],
