@@ -35,14 +35,19 @@ function isPlainAdjective(
   tree: Tree,
   index: number,
   { first, last }: Stretch,
-  { ranks }: Details,
+  { ranks, kinds }: Details,
 ): boolean {
   const { upos, features, head } = tree.at(index);
   if (upos !== 'ADJ' || first !== last || features.Degree === 'Cmp' || features.Degree === 'Sup')
     return false;
   if (!/^\p{Ll}+$/u.test(tree.form(index)) || tree.at(head).upos !== 'NOUN' || head < index)
     return false;
-  if (!/^(?:DET|ADJ|NOUN|ADP|VERB|AUX|PRON|PART|ADV)$/.test(tree.at(index - 1).upos)) return false;
+  // "a choral scholar is …": which kind it is, of what the sentence is about.
+  const word = tree.lower(index);
+  const kind = kinds.endings.some((end) => word.endsWith(end)) && !kinds.except.includes(word);
+  const isTopic = head === tree.root || /^(?:nsubj|appos)$/.test(tree.relation(head));
+  if (kind && isTopic) return false;
+  if (!/^(?:DET|ADJ|NOUN|ADP|VERB|AUX|PRON|ADV)$/.test(tree.at(index - 1).upos)) return false;
   if (!/^(?:ADJ|NOUN|PROPN|VERB)$/.test(tree.at(index + 1).upos)) return false;
   const others = tree.children(head).filter((each) => each !== index && !tree.isPunctuation(each));
   // "the largest Roman temple", "the only green one": which one it is hangs on the adjective.
@@ -72,6 +77,7 @@ function isPlainAdverb(
   if (upos !== 'ADV' || first !== last || !manner?.endings.some((end) => word.endsWith(end)))
     return false;
   if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
+  if (tree.at(index - 1).upos === 'ADV') return false;
   return head > index && /^(?:VERB|ADJ)$/.test(tree.at(head).upos) && head <= index + 2;
 }
 

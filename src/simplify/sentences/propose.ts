@@ -6,6 +6,7 @@ import { drops } from './drop.ts';
 import { fillers } from './filler.ts';
 import { lightVerbs } from './light-verb.ts';
 import type { Proposal } from './proposal.ts';
+import { relativeSubjects } from './relative-subject.ts';
 import { replacements } from './replace.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { clauseSplits } from './split.ts';
@@ -39,6 +40,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...splits,
     ...(rules.reread ? rereadSplits(tree, rules, language, splits) : []),
     ...verbLastSplits(tree, rules, language),
+    ...relativeSubjects(tree, rules, language),
     ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),

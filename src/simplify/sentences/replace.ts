@@ -160,6 +160,12 @@ function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
   if (upos === 'VERB' && features.VerbForm === 'Inf' && form !== lemma.toLowerCase()) return true;
   if (upos === 'VERB' && /[aeiáéí]ndo(?:[cgmnstv][eio]|s?e|l[aeio]s?|nos|os)$/u.test(form))
     return true;
+  // "have been observed": a helping verb stands with no finite verb but itself.
+  const helped =
+    rules.passive?.auxiliaries?.[
+      tree.lower(tree.children(index).find((each) => tree.relation(each) === 'aux') ?? -1)
+    ];
+  if (upos === 'VERB' && features.VerbForm === 'Fin' && helped) return true;
   if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;
   return !tree.children(index).some((each) => tree.relation(each) === 'aux');
 }

@@ -93,6 +93,8 @@ export interface SentenceRules {
     readonly scopes: readonly string[];
     /** Words beside it that pick one out of many: "only". */
     readonly ranks: readonly string[];
+    /** Endings of adjectives that tell which kind: "choral"; and those that do not: "unusual". */
+    readonly kinds: { readonly endings: readonly string[]; readonly except: readonly string[] };
   };
   /** May brackets go? */
   readonly parentheses?: boolean;
@@ -155,6 +157,19 @@ export interface SentenceRules {
     /** Prefixes that part from their verb, and those that may or may not. */
     readonly prefixes: readonly string[];
     readonly unsure: readonly string[];
+  };
+  /** Relative pronouns that act, in languages with cases. */
+  readonly caseRelatives?: {
+    /** By form, with the gender and number they show. */
+    readonly pronouns: Readonly<
+      Record<string, { readonly gender?: string; readonly number?: string }>
+    >;
+    /** Determiners of the noun said again, by gender and number. */
+    readonly determiners: Readonly<Record<string, string>>;
+    /** Words after the pronoun by which it is no subject. */
+    readonly objects: readonly string[];
+    /** Lemmas beside a noun by which the clause tells which one is meant. */
+    readonly which: readonly string[];
   };
   /** May the subject change places with what opens a sentence? Openings and subjects by which it does not. */
   readonly subjectFirst?: {

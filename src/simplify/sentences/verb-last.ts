@@ -26,7 +26,7 @@ export function verbLastSplits(tree: Tree, rules: SentenceRules, language: Langu
   for (let comma = 3; comma < tree.lastWord - 2; comma++) {
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;
     const split =
-      beside(tree, comma, rules) ??
+      beside(tree, comma, rules, language) ??
       adverbial(tree, comma, rules, language) ??
       relative(tree, comma, rules, language);
     if (split && isWhole(tree, comma, language)) found.push(split);
@@ -40,7 +40,6 @@ export function verbLastSplits(tree: Tree, rules: SentenceRules, language: Langu
  */
 function isWhole(tree: Tree, comma: number, language: Language): boolean {
   if (!tree.isBalanced({ first: 0, last: comma - 1 })) return false;
-  const { tokens } = tree;
   for (let i = 0; i < comma; i++) {
     // "Er sagt, dass A, weil B": the second clause belongs to the first.
     const { upos, features } = tree.at(i);
@@ -51,14 +50,7 @@ function isWhole(tree: Tree, comma: number, language: Language): boolean {
     )
       return false;
   }
-  const copies = [...tokens.slice(0, comma), tokens[tokens.length - 1]].map((each) => ({
-    ...each,
-  }));
-  language.analyseTokens(copies);
-  const own = new Tree({ start: tokens[0].start, end: tokens[comma - 1].end, tokens: copies });
-  const finite = copies.map((_, i) => i).filter((i) => own.isFinite(i));
-  const alone = finite.length === 0 && endsAsVerb(own, own.root);
-  return own.subjectOf(own.root) !== undefined && (finite.length === 1 || alone);
+  return isSentence(tree, { first: 0, last: comma - 1 }, language);
 }
 
 /** ", denn das Wasser war kalt" is a sentence already. */
@@ -66,11 +58,11 @@ function beside(
   tree: Tree,
   comma: number,
   { verbLast, stop }: SentenceRules,
+  language: Language,
 ): Proposal | undefined {
   const word = tree.lower(comma + 1);
   if (!verbLast?.sentences.includes(word)) return undefined;
-  const verb = range({ first: comma + 2, last: tree.lastWord }).find((i) => tree.isFinite(i));
-  if (verb === undefined || verb === comma + 2 || verb === tree.lastWord) return undefined;
+  if (!isSentence(tree, { first: comma + 1, last: tree.lastWord }, language)) return undefined;
   return splitOf(
     tree,
     comma,
@@ -260,6 +252,19 @@ function clauseOf(tree: Tree, comma: number, first: number): Clause | undefined 
     if (joins) return undefined;
   }
   return { comma, first, verb };
+}
+
+/** Is a stretch, read by itself, a sentence with one verb and its subject? */
+function isSentence(tree: Tree, { first, last }: Stretch, language: Language): boolean {
+  const { tokens } = tree;
+  const end = tokens[tokens.length - 1];
+  const copies = tokens.slice(first, last + 1).map((each) => ({ ...each }));
+  if (last < tokens.length - 1) copies.push({ ...end });
+  language.analyseTokens(copies);
+  const own = new Tree({ start: tokens[first].start, end: tokens[last].end, tokens: copies });
+  const finite = copies.map((_, i) => i).filter((i) => own.isFinite(i));
+  const alone = finite.length === 0 && endsAsVerb(own, own.root);
+  return own.subjectOf(own.root) !== undefined && (finite.length === 1 || alone);
 }
 
 /** A finite verb, or what looks like a participle and has no helping verb: "gehört". */
