@@ -3,6 +3,7 @@ import { seededRandom, shuffled } from '../evaluate/statistics/random.ts';
 import type { Statements } from '../store/index.ts';
 import { drawUnits, mixTask, type Open } from './draw.ts';
 import type { Values } from './form.ts';
+import { insertRows } from './insert-rows.ts';
 import { isRight } from './known-answers.ts';
 import type { Participant, ParticipantState } from './records.ts';
 import { hashOf, type Study, type StudyStore, secret } from './study-store.ts';
@@ -60,14 +61,14 @@ export class Session {
         );
         if (taken === 0) return 'wrong-code';
       }
-      await statements.run(
-        'INSERT INTO study_participants (study, id, token_hash, state, joined) VALUES (?, ?, ?, ?, ?)',
+      const row = {
         study,
-        joined.participant,
-        hashOf(joined.token),
-        design.qualification ? 'testing' : 'working',
-        now.toISOString(),
-      );
+        id: joined.participant,
+        token_hash: hashOf(joined.token),
+        state: design.qualification ? 'testing' : 'working',
+        joined: now.toISOString(),
+      };
+      await insertRows(statements, 'study_participants', [row]);
       return joined;
     });
   }
@@ -117,17 +118,15 @@ export class Session {
           ? await this.takenBesides(statements, given.unit, participant.id, now)
           : 0;
       const counted = others < design.judgements;
-      await statements.run(
-        `INSERT INTO study_answers
-           (study, participant, unit, round, systems, answer, counted, seconds, answered)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...key,
-        JSON.stringify(this.orderOf(participant.id, given.unit)),
-        JSON.stringify(given.values),
-        counted ? 1 : 0,
-        given.seconds,
-        now.toISOString(),
-      );
+      const row = {
+        ...{ study, participant: participant.id, unit: given.unit, round: given.round },
+        systems: JSON.stringify(this.orderOf(participant.id, given.unit)),
+        answer: JSON.stringify(given.values),
+        counted: counted ? 1 : 0,
+        seconds: given.seconds,
+        answered: now.toISOString(),
+      };
+      await insertRows(statements, 'study_answers', [row]);
       await statements.run(
         `UPDATE study_assignments SET state = ? WHERE ${where}`,
         counted ? 'answered' : 'late',
@@ -234,24 +233,14 @@ export class Session {
     now: Date,
   ): Promise<void> {
     const lease = now.getTime() + this.study.design.minutes * 60_000;
-    for (const [place, { id, round }] of drawn.entries()) {
-      const unit = this.units.get(id) as Unit;
-      await statements.run(
-        `INSERT INTO study_assignments
-           (study, participant, unit, round, item, part, task, place, given, lease, state)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')`,
-        this.study.id,
-        participant,
-        id,
-        round,
-        unit.item.id,
-        unit.part,
-        task,
-        place,
-        now.getTime(),
-        lease,
-      );
-    }
+    const rows = drawn.map(({ id, round }, place) => {
+      const { item, part } = this.units.get(id) as Unit;
+      return {
+        ...{ study: this.study.id, participant, unit: id, round, item: item.id, part, task, place },
+        ...{ given: now.getTime(), lease, state: 'open' },
+      };
+    });
+    await insertRows(statements, 'study_assignments', rows);
   }
 
   private async openUnits(

@@ -4,6 +4,7 @@ import { type Database, migrate, type Statements } from '../store/index.ts';
 import type { StudyData } from './analyse.ts';
 import { Design } from './design.ts';
 import type { ImportedStudy } from './imported.ts';
+import { insertRows } from './insert-rows.ts';
 import type { Item } from './item.ts';
 import type { Answer, Participant, ParticipantState } from './records.ts';
 import { SCHEMA } from './schema.ts';
@@ -70,32 +71,23 @@ export class StudyStore {
     const key = secret(24);
     const given = Array.from({ length: codes }, () => secret(8));
     await this.database.transaction(async (statements) => {
-      await statements.run(
-        'INSERT INTO studies (id, design, key_hash, seed, made) VALUES (?, ?, ?, ?, ?)',
-        study.id,
-        JSON.stringify(design),
-        hashOf(key),
-        study.seed,
-        study.made,
-      );
-      for (const code of given) {
-        await statements.run(
-          'INSERT INTO study_codes (study, code_hash) VALUES (?, ?)',
-          study.id,
-          hashOf(code),
-        );
-      }
-      for (const [place, { id, part, item, ...rest }] of units.entries()) {
-        await statements.run(
-          'INSERT INTO study_units (study, id, part, item, place, content) VALUES (?, ?, ?, ?, ?, ?)',
-          study.id,
-          id,
+      const { id, seed, made } = study;
+      const row = { id, design: JSON.stringify(design), key_hash: hashOf(key), seed, made };
+      await insertRows(statements, 'studies', [row]);
+      const codeRows = given.map((code) => ({ study: id, code_hash: hashOf(code) }));
+      await insertRows(statements, 'study_codes', codeRows);
+      await insertRows(
+        statements,
+        'study_units',
+        units.map(({ id: unit, part, item, ...rest }, place) => ({
+          study: id,
+          id: unit,
           part,
-          item.id,
+          item: item.id,
           place,
-          JSON.stringify({ item, ...rest }),
-        );
-      }
+          content: JSON.stringify({ item, ...rest }),
+        })),
+      );
     });
     return { study, key, codes: given };
   }
@@ -199,29 +191,30 @@ export class StudyStore {
   /** Keeps answers that were given elsewhere, and who gave them. */
   async keep(study: string, answers: ImportedStudy['answers'], now: Date): Promise<void> {
     await this.database.transaction(async (statements) => {
-      for (const id of new Set(answers.map(({ participant }) => participant))) {
-        await statements.run(
-          "INSERT INTO study_participants (study, id, token_hash, state, joined) VALUES (?, ?, ?, 'working', ?)",
+      const people = [...new Set(answers.map(({ participant }) => participant))];
+      await insertRows(
+        statements,
+        'study_participants',
+        people.map((id) => ({
           study,
           id,
-          hashOf(secret(32)),
-          now.toISOString(),
-        );
-      }
-      for (const { participant, unit, systems, values, seconds, answered } of answers) {
-        await statements.run(
-          `INSERT INTO study_answers
-             (study, participant, unit, round, systems, answer, counted, seconds, answered)
-           VALUES (?, ?, ?, 0, ?, ?, 1, ?, ?)`,
+          token_hash: hashOf(secret(32)),
+          state: 'working',
+          joined: now.toISOString(),
+        })),
+      );
+      await insertRows(
+        statements,
+        'study_answers',
+        answers.map(({ systems, values, ...rest }) => ({
           study,
-          participant,
-          unit,
-          JSON.stringify(systems),
-          JSON.stringify(values),
-          seconds,
-          answered,
-        );
-      }
+          ...rest,
+          round: 0,
+          systems: JSON.stringify(systems),
+          answer: JSON.stringify(values),
+          counted: 1,
+        })),
+      );
     });
   }
 

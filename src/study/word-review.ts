@@ -1,4 +1,5 @@
 import type { Database, Statements } from '../store/index.ts';
+import { insertRows } from './insert-rows.ts';
 import { wordVotes } from './judgements.ts';
 import type { Answer } from './records.ts';
 import type { Unit } from './unit.ts';
@@ -81,17 +82,13 @@ export async function keepDecisions(
   now: Date,
 ): Promise<void> {
   await database.transaction(async (statements) => {
-    for (const { unit, answer, gold } of decisions) {
-      await forgetDecision(statements, study, unit, answer);
-      await statements.run(
-        'INSERT INTO study_words (study, unit, answer, gold, decided) VALUES (?, ?, ?, ?, ?)',
-        study,
-        unit,
-        answer,
-        gold,
-        now.toISOString(),
-      );
-    }
+    for (const { unit, answer } of decisions) await forgetDecision(statements, study, unit, answer);
+    const decided = now.toISOString();
+    await insertRows(
+      statements,
+      'study_words',
+      decisions.map((decision) => ({ study, ...decision, decided })),
+    );
   });
 }
 
