@@ -79,6 +79,8 @@ export type Execute = (stage: StageName, units: readonly Unit[]) => Promise<obje
 /** The sample of the model stage comes out of so many shards at most. */
 const SAMPLED_SHARDS = 64;
 const LEAST_SAMPLE = 50_000;
+/** What fits into the memory of a worker, with its vectors. */
+const LARGEST_SAMPLE = 600_000;
 /** Vectors per cell that its middle is learned from. */
 const PER_CELL = 32;
 /** A partition of pairs for so many sequences. */
@@ -208,7 +210,7 @@ function modelInput(
   const chosen = Math.min(SAMPLED_SHARDS, shards.length);
   return {
     shards: Array.from({ length: chosen }, (_, at) => shards[Math.floor(at * step)].name),
-    sample: Math.max(LEAST_SAMPLE, PER_CELL * cells),
+    sample: Math.min(LARGEST_SAMPLE, Math.max(LEAST_SAMPLE, PER_CELL * cells)),
     cells,
     improbable: plan.improbable,
     encoder: plan.encoder,

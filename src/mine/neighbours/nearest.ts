@@ -9,9 +9,12 @@ export class Nearest {
   /** `limit` keys per query; a free place has the least number there is. */
   readonly keys: Int32Array;
   readonly places: Float64Array;
+  /** Two numbers for each neighbour: a hash of its text, say. */
+  readonly marks: Uint32Array;
 
   constructor(queries: number, limit: number) {
     this.limit = limit;
+    this.marks = new Uint32Array(2 * queries * limit);
     this.keys = new Int32Array(queries * limit).fill(NONE);
     this.places = new Float64Array(queries * limit).fill(-1);
   }
@@ -22,18 +25,22 @@ export class Nearest {
   }
 
   /** Takes up a neighbour if it is near enough. */
-  add(query: number, place: number, key: number): void {
-    const { keys, places, limit } = this;
+  add(query: number, place: number, key: number, high = 0, low = 0): void {
+    const { keys, places, marks, limit } = this;
     const first = query * limit;
     let at = first + limit - 1;
     if (key < keys[at] || (key === keys[at] && places[at] >= 0 && place > places[at])) return;
     while (at > first && (keys[at - 1] < key || (keys[at - 1] === key && places[at - 1] > place))) {
       keys[at] = keys[at - 1];
       places[at] = places[at - 1];
+      marks[2 * at] = marks[2 * at - 2];
+      marks[2 * at + 1] = marks[2 * at - 1];
       at--;
     }
     keys[at] = key;
     places[at] = place;
+    marks[2 * at] = high;
+    marks[2 * at + 1] = low;
   }
 
   /** How many neighbours a query has. */

@@ -3,6 +3,7 @@ import { DIMENSIONS } from '../encode/quantise.ts';
 import { vectorsOf } from '../encode/vectors.ts';
 import { hash64, normalForm } from '../hash.ts';
 import { loadShard } from '../sequences/shard.ts';
+import { turn } from '../turn.ts';
 import { loadModel } from './model-file.ts';
 import type { StageContext } from './stage.ts';
 
@@ -30,6 +31,7 @@ export async function encodeStage(
   const places: number[] = [];
   const texts: string[] = [];
   for (let at = 0; at < shard.size; at++) {
+    if (at % 1024 === 0) await turn();
     const text = shard.text(at);
     if (model.characters.score(text) < model.leastScore) continue;
     places.push(at);

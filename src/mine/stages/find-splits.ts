@@ -4,6 +4,7 @@ import type { CandidatePair } from '../filters/candidate.ts';
 import { alignSplit } from '../filters/splits.ts';
 import type { Reference, StoredSequence } from '../sequences/shard.ts';
 import type { WordsOf } from '../sequences/words.ts';
+import { turn } from '../turn.ts';
 import { loadModel } from './model-file.ts';
 import type { StageContext } from './stage.ts';
 
@@ -30,7 +31,8 @@ export async function findSplits(
 ): Promise<CandidatePair[]> {
   const model = await loadModel(modelName, context);
   const found: CandidatePair[] = [];
-  for (const { query, parts } of queries) {
+  for (const [at, { query, parts }] of queries.entries()) {
+    if (at % 64 === 0) await turn();
     const source = texts(query);
     if (source.sentences !== 1 || source.text.length < LONG) continue;
     const short = parts

@@ -5,6 +5,7 @@ import { trainCells } from '../neighbours/cells.ts';
 import { CharacterModel } from '../sequences/language-model.ts';
 import { loadShard } from '../sequences/shard.ts';
 import { wordFinder } from '../sequences/words.ts';
+import { turn } from '../turn.ts';
 import { calibrate } from './calibrate.ts';
 import { packModel } from './model-file.ts';
 import type { StageContext } from './stage.ts';
@@ -45,9 +46,16 @@ export async function modelStage(
   }
   const wordsOf = wordFinder(context.language);
   const weights = new WordWeights();
-  for (const text of texts) weights.count(wordsOf(text));
+  for (const [at, text] of texts.entries()) {
+    if (at % 1024 === 0) await turn();
+    weights.count(wordsOf(text));
+  }
   const { characters, leastScore } = characterModel(texts, input.improbable);
-  const probable = texts.filter((text) => characters.score(text) >= leastScore);
+  const probable: string[] = [];
+  for (const [at, text] of texts.entries()) {
+    if (at % 1024 === 0) await turn();
+    if (characters.score(text) >= leastScore) probable.push(text);
+  }
   const encoder = context.encoder ?? hashedEncoder(weights, wordsOf);
   const vectors = await vectorsOf(probable, encoder);
   const cells = await trainCells(vectors, input.cells, input.seed);

@@ -4,6 +4,7 @@ import type { Vectors } from '../encode/vectors.ts';
 import { openKernel } from '../neighbours/kernel.ts';
 import { Nearest } from '../neighbours/nearest.ts';
 import { layBlock, scanBlock } from '../neighbours/scan.ts';
+import { turn } from '../turn.ts';
 import type { GatherResult } from './gather.ts';
 import { loadModel } from './model-file.ts';
 import { readList, type StageContext } from './stage.ts';
@@ -29,8 +30,9 @@ export interface SearchResult {
   readonly sameText: number;
 }
 
-/** Vectors laid into the kernel at once. */
+/** Vectors laid into the kernel at once, and queries that are compared with them in one go. */
 const BLOCK = 8192;
+const ASKING = 2048;
 
 /**
  * Finds the nearest vectors of every vector of a group of cells. Cells are read one by one, each
@@ -56,8 +58,6 @@ export async function searchStage(
   const askers = askersByCell(probed, model.cells.count, input);
 
   const nearest = new Nearest(size, input.neighbours);
-  // Where a neighbour lies, and its text, beside its key.
-  const kept = new Map<number, Kept>();
   const kernel = openKernel(BLOCK);
   let sameDocument = 0;
   let sameText = 0;
@@ -79,40 +79,36 @@ export async function searchStage(
         const there = await columns.counts('documents', 2 * from, 2 * to);
         const texts = await columns.counts('forms', 2 * from, 2 * to);
         layBlock(kernel, block, 0, block.count);
-        scanBlock(
-          kernel,
-          block.count,
-          asking,
-          queries,
-          (query) => nearest.worst(query),
-          (query, place, key) => {
-            if (isSame(documents, query, there, place)) {
-              // A sequence is no neighbour of itself.
-              if (!isSame(forms, query, texts, place)) sameDocument++;
-            } else if (isSame(forms, query, texts, place)) sameText++;
-            else if (holdsText(nearest, kept, query, key, texts, place)) sameText++;
-            else {
-              const at = ordinal + from + place;
-              nearest.add(query, at, key);
-              if (!kept.has(at))
-                kept.set(at, { high: texts[2 * place], low: texts[2 * place + 1] });
-            }
-          },
-        );
+        // In parts, so that a lease is renewed in time also where most queries ask.
+        for (let some = 0; some < asking.length; some += ASKING) {
+          await turn();
+          scanBlock(
+            kernel,
+            block.count,
+            asking.subarray(some, some + ASKING),
+            queries,
+            (query) => nearest.worst(query),
+            (query, place, key) => {
+              if (isSame(documents, query, there, place)) {
+                // A sequence is no neighbour of itself.
+                if (!isSame(forms, query, texts, place)) sameDocument++;
+              } else if (isSame(forms, query, texts, place)) sameText++;
+              else if (holdsText(nearest, query, key, texts, place)) sameText++;
+              else {
+                const at = ordinal + from + place;
+                nearest.add(query, at, key, texts[2 * place], texts[2 * place + 1]);
+              }
+            },
+          );
+        }
       }
     }
     ordinal += columns.size('norms');
-    if (kept.size > 4 * input.neighbours * size) forget(kept, nearest);
   }
   const file = `${name}.neighbours`;
   const { bytes, found } = await packNeighbours(nearest, own, groups, input, context);
   await context.store.write(file, bytes);
   return { neighbours: file, size, found, sameDocument, sameText };
-}
-
-interface Kept {
-  readonly high: number;
-  readonly low: number;
 }
 
 function isSame(a: Uint32Array, i: number, b: Uint32Array, j: number): boolean {
@@ -122,7 +118,6 @@ function isSame(a: Uint32Array, i: number, b: Uint32Array, j: number): boolean {
 /** Equal texts have equal vectors, thus equal keys: only those need a closer look. */
 function holdsText(
   nearest: Nearest,
-  kept: ReadonlyMap<number, Kept>,
   query: number,
   key: number,
   texts: Uint32Array,
@@ -131,16 +126,9 @@ function holdsText(
   const { limit } = nearest;
   for (let at = query * limit; at < (query + 1) * limit; at++) {
     if (nearest.keys[at] !== key || nearest.places[at] < 0) continue;
-    const text = kept.get(nearest.places[at]);
-    if (text?.high === texts[2 * place] && text.low === texts[2 * place + 1]) return true;
+    if (isSame(nearest.marks, at, texts, place)) return true;
   }
   return false;
-}
-
-/** Lets go of what is among no query's nearest any more. */
-function forget(kept: Map<number, Kept>, nearest: Nearest): void {
-  const still = new Set(nearest.places);
-  for (const at of kept.keys()) if (!still.has(at)) kept.delete(at);
 }
 
 /** Queries by the cells they look into. */
