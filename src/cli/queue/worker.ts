@@ -55,6 +55,14 @@ export async function worker(options: WorkerOptions, terminal: Terminal): Promis
   }
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
   if (terminal.json) terminal.writeJson({ ...counts, seconds, megabytes });
+  else {
+    const [work, asking, idle] = [seconds.work, seconds.queue, seconds.idle].map((each) =>
+      each.toFixed(1),
+    );
+    terminal.notice(
+      `${counts.done} done; ${work} s of work, ${asking} s for the queue, ${idle} s idle; ${megabytes} MB\n`,
+    );
+  }
   return 0;
 }
 
