@@ -73,6 +73,7 @@ export class Tree {
 
   /** A token with all below it, when that is one unbroken stretch. */
   stretch(index: number): Stretch | undefined {
+    if (index < 0 || index >= this.tokens.length) return undefined;
     const known = this.subtrees[index];
     if (known !== undefined) return known ?? undefined;
     let [first, last, size] = [index, index, 0];
