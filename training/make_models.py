@@ -18,7 +18,8 @@ import torch
 from torch import nn
 
 import toy_language as toy
-from transformer import Decoder, Encoder, MaskedModel, Stack
+from merge_decoders import merge
+from transformer import Decoder, DecoderWithPast, Encoder, MaskedModel, Stack
 
 OUT = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(__file__), "../test/fixtures/models")
 SEED = 7
@@ -284,7 +285,7 @@ def seq2seq():
         batch = [example() for _ in range(BATCH)]
         source, target = pad([b[0] for b in batch], padding), pad([b[1] for b in batch], padding)
         mask = (source != padding).long()
-        logits = decoder(target[:, :-1], encoder(source, mask), mask)
+        logits, *_ = decoder(target[:, :-1], encoder(source, mask), mask)
         loss = loss_of(logits.reshape(-1, size), target[:, 1:].reshape(-1))
         optimizer.zero_grad()
         loss.backward()
@@ -297,7 +298,7 @@ def seq2seq():
 
     write(f"{OUT}/toy-seq2seq/config.json", {
         "model_type": "bart", "architectures": ["BartForConditionalGeneration"], "d_model": WIDTH,
-        "vocab_size": size, "max_position_embeddings": 64, "decoder_start_token_id": start,
+        "decoder_attention_heads": 4, "vocab_size": size, "max_position_embeddings": 64, "decoder_start_token_id": start,
         "bos_token_id": start, "eos_token_id": end, "pad_token_id": padding})
     write(f"{OUT}/toy-seq2seq/klartext.json", {
         "controls": {"style": "access", "measures": ["length", "words"],
@@ -312,12 +313,22 @@ def seq2seq():
     prefix = pad([[start] + encode(["the", "clever"])[:2], [start, vocabulary[MARK + "the"], vocabulary[MARK + "baby"]]])
     export(encoder, (ids, mask), f"{OUT}/toy-seq2seq/encoder_model.onnx", ["input_ids", "attention_mask"],
            ["last_hidden_state"], {n: {0: "batch", 1: "length"} for n in ("input_ids", "attention_mask", "last_hidden_state")})
-    export(decoder, (prefix, hidden, mask), f"{OUT}/toy-seq2seq/decoder_model.onnx",
-           ["input_ids", "encoder_hidden_states", "encoder_attention_mask"], ["logits"],
-           {"input_ids": {0: "batch", 1: "length"}, "logits": {0: "batch", 1: "length"},
-            "encoder_hidden_states": {0: "batch", 1: "source"}, "encoder_attention_mask": {0: "batch", 1: "source"}})
     with torch.no_grad():
-        logits = decoder(prefix, hidden, mask)
+        logits, *present = decoder(prefix, hidden, mask)
+    parts = [f"{layer}.{side}.{part}" for layer in range(2) for side in ("decoder", "encoder") for part in ("key", "value")]
+    axes = {"input_ids": {0: "batch", 1: "length"}, "logits": {0: "batch", 1: "length"},
+            "encoder_hidden_states": {0: "batch", 1: "source"}, "encoder_attention_mask": {0: "batch", 1: "source"}}
+    for name in parts:
+        for side in ("present", "past_key_values"):
+            axes[f"{side}.{name}"] = {0: "batch", 2: f"{side} length"}
+    paths = [f"{OUT}/toy-seq2seq/decoder_{name}.onnx" for name in ("model", "with_past_model", "model_merged")]
+    used = ["input_ids", "encoder_hidden_states", "encoder_attention_mask"]
+    outputs = ["logits"] + [f"present.{name}" for name in parts]
+    export(decoder, (prefix, hidden, mask), paths[0], used, outputs, axes)
+    used = ["input_ids", "encoder_attention_mask"] + [f"past_key_values.{name}" for name in parts]
+    export(DecoderWithPast(decoder.stack), (prefix[:, -1:], mask, *present), paths[1], used,
+           [name for name in outputs if "encoder" not in name], axes)
+    merge(*paths)
     return {"input_ids": ids.tolist(), "attention_mask": mask.tolist(), "decoder_input_ids": prefix.tolist(),
             "logits": numpy.round(logits[:, -1].numpy(), 5).tolist()}
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { evaluate, seededRandom } from '../../src/evaluate/index.ts';
 import { type Language, loadLanguage } from '../../src/language/index.ts';
 import { openMaskedModel } from '../../src/run/onnx/masked.ts';
 import { floatTensor, idTensor, openSession } from '../../src/run/onnx/runtime.ts';
+import { openSeq2Seq } from '../../src/run/onnx/seq2seq.ts';
 import { openSeq2SeqRewriter } from '../../src/run/onnx/seq2seq-rewriter.ts';
 import { openTokenEncoder } from '../../src/run/onnx/token-encoder.ts';
 import { openTokenizer } from '../../src/run/onnx/tokenizer.ts';
@@ -192,6 +193,32 @@ describe('sequence to sequence', () => {
     const shorter = await rewriter.rewrite(source, { length: 0.6 });
     expect(shorter.text.length).toBeLessThan(0.7 * source.length);
     expect(easier.answers).toHaveLength(3);
+  });
+
+  it('gives the same with keys and values kept, in two files or one, and without', async () => {
+    const decoders = ['decoder_model', 'decoder_with_past_model', 'decoder_model_merged'];
+    const forms = { plain: [0], pair: [0, 1], merged: [2] };
+    const sources = [
+      '<NbChars_0.7> <WordRank_0.75> the intelligent physician who drove the automobile assisted the nurse.',
+      'the infant spilled the beverage on the table.',
+      '<NbChars_1.0> <WordRank_1.0> the enormous elephant crossed the river.',
+    ];
+    const found = new Map<string, { text: string; score: number }[]>();
+    for (const [form, kept] of Object.entries(forms)) {
+      const place = join(folder, form);
+      cpSync(`${MODELS}/toy-seq2seq`, place, { recursive: true });
+      for (const [at, name] of decoders.entries())
+        if (!kept.includes(at)) rmSync(join(place, `${name}.onnx`));
+      const model = await openSeq2Seq(place);
+      found.set(form, (await model.generate(sources, { beams: 8, best: 3 })).flat());
+    }
+    const plain = found.get('plain') ?? [];
+    expect(plain[0].text).toBe('the clever doctor helped the nurse.');
+    for (const form of ['pair', 'merged']) {
+      const others = found.get(form) ?? [];
+      expect(others.map(({ text }) => text)).toEqual(plain.map(({ text }) => text));
+      for (const [at, { score }] of others.entries()) expect(score).toBeCloseTo(plain[at].score, 4);
+    }
   });
 
   it('is an engine of simplify, line by line and for documents', async () => {

@@ -9,6 +9,10 @@ export interface ModelConfig {
   readonly hidden_size?: number;
   readonly d_model?: number;
   readonly num_hidden_layers?: number;
+  readonly decoder_attention_heads?: number;
+  /** T5's names for heads and their width. */
+  readonly num_heads?: number;
+  readonly d_kv?: number;
   readonly max_position_embeddings?: number;
   readonly decoder_start_token_id?: number;
   readonly bos_token_id?: number;

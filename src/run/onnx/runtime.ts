@@ -88,6 +88,11 @@ export async function floatTensor(data: Float32Array, dims: readonly number[]): 
   return new Tensor('float32', data, dims);
 }
 
+export async function flagTensor(value: boolean): Promise<unknown> {
+  const { Tensor } = await runtime();
+  return new Tensor('bool', Uint8Array.of(value ? 1 : 0), [1]);
+}
+
 /** The floats of an output; a model of another kind is told apart from a broken one. */
 export function floatsOf(
   outputs: Record<string, Tensor>,

@@ -3,7 +3,8 @@ import { type ModelFolder, neededFile, openFolder } from './model-folder.ts';
 import { floatsOf, idTensor, openSession, type Session } from './runtime.ts';
 import { openTokenizer, type Tokenizer } from './tokenizer.ts';
 
-const BATCH = 8;
+/** Small batches: the runtime in WebAssembly gains nothing from more, and rows stay of one length. */
+const BATCH = 4;
 const LONGEST = 256;
 
 interface Encoder {

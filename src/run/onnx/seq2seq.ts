@@ -1,26 +1,27 @@
 import { KlartextError } from '../../core/index.ts';
 import { beamSearch, type Seq2SeqModel } from '../../simplify/models/index.ts';
-import { logSoftmax } from './masked.ts';
+import { openDecoder } from './decoder.ts';
 import { type ModelFolder, neededFile, openFolder } from './model-folder.ts';
-import { floatsOf, floatTensor, idTensor, openSession } from './runtime.ts';
+import { floatsOf, idTensor, openSession } from './runtime.ts';
 import { openTokenizer } from './tokenizer.ts';
 
 const LONGEST = 1.5;
 const EXTRA = 12;
 
 /**
- * A sequence-to-sequence model from a folder with encoder_model.onnx and decoder_model.onnx, as
- * `optimum-cli export onnx --task text2text-generation` writes them. Several sources go through
- * together.
+ * A sequence-to-sequence model from a folder with encoder_model.onnx and a decoder, as
+ * `optimum-cli export onnx --task text2text-generation-with-past` writes them. Several sources go
+ * through together.
  */
 export async function openSeq2Seq(
   name: string,
 ): Promise<Seq2SeqModel & { readonly folder: ModelFolder }> {
   const folder = openFolder(name);
-  const paths = [neededFile(folder, 'encoder_model'), neededFile(folder, 'decoder_model')];
+  const path = neededFile(folder, 'encoder_model');
   const tokenizer = await openTokenizer(folder.path);
-  const [encoder, decoder] = [await openSession(paths[0]), await openSession(paths[1])];
+  const encoder = await openSession(path);
   const pad = folder.config.pad_token_id ?? tokenizer.special.pad ?? 0;
+  const decoder = await openDecoder(folder, pad);
   const { start, end } = marksOf(folder, tokenizer.special);
   const longest = Math.min(
     tokenizer.longest,
@@ -41,37 +42,11 @@ export async function openSeq2Seq(
           attention_mask: await idTensor(mask, 0),
         }),
         encoder.outputNames[0],
-        paths[0],
+        path,
       );
-      const [, length, width] = encoded.dims;
+      const [, length] = encoded.dims;
       const padded = mask.map((row) => [...row, ...new Array<number>(length - row.length).fill(0)]);
-      const next = async (
-        prefixes: readonly (readonly number[])[],
-        texts: readonly number[],
-      ): Promise<Float32Array[]> => {
-        const states = new Float32Array(texts.length * length * width);
-        for (const [at, text] of texts.entries()) {
-          const from = text * length * width;
-          states.set(encoded.data.subarray(from, from + length * width), at * length * width);
-        }
-        const outputs = await decoder.run(
-          {
-            input_ids: await idTensor(prefixes, pad),
-            encoder_hidden_states: await floatTensor(states, [texts.length, length, width]),
-            encoder_attention_mask: await idTensor(
-              texts.map((text) => padded[text]),
-              0,
-            ),
-          },
-          ['logits'],
-        );
-        const { data, dims } = floatsOf(outputs, 'logits', paths[1]);
-        const [, steps, size] = dims;
-        return prefixes.map((_, at) => {
-          const from = (at * steps + steps - 1) * size;
-          return logSoftmax(data.slice(from, from + size));
-        });
-      };
+      const next = decoder({ ...encoded, mask: padded });
       const found = await beamSearch(sources.length, next, {
         beams: options.beams,
         best: options.best,
