@@ -124,7 +124,11 @@ function rewritten(
   if (language.frequency.size > 0 && language.frequency.zipf(form.toLowerCase()) < 2) return;
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
   const reason = `"${particle}${plain}" says it in one word.`;
-  const pieces = laid(tree, verb, stretch, `${form}${tail}`, particle);
+  // "pris mardi la décision de": the preposition stays where the noun stood.
+  const isApart = stretch.first > verb + 1 && particle === '' && rest.length > 0;
+  const pieces = isApart
+    ? laid(tree, verb, stretch, form, rest.join(' '))
+    : laid(tree, verb, stretch, `${form}${tail}`, particle);
   return {
     rule: 'replace/light-verb',
     operation: 'rephrase',
