@@ -39,8 +39,7 @@ function shapedForm(
 ): string | undefined {
   const analysis = sentence.tokens[index].analysis;
   if (!model || !analysis || !model.inflects(analysis.upos)) return lemma;
-  const features = completed(model, context, sentence, index);
-  const cell = explainingCell(model, sentence.tokens[index], features);
+  const cell = cellAt(model, context, sentence, index);
   if (!cell) return lemma;
   const head = context.rules.phraseHead?.[analysis.upos] ?? 'first';
   const words = lemma.split(' ');
@@ -48,6 +47,24 @@ function shapedForm(
   const at = head === 'first' ? 0 : words.length - 1;
   words[at] = model.formIn(cell, words[at]) ?? words[at];
   return words.join(' ');
+}
+
+/** A word of a text is asked about once for each word that may replace it. */
+const cells = new WeakMap<Sentence, Map<number, Cell | undefined>>();
+
+function cellAt(
+  model: ParadigmModel,
+  context: AgreementContext,
+  sentence: Sentence,
+  index: number,
+): Cell | undefined {
+  const known = cells.get(sentence) ?? new Map<number, Cell | undefined>();
+  cells.set(sentence, known);
+  if (!known.has(index)) {
+    const features = completed(model, context, sentence, index);
+    known.set(index, explainingCell(model, sentence.tokens[index], features));
+  }
+  return known.get(index);
 }
 
 /** The features of a word, with what treebanks leave unmarked taken from its noun and article. */
