@@ -8,7 +8,7 @@ export interface Reach {
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2000;
 
-/** Asks a queue again and again while it is out of reach: its server restarts. */
+/** Asks a queue or a store again and again while it is out of reach: its server restarts. */
 export async function reached<T>(ask: () => Promise<T>, reach: Reach): Promise<T> {
   const { seconds, tell } = reach;
   let told = '';
@@ -33,6 +33,7 @@ const PASSING = new Set([
   'ETIMEDOUT',
   'ENOENT',
   'EAI_AGAIN',
+  'UND_ERR_SOCKET',
 ]);
 
 /** Whether an error says that a server is away, shutting down or starting. */

@@ -1,9 +1,12 @@
 import { AwsClient } from 'aws4fetch';
 import { KlartextError } from '../../../core/index.ts';
+import { reached } from '../reach.ts';
 import type { Store } from './store.ts';
 
 /** How often a reading that breaks off is taken up again. */
 const RESUMED = 5;
+/** How long a server that does not answer is asked again, in seconds. */
+const PATIENCE = 5;
 
 /** A bucket with the S3 interface. One PUT is whole or nothing: that is the rename of a folder. */
 export function s3Store(
@@ -37,7 +40,7 @@ export function s3Store(
   async function ask(address: string, init?: RequestInit, mayMiss = false): Promise<Response> {
     let answer: Response;
     try {
-      answer = await client.fetch(address, init);
+      answer = await reached(() => client.fetch(address, init), { seconds: PATIENCE });
     } catch (error) {
       throw new KlartextError(
         'missing-data',
