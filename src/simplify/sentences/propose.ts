@@ -11,6 +11,7 @@ import { replacements } from './replace.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { clauseSplits } from './split.ts';
 import { bracketSplits } from './split-bracket.ts';
+import { lastClauseSplits } from './split-last.ts';
 import { nounSplits } from './split-noun.ts';
 import { openingSplits } from './split-opening.ts';
 import { predicateSplits } from './split-predicate.ts';
@@ -62,5 +63,6 @@ function rereadSplits(
     ...surface,
     ...tailSplits(tree, rules, language, [...known, ...surface]),
     ...openingSplits(tree, rules, language),
+    ...lastClauseSplits(tree, rules, language),
   ];
 }

@@ -40,6 +40,8 @@ export interface SentenceRules {
   readonly places?: readonly string[];
   /** Verbs whose participle tells how something is, not what was done to it: "located". */
   readonly lasting?: readonly string[];
+  /** Adverbs by which even that is over: "formerly known as". */
+  readonly over?: readonly string[];
   /** The copula by tense and number: `Past.Sing` → "was". */
   readonly copula?: Readonly<Record<string, string>>;
   /** Participles after a comma become verbs. */

@@ -19,6 +19,7 @@ import { modifiers } from './modifiers.ts';
 import { isAllowed, isRepetition, type PresetRules, presetOf } from './presets.ts';
 import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
+import { forReader } from './reader.ts';
 import { editsOf } from './render.ts';
 import { loadSentenceRules, type SentenceRules } from './rules-file.ts';
 import { Tree } from './tree.ts';
@@ -152,12 +153,13 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const mayDropAsides = Object.keys(preset.rules).some((rule) =>
         /^drop\/(?:aside|detail|modifier)/.test(rule),
       );
-      const weighed = weigh(tree, [
+      const all = weigh(tree, [
         ...propose(tree, rules, language),
         // In a fragment a word may be a title: "Tortoise (band)".
         ...(tree.finiteOf(tree.root) === undefined ? [] : (words ?? [])),
         ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
       ]);
+      const weighed = forReader(all, controls.level, language);
       const allowed = weighed.filter((each) => isAllowed(each, preset));
       const chosen = dialled
         ? towards(controls, tree, text, weighed, choose(allowed), knowledge)

@@ -1,6 +1,7 @@
 import { type Piece, type Proposal, range } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
-import { antecedentAgain, isConditional, subjectAgain } from './subject.ts';
+import { isPersonal, lastName } from './split-predicate.ts';
+import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
 import type { Stretch, Tree } from './tree.ts';
 
 const COMMA = /^[,،]$/;
@@ -12,7 +13,43 @@ export function nounSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     ...relativeClauses(tree, rules),
     ...appositions(tree, rules),
     ...pastParticiples(tree, rules),
+    ...insertedParticiples(tree, rules),
   ];
+}
+
+/** "X, also known as Y, is …" → "X is … . It is also known as Y." */
+function insertedParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { copula, lasting = [] } = rules;
+  const finite = tree.finiteOf(tree.root);
+  const subject = tree.subjectOf(tree.root);
+  if (!copula || finite === undefined || subject === undefined || subject > finite) return [];
+  const again = pronounFor(tree, subject, rules);
+  if (!again || tree.at(subject).features.Number === 'Plur') return [];
+  for (let comma = subject + 1; comma < finite - 3; comma++) {
+    if (!COMMA.test(tree.form(comma)) || tree.enclosed[comma]) continue;
+    let verb = comma + 1;
+    while (tree.at(verb).upos === 'ADV' && verb < comma + 3) verb++;
+    const { upos, features, lemma } = tree.at(verb);
+    if (upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past') return [];
+    if (!/^(?:ADP|ADV|SCONJ)$/.test(tree.at(verb + 1).upos)) return [];
+    let last = verb + 1;
+    while (last < finite && !COMMA.test(tree.form(last))) last++;
+    if (last >= finite || !isNextTo(tree, subject, comma)) return [];
+    const own = tree.at(finite).features.Tense;
+    const over = rules.over?.includes(tree.lower(comma + 1));
+    const is = copula[`${lasting.includes(lemma) && !over ? own : 'Past'}.Sing`];
+    const words = { first: comma + 1, last: last - 1 };
+    if (!is || !tree.isBalanced(words)) return [];
+    const pieces = extraSentence(
+      tree,
+      { first: comma, last: last - 1 },
+      words,
+      `${again} ${is}`,
+      rules,
+    );
+    return pieces ? [splitOf('split/inserted', pieces, [], lemma)] : [];
+  }
+  return [];
 }
 
 /** ", who was born in Rome," → "X was born in Rome." */
@@ -38,13 +75,18 @@ function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         start = undefined;
       const plural =
         tree.at(verb).features.Number === 'Plur' || /^(?:are|were|have)$/.test(tree.lower(verb));
+      // "…, which means that": all that was said.
+      const whole = rules.participles?.events?.includes(tree.at(verb).lemma);
+      if (whole) start = undefined;
       // A thing with a name is meant itself, not what was told of it.
-      const thing = tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
+      const thing = !whole && tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
       if (thing && !plural) start ??= rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
+      if (start && rules.persons?.pronouns.includes(word)) start = lastName(start);
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       if (!/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
-      if (!/^(?:NOUN|PROPN|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
+      if (tree.lower(first + 1) === 'there') continue;
+      if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
       start = relativeAdverbs[word];
     }
     if (start === undefined) continue;
@@ -65,6 +107,9 @@ function endOfRelative(tree: Tree, first: number): number | undefined {
   const finite = tree.finiteOf(tree.root);
   if (finite === undefined) return undefined;
   if (finite < first) return tree.lastWord;
+  // "Owing to the work, which was planned for May, the road is closed."
+  const start = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first ?? -1;
+  if (start > first) return COMMA.test(tree.form(start - 1)) ? start - 2 : undefined;
   for (let i = finite - 1; i > first + 1; i--) {
     if (COMMA.test(tree.form(i))) return i - 1;
   }
@@ -129,7 +174,8 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
   tree.tokens.forEach((_, index) => {
     const { relation, features, upos } = tree.at(index);
-    if (!/^(?:appos|parataxis)$/.test(relation) || upos !== 'NOUN' || tree.enclosed[index]) return;
+    if (!/^(?:appos|parataxis)$/.test(relation) || tree.enclosed[index]) return;
+    if (upos !== 'NOUN' && upos !== 'PROPN') return;
     const stretch = tree.stretch(index);
     if (!stretch) return;
     const first = COMMA.test(tree.form(stretch.first)) ? stretch.first + 1 : stretch.first;
@@ -148,9 +194,10 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
       return;
     }
     if (!tree.isBalanced({ first, last }) || last - first < 2) return;
-    const again = antecedentAgain(tree, head, rules);
+    const name = antecedentAgain(tree, head, rules);
     const is = copula[`${tense}.${features.Number ?? 'Sing'}`];
-    if (!again || !is) return;
+    if (!name || !is) return;
+    const again = isPersonal(tree.at(index).lemma, rules) ? lastName(name) : name;
     const pieces = extraSentence(
       tree,
       { first: first - 1, last },
@@ -242,12 +289,18 @@ function extraSentence(
   if (!COMMA.test(tree.form(after))) return undefined;
   // What goes on after it must be the main verb, or the commas were not a pair.
   const finite = tree.finiteOf(tree.root) ?? -1;
-  if (finite <= cutting.last || !goesOn(tree, after + 1, finite)) return undefined;
+  const opened = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first === after + 1;
+  if (finite <= cutting.last || (!opened && !goesOn(tree, after + 1, finite))) return undefined;
   const end = tokens[tokens.length - 1];
-  if (end.form !== stop.trim()) return undefined;
+  // "… at 4 p.m." ends with a stop, too.
+  if (!end.form.endsWith(stop.trim())) return undefined;
   if (range({ first: after, last: tokens.length - 1 }).length < 3) return undefined;
   return [
-    { start: tokens[cutting.first - 1].end, end: tokens[after].end, parts: [] },
+    {
+      start: tokens[cutting.first - 1].end,
+      end: tokens[after][opened ? 'start' : 'end'],
+      parts: [],
+    },
     { start: sentence.end, end: sentence.end, parts: [' ', `${start} `, from, stop.trim()] },
   ];
 }

@@ -123,12 +123,15 @@ function participle(
 }
 
 /** Is the predicate one that people are: "an American actor"? */
-export function isPerson(tree: Tree, { persons }: SentenceRules): boolean {
-  const { lemma } = tree.at(tree.root);
+export function isPerson(tree: Tree, rules: SentenceRules): boolean {
+  return !rules.persons || isPersonal(tree.at(tree.root).lemma, rules);
+}
+
+/** Is a noun one that people are called by? */
+export function isPersonal(lemma: string, { persons }: SentenceRules): boolean {
   return (
-    !persons ||
-    persons.nouns.includes(lemma) ||
-    persons.endings.some((ending) => lemma.endsWith(ending))
+    persons !== undefined &&
+    (persons.nouns.includes(lemma) || persons.endings.some((ending) => lemma.endsWith(ending)))
   );
 }
 

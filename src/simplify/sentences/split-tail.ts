@@ -27,8 +27,7 @@ export function tailSplits(
     if (taken.has(tree.tokens[comma - 1].end)) continue;
     const finite = tree.finiteOf(tree.root);
     if (finite === undefined || finite > comma) continue;
-    const tail =
-      spliced(tree, comma, rules) ?? listed(tree, comma, rules) ?? told(tree, comma, rules);
+    const tail = TAILS.map((rule) => rule(tree, comma, rules)).find((each) => each !== undefined);
     if (!tail) continue;
     tried++;
     const second = [...(tail.begin ? [tail.begin] : []), { first: tail.from, last: tree.lastWord }];
@@ -41,6 +40,8 @@ export function tailSplits(
   }
   return found;
 }
+
+const TAILS = [spliced, listed, told, named];
 
 interface Tail {
   readonly kind: string;
@@ -103,6 +104,44 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (!is) return undefined;
   const reason = 'What is told on the side gets its own sentence.';
   return { kind: 'told', reason, begin: `${who.text} ${is}`, from: comma + 1, key: lemma };
+}
+
+/** "…, a script of native origin" → "This is a script of native origin." */
+function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
+  const { copula, demonstratives } = rules;
+  const first = comma + 1;
+  const noun = headOf(tree, first, tree.lastWord);
+  const finite = tree.finiteOf(tree.root);
+  if (!copula || !demonstratives || noun === undefined || finite === undefined) return undefined;
+  const { upos, features, relation, head } = tree.at(noun);
+  if (tree.at(first).upos !== 'DET' || upos !== 'NOUN' || head >= comma) return undefined;
+  // A title, "The American Journal", or what stands between two commas: "and, by some, the largest".
+  if (tree.form(first) !== tree.lower(first)) return undefined;
+  if (range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ','))
+    return undefined;
+  if (!/^(?:appos|parataxis|nmod|dep)$/.test(relation) || features.Number === 'Plur')
+    return undefined;
+  // "a dog, a cat and a bird", "London, the Thames and …": lists.
+  if (tree.children(head).some((each) => tree.relation(each) === 'conj')) return undefined;
+  if (tree.children(noun).some((each) => tree.relation(each) === 'conj')) return undefined;
+  if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) return undefined;
+  const is = copula[`${tree.at(finite).features.Tense ?? 'Past'}.Sing`];
+  const who = head === tree.root ? toldOf(tree, comma, head, rules) : undefined;
+  const close = tree.at(head).upos === 'PROPN' && tree.at(comma - 1).upos === 'PROPN';
+  const name = close ? antecedentAgain(tree, head, rules) : undefined;
+  const text = name ?? (who && !who.plural ? who.text : demonstratives.Sing);
+  if (!is || !text) return undefined;
+  const reason = 'What is told on the side gets its own sentence.';
+  return { kind: 'named', reason, begin: `${text} ${is}`, from: first, key: tree.lower(first) };
+}
+
+/** The one token of a stretch that hangs on a token before it. */
+function headOf(tree: Tree, first: number, last: number): number | undefined {
+  const heads = range({ first, last }).filter((i) => {
+    const { head } = tree.at(i);
+    return (head < first || head > last) && !tree.isPunctuation(i);
+  });
+  return heads.length === 1 ? heads[0] : undefined;
 }
 
 /** Whom a participle after a comma tells of: the subject, a name or noun right before it. */

@@ -136,8 +136,12 @@ export function antecedentAgain(
   const number = features.Number === 'Plur' ? 'Plur' : 'Sing';
   const determiner = demonstratives[`${features.Gender}.${number}`] ?? demonstratives[number];
   if (determiner === undefined) return undefined;
-  const compounds = tree.children(noun).filter((child) => tree.relation(child) === 'compound');
-  const first = Math.min(noun, ...compounds.filter((child) => child < noun));
+  const compounds = tree
+    .children(noun)
+    .filter((child) => tree.relation(child) === 'compound' && child < noun);
+  // "a seven-year war": not "this year war".
+  const hyphen = compounds.some((child) => tree.form(child - 1) === '-');
+  const first = hyphen ? noun : Math.min(noun, ...compounds);
   return `${determiner} ${textOf(tree, { first, last: noun }).text}`;
 }
 

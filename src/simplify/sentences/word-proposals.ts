@@ -9,6 +9,7 @@ import {
   wordProposals,
 } from '../words/index.ts';
 import type { Proposal } from './proposal.ts';
+import { LEAST_SURE } from './reader.ts';
 
 /** Replacements of hard words, as proposals by sentence. */
 export interface WordSource {
@@ -70,11 +71,12 @@ function proposalsOf(
   const found = new Map<number, Proposal[]>();
   const sentences = sentencesOf(document);
   const { bold, ...reader } = wishes;
+  const least = reader.level ? LEAST_SURE[reader.level] : LEAST_CONFIDENCE;
   const level = bold ? ({ level: 'A1' } as const) : {};
   const options = { language, lexicon, model, terms: false, ...level, ...reader };
   for (const { word, suggestions, decision } of wordProposals(document, options)) {
     const by = bold ? suggestions[0] : decision.action === 'replace' ? decision.by : undefined;
-    if (!by || by.confidence < (bold ? BOLD_CONFIDENCE : LEAST_CONFIDENCE)) continue;
+    if (!by || by.confidence < (bold ? BOLD_CONFIDENCE : least)) continue;
     if (!isWritten(by.form, language) || (bold && (by.gain < 0.2 || by.unrepaired))) continue;
     if (by.edits.length === 0) continue;
     const { upos } = sentences[word.sentence].tokens[word.tokens.first].analysis ?? { upos: 'X' };
