@@ -81,3 +81,27 @@ describe('a pronoun after a sentence that is split', () => {
     expect(simplify(text, { engine: rules })).toContain('painting, which');
   });
 });
+
+describe('verse', () => {
+  it('is left alone, in Markdown and HTML, too', () => {
+    const lines = ['The rose is red,', "The violet's blue,", 'Sugar is sweet', 'And so are you.'];
+    for (const [format, text] of [
+      ['text', lines.join('\n')],
+      ['markdown', lines.join('\n')],
+      ['html', `<p>${lines.join('<br>')}</p>`],
+    ] as const) {
+      expect(simplify(text, { engine: rules }, format)).toBe(text);
+    }
+  });
+});
+
+describe('a reader', () => {
+  const text = 'The physician purchased numerous books, and the nurse commenced her work.';
+
+  it('of a higher level keeps words that are known there', () => {
+    const easy = simplify(text, { engine: rules, controls: { level: 'A2' } });
+    const hard = simplify(text, { engine: rules, controls: { level: 'C1' } });
+    expect(easy).toContain('bought many');
+    expect(hard).toContain('purchased numerous');
+  });
+});

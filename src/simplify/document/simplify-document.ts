@@ -194,14 +194,35 @@ function blockEnd(structure: Structure, { end }: Block): number {
   return place;
 }
 
-function whyLeft({ text }: Structure, block: Block, options: DocumentOptions): string | undefined {
+function whyLeft(structure: Structure, block: Block, options: DocumentOptions): string | undefined {
+  const { text } = structure;
   if (options.everySentence) return undefined;
   if (block.kind === 'quotation') return 'a quotation';
   if (block.isFixed) return 'a table or code';
   if (block.kind === 'heading') return 'a heading';
   if (block.kind === 'other') return 'no running text';
+  if (isVerse(structure, block)) return 'verse';
   if (options.isForeign?.(text.slice(block.start, block.end))) return 'another language';
   return undefined;
+}
+
+const VERSE_LINES = 3;
+const LONGEST_VERSE = 60;
+
+/** Short lines that each start with a capital, most of them inside a sentence. */
+function isVerse(structure: Structure, { start, end }: Block): boolean {
+  const { source } = structure;
+  const place = sourceSpan(structure, { start, end });
+  // A prose paragraph is told from its first lines.
+  const lines = source
+    .slice(place.start, Math.min(place.end, place.start + 20 * LONGEST_VERSE))
+    .split(/\n|<br\s*\/?>/i)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines.length < VERSE_LINES || lines.some((line) => line.length > LONGEST_VERSE)) return false;
+  const capitals = lines.filter((line) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(line)).length;
+  const whole = lines.slice(0, -1).filter((line) => ENDS.test(line)).length;
+  return capitals >= 0.8 * lines.length && whole <= 0.5 * lines.length;
 }
 
 const ENDS = /[.!?…。！？．؟۔।:;][\p{Pe}\p{Pf}"'”’»]*$/u;
