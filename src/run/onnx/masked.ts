@@ -1,7 +1,7 @@
 import { KlartextError } from '../../core/index.ts';
 import type { MaskedModel } from '../../simplify/models/index.ts';
 import { neededFile, openFolder } from './model-folder.ts';
-import { floatsOf, idTensor, openSession } from './runtime.ts';
+import { floatsOf, openSession, runEncoder } from './runtime.ts';
 import { openTokenizer } from './tokenizer.ts';
 
 /** A masked model from a folder: BERT, RoBERTa, XLM-R and their kin as ONNX with `logits`. */
@@ -46,22 +46,12 @@ export async function openMaskedModel(name: string): Promise<MaskedModel> {
     },
     continues: (id) => !start(id),
     async predict(rows) {
-      const outputs = await session.run({
-        input_ids: await idTensor(
-          rows.map(({ ids }) => ids),
-          pad,
-        ),
-        attention_mask: await idTensor(
-          rows.map(({ ids }) => ids.map(() => 1)),
-          0,
-        ),
-        ...(hasTypes && {
-          token_type_ids: await idTensor(
-            rows.map(({ types }) => types),
-            0,
-          ),
-        }),
-      });
+      const outputs = await runEncoder(
+        session,
+        rows.map(({ ids }) => ids),
+        pad,
+        rows.map(({ types }) => types),
+      );
       const { data, dims } = floatsOf(outputs, 'logits', path);
       const [, length, width] = dims;
       return rows.map(({ at }, row) =>

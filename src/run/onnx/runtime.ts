@@ -83,6 +83,23 @@ export async function idTensor(
   return new Tensor('int64', data, [rows.length, length]);
 }
 
+/** Runs an encoder on rows of tokens; `types` are those of BERT's pairs of sentences. */
+export async function runEncoder(
+  session: Session,
+  rows: readonly (readonly number[])[],
+  pad: number,
+  types?: readonly (readonly number[])[],
+): Promise<Record<string, Tensor>> {
+  const like = (value: number) => rows.map((row) => row.map(() => value));
+  return session.run({
+    input_ids: await idTensor(rows, pad),
+    attention_mask: await idTensor(like(1), 0),
+    ...(session.inputNames.includes('token_type_ids') && {
+      token_type_ids: await idTensor(types ?? like(0), 0),
+    }),
+  });
+}
+
 export async function floatTensor(data: Float32Array, dims: readonly number[]): Promise<unknown> {
   const { Tensor } = await runtime();
   return new Tensor('float32', data, dims);

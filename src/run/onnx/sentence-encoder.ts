@@ -1,6 +1,6 @@
 import type { SentenceEncoder } from '../../simplify/models/index.ts';
 import { type ModelFolder, neededFile, openFolder } from './model-folder.ts';
-import { floatsOf, idTensor, openSession, type Session } from './runtime.ts';
+import { floatsOf, openSession, runEncoder, type Session } from './runtime.ts';
 import { openTokenizer, type Tokenizer } from './tokenizer.ts';
 
 /** Small batches: the runtime in WebAssembly gains nothing from more, and rows stay of one length. */
@@ -61,17 +61,7 @@ async function pooled(
   rows: readonly (readonly number[])[],
   { session, tokenizer, folder, path }: Encoder,
 ): Promise<Float32Array[]> {
-  const mask = rows.map((row) => row.map(() => 1));
-  const outputs = await session.run({
-    input_ids: await idTensor(rows, tokenizer.special.pad ?? 0),
-    attention_mask: await idTensor(mask, 0),
-    ...(session.inputNames.includes('token_type_ids') && {
-      token_type_ids: await idTensor(
-        rows.map((row) => row.map(() => 0)),
-        0,
-      ),
-    }),
-  });
+  const outputs = await runEncoder(session, rows, tokenizer.special.pad ?? 0);
   const { data, dims } = floatsOf(outputs, hiddenName(session), path);
   const [, length, width] = dims;
   const { pooling = 'mean' } = folder.notes;

@@ -2,7 +2,7 @@ import { KlartextError } from '../../core/index.ts';
 import { beamSearch, type Seq2SeqModel } from '../../simplify/models/index.ts';
 import { openDecoder } from './decoder.ts';
 import { type ModelFolder, neededFile, openFolder } from './model-folder.ts';
-import { floatsOf, idTensor, openSession } from './runtime.ts';
+import { floatsOf, openSession, runEncoder } from './runtime.ts';
 import { openTokenizer } from './tokenizer.ts';
 
 const LONGEST = 1.5;
@@ -36,14 +36,7 @@ export async function openSeq2Seq(
         return ids.length <= longest ? ids : [...ids.slice(0, longest - 1), ids[ids.length - 1]];
       });
       const mask = rows.map((row) => row.map(() => 1));
-      const encoded = floatsOf(
-        await encoder.run({
-          input_ids: await idTensor(rows, pad),
-          attention_mask: await idTensor(mask, 0),
-        }),
-        encoder.outputNames[0],
-        path,
-      );
+      const encoded = floatsOf(await runEncoder(encoder, rows, pad), encoder.outputNames[0], path);
       const [, length] = encoded.dims;
       const padded = mask.map((row) => [...row, ...new Array<number>(length - row.length).fill(0)]);
       const next = decoder({ ...encoded, mask: padded });

@@ -1,7 +1,7 @@
 import { KlartextError } from '../../core/index.ts';
 import type { TokenEncoder, TokenVectors } from '../../evaluate/index.ts';
 import { neededFile, openFolder } from './model-folder.ts';
-import { floatsOf, idTensor, openSession } from './runtime.ts';
+import { floatsOf, openSession, runEncoder } from './runtime.ts';
 import { hiddenName, unit } from './sentence-encoder.ts';
 import { openTokenizer } from './tokenizer.ts';
 
@@ -55,19 +55,7 @@ export async function openTokenEncoder(
   for (let i = 0; i < different.length; i += BATCH) {
     const batch = different.slice(i, i + BATCH);
     const rows = batch.map(({ ids }) => ids);
-    const outputs = await session.run({
-      input_ids: await idTensor(rows, tokenizer.special.pad ?? 0),
-      attention_mask: await idTensor(
-        rows.map((row) => row.map(() => 1)),
-        0,
-      ),
-      ...(session.inputNames.includes('token_type_ids') && {
-        token_type_ids: await idTensor(
-          rows.map((row) => row.map(() => 0)),
-          0,
-        ),
-      }),
-    });
+    const outputs = await runEncoder(session, rows, tokenizer.special.pad ?? 0);
     const { data, dims } = floatsOf(outputs, output, path);
     const [, length, width] = dims;
     for (const [row, { text, ids }] of batch.entries()) {
