@@ -31,7 +31,7 @@ export function decide(
   const broken = grammarDoubt(best, limits);
   // What means the same but does not fit can still explain.
   if (broken !== undefined) return { action: 'explain', by: best, why: broken };
-  if (limits.plain === 'explain' && best.sources.includes(PLAIN[0]))
+  if (limits.plain === 'explain' && best.sources.includes(PLAIN))
     return { action: 'explain', by: best, why: 'it is explained rather than replaced' };
   return { action: 'replace', by: best };
 }
@@ -47,7 +47,7 @@ function meaningDoubt(
   const sources = (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
   if (features['other pos']) return 'the best is another part of speech';
   // A list of plain words speaks for itself.
-  if (!PLAIN.some((name) => best.sources.includes(name))) {
+  if (!best.sources.includes(PLAIN)) {
     if (gain < limits.gain) return 'the best is not clearly simpler';
     if (confidence < limits.confidence) return 'the best is not sure enough';
     if (evidence < sources) return 'too few sources know the best';

@@ -31,6 +31,19 @@ export interface Link {
   readonly strengths: ReadonlyMap<EvidenceSource, number>;
 }
 
+/** Words with what may stand for them. */
+export interface LinkTable {
+  readonly sources: readonly EvidenceSource[];
+  /** How many words have links. */
+  readonly size: number;
+  has(word: string): boolean;
+  /** What the table knows to stand for a word; the word exactly as it is spelled. */
+  linksOf(word: string): Link[];
+  /** The parts of speech in which a word has links, by `POS_BITS`; 0 when nothing is known. */
+  posOf(word: string): number;
+  headWords(): string[];
+}
+
 /** Words that mean nearly the same: a synset, a line of a thesaurus, the translations of one sense. */
 export interface SynonymGroup {
   /** The word the others are listed for; without one, all stand for each other. */

@@ -2,13 +2,15 @@ import type { Language } from '../../language/index.ts';
 import { EVIDENCE_KINDS, POS_BITS } from './evidence.ts';
 import type { Generated, Target } from './generate.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { WordVectors } from './word-vectors.ts';
 
 /** What the ranker sees of a candidate: numbers near 0 to 1, by name. */
 export type RankingFeatures = Record<string, number>;
 
-/** Where a word stands: content words around it, in lower case. */
+/** Where a word stands: content words around it, in lower case, and their vectors' numbers. */
 export interface Surroundings {
   readonly words: readonly string[];
+  readonly rows: readonly number[];
 }
 
 /** The features of one candidate for a target in its sentence. */
@@ -40,13 +42,23 @@ export function featuresOf(
     vectors.similarity(original, word) ?? vectors.similarity(target.form.toLowerCase(), word);
   if (similarity === undefined) features.unseen = 1;
   else features.similarity = similarity;
-  const fits = surroundings.words
-    .map((other) => vectors.similarity(word, other))
-    .filter((value) => value !== undefined)
-    .sort((a, b) => b - a)
-    .slice(0, 3);
-  if (fits.length > 0) features.context = fits.reduce((sum, value) => sum + value, 0) / fits.length;
+  const row = vectors.rowOf(word);
+  if (row !== undefined && surroundings.rows.length > 0)
+    features.context = contextFit(row, surroundings.rows, vectors);
   return features;
+}
+
+/** How near a word is to the three nearest of those around it. */
+function contextFit(row: number, rows: readonly number[], vectors: WordVectors): number {
+  let [first, second, third] = [-1, -1, -1];
+  for (const other of rows) {
+    const value = vectors.cosine(row, other);
+    if (value > first) [first, second, third] = [value, first, second];
+    else if (value > second) [second, third] = [value, second];
+    else if (value > third) third = value;
+  }
+  if (rows.length === 1) return first;
+  return rows.length === 2 ? (first + second) / 2 : (first + second + third) / 3;
 }
 
 /** For each kind of source: is there one, how strong; and how many speak for the candidate in all. */
@@ -115,19 +127,23 @@ export function posBitsOf({ upos, features }: Target): number {
 /** The Zipf value of a word or phrase, by the larger list where there is one. */
 export function zipfOf(text: string, language: Language, { frequency }: Lexicon): number {
   const list = frequency ?? language.frequency;
+  if (!text.includes(' ')) return list.zipf(text);
   const words = text.split(' ');
-  if (words.length === 1) return list.zipf(text);
   return Math.max(0, Math.min(...words.map((word) => list.zipf(word))) - 0.7);
 }
 
 /** A target is as frequent as its more frequent spelling, lemma or form. */
 export function targetZipf(target: Target, language: Language, lexicon: Lexicon): number {
-  return Math.max(
-    zipfOf(target.lemma, language, lexicon),
-    zipfOf(target.form, language, lexicon),
-    2,
-  );
+  const known = targetZipfs.get(target);
+  if (known !== undefined) return known;
+  const { lemma, form } = target;
+  const zipf = Math.max(zipfOf(lemma, language, lexicon), zipfOf(form, language, lexicon), 2);
+  targetZipfs.set(target, zipf);
+  return zipf;
 }
+
+/** A target is asked about once for each candidate, and belongs to one lexicon. */
+const targetZipfs = new WeakMap<Target, number>();
 
 export function sharedStart(a: string, b: string): number {
   let shared = 0;

@@ -146,6 +146,8 @@ function* stressed(stem: string): Generator<string> {
   }
 }
 
+const ASCII = /^[a-z]*$/;
+
 /** The same word spelled otherwise: folclórico – folklórico, tumour – tumor, jewellery – jewelry. */
 export function isSpellingOf(a: string, b: string): boolean {
   if (unmarked(a) === unmarked(b)) return true;
@@ -174,5 +176,6 @@ function distanceUpTo(a: string, b: string, most: number): boolean {
 }
 
 function unmarked(word: string): string {
+  if (ASCII.test(word)) return word;
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -2,7 +2,7 @@ import type { Upos } from '../../core/index.ts';
 import { folderFiles, gunzip, type LanguageFiles, readText } from '../../language/files.ts';
 import { readFrequency } from '../../language/frequency/frequency.ts';
 import type { Frequency } from '../../language/index.ts';
-import type { EvidenceKind } from './evidence.ts';
+import type { EvidenceKind, LinkTable } from './evidence.ts';
 import { plainTable } from './plain-words.ts';
 import { type FormRule, Readings } from './readings.ts';
 import { SynonymTable } from './synonym-table.ts';
@@ -83,9 +83,9 @@ export interface LookupRule {
 export interface Lexicon {
   readonly language: string;
   /** The shipped table first, then those of packs, then the plain words. */
-  readonly tables: readonly SynonymTable[];
+  readonly tables: readonly LinkTable[];
   /** The plain words and phrases, which are among the tables, too. */
-  readonly plain?: SynonymTable;
+  readonly plain?: LinkTable;
   readonly vectors?: WordVectors;
   readonly readings: Readings;
   readonly settings: LexiconSettings;
@@ -129,7 +129,7 @@ export async function loadLexicon(
   const lists = await Promise.all(packs.map((each) => readText(each, `${id}/frequency.tsv.gz`)));
   const forms = await Promise.all(packs.map((each) => readText(each, `${id}/forms.tsv.gz`)));
   const list = lists.find((text) => text !== undefined);
-  const present = tables.filter((table) => table !== undefined);
+  const present: LinkTable[] = tables.filter((table) => table !== undefined);
   const written = JSON.parse(settings ?? '{}') as Partial<LexiconSettings>;
   const withPacks = present.length > 1;
   const { phrases } = JSON.parse(sentences ?? '{}') as { phrases?: Record<string, string> };

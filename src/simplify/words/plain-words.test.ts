@@ -8,8 +8,8 @@ describe('plainTable', () => {
       .linksOf('finalizar')
       .map(({ word, strengths }) => [word, [...strengths][0][1]]);
     expect(links).toEqual([
-      ['acabar', 11],
       ['terminar', 15],
+      ['acabar', 11],
     ]);
   });
 

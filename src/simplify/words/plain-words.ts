@@ -1,45 +1,57 @@
-import type { EvidenceSource } from './evidence.ts';
-import type { PackedLink } from './synonym-table.ts';
-import { packSynonyms, SynonymTable } from './synonym-table.ts';
+import type { EvidenceSource, Link, LinkTable } from './evidence.ts';
 
 /** The strength of what a person wrote down: as sure as can be. */
 const SURE = 15;
 
-/** Words of one sense, and phrases, with plain ones: what is replaced without asking others. */
-export const PLAIN = ['plain words', 'plain phrases'] as const;
+/** Words of one sense with plain ones: what is replaced without asking others. */
+export const PLAIN = 'plain words';
+const LISTED: EvidenceSource = { name: PLAIN, kind: 'plain' };
+const PHRASE: EvidenceSource = { name: 'plain phrases', kind: 'plain' };
 /** A word that has further senses: its plain words are offered first, but must be agreed with. */
-const OFFERED = '~';
-const SOURCES: readonly EvidenceSource[] = [
-  { name: PLAIN[0], kind: 'plain' },
-  { name: PLAIN[1], kind: 'plain' },
-  { name: 'plain words, offered', kind: 'plain' },
-];
+const OFFERED: EvidenceSource = { name: 'plain words, offered', kind: 'plain' };
+const MARK = '~';
+
+/** These bring a word to the top of a list, but are no evidence that it fits this sentence. */
+export const UNSURE: readonly string[] = [PHRASE.name, OFFERED.name];
 
 /**
  * Reads `lexicon-plain.txt`: a formal word or an idiom, a tab, and what says the same plainly, the
  * best first, with commas between. A word after ~ has further senses. Lines that begin with # are
- * remarks. `phrases` are those of the sentence rules: "in order to" → "to".
+ * remarks. `phrases` are those of the sentence rules ("in order to" → "to"), which
+ * look at the sentence before they use one; here they are only offered.
  */
 export function plainTable(
   text: string,
   phrases: Readonly<Record<string, string>> = {},
-): SynonymTable {
-  const table = new Map<string, PackedLink[]>();
+): LinkTable {
+  const listed = new Map<string, { readonly source: EvidenceSource; readonly plain: string }>();
   for (const [phrase, plain] of Object.entries(phrases)) {
     // A # stands for a number, which is no word.
-    if (plain === '' || phrase.includes('#')) continue;
-    table.set(phrase, [{ word: plain, pos: 0, strengths: new Map([[1, SURE]]) }]);
+    if (plain !== '' && !phrase.includes('#')) listed.set(phrase, { source: PHRASE, plain });
   }
   for (const line of text.split(/\r?\n/)) {
     const [marked, plain] = line.split('\t');
     if (!plain || line.startsWith('#')) continue;
-    const offered = marked.startsWith(OFFERED);
-    const links = plain.split(/,\s*/).map((word, at) => ({
-      word,
-      pos: 0,
-      strengths: new Map([[offered ? 2 : 0, Math.max(1, SURE - 4 * at)]]),
-    }));
-    table.set(offered ? marked.slice(1) : marked, links);
+    const isOffered = marked.startsWith(MARK);
+    const head = isOffered ? marked.slice(MARK.length) : marked;
+    listed.set(head, { source: isOffered ? OFFERED : LISTED, plain });
   }
-  return new SynonymTable(packSynonyms(SOURCES, table));
+  return {
+    sources: [LISTED, PHRASE, OFFERED],
+    size: listed.size,
+    has: (word) => listed.has(word),
+    linksOf(word): Link[] {
+      const entry = listed.get(word);
+      if (!entry) return [];
+      const { source, plain } = entry;
+      const words = source === PHRASE ? [plain] : plain.split(/,\s*/);
+      return words.map((each, at) => ({
+        word: each,
+        pos: 0,
+        strengths: new Map([[source, Math.max(1, SURE - 4 * at)]]),
+      }));
+    },
+    posOf: () => 0,
+    headWords: () => [...listed.keys()],
+  };
 }

@@ -11,9 +11,13 @@ export interface Reading {
   readonly features: Features;
 }
 
+/** A long ending tells a form even where the inflection errs: instruy-era. */
+const TELLING = 4;
+
 /**
  * Leads forms back to lemmas of the lexicon where the lemmatiser did not: undoes endings, keeps
- * what the lexicon knows, and believes it only if the inflection gives the very form again.
+ * what the lexicon knows, and believes it if the inflection gives the very form again; failing that,
+ * if the ending is long.
  */
 export class Readings {
   private readonly rules = new Map<string, FormRule[]>();
@@ -49,6 +53,7 @@ export class Readings {
   ): Reading[] {
     const lower = form.toLowerCase();
     const found = new Map<string, Reading>();
+    const likely = new Map<string, Reading>();
     for (const [lemma, upos] of this.forms.get(lower) ?? []) {
       if (known(lemma)) found.set(`${lemma} ${upos}`, { lemma, upos, features });
     }
@@ -60,11 +65,12 @@ export class Readings {
         const key = `${lemma} ${upos}`;
         if (found.has(key) || !known(lemma)) continue;
         const own = featuresOf(cell);
-        if (language.inflect(lemma, upos, own)?.toLowerCase() !== lower) continue;
-        found.set(key, { lemma, upos, features: own });
+        const reading = { lemma, upos, features: own };
+        if (language.inflect(lemma, upos, own)?.toLowerCase() === lower) found.set(key, reading);
+        else if (length >= TELLING && lower.length - length >= TELLING) likely.set(key, reading);
       }
     }
-    return [...found.values()];
+    return [...(found.size > 0 ? found : likely).values()];
   }
 }
 

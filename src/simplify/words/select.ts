@@ -25,6 +25,7 @@ export function reasonAgainst(
   if (opposites.has(`${lemma} ${word}`) || opposites.has(`${word} ${lemma}`))
     return 'is an opposite';
   if (isNegationOf(word, lemma, lexicon.settings.negations)) return 'is an opposite by its prefix';
+  if (IDEOGRAMS.test(form) && SYLLABLES.test(word)) return 'is how the same word is read';
   if (isStemMate(word, lemma) || isStemMate(word, form)) return 'has the same stem';
   if (word.split(' ').some((part) => part === lemma || part === form)) return 'holds the same word';
   // What a person wrote down is plain, however rare its words are in lists.
@@ -34,6 +35,10 @@ export function reasonAgainst(
     return 'is rarer';
   return undefined;
 }
+
+// 未完 – みかん: of a word in ideograms, what is written in syllables is mostly its reading.
+const IDEOGRAMS = /^\p{Script=Han}+$/u;
+const SYLLABLES = /^\p{Script=Hiragana}+$/u;
 
 /** Frequency lists are noisy: a little rarer may still be simpler. */
 const FARTHEST = 0.8;

@@ -15,6 +15,7 @@ import {
 } from './features.ts';
 import { type Generated, generate, type Target, targetOf } from './generate.ts';
 import type { Lexicon } from './lexicon.ts';
+import { UNSURE } from './plain-words.ts';
 import { confidenceOf, scoreOf } from './rank.ts';
 import { reasonAgainst } from './select.ts';
 import { type Shaped, shape } from './shape.ts';
@@ -123,7 +124,7 @@ export function suggestAt(
 ): Suggestion[] {
   const { language, lexicon, most = 10, explain = false } = options;
   const target = targetOf(sentence.tokens[index]);
-  const around = surroundingsOf(sentence, index, language);
+  const around = surroundingsOf(sentence, index, options);
   const ranked: Ranked[] = [];
   const dropped: Suggestion[] = [];
   for (const candidate of generate(target, language, lexicon)) {
@@ -136,16 +137,19 @@ export function suggestAt(
       dropped.push(suggestionOf(entry, target, around, options, score, undefined, rejected));
     else ranked.push(entry);
   }
-  const shaped = ranked
-    .sort(byScore)
-    .slice(0, most + SPARE)
-    .flatMap((entry) => shapedEntry(entry, document, sentence, index, options));
+  const shaped: (Ranked & { shaped: Shaped })[] = [];
   const forms = new Set([target.form.toLowerCase()]);
-  const kept = shaped.sort(byScore).filter(({ shaped: { form } }) => {
-    const isNew = !forms.has(form.toLowerCase());
-    forms.add(form.toLowerCase());
-    return isNew;
-  });
+  // Forms are dear: they are made until those to come can be no better than those there are.
+  for (const entry of ranked.sort(byScore)) {
+    if (shaped.filter(({ score }) => score >= entry.score).length > most) break;
+    for (const each of shapedEntry(entry, document, sentence, index, options)) {
+      const form = each.shaped.form.toLowerCase();
+      if (forms.has(form)) continue;
+      forms.add(form);
+      shaped.push(each);
+    }
+  }
+  const kept = shaped.sort(byScore);
   const suggestions = kept.slice(0, most).map((entry, at) => {
     // The best is measured against the next, the others against the best.
     const rival = at === 0 ? (kept[1]?.score ?? 0) : kept[0].score;
@@ -153,9 +157,6 @@ export function suggestAt(
   });
   return [...suggestions, ...dropped];
 }
-
-/** So many more are given their shape than asked for: some shapes turn out to be no words. */
-const SPARE = 6;
 
 function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || (a.candidate.word < b.candidate.word ? -1 : 1);
@@ -219,7 +220,9 @@ function suggestionOf(
     score,
     confidence: confidenceOf(score, score - rival, lexicon.settings.calibration),
     gain: zipfOf(candidate.word, language, lexicon) - targetZipf(target, language, lexicon),
-    evidence: [...candidate.strengths.keys()].filter(({ kind }) => kind !== 'broader').length,
+    evidence: [...candidate.strengths.keys()].filter(
+      ({ kind, name }) => kind !== 'broader' && !UNSURE.includes(name),
+    ).length,
     sources: [...candidate.strengths.keys()].map(({ name }) => name),
     edits: shaped?.edits ?? [],
     repeats: around.words.includes(candidate.word.toLowerCase()),
@@ -232,12 +235,16 @@ function suggestionOf(
 /** How far to each side the context reaches. */
 const REACH = 12;
 
-function surroundingsOf(sentence: Sentence, index: number, language: Language): Surroundings {
+function surroundingsOf(
+  sentence: Sentence,
+  index: number,
+  { language, lexicon: { vectors } }: WordOptions,
+): Surroundings {
   const words: string[] = [];
   for (let at = Math.max(0, index - REACH); at <= index + REACH; at++) {
     const token = sentence.tokens[at];
     if (!token || at === index || !language.isContentWord(token)) continue;
     words.push((token.analysis?.lemma ?? token.form).toLowerCase());
   }
-  return { words };
+  return { words, rows: words.flatMap((word) => vectors?.rowOf(word) ?? []) };
 }

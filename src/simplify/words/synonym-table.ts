@@ -1,5 +1,5 @@
 import { KlartextError } from '../../core/index.ts';
-import type { EvidenceSource, Link } from './evidence.ts';
+import type { EvidenceSource, Link, LinkTable } from './evidence.ts';
 
 /** Links as they are packed: strengths by the number of the source. */
 export interface PackedLink {
@@ -63,7 +63,7 @@ export function packSynonyms(
 }
 
 /** A table of synonyms, read from its packed bytes. Every question is answered without copying it. */
-export class SynonymTable {
+export class SynonymTable implements LinkTable {
   readonly sources: readonly EvidenceSource[];
   readonly size: number;
   private readonly words: string[];
@@ -127,7 +127,6 @@ export class SynonymTable {
     return this.heads.has(word);
   }
 
-  /** What the table knows to stand for a word; the word exactly as it is spelled. */
   linksOf(word: string): Link[] {
     const head = this.heads.get(word);
     if (head === undefined) return [];
@@ -144,7 +143,6 @@ export class SynonymTable {
     return links;
   }
 
-  /** The parts of speech in which a word has links, by `POS_BITS`; 0 when nothing is known. */
   posOf(word: string): number {
     const head = this.heads.get(word);
     if (head === undefined) return 0;

@@ -16,20 +16,26 @@ export function listedPhrases(
   document: Document,
   sentence: Sentence,
   index: number,
-  { plain, tables }: Lexicon,
+  lexicon: Lexicon,
   isFree: (token: Token) => boolean,
 ): HardWord[] {
   const { tokens } = sentence;
+  const begins = beginningsOf(lexicon);
+  const { plain, tables } = lexicon;
   // Of phrases with spaces, tables only hold what a list of plain ones has.
   const isPhrase = (key: string) =>
     key.includes(' ') ? tables.some((table) => table.has(key)) : plain?.has(key) === true;
   const found: HardWord[] = [];
   for (let first = 0; first < tokens.length; first++) {
+    if (!begins(tokens[first])) continue;
     const most = Math.min(tokens.length, first + LONGEST_PHRASE);
     for (let end = most; end > first + 1; end--) {
       const range = { first, end };
+      if (![first, end - 1].every((at) => /[\p{L}\p{M}]$/u.test(tokens[at].form))) continue;
       const keys = [formOf(document.text, tokens, range), lemmaOf(tokens, range)];
-      if (!keys.some((key) => isPhrase(key.toLowerCase()))) continue;
+      // Verbs may stand in any form (llevó a cabo); of others, another form is another thing.
+      const asked = mainOf(tokens, range).analysis?.upos === 'VERB' ? keys : keys.slice(0, 1);
+      if (!asked.some((key) => isPhrase(key.toLowerCase()))) continue;
       if (!tokens.slice(first, end).every(isFree)) continue;
       const reason = { kind: 'term', value: end - first, text: `formal phrase` } as const;
       found.push({
@@ -48,6 +54,31 @@ export function listedPhrases(
     }
   }
   return found;
+}
+
+const beginnings = new WeakMap<Lexicon, (token: Token) => boolean>();
+
+/** Whether a phrase may begin with a token: nearly all do not. */
+function beginningsOf(lexicon: Lexicon): (token: Token) => boolean {
+  const known = beginnings.get(lexicon);
+  if (known) return known;
+  const words = new Set<string>();
+  // Where words are written together, all that is sure of the first is its first sign.
+  const signs = new Set<string>();
+  const together = !lexicon.plain?.headWords().some((head) => head.includes(' '));
+  for (const table of lexicon.tables) {
+    for (const head of table.headWords()) {
+      const space = head.indexOf(' ');
+      if (space > 0) words.add(head.slice(0, space));
+      else if (together && table === lexicon.plain) signs.add(head.charAt(0));
+    }
+  }
+  const begins = ({ form, analysis }: Token) =>
+    words.has(form.toLowerCase()) ||
+    signs.has(form.charAt(0)) ||
+    (analysis?.upos === 'VERB' && words.has(analysis.lemma));
+  beginnings.set(lexicon, begins);
+  return begins;
 }
 
 /**

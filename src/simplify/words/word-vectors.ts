@@ -63,10 +63,19 @@ export class WordVectors {
     return this.rows.has(word);
   }
 
+  /** The number of a word, for questions that are asked often. */
+  rowOf(word: string): number | undefined {
+    return this.rows.get(word);
+  }
+
   /** The cosine of two words; undefined when one is unknown. */
   similarity(a: string, b: string): number | undefined {
     const [rowA, rowB] = [this.rows.get(a), this.rows.get(b)];
-    if (rowA === undefined || rowB === undefined) return undefined;
+    return rowA === undefined || rowB === undefined ? undefined : this.cosine(rowA, rowB);
+  }
+
+  /** As `similarity`, of words by their numbers. */
+  cosine(rowA: number, rowB: number): number {
     const { dimensions, values } = this;
     let sum = 0;
     for (let d = 0, i = rowA * dimensions, j = rowB * dimensions; d < dimensions; d++) {

@@ -3,6 +3,8 @@ import type { Token } from '../../../core/index.ts';
 /** Opening marks, and what may close them. */
 const CLOSERS: Readonly<Record<string, string>> = {
   '"': '"',
+  // As newspapers' corpora and TeX write them.
+  '``': "''",
   '“': '”“',
   '”': '”',
   '„': '“”',

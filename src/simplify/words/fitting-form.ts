@@ -1,0 +1,219 @@
+import type { Sentence } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import type { LexiconSettings } from './lexicon.ts';
+import type { Reading } from './readings.ts';
+
+/** What a language's lexicon says of shapes. */
+export type ShapeRules = Pick<
+  LexiconSettings,
+  | 'infix'
+  | 'adjectiveEndings'
+  | 'agreeing'
+  | 'beforeNoun'
+  | 'gendered'
+  | 'governs'
+  | 'mainFirst'
+  | 'perfect'
+  | 'prepositions'
+  | 'separable'
+  | 'verbEndings'
+>;
+
+/** A participle may be replaced by an adjective, which has no tense. */
+export function asAdjective(
+  word: string,
+  sentence: Sentence,
+  index: number,
+  { verbEndings }: ShapeRules,
+): Sentence {
+  const { upos, lemma, features } = sentence.tokens[index].analysis ?? {};
+  if (upos !== 'VERB' || lemma === undefined || features?.VerbForm !== 'Part') return sentence;
+  const [first] = word.split(' ');
+  if (!verbEndings || verbEndings.some((ending) => first.endsWith(ending))) return sentence;
+  const { Gender, Number: number } = features;
+  const own = { ...(Gender && { Gender }), ...(number && { Number: number }) };
+  return reread(sentence, index, { lemma, upos: 'ADJ', features: own });
+}
+
+/**
+ * The word in the text shows number and gender by its ending, whatever the tagger says: colonizadas,
+ * pobladas.
+ */
+export function agreeingForm(
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  { agreeing }: ShapeRules,
+): string | undefined {
+  const { form: original, analysis } = tokens[index];
+  if (!agreeing || !analysis) return undefined;
+  const { upos, lemma, features } = analysis;
+  const isParticiple = upos === 'VERB' && features.VerbForm === 'Part';
+  if (!isParticiple && upos !== 'ADJ') return undefined;
+  const [basic] = agreeing;
+  if (!isParticiple && !lemma.endsWith(basic)) return undefined;
+  const longest = (text: string) =>
+    agreeing
+      .filter((ending) => text.toLowerCase().endsWith(ending))
+      .sort((a, b) => b.length - a.length)[0];
+  const [wanted, own] = [longest(original), longest(form)];
+  if (wanted === undefined || own === undefined || form.includes(' ')) return undefined;
+  // agrícola, indígena: an ending that does not change is no mark of gender.
+  return own === basic || own === wanted || isParticiple || own.startsWith(basic)
+    ? form.slice(0, form.length - own.length) + wanted
+    : undefined;
+}
+
+export function isPerfect(
+  { tokens }: Sentence,
+  index: number,
+  { perfect = [] }: ShapeRules,
+): boolean {
+  return tokens.some(
+    ({ analysis }) =>
+      analysis?.head === index &&
+      analysis.relation.startsWith('aux') &&
+      perfect.includes(analysis.lemma),
+  );
+}
+
+/** A shorter form where a noun follows: un mal ejemplo, un gran día. */
+export function beforeNoun(
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  { beforeNoun: shorter = {} }: ShapeRules,
+): string {
+  const next = tokens[index + 1]?.analysis?.upos;
+  const isBefore = tokens[index].analysis?.upos === 'ADJ' && (next === 'NOUN' || next === 'PROPN');
+  return (isBefore ? shorter[form.toLowerCase()] : undefined) ?? form;
+}
+
+/** Taggers see superlatives where there are none, and no form is known for them: independientes. */
+export function withNumber(
+  word: string,
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+): string {
+  const { upos, features = {} } = tokens[index].analysis ?? {};
+  const { Gender, Number: number, Degree } = features;
+  if (upos !== 'ADJ' || form !== word || Degree === undefined || number !== 'Plur') return form;
+  const given = { ...(Gender && { Gender }), Number: number };
+  return language.inflect(word, upos, given) ?? form;
+}
+
+/**
+ * An adjective that is its lemma and an ending shows the ending that is needed: ökologisch-es,
+ * organisch-es.
+ */
+export function sameEnding(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+): string | undefined {
+  const { form, analysis } = tokens[index];
+  if (analysis?.upos !== 'ADJ' || word.includes(' ')) return undefined;
+  const lemma = analysis.lemma.toLowerCase();
+  const lower = form.toLowerCase();
+  // Without an ending it is an adverb or stands after its verb, and so does what replaces it.
+  if (lower === lemma) return word;
+  if (!lower.startsWith(lemma)) return undefined;
+  const built = word + lower.slice(lemma.length);
+  if (language.frequency.rank(built) !== undefined) return built;
+  // dunkel, dunkle; rosa, rosa: these change, or do not.
+  return /(?:e|el|er|a)$/.test(word) ? undefined : built;
+}
+
+/** zu adaptieren, but anzupassen: the particle would have to move. */
+export function strandedInfix(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { infix, separable = [] }: ShapeRules,
+): string | undefined {
+  if (infix === undefined || tokens[index].analysis?.upos !== 'VERB') return undefined;
+  const before = tokens[index - 1]?.form;
+  return before?.toLowerCase() === infix && separable.some((start) => word.startsWith(start))
+    ? before
+    : undefined;
+}
+
+/** The preposition that the old word asks for and the new one does not: disponían [de] recursos. */
+export function strandedPreposition(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { governs = {}, prepositions = {} }: ShapeRules,
+): string | undefined {
+  const asked = governs[tokens[index].analysis?.lemma ?? ''];
+  if (asked === undefined || governs[word] === asked) return undefined;
+  const near = tokens.slice(index + 1, index + 4);
+  return near.find(({ form }) => prepositions[asked]?.includes(form.toLowerCase()))?.form;
+}
+
+/** How much rarer a form is than its like before it is taken for a mistake, in Zipf steps. */
+const SUSPECT = 2.2;
+
+/**
+ * Adjectives that do not change are easily given an ending: of a form that is hardly ever seen and
+ * the one of another gender, which is, the latter is right (general, not *generala).
+ */
+export function likelierForm(
+  word: string,
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+  { gendered = [] }: ShapeRules,
+): string {
+  const { upos, features = {}, head = -1 } = tokens[index].analysis ?? {};
+  if (upos !== 'ADJ' || word.includes(' ')) return form;
+  // A noun, or the adjective it stands beside: ilustre e enérgica.
+  const beside = tokens[index - 1]?.analysis;
+  const named = LEADS.includes(tokens[head]?.analysis?.upos ?? 'X')
+    ? tokens[head].analysis
+    : undefined;
+  // Of two nouns it may belong to, the nearer one: as técnicas e os recursos adequados.
+  const lead = named && beside?.upos === 'NOUN' && head < index ? beside : named;
+  const gender = features.Gender ?? lead?.features.Gender;
+  if (gender === undefined) return form;
+  const number = features.Number ?? lead?.features.Number;
+  const inGender = (Gender: string) =>
+    language.inflect(word, 'ADJ', { ...features, ...(number && { Number: number }), Gender });
+  if (features.Gender === undefined) {
+    // incontables shows no gender, what stands for it may: numerosas actuaciones.
+    const agreed = inGender(gender);
+    return agreed !== undefined && language.frequency.rank(agreed) !== undefined ? agreed : form;
+  }
+  if (gendered.some((ending) => word.endsWith(ending))) return form;
+  const own = language.frequency.zipf(form);
+  const others = GENDERS.filter((other) => other !== gender).flatMap(
+    (other) => inGender(other) ?? [],
+  );
+  const best = others.reduce(
+    (found, other) =>
+      language.frequency.zipf(other) > language.frequency.zipf(found) ? other : found,
+    form,
+  );
+  return language.frequency.zipf(best) > own + SUSPECT ? best : form;
+}
+
+const LEADS = ['NOUN', 'ADJ'];
+
+const GENDERS = ['Masc', 'Fem', 'Com'];
+
+/** The sentence with another analysis of one word. */
+export function reread(
+  sentence: Sentence,
+  index: number,
+  { lemma, upos, features }: Reading,
+): Sentence {
+  const token = sentence.tokens[index];
+  const tokens = [...sentence.tokens];
+  const { head = -1, relation = 'dep' } = token.analysis ?? {};
+  tokens[index] = { ...token, analysis: { lemma, upos, features, head, relation } };
+  return { ...sentence, tokens };
+}
