@@ -142,15 +142,17 @@ describe('MiniLM', () => {
     const table = new VectorTable(vectors, encoder.width);
     expect(vectors.map((vector) => table.nearest(vector, 2)[1])).toEqual([1, 0, 3, 2]);
     const many = Array.from(
-      { length: 96 },
+      { length: 144 },
       (_, i) => `${texts[i % 4]} This is sentence ${i}, with some more words after it.`,
     );
+    // While V8 still compiles, the first sentences take twice as long.
+    await encoder.encode(many);
     const began = process.cpuUsage();
     await encoder.encode(many);
     const { user, system } = process.cpuUsage(began);
     const rate = many.length / ((user + system) / 1e6);
     console.log(`${rate.toFixed(0)} sentences in a second of one core`);
-    // Measured alone on two cores: see docs/models.md. A busy machine is no failure.
-    expect(rate).toBeGreaterThan(15);
+    // 60 and more where the core is ours: see docs/models.md. A busy machine is no failure.
+    expect(rate).toBeGreaterThan(30);
   });
 });
