@@ -73,6 +73,8 @@ export interface FactsProfile {
   readonly concord?: boolean;
   /** Phrases that hold such a word and do not negate: not only. */
   readonly affirmed?: readonly string[];
+  /** Two negations that cancel each other, and the same without; "_" is any word, which stays. */
+  readonly doubleNegations?: Readonly<Record<string, string>>;
   /** Words that say no without a negation: lack, unable, refuse. */
   readonly denials?: readonly string[];
   /** Beginnings and endings of such words: un-, -less. */

@@ -73,7 +73,8 @@ function denies(token: Token, lower: string, facts: FactsProfile): boolean {
 function isAffirmed(tokens: readonly Token[], at: number, facts: FactsProfile): boolean {
   const next = tokens[at + 1]?.form ?? '';
   if (/^\p{Lu}?\p{L}+\.$/u.test(tokens[at].form) && /^\d/.test(next)) return true;
-  return (facts.affirmed ?? []).some((known) => {
+  const none = [...(facts.affirmed ?? []), ...Object.keys(facts.doubleNegations ?? {})];
+  return none.some((known) => {
     const words = known.split(' ');
     return words.some((_, before) => {
       const first = at - before;

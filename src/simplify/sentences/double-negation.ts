@@ -1,21 +1,39 @@
+import type { Token } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
 import type { Piece, Proposal } from './proposal.ts';
-import type { SentenceRules } from './rules-file.ts';
 import type { Tree } from './tree.ts';
 
 /**
  * "It is not uncommon" → "It is common": two negations that cancel each other. Only what a language
- * lists (`doubleNegations`); its `facts.json` names the same phrases as `affirmed`, so that nothing
- * counts as a lost negation. A `_` stands for a word that stays: "n' _ pas rare" → "_ fréquent".
+ * lists in its `facts.json`, which counts them as none, so that nothing is a lost negation.
  */
-export function doubleNegations(tree: Tree, { doubleNegations: table }: SentenceRules): Proposal[] {
-  if (!table) return [];
-  const found: Proposal[] = [];
-  for (const [phrase, easier] of Object.entries(table)) {
+export function doubleNegations(tree: Tree, language: Language): Proposal[] {
+  return doubleNegationsIn(tree.tokens, language).flatMap(({ first, words, easier }) => {
+    const proposal = affirmed(tree, first, words, easier);
+    return proposal ? [proposal] : [];
+  });
+}
+
+interface DoubleNegation {
+  readonly first: number;
+  readonly words: readonly string[];
+  /** The same without; `_` stands for the word that stays. */
+  readonly easier: string;
+}
+
+/** Where the listed double negations of a language stand among tokens. */
+export function doubleNegationsIn(
+  tokens: readonly Token[],
+  { profile: { facts } }: Language,
+): DoubleNegation[] {
+  const found: DoubleNegation[] = [];
+  for (const [phrase, easier] of Object.entries(facts?.doubleNegations ?? {})) {
     const words = phrase.split(' ');
-    for (let first = 0; first + words.length <= tree.tokens.length; first++) {
-      if (!words.every((word, i) => word === '_' || tree.lower(first + i) === word)) continue;
-      const proposal = affirmed(tree, first, words, easier);
-      if (proposal) found.push(proposal);
+    for (let first = 0; first + words.length <= tokens.length; first++) {
+      const fits = words.every(
+        (word, i) => word === '_' || tokens[first + i].form.toLowerCase() === word,
+      );
+      if (fits) found.push({ first, words, easier });
     }
   }
   return found;

@@ -46,7 +46,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
     ...counts(tree, rules),
-    ...doubleNegations(tree, rules),
+    ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
   ];
 }

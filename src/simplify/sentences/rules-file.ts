@@ -195,8 +195,6 @@ export interface SentenceRules {
   /** The preposition of a noun's complement, and the article in its contractions: "des" → "les". */
   readonly of?: string;
   readonly ofArticles?: Readonly<Record<string, string>>;
-  /** Two negations that cancel each other, and the same without: "not uncommon" → "common". */
-  readonly doubleNegations?: Readonly<Record<string, string>>;
   /** Do predicates agree in gender with their subjects? */
   readonly gendered?: boolean;
   /** Forms before a vowel and before anything else: "ad" → "a". */

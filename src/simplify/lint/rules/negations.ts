@@ -1,4 +1,5 @@
 import { readNegations } from '../../../evaluate/faithfulness/negation.ts';
+import { doubleNegationsIn } from '../../sentences/double-negation.ts';
 import type { LintRule } from '../rule.ts';
 
 export const negation: LintRule = {
@@ -30,6 +31,17 @@ export const doubleNegation: LintRule = {
     const { facts } = language.profile;
     if (!facts) return;
     for (const sentence of sentences) {
+      for (const { first, words, easier } of doubleNegationsIn(sentence.tokens, language)) {
+        const span = {
+          start: sentence.tokens[first].start,
+          end: sentence.tokens[first + words.length - 1].end,
+        };
+        yield {
+          span,
+          message: `"${document.text.slice(span.start, span.end)}" denies twice; say it directly.`,
+          suggestions: easier.includes('_') ? [] : [easier],
+        };
+      }
       const { cues, denials } = readNegations([sentence], facts);
       const heads = cues.map(({ head }) =>
         sentence.tokens.findIndex(
