@@ -8,6 +8,7 @@ import { STUDY_ROUTES } from '../../src/server/study/routes.ts';
 import { openDatabase } from '../../src/store/index.ts';
 import { StudyStore } from '../../src/study/index.ts';
 import { ROOT } from '../contracts/command.ts';
+import { studyContract } from '../contracts/study-contract.ts';
 import { privatePostgres } from './mine-postgres.ts';
 import {
   aDatabase,
@@ -60,6 +61,8 @@ describe.each([
     await close();
   });
 });
+
+studyContract('PostgreSQL', () => openDatabase(postgres.url));
 
 describe('every address', () => {
   /** What each role gets: pages, or the way to where it belongs. */
