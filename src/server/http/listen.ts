@@ -13,7 +13,8 @@ export function listening(
     // A body that trickles in must not hold a connection for ever.
     server.headersTimeout = 15_000;
     server.requestTimeout = 60_000;
-    server.keepAliveTimeout = 10_000;
+    // Longer than proxies keep theirs (nginx: 60 s): else they send into one that is just closing.
+    server.keepAliveTimeout = 65_000;
     server.maxConnections = 1_000;
     server.on('error', (error: NodeJS.ErrnoException) => {
       const [message, hint] =
