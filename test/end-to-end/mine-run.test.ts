@@ -14,6 +14,7 @@ import { type PrivateServer, privatePostgres } from './mine-postgres.ts';
 const SEQUENCES = Number(process.env.MINE_SEQUENCES ?? 3000);
 const WORKERS = Number(process.env.MINE_WORKERS ?? 3);
 const KILLS = Number(process.env.MINE_KILLS ?? 4);
+const BETWEEN_KILLS = Number(process.env.MINE_PAUSE ?? 1200);
 const COMMAND = process.env.KLARTEXT_COMMAND ?? join(ROOT, 'bin/klartext.js');
 const LEASE = '5';
 
@@ -153,8 +154,9 @@ describe('mining on several workers', () => {
     run.ended.then(() => {
       isOver = true;
     });
-    for (let kills = 0; kills < KILLS && !isOver; kills++) {
-      await pause(1200);
+    let kills = 0;
+    for (; kills < KILLS && !isOver; kills++) {
+      await pause(BETWEEN_KILLS);
       if (kills % 4 === 1) {
         server.kill();
         await pause(300);
@@ -166,6 +168,7 @@ describe('mining on several workers', () => {
     }
     const { code, error } = await run.ended;
     for (const each of workers) each.kill('SIGKILL');
+    if (process.env.MINE_KILLS) console.log(`${WORKERS} workers, ${kills} kills`);
     expect({ code, error }).toEqual({ code: 0, error: expect.not.stringContaining('"error"') });
     expect(fingerprint('remote')).toBe(fingerprint('one'));
   });
