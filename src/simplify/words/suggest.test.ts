@@ -27,6 +27,16 @@ describe('suggest', () => {
     expect(forms.every((form) => !/\d/.test(form))).toBe(true);
   });
 
+  it('puts short and common words first for readers who need them', () => {
+    const text = 'The residence was magnificent.';
+    const span = { start: 4, end: 13 };
+    const length = (audience: 'learner' | 'cognitive') =>
+      suggest(text, span, { language, lexicon, audience, most: 3 })
+        .map(({ form }) => form.length)
+        .reduce((sum, each) => sum + each, 0);
+    expect(length('cognitive')).toBeLessThanOrEqual(length('learner'));
+  });
+
   it('changes the article with the word', () => {
     const text = 'He is an amiable man.';
     const friendly = suggestionsFor(text, 'amiable').find(({ form }) => form === 'friendly')!;

@@ -14,6 +14,7 @@ import {
   zipfOf,
 } from './features.ts';
 import { type Generated, generate, type Target, targetOf } from './generate.ts';
+import { AUDIENCE_DIALS, type Audience } from './identify/audiences.ts';
 import type { Lexicon } from './lexicon.ts';
 import { UNSURE } from './plain-words.ts';
 import { confidenceOf, scoreOf } from './rank.ts';
@@ -25,6 +26,8 @@ import { mergedTerm } from './terms.ts';
 export interface WordOptions {
   readonly language: Language;
   readonly lexicon: Lexicon;
+  /** Who reads: the order of suggestions follows. */
+  readonly audience?: Audience;
   /** How many suggestions at most; 10 when not given. */
   readonly most?: number;
   /** Also give the candidates that were dropped, with the reason. */
@@ -125,6 +128,7 @@ export function suggestAt(
   const { language, lexicon, most = 10, explain = false } = options;
   const target = targetOf(sentence.tokens[index]);
   const around = surroundingsOf(sentence, index, options);
+  const wishes = AUDIENCE_DIALS[options.audience ?? 'learner'].ranking;
   const ranked: Ranked[] = [];
   const dropped: Suggestion[] = [];
   for (const candidate of generate(target, language, lexicon)) {
@@ -132,7 +136,7 @@ export function suggestAt(
     if (rejected && !explain) continue;
     const features = featuresOf(target, candidate, around, language, lexicon);
     const score = scoreOf(features, lexicon.settings.weights);
-    const entry = { candidate, features, score };
+    const entry = { candidate, features, score, order: score + scoreOf(features, wishes) };
     if (rejected)
       dropped.push(suggestionOf(entry, target, around, options, score, undefined, rejected));
     else ranked.push(entry);
@@ -141,7 +145,7 @@ export function suggestAt(
   const forms = new Set([target.form.toLowerCase()]);
   // Forms are dear: they are made until those to come can be no better than those there are.
   for (const entry of ranked.sort(byScore)) {
-    if (shaped.filter(({ score }) => score >= entry.score).length > most) break;
+    if (shaped.filter(({ order }) => order >= entry.order).length > most) break;
     for (const each of shapedEntry(entry, document, sentence, index, options)) {
       const form = each.shaped.form.toLowerCase();
       if (forms.has(form)) continue;
@@ -159,31 +163,34 @@ export function suggestAt(
 }
 
 function byScore(a: Ranked, b: Ranked): number {
-  return b.score - a.score || (a.candidate.word < b.candidate.word ? -1 : 1);
+  return b.order - a.order || (a.candidate.word < b.candidate.word ? -1 : 1);
 }
 
 /** A candidate in its shape; a shape that no list knows counts against it. */
 function shapedEntry(
-  { candidate, features, score }: Ranked,
+  entry: Ranked,
   document: Document,
   sentence: Sentence,
   index: number,
   { language, lexicon }: WordOptions,
 ): (Ranked & { shaped: Shaped })[] {
+  const { candidate, features } = entry;
   const shaped = shape(candidate, document.text, sentence, index, language, lexicon.settings);
   if (!shaped) return [];
   const { form, analysis } = sentence.tokens[index];
   if (isUninflected(shaped.form, candidate.word, form, analysis, lexicon)) {
     const changed = { ...features, uninflected: 1 };
-    return [{ candidate, features: changed, score, shaped }];
+    return [{ ...entry, features: changed, shaped }];
   }
   if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) {
-    return [{ candidate, features, score, shaped }];
+    return [{ ...entry, shaped }];
   }
+  // Another part of speech in a form that nobody writes is no word: *efforted.
+  if (features['other pos']) return [];
   const changed = { ...features, 'unknown form': 1 };
-  return [
-    { candidate, features: changed, score: scoreOf(changed, lexicon.settings.weights), shaped },
-  ];
+  const score = scoreOf(changed, lexicon.settings.weights);
+  const order = entry.order + score - entry.score;
+  return [{ candidate, features: changed, score, order, shaped }];
 }
 
 /** An infinitive where the word it stands for is none. */
@@ -202,7 +209,10 @@ function isUninflected(
 interface Ranked {
   readonly candidate: Generated;
   readonly features: RankingFeatures;
+  /** How well it fits; what decisions and confidence go by. */
   readonly score: number;
+  /** The same with what this audience needs, by which it is put in its place. */
+  readonly order: number;
 }
 
 function suggestionOf(
