@@ -17,14 +17,17 @@ export function counts(tree: Tree, { counted = {} }: SentenceRules): Proposal[] 
       while (number < last + 3 && /^(?:ADV|ADP|ADJ)$/.test(tree.at(number).upos)) number++;
       if (!/^\p{N}/u.test(tree.form(number)) || !ends(tree, number + 1)) continue;
       const { end } = tree.tokens[number];
-      const what = counted[phrase];
+      // "about # people": what stands before the number, too.
+      const [before, after] = counted[phrase].includes('#')
+        ? counted[phrase].split('#')
+        : ['', ` ${counted[phrase]}`];
       found.push({
         rule: 'replace/count',
         operation: 'substitute',
-        reason: `"${what}" is a shorter way to say "${phrase}".`,
+        reason: `"${before}…${after}" is a shorter way to say "${phrase} …".`,
         pieces: [
-          { start: tree.tokens[first].start, end: tree.tokens[last + 1].start, parts: [] },
-          { start: end, end, parts: [` ${what}`] },
+          { start: tree.tokens[first].start, end: tree.tokens[last + 1].start, parts: [before] },
+          { start: end, end, parts: [after] },
         ],
         dropped: range({ first, last }),
         key: phrase,

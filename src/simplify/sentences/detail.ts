@@ -42,11 +42,9 @@ function isPlainAdjective(
     return false;
   if (!/^\p{Ll}+$/u.test(tree.form(index)) || tree.at(head).upos !== 'NOUN' || head < index)
     return false;
-  // "a choral scholar is …": which kind it is, of what the sentence is about.
+  // "a choral scholar": which kind it is.
   const word = tree.lower(index);
-  const kind = kinds.endings.some((end) => word.endsWith(end)) && !kinds.except.includes(word);
-  const isTopic = head === tree.root || /^(?:nsubj|appos)$/.test(tree.relation(head));
-  if (kind && isTopic) return false;
+  if (kinds.endings.some((end) => word.endsWith(end)) && !kinds.except.includes(word)) return false;
   if (!/^(?:DET|ADJ|NOUN|ADP|VERB|AUX|PRON|ADV)$/.test(tree.at(index - 1).upos)) return false;
   if (!/^(?:ADJ|NOUN|PROPN|VERB)$/.test(tree.at(index + 1).upos)) return false;
   const others = tree.children(head).filter((each) => each !== index && !tree.isPunctuation(each));

@@ -98,7 +98,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const { upos, lemma } = tree.at(index);
     const easier = table[upos]?.[lemma] ?? table[upos]?.[token.form.toLowerCase()];
     if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
-    if (tree.enclosed[index] || isInName(tree, index)) return;
+    if (tree.enclosed[index] || isInName(tree, index) || mayBeTitle(tree, index)) return;
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
     if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
       return;
@@ -249,6 +249,12 @@ function isBeside(tree: Tree, index: number, form: string): boolean {
   // "love and affection" → "love and love"
   const near = [index + 1, index + 2, index - 2].map((at) => tree.lower(at));
   return near.includes(words[words.length - 1]);
+}
+
+/** "Opportunity landed on Mars": a first noun without article or plural may be a name. */
+export function mayBeTitle(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return index === 0 && upos === 'NOUN' && features.Number !== 'Plur';
 }
 
 /** A capital inside the sentence, or a name beside it: part of a title or name. */

@@ -21,6 +21,7 @@ import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { forReader } from './reader.ts';
 import { editsOf } from './render.ts';
+import { mayBeTitle } from './replace.ts';
 import { loadSentenceRules, type SentenceRules } from './rules-file.ts';
 import { Tree } from './tree.ts';
 import { lossOf, type ScorerModel, scorer, type WeighedProposal } from './weigh.ts';
@@ -107,8 +108,11 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     // What is only said again may go: the output is held against the source without it.
     const again = chosen.filter(({ proposal }) => isRepetition(proposal.rule, preset));
     const basis = again.length > 0 ? written(text, sentence, again)?.output : undefined;
+    // Where words are not set apart, another word may be read as part of a name.
+    const onlyWords = language.profile.words === 'spaced' && chosen.every(exchangesWords);
+    const options = { ...preset, onlyWords };
     const list =
-      edits.length === 0 ? [] : checks(basis ?? source, output, known.language, rules, preset);
+      edits.length === 0 ? [] : checks(basis ?? source, output, known.language, rules, options);
     return { text: output, edits, engine: name, checks: list };
   }
 
@@ -156,7 +160,9 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const all = weigh(tree, [
         ...propose(tree, rules, language),
         // In a fragment a word may be a title: "Tortoise (band)".
-        ...(tree.finiteOf(tree.root) === undefined ? [] : (words ?? [])),
+        ...(tree.finiteOf(tree.root) === undefined ? [] : (words ?? [])).filter(
+          ({ dropped }) => !dropped.some((index) => mayBeTitle(tree, index)),
+        ),
         ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
       ]);
       const weighed = forReader(all, controls.level, language);
@@ -192,6 +198,19 @@ function written(
   } catch {
     return undefined;
   }
+}
+
+const WORDS =
+  /^(?:replace\/|words\/|drop\/(?:adverb|time|manner|adjective|filler|detail-a(?:mod|dvmod)))/;
+
+/** Are words exchanged or left out inside a sentence, none of them a fact, and none written that is one? */
+function exchangesWords({ proposal, loss }: WeighedProposal): boolean {
+  if (!WORDS.test(proposal.rule) || loss.names + loss.numbers + loss.negations > 0) return false;
+  const written = proposal.pieces.flatMap(({ parts }) => parts);
+  return (
+    proposal.dropped[0] !== 0 &&
+    written.every((part) => typeof part === 'string' && !/[\p{Lu}\p{N}]/u.test(part))
+  );
 }
 
 const MOST_TRIES = 6;

@@ -63,6 +63,9 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
   while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;
   // "Anglo-Saxon buildings": the name is part of a longer word.
   if (tree.form(last + 1) === '-' || tree.form(first - 1) === '-') return undefined;
+  // "Harold "Trey" Gowdy": the name goes on.
+  if (/^["“”„«'‘]/u.test(tree.form(last + 1)) || tree.at(last + 1).upos === 'PROPN')
+    return undefined;
   if (/^(?:DET|ADJ|NOUN)$/.test(tree.at(first - 1).upos) && tree.at(first - 1).head === index) {
     return tree.at(first - 1).upos === 'DET' ? { first: first - 1, last } : undefined;
   }
