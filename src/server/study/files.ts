@@ -46,6 +46,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 [hidden] { display: none !important; }
 [data-reading] button { margin-top: 1rem; }
+form > button { margin-top: .75rem; }
 .danger { background: var(--bad); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .missing { color: var(--bad); font-weight: 600; }

@@ -36,7 +36,8 @@ export function drawBlock(block: Block, drawing: Drawing): Markup {
             scalePoints(block),
             sent(block.name)[0],
             note,
-            'scale',
+            // Points with words stand below each other on a phone; bare numbers fit beside.
+            Object.keys(block.labels).length > 0 ? 'scale' : 'choice',
           )
         : html`<div class="field"><label for="${block.name}">${block.statement}</label>
 <div class="slide"><span class="from">${block.labels[block.from] ?? block.from}</span>
