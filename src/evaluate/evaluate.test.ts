@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
         const merged = one.results().systems.get('ours')!.get(name)!.score;
         expect(merged.value).toBeCloseTo(score(name, all), 9);
       }),
-      { numRuns: 10 },
+      { numRuns: 4 },
     );
   });
 
@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
           .reverse();
         expect(score(name, turned)).toBeCloseTo(score(name, all), 9);
       }),
-      { numRuns: 10 },
+      { numRuns: 4 },
     );
   });
 
