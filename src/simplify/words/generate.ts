@@ -35,6 +35,7 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
   const pooled = new Map<string, Generated>();
   const lemma = target.lemma.toLowerCase();
   const form = target.form.toLowerCase();
+  if (lexicon.settings.alone?.includes(form)) return [];
   for (const { rule, key } of otherSpellings(target, lexicon, true))
     pool(pooled, lexicon, key, rule);
   if (pooled.size > 0) return [...pooled.values()];

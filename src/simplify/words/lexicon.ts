@@ -59,6 +59,8 @@ export interface LexiconSettings {
   readonly opposites?: readonly string[];
   /** Lemmas that are never replaced of themselves: terms whose exact sense a synonym loses. */
   readonly keep?: readonly string[];
+  /** Words for which nothing is offered: numbers in letters, parts of the day. */
+  readonly alone?: readonly string[];
   /** Other spellings under which a word may be found, tried when the lemma is not. */
   readonly lookups?: readonly LookupRule[];
 }

@@ -51,6 +51,7 @@ export interface HardWord extends Span {
 }
 
 // Names are rare by nature and cannot be replaced; numbers and signs are no words.
+const SHORT = /^\p{Script=Latin}{1,2}$/u;
 const NEVER_HARD = new Set(['PROPN', 'NUM', 'SYM', 'PUNCT', 'X', 'INTJ']);
 
 /**
@@ -187,7 +188,8 @@ function canBeHard(tokens: readonly Token[], index: number, model: ComplexityMod
   const { form, analysis } = token;
   const { language } = model;
   if (!isWord(token) || !/\p{L}/u.test(form) || /\p{N}/u.test(form)) return false;
-  if (analysis && NEVER_HARD.has(analysis.upos)) return false;
+  if (analysis && (NEVER_HARD.has(analysis.upos) || analysis.features.NumType)) return false;
+  if (SHORT.test(form)) return false;
   if (language.isAbbreviation(form) || !language.isContentWord(token)) return false;
   return !looksLikeName(tokens, index, model);
 }
