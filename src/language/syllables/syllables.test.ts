@@ -45,6 +45,9 @@ describe.each(Object.entries(WORDS))('syllables of %s', (id, list) => {
     const count = await loadSyllables(files, id);
     expect(count('')).toBe(0);
     expect(count('12,5')).toBe(0);
+    // Names that every object of JavaScript has.
+    expect(typeof count('constructor')).toBe('number');
+    expect(count('__proto__')).toBeGreaterThan(0);
     expect(count('aeiou'.repeat(10_000))).toBeGreaterThan(0);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (word) => count(word) >= 0),

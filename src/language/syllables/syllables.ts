@@ -25,10 +25,12 @@ export function syllableCounter(data: SyllableData): SyllableCounter {
   const count = { nuclei, morae: () => morae, characters, abjad: abjadSyllables }[data.method](
     data,
   );
+  // A map, as an object also "has" the word constructor.
+  const exceptions = new Map(Object.entries(data.exceptions ?? {}));
   return (word) => {
     const lower = word.normalize('NFC').toLowerCase();
     if (!/\p{L}/u.test(lower)) return 0;
-    const exception = data.exceptions?.[lower];
+    const exception = exceptions.get(lower);
     if (exception !== undefined) return exception;
     let sum = 0;
     for (const part of lower.split(/[-‐‑–’']/)) sum += count(part);
