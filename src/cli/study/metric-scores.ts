@@ -1,4 +1,4 @@
-import type { Sample } from '../../core/index.ts';
+import { KlartextError, type Sample } from '../../core/index.ts';
 import { evaluate, metrics, type Settings } from '../../evaluate/index.ts';
 import {
   type MetricAgainstRatings,
@@ -27,7 +27,7 @@ export async function metricsAgainst(
   const names =
     asked === 'all'
       ? computable(hasReferences)
-      : asked.split(',').map((name) => metrics.get(name.trim()).name);
+      : asked.split(',').map((name) => named(name.trim(), hasReferences));
   const language = await askedLanguage(design.language);
   const settings: Settings = {
     language,
@@ -40,6 +40,16 @@ export async function metricsAgainst(
     if (found) scores[name] = found;
   }
   return metaEvaluation(scores, dimensions).rows;
+}
+
+function named(name: string, hasReferences: boolean): string {
+  const { needs } = metrics.get(name);
+  if (hasReferences || !needs.includes('references')) return name;
+  throw new KlartextError(
+    'bad-option',
+    `"${name}" needs references, and not every item of this study has some.`,
+    'Give them when the study is made (--references FILE), or ask for metrics without: fkgl.',
+  );
 }
 
 function computable(hasReferences: boolean): string[] {
