@@ -13,8 +13,6 @@ export function isDetail(
 ): boolean {
   const { details } = rules;
   if (!details || hasScope(tree, details.scopes)) return false;
-  if (details.never.includes(tree.lower(index)) || details.never.includes(tree.at(index).lemma))
-    return false;
   const relation = tree.relation(index);
   if (relation === 'amod') return isPlainAdjective(tree, index, stretch, details);
   if (relation === 'advmod') return isPlainAdverb(tree, index, stretch, rules);
@@ -35,16 +33,14 @@ function isPlainAdjective(
   tree: Tree,
   index: number,
   { first, last }: Stretch,
-  { ranks, kinds }: Details,
+  { ranks, adjectives }: Details,
 ): boolean {
   const { upos, features, head } = tree.at(index);
+  if (!adjectives.includes(tree.lower(index))) return false;
   if (upos !== 'ADJ' || first !== last || features.Degree === 'Cmp' || features.Degree === 'Sup')
     return false;
   if (!/^\p{Ll}+$/u.test(tree.form(index)) || tree.at(head).upos !== 'NOUN' || head < index)
     return false;
-  // "a choral scholar": which kind it is.
-  const word = tree.lower(index);
-  if (kinds.endings.some((end) => word.endsWith(end)) && !kinds.except.includes(word)) return false;
   if (!/^(?:DET|ADJ|NOUN|ADP|VERB|AUX|PRON|ADV)$/.test(tree.at(index - 1).upos)) return false;
   if (!/^(?:ADJ|NOUN|PROPN|VERB)$/.test(tree.at(index + 1).upos)) return false;
   const others = tree.children(head).filter((each) => each !== index && !tree.isPunctuation(each));

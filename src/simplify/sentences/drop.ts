@@ -253,7 +253,8 @@ function isExtra(
   const { features, upos } = tree.at(comma + 1);
   const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
   const word = tree.lower(comma + 1);
-  if (ties?.includes(word)) return false;
+  // "her shrill, grating voice": a second adjective.
+  if (ties?.includes(word) || tree.at(comma - 1).upos === 'ADJ') return false;
   if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
     return false;

@@ -62,6 +62,8 @@ function placeOf(
   for (let first = verb + 1; first <= end; first++) {
     const last = matchAt(tree, first, pattern, rules);
     if (last === undefined) continue;
+    // "a major study of": what tells of the noun would be left alone.
+    if (/^(?:ADJ|DET|NUM)$/.test(tree.at(first - 1).upos)) return undefined;
     return belongs(tree, verb, { first, last }) ? { first, last } : undefined;
   }
   if (!rules.verbSecond) return undefined;

@@ -32,6 +32,7 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       if (easier === undefined) continue;
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;
+      if (breaksElision(tree, first, easier)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
       if (joiner === '' && isInCompound(tree, first, last)) continue;
@@ -51,6 +52,14 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
     }
   }
   return found;
+}
+
+/** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
+function breaksElision(tree: Tree, first: number, text: string): boolean {
+  const before = tree.form(first - 1);
+  const isElided =
+    /\p{L}['’]$/u.test(before) && tree.tokens[first - 1].end === tree.tokens[first].start;
+  return isElided && !/^[aeiouyhàâäæéèêëîïôöœùûü]/iu.test(text);
 }
 
 /** "was/were made of": the form that the subject of the phrase's verb asks for. */
@@ -124,6 +133,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
     if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
+    const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
+    if (!follows && breaksElision(tree, index, form)) return;
     const pieces: Piece[] = [placed(tree, { first: index, last: index }, form, rules)];
     for (const { tokenIndex, form } of shaped.agreement) {
       const { start, end, form: old } = tree.tokens[tokenIndex];
@@ -166,6 +177,8 @@ function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
       tree.lower(tree.children(index).find((each) => tree.relation(each) === 'aux') ?? -1)
     ];
   if (upos === 'VERB' && features.VerbForm === 'Fin' && helped) return true;
+  // "fossil remains show": of two verbs side by side the first is a noun.
+  if (upos === 'VERB' && tree.isFinite(index) && tree.isFinite(index + 1)) return true;
   if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;
   return !tree.children(index).some((each) => tree.relation(each) === 'aux');
 }

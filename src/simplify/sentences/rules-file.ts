@@ -89,14 +89,12 @@ export interface SentenceRules {
   readonly bound?: readonly string[];
   /** What keeps a modifier from being a mere detail. */
   readonly details?: {
-    /** Words that change what is meant: "former", "potential". */
-    readonly never: readonly string[];
+    /** Adjectives that praise, strengthen or repeat, and tell no kind, place or state: "remarkable". */
+    readonly adjectives: readonly string[];
     /** Words of a sentence under which no modifier is one: "not", "every". */
     readonly scopes: readonly string[];
     /** Words beside it that pick one out of many: "only". */
     readonly ranks: readonly string[];
-    /** Endings of adjectives that tell which kind: "choral"; and those that do not: "unusual". */
-    readonly kinds: { readonly endings: readonly string[]; readonly except: readonly string[] };
   };
   /** May brackets go? */
   readonly parentheses?: boolean;
@@ -212,6 +210,8 @@ export interface SentenceRules {
   readonly forms?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
   >;
+  /** Are facts read again after any change, since another word may be read as part of a name? */
+  readonly rereadsFacts?: boolean;
   /** What edits are worth by the beginning of their rule's name, where the scorer knows too little. */
   readonly worths?: Readonly<Record<string, number>>;
   /** What is added to the scorer's worth, by the beginning of the rule's name: dials. */

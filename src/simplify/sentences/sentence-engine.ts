@@ -108,8 +108,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     // What is only said again may go: the output is held against the source without it.
     const again = chosen.filter(({ proposal }) => isRepetition(proposal.rule, preset));
     const basis = again.length > 0 ? written(text, sentence, again)?.output : undefined;
-    // Where words are not set apart, another word may be read as part of a name.
-    const onlyWords = language.profile.words === 'spaced' && chosen.every(exchangesWords);
+    const onlyWords = !rules.rereadsFacts && chosen.every(exchangesWords);
     const options = { ...preset, onlyWords };
     const list =
       edits.length === 0 ? [] : checks(basis ?? source, output, known.language, rules, options);
