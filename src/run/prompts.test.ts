@@ -5,6 +5,8 @@ import { instructionsFor, loadPrompt, promptNames, refusalsFor } from './prompts
 describe('prompts', () => {
   it('can all be read', () => {
     for (const name of promptNames()) expect(loadPrompt(name).name).toBe(name);
+    expect(promptNames()).toEqual(expect.arrayContaining(['css', 'multisim', 'tsar-any']));
+    expect(() => loadPrompt('multsim')).toThrow('Unknown prompt');
   });
 
   it.each(languageIds())('have instructions and refusals in %s, with all their places', (id) => {

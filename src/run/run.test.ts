@@ -16,7 +16,6 @@ import { RunLog } from './log/run-log.ts';
 import { openModel } from './open-model.ts';
 import { loadOptional } from './optional.ts';
 import { type Patience, patient } from './patience.ts';
-import { instructionsFor, loadPrompt, promptNames } from './prompts.ts';
 import { ProviderFault } from './providers/fault.ts';
 import { vendorModel } from './providers/vendors.ts';
 import { redactor } from './redact.ts';
@@ -220,35 +219,5 @@ describe('providers', () => {
       code: 'not-supported',
       hint: 'Install it (1 MB): npm install no-such-package-x',
     });
-  });
-});
-
-describe('shipped prompts', () => {
-  it('can all be read, and every language has instructions', () => {
-    for (const name of promptNames()) expect(loadPrompt(name).name).toBe(name);
-    expect(promptNames()).toMatchInlineSnapshot(`
-      [
-        "css",
-        "instruct-any",
-        "instruct-da",
-        "instruct-de",
-        "instruct-en",
-        "instruct-es",
-        "instruct-fr",
-        "instruct-it",
-        "instruct-ja",
-        "instruct-pt",
-        "instruct-ru",
-        "instruct-zh",
-        "multisim",
-        "tsar-any",
-        "tsar-en",
-        "tsar-es",
-        "tsar-pt",
-      ]
-    `);
-    expect(instructionsFor('de').name).toBe('instruct-de');
-    expect(instructionsFor('eu').name).toBe('instruct-any');
-    expect(() => loadPrompt('multsim')).toThrow('Unknown prompt');
   });
 });
