@@ -7,7 +7,7 @@ import {
   welcomePage,
   withdrawPage,
 } from './participant-pages.ts';
-import type { RoutesOf } from './routes.ts';
+import type { ParticipantRoute } from './routes.ts';
 
 /** Longest time on a page that is believed, in seconds. */
 const LONGEST = 86_400;
@@ -16,7 +16,7 @@ const LONGEST = 86_400;
 export function participantHandlers(
   store: StudyStore,
   now: () => Date,
-): Readonly<Record<RoutesOf<'participant'>, Handler>> {
+): Readonly<Record<ParticipantRoute, Handler>> {
   const show = async (
     { context, study, session, wording, participant }: StudyCall,
     missing: readonly string[] = [],

@@ -15,7 +15,7 @@ import { notFound } from '../http/failure.ts';
 import { REPORT_POLICY } from '../http/headers.ts';
 import { type Handler, keepSecret, sentFields } from './call.ts';
 import { loginPage, personPage, statusPage } from './researcher-pages.ts';
-import type { RoutesOf } from './routes.ts';
+import type { ResearcherRoute } from './routes.ts';
 import { wordsPage } from './words-page.ts';
 
 const EXPORTS: Readonly<Record<string, (data: StudyData) => string>> = {
@@ -29,7 +29,7 @@ const EXPORTS: Readonly<Record<string, (data: StudyData) => string>> = {
 export function researcherHandlers(
   store: StudyStore,
   now: () => Date,
-): Readonly<Record<RoutesOf<'researcher'>, Handler>> {
+): Readonly<Record<ResearcherRoute, Handler>> {
   return {
     login: ({ context, study }) => context.html(loginPage(study, false)),
     enter: async ({ context, study }) => {

@@ -30,13 +30,10 @@ export const STUDY_ROUTES = {
 
 export type StudyRouteName = keyof typeof STUDY_ROUTES;
 
-/** The routes of one side: researchers have theirs under one folder. */
-export type RoutesOf<Side extends 'participant' | 'researcher'> = {
+/** Researchers have theirs in one folder; all others are for participants. */
+export type ResearcherRoute = {
   [Name in StudyRouteName]: (typeof STUDY_ROUTES)[Name]['path'] extends `/study/:study/researcher${string}`
-    ? Side extends 'researcher'
-      ? Name
-      : never
-    : Side extends 'participant'
-      ? Name
-      : never;
+    ? Name
+    : never;
 }[StudyRouteName];
+export type ParticipantRoute = Exclude<StudyRouteName, ResearcherRoute>;
