@@ -36,6 +36,19 @@ describe('klartext study', () => {
     expect(JSON.parse(out)).toMatchObject([{ study: id, kind: 'rate', answered: 0, wanted: 30 }]);
   });
 
+  it.each([
+    ['rate-muss', 'texts.tsv', 4],
+    ['write', 'sentences.tsv', 4],
+    ['substitute', 'words.tsv', 4],
+    ['comprehend', 'questions.jsonl', 2],
+  ])('makes %s of the example %s', async (design, file, count) => {
+    const made = await klartext([
+      ...['study', 'create', design, '--items', `designs/items/${file}`],
+      ...['--db', at('examples.db'), '--json'],
+    ]);
+    expect(JSON.parse(made.out).items).toBe(count);
+  });
+
   it('imports ratings and tells means, agreement and tests', async () => {
     const rows = ['a', 'b', 'c'].flatMap((rater) =>
       ['1', '2'].flatMap((item) => [
