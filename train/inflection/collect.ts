@@ -8,6 +8,7 @@ import {
 } from '../../src/language/inflection/cells.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 import { type Example, type InherentExample, isWord } from './example.ts';
+import { tablesHabits } from './follow-tables.ts';
 import grammars from './grammars.json' with { type: 'json' };
 import sources from './sources.json' with { type: 'json' };
 import { readTreebank } from './treebank.ts';
@@ -140,6 +141,14 @@ export function choosePairs(
       }
     }
   }
+  if (choosing.prefer === 'tables') {
+    followTables(entries, ({ lemma, paradigm }, form) => {
+      const bare = withoutAccents(language, lemma);
+      return (
+        withheld?.forms.has(`${bare}\t${paradigm}\t${withoutAccents(language, form)}`) ?? false
+      );
+    });
+  }
   const listed = listedForms(entries.values());
   return [...entries.values()].map(({ pair, forms }) => {
     const covered = [...forms.values()].some(({ table, dictionary }) => table || dictionary);
@@ -162,6 +171,32 @@ export function choosePairs(
         !(witnesses.table || witnesses.dictionary || witnesses.own) &&
         witnesses.treebank < 2,
     };
+  });
+}
+
+/** Dictionaries write as the tables do, or are left out, where these are to be continued. */
+function followTables(
+  entries: Map<string, Entry>,
+  isWithheld: (pair: Entry['pair'], form: string) => boolean,
+): void {
+  const formFrom = ({ forms }: Entry, kind: 'table' | 'dictionary') =>
+    [...forms].find(([, witnesses]) => witnesses[kind])?.[0];
+  const witnessed = [...entries.values()].map((entry) => ({
+    lemma: entry.pair.lemma,
+    cell: `${entry.pair.paradigm} ${entry.pair.key}`,
+    table: formFrom(entry, 'table'),
+    dictionary: formFrom(entry, 'dictionary'),
+  }));
+  const follow = tablesHabits(witnessed);
+  [...entries].forEach(([key, { pair, forms }], at) => {
+    const { lemma, cell, table, dictionary } = witnessed[at];
+    if (table !== undefined || dictionary === undefined) return;
+    const followed = follow(lemma, cell, dictionary);
+    if (followed === dictionary) return;
+    const witnesses = forms.get(dictionary)!;
+    forms.delete(dictionary);
+    if (followed !== undefined && !isWithheld(pair, followed)) forms.set(followed, witnesses);
+    if (forms.size === 0) entries.delete(key);
   });
 }
 
