@@ -101,7 +101,7 @@ describe('a reader', () => {
   it('of a higher level keeps words that are known there', () => {
     const easy = simplify(text, { engine: rules, controls: { level: 'A2' } });
     const hard = simplify(text, { engine: rules, controls: { level: 'C1' } });
-    expect(easy).toContain('bought many');
-    expect(hard).toContain('purchased numerous');
+    expect(easy).toContain('bought');
+    expect(hard).toContain('purchased');
   });
 });
