@@ -70,8 +70,13 @@ function substitutes(sentence: string, word: string, options: WordOptions): stri
   if (start < 0) return [];
   const document = options.language.analyse(sentence);
   const found = suggestSpan(document, { start, end: start + word.length }, options) ?? [];
-  // Cells and lines are told apart by tabs and breaks.
-  return found.map(({ form }) => form.replace(/\s+/g, ' '));
+  const { capitalNouns = false } = options.language.profile;
+  return found.map(({ form, lemma }) => {
+    // Cells and lines are told apart by tabs and breaks.
+    const cell = form.replace(/\s+/g, ' ');
+    // People answer in small letters, wherever in its sentence a word stands.
+    return capitalNouns || /^\p{Lu}/u.test(lemma) ? cell : cell.toLowerCase();
+  });
 }
 
 /** Where the word stands by itself, else where its letters stand. */
