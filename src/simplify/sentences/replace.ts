@@ -192,7 +192,14 @@ function isBarred(
 ): boolean {
   if (!Object.hasOwn(unless, key)) return false;
   const near = [first - 1, last + 1];
-  if (first === last) near.push(...tree.children(first), tree.at(first).head);
+  if (first === last) {
+    const below = tree.children(first);
+    // "provides students with lessons": also the prepositions of what hangs on it.
+    const cases = below.flatMap((each) =>
+      tree.relation(each) === 'obl' ? tree.children(each) : [],
+    );
+    near.push(...below, tree.at(first).head, ...cases.filter((i) => tree.relation(i) === 'case'));
+  }
   return near.some(
     (at) => unless[key].includes(tree.lower(at)) || unless[key].includes(tree.at(at).lemma),
   );

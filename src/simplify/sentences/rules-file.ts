@@ -93,6 +93,8 @@ export interface SentenceRules {
     readonly adjectives: readonly string[];
     /** Words of a sentence under which no modifier is one: "not", "every". */
     readonly scopes: readonly string[];
+    /** Words by which a bracket limits what was said: "except". */
+    readonly exceptions: readonly string[];
     /** Words beside it that pick one out of many: "only". */
     readonly ranks: readonly string[];
   };

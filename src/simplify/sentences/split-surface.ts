@@ -2,7 +2,7 @@ import type { Language } from '../../language/index.ts';
 import type { Proposal } from './proposal.ts';
 import { isWholeSentence } from './reread.ts';
 import type { SentenceRules } from './rules-file.ts';
-import { endsList, stopAt } from './split.ts';
+import { endsList, endsSeries, stopAt } from './split.ts';
 import { finalCommas, isConditional, pronounFor } from './subject.ts';
 import type { Stretch, Tree } from './tree.ts';
 
@@ -28,7 +28,7 @@ export function surfaceSplits(
     const begin = beginning(tree, at, rules);
     if (begin === undefined || tree.enclosed[at]) continue;
     const first = finalCommas(tree, at);
-    if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST) continue;
+    if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
     const cutting = { first, last: at };
     const shared = sharesSubject(tree, at, rules);
     if (shared === undefined && (endsList(tree, at) || !mayBeClause(tree, at + 1, first < at)))

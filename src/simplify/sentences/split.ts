@@ -91,7 +91,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     const coordinator = tree.children(verb).find((each) => tree.relation(each) === 'cc');
     if (coordinator === undefined || coordinator > verb) continue;
     const begin = coordinators[tree.lower(coordinator)];
-    if (begin === undefined || coordinator < SHORTEST) continue;
+    if (begin === undefined || coordinator < SHORTEST || endsSeries(tree, coordinator)) continue;
     if (tree.lastWord - coordinator < SHORTEST) continue;
     const sides = [
       { first: 0, last: coordinator - 1 },
@@ -163,6 +163,23 @@ export function endsList(tree: Tree, coordinator: number): boolean {
   if (tree.form(coordinator - 1) !== ',') return false;
   for (let i = coordinator - 2; i >= coordinator - 5; i--) if (tree.form(i) === ',') return true;
   return false;
+}
+
+/** "A reads, B writes, and C sings"; "… Glass, and What Alice Found There": the last of several, or a title. */
+export function endsSeries(tree: Tree, coordinator: number): boolean {
+  const { upos } = tree.at(coordinator + 1);
+  if (/^\p{Lu}\p{Ll}/u.test(tree.form(coordinator + 1)) && upos !== 'PROPN' && upos !== 'ADJ')
+    return true;
+  return tree
+    .children(tree.root)
+    .some(
+      (each) =>
+        each > tree.root &&
+        each < coordinator &&
+        tree.relation(each) === 'conj' &&
+        tree.finiteOf(each) !== undefined &&
+        tree.child(each, ['cc']) === undefined,
+    );
 }
 
 function lowered(begin: string, subject: string): string {
