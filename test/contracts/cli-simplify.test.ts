@@ -89,6 +89,15 @@ describe('klartext simplify', () => {
     expect(error).toContain('The last fifth of the words is left out.');
     expect(error).toContain('1 of 1 sentences changed');
   });
+  it('rounds numbers and makes lists only in documents, numbers only when asked', async () => {
+    const row = 'Here 37,412 families need a tent, clothes, boots, a lamp and water.';
+    const careful = ['simplify', '-l', 'en', '--engine', 'rules'];
+    const document = await klartext([...careful, '--numbers', 'round'], row);
+    expect(document.out).toContain('about 37,000 families need:\n- a tent\n');
+    const line = await klartext([...careful, '--lines'], row);
+    expect(line.out).toContain('37,412');
+    expect(line.out).not.toContain('- a tent');
+  });
   it('takes what is empty', async () => {
     expect(await klartext(['simplify', '-l', 'en'], '')).toEqual({ code: 0, out: '', error: '' });
     expect(await klartext(['simplify', '-l', 'en', '--lines'], '')).toEqual({
