@@ -130,6 +130,8 @@ function isManner(tree: Tree, index: number, { manner, kept, modals }: SentenceR
     return false;
   if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
   const { head } = tree.at(index);
+  // "shall not be unreasonably withheld": then how is what is denied.
+  if (tree.children(head).some((each) => tree.at(each).features.Polarity === 'Neg')) return false;
   return tree.at(head).upos === 'VERB' && head !== index - 1 && index < tree.lastWord;
 }
 
