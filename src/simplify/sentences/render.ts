@@ -88,10 +88,13 @@ function withCapitals(
     }
     const start = next?.span.start === end && next.replacement === '' ? next.span.end : end;
     if (start !== end || start >= sentence.end) return;
-    const letter = String.fromCodePoint(text.codePointAt(start) ?? 32);
+    // A quotation may open there.
+    const [marks] = /^["“„«‘'¿¡(]*/u.exec(text.slice(start, start + 3)) ?? [''];
+    const letter = String.fromCodePoint(text.codePointAt(start + marks.length) ?? 32);
     if (letter === letter.toUpperCase()) return;
-    const span = { start: edit.span.start, end: start + letter.length };
-    result[i] = { ...edit, span, replacement: edit.replacement + letter.toUpperCase() };
+    const span = { start: edit.span.start, end: start + marks.length + letter.length };
+    const opening = marks + letter.toUpperCase();
+    result[i] = { ...edit, span, replacement: edit.replacement + opening };
   });
   return result;
 }

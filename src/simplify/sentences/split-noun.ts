@@ -68,6 +68,7 @@ function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const verb = firstVerb(tree, first + 1);
       if (verb === undefined) continue;
       const found = antecedent(tree, first);
+      if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
@@ -100,6 +101,14 @@ function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (pieces) found.push(splitOf('split/relative', pieces, [first], word));
   }
   return found;
+}
+
+/** "la escuela de Euskadi, que": where the preposition is known, the noun before may be meant. */
+function belongsToAnother(tree: Tree, noun: number, { of, ofArticles }: SentenceRules): boolean {
+  return tree.children(noun).some((each) => {
+    const word = tree.lower(each);
+    return each < noun && (word === of || (ofArticles && Object.hasOwn(ofArticles, word)));
+  });
 }
 
 /** The clause runs to the end of the sentence, or to the comma before the main verb. */
