@@ -32,8 +32,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two cores: a browser and a database beside another pair would measure each other.
           fileParallelism: false,
-          // Browsers and kills are a matter of moments: a failure that does not come again is printed, not fatal.
-          retry: 2,
         },
       },
     ],

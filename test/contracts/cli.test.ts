@@ -92,8 +92,9 @@ describe('the frame', () => {
   });
 
   it('ends with 130 on Ctrl-C', async () => {
-    const child = start(['analyse', '--language', 'en']);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const child = start(['simplify', '-l', 'en', '--lines', '--engine', 'identity']);
+    child.stdin.write('It answers: it is at work.\n');
+    await once(child.stdout, 'data');
     child.kill('SIGINT');
     expect(await once(child, 'close')).toEqual([130, null]);
   });

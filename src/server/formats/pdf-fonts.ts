@@ -75,7 +75,7 @@ export function fontsFor(text: string): ReadonlyMap<FamilyName, Family> {
     [
       'latin',
       inFolder(
-        fontFolder('dejavu-fonts-ttf/package.json', '../ttf'),
+        join(require.resolve('dejavu-fonts-ttf/package.json'), '../ttf'),
         'DejaVuSans.ttf',
         'DejaVuSans-Bold.ttf',
       ),
@@ -83,7 +83,7 @@ export function fontsFor(text: string): ReadonlyMap<FamilyName, Family> {
     [
       'arabic',
       inFolder(
-        fontFolder('@embedpdf/fonts-arabic', '../../fonts'),
+        join(require.resolve('@embedpdf/fonts-arabic'), '../../fonts'),
         'NotoNaskhArabic-Regular.ttf',
         'NotoNaskhArabic-Bold.ttf',
       ),
@@ -98,8 +98,6 @@ export function fontsFor(text: string): ReadonlyMap<FamilyName, Family> {
   }
   return fonts;
 }
-
-const fontFolder = (module: string, folder: string) => join(require.resolve(module), folder);
 
 const refused = (message: string) =>
   new KlartextError(
