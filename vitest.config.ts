@@ -32,6 +32,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two cores: a browser and a database beside another pair would measure each other.
           fileParallelism: false,
+          // A browser on a busy machine may miss a moment: what fails once is printed and tried again.
+          retry: 1,
         },
       },
     ],
