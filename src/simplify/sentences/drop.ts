@@ -217,6 +217,9 @@ function isWhole(tree: Tree, comma: number): boolean {
   const finite = tree.finiteOf(tree.root);
   const subject = tree.subjectOf(tree.root);
   if (finite === undefined || subject === undefined) return false;
+  // "una red que, apoyada en …": what opens a clause would stand last.
+  const { upos, features } = tree.at(comma - 1);
+  if (/^(?:SCONJ|CCONJ|ADP)$/.test(upos) || /Rel/.test(features.PronType ?? '')) return false;
   return finite < comma && tree.root < comma && subject < comma;
 }
 
