@@ -28,6 +28,15 @@ describe('the engine of rules', () => {
     ['He tried in order to help.', 'He tried to help.'],
     ['It was discovered in 1907 by August Kopff.', 'August Kopff discovered it in 1907.'],
     ['She purchased a house.', 'She bought a house.'],
+    [
+      'Ada Olkin (born July 23, 1924) is a teacher at a school.',
+      'Ada Olkin is a teacher at a school. Olkin was born on July 23, 1924.',
+    ],
+    [
+      'A former teacher, she joined the council in 2004.',
+      'She was a former teacher. She joined the council in 2004.',
+    ],
+    ['The town has a population of 900 in 2010.', 'The town has 900 people in 2010.'],
   ])('makes %s easier', (source, wanted) => {
     expect(simplify(source)).toBe(wanted);
   });
