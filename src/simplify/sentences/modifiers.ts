@@ -21,6 +21,8 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
       at !== undefined && at >= stretch.first && at <= stretch.last;
     if (holds(finite) || holds(subject) || holds(tree.root)) return;
     if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
+    // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
+    if (tree.at(stretch.first - 1).features.Polarity === 'Neg') return;
     let { first, last } = stretch;
     if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
     const comma = (at: number) => tree.form(at) === ',';
