@@ -11,9 +11,11 @@ export function Notices() {
   const said = useChosen((state) => state.said);
   return (
     <>
-      <div class="unseen" aria-live="polite" role="status">
+      <div class="unseen" aria-live="polite" aria-atomic="false" role="status">
         {/* A new element for each sentence, so that the same one is read again. */}
-        <span key={said.count}>{said.text}</span>
+        {said.map(({ text, count }) => (
+          <p key={count}>{text}</p>
+        ))}
       </div>
       {save === 'offline' && (
         <div class="notice notice-offline" role="alert">

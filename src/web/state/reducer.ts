@@ -3,6 +3,9 @@ import { mapRows, rowsOf, type Work, withEasy } from './document.ts';
 import { amended, type History, historyOf, recorded, redone, undone } from './history.ts';
 import { NO_MARKS, type State } from './state.ts';
 
+/** How many sentences wait for the screen reader. */
+const SAID = 3;
+
 /** The state after an action; pure, so that everything can be undone and tested. */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
@@ -95,7 +98,7 @@ export function reduce(state: State, action: Action): State {
     case 'notice':
       return { ...state, notice: action.notice };
     case 'say':
-      return { ...state, said: { text: action.text, count: state.said.count + 1 } };
+      return { ...state, said: [...state.said, next(state, action.text)].slice(-SAID) };
   }
 }
 
@@ -159,3 +162,6 @@ function changed(work: Work, action: WorkAction): Work {
       return withSettings(work, action.settings);
   }
 }
+
+/** The number makes the same sentence be said again. */
+const next = ({ said }: State, text: string) => ({ text, count: (said.at(-1)?.count ?? 0) + 1 });

@@ -76,8 +76,8 @@ export interface State {
   readonly drafting: { readonly done: number; readonly all: number } | undefined;
   readonly save: SaveState;
   readonly notice: Notice | undefined;
-  /** For the screen reader; the number makes the same sentence be said again. */
-  readonly said: { readonly text: string; readonly count: number };
+  /** For the screen reader, the last few: two may come before the page is drawn. */
+  readonly said: readonly { readonly text: string; readonly count: number }[];
 }
 
 export const NO_MARKS: Marks = {
@@ -100,5 +100,5 @@ export const START: State = {
   drafting: undefined,
   save: 'saved',
   notice: undefined,
-  said: { text: '', count: 0 },
+  said: [],
 };
