@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COMMAND = `${ROOT}bin/klartext.js`;
+/** The command as it is built, or another build of it: a test of hours outlives the one in dist/. */
+export const COMMAND = process.env.KLARTEXT_COMMAND ?? `${ROOT}bin/klartext.js`;
 
 export interface Ended {
   readonly code: number | null;
@@ -11,12 +12,19 @@ export interface Ended {
   readonly error: string;
 }
 
-/** Runs the built command in a process of its own, from the package's folder. */
-export function klartext(args: string[], input: string | Buffer = ''): Promise<Ended> {
+/** Where a command runs: from the package's folder, with the environment of the test, unless told. */
+type Place = Pick<SpawnOptions, 'cwd' | 'env'>;
+
+/** Runs the built command in a process of its own. */
+export function klartext(
+  args: string[],
+  input: string | Buffer = '',
+  place: Place = {},
+): Promise<Ended> {
   if (!existsSync(`${ROOT}dist/cli/main.js`)) {
     throw new Error('The command is tested as it is built: run "npm run build" first.');
   }
-  return ended(process.execPath, [COMMAND, ...args], input);
+  return ended(process.execPath, [COMMAND, ...args], input, place);
 }
 
 /** Runs a shell line in which `klartext` is the built command. */
@@ -30,9 +38,14 @@ export function start(args: string[]) {
   return spawn(process.execPath, [COMMAND, ...args], { cwd: ROOT });
 }
 
-function ended(program: string, args: string[], input: string | Buffer): Promise<Ended> {
+function ended(
+  program: string,
+  args: string[],
+  input: string | Buffer,
+  place: Place = {},
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT });
+    const child = spawn(program, args, { cwd: ROOT, ...place, stdio: 'pipe' });
     const [out, error]: Buffer[][] = [[], []];
     child.stdout.on('data', (chunk) => out.push(chunk));
     child.stderr.on('data', (chunk) => error.push(chunk));

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { klartext as command } from '../contracts/command.ts';
 import { json, reply, type ScriptedModel, scriptedModel } from './scripted-model.ts';
-
-const COMMAND = new URL('../../bin/klartext.js', import.meta.url).pathname;
 
 let folder: string;
 let server: ScriptedModel;
@@ -15,22 +13,10 @@ beforeAll(() => {
 afterEach(() => server.close());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function klartext(...args: string[]): Promise<{ code: number | null; out: string; error: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [COMMAND, ...args, '--model', 'scripted', '--base-url', server.url],
-      { env: { ...process.env, KLARTEXT_RESPONSES: join(folder, 'responses') } },
-    );
-    let [out, error] = ['', ''];
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      error += chunk;
-    });
-    child.on('close', (code) => resolve({ code, out, error }));
-  });
+/** Runs the command with the scripted model, its responses kept apart. */
+function klartext(...args: string[]) {
+  const env = { ...process.env, KLARTEXT_RESPONSES: join(folder, 'responses') };
+  return command([...args, '--model', 'scripted', '--base-url', server.url], '', { env });
 }
 
 const PAGE = `# The annual assembly

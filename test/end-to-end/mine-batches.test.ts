@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../contracts/command.ts';
+import { COMMAND, klartext as command } from '../contracts/command.ts';
 import { type PrivateServer, privatePostgres } from './mine-postgres.ts';
 
-const COMMAND = process.env.KLARTEXT_COMMAND ?? join(ROOT, 'bin/klartext.js');
 const folder = mkdtempSync(join(tmpdir(), 'klartext-batches-'));
 const SOURCES = ['He endeavoured to help.', 'The edifice was demolished.', 'They departed early.'];
 const file = (name: string, lines: readonly string[]) => {
@@ -39,19 +38,7 @@ afterAll(() => {
 });
 
 /** Runs the command in the folder of the files, so that paths are relative. */
-function klartext(...args: string[]) {
-  return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
-    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder });
-    let [out, error] = ['', ''];
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      error += chunk;
-    });
-    child.on('close', (code) => resolve({ code, out, error }));
-  });
-}
+const klartext = (...args: string[]) => command(args, '', { cwd: folder });
 
 const simplifying = ['simplify', 'many', '--lines', '--language', 'en'];
 let alone: ReturnType<typeof klartext> | undefined;

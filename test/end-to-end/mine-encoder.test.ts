@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../contracts/command.ts';
+import { klartext, ROOT } from '../contracts/command.ts';
 
-const COMMAND = process.env.KLARTEXT_COMMAND ?? join(ROOT, 'bin/klartext.js');
 /** A model of random weights: it shows that vectors come from the model, not that they are good. */
 const MODEL = join(ROOT, 'test/fixtures/models/toy-masked');
 const folder = mkdtempSync(join(tmpdir(), 'klartext-mine-encoder-'));
@@ -23,20 +21,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function mine(out: string, model: string, ...more: string[]) {
-  const args = [COMMAND, 'mine', join(folder, 'in'), '--language', 'en', '--documents', 'line'];
+  const args = ['mine', join(folder, 'in'), '--language', 'en', '--documents', 'line'];
   args.push('--out', join(folder, out), '--confidence', '0', '--improbable', '0', '--json');
   args.push('--encoder', model, '--distance', '4', '--margin', '2', ...more);
-  return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT });
-    let [said, error] = ['', ''];
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      error += chunk;
-    });
-    child.on('close', (code) => resolve({ code, out: said, error }));
-  });
+  return klartext(args);
 }
 
 describe('mining with an ONNX encoder', () => {

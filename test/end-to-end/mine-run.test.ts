@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateCorpus, type Planted } from '../../bench/mine/generate.ts';
-import { ROOT } from '../contracts/command.ts';
+import { COMMAND, ROOT } from '../contracts/command.ts';
 import { type PrivateServer, privatePostgres } from './mine-postgres.ts';
 
 /** CI mines a small corpus and kills a few times; the figures in docs/mining.md are of more. */
@@ -15,7 +15,6 @@ const SEQUENCES = Number(process.env.MINE_SEQUENCES ?? 3000);
 const WORKERS = Number(process.env.MINE_WORKERS ?? 3);
 const KILLS = Number(process.env.MINE_KILLS ?? 4);
 const BETWEEN_KILLS = Number(process.env.MINE_PAUSE ?? 1200);
-const COMMAND = process.env.KLARTEXT_COMMAND ?? join(ROOT, 'bin/klartext.js');
 const LEASE = '5';
 
 const folder = mkdtempSync(join(tmpdir(), 'klartext-mine-'));

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +11,9 @@ import { openSeq2SeqRewriter } from '../../src/run/onnx/seq2seq-rewriter.ts';
 import { openTokenEncoder } from '../../src/run/onnx/token-encoder.ts';
 import { openTokenizer } from '../../src/run/onnx/tokenizer.ts';
 import { lsbert } from '../../src/simplify/models/index.ts';
+import { klartext as command } from '../contracts/command.ts';
 
 const MODELS = new URL('../fixtures/models', import.meta.url).pathname;
-const COMMAND = new URL('../../bin/klartext.js', import.meta.url).pathname;
 const parity = JSON.parse(readFileSync(`${MODELS}/parity.json`, 'utf8'));
 
 let folder: string;
@@ -25,19 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function klartext(...args: string[]): Promise<{ code: number | null; out: string; error: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [COMMAND, ...args]);
-    let [out, error] = ['', ''];
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      error += chunk;
-    });
-    child.on('close', (code) => resolve({ code, out, error }));
-  });
-}
+const klartext = (...args: string[]) => command(args);
 
 function file(name: string, text: string): string {
   const path = join(folder, name);

@@ -87,3 +87,8 @@ function movedBy(
 ): boolean {
   return outer.pieces.some((piece) => moved(inner, piece));
 }
+
+/** Where the pieces of proposals start: a border that one of them cuts already. */
+export function startsOf(proposals: readonly Proposal[]): ReadonlySet<number> {
+  return new Set(proposals.flatMap(({ pieces }) => pieces.map(({ start }) => start)));
+}

@@ -2,6 +2,9 @@ import type { Token } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { type Stretch, Tree } from './tree.ts';
 
+/** Few places of a sentence are worth two more analyses. */
+export const MOST_REREAD = 3;
+
 /**
  * Do these tokens of the source, with words put between them, read by themselves as one sentence with
  * its subject before its verb? The parser is asked, since the new sentence may not be what was meant.

@@ -1,14 +1,12 @@
 import type { Language } from '../../language/index.ts';
-import type { Proposal } from './proposal.ts';
-import { isWholeSentence } from './reread.ts';
+import { type Proposal, startsOf } from './proposal.ts';
+import { isWholeSentence, MOST_REREAD } from './reread.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { endsList, endsSeries, stopAt } from './split.ts';
 import { finalCommas, isConditional, pronounFor } from './subject.ts';
 import type { Stretch, Tree } from './tree.ts';
 
 const SHORTEST = 3;
-/** Few places of a sentence are worth two more analyses. */
-const MOST = 3;
 
 /**
  * Two clauses whose border the parser missed: each side is analysed by itself, and only where both
@@ -21,10 +19,10 @@ export function surfaceSplits(
   known: readonly Proposal[],
 ): Proposal[] {
   if (isConditional(tree, rules)) return [];
-  const taken = new Set(known.flatMap(({ pieces }) => pieces.map(({ start }) => start)));
+  const taken = startsOf(known);
   const found: Proposal[] = [];
   let tried = 0;
-  for (let at = SHORTEST; at < tree.lastWord - 1 && tried < MOST; at++) {
+  for (let at = SHORTEST; at < tree.lastWord - 1 && tried < MOST_REREAD; at++) {
     const begin = beginning(tree, at, rules);
     if (begin === undefined || tree.enclosed[at]) continue;
     const first = finalCommas(tree, at);

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/index.ts';
-import { type Part, type Proposal, range } from './proposal.ts';
-import { isWholeSentence } from './reread.ts';
+import { type Part, type Proposal, range, startsOf } from './proposal.ts';
+import { isWholeSentence, MOST_REREAD } from './reread.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { stopAt } from './split.ts';
 import { isPerson, lastName } from './split-predicate.ts';
@@ -8,8 +8,6 @@ import { antecedentAgain, isConditional, subjectAgain } from './subject.ts';
 import type { Tree } from './tree.ts';
 
 const SHORTEST = 3;
-/** Few places of a sentence are worth two more analyses. */
-const MOST = 3;
 
 /** What is told after a comma and can stand by itself once its subject is said again. */
 export function tailSplits(
@@ -19,10 +17,10 @@ export function tailSplits(
   known: readonly Proposal[],
 ): Proposal[] {
   if (isConditional(tree, rules)) return [];
-  const taken = new Set(known.flatMap(({ pieces }) => pieces.map(({ start }) => start)));
+  const taken = startsOf(known);
   const found: Proposal[] = [];
   let tried = 0;
-  for (let comma = SHORTEST; comma < tree.lastWord - 2 && tried < MOST; comma++) {
+  for (let comma = SHORTEST; comma < tree.lastWord - 2 && tried < MOST_REREAD; comma++) {
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;
     if (taken.has(tree.tokens[comma - 1].end)) continue;
     const finite = tree.finiteOf(tree.root);
