@@ -42,6 +42,8 @@ export interface LinkTable {
   /** The parts of speech in which a word has links, by `POS_BITS`; 0 when nothing is known. */
   posOf(word: string): number;
   headWords(): string[];
+  /** Those of several words. */
+  phrases(): string[];
 }
 
 /** Words that mean nearly the same: a synset, a line of a thesaurus, the translations of one sense. */

@@ -53,5 +53,6 @@ export function plainTable(
     },
     posOf: () => 0,
     headWords: () => [...listed.keys()],
+    phrases: () => [...listed.keys()].filter((head) => head.includes(' ')),
   };
 }

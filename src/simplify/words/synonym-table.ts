@@ -62,99 +62,167 @@ export function packSynonyms(
   return concatenated([lengths.bytes(), text, ...columns.map((each) => each.bytes())]);
 }
 
-/** A table of synonyms, read from its packed bytes. Every question is answered without copying it. */
+/**
+ * A table of synonyms, read from its packed bytes. Loading only finds where each word and its links
+ * begin; links are read when they are asked for.
+ */
 export class SynonymTable implements LinkTable {
   readonly sources: readonly EvidenceSource[];
   readonly size: number;
-  private readonly words: string[];
-  private readonly heads = new Map<string, number>();
+  private readonly text: string;
+  /** Where each word begins in the text. */
+  private readonly words: Uint32Array;
+  /** The words that have links, in order; for each, where its links begin in the columns. */
+  private readonly heads: Uint32Array;
   private readonly starts: Uint32Array;
-  private readonly targets: Uint32Array;
-  private readonly masks: Uint32Array;
-  private readonly pos: Uint8Array;
+  private readonly targetStarts: Uint32Array;
+  private readonly maskStarts: Uint32Array;
   private readonly strengthStarts: Uint32Array;
+  private readonly targets: Uint8Array;
+  private readonly masks: Uint8Array;
+  private readonly pos: Uint8Array;
   private readonly strengths: Uint8Array;
 
   constructor(bytes: Uint8Array) {
-    const columns = columnsOf(bytes);
-    const text = new TextDecoder().decode(columns[0]);
-    const end = text.indexOf('\n');
-    const header = JSON.parse(text.slice(0, end)) as Header;
+    const [text, heads, targets, masks, pos, strengths] = columnsOf(bytes);
+    this.text = new TextDecoder().decode(text);
+    const end = this.text.indexOf('\n');
+    const header = JSON.parse(this.text.slice(0, end)) as Header;
     if (header.format !== 1) throw damaged();
     this.sources = header.sources;
-    this.words = text.slice(end + 1).split('\n');
     this.size = header.heads;
+    this.words = lineStarts(this.text, end + 1, header.words);
+    this.heads = new Uint32Array(header.heads);
     this.starts = new Uint32Array(header.heads + 1);
-    this.targets = new Uint32Array(header.links);
-    this.masks = new Uint32Array(header.links);
-    this.strengthStarts = new Uint32Array(header.links + 1);
-    this.pos = columns[4];
-    this.strengths = columns[5];
-    this.readHeads(new ByteReader(columns[1]), new ByteReader(columns[2]));
-    this.readMasks(new ByteReader(columns[3]));
+    this.readHeads(new ByteReader(heads));
+    if (this.starts[this.size] !== header.links || pos.length !== header.links) throw damaged();
+    this.targets = targets;
+    this.masks = masks;
+    this.pos = pos;
+    this.strengths = strengths;
+    this.targetStarts = new Uint32Array(header.heads);
+    this.maskStarts = new Uint32Array(header.heads);
+    this.strengthStarts = new Uint32Array(header.heads);
+    this.findLinks();
   }
 
-  private readHeads(heads: ByteReader, targets: ByteReader): void {
+  private readHeads(heads: ByteReader): void {
     let word = 0;
-    let link = 0;
     for (let head = 0; head < this.size; head++) {
       word += heads.varint();
-      this.heads.set(this.words[word], head);
-      this.starts[head] = link;
-      const count = heads.varint();
-      let target = 0;
-      for (let k = 0; k < count; k++) {
-        target += targets.varint();
-        this.targets[link++] = target;
-      }
+      if (word >= this.words.length - 1) throw damaged();
+      this.heads[head] = word;
+      this.starts[head + 1] = this.starts[head] + heads.varint();
     }
-    if (link !== this.targets.length) throw damaged();
-    this.starts[this.size] = link;
   }
 
-  private readMasks(masks: ByteReader): void {
+  private findLinks(): void {
+    const { size, starts, targets, masks, targetStarts, maskStarts, strengthStarts } = this;
+    let target = 0;
+    let mask = 0;
     let strength = 0;
-    for (let link = 0; link < this.masks.length; link++) {
-      const mask = masks.varint();
-      this.masks[link] = mask;
-      this.strengthStarts[link] = strength;
-      for (let rest = mask; rest !== 0; rest &= rest - 1) strength++;
+    for (let head = 0; head < size; head++) {
+      targetStarts[head] = target;
+      maskStarts[head] = mask;
+      strengthStarts[head] = strength;
+      const count = starts[head + 1] - starts[head];
+      // The last byte of a number is below 128; a mask has as many strengths as bits.
+      for (let left = count; left > 0 && target < targets.length; )
+        if (targets[target++] < 128) left--;
+      for (let left = count; left > 0 && mask < masks.length; ) {
+        const byte = masks[mask++];
+        strength += BITS[byte & 0x7f];
+        if (byte < 128) left--;
+      }
     }
-    if (strength !== this.strengths.length) throw damaged();
+    const isWhole =
+      target === targets.length && mask === masks.length && strength === this.strengths.length;
+    if (!isWhole) throw damaged();
+  }
+
+  private wordAt(word: number): string {
+    return this.text.slice(this.words[word], this.words[word + 1] - 1);
+  }
+
+  /** The number of a word among the heads; -1 when it is none. */
+  private headOf(word: string): number {
+    let [low, high] = [0, this.size - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = this.wordAt(this.heads[middle]);
+      if (found === word) return middle;
+      if (found < word) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
   }
 
   has(word: string): boolean {
-    return this.heads.has(word);
+    return this.headOf(word) >= 0;
   }
 
   linksOf(word: string): Link[] {
-    const head = this.heads.get(word);
-    if (head === undefined) return [];
+    const head = this.headOf(word);
+    if (head < 0) return [];
+    const targets = new ByteReader(this.targets, this.targetStarts[head]);
+    const masks = new ByteReader(this.masks, this.maskStarts[head]);
+    let strength = this.strengthStarts[head];
+    let target = 0;
     const links: Link[] = [];
     for (let link = this.starts[head]; link < this.starts[head + 1]; link++) {
+      target += targets.varint();
+      const mask = masks.varint();
       const strengths = new Map<EvidenceSource, number>();
-      let at = this.strengthStarts[link];
       for (let source = 0; source < this.sources.length; source++) {
-        if (this.masks[link] & (1 << source))
-          strengths.set(this.sources[source], this.strengths[at++]);
+        if (mask & (1 << source)) strengths.set(this.sources[source], this.strengths[strength++]);
       }
-      links.push({ word: this.words[this.targets[link]], pos: this.pos[link], strengths });
+      links.push({ word: this.wordAt(target), pos: this.pos[link], strengths });
     }
     return links;
   }
 
   posOf(word: string): number {
-    const head = this.heads.get(word);
-    if (head === undefined) return 0;
+    const head = this.headOf(word);
     let pos = 0;
+    if (head < 0) return pos;
     for (let link = this.starts[head]; link < this.starts[head + 1]; link++) pos |= this.pos[link];
     return pos;
   }
 
   /** Every word that has links, in order. */
   headWords(): string[] {
-    return [...this.heads.keys()];
+    return Array.from(this.heads, (word) => this.wordAt(word));
   }
+
+  phrases(): string[] {
+    const found: string[] = [];
+    let head = 0;
+    for (let at = this.text.indexOf(' ', this.words[0]); at >= 0; ) {
+      while (head < this.size && this.words[this.heads[head] + 1] <= at) head++;
+      if (head === this.size) break;
+      if (this.words[this.heads[head]] < at) found.push(this.wordAt(this.heads[head]));
+      at = this.text.indexOf(' ', this.words[this.heads[head] + 1]);
+    }
+    return found;
+  }
+}
+
+/** How many bits are set in a number of seven bits. */
+const BITS = Uint8Array.from({ length: 128 }, (_, value) => {
+  let bits = 0;
+  for (let rest = value; rest > 0; rest &= rest - 1) bits++;
+  return bits;
+});
+
+/** Where each of so many lines begins, and the end of the last. */
+function lineStarts(text: string, from: number, lines: number): Uint32Array {
+  const starts = new Uint32Array(lines + 1).fill(from);
+  for (let line = 1; line <= lines; line++) {
+    const end = text.indexOf('\n', starts[line - 1]);
+    if (end < 0) throw damaged();
+    starts[line] = end + 1;
+  }
+  return starts;
 }
 
 const COLUMNS = 6;
@@ -203,10 +271,11 @@ class ByteWriter {
 
 class ByteReader {
   private readonly bytes: Uint8Array;
-  private at = 0;
+  private at: number;
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, at = 0) {
     this.bytes = bytes;
+    this.at = at;
   }
 
   varint(): number {

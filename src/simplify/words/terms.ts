@@ -65,13 +65,11 @@ function beginningsOf(lexicon: Lexicon): (token: Token) => boolean {
   const words = new Set<string>();
   // Where words are written together, all that is sure of the first is its first sign.
   const signs = new Set<string>();
-  const together = !lexicon.plain?.headWords().some((head) => head.includes(' '));
-  for (const table of lexicon.tables) {
-    for (const head of table.headWords()) {
-      const space = head.indexOf(' ');
-      if (space > 0) words.add(head.slice(0, space));
-      else if (together && table === lexicon.plain) signs.add(head.charAt(0));
-    }
+  const { plain, tables } = lexicon;
+  if (plain?.phrases().length === 0)
+    for (const head of plain.headWords()) signs.add(head.charAt(0));
+  for (const table of tables) {
+    for (const phrase of table.phrases()) words.add(phrase.slice(0, phrase.indexOf(' ')));
   }
   const begins = ({ form, analysis }: Token) =>
     words.has(form.toLowerCase()) ||
