@@ -93,7 +93,6 @@ class BeamTrainer {
   private readonly gold = new StateBlock(1);
   private readonly guess = new StateBlock(1);
   private readonly features = new FeatureSet();
-  private readonly scores = new Float32Array(MOVES);
 
   constructor(model: DensePerceptron, beam: number) {
     this.model = model;
@@ -114,9 +113,8 @@ class BeamTrainer {
     let worst = 0;
     let worstStep = -1;
     for (let step = 0; step < steps; step++) {
-      parseFeatures(input, this.gold, 0, this.features);
-      this.model.score(this.features, this.scores);
-      goldScore += this.scores[moves[step]];
+      const { scores } = this.parser;
+      goldScore += scores.values[scores.of(input, this.gold, 0) + moves[step]];
       this.gold.apply(0, moves[step]);
       this.parser.advance(input);
       parents.push(this.parser.states.parentOf.slice());

@@ -31,18 +31,24 @@ export class LinearModel implements Scorer {
 
   score(features: FeatureSet, scores: Float32Array): void {
     const { table, mask, votes } = this;
-    const { keys, size } = features;
+    const { keys, size, slots, found } = features;
     scores.fill(0, 0, this.classes);
+    // As in the parser's model, all keys are fetched before the first is compared.
+    for (let f = 0; f < size; f++) {
+      const slot = (Math.imul(keys[f] + 1, 0x9e3779b1) & mask) << 1;
+      slots[f] = slot;
+      found[f] = table[slot];
+    }
     for (let f = 0; f < size; f++) {
       const wanted = keys[f] + 1;
-      let slot = Math.imul(wanted, 0x9e3779b1) & mask;
-      let found = table[slot * 2];
-      while (found !== wanted && found !== 0) {
-        slot = (slot + 1) & mask;
-        found = table[slot * 2];
+      let slot = slots[f];
+      let key = found[f];
+      while (key !== wanted && key !== 0) {
+        slot = (slot + 2) & ((mask << 1) | 1);
+        key = table[slot];
       }
-      if (found === 0) continue;
-      let at = table[slot * 2 + 1];
+      if (key === 0) continue;
+      let at = table[slot + 1];
       // The last vote of a run is marked by its lowest bit.
       for (;;) {
         const label = votes[at++];

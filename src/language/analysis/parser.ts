@@ -1,6 +1,7 @@
-import { type ParserInput, parseFeatures } from './parse-features.ts';
+import { MoveScores } from './move-scores.ts';
+import type { ParserInput } from './parse-features.ts';
 import { MOVES, StateBlock } from './parser-state.ts';
-import { FeatureSet, type Scorer } from './scorer.ts';
+import type { Scorer } from './scorer.ts';
 
 /**
  * States this far behind the best (in quantised weights) do not come back: dropping them costs no
@@ -11,20 +12,19 @@ export const MARGIN = 700;
 
 /** Finds the tree of a sentence by beam search over arc-eager moves. */
 export class Parser {
-  private readonly scorer: Scorer;
+  /** Scores of the moves; the trainer asks for those of the right state. */
+  readonly scores: MoveScores;
   private readonly beam: number;
   private readonly margin: number;
   private now: StateBlock;
   private later: StateBlock;
   private alive = 0;
-  private readonly features = new FeatureSet();
-  private readonly scores = new Float32Array(MOVES);
   private readonly bestScore: Float64Array;
   private readonly bestFrom: Int16Array;
   private readonly bestMove: Uint8Array;
 
   constructor(scorer: Scorer, beam: number, margin = Number.POSITIVE_INFINITY) {
-    this.scorer = scorer;
+    this.scores = new MoveScores(scorer);
     this.margin = margin;
     this.beam = beam;
     this.now = new StateBlock(beam);
@@ -53,6 +53,7 @@ export class Parser {
   begin(input: ParserInput): void {
     this.now.prepare(input.n, input.kinds);
     this.later.prepare(input.n, input.kinds);
+    this.scores.begin(input);
     this.now.start(0);
     this.alive = 1;
   }
@@ -62,11 +63,10 @@ export class Parser {
     const { now, later, beam, bestScore, bestFrom, bestMove } = this;
     let found = 0;
     for (let s = 0; s < this.alive; s++) {
-      parseFeatures(input, now, s, this.features);
-      this.scorer.score(this.features, this.scores);
+      const scores = this.scores.of(input, now, s);
       for (let move = 0; move < MOVES; move++) {
         if (!now.allowed(s, move)) continue;
-        const score = now.scoreOf[s] + this.scores[move];
+        const score = now.scoreOf[s] + this.scores.values[scores + move];
         if (found === beam && score <= bestScore[beam - 1]) continue;
         let place = found < beam ? found++ : beam - 1;
         while (place > 0 && bestScore[place - 1] < score) {

@@ -1,6 +1,9 @@
 /** Keys of the features that are on, gathered by an extractor and read by a scorer. */
 export class FeatureSet {
   readonly keys = new Int32Array(128);
+  /** Room for a scorer: where it looks for a key, and what it finds there. */
+  readonly slots = new Int32Array(128);
+  readonly found = new Int32Array(128);
   size = 0;
 
   clear(): void {

@@ -2,8 +2,8 @@ import { featureKey, pair } from './hashing.ts';
 import type { FeatureSet } from './scorer.ts';
 import { OUTSIDE, type Word } from './word-table.ts';
 
-/** The word `offset` places from `i`, or `OUTSIDE`. */
-function at(words: readonly Word[], i: number): Word {
+/** The word at `i`, or `OUTSIDE`. */
+export function at(words: readonly Word[], i: number): Word {
   return i < 0 || i >= words.length ? OUTSIDE : words[i];
 }
 
@@ -17,66 +17,84 @@ export function tagFeatures(
   i: number,
   out: FeatureSet,
 ): void {
-  const word = words[i];
-  const left = at(words, i - 1);
-  const left2 = at(words, i - 2);
-  const right = at(words, i + 1);
-  const right2 = at(words, i + 2);
-  const tag1 = i > 0 ? tags[i - 1] : 1;
-  const tag2 = i > 1 ? tags[i - 2] : 1;
-  let t = 0;
   out.clear();
+  ownFeatures(words[i], out);
+  leftFeatures(at(words, i - 1), out);
+  rightFeatures(at(words, i + 1), out);
+  contextFeatures(words, tags, i, out);
+}
+
+/** What a word says about its own part of speech. */
+export function ownFeatures(word: Word, out: FeatureSet): void {
+  let t = 0;
   out.add(featureKey(t++, 0));
   out.add(featureKey(t++, word.form));
   out.add(featureKey(t++, word.lower));
   for (const prefix of word.prefixes) out.add(featureKey(t++, prefix));
   for (const suffix of word.suffixes) out.add(featureKey(t++, suffix));
-  out.add(featureKey(t++, word.shape));
-  out.add(featureKey(t++, pair(word.shape, word.suffixes[1])));
-  out.add(featureKey(t++, pair(word.shape, i === 0 ? 1 : 0)));
-  out.add(featureKey(t++, left.lower));
-  out.add(featureKey(t++, right.lower));
-  out.add(featureKey(t++, left2.lower));
-  out.add(featureKey(t++, right2.lower));
-  out.add(featureKey(t++, pair(left.lower, word.lower)));
-  out.add(featureKey(t++, pair(word.lower, right.lower)));
-  out.add(featureKey(t++, pair(left.lower, right.lower)));
-  out.add(featureKey(t++, left.suffixes[2]));
-  out.add(featureKey(t++, right.suffixes[2]));
-  out.add(featureKey(t++, right.suffixes[1]));
-  out.add(featureKey(t++, left.shape));
-  out.add(featureKey(t++, right.shape));
-  out.add(featureKey(t++, tag1));
-  out.add(featureKey(t++, pair(tag1, tag2)));
-  out.add(featureKey(t++, pair(tag1, word.lower)));
-  out.add(featureKey(t++, pair(tag1, right.lower)));
-  out.add(featureKey(t++, pair(tag1, word.suffixes[2])));
-  out.add(featureKey(t++, pair(pair(tag1, tag2), word.lower)));
-  out.add(featureKey(t++, pair(tag1, right.suffixes[2])));
-  out.add(featureKey(t++, pair(word.suffixes[2], right.suffixes[2])));
-  out.add(featureKey(t++, pair(word.suffixes[2], left.suffixes[2])));
-  out.add(featureKey(t++, pair(tag1, word.shape)));
-  for (const piece of word.pieces) out.add(featureKey(t, piece));
-  t++;
+  out.add(featureKey(11, word.shape));
+  out.add(featureKey(12, pair(word.shape, word.suffixes[1])));
+  for (const piece of word.pieces) out.add(featureKey(36, piece));
   if (word.fine) {
-    out.add(featureKey(t, word.fine));
-    out.add(featureKey(t + 1, word.coarse));
-    out.add(featureKey(t + 2, pair(word.fine, tag1)));
-    out.add(featureKey(t + 3, pair(word.fine, word.suffixes[1])));
-    out.add(featureKey(t + 4, pair(word.fine, word.shape)));
+    out.add(featureKey(37, word.fine));
+    out.add(featureKey(38, word.coarse));
+    out.add(featureKey(40, pair(word.fine, word.suffixes[1])));
+    out.add(featureKey(41, pair(word.fine, word.shape)));
   }
-  t += 5;
+}
+
+/** What a word says about the part of speech of the word after it. */
+export function leftFeatures(left: Word, out: FeatureSet): void {
+  out.add(featureKey(14, left.lower));
+  out.add(featureKey(21, left.suffixes[2]));
+  out.add(featureKey(24, left.shape));
+  if (left.fine) out.add(featureKey(46, left.fine));
+}
+
+/** What a word says about the part of speech of the word before it. */
+export function rightFeatures(right: Word, out: FeatureSet): void {
+  out.add(featureKey(15, right.lower));
+  out.add(featureKey(22, right.suffixes[2]));
+  out.add(featureKey(23, right.suffixes[1]));
+  out.add(featureKey(25, right.shape));
+  if (right.fine) out.add(featureKey(42, right.fine));
+}
+
+/** What words and tags say together. */
+export function contextFeatures(
+  words: readonly Word[],
+  tags: Int32Array,
+  i: number,
+  out: FeatureSet,
+): void {
+  const word = words[i];
+  const left = at(words, i - 1);
+  const right = at(words, i + 1);
+  const tag1 = i > 0 ? tags[i - 1] : 1;
+  const tag2 = i > 1 ? tags[i - 2] : 1;
+  out.add(featureKey(13, pair(word.shape, i === 0 ? 1 : 0)));
+  out.add(featureKey(16, at(words, i - 2).lower));
+  out.add(featureKey(17, at(words, i + 2).lower));
+  out.add(featureKey(18, pair(left.lower, word.lower)));
+  out.add(featureKey(19, pair(word.lower, right.lower)));
+  out.add(featureKey(20, pair(left.lower, right.lower)));
+  out.add(featureKey(26, tag1));
+  out.add(featureKey(27, pair(tag1, tag2)));
+  out.add(featureKey(28, pair(tag1, word.lower)));
+  out.add(featureKey(29, pair(tag1, right.lower)));
+  out.add(featureKey(30, pair(tag1, word.suffixes[2])));
+  out.add(featureKey(31, pair(pair(tag1, tag2), word.lower)));
+  out.add(featureKey(32, pair(tag1, right.suffixes[2])));
+  out.add(featureKey(33, pair(word.suffixes[2], right.suffixes[2])));
+  out.add(featureKey(34, pair(word.suffixes[2], left.suffixes[2])));
+  out.add(featureKey(35, pair(tag1, word.shape)));
+  if (word.fine) out.add(featureKey(39, pair(word.fine, tag1)));
   if (right.fine) {
-    out.add(featureKey(t, right.fine));
-    out.add(featureKey(t + 1, pair(right.coarse, word.lower)));
-    out.add(featureKey(t + 2, pair(right.fine, word.fine)));
-    out.add(featureKey(t + 3, pair(right.coarse, tag1)));
+    out.add(featureKey(43, pair(right.coarse, word.lower)));
+    out.add(featureKey(44, pair(right.fine, word.fine)));
+    out.add(featureKey(45, pair(right.coarse, tag1)));
   }
-  t += 4;
-  if (left.fine) {
-    out.add(featureKey(t, left.fine));
-    out.add(featureKey(t + 1, pair(left.coarse, word.fine)));
-  }
+  if (left.fine) out.add(featureKey(47, pair(left.coarse, word.fine)));
 }
 
 /** Features for the morphological bundle of token `i`, its part of speech known. */

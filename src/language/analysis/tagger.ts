@@ -1,7 +1,8 @@
 import { UPOS } from '../../core/index.ts';
 import { hashText } from './hashing.ts';
 import { FeatureSet, type Scorer } from './scorer.ts';
-import { bundleFeatures, tagFeatures } from './tag-features.ts';
+import { bundleFeatures } from './tag-features.ts';
+import { TagScores } from './tag-scores.ts';
 import type { Word } from './word-table.ts';
 
 /** The hash of each part of speech, by its place in `UPOS`. */
@@ -64,25 +65,24 @@ export class BundleList {
 
 /** Greedy tagger, left to right: the part of speech, then the morphological bundle. */
 export class Tagger {
-  private readonly uposScorer: Scorer;
+  private readonly tagScores: TagScores;
   private readonly bundleScorer: Scorer;
   readonly bundles: BundleList;
   private readonly features = new FeatureSet();
   private readonly scores: Float32Array;
 
   constructor(uposScorer: Scorer, bundleScorer: Scorer, bundles: BundleList) {
-    this.uposScorer = uposScorer;
+    this.tagScores = new TagScores(uposScorer);
     this.bundleScorer = bundleScorer;
     this.bundles = bundles;
-    this.scores = new Float32Array(Math.max(UPOS.length, bundles.names.length) + 1);
+    this.scores = new Float32Array(bundles.names.length + 1);
   }
 
   tag(words: readonly Word[]): Tags {
     const tags = emptyTags(words.length);
     for (let i = 0; i < words.length; i++) {
-      tagFeatures(words, tags.uposHash, i, this.features);
-      this.uposScorer.score(this.features, this.scores);
-      tags.upos[i] = bestOf(this.scores, UPOS.length);
+      this.tagScores.score(words, tags.uposHash, i);
+      tags.upos[i] = bestOf(this.tagScores.values, UPOS.length);
       tags.uposHash[i] = TAG_HASH[tags.upos[i]];
     }
     for (let i = 0; i < words.length; i++) {
