@@ -84,7 +84,9 @@ const LARGEST_SAMPLE = 600_000;
 /** Vectors per cell that its middle is learned from. */
 const PER_CELL = 32;
 /** A partition of pairs for so many sequences. */
-const PER_PARTITION = 50_000;
+const PER_PARTITION = 25_000;
+/** Searching takes ten times as long as any other stage: its units are so much smaller than a shard. */
+const SEARCHES_PER_SHARD = 8;
 
 /**
  * Mines pairs: plans each stage from the results of the one before and has `execute` do the work.
@@ -132,13 +134,16 @@ export async function mine(plan: MiningPlan, store: ShardStore, execute: Execute
   const groupList = await writeList(store, groups);
   const searched = await run<SearchInput, SearchResult>(
     'search',
-    groups.map((_, group) => ({
-      groups: groupList,
-      group,
-      model: model.model,
-      probes: plan.probes,
-      neighbours: plan.neighbours,
-    })),
+    groups.flatMap(({ size }, group) =>
+      evenly(size, Math.ceil((SEARCHES_PER_SHARD * size) / plan.shardSize)).map((asking) => ({
+        groups: groupList,
+        group,
+        asking,
+        model: model.model,
+        probes: plan.probes,
+        neighbours: plan.neighbours,
+      })),
+    ),
   );
   const bounds: PairBounds = {
     distance: model.distance,

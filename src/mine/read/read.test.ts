@@ -204,7 +204,7 @@ describe('dividing the input', () => {
       checksum: path,
     });
     const units = divide(
-      [file('a.txt', 1), file('b.txt', 2), file('c.jsonl', 13), file('d.gz', 9)],
+      [file('a.txt', 1), file('b.txt', 2), file('c.jsonl', 7), file('d.gz', 19)],
       'file',
     );
     expect(units.map((parts) => parts.map(({ path }) => path))).toEqual([
@@ -214,5 +214,11 @@ describe('dividing the input', () => {
       ['c.jsonl'],
       ['d.gz'],
     ]);
+  });
+
+  it('cuts a small corpus finer, so that several workers share it', () => {
+    const units = divide([{ path: 'a.jsonl', bytes: 8 << 20, checksum: 'a' }], 'file');
+    expect(units).toHaveLength(16);
+    expect(units.at(-1)![0].end).toBe(8 << 20);
   });
 });

@@ -12,8 +12,9 @@ import { readList, type StageContext } from './stage.ts';
 export interface SearchInput {
   /** A list of all groups of cells (`GatherResult`). */
   readonly groups: string;
-  /** The group whose vectors ask. */
+  /** The group whose vectors ask, and which of them: from the first up to, not with, the second. */
   readonly group: number;
+  readonly asking: readonly [number, number];
   readonly model: string;
   /** Cells looked into for each vector, and neighbours kept. */
   readonly probes: number;
@@ -35,7 +36,7 @@ const BLOCK = 8192;
 const ASKING = 2048;
 
 /**
- * Finds the nearest vectors of every vector of a group of cells. Cells are read one by one, each
+ * Finds the nearest vectors of some vectors of a group of cells. Cells are read one by one, each
  * once, so that the index need not fit in memory; within a cell the search is exact.
  */
 export async function searchStage(
@@ -46,14 +47,15 @@ export async function searchStage(
   const groups = await readList<GatherResult>(context.store, input.groups);
   const model = await loadModel(input.model, context);
   const own = await Columns.open(context.store, groups[input.group].group);
-  const size = own.size('norms');
+  const [start, stop] = input.asking;
+  const size = stop - start;
   const queries: Vectors = {
     count: size,
-    bytes: await own.signed('bytes'),
-    norms: await own.integers('norms'),
+    bytes: await own.signed('bytes', start * DIMENSIONS, stop * DIMENSIONS),
+    norms: await own.integers('norms', start, stop),
   };
-  const documents = await own.counts('documents');
-  const forms = await own.counts('forms');
+  const documents = await own.counts('documents', 2 * start, 2 * stop);
+  const forms = await own.counts('forms', 2 * start, 2 * stop);
   const probed = await model.cells.nearest(queries, input.probes);
   const askers = askersByCell(probed, model.cells.count, input);
 
@@ -149,7 +151,7 @@ async function packNeighbours(
   nearest: Nearest,
   own: Columns,
   groups: readonly GatherResult[],
-  { neighbours }: SearchInput,
+  { neighbours, asking }: SearchInput,
   { store }: StageContext,
 ): Promise<{ bytes: Buffer; found: number }> {
   const total = nearest.places.length;
@@ -187,9 +189,9 @@ async function packNeighbours(
     keys: nearest.keys,
     shards,
     places,
-    norms: await own.integers('norms'),
-    ownShards: await own.counts('shards'),
-    ownPlaces: await own.counts('places'),
+    norms: await own.integers('norms', ...asking),
+    ownShards: await own.counts('shards', ...asking),
+    ownPlaces: await own.counts('places', ...asking),
   });
   return { bytes, found };
 }
