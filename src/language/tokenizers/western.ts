@@ -3,12 +3,11 @@ import type { Tokenizer } from './tokenizer.ts';
 import { rewrite, type Step, TrackedText } from './tracked-text.ts';
 
 // mteval-v13a asks four questions of a character. `PAD` stands alone always; `.` and `,` unless
-// within a number; `-` when it follows a digit.
-const OTHER = 0;
-const SPACE = 1;
-const PAD = 2;
-const POINT = 3;
-const DIGIT = 4;
+// within a number; `-` when it follows a digit. All others, 0, are parts of words, as digits are.
+const DIGIT = 1;
+const SPACE = 2;
+const PAD = 3;
+const POINT = 4;
 const DASH = 5;
 
 const kinds = new Uint8Array(0x10000);
@@ -30,22 +29,17 @@ for (const [kind, members] of [
  * marks is taken in pairs, and only the odd one out can stay with a number.
  */
 function scan(text: string, emit: (start: number, end: number) => void): void {
-  const length = text.length;
-  let start = -1;
+  const { length } = text;
+  let start = 0;
   for (let i = 0; i < length; i++) {
     const kind = kinds[text.charCodeAt(i)];
-    if (kind === OTHER || kind === DIGIT) {
-      if (start < 0) start = i;
-      continue;
-    }
-    if (kind === DASH && !(i > 0 && kinds[text.charCodeAt(i - 1)] === DIGIT)) {
-      if (start < 0) start = i;
-      continue;
-    }
+    // Nearly every character: what this loop does for it decides how fast SARI is.
+    if (kind <= DIGIT) continue;
+    if (kind === DASH && !(i > 0 && kinds[text.charCodeAt(i - 1)] === DIGIT)) continue;
     if (kind !== POINT) {
-      if (start >= 0) emit(start, i);
-      start = -1;
+      if (i > start) emit(start, i);
       if (kind !== SPACE) emit(i, i + 1);
+      start = i + 1;
       continue;
     }
     let runEnd = i + 1;
@@ -56,18 +50,28 @@ function scan(text: string, emit: (start: number, end: number) => void): void {
       oddOneOut && runEnd < length && kinds[text.charCodeAt(runEnd)] === DIGIT;
     const alone = staysWithNumber ? runEnd - 1 : runEnd;
     if (alone > i) {
-      if (start >= 0) emit(start, i);
+      if (i > start) emit(start, i);
       for (let mark = i; mark < alone; mark++) emit(mark, mark + 1);
-      start = staysWithNumber ? alone : -1;
+      start = alone;
     }
     i = runEnd - 1;
   }
-  if (start >= 0) emit(start, length);
+  if (length > start) emit(start, length);
 }
 
-function westernTokenizer(name: string, cleaning: readonly Step[], dirty: RegExp): Tokenizer {
+/** `dirty`: signs without which there is nothing to clean. */
+function westernTokenizer(
+  name: string,
+  cleaning: readonly Step[],
+  dirty: readonly string[],
+): Tokenizer {
+  const cleaned = (text: string) => {
+    // One sign after the other: twice as fast as a regular expression.
+    for (const sign of dirty) if (text.includes(sign)) return rewrite(text, cleaning);
+    return text;
+  };
   const split = (text: string) => {
-    const clean = dirty.test(text) ? rewrite(text, cleaning) : text;
+    const clean = cleaned(text);
     const tokens: string[] = [];
     scan(clean, (start, end) => tokens.push(clean.slice(start, end)));
     return tokens;
@@ -77,7 +81,7 @@ function westernTokenizer(name: string, cleaning: readonly Step[], dirty: RegExp
     tokenize: (text) => split(text).join(' '),
     split,
     scan(text, found) {
-      const clean = dirty.test(text) ? rewrite(text, cleaning) : text;
+      const clean = cleaned(text);
       scan(clean, (start, end) => found(clean, start, end));
     },
     tokens(text) {
@@ -104,7 +108,7 @@ export function tokenizer13a(): Tokenizer {
       { pattern: /&lt;/g, template: '<' },
       { pattern: /&gt;/g, template: '>' },
     ],
-    /[<&\n]/,
+    ['<', '&', '\n'],
   );
 }
 
@@ -123,6 +127,6 @@ export function nistTokenizer(): Tokenizer {
       { pattern: /&#93;/g, template: ']' },
       { pattern: /&amp;/g, template: '&' },
     ],
-    /[<&]/,
+    ['<', '&'],
   );
 }
