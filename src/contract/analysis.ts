@@ -36,6 +36,10 @@ export const AnalyseRequest = z.object({
     .describe('Id of GET /api/guidelines ("plain" when left out), or a profile itself.'),
   /** A part of a document, typed in just now: rules about the whole document are left out. */
   part: z.boolean().optional(),
+  suggestions: z
+    .boolean()
+    .optional()
+    .describe('Simpler words for each hard one; in a long text only when asked for.'),
 });
 export type AnalyseRequest = z.input<typeof AnalyseRequest>;
 

@@ -32,12 +32,13 @@ const known = new Recent<string, KnownBlock>(8_000);
 /** Findings of a block are kept for so many profiles. */
 const MOST_PROFILES = 6;
 
-/** In texts of up to so many characters, simpler words are looked up for every hard one. */
+/** In texts of up to so many characters, simpler words are looked up for every hard one unasked. */
 const SUGGESTED_UP_TO = 5_000;
 
 /** Sentences, findings and measures of a text. Only blocks that are new are analysed. */
 export async function analyse(request: AnalyseRequest): Promise<Analysis> {
   const { text, format = 'text', part = false } = request;
+  const { suggestions = text.length <= SUGGESTED_UP_TO } = request;
   const profile = profileOf(request.profile);
   const resources = await resourcesOf(await languageOf(text, request.language));
   const { structure, document } = readDocument(text, format, resources.language);
@@ -47,7 +48,7 @@ export async function analyse(request: AnalyseRequest): Promise<Analysis> {
   const whole = wholeDocument(document, structure, blocks);
   const findings = [
     ...blocks.flatMap((block, at) =>
-      blockFindings(structure, at, block, profile, resources, text.length <= SUGGESTED_UP_TO),
+      blockFindings(structure, at, block, profile, resources, suggestions),
     ),
     ...(part ? [] : wholeFindings(structure, whole, profile, resources)),
   ].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);

@@ -56,6 +56,15 @@ describe('analysing', () => {
     expect(rules.length).toBeGreaterThan(2);
   });
 
+  it('marks the same places without looking up simpler words', async () => {
+    const request = { text: SENTENCE, language: 'en', format: 'markdown' } as const;
+    const full = await analyse(request);
+    const bare = await analyse({ ...request, suggestions: false });
+    const hard = ({ findings }: typeof full) => findings.filter(({ rule }) => rule === 'hard-word');
+    expect(hard(full).some(({ suggestions }) => suggestions.length > 0)).toBe(true);
+    expect(hard(bare)).toEqual(hard(full).map((finding) => ({ ...finding, suggestions: [] })));
+  });
+
   it('takes a profile of one’s own, and says what is wrong with one', async () => {
     const profile = { id: 'mine', rules: { 'sentence-length': { most: 3 } } };
     const { findings } = await analyse({ text: 'This has five words.', language: 'en', profile });

@@ -12,8 +12,22 @@ const known: Readonly<Record<Side, WeakMap<BlockFindings, Counts>>> = {
   easy: new WeakMap(),
 };
 
+let last: { work: Work; marks: Marks; counts: Readonly<Record<Side, Counts>> } | undefined;
+
 /** How many marks of each kind there are on one side. */
 export function countMarks(work: Work, marks: Marks, side: Side): Counts {
+  // Several parts of the page ask for the same counts.
+  if (last?.work !== work || last.marks !== marks) {
+    const counts = {
+      original: counted(work, marks, 'original'),
+      easy: counted(work, marks, 'easy'),
+    };
+    last = { work, marks, counts };
+  }
+  return last.counts[side];
+}
+
+function counted(work: Work, marks: Marks, side: Side): Counts {
   const counts = new Map<Mark, number>(KINDS.map((kind) => [kind, 0]));
   const ignored = ignoredIn(work);
   for (const block of work.blocks) {

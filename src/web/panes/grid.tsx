@@ -1,17 +1,14 @@
 import { useMemo, useRef } from 'preact/hooks';
-import type { Block, Finding } from '../../contract/index.ts';
 import { useTranslate } from '../i18n/translate.ts';
-import { type BlockFindings, findingsOfBlock, ignoredIn } from '../marks/block-findings.ts';
+import { ignoredIn } from '../marks/block-findings.ts';
 import { findingAt } from '../marks/finding-at.ts';
-import { memo } from '../parts/memo.ts';
 import { easyOf, rowsOf } from '../state/document.ts';
-import type { Direction, MarkPlace, State } from '../state/state.ts';
 import { useChosen, useStore, useWork, workOf } from '../state/store.ts';
 import { useSession } from '../work/session.ts';
 import { rememberCaret } from './caret.ts';
+import { Chunk, chunksOf, holds } from './chunk.tsx';
 import { rowKeys } from './keys.ts';
 import { MarkTip } from './mark-tip.tsx';
-import { RowView } from './row.tsx';
 
 /** The text, sentence by sentence: original and easy version in step. */
 export function Grid() {
@@ -74,12 +71,11 @@ export function Grid() {
       const found = findingAt(store.get(), element);
       if (found?.[1].suggestions[0] !== undefined) {
         commands.fix(row, found[0].side, found[1], found[1].suggestions[0]);
-      }
+      } else element.click();
     };
     if (rowKeys.onRow(event, row, store.get(), commands, fixMark)) event.preventDefault();
   }
 
-  let number = 0;
   return (
     <>
       <div
@@ -107,17 +103,16 @@ export function Grid() {
             </div>
           </div>
         </div>
-        {work.blocks.map((block) => {
-          const first = number + 1;
-          number += block.rows.length;
+        {chunksOf(work.blocks).map(({ blocks, first }) => {
           const own = (id: string | undefined) =>
-            id !== undefined && block.rows.some((row) => row.id === id) ? id : undefined;
+            id !== undefined && holds(blocks, id) ? id : undefined;
           return (
-            <BlockRows
-              key={block.id}
-              block={block}
+            <Chunk
+              key={blocks[0].id}
+              blocks={blocks}
               first={first}
-              found={findingsOfBlock(block, marks, ignoredIn(work))}
+              marks={marks}
+              ignored={ignoredIn(work)}
               hidden={hidden}
               selected={own(selected)}
               stop={own(stop)}
@@ -132,65 +127,4 @@ export function Grid() {
       <MarkTip grid={grid} />
     </>
   );
-}
-
-interface BlockProperties {
-  readonly block: Block;
-  readonly first: number;
-  readonly found: BlockFindings;
-  readonly hidden: ReadonlySet<string>;
-  readonly selected: string | undefined;
-  readonly stop: string | undefined;
-  readonly writing: State['writing'];
-  readonly mark: MarkPlace | undefined;
-  readonly language: string;
-  readonly direction: Direction;
-}
-
-const NONE: readonly Finding[] = [];
-
-const BlockRows = memo((properties: BlockProperties) => {
-  const { block, first, found, hidden, selected, stop, writing, mark } = properties;
-  const shown = (list: readonly Finding[] | undefined) => {
-    if (!list || list.length === 0) return NONE;
-    return hidden.size === 0 ? list : stable(list, hidden);
-  };
-  return (
-    <div role="rowgroup" class={`block block-${block.kind}`}>
-      {block.rows.map((row, at) => (
-        <RowView
-          key={row.id}
-          row={row}
-          number={first + at}
-          kind={block.kind}
-          level={block.level ?? block.depth ?? 1}
-          isSelected={row.id === selected}
-          isStop={row.id === stop}
-          writing={writing?.row === row.id ? writing.side : undefined}
-          mark={mark?.row === row.id ? mark : undefined}
-          original={shown(found.original[at])}
-          // What reads as the original has its marks there: once is enough.
-          easy={row.easy === undefined ? NONE : shown(found.easy[at])}
-          language={properties.language}
-          direction={properties.direction}
-        />
-      ))}
-    </div>
-  );
-});
-
-/** The same filtered list for the same list, so that rows need not be drawn again. */
-const filtered = new WeakMap<object, WeakMap<object, readonly Finding[]>>();
-function stable(list: readonly Finding[], hidden: ReadonlySet<string>): readonly Finding[] {
-  let known = filtered.get(hidden);
-  if (!known) {
-    known = new WeakMap();
-    filtered.set(hidden, known);
-  }
-  let result = known.get(list);
-  if (!result) {
-    result = list.filter(({ mark }) => !hidden.has(mark));
-    known.set(list, result);
-  }
-  return result;
 }

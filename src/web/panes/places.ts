@@ -15,11 +15,14 @@ export function visibleRows(): string[] {
   if (!area) return [];
   const top = Math.max(0, area.top);
   const bottom = Math.min(innerHeight, area.bottom);
-  return [...document.querySelectorAll<HTMLElement>('[data-row]')]
-    .filter((row) => {
-      const box = row.getBoundingClientRect();
-      return box.bottom > top && box.top < bottom;
-    })
+  const seen = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.bottom > top && box.top < bottom;
+  };
+  // Asking for a row makes the browser lay out its chunk: only where it can be seen.
+  return [...document.querySelectorAll('.chunk')]
+    .filter(seen)
+    .flatMap((chunk) => [...chunk.querySelectorAll<HTMLElement>('[data-row]')].filter(seen))
     .map((row) => row.dataset.row!);
 }
 

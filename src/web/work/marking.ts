@@ -17,6 +17,8 @@ const WHOLE_PAUSE_PER_BLOCK = 50;
  */
 const PART = 4_000;
 const AT_ONCE = 2;
+/** In a longer text, simpler words are looked up when a mark is opened, not for all marks before. */
+const SUGGESTED_UP_TO = 30_000;
 
 const profileOf = ({ settings, language }: Work): string =>
   JSON.stringify([settings.profile ?? 'plain', language]);
@@ -83,6 +85,7 @@ export function keepMarks(store: Store): () => void {
           format: 'markdown',
           profile: work.settings.profile ?? 'plain',
           part: true,
+          suggestions: lettersIn(work) <= SUGGESTED_UP_TO,
         },
         signal,
       });
@@ -131,6 +134,12 @@ export function keepMarks(store: Store): () => void {
 
   return store.watch(wake);
 }
+
+const lettersIn = ({ blocks }: Work): number =>
+  blocks.reduce(
+    (sum, { rows }) => rows.reduce((own, { original }) => own + original.length, sum),
+    0,
+  );
 
 function within(finding: Finding, start: number, end: number): Finding {
   return { ...finding, start: finding.start - start, end: Math.min(finding.end, end) - start };
