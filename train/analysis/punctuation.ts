@@ -45,8 +45,10 @@ function place(
   const right = climb(heads, isPunct, i, 1);
   const left = climb(heads, isPunct, i, -1);
   if (right < 0) return left < 0 ? root : topAncestor(heads, left);
-  if (heads[right] >= 0 && heads[right] < i) return right;
-  if (left >= 0 && heads[left] > i) return left;
+  const opensRight = heads[right] >= 0 && heads[right] < i;
+  // A phrase at the head of a conjunct is closed by the mark: "…, baina zorionez, nahikoa da".
+  if (left >= 0 && heads[left] > i && !(opensRight && below(heads, right, left))) return left;
+  if (opensRight) return right;
   return left >= 0 && heads[left] < 0 ? left : right;
 }
 
@@ -62,6 +64,12 @@ function climb(
   if (at < 0 || at >= heads.length) return -1;
   while (heads[at] >= 0 && Math.sign(heads[at] - i) === step) at = heads[at];
   return at;
+}
+
+function below(heads: readonly number[], word: number, ancestor: number): boolean {
+  let at = word;
+  while (at >= 0 && at !== ancestor) at = heads[at];
+  return at >= 0;
 }
 
 function topAncestor(heads: readonly number[], word: number): number {
