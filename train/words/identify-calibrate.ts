@@ -1,83 +1,123 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sentencesOf } from '../../src/core/index.ts';
 import { type Language, languageIds, loadLanguage } from '../../src/language/index.ts';
 import { spread } from '../../src/simplify/words/identify/assess.ts';
+import { hardWords } from '../../src/simplify/words/identify/index.ts';
 import {
   complexityModel,
   type LanguageFile,
   type Rated,
   type SharedFile,
 } from '../../src/simplify/words/identify/model.ts';
-import { sumOfTrees } from '../../src/simplify/words/identify/trees.ts';
 import { writeSources } from './identify/card.ts';
-import { calibrate, listOf } from './identify/knowledge.ts';
-import { rowMaker } from './identify/rows.ts';
+import { calibrate } from './identify/knowledge.ts';
 
 /**
- * `npx tsx train/words/identify-calibrate.ts`, the last step of `identify-train.ts`: spreads what the
- * shared trees say so that the running text of every language has as many words of each complexity
- * as English has. Needs frequency lists only, no training.
+ * `npx tsx train/words/identify-calibrate.ts [xx …]`, the last step of `identify-train.ts`: spreads what the
+ * shared trees say so that running text of every language has as many words of each complexity as
+ * English has. The texts are the same sentences in all languages (PUD) where there are such, else a
+ * treebank of news; no tree is read.
  */
 /** CompLex rates hardly any word above this. */
 const HARDEST_RATING = 0.5;
-const SAMPLE = 2000;
-/** Beyond these, lists are full of names; the rest of the scale is a line to the hardest rating. */
-const QUANTILES = [0.02, 0.1, 0.25, 0.4, 0.55, 0.7, 0.8, 0.88, 0.94, 0.97];
+const SENTENCES = 1000;
+/** Words of a part of speech below which the scale of all serves it. */
+const FEWEST = 200;
+/** What is beyond is a line to the hardest rating. */
+const QUANTILES = [0.02, 0.1, 0.25, 0.4, 0.55, 0.7, 0.8, 0.85, 0.9, 0.94, 0.97, 0.985];
 
+const ids = process.argv.slice(2);
 const pathOf = (id: string) => `languages/${id}/complexity.json.gz`;
 const read = (path: string) => JSON.parse(gunzipSync(readFileSync(path)).toString('utf8'));
 const shared = read('languages/complexity.json.gz') as SharedFile;
 
-/** Ratings of content words at ranks spaced by logarithm, each with its share of running text. */
-function ratingsInText(language: Language, file: LanguageFile) {
-  const list = listOf(language.id);
-  const model = complexityModel(language, shared, file);
-  const ranks = new Set<number>();
-  for (let i = 0; i < SAMPLE; i++) ranks.add(Math.floor(100 * (list.length / 100) ** (i / SAMPLE)));
-  const sample = [...ranks].filter(
-    (rank) => /^[\p{L}\p{M}'’-]+$/u.test(list[rank].form) && !language.isStopWord(list[rank].form),
-  );
-  const rows = rowMaker(language, model.facts).ofWords(sample.map((rank) => list[rank].form));
-  return rows
-    .map((row, i) => ({
-      rating: sumOfTrees(model.rated, [...row, sumOfTrees(model.marked, row)]),
-      share: sample[i] * 10 ** list[sample[i]].zipf,
-    }))
-    .sort((a, b) => a.rating - b.rating);
+const PARTS = ['NOUN', 'VERB', 'ADJ', 'ADV'] as const;
+const ALL = 'all';
+type Ratings = ReadonlyMap<string, number[]>;
+
+/** The ratings of all words of a text that may be hard, in order; by part of speech, and of all. */
+function ratingsInText(language: Language, file: LanguageFile): Ratings {
+  const { scales, scale, ...unspread } = file;
+  const model = complexityModel(language, shared, unspread);
+  const plain = {
+    ...model,
+    rated: {
+      ...model.rated,
+      scale: [
+        [0, 0],
+        [1, 1],
+      ] as const,
+    },
+  };
+  const ratings = new Map<string, number[]>([ALL, ...PARTS].map((part) => [part, []]));
+  for (const text of textsOf(language.id)) {
+    const document = language.analyse(text);
+    const sentences = sentencesOf(document);
+    for (const { sentence, tokens, complexity } of hardWords(document, {
+      model: plain,
+      threshold: -1,
+      terms: false,
+    })) {
+      const upos = sentences[sentence].tokens[tokens.first].analysis?.upos ?? '';
+      for (const part of [ALL, upos]) ratings.get(part)?.push(complexity);
+    }
+  }
+  for (const values of ratings.values()) values.sort((a, b) => a - b);
+  return ratings;
 }
 
-function quantiles(ratings: readonly { rating: number; share: number }[]): number[] {
-  const total = ratings.reduce((sum, { share }) => sum + share, 0);
-  let passed = 0;
-  let at = 0;
-  return QUANTILES.map((quantile) => {
-    while (at < ratings.length - 1 && passed + ratings[at].share < quantile * total) {
-      passed += ratings[at++].share;
-    }
-    return ratings[at].rating;
+function textsOf(id: string): string[] {
+  const root = '.data/ud';
+  const files = readdirSync(root).flatMap((folder) =>
+    readdirSync(`${root}/${folder}`)
+      .filter((file) => file.startsWith(`${id}_`) && file.endsWith('.conllu'))
+      .map((file) => `${root}/${folder}/${file}`),
+  );
+  // Frequency lists of small languages are counted from train and dev: only test is as rare as text is.
+  const path =
+    files.find((file) => file.includes('_pud-')) ?? files.find((file) => file.includes('-test.'));
+  if (path === undefined) return readFileSync(`examples/${id}.txt`, 'utf8').split('\n');
+  return [...readFileSync(path, 'utf8').matchAll(/^# text = (.+)$/gm)]
+    .map(([, text]) => text)
+    .slice(0, SENTENCES);
+}
+
+function quantiles(ratings: readonly number[]): number[] {
+  return QUANTILES.map((quantile) => ratings[Math.floor(quantile * (ratings.length - 1))]);
+}
+
+/** Leads the quantiles of a text's ratings to the complexities that English has there. */
+function scaleOf(ratings: readonly number[], wanted: readonly number[]): Rated['scale'] {
+  const scale: [number, number][] = [];
+  quantiles(ratings).forEach((rating, i) => {
+    const pair: [number, number] = [Number(rating.toFixed(4)), Number(wanted[i].toFixed(3))];
+    const last = scale.at(-1);
+    if (!last || (pair[0] > last[0] && pair[1] > last[1])) scale.push(pair);
   });
+  return [...scale, [HARDEST_RATING, 1]];
 }
 
 const english = await loadLanguage('en');
 const englishFile = read(pathOf('en')) as LanguageFile;
 const englishRated = englishFile.rated as Rated;
-const wanted = quantiles(ratingsInText(english, englishFile)).map((rating) =>
-  spread(rating, englishRated.scale),
+const wanted = new Map(
+  [...ratingsInText(english, englishFile)].map(([part, ratings]) => [
+    part,
+    quantiles(ratings).map((rating) => spread(rating, englishRated.scale)),
+  ]),
 );
-for (const id of languageIds()) {
+for (const id of ids.length > 0 ? ids : languageIds()) {
   const language = id === 'en' ? english : await loadLanguage(id);
   let file = read(pathOf(id)) as LanguageFile;
   if (!file.marked) file = { ...file, calibration: calibrate(language) };
   if (!file.rated) {
-    const scale: [number, number][] = [];
-    quantiles(ratingsInText(language, file)).forEach((rating, i) => {
-      const pair: [number, number] = [Number(rating.toFixed(4)), Number(wanted[i].toFixed(3))];
-      const last = scale.at(-1);
-      if (!last || (pair[0] > last[0] && pair[1] > last[1])) scale.push(pair);
-    });
-    scale.push([HARDEST_RATING, 1]);
-    file = { ...file, scale };
-    process.stderr.write(`${id}: ${JSON.stringify(scale)}\n`);
+    const ratings = ratingsInText(language, file);
+    const scaled = (part: string) => scaleOf(ratings.get(part)!, wanted.get(part)!);
+    const parts = PARTS.filter((part) => ratings.get(part)!.length >= FEWEST);
+    const scales = Object.fromEntries(parts.map((part) => [part, scaled(part)]));
+    file = { ...file, scale: scaled(ALL), scales };
+    process.stderr.write(`${id}: ${JSON.stringify(file.scale)}\n`);
   }
   writeFileSync(pathOf(id), gzipSync(JSON.stringify(file), { level: 9 }));
   writeSources(id, file);

@@ -17,7 +17,7 @@ export function decide(
   suggestions: readonly Suggestion[],
   sentence: Sentence,
   index: number,
-  { decide: limits, keep = [] }: LexiconSettings,
+  { decide: limits, keep = [], light }: LexiconSettings,
 ): Decision {
   const best = suggestions.find(({ rejected }) => rejected === undefined);
   if (!best) return { action: 'leave', why: 'no simpler word is known' };
@@ -25,7 +25,7 @@ export function decide(
   const bound =
     termOf(sentence, index, keep) ??
     nameAround(sentence, index) ??
-    expressionOf(sentence, index) ??
+    expressionOf(sentence, index, light) ??
     meaningDoubt(best, isVerb, limits);
   if (bound !== undefined) return { action: 'offer', why: bound };
   const broken = grammarDoubt(best, limits);
@@ -62,7 +62,7 @@ function meaningDoubt(
 }
 
 /** What would break the sentence, whatever the best means. */
-function grammarDoubt(
+export function grammarDoubt(
   { form, lemma, features, unrepaired, edits }: Suggestion,
   { alone = false }: LexiconSettings['decide'],
 ): string | undefined {
@@ -93,14 +93,26 @@ function nameAround({ tokens }: Sentence, index: number): string | undefined {
   return next || before ? 'it may be part of a name' : undefined;
 }
 
+const HYPHEN = /^[-‐‑]$/;
 const BOUND = /^(?:expl|fixed|flat|compound:prt|compound:svc|compound:lvc)/;
 
-/** A word that belongs to an expression (se andar, give up) means something else alone. */
-function expressionOf({ tokens }: Sentence, index: number): string | undefined {
-  const own = tokens[index].analysis?.relation ?? '';
-  const other = tokens.find(
-    ({ analysis }) => analysis?.head === index && BOUND.test(analysis.relation),
-  );
+/** A word that belongs to an expression (se andar, give up, make landfall, God-forsaken) means something else alone. */
+export function expressionOf(
+  { tokens }: Sentence,
+  index: number,
+  light: readonly string[] = [],
+): string | undefined {
+  const { analysis, start, end } = tokens[index];
+  const own = analysis?.relation ?? '';
+  const others = tokens.filter((token) => token.analysis?.head === index);
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (before && before.end === start && HYPHEN.test(before.form)) return 'it is part of a compound';
+  if (after && after.start === end && HYPHEN.test(after.form)) return 'it is part of a compound';
+  const other = others.find((token) => BOUND.test(token.analysis?.relation ?? ''));
   if (other) return `it belongs together with "${other.form}"`;
+  const verb = tokens[analysis?.head ?? -1];
+  // What such a verb takes alone is half a verb itself; with an article it is a thing.
+  if (own === 'obj' && others.length === 0 && light.includes(verb?.analysis?.lemma ?? ''))
+    return `it belongs together with "${verb.form}"`;
   return /^(?:fixed|flat)/.test(own) ? 'it is part of an expression' : undefined;
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Features, Sentence, Token, Upos } from '../../core/index.ts';
-import {
-  agreeingForm,
-  asAdjective,
-  beforeNoun,
-  isPerfect,
-  strandedInfix,
-  strandedPreposition,
-} from './fitting-form.ts';
+import { agreeingForm, asAdjective, beforeNoun, isPerfect } from './fitting-form.ts';
 
 type Word = readonly [form: string, lemma: string, upos: Upos, features?: Features, head?: number];
 
@@ -30,8 +23,6 @@ function sentenceOf(...words: readonly Word[]): Sentence {
 const SPANISH = {
   agreeing: ['o', 'a', 'os', 'as'],
   beforeNoun: { malo: 'mal' },
-  governs: { disponer: 'de', gozar: 'de' },
-  prepositions: { de: ['de', 'del'] },
   perfect: ['haber'],
   verbEndings: ['ar', 'er', 'ir'],
 };
@@ -59,19 +50,6 @@ describe('a form that fits its place', () => {
     expect(beforeNoun('malo', sentenceOf(['precario', 'precario', 'ADJ']), 0, SPANISH)).toBe(
       'malo',
     );
-  });
-
-  it('leaves a preposition over when only the old word asks for it', () => {
-    const sentence = sentenceOf(['disponen', 'disponer', 'VERB'], ['de', 'de', 'ADP']);
-    expect(strandedPreposition('tener', sentence, 0, SPANISH)).toBe('de');
-    expect(strandedPreposition('gozar', sentence, 0, SPANISH)).toBeUndefined();
-  });
-
-  it('cannot take a particle inside that stands before it', () => {
-    const rules = { infix: 'zu', separable: ['an'] };
-    const sentence = sentenceOf(['zu', 'zu', 'PART'], ['adaptieren', 'adaptieren', 'VERB']);
-    expect(strandedInfix('anpassen', sentence, 1, rules)).toBe('zu');
-    expect(strandedInfix('ändern', sentence, 1, rules)).toBeUndefined();
   });
 
   it('of a participle may be an adjective, which has no tense', () => {

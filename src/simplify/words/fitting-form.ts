@@ -7,10 +7,12 @@ import type { Reading } from './readings.ts';
 export type ShapeRules = Pick<
   LexiconSettings,
   | 'infix'
+  | 'intransitive'
   | 'adjectiveEndings'
   | 'agreeing'
   | 'beforeNoun'
   | 'gendered'
+  | 'gerund'
   | 'governs'
   | 'mainFirst'
   | 'perfect'
@@ -125,33 +127,6 @@ export function sameEnding(
   if (language.frequency.rank(built) !== undefined) return built;
   // dunkel, dunkle; rosa, rosa: these change, or do not.
   return /(?:e|el|er|a)$/.test(word) ? undefined : built;
-}
-
-/** zu adaptieren, but anzupassen: the particle would have to move. */
-export function strandedInfix(
-  word: string,
-  { tokens }: Sentence,
-  index: number,
-  { infix, separable = [] }: ShapeRules,
-): string | undefined {
-  if (infix === undefined || tokens[index].analysis?.upos !== 'VERB') return undefined;
-  const before = tokens[index - 1]?.form;
-  return before?.toLowerCase() === infix && separable.some((start) => word.startsWith(start))
-    ? before
-    : undefined;
-}
-
-/** The preposition that the old word asks for and the new one does not: disponían [de] recursos. */
-export function strandedPreposition(
-  word: string,
-  { tokens }: Sentence,
-  index: number,
-  { governs = {}, prepositions = {} }: ShapeRules,
-): string | undefined {
-  const asked = governs[tokens[index].analysis?.lemma ?? ''];
-  if (asked === undefined || governs[word] === asked) return undefined;
-  const near = tokens.slice(index + 1, index + 4);
-  return near.find(({ form }) => prepositions[asked]?.includes(form.toLowerCase()))?.form;
 }
 
 /** How much rarer a form is than its like before it is taken for a mistake, in Zipf steps. */

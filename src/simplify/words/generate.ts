@@ -39,8 +39,9 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
   for (const { rule, key } of otherSpellings(target, lexicon, true))
     pool(pooled, lexicon, key, rule);
   if (pooled.size > 0) return [...pooled.values()];
-  const shape = unread(target, language, lexicon) ?? 'inflect';
-  for (const key of spellings(target.lemma)) pool(pooled, lexicon, key, shape);
+  const reading = unread(target, language, lexicon);
+  const listed = reading?.lemma ?? target.lemma;
+  for (const key of spellings(listed)) pool(pooled, lexicon, key, reading ?? 'inflect');
   if (form !== lemma) {
     for (const key of spellings(target.form)) pool(pooled, lexicon, key, 'keep');
   }
@@ -66,17 +67,32 @@ function unread(
   language: Language,
   { readings, tables }: Lexicon,
 ): Reading | undefined {
-  if (Object.keys(features).length > 0) return undefined;
   const wanted = lemma.toLowerCase();
+  const isTold = Object.keys(features).length > 0;
   if (form.toLowerCase() === wanted) {
-    // A plural that the tagger takes for a lemma: jornadas.
-    if (upos !== 'NOUN') return undefined;
-    const known = (word: string) => word !== wanted && tables.some((table) => table.has(word));
+    // A plural that the tagger takes for a lemma, and few sources know as one: jornadas, ratios.
+    if (upos !== 'NOUN' || (isTold && sourcesOf(wanted, tables) > FEW)) return undefined;
+    const known = (word: string) =>
+      word !== wanted && (isTold ? sourcesOf(word, tables) > FEW : sourcesOf(word, tables) > 0);
     return readings.find(form, known, language).find((reading) => reading.upos === upos);
   }
+  if (isTold) return undefined;
   return readings
     .find(form, (word) => word === wanted, language)
     .find((reading) => reading.upos === upos);
+}
+
+/** So few sources may list a plural by mistake. */
+const FEW = 2;
+
+function sourcesOf(word: string, tables: Lexicon['tables']): number {
+  const sources = new Set<EvidenceSource>();
+  for (const table of tables) {
+    for (const { strengths } of table.linksOf(word)) {
+      for (const source of strengths.keys()) sources.add(source);
+    }
+  }
+  return sources.size;
 }
 
 /** With so many candidates nothing else is tried. */

@@ -43,6 +43,10 @@ export interface LexiconSettings {
   readonly gendered?: readonly string[];
   /** Words with the preposition they ask for: disponer de. What asks for none does not fit there. */
   readonly governs?: Readonly<Record<string, string>>;
+  /** How nouns end that are verbs as well: polishing. */
+  readonly gerund?: string;
+  /** Verbs that take no object: vivir. */
+  readonly intransitive?: readonly string[];
   /** Prepositions with all their forms: de, del. */
   readonly prepositions?: Readonly<Record<string, readonly string[]>>;
   /** Verbs beside which a participle never changes: han visto. */
@@ -59,8 +63,12 @@ export interface LexiconSettings {
   readonly opposites?: readonly string[];
   /** Lemmas that are never replaced of themselves: terms whose exact sense a synonym loses. */
   readonly keep?: readonly string[];
+  /** Verbs that make one with their bare object: make landfall. */
+  readonly light?: readonly string[];
   /** Words for which nothing is offered: numbers in letters, parts of the day. */
   readonly alone?: readonly string[];
+  /** Words that are never offered: vulgar ones. */
+  readonly taboo?: readonly string[];
   /** Other spellings under which a word may be found, tried when the lemma is not. */
   readonly lookups?: readonly LookupRule[];
 }

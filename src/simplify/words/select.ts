@@ -1,7 +1,7 @@
 import type { Language } from '../../language/index.ts';
 import { sharedStart, targetZipf, zipfOf } from './features.ts';
 import { type Generated, isSpellingOf, type Target } from './generate.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, LexiconSettings } from './lexicon.ts';
 
 /** Why a candidate was dropped, or undefined when it may stay. */
 export function reasonAgainst(
@@ -14,6 +14,9 @@ export function reasonAgainst(
   const lemma = target.lemma.toLowerCase();
   const form = target.form.toLowerCase();
   if (word === lemma || word === form) return 'is the same word';
+  if (lexicon.settings.taboo?.includes(candidate.word)) return 'is vulgar';
+  if (isBaseOf(word, target, lexicon.settings)) return 'has the same stem';
+  if (isOtherNumberOf(word, target, language)) return 'is the same word';
   for (const { kind, name } of candidate.strengths.keys()) {
     if (kind === 'antonym') return `is an opposite (${name})`;
   }
@@ -42,6 +45,30 @@ const SYLLABLES = /^\p{Script=Hiragana}+$/u;
 
 /** Frequency lists are noisy: a little rarer may still be simpler. */
 const FARTHEST = 0.8;
+
+/** finely – fine: what the ending was put on. */
+function isBaseOf(
+  word: string,
+  { form, upos }: Target,
+  { lookups = [] }: LexiconSettings,
+): boolean {
+  const lower = form.toLowerCase();
+  return lookups.some(
+    ({ ending, becomes, upos: parts, append }) =>
+      append !== undefined &&
+      lower.endsWith(ending) &&
+      (parts?.includes(upos) ?? true) &&
+      becomes.some((other) => lower.slice(0, lower.length - ending.length) + other === word),
+  );
+}
+
+/** fungi – fungus, egg – eggs, where the tagger takes a plural for a lemma, or a list has one. */
+function isOtherNumberOf(word: string, { form, lemma, upos }: Target, language: Language): boolean {
+  const lower = form.toLowerCase();
+  if (upos !== 'NOUN' || sharedStart(word, lower) < Math.min(3, word.length - 1)) return false;
+  const plural = (noun: string) => language.inflect(noun, upos, { Number: 'Plur' });
+  return plural(word) === lower || plural(lemma) === word;
+}
 
 function isNegationOf(a: string, b: string, negations: readonly string[]): boolean {
   return negations.some((prefix) => a === prefix + b || b === prefix + a);

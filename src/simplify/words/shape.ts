@@ -11,12 +11,11 @@ import {
   reread,
   type ShapeRules,
   sameEnding,
-  strandedInfix,
-  strandedPreposition,
   withNumber,
 } from './fitting-form.ts';
 import type { Generated } from './generate.ts';
 import type { LookupRule } from './lexicon.ts';
+import { misfitOf } from './misfits.ts';
 
 /** A candidate in the shape the sentence needs. */
 export interface Shaped {
@@ -94,10 +93,8 @@ function inflected(
     index,
     language,
   );
-  const stranded =
-    strandedPreposition(main, sentence, index, rules) ??
-    strandedInfix(main, sentence, index, rules);
-  return stranded === undefined ? shaped : { ...shaped, unrepaired: stranded };
+  const misfit = misfitOf(main, sentence, index, reshaped, language, rules);
+  return misfit === undefined ? shaped : { ...shaped, unrepaired: misfit };
 }
 
 /** What carries number and gender of a phrase, and what follows it: ropa| interior. */

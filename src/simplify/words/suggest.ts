@@ -142,7 +142,9 @@ export function suggestAt(
     else ranked.push(entry);
   }
   const shaped: (Ranked & { shaped: Shaped })[] = [];
-  const forms = new Set([target.form.toLowerCase()]);
+  // Nor what stands beside it: *my first first service.
+  const beside = [index - 1, index, index + 1].flatMap((at) => sentence.tokens[at]?.form ?? []);
+  const forms = new Set(beside.map((form) => form.toLowerCase()));
   // Forms are dear: they are made until those to come can be no better than those there are.
   for (const entry of ranked.sort(byScore)) {
     if (shaped.filter(({ order }) => order >= entry.order).length > most) break;

@@ -27,7 +27,8 @@ export function assessor(
     features.push(logOdds);
     const rating = model.sumRated(features);
     const offset = range.end - range.first > 1 ? TERM_OFFSET : 0;
-    const complexity = spread(rating - offset, model.rated.scale);
+    const upos = sentence.tokens[range.end - 1].analysis?.upos ?? 'X';
+    const complexity = spread(rating - offset, model.scales[upos] ?? model.rated.scale);
     return { marked: logistic(logOdds), rating, complexity };
   };
 }

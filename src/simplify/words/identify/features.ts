@@ -8,7 +8,7 @@ export interface TokenRange {
   readonly end: number;
 }
 
-const PARTS = ['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN', 'NUM'] as const;
+export const PARTS = ['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN', 'NUM'] as const;
 
 /** What surrounds a word: computed once for a sentence. */
 export interface SentenceContext {

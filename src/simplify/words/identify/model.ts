@@ -1,4 +1,4 @@
-import type { Level } from '../../../core/index.ts';
+import type { Level, Upos } from '../../../core/index.ts';
 import { KlartextError } from '../../../core/index.ts';
 import { readText } from '../../../language/files.ts';
 import { folderFiles, type Language, type LanguageFiles } from '../../../language/index.ts';
@@ -22,6 +22,8 @@ export interface Rated extends Trees {
   readonly scale: readonly (readonly [rating: number, complexity: number])[];
 }
 
+export type Scales = Readonly<Partial<Record<Upos, Rated['scale']>>>;
+
 /** `languages/xx/complexity.json.gz`. */
 export interface LanguageFile {
   readonly calibration: Calibration;
@@ -39,8 +41,10 @@ export interface LanguageFile {
   /** The language's own trees, where there is data to learn them from. */
   readonly marked?: Trees;
   readonly rated?: Rated;
-  /** Else the shared trees are spread so that running text has as many hard words as English has. */
+  /** Else the shared trees are spread so that running text has as many hard words as English has, */
   readonly scale?: Rated['scale'];
+  /** of each part of speech. */
+  readonly scales?: Scales;
 }
 
 export interface ColumnsFile {
@@ -59,6 +63,7 @@ export interface ComplexityModel {
   readonly columnNames: readonly string[];
   readonly marked: Trees;
   readonly rated: Rated;
+  readonly scales: Scales;
   readonly levels: SharedFile['levels'];
   readonly sumMarked: (features: ArrayLike<number>) => number;
   readonly sumRated: (features: ArrayLike<number>) => number;
@@ -104,6 +109,7 @@ export function complexityModel(
     columnNames: knowledge.columns.names,
     marked,
     rated,
+    scales: own.scales ?? {},
     levels: shared.levels,
     sumMarked: flatTrees(marked),
     sumRated: flatTrees(rated),

@@ -1,0 +1,135 @@
+import type { Sentence, Token } from '../../core/index.ts';
+import type { Language, Reshaped } from '../../language/index.ts';
+import type { ShapeRules } from './fitting-form.ts';
+
+/** A neighbour, or the word itself, that would be wrong beside a new word, and that nobody can mend. */
+export function misfitOf(
+  word: string,
+  sentence: Sentence,
+  index: number,
+  { agreement }: Reshaped,
+  language: Language,
+  rules: ShapeRules,
+): string | undefined {
+  return (
+    strandedPreposition(word, sentence, index, rules) ??
+    strandedInfix(word, sentence, index, rules) ??
+    strandedObject(word, sentence, index, rules) ??
+    otherNumber(word, sentence, index, language) ??
+    bareGerund(sentence, index, rules) ??
+    (agreement.length > 0 ? genderedHead(sentence, index) : undefined)
+  );
+}
+
+/** zu adaptieren, but anzupassen: the particle would have to move. */
+function strandedInfix(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { infix, separable = [] }: ShapeRules,
+): string | undefined {
+  if (infix === undefined || tokens[index].analysis?.upos !== 'VERB') return undefined;
+  const before = tokens[index - 1]?.form;
+  return before?.toLowerCase() === infix && separable.some((start) => word.startsWith(start))
+    ? before
+    : undefined;
+}
+
+/** The preposition that the old word asks for and the new one does not: disponían [de] recursos. */
+function strandedPreposition(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { governs = {}, prepositions = {} }: ShapeRules,
+): string | undefined {
+  const asked = governs[tokens[index].analysis?.lemma ?? ''];
+  if (asked === undefined || governs[word] === asked) return undefined;
+  const near = tokens.slice(index + 1, index + 4);
+  return near.find(({ form }) => prepositions[asked]?.includes(form.toLowerCase()))?.form;
+}
+
+/** The object of the old verb, where the new one takes none: habitaban [Palma], *vivían Palma. */
+function strandedObject(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { intransitive = [] }: ShapeRules,
+): string | undefined {
+  if (tokens[index].analysis?.upos !== 'VERB') return undefined;
+  // Few verbs take two: envied [him] his money.
+  const lost = intransitive.includes(word) ? ['obj', 'iobj'] : ['iobj'];
+  return tokens.find(({ analysis }) => analysis?.head === index && lost.includes(analysis.relation))
+    ?.form;
+}
+
+/** Nouns of one number only: *a great details game, *a clothing, *the stairs is, *the mould were. */
+function otherNumber(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+): string | undefined {
+  const { form, analysis } = tokens[index];
+  if (analysis?.upos !== 'NOUN' || analysis.features.Number !== 'Sing') return undefined;
+  if (isPluralEntry(word, language)) return form;
+  const others = tokens.filter((token) => token.analysis?.head === index);
+  const article = others.find(isIndefinite);
+  if (article && lacksPlural(word, language)) return article.form;
+  if (others.some((token) => token.analysis?.relation.startsWith('conj'))) return undefined;
+  if (!analysis.relation.startsWith('nsubj')) return undefined;
+  // fungi were: the tagger takes a plural for a lemma.
+  const { head } = analysis;
+  const verb = tokens.find(
+    (token, at) =>
+      (at === head || token.analysis?.head === head) &&
+      token.analysis?.features.VerbForm === 'Fin' &&
+      token.analysis.features.Number !== undefined,
+  );
+  return verb?.analysis?.features.Number === 'Plur' ? verb.form : undefined;
+}
+
+/** A noun that may be a verb after all, as long as nothing shows it: polishing [off the meal]. */
+function bareGerund(
+  { tokens }: Sentence,
+  index: number,
+  { gerund }: ShapeRules,
+): string | undefined {
+  const { form, analysis } = tokens[index];
+  if (gerund === undefined || analysis?.upos !== 'NOUN' || !form.endsWith(gerund)) return undefined;
+  const isNoun = tokens.some(
+    (token) => token.analysis?.head === index && NOMINAL.test(token.analysis.relation),
+  );
+  return isNoun ? undefined : form;
+}
+
+const NOMINAL = /^(?:det|amod|compound|nmod:poss)/;
+
+function isIndefinite({ analysis }: Token): boolean {
+  return analysis?.upos === 'DET' && analysis.features.Definite === 'Ind';
+}
+
+/** A base seen so often is a word that the plural comes from: detail-s, but not len-s. */
+const COMMON = 3;
+const SHORTEST_BASE = 4;
+
+function isPluralEntry(word: string, language: Language): boolean {
+  for (const length of [1, 2]) {
+    const base = word.slice(0, -length);
+    if (base.length < SHORTEST_BASE || language.frequency.zipf(base) < COMMON) continue;
+    if (language.inflect(base, 'NOUN', { Number: 'Plur' }) === word) return true;
+  }
+  return false;
+}
+
+function lacksPlural(word: string, language: Language): boolean {
+  const plural = language.inflect(word, 'NOUN', { Number: 'Plur' });
+  return plural !== undefined && plural !== word && language.frequency.rank(plural) === undefined;
+}
+
+const COUNTING = ['DET', 'PRON', 'NUM'];
+
+/** uma das denominações: what counts the word has its gender, too. */
+function genderedHead({ tokens }: Sentence, index: number): string | undefined {
+  const head = tokens[tokens[index].analysis?.head ?? -1];
+  return COUNTING.includes(head?.analysis?.upos ?? 'X') ? head?.form : undefined;
+}
