@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BASELINE } from '../../src/evaluate/index.ts';
 import { fkglMetrics } from '../../src/evaluate/readability/fkgl.ts';
@@ -10,6 +10,7 @@ import {
 import { textstatLacks, textstatScore } from '../../src/evaluate/readability/textstat-formulas.ts';
 import { Text } from '../../src/evaluate/text.ts';
 import { loadLanguage, loadPunkt, pythonLower, tokenizersWith } from '../../src/language/index.ts';
+import { hyphenationSyllables, readHyphenation } from '../../src/language/syllables/hyphenation.ts';
 import { goldenGroups, goldenSamples } from './golden-sets.ts';
 import { describeConformance, referencePath, referenceText } from './reference-data.ts';
 import { scoreEntry } from './score-entry.ts';
@@ -47,6 +48,18 @@ const languages = new Map(
     ),
   ),
 );
+
+/** Dutch and Polish are none of ours: their patterns are those of Debian's hyphen-nl and hyphen-pl. */
+const foreign = (id: string, file: string, encoding: string) => {
+  const path = `/usr/share/hyphen/${file}`;
+  if (!existsSync(path)) return [];
+  const patterns = readHyphenation(new TextDecoder(encoding).decode(readFileSync(path)));
+  return [[id, (word: string) => hyphenationSyllables(patterns, word)] as const];
+};
+const foreignSyllables = new Map([
+  ...foreign('nl', 'hyph_nl_NL.dic', 'iso-8859-1'),
+  ...foreign('pl', 'hyph_pl_PL.dic', 'iso-8859-2'),
+]);
 
 interface GoldenText {
   readonly lang: string;
@@ -90,14 +103,15 @@ const old = 'golden/textstat-ts073.json';
 const recent = 'golden/textstat-ts0711.json';
 
 for (const [version, file, expected] of [
-  ['0.7.3', old, { texts: 52, numbers: 480, fromTotals: 27, left: 72 }],
-  ['0.7.11', recent, { texts: 52, numbers: 476, fromTotals: 25, left: 71 }],
+  ['0.7.3', old, { texts: 54, numbers: 496, fromTotals: 17, left: 68 }],
+  ['0.7.11', recent, { texts: 54, numbers: 489, fromTotals: 17, left: 68 }],
 ] as const) {
   describeConformance(`textstat ${version}`, [file, 'easse-de', asset, englishList], () => {
     it('is equalled in counts and scores on every text that is here', () => {
       const found = { texts: 0, numbers: 0, fromTotals: 0, left: 0 };
       for (const row of JSON.parse(referenceText(file)) as GoldenText[]) {
-        const { pyphen, cmudict } = languages.get(row.lang)?.syllablesLike ?? {};
+        const { pyphen = foreignSyllables.get(row.lang), cmudict } =
+          languages.get(row.lang)?.syllablesLike ?? {};
         const syllablesOf = version === '0.7.3' ? pyphen : (cmudict ?? pyphen);
         const text = textOf(row);
         const where = `${row.lang} ${row.file ?? row.text}`;
@@ -112,7 +126,7 @@ for (const [version, file, expected] of [
           difficultFrom: row.lang === POLISH ? 4 : 3,
         };
         const counted = textstatCounts(text ?? '', version, words);
-        // Dutch and Polish have no patterns here, and 17 texts are missing: their totals are given.
+        // 17 texts are missing: their totals are given.
         const totals = {
           words: Number(row.words),
           sentences: Number(row.sents),
@@ -141,7 +155,8 @@ for (const [version, file, expected] of [
         }
       }
       console.log(`textstat ${version}:`, found);
-      expect(found).toEqual(expected);
+      // CI installs the patterns of Dutch and Polish; elsewhere these two texts may be left.
+      if (process.env.CI || foreignSyllables.size === 2) expect(found).toEqual(expected);
     }, 60_000);
   });
 }
