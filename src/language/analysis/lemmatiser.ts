@@ -59,7 +59,9 @@ export class Lemmatiser {
   private readonly classes: { casing: string; tree: EditNode }[];
   private readonly exceptionLines: string;
   private exceptions: ReadonlyMap<string, string> | undefined;
-  private readonly cache = new Map<string, string>();
+  /** Lemmas found, by bundle and form. */
+  private readonly cache = new Map<string, Map<string, string>>();
+  private cached = 0;
   private readonly features = new FeatureSet();
   private readonly scores: Float32Array;
 
@@ -76,15 +78,23 @@ export class Lemmatiser {
 
   lemma(form: string, upos: string, bundle: string): string {
     if (form.length > LONGEST_WORD) return form;
-    const cacheKey = `${bundle} ${form}`;
-    const known = this.cache.get(cacheKey);
+    const known = this.cache.get(bundle)?.get(form);
     if (known !== undefined) return known;
-    if (this.cache.size >= CACHE_LIMIT) this.cache.clear();
     this.exceptions ??= readExceptions(this.exceptionLines);
     const lemma =
       this.exceptions.get(`${upos} ${form.toLowerCase()}`) ?? this.guess(form, upos, bundle);
-    this.cache.set(cacheKey, lemma);
+    this.remember(bundle, form, lemma);
     return lemma;
+  }
+
+  private remember(bundle: string, form: string, lemma: string): void {
+    if (this.cached++ >= CACHE_LIMIT) {
+      this.cache.clear();
+      this.cached = 1;
+    }
+    const lemmas = this.cache.get(bundle);
+    if (lemmas) lemmas.set(form, lemma);
+    else this.cache.set(bundle, new Map([[form, lemma]]));
   }
 
   private guess(form: string, upos: string, bundle: string): string {
