@@ -98,7 +98,7 @@ const entries = () => corpora.names().map((id) => corpora.get(id));
 /** What each corpus is: the cross-corpus view of domain, script, family and language. */
 function kindTable(counted: readonly Counted[]): TextTable {
   return {
-    caption: 'What they are',
+    caption: 'Language, domain, readers and strategy',
     titles: ['corpus', 'language', 'family', 'script', 'domain', 'readers', 'strategy', 'records'],
     textColumns: [1, 2, 3, 4, 5, 6],
     rows: counted.map(({ name, language, entry, statistics }) => {
