@@ -1,5 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+const TIMED = [
+  'workbench-speed',
+  'server-load',
+  'report-page',
+  'models-examples',
+  'models-store',
+].map((name) => `test/end-to-end/${name}.test.ts`);
+const endToEnd = {
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+  // A browser on a busy machine may miss a moment: what fails once is printed and tried again.
+  retry: 1,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,12 +42,19 @@ export default defineConfig({
           // Real servers, databases and browsers: killed, flooded, and looked at.
           name: 'end-to-end',
           include: ['test/end-to-end/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          // Two cores: a browser and a database beside another pair would measure each other.
+          exclude: TIMED,
+          maxWorkers: '100%',
+          ...endToEnd,
+        },
+      },
+      {
+        test: {
+          // What is timed runs by itself: beside another browser it would measure that one.
+          name: 'timed',
+          include: TIMED,
           fileParallelism: false,
-          // A browser on a busy machine may miss a moment: what fails once is printed and tried again.
-          retry: 1,
+          sequence: { groupOrder: 1 },
+          ...endToEnd,
         },
       },
     ],
