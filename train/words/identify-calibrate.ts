@@ -74,9 +74,13 @@ function textsOf(id: string): string[] {
       .filter((file) => file.startsWith(`${id}_`) && file.endsWith('.conllu'))
       .map((file) => `${root}/${folder}/${file}`),
   );
+  // PUD is written in traditional characters, our lists in simplified ones.
+  const simplified = files.find((file) => file.includes('_gsdsimp-ud-test'));
   // Frequency lists of small languages are counted from train and dev: only test is as rare as text is.
   const path =
-    files.find((file) => file.includes('_pud-')) ?? files.find((file) => file.includes('-test.'));
+    simplified ??
+    files.find((file) => file.includes('_pud-')) ??
+    files.find((file) => file.includes('-test.'));
   if (path === undefined) return readFileSync(`examples/${id}.txt`, 'utf8').split('\n');
   return [...readFileSync(path, 'utf8').matchAll(/^# text = (.+)$/gm)]
     .map(([, text]) => text)

@@ -7,6 +7,7 @@ import type { Reading } from './readings.ts';
 export type ShapeRules = Pick<
   LexiconSettings,
   | 'infix'
+  | 'lookups'
   | 'intransitive'
   | 'adjectiveEndings'
   | 'agreeing'

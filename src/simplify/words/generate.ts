@@ -46,8 +46,11 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
     for (const key of spellings(target.form)) pool(pooled, lexicon, key, 'keep');
   }
   if (pooled.size < ENOUGH) {
-    const known = (word: string) =>
-      word !== lemma && lexicon.tables.some((table) => table.has(word));
+    const { verbEndings } = lexicon.settings;
+    const known = (word: string, upos: Upos) =>
+      word !== lemma &&
+      (upos !== 'VERB' || (verbEndings?.some((ending) => word.endsWith(ending)) ?? true)) &&
+      lexicon.tables.some((table) => table.has(word));
     for (const reading of lexicon.readings.find(target.form, known, language, target.features)) {
       pool(pooled, lexicon, reading.lemma, reading);
     }

@@ -41,6 +41,15 @@ describe('a new word does not fit', () => {
     expect(misfit('It is a great trivia game.', 'trivia', 'news')).toBeUndefined();
   });
 
+  it('as an adjective, where an adverb is needed', () => {
+    const lookups = [
+      { ending: 'ly', becomes: [''], upos: ['ADV'] as const, append: [['y', 'ily']] as const },
+    ];
+    const text = 'She flicked her wand casually at it.';
+    expect(misfit(text, 'casually', 'easy', { lookups })).toBe('casually');
+    expect(misfit(text, 'casually', 'often', { lookups })).toBeUndefined();
+  });
+
   it('after an article that counts, when it has no plural', () => {
     expect(misfit('She wore a garment of wool.', 'garment', 'clothing')).toBe('a');
     expect(misfit('She wore the garment of wool.', 'garment', 'clothing')).toBeUndefined();

@@ -17,6 +17,7 @@ export function misfitOf(
     strandedObject(word, sentence, index, rules) ??
     otherNumber(word, sentence, index, language) ??
     bareGerund(sentence, index, rules) ??
+    flatAdverb(word, sentence, index, language, rules) ??
     (agreement.length > 0 ? genderedHead(sentence, index) : undefined)
   );
 }
@@ -100,6 +101,26 @@ function bareGerund(
     (token) => token.analysis?.head === index && NOMINAL.test(token.analysis.relation),
   );
   return isNoun ? undefined : form;
+}
+
+/** An adjective for an adverb, when it makes one itself: *flicked her wand easy. */
+function flatAdverb(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+  { lookups = [] }: ShapeRules,
+): string | undefined {
+  const { form, analysis } = tokens[index];
+  if (analysis?.upos !== 'ADV') return undefined;
+  const rule = lookups.find(
+    ({ ending, upos, append }) => append && upos?.includes('ADV') && form.endsWith(ending),
+  );
+  if (!rule || word.endsWith(rule.ending)) return undefined;
+  const built = rule.append?.find(([ending]) => word.endsWith(ending));
+  if (!built) return undefined;
+  const adverb = word.slice(0, word.length - built[0].length) + built[1];
+  return language.frequency.rank(adverb) === undefined ? undefined : form;
 }
 
 const NOMINAL = /^(?:det|amod|compound|nmod:poss)/;

@@ -47,7 +47,7 @@ export class Readings {
   /** Lemmas a form may have; one that a pack lists is given the features of the word in the text. */
   find(
     form: string,
-    known: (lemma: string) => boolean,
+    known: (lemma: string, upos: Upos) => boolean,
     language: Language,
     features: Features = {},
   ): Reading[] {
@@ -55,7 +55,7 @@ export class Readings {
     const found = new Map<string, Reading>();
     const likely = new Map<string, Reading>();
     for (const [lemma, upos] of this.forms.get(lower) ?? []) {
-      if (known(lemma)) found.set(`${lemma} ${upos}`, { lemma, upos, features });
+      if (known(lemma, upos)) found.set(`${lemma} ${upos}`, { lemma, upos, features });
     }
     for (let length = 0; length <= Math.min(this.longest, lower.length - 2); length++) {
       for (const [, lemmaEnding, upos, cell] of this.rules.get(
@@ -63,8 +63,9 @@ export class Readings {
       ) ?? []) {
         const lemma = lower.slice(0, lower.length - length) + lemmaEnding;
         const key = `${lemma} ${upos}`;
-        if (found.has(key) || !known(lemma)) continue;
         const own = featuresOf(cell);
+        const other = found.get(key);
+        if ((other && usage(other.features) >= usage(own)) || !known(lemma, upos)) continue;
         const reading = { lemma, upos, features: own };
         if (language.inflect(lemma, upos, own)?.toLowerCase() === lower) found.set(key, reading);
         else if (length >= TELLING && lower.length - length >= TELLING) likely.set(key, reading);
@@ -72,6 +73,12 @@ export class Readings {
     }
     return [...(found.size > 0 ? found : likely).values()];
   }
+}
+
+/** Of forms that look alike, the third person says more than the imperative, and what is over or is more than a wish. */
+function usage({ Mood = 'Ind', Person, Tense }: Features): number {
+  const mood = Mood === 'Ind' ? 2 : Mood === 'Imp' ? -1 : 0;
+  return mood + (Person === '3' ? 2 : 0) + (Tense === undefined || Tense === 'Fut' ? 0 : 1);
 }
 
 function featuresOf(cell: string): Features {

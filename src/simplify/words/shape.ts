@@ -41,6 +41,7 @@ export function shape(
 ): Shaped | undefined {
   const { shape: how, word } = candidate;
   const { infix } = rules;
+  if (isBound(word, rules)) return kept(word, text, sentence, index, language);
   if (how === 'inflect') {
     if (infix !== undefined && holdsInfix(sentence, index, infix) && !word.includes(' '))
       return shapedAs({ form: `${infix} ${word}`, agreement: [] }, text, sentence, index, language);
@@ -53,6 +54,14 @@ export function shape(
     return inflected(word, text, reread(sentence, index, how), index, language, rules);
   const listed = byRule(word, how, language, sentence, index);
   return listed === undefined ? undefined : kept(listed, text, sentence, index, language);
+}
+
+/** del riñón, al borde: a phrase that begins with a preposition has no other form. */
+function isBound(word: string, { prepositions = {} }: ShapeRules): boolean {
+  const space = word.indexOf(' ');
+  if (space < 0) return false;
+  const first = word.slice(0, space);
+  return Object.values(prepositions).some((forms) => forms.includes(first));
 }
 
 /** anzubringen is an-zu-bringen: what stands for it must bring its own particle (zu befestigen). */
