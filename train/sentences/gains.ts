@@ -56,7 +56,7 @@ export function examples(
     });
     const document = language.analyse(source);
     sentencesOf(document).forEach((sentence, number) => {
-      const tree = new Tree(sentence);
+      const tree = new Tree(sentence, rules.formsAlike);
       const plain = [
         ...propose(tree, rules, language),
         ...modifiers(tree, rules),

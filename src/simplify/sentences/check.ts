@@ -37,6 +37,7 @@ export function checks(
     if (names) found.push(kept('names', names, facts));
   }
   found.push(conditions(source, output, rules), marks(source, output));
+  if (rules.never) found.push(wording(source, output, rules.never));
   if (language.offers.analysis) found.push(wellFormed(source, output, language, onlyWords));
   return found;
 }
@@ -80,6 +81,17 @@ function countWords(text: string): Map<string, number> {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
+}
+
+/** Words that never stand side by side: "an book". */
+function wording(source: string, output: string, never: readonly string[]): Check {
+  const name = 'wording';
+  const wrong = never
+    .map((each) => new RegExp(each, 'gu'))
+    .find((each) => (output.match(each)?.length ?? 0) > (source.match(each)?.length ?? 0));
+  return wrong
+    ? { name, passed: false, message: `"${output.match(wrong)?.[0]}" is not said.` }
+    : { name, passed: true };
 }
 
 const PAIRS = ['()', '[]', '“”', '«»', '「」', '（）'];

@@ -36,8 +36,8 @@ function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (last - i + 1 >= tree.tokens.length - 2) continue;
     // "(1) or (2)": a number of a list, not an extra.
     if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
-    if (rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     const same = saysTheSame(tree, i, last, rules);
+    if (!same && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     const rule = same ? 'drop/same-again' : 'drop/parenthesis';
     const reason = same ? 'It says the same again.' : 'What stands in brackets is extra.';
     const key = last - i - 1 > 6 ? 'long' : 'short';
@@ -62,7 +62,9 @@ function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRul
   const number = /^\d/;
   const isRange = words.some((word) => /^[-–]$/.test(word));
   const measured = words.length <= 5 && words.length > 1 && number.test(first) && !isRange;
-  return measured && !number.test(tree.form(open - 1)) && number.test(tree.form(open - 2));
+  if (!measured || number.test(tree.form(open - 1))) return false;
+  // "140 mph", "40 ° Celsius", "74,122 sq mi"
+  return [2, 3].some((back) => number.test(tree.form(open - back)));
 }
 
 const NEEDED =
@@ -99,7 +101,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     }
     const relation = tree.relation(index);
     const adverb =
-      rules.adverbs?.includes(word) && (relation === 'advmod' || relation === 'discourse');
+      (rules.adverbs?.includes(word) && (relation === 'advmod' || relation === 'discourse')) ||
+      (rules.preconjunctions?.includes(word) && joins(tree, index));
     const adjective =
       (rules.adjectives?.includes(word) || rules.adjectives?.includes(lemma)) &&
       relation === 'amod' &&
@@ -121,6 +124,17 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     found.push(dropping(tree, stretch, `drop/${kind}`, reason, word));
   });
   return found;
+}
+
+/** "both A and B" */
+function joins(tree: Tree, index: number): boolean {
+  const { head, relation } = tree.at(index);
+  return (
+    /^(?:cc|det)/.test(relation) &&
+    head > index &&
+    tree.children(head).some((each) => tree.relation(each) === 'conj') &&
+    !/^(?:DET|PRON)$/.test(tree.at(index - 1).upos)
+  );
 }
 
 /** An adverb of manner before or after its verb, not one that the sentence is about. */

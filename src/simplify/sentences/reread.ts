@@ -1,4 +1,4 @@
-import type { Token } from '../../core/index.ts';
+import type { Analysis, Token } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { type Stretch, Tree } from './tree.ts';
 
@@ -14,20 +14,41 @@ export function isWholeSentence(
   parts: readonly (Stretch | string)[],
   language: Language,
 ): boolean {
+  return wholeSentence(tree, parts, language) !== undefined;
+}
+
+/** The tree of such a sentence. */
+export function wholeSentence(
+  tree: Tree,
+  parts: readonly (Stretch | string)[],
+  language: Language,
+): Tree | undefined {
+  const own = readAlone(tree, parts, language);
+  return own && isWhole(own) ? own : undefined;
+}
+
+function readAlone(
+  tree: Tree,
+  parts: readonly (Stretch | string)[],
+  language: Language,
+): Tree | undefined {
   const { tokens } = tree;
   const copies: Token[] = parts.flatMap((part) =>
     typeof part === 'string'
       ? part.split(' ').map((form) => ({ form, start: 0, end: 0 }))
       : tokens.slice(part.first, part.last + 1).map((token) => ({ ...token })),
   );
-  if (copies.length < 3) return false;
-  if (!parts.every((part) => typeof part === 'string' || tree.isBalanced(part))) return false;
+  if (copies.length < 3) return undefined;
+  if (!parts.every((part) => typeof part === 'string' || tree.isBalanced(part))) return undefined;
   const [{ form }] = copies;
   copies[0] = { ...copies[0], form: form[0].toUpperCase() + form.slice(1) };
   const stop = tokens[tokens.length - 1];
   if (copies[copies.length - 1].form !== stop.form) copies.push({ ...stop });
   language.analyseTokens(copies);
-  const own = new Tree({ start: 0, end: 0, tokens: copies });
+  return new Tree({ start: 0, end: 0, tokens: copies }, tree.formsAlike);
+}
+
+function isWhole(own: Tree): boolean {
   const subject = own.subjectOf(own.root);
   const finite = own.finiteOf(own.root);
   if (subject === undefined || finite === undefined || subject > finite) return false;
@@ -40,7 +61,7 @@ export function isWholeSentence(
   for (let i = 0; i < start; i++) {
     if (/^(?:CCONJ|SCONJ)$/.test(own.at(i).upos) || own.isFinite(i)) return false;
   }
-  return !copies.some(
+  return !own.tokens.some(
     (_, i) => own.relation(i) === 'conj' && own.at(i).head === own.root && !hasVerb(own, i),
   );
 }
@@ -51,4 +72,47 @@ function hasVerb(tree: Tree, index: number): boolean {
     tree.at(index).upos === 'VERB' ||
     tree.children(index).some((each) => tree.relation(each) === 'cop')
   );
+}
+
+/** A sentence made of a subject and what follows, when it reads as one whose subject that is. */
+export function readWith(
+  tree: Tree,
+  subject: Stretch,
+  rest: Stretch,
+  language: Language,
+): Tree | undefined {
+  const own = wholeSentence(tree, [subject, rest], language);
+  const length = subject.last - subject.first + 1;
+  return own && (own.subjectOf(own.root) ?? length) < length ? own : undefined;
+}
+
+/**
+ * The sentence read in two parts, before and after a mark, when the first is a sentence by itself: in
+ * a long one the parser mixes them up. What follows hangs on the noun before the mark, or on the verb.
+ */
+export function readApart(tree: Tree, mark: number, language: Language): Tree | undefined {
+  const before = wholeSentence(tree, [{ first: 0, last: mark - 1 }], language);
+  if (!before || before.root >= mark) return undefined;
+  const after = readAlone(tree, [{ first: mark + 1, last: tree.lastWord }], language);
+  if (!after) return undefined;
+  const { upos, features } = after.at(after.root);
+  const noun = /^(?:NOUN|PROPN)$/.test(before.at(mark - 1).upos);
+  const told = before.child(before.root, ['cop']) !== undefined;
+  const done = features.VerbForm === 'Part' && features.Tense === 'Past';
+  const acting = upos === 'VERB' && after.subjectOf(after.root) === undefined;
+  const close = noun && (!acting || (done && !told));
+  const relation = !acting ? (noun ? 'appos' : 'parataxis') : close ? 'acl' : 'advcl';
+  const tokens = tree.tokens.map((token, i): Token => {
+    if (i < mark) return { ...token, analysis: before.at(i) };
+    if (i === mark || i > tree.lastWord) return { ...token, analysis: punctuation(before.root) };
+    const analysis = after.at(i - mark - 1);
+    const inner = { ...analysis, head: analysis.head + mark + 1 };
+    const top = { ...analysis, head: close ? mark - 1 : before.root, relation };
+    return { ...token, analysis: analysis.head < 0 ? top : inner };
+  });
+  return new Tree({ ...tree.sentence, tokens }, tree.formsAlike);
+}
+
+function punctuation(head: number): Analysis {
+  return { upos: 'PUNCT', lemma: ',', features: {}, head, relation: 'punct' };
 }

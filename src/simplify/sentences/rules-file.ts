@@ -54,9 +54,13 @@ export interface SentenceRules {
     readonly results: Readonly<Record<string, string>>;
     /** Verbs whose doer is mostly what was just told: "…, making it …". */
     readonly events?: readonly string[];
+    /** Helping verbs after which what the participle tells is over: "has made …, starting with". */
+    readonly perfect?: readonly string[];
     /** Past participles that open a sentence without telling what was done: "given". */
     readonly notDone?: readonly string[];
   };
+  /** Prepositions before a noun with a participle, and the participle that is a copula: "with … being". */
+  readonly absolutes?: Readonly<Record<string, string>>;
   /** Pronouns that after a comma start a sentence of their own: "…, it was late". */
   readonly spliced?: readonly string[];
   /** Words after a comma that open a list of examples, and what then starts a sentence: "including". */
@@ -67,14 +71,20 @@ export interface SentenceRules {
     readonly day: string;
     readonly year: string;
     readonly places: readonly string[];
+    /** What is said of two days: "was born on # and died on #". */
+    readonly life?: string;
   };
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
   readonly contrast?: {
     readonly marks: readonly string[];
     readonly start: string;
-    /** After a comma, what only sets two things beside each other: "while" → "". */
+    /** After a comma, what only sets two things beside each other: "while" → ""; "=" is the copula. */
     readonly beside?: Readonly<Record<string, string>>;
   };
+  /** Are past tense and participle, present and plain form written alike: "met", "lie"? */
+  readonly formsAlike?: boolean;
+  /** What no output may hold more often than its source: "an book". */
+  readonly never?: readonly string[];
   /** Where the parser saw no border, may each side of a coordinator be read again by itself? */
   readonly reread?: boolean;
   /** Marks between two clauses that may become a full stop: ";". */
@@ -100,6 +110,8 @@ export interface SentenceRules {
   };
   /** May brackets go? */
   readonly parentheses?: boolean;
+  /** Words before the first of two that are joined, which may go: "both". */
+  readonly preconjunctions?: readonly string[];
   /** Adverbs that may go. */
   readonly adverbs?: readonly string[];
   /** Adverbs that may go only when much may: they say when or how often. */

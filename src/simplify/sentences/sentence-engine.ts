@@ -146,7 +146,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const { text } = document;
       const preset = presetOf(options.preset ?? 'balanced', rules);
       known.remember(text.slice(sentence.start, sentence.end), sentence);
-      const tree = new Tree(sentence);
+      const tree = new Tree(sentence, rules.formsAlike);
       const words = knowledge.words?.of(document, sentencesOf(document).indexOf(sentence), {
         ...(options.audience && { audience: options.audience }),
         ...(controls.level && { level: controls.level }),

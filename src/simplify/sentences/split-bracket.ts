@@ -1,38 +1,36 @@
-import type { Proposal } from './proposal.ts';
+import { type Part, type Proposal, range, spanOf } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { lastName } from './split-predicate.ts';
 import { textOf } from './subject.ts';
-import type { Tree } from './tree.ts';
+import type { Stretch, Tree } from './tree.ts';
 
-const LONGEST_NAME = 5;
-const LONGEST = 14;
+const LONGEST_NAME = 10;
+const LONGEST = 16;
+const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|["“”]|,|\p{Ll}{1,3})$/u;
+const YEAR = /^\d{3,4}$/;
 
 /**
- * "Ada Byron (born 10 May 1936) is …" → "Ada Byron is … . Byron was born on 10 May 1936." Brackets lead
- * the parser astray, so that this is read off the words alone.
+ * "Ada Byron (born 10 May 1936) is …" → "Ada Byron is … . Byron was born on 10 May 1936."; the same for
+ * the days of birth and death. Brackets lead the parser astray, so that this is read off the words alone.
  */
 export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { told, copula, stop = '. ' } = rules;
   if (!told || !copula) return [];
   const { tokens, sentence } = tree;
   let open = 1;
-  while (open <= LONGEST_NAME && /^\p{Lu}[\p{L}'’.-]*$/u.test(tree.form(open - 1))) {
-    if (tree.form(open) === '(') break;
-    open++;
-  }
-  const word = tree.lower(open + 1);
-  if (tree.form(open) !== '(' || !told.words.includes(word)) return [];
+  while (open <= LONGEST_NAME && NAME.test(tree.form(open - 1)) && tree.form(open) !== '(') open++;
   let close = open + 2;
   while (close < open + LONGEST && tree.form(close) !== ')') close++;
-  if (tree.form(close) !== ')' || close - open < 3 || !tree.isFinite(close + 1)) return [];
-  if (tree.form(tokens.length - 1) !== stop.trim()) return [];
-  const inside = tokens.slice(open + 2, close).map(({ form }) => form);
-  if (inside.some((form) => /^[;:–]$/.test(form))) return [];
-  const before = preposition(inside, told);
-  if (before === undefined) return [];
-  const name = lastName(textOf(tree, { first: 0, last: open - 1 }).text);
-  const from = { start: tokens[open + 2].start, end: tokens[close - 1].end };
-  const begin = ` ${name} ${copula['Past.Sing']} ${word} ${before}`;
+  if (tree.form(open) !== '(' || tree.form(close) !== ')' || close - open < 3) return [];
+  if (!tree.isFinite(close + 1) && tree.form(close + 1) !== ',') return [];
+  const finite = tree.finiteOf(tree.root) ?? -1;
+  if (finite < close || tree.form(tokens.length - 1) !== stop.trim()) return [];
+  const name = nameBefore(tree, open);
+  // "(; born 4 April 1972)": what stood before was left out.
+  let first = open + 1;
+  while (/^[,;]$/.test(tree.form(first))) first++;
+  const said = name && (birth(tree, first, close, rules) ?? life(tree, first, close, rules));
+  if (!said) return [];
   return [
     {
       rule: 'split/bracket',
@@ -40,12 +38,75 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
       reason: 'What is told on the side gets its own sentence.',
       pieces: [
         { start: tokens[open - 1].end, end: tokens[close].end, parts: [] },
-        { start: sentence.end, end: sentence.end, parts: [begin, from, stop.trim()] },
+        {
+          start: sentence.end,
+          end: sentence.end,
+          parts: [` ${name} `, ...said.parts, stop.trim()],
+        },
       ],
       dropped: [],
-      key: word,
+      key: said.key,
     },
   ];
+}
+
+interface Told {
+  readonly parts: readonly Part[];
+  readonly key: string;
+}
+
+/** The last name, up to a comma: "Sir James Chadwick, CH, FRS"; of kings the whole one: "Louis XIII". */
+function nameBefore(tree: Tree, open: number): string | undefined {
+  let last = 0;
+  while (last + 1 < open && tree.form(last + 1) !== ',') last++;
+  if (!/^\p{Lu}/u.test(tree.form(0)) || !/^\p{Lu}/u.test(tree.form(last))) return undefined;
+  const text = textOf(tree, { first: 0, last }).text.replace(/ ?["“][^"”]*["”]/u, '');
+  return /^[IVX]+$/.test(tree.form(last)) ? text : lastName(text);
+}
+
+/** "born 10 May 1936" → "was born on 10 May 1936" */
+function birth(
+  tree: Tree,
+  first: number,
+  close: number,
+  { told, copula }: SentenceRules,
+): Told | undefined {
+  const word = tree.lower(first);
+  if (!told?.words.includes(word)) return undefined;
+  const inside = tree.tokens.slice(first + 1, close).map(({ form }) => form);
+  if (inside.length === 0 || inside.some((form) => /^[;:–]$/.test(form))) return undefined;
+  const before = preposition(inside, told);
+  if (before === undefined) return undefined;
+  const begin = `${copula?.['Past.Sing']} ${word} ${before}`;
+  return { parts: [begin, spanOf(tree, { first: first + 1, last: close - 1 })], key: word };
+}
+
+/** "5 May 1901 – 1 June 1976" → "was born on 5 May 1901 and died on 1 June 1976" */
+function life(tree: Tree, first: number, close: number, { told }: SentenceRules): Told | undefined {
+  const years = range({ first, last: close - 1 }).filter((i) => YEAR.test(tree.form(i)));
+  if (!told?.life || years.length !== 2 || years[1] !== close - 1) return undefined;
+  const days = [
+    { first, last: years[0] },
+    {
+      first: /^[-–—]$/.test(tree.form(years[0] + 1)) ? years[0] + 2 : years[0] + 1,
+      last: years[1],
+    },
+  ];
+  // A day, a month and a year, and nothing else; between years alone he may have reigned.
+  const isDay = (day: Stretch) => {
+    const words = range(day).map((i) => tree.form(i));
+    const month = words.filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
+    const number = words.filter((word) => /^\d{1,2}$/.test(word));
+    return (
+      month.length === 1 &&
+      number.length === 1 &&
+      words.length - (words.includes(',') ? 1 : 0) === 3
+    );
+  };
+  if (!days.every(isDay)) return undefined;
+  const [born, died, end = ''] = told.life.split('#');
+  const [one, other] = days.map((day) => spanOf(tree, day));
+  return { parts: [born, one, died, other, end], key: 'life' };
 }
 
 /** "on" before a day, "in" before a year, nothing before a preposition. */

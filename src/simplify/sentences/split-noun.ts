@@ -53,7 +53,7 @@ function insertedParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 /** ", who was born in Rome," → "X was born in Rome." */
-function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
+export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
   const { relativePronouns = {}, relativeAdverbs = {} } = rules;
   const found: Proposal[] = [];
   for (let first = 4; first < tree.lastWord - 1; first++) {
@@ -265,8 +265,8 @@ function participleSplit(
   noun: number,
   rules: SentenceRules,
 ): Proposal {
-  const is =
-    copula[`${tense}.${tree.at(noun).features.Number ?? 'Sing'}`] ?? copula[`${tense}.Sing`];
+  const time = rules.lasting?.includes(tree.at(verb).lemma) ? tense : 'Past';
+  const is = copula[`${time}.${tree.at(noun).features.Number ?? 'Sing'}`] ?? copula[`${time}.Sing`];
   const piece = {
     start: tree.tokens[verb - 2].end,
     end: tree.tokens[verb].start,

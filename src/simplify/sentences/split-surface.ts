@@ -1,6 +1,6 @@
 import type { Language } from '../../language/index.ts';
 import { type Proposal, startsOf } from './proposal.ts';
-import { isWholeSentence, MOST_REREAD } from './reread.ts';
+import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { endsList, endsSeries, stopAt } from './split.ts';
 import { finalCommas, isConditional, pronounFor } from './subject.ts';
@@ -28,7 +28,8 @@ export function surfaceSplits(
     const first = finalCommas(tree, at);
     if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
     const cutting = { first, last: at };
-    const shared = sharesSubject(tree, at, rules);
+    const shared: Shared | undefined =
+      sharesSubject(tree, at, rules) ?? sharesAgain(tree, at, rules, language);
     if (shared === undefined && (endsList(tree, at) || !mayBeClause(tree, at + 1, first < at)))
       continue;
     if (goesOnBelow(tree, first, shared === undefined && first < at)) continue;
@@ -53,12 +54,16 @@ export function surfaceSplits(
   return found;
 }
 
+interface Shared {
+  /** How the subject is said again, and where it stands. */
+  readonly subject: string;
+  readonly stretch: Stretch;
+  /** The helping verb to be said again, too. */
+  readonly help?: string;
+}
+
 /** "…, and is sometimes called X": the first clause's subject, when the verb fits to it. */
-function sharesSubject(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-): { subject: string; stretch: Stretch; help?: string } | undefined {
+function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | undefined {
   let verb = at + 1;
   while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
   const { features, upos } = tree.at(verb);
@@ -92,6 +97,45 @@ function sharesSubject(
   return same || upos === 'AUX' ? { subject, stretch } : undefined;
 }
 
+/** The same, where the parser saw something else: both sides are read again, each with the subject. */
+function sharesAgain(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  language: Language,
+): Shared | undefined {
+  let verb = at + 1;
+  while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
+  if (!rules.repeatSubject || tree.at(at).upos !== 'CCONJ' || tree.lastWord - verb < SHORTEST)
+    return undefined;
+  const { upos: read, features: own } = tree.at(verb);
+  // "is a park and covers 20 acres": a verb that was read as a noun.
+  const misread = read === 'NOUN' && own.Number === 'Plur' && tree.at(verb + 1).upos === 'NUM';
+  if (read !== 'VERB' && read !== 'AUX' && !misread) return undefined;
+  if (rules.participles && tree.lower(verb).endsWith(rules.participles.ending)) return undefined;
+  const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
+  const noun = before?.subjectOf(before.root);
+  const finite = before?.finiteOf(before.root);
+  if (!before || noun === undefined || finite === undefined || at - before.root < 3)
+    return undefined;
+  for (let i = finite + 1; i < at; i++) if (before.isFinite(i)) return undefined;
+  const stretch = before.stretch(noun);
+  const subject = pronounFor(before, noun, rules);
+  if (!subject || !stretch || stretch.last > finite) return undefined;
+  const after = readWith(tree, stretch, { first: at + 1, last: tree.lastWord }, language);
+  const second = after?.finiteOf(after.root);
+  if (!after || second === undefined) return undefined;
+  // The verb meant is the one that follows, in the same time.
+  const place = stretch.last - stretch.first + 1 + verb - at - 1;
+  const { features, upos } = after.at(second);
+  if (second !== place || features.Tense !== before.at(finite).features.Tense) return undefined;
+  // "was built and destroyed" shares its helping verb; "was born in Rome and joined the army" does not.
+  const helped = finite !== before.root && before.child(before.root, ['cop']) === undefined;
+  const acts = after.child(after.root, ['obj']) === place + 1 || after.at(place + 1).upos === 'DET';
+  const passive = before.at(finite).relation === 'aux:pass';
+  return helped && upos !== 'AUX' && !(passive && acts) ? undefined : { subject, stretch };
+}
+
 function lowerStart(tree: Tree, first: number, subject: string): string {
   return /^(?:DET|PRON)$/.test(tree.at(first).upos) || !subject.includes(tree.form(first))
     ? subject[0].toLowerCase() + subject.slice(1)
@@ -108,7 +152,10 @@ function beginning(tree: Tree, at: number, rules: SentenceRules): string | undef
   }
   if (rules.clauseMarks?.includes(word)) return '';
   if (finalCommas(tree, at) === at || !contrast) return undefined;
-  if (contrast.beside && Object.hasOwn(contrast.beside, word)) return contrast.beside[word];
+  if (contrast.beside && Object.hasOwn(contrast.beside, word)) {
+    const tense = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense ?? 'Pres';
+    return contrast.beside[word].replace('=', rules.copula?.[`${tense}.Sing`] ?? '=');
+  }
   return contrast.marks.includes(word) ? contrast.start : undefined;
 }
 

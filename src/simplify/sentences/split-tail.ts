@@ -1,10 +1,11 @@
 import type { Language } from '../../language/index.ts';
 import { type Part, type Proposal, range, startsOf } from './proposal.ts';
-import { isWholeSentence, MOST_REREAD } from './reread.ts';
+import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import type { SentenceRules } from './rules-file.ts';
-import { stopAt } from './split.ts';
+import { participles, stopAt } from './split.ts';
+import { relativeClauses } from './split-noun.ts';
 import { isPerson, lastName } from './split-predicate.ts';
-import { antecedentAgain, isConditional, subjectAgain } from './subject.ts';
+import { antecedentAgain, isConditional, subjectAgain, textOf } from './subject.ts';
 import type { Tree } from './tree.ts';
 
 const SHORTEST = 3;
@@ -22,24 +23,82 @@ export function tailSplits(
   let tried = 0;
   for (let comma = SHORTEST; comma < tree.lastWord - 2 && tried < MOST_REREAD; comma++) {
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;
-    if (taken.has(tree.tokens[comma - 1].end)) continue;
-    const finite = tree.finiteOf(tree.root);
-    if (finite === undefined || finite > comma) continue;
-    const tail = TAILS.map((rule) => rule(tree, comma, rules)).find((each) => each !== undefined);
-    if (!tail) continue;
+    if (taken.has(tree.tokens[comma - 1].end) || !mayOpen(tree, comma + 1, rules)) continue;
+    if (isOneOfMany(tree, comma)) continue;
     tried++;
-    const second = [...(tail.begin ? [tail.begin] : []), { first: tail.from, last: tree.lastWord }];
-    if (!isWholeSentence(tree, [{ first: 0, last: comma - 1 }], language)) continue;
-    if (!isWholeSentence(tree, second, language)) continue;
-    const parts: Part[] = tail.begin ? [`${tail.begin} `] : [];
-    const cutting = { first: comma, last: tail.from - 1 };
-    const split = stopAt(tree, cutting, rules, `split/${tail.kind}`, tail.reason, parts);
-    found.push({ ...split, key: tail.key });
+    const split = splitAt(tree, comma, rules, language);
+    if (split) found.push(split);
   }
   return found;
 }
 
-const TAILS = [spliced, listed, told, named];
+/** A participle, a relative pronoun, a noun phrase, or one of the listed words. */
+function mayOpen(tree: Tree, index: number, rules: SentenceRules): boolean {
+  const at = tree.at(index).upos === 'ADV' ? index + 1 : index;
+  const { upos } = tree.at(at);
+  const word = tree.lower(index);
+  if (upos === 'VERB' || upos === 'DET' || rules.spliced?.includes(word)) return true;
+  return [rules.listed, rules.relativePronouns, rules.relativeAdverbs, rules.absolutes].some(
+    (words) => words && Object.hasOwn(words, word),
+  );
+}
+
+/** "are, by contrast, named": commas so near to each other belong together. */
+function isOneOfMany(tree: Tree, comma: number): boolean {
+  return range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ',');
+}
+
+/** What the rules make of it as it was read, or as both sides read apart. */
+function splitAt(
+  tree: Tree,
+  comma: number,
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
+  const finite = tree.finiteOf(tree.root);
+  const apart = readApart(tree, comma, language);
+  if (!apart) return undefined;
+  const trees = finite !== undefined && finite < comma ? [tree, apart] : [apart];
+  for (const each of trees) {
+    const tail = TAILS.map((rule) => rule(each, comma, rules, language)).find((found) => found);
+    if (!tail || (each === apart && (tail.kind === 'splice' || goesOn(tree, comma)))) continue;
+    const second = [...(tail.begin ? [tail.begin] : []), { first: tail.from, last: tree.lastWord }];
+    if (!isWholeSentence(tree, second, language)) continue;
+    const parts: Part[] = tail.begin ? [`${tail.begin} `] : [];
+    const cutting = { first: comma, last: tail.from - 1 };
+    const split = stopAt(tree, cutting, rules, `split/${tail.kind}`, tail.reason, parts);
+    return { ...split, key: tail.key };
+  }
+  return aside(apart, comma, rules, language);
+}
+
+/** "…, edged in white, laid on …": what is told goes on after another mark. */
+function goesOn(tree: Tree, comma: number): boolean {
+  return range({ first: comma + 2, last: tree.lastWord }).some(
+    (i) => /^[,;:]$/.test(tree.form(i)) && !/^\d/.test(tree.form(i + 1)),
+  );
+}
+
+/** Relative clauses and participles that the whole sentence hid. */
+function aside(
+  apart: Tree,
+  comma: number,
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
+  const { start } = apart.tokens[comma];
+  const split = [...relativeClauses(apart, rules), ...participles(apart, rules, language)].find(
+    ({ pieces: [piece, more] }) => !more && piece.start <= start && piece.end > start,
+  );
+  if (!split) return undefined;
+  const [{ end, parts }] = split.pieces;
+  const from = apart.tokens.findIndex((token) => token.start >= end);
+  const begin = parts.slice(1).join('').trim();
+  const rest = { first: from, last: apart.lastWord };
+  return from > 0 && isWholeSentence(apart, [begin, rest], language) ? split : undefined;
+}
+
+const TAILS = [spliced, listed, absolute, told, named];
 
 interface Tail {
   readonly kind: string;
@@ -79,6 +138,53 @@ function listed(
   return { kind: 'list', reason, begin: words[word], from: comma + 2, key: word };
 }
 
+/** "…, with the edge being thin" → "The edge is thin."; "…, the army being away" → "The army was away." */
+function absolute(
+  tree: Tree,
+  comma: number,
+  rules: SentenceRules,
+  language: Language,
+): Tail | undefined {
+  const { absolutes = {}, participles, copula } = rules;
+  const finite = tree.finiteOf(tree.root);
+  const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
+  if (!participles || !copula || !tense) return undefined;
+  const opened = Object.hasOwn(absolutes, tree.lower(comma + 1));
+  const first = opened ? comma + 2 : comma + 1;
+  if (!/^(?:DET|PRON|PROPN|NUM|ADJ)$/.test(tree.at(first).upos)) return undefined;
+  let verb = first + 1;
+  while (verb < tree.lastWord && !tree.lower(verb).endsWith(participles.ending)) {
+    if (tree.isPunctuation(verb) || tree.isFinite(verb) || tree.at(verb).upos === 'CCONJ')
+      return undefined;
+    verb++;
+  }
+  const noun = range({ first, last: verb - 1 }).find((i) =>
+    /^(?:NOUN|PROPN)$/.test(tree.at(i).upos),
+  );
+  if (verb >= tree.lastWord - 1 || noun === undefined || tree.at(verb - 1).upos === 'ADP')
+    return undefined;
+  const { lemma, upos } = tree.at(verb);
+  const is = Object.values(absolutes).includes(tree.lower(verb));
+  if (!is && (upos !== 'VERB' || !opened || !/^(?:NOUN|PROPN|ADV)$/.test(tree.at(verb - 1).upos)))
+    return undefined;
+  const number = headOf(tree, first, verb - 1);
+  const plural = tree.at(number ?? noun).features.Number === 'Plur';
+  const form = is
+    ? copula[`${tense}.${plural ? 'Plur' : 'Sing'}`]
+    : language.inflect(lemma, 'VERB', {
+        VerbForm: 'Fin',
+        Mood: 'Ind',
+        Tense: tense,
+        Number: plural ? 'Plur' : 'Sing',
+        Person: '3',
+      });
+  if (!form) return undefined;
+  const { text } = textOf(tree, { first, last: verb - 1 });
+  const begin = `${text[0].toUpperCase()}${text.slice(1)} ${form}`;
+  const reason = 'What is told on the side gets its own sentence.';
+  return { kind: 'absolute', reason, begin, from: verb + 1, key: tree.lower(comma + 1) };
+}
+
 /** "…, published in 1989" → "It was published in 1989." */
 function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
   const { copula } = rules;
@@ -113,6 +219,10 @@ function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefine
   if (!copula || !demonstratives || noun === undefined || finite === undefined) return undefined;
   const { upos, features, relation, head } = tree.at(noun);
   if (tree.at(first).upos !== 'DET' || upos !== 'NOUN' || head >= comma) return undefined;
+  if (!tree.at(first).features.Definite) return undefined;
+  // "the E. 164 country codes": more than one, whatever the parser took for the noun.
+  if (tree.at(tree.lastWord).features.Number === 'Plur' && tree.lastWord - noun < 3)
+    return undefined;
   // A title, "The American Journal", or what stands between two commas: "and, by some, the largest".
   if (tree.form(first) !== tree.lower(first)) return undefined;
   if (range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ','))
@@ -127,6 +237,7 @@ function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefine
   const who = head === tree.root ? toldOf(tree, comma, head, rules) : undefined;
   const close = tree.at(head).upos === 'PROPN' && tree.at(comma - 1).upos === 'PROPN';
   const name = close ? antecedentAgain(tree, head, rules) : undefined;
+  if (tree.at(head).upos === 'PROPN' && !name) return undefined;
   const text = name ?? (who && !who.plural ? who.text : demonstratives.Sing);
   if (!is || !text) return undefined;
   const reason = 'What is told on the side gets its own sentence.';
@@ -168,6 +279,8 @@ function toldOf(
   // Right before the comma, and the only noun of its phrase.
   if (head !== comma - 1 || tree.relation(head) === 'nmod' || tree.relation(head) === 'conj')
     return undefined;
+  // "a group from London, based around Camden": where somebody is from is not what is told of.
+  if (tree.at(head).upos === 'PROPN' && tree.relation(head) === 'obl') return undefined;
   const again = antecedentAgain(tree, head, rules);
   return again ? { text: again, plural: isPlural(head) } : undefined;
 }

@@ -248,14 +248,17 @@ function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 /** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
-function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+export function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const data = rules.participles;
   if (!data || !rules.repeatSubject) return [];
   const found: Proposal[] = [];
   const subject = tree.subjectOf(tree.root);
   const finite = tree.finiteOf(tree.root);
-  const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
-  if (subject === undefined || !tense) return [];
+  if (subject === undefined || finite === undefined) return [];
+  // "has made five albums, starting with …": that is over.
+  const over = data.perfect?.includes(tree.at(finite).lemma) && finite !== tree.root;
+  const tense = over ? 'Past' : tree.at(finite).features.Tense;
+  if (!tense) return [];
   for (const clause of tree.children(tree.root)) {
     if (tree.relation(clause) !== 'advcl' || clause < tree.root) continue;
     const word = tree.lower(clause);
@@ -271,9 +274,13 @@ function participles(tree: Tree, rules: SentenceRules, language: Language): Prop
     if (tree.form(comma) !== ',') comma--;
     const words = range({ first: comma + 1, last: clause });
     if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) continue;
+    if (comma <= SHORTEST) continue;
     const result = words.length === 2 ? data.results[tree.lower(words[0])] : undefined;
     if (words.length === 2 && result === undefined) continue;
-    const event = data.events?.includes(tree.at(clause).lemma) ? data.results[''] : undefined;
+    // "making landfall" is what the subject does, "making it hard" what all that does.
+    const bare = tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to';
+    const event =
+      !bare && data.events?.includes(tree.at(clause).lemma) ? data.results[''] : undefined;
     const whole = result ?? event;
     const again = whole ?? subjectAgain(tree, subject, rules);
     const form = again && finiteForm(tree, clause, subject, tense, language, whole !== undefined);
@@ -304,7 +311,7 @@ function finiteForm(
   singular: boolean,
 ): string | undefined {
   const plural = tree.at(subject).features.Number === 'Plur' && !singular;
-  return language.inflect(tree.at(verb).lemma, 'VERB', {
+  return language.inflect(tree.at(verb).lemma.toLowerCase(), 'VERB', {
     VerbForm: 'Fin',
     Mood: 'Ind',
     Tense: tense,

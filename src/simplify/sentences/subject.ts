@@ -63,6 +63,11 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
   while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;
   // "Anglo-Saxon buildings": the name is part of a longer word.
   if (tree.form(last + 1) === '-' || tree.form(first - 1) === '-') return undefined;
+  // "Pepper's Lonely Band", "A Song of Ice and Fire": the name may begin before.
+  if (/^['’]s?$/.test(tree.form(first - 1))) return undefined;
+  const { head } = tree.at(index);
+  const isPart = /^(?:nmod|conj)$/.test(tree.relation(index)) && head < index;
+  if (isPart && tree.at(head).upos === 'PROPN' && first <= head + 3) return undefined;
   // "Harold "Trey" Gowdy": the name goes on.
   if (/^["“”„«'‘]/u.test(tree.form(last + 1)) || tree.at(last + 1).upos === 'PROPN')
     return undefined;

@@ -19,6 +19,7 @@ const OPENING = new Map([
   ['《', '》'],
 ]);
 const CLOSING = new Set(OPENING.values());
+const CLAUSES = /^(?:root|conj|parataxis|ccomp|acl:relcl)$/;
 
 /** An analysed sentence with the questions that rules ask of its tree. */
 export class Tree {
@@ -27,11 +28,15 @@ export class Tree {
   readonly root: number;
   /** How deep in brackets and quotations each token stands; the marks themselves count as inside. */
   readonly enclosed: Uint8Array;
+  /** Are finite and other forms written alike, so that the tagger mixes them up: "met", "lie"? */
+  readonly formsAlike: boolean;
   private readonly dependents: number[][];
   private readonly subtrees: (Stretch | null | undefined)[] = [];
+  private readonly mended = new Map<number, Analysis>();
 
-  constructor(sentence: Sentence) {
+  constructor(sentence: Sentence, formsAlike = false) {
     this.sentence = sentence;
+    this.formsAlike = formsAlike;
     this.tokens = sentence.tokens;
     this.dependents = this.tokens.map(() => []);
     let root = -1;
@@ -42,10 +47,41 @@ export class Tree {
     });
     this.root = Math.max(0, root);
     this.enclosed = enclosedTokens(this.tokens);
+    if (formsAlike) this.mendForms();
   }
 
   at(index: number): Analysis {
-    return this.tokens[index]?.analysis ?? NO_ANALYSIS;
+    return this.mended.get(index) ?? this.tokens[index]?.analysis ?? NO_ANALYSIS;
+  }
+
+  /** "the High Street once met the water": with a subject and no helping verb it is finite. */
+  private mendForms(): void {
+    this.tokens.forEach((_, index) => {
+      const analysis = this.at(index);
+      const { upos, features, relation, head } = analysis;
+      if (upos !== 'VERB' || !CLAUSES.test(relation)) return;
+      const past = features.VerbForm === 'Part' && features.Tense === 'Past';
+      if (!past && features.VerbForm !== 'Inf') return;
+      if (this.children(index).some((each) => /^(?:aux|cop|mark)$/.test(this.relation(each))))
+        return;
+      const subject = this.subjectOf(index);
+      const own = subject !== undefined && subject < index && this.mayAct(subject, past);
+      // "played and lost": like the verb it goes on.
+      const like =
+        subject === undefined && past && relation === 'conj' && this.mended.get(head) !== undefined;
+      if (!own && !(like && this.at(head).features.Tense === 'Past')) return;
+      const tense = past ? { Tense: 'Past' } : { Tense: 'Pres', Number: 'Plur' };
+      const finite = { ...features, ...tense, Mood: 'Ind', VerbForm: 'Fin' };
+      this.mended.set(index, { ...analysis, features: finite });
+    });
+  }
+
+  /** A subject, not an object; before a plain form one of many. */
+  private mayAct(subject: number, past: boolean): boolean {
+    const { features, relation } = this.at(subject);
+    if (relation !== 'nsubj' || features.Case === 'Acc') return false;
+    const joined = this.children(subject).some((each) => this.relation(each) === 'conj');
+    return past || joined || features.Number === 'Plur';
   }
 
   form(index: number): string {
