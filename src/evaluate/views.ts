@@ -59,17 +59,30 @@ function tokenViews(language: Language, tokenizer: string, lowercase: boolean): 
   return made;
 }
 
-let scanned = new Int32Array(256);
+/** Numbers of many texts lie side by side: an array of its own for each took a tenth of SARI's time. */
+const POOL = 1 << 16;
+let pool = new Int32Array(POOL);
+let used = 0;
+
+/** A text gives at most as many tokens as it has characters. */
+function reserve(tokens: number): void {
+  if (pool.length - used >= tokens) return;
+  pool = new Int32Array(Math.max(POOL, tokens));
+  used = 0;
+}
 
 function scannedNumbers(text: string, scan: NonNullable<Tokenizer['scan']>): TokenIds {
-  if (scanned.length < text.length) scanned = new Int32Array(2 * text.length);
-  let count = 0;
+  reserve(text.length);
+  const first = used;
   scan(text, (from, start, end) => {
-    scanned[count++] = vocabulary.number(from, start, end);
+    pool[used++] = vocabulary.number(from, start, end);
   });
-  return scanned.slice(0, count);
+  return pool.subarray(first, used);
 }
 
 function numbersOf(tokens: readonly string[]): TokenIds {
-  return Int32Array.from(tokens, (token) => vocabulary.number(token, 0, token.length));
+  reserve(tokens.length);
+  const first = used;
+  for (const token of tokens) pool[used++] = vocabulary.number(token, 0, token.length);
+  return pool.subarray(first, used);
 }
