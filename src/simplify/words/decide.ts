@@ -1,6 +1,6 @@
 import type { Sentence } from '../../core/index.ts';
 import type { LexiconSettings } from './lexicon.ts';
-import { PLAIN } from './plain-words.ts';
+import { PLAIN, TERM } from './plain-words.ts';
 import type { Suggestion } from './suggest.ts';
 
 /** What to do about a hard word. */
@@ -21,6 +21,8 @@ export function decide(
 ): Decision {
   const best = suggestions.find(({ rejected }) => rejected === undefined);
   if (!best) return { action: 'leave', why: 'no simpler word is known' };
+  if (best.sources.includes(TERM))
+    return { action: 'explain', by: best, why: 'a term is explained, not replaced' };
   const isVerb = sentence.tokens[index].analysis?.upos === 'VERB';
   const bound =
     termOf(sentence, index, keep) ??

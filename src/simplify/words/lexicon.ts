@@ -3,7 +3,7 @@ import { folderFiles, gunzip, type LanguageFiles, readText } from '../../languag
 import { readFrequency } from '../../language/frequency/frequency.ts';
 import type { Frequency } from '../../language/index.ts';
 import type { EvidenceKind, LinkTable } from './evidence.ts';
-import { plainTable } from './plain-words.ts';
+import { plainTable, termTable } from './plain-words.ts';
 import { type FormRule, Readings } from './readings.ts';
 import { SynonymTable } from './synonym-table.ts';
 import { WordVectors } from './word-vectors.ts';
@@ -125,17 +125,20 @@ export async function loadLexicon(
   packs: readonly LanguageFiles[] = [],
 ): Promise<Lexicon> {
   const files = from ?? (await folderFiles());
-  const [settings, ranker, rules, words, sentences, vectors, ...tables] = await Promise.all([
-    readText(files, `${id}/lexicon.json`),
-    readText(files, `${id}/lexicon-ranker.json`),
-    readText(files, `${id}/lexicon-forms.json`),
-    readText(files, `${id}/lexicon-plain.txt`),
-    readText(files, `${id}/sentences.json`),
-    unpacked(files, `${id}/vectors.bin.gz`, (bytes) => new WordVectors(bytes)),
-    ...[files, ...packs].map((each) =>
-      unpacked(each, `${id}/synonyms.bin.gz`, (bytes) => new SynonymTable(bytes)),
-    ),
-  ]);
+  const [settings, ranker, rules, words, sentences, terms, kinds, vectors, ...tables] =
+    await Promise.all([
+      readText(files, `${id}/lexicon.json`),
+      readText(files, `${id}/lexicon-ranker.json`),
+      readText(files, `${id}/lexicon-forms.json`),
+      readText(files, `${id}/lexicon-plain.txt`),
+      readText(files, `${id}/sentences.json`),
+      readText(files, `${id}/lexicon-terms.txt.gz`),
+      readText(files, `${id}/lexicon-kinds.txt`),
+      unpacked(files, `${id}/vectors.bin.gz`, (bytes) => new WordVectors(bytes)),
+      ...[files, ...packs].map((each) =>
+        unpacked(each, `${id}/synonyms.bin.gz`, (bytes) => new SynonymTable(bytes)),
+      ),
+    ]);
   const lists = await Promise.all(packs.map((each) => readText(each, `${id}/frequency.tsv.gz`)));
   const forms = await Promise.all(packs.map((each) => readText(each, `${id}/forms.tsv.gz`)));
   const list = lists.find((text) => text !== undefined);
@@ -145,6 +148,7 @@ export async function loadLexicon(
   const { phrases } = JSON.parse(sentences ?? '{}') as { phrases?: Record<string, string> };
   const plain = words || phrases ? plainTable(words ?? '', phrases) : undefined;
   if (plain) present.push(plain);
+  if (terms) present.push(termTable(terms));
   return {
     language: id,
     tables: present,
@@ -155,6 +159,7 @@ export async function loadLexicon(
     settings: {
       ...NO_SETTINGS,
       ...written,
+      keep: [...(written.keep ?? []), ...(kinds?.split('\n') ?? [])],
       ...learned(JSON.parse(ranker ?? '{}'), withPacks),
     },
     ...(list !== undefined && { frequency: readFrequency(list) }),

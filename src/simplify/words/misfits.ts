@@ -130,7 +130,7 @@ function isIndefinite({ analysis }: Token): boolean {
 }
 
 /** A base seen so often is a word that the plural comes from: detail-s, but not len-s. */
-const COMMON = 3;
+const COMMON = 2.5;
 const SHORTEST_BASE = 4;
 
 function isPluralEntry(word: string, language: Language): boolean {

@@ -11,8 +11,12 @@ const PHRASE: EvidenceSource = { name: 'plain phrases', kind: 'plain' };
 const OFFERED: EvidenceSource = { name: 'plain words, offered', kind: 'plain' };
 const MARK = '~';
 
+/** What a technical term means, as a dictionary says it: nothing that could stand for it. */
+export const TERM = 'meaning of the term';
+const MEANING: EvidenceSource = { name: TERM, kind: 'plain' };
+
 /** These bring a word to the top of a list, but are no evidence that it fits this sentence. */
-export const UNSURE: readonly string[] = [PHRASE.name, OFFERED.name];
+export const UNSURE: readonly string[] = [PHRASE.name, OFFERED.name, TERM];
 
 /**
  * Reads `lexicon-plain.txt`: a formal word or an idiom, a tab, and what says the same plainly, the
@@ -54,5 +58,28 @@ export function plainTable(
     posOf: () => 0,
     headWords: () => [...listed.keys()],
     phrases: () => [...listed.keys()].filter((head) => head.includes(' ')),
+  };
+}
+
+/** Reads `lexicon-terms.txt.gz`: a term of several words, a tab, and what it means. */
+export function termTable(text: string): LinkTable {
+  const meanings = new Map(
+    text.split('\n').flatMap((line) => {
+      const [term, meaning] = line.split('\t');
+      return meaning ? [[term, meaning] as const] : [];
+    }),
+  );
+  return {
+    sources: [MEANING],
+    size: meanings.size,
+    has: (word) => meanings.has(word),
+    linksOf(word): Link[] {
+      const meaning = meanings.get(word);
+      return meaning ? [{ word: meaning, pos: 0, strengths: new Map([[MEANING, SURE]]) }] : [];
+    },
+    posOf: () => 0,
+    headWords: () => [...meanings.keys()],
+    // Terms are looked up where hard ones are found; they are no formal phrases.
+    phrases: () => [],
   };
 }

@@ -126,6 +126,22 @@ describe('wordEdits', () => {
     expect(terms({ terms: false })).toEqual([]);
   });
 
+  it('explains a technical term and leaves its words alone', () => {
+    const text = 'He died of acute myocardial infarction.';
+    const options = { language, lexicon, model, brackets: true };
+    const edits = wordEdits(language.analyse(text), options);
+    expect(applyEdits(text, edits).text).toBe(
+      'He died of acute myocardial infarction (destruction of heart tissue).',
+    );
+    expect(wordEdits(language.analyse(text), { ...options, brackets: false })).toEqual([]);
+  });
+
+  it('never takes a neighbour for a synonym: a toad is no frog', () => {
+    const document = language.analyse('They eat live toads and red carnations.');
+    for (const { decision } of wordProposals(document, { language, lexicon, model }))
+      expect(decision.action).not.toBe('replace');
+  });
+
   it('gives suggestions for several words at once', () => {
     const found = suggestionsFor('They did it in close proximity to us.', 'in close proximity to');
     expect(found[0]?.form).toBe('near');

@@ -42,12 +42,47 @@ export function wordProposals(document: Document, options: WordEditOptions): Wor
       proposals.push({ word, suggestions, decision });
       continue;
     }
-    const { suggestions, merged } = suggestTerm(document, sentence, word.tokens, options);
-    if (suggestions.length === 0) continue;
-    const decision = decide(suggestions, merged, first, settings);
-    proposals.push({ word, suggestions, decision });
+    const proposal = termProposal(document, sentence, word, options);
+    if (proposal) proposals.push(proposal);
   }
-  return proposals.sort((a, b) => a.word.start - b.word.start || b.word.end - a.word.end);
+  return proposals
+    .map((proposal) => withinTerm(proposal, proposals))
+    .sort((a, b) => a.word.start - b.word.start || b.word.end - a.word.end);
+}
+
+/** A word of a term that is explained stays: punitive [damages]. */
+function withinTerm(proposal: WordProposal, all: readonly WordProposal[]): WordProposal {
+  if (proposal.decision.action !== 'replace') return proposal;
+  const isPart = all.some(
+    ({ word, decision }) =>
+      word.kind === 'term' && decision.action === 'explain' && overlaps(word, proposal.word),
+  );
+  return isPart
+    ? { ...proposal, decision: { action: 'offer', why: 'it is part of a term' } }
+    : proposal;
+}
+
+/** A term as a whole, or without its first words: acute [myocardial infarction]. */
+function termProposal(
+  document: Document,
+  sentence: Sentence,
+  word: HardWord,
+  options: WordEditOptions,
+): WordProposal | undefined {
+  const { end } = word.tokens;
+  for (let first = word.tokens.first; first < end - 1; first++) {
+    const tokens = { first, end };
+    const { suggestions, merged } = suggestTerm(document, sentence, tokens, options);
+    if (suggestions.length === 0) continue;
+    const { start } = sentence.tokens[first];
+    const form = document.text.slice(start, word.end);
+    return {
+      word: first === word.tokens.first ? word : { ...word, start, form, tokens },
+      suggestions,
+      decision: decide(suggestions, merged, first, options.lexicon.settings),
+    };
+  }
+  return undefined;
 }
 
 function phrasesOf(document: Document, options: WordEditOptions): HardWord[] {
