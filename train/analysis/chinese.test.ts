@@ -48,7 +48,7 @@ it('hangs the number on the classifier and the classifier on the noun', () => {
   expect(rows(adapted)).toEqual(['三 NUM 2 nummod', '个 NOUN 3 clf', '人 NOUN 0 root']);
 });
 
-it('makes the last clause of a chain the main one, and gives a comma to the phrase before it', () => {
+it('leaves the first clause of a chain the main one, and gives a comma to the phrase before it', () => {
   const adapted = likeOtherChinese(
     sentence(`
       她 PRON 2 nsubj
@@ -60,11 +60,11 @@ it('makes the last clause of a chain the main one, and gives a comma to the phra
   );
   expect(rows(adapted)).toEqual([
     '她 PRON 2 nsubj',
-    '来 VERB 5 dep',
+    '来 VERB 0 root',
     '， PUNCT 2 punct',
     '他 PRON 5 nsubj',
-    '走 VERB 0 root',
-    '。 PUNCT 5 punct',
+    '走 VERB 2 parataxis',
+    '。 PUNCT 2 punct',
   ]);
 });
 

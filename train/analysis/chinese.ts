@@ -11,9 +11,10 @@ interface Draft {
 
 /**
  * The Chinese treebanks of UD annotate the same things in different ways. This brings them to the
- * habits of Chinese-PUD, which follows the newest guidelines: tags of adverbs, particles and suffixes,
- * classifiers, chains of clauses, commas, compounds. Every habit was read off all treebanks by counting;
- * no sentence of PUD is trained on.
+ * habits of Chinese-PUD: tags of adverbs, particles and suffixes, classifiers, commas, compounds. Every
+ * habit was read off all treebanks by counting; no sentence of PUD is trained on. Chains of clauses stay
+ * as the guidelines and all other treebanks have them: the first clause is the main one, the others are
+ * conjuncts or stand beside it. In PUD they hang on the last clause, as `dep`, which names nothing.
  */
 export function likeOtherChinese(sentence: GoldSentence): GoldSentence {
   if (!sentence.heads) return sentence;
@@ -26,7 +27,6 @@ export function likeOtherChinese(sentence: GoldSentence): GoldSentence {
   };
   retag(draft);
   raiseClassifiers(draft);
-  turnClauseChains(draft);
   attachCommas(draft);
   nameCompounds(draft);
   if (!isTree(draft.heads)) return sentence;
@@ -74,41 +74,6 @@ function raiseClassifiers({ upos, heads, relations }: Draft): void {
       if (head === counter && i > at) heads[i] = at;
     });
   });
-}
-
-const PREDICATES = new Set(['VERB', 'ADJ', 'AUX', 'NOUN']);
-const CLAUSE_MARK = /^[，；：,;:]$/;
-
-/** Clauses in a row: the last is the main one and the others hang on it, not on the first. */
-function turnClauseChains({ forms, upos, heads, relations }: Draft): void {
-  const first = heads.indexOf(-1);
-  const clauses: number[] = [];
-  heads.forEach((head, i) => {
-    if (head !== first || i < first) return;
-    const joined = relations[i] === 'parataxis' || relations[i] === 'conj';
-    const apart = forms.slice(first, i).some((form) => CLAUSE_MARK.test(form));
-    const isClause = relations[i] === 'parataxis' || upos[i] !== 'NOUN';
-    if (joined && apart && isClause && PREDICATES.has(upos[i]) && !bracketed(forms, i))
-      clauses.push(i);
-  });
-  const last = clauses.at(-1);
-  if (last === undefined) return;
-  heads[last] = -1;
-  relations[last] = 'root';
-  for (const clause of [first, ...clauses.slice(0, -1)]) {
-    heads[clause] = last;
-    relations[clause] = 'dep';
-  }
-  // The full stop, and what else follows, belongs to the new main clause.
-  heads.forEach((head, i) => {
-    if (head === first && i > last) heads[i] = last;
-  });
-}
-
-/** Is the word in a bracket that opens before it? An aside is no clause of the chain. */
-function bracketed(forms: readonly string[], at: number): boolean {
-  const before = forms.slice(0, at).join(' ');
-  return before.lastIndexOf('（') > before.lastIndexOf('）');
 }
 
 /** A comma belongs to the phrase that ends before it. */
