@@ -58,7 +58,7 @@ function strandedObject(
 ): string | undefined {
   if (tokens[index].analysis?.upos !== 'VERB') return undefined;
   // Few verbs take two: envied [him] his money.
-  const lost = intransitive.includes(word) ? ['obj', 'iobj'] : ['iobj'];
+  const lost = intransitive.includes(word) ? ['obj', 'iobj', 'aux:pass'] : ['iobj'];
   return tokens.find(({ analysis }) => analysis?.head === index && lost.includes(analysis.relation))
     ?.form;
 }
