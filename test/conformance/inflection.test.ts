@@ -24,10 +24,10 @@ const TARGETS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Not reached yet, with what is: a third of the French pairs are of verbs that no conjugator of
+ * Not reached yet on both (2018: 93.3), with what is: a third of the French pairs are of verbs that no conjugator of
  * today lists, many of them Old French. The target stands; this list says so instead of hiding it.
  */
-const MISSED: Readonly<Record<string, number>> = { fr: 89 };
+const MISSED: Readonly<Record<string, number>> = { fr: 91 };
 
 const needs = Object.values(SOURCES).flatMap((source) => Object.values(source.heldOut));
 
