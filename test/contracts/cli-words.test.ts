@@ -56,6 +56,22 @@ describe('klartext words predict', () => {
     expect(lines[2].split('\t')[2]).toBe('change');
   });
 
+  it('takes lines whose word is not in the sentence, stands there twice, or is several', async () => {
+    const { code, out } = await klartext(
+      ['words', 'predict', '--language', 'en', '--packs', 'none'],
+      'It is here.\tcompulsory\nCommence, and commence again.\tcommence\nIt fell in close proximity to us.\tin close proximity to\n',
+    );
+    expect(code).toBe(0);
+    const [absent, twice, several] = out.split('\n').map((line) => line.split('\t').slice(2));
+    expect(absent.length).toBeGreaterThan(2);
+    for (const words of [absent, twice, several]) {
+      expect(new Set(words).size).toBe(words.length);
+      expect(words).not.toContain('commence');
+    }
+    expect(twice).toContain('start');
+    expect(several[0]).toBe('near');
+  });
+
   it('names the line that has no word', async () => {
     const { code, error, out } = await klartext(['words', 'predict', '-l', 'en'], 'no tab here\n');
     expect([code, out]).toEqual([1, '']);

@@ -13,6 +13,9 @@ export interface PredictOptions extends ModelOptions {
   readonly packs?: PackChoice;
 }
 
+/** As many as TSAR-2022 takes. */
+const MOST = 10;
+
 /** `klartext words predict`: substitutes for the word of each line, as TSAR-2022 wants them. */
 export async function predictWords(
   file: string | undefined,
@@ -65,10 +68,19 @@ function rowsOf(text: string, file: string): Row[] {
   });
 }
 
+/** What is known in the sentence; then, where that is little, what is known of the word alone. */
 function substitutes(sentence: string, word: string, options: WordOptions): string[] {
   const start = placeOf(sentence, word);
-  if (start < 0) return [];
-  const document = options.language.analyse(sentence);
+  const known = start < 0 ? [] : cells(sentence, start, word, options);
+  const more = known.length < MOST ? cells(word, 0, word, options) : [];
+  const own = word.toLowerCase();
+  return [...new Set([...known, ...more])]
+    .filter((cell) => cell.toLowerCase() !== own)
+    .slice(0, MOST);
+}
+
+function cells(text: string, start: number, word: string, options: WordOptions): string[] {
+  const document = options.language.analyse(text);
   const found = suggestSpan(document, { start, end: start + word.length }, options) ?? [];
   const { capitalNouns = false } = options.language.profile;
   return found.map(({ form, lemma }) => {
