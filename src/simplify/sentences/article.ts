@@ -17,7 +17,9 @@ export function withArticle(tree: Tree, proposal: Proposal, language: Language):
   const form = articleBefore(article, tree.tokens[first], next, language);
   if (form === undefined || form === article.form) return proposal;
   const [piece] = proposal.pieces;
-  const pieces: Piece[] = [{ ...piece, start: article.start, parts: [form] }];
+  // "il suddetto importo" → "l'importo": nothing stands between.
+  const end = /['’]$/.test(form) ? next.start : piece.end;
+  const pieces: Piece[] = [{ ...piece, start: article.start, end, parts: [form] }];
   return { ...proposal, pieces };
 }
 

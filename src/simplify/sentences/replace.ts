@@ -29,7 +29,8 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       ].find((each) => Object.hasOwn(table, each));
       if (key === undefined) continue;
       const easier = agreeing(tree, { first, last }, table[key]);
-      if (easier === undefined) continue;
+      // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
+      if (easier === undefined || easier === phrase) continue;
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;
       if (breaksElision(tree, first, easier)) continue;

@@ -56,7 +56,7 @@ function insertedParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
 export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
   const { relativePronouns = {}, relativeAdverbs = {} } = rules;
   const found: Proposal[] = [];
-  for (let first = 4; first < tree.lastWord - 1; first++) {
+  for (let first = 3; first < tree.lastWord - 1; first++) {
     const comma = first - 1;
     if (!COMMA.test(tree.form(comma)) || tree.enclosed[comma]) continue;
     const word = tree.lower(first);
@@ -103,8 +103,12 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
   return found;
 }
 
-/** "la escuela de Euskadi, que": where the preposition is known, the noun before may be meant. */
+/**
+ * "la escuela de Euskadi, que", "el río Ebro, que": where the preposition is known, the noun before
+ * may be meant.
+ */
 function belongsToAnother(tree: Tree, noun: number, { of, ofArticles }: SentenceRules): boolean {
+  if (of && tree.at(noun).upos === 'PROPN' && tree.at(noun - 1).upos === 'NOUN') return true;
   return tree.children(noun).some((each) => {
     const word = tree.lower(each);
     return each < noun && (word === of || (ofArticles && Object.hasOwn(ofArticles, word)));

@@ -18,6 +18,8 @@ export function subjectFirst(tree: Tree, rules: SentenceRules): Proposal[] {
   if (/[?!]/.test(tree.form(tree.tokens.length - 1)) || data.stays.includes(tree.lower(subject)))
     return [];
   if (holds(tree, whole) || range(whole).some((i) => tree.isFinite(i))) return [];
+  // "… kann innerhalb eines Monats Klage erhoben werden": a circumstance read as part of it.
+  if (/^(?:ADP|ADV)$/.test(tree.at(whole.first).upos)) return [];
   // What follows may belong to it, or what is in it to the verb.
   if (tree.form(whole.last + 1) === ',') return [];
   if (

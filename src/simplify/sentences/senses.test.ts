@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits, sentencesOf } from '../../core/index.ts';
+import { loadLanguage } from '../../language/index.ts';
+import { loadEngine } from '../engine.ts';
+
+/** Words with a second sense in which the easier word of the lists would be wrong. */
+const STAY: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    'Il a été nommé ministre en 2012.',
+    'Une mise en demeure lui a été adressée.',
+    'Le médecin examine le patient.',
+    "Ne consommez pas d'alcool pendant le traitement.",
+    'Ils ont abattu le mur.',
+    "Elle entraîne l'équipe de France.",
+  ],
+  es: [
+    'El ministro precisó su respuesta.',
+    'La jornada laboral es de ocho horas.',
+    'Lea el modo de empleo.',
+    'Fue ejecutado en 1936.',
+    'Se trasladó a Madrid.',
+    'Percibe una pensión de 600 euros.',
+  ],
+  pt: [
+    'As partes celebram este contrato hoje.',
+    'A partida do trem está marcada.',
+    'O paciente adquiriu uma infecção.',
+    'Evite ingerir bebidas alcoólicas.',
+    'A residência médica dura três anos.',
+  ],
+  it: [
+    'Si è verificato un incidente.',
+    'Il treno riparte alle 8.',
+    'Il problema risiede nel software.',
+  ],
+  de: [
+    'Jedoch ist der Preis hoch.',
+    'Die Polizei ermittelt gegen zwei Männer.',
+    'Tausende demonstrierten gegen die Regierung.',
+    'Er sprach mit dem Arzt.',
+    'Gegen diesen Bescheid kann innerhalb eines Monats Klage erhoben werden.',
+  ],
+};
+
+describe('a word in another sense', () => {
+  it.each(Object.entries(STAY))('stays in %s', async (id, texts) => {
+    const language = await loadLanguage(id);
+    const engine = await loadEngine('rules', language);
+    for (const text of texts) {
+      const document = language.analyse(text);
+      const edits = sentencesOf(document).flatMap(
+        (sentence) => engine.simplify(document, sentence)[0].edits,
+      );
+      expect(applyEdits(text, edits).text).toBe(text);
+    }
+  });
+});
+
+describe('a clause with a fact', () => {
+  it.each([
+    [
+      'es',
+      'La medida, que entrará en vigor el 1 de enero, beneficiará a unas 70.000 familias.',
+      '1 de enero',
+    ],
+    ['pt', 'As inscrições, que custam R$ 80, poderão ser feitas pela internet.', 'R$ 80'],
+  ])('keeps it in %s', async (id, text, fact) => {
+    const language = await loadLanguage(id);
+    const engine = await loadEngine('default', language);
+    const document = language.analyse(text);
+    const [sentence] = sentencesOf(document);
+    const { edits } = engine.simplify(document, sentence)[0];
+    expect(applyEdits(text, edits).text).toContain(fact);
+  });
+});
