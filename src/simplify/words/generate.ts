@@ -167,13 +167,15 @@ function* stressed(stem: string): Generator<string> {
 }
 
 const ASCII = /^[a-z]*$/;
+const MOST_CHANGES = 2;
 
 /** The same word spelled otherwise: folclórico – folklórico, tumour – tumor, jewellery – jewelry. */
 export function isSpellingOf(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > MOST_CHANGES) return false;
   if (unmarked(a) === unmarked(b)) return true;
   const longest = Math.max(a.length, b.length);
   if (longest < 6 || a.includes(' ')) return false;
-  return distanceUpTo(a, b, longest < 9 ? 1 : 2);
+  return distanceUpTo(a, b, longest < 9 ? 1 : MOST_CHANGES);
 }
 
 /** Whether so many letters put in, left out or changed make one word of the other. */

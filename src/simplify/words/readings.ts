@@ -63,9 +63,10 @@ export class Readings {
       ) ?? []) {
         const lemma = lower.slice(0, lower.length - length) + lemmaEnding;
         const key = `${lemma} ${upos}`;
-        const own = featuresOf(cell);
         const other = found.get(key);
-        if ((other && usage(other.features) >= usage(own)) || !known(lemma, upos)) continue;
+        if (!other && !known(lemma, upos)) continue;
+        const own = featuresOf(cell);
+        if (other && usage(other.features) >= usage(own)) continue;
         const reading = { lemma, upos, features: own };
         if (language.inflect(lemma, upos, own)?.toLowerCase() === lower) found.set(key, reading);
         else if (length >= TELLING && lower.length - length >= TELLING) likely.set(key, reading);
@@ -81,8 +82,14 @@ function usage({ Mood = 'Ind', Person, Tense }: Features): number {
   return mood + (Person === '3' ? 2 : 0) + (Tense === undefined || Tense === 'Fut' ? 0 : 1);
 }
 
+const cells = new Map<string, Features>();
+
 function featuresOf(cell: string): Features {
-  return Object.fromEntries(
+  const known = cells.get(cell);
+  if (known) return known;
+  const features = Object.fromEntries(
     cell.split('|').flatMap((part) => (part === '' ? [] : [part.split('=')])),
   );
+  cells.set(cell, features);
+  return features;
 }
