@@ -18,9 +18,9 @@ export function hasDials(controls: Controls): boolean {
 const MOST_STEPS = 24;
 const MOST_TRIED = 100;
 /** How much a point of the scorer counts against a hundredth of a dial. */
-const PER_GAIN = 0.0004;
+const PER_GAIN = 0.0001;
 /** How much the mean rank counts against the rank that the dial is about. */
-const PER_MEAN = 0.1;
+const PER_MEAN = 0.03;
 
 /**
  * Walks from a set of proposals to one whose text has the ratios asked for: at each step the

@@ -116,6 +116,9 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     // "dell'apposito modulo": the elided article would have to change.
     if (/['’]$/.test(tree.form(index - 1))) return;
     if (/^[-–‑]$/.test(tree.form(index + 1)) || /^[-–‑]$/.test(tree.form(index - 1))) return;
+    // "…, therefore it stays": the word joins two clauses.
+    if (index > 1 && COMMA.has(tree.form(index - 1)) && tree.at(index + 1).relation === 'nsubj')
+      return;
     const stretch = withCommas(tree, index);
     if (!stretch) return;
     if (stretch.first === 0 && opensWrongly(tree, stretch.last + 1, rules)) return;
@@ -271,6 +274,8 @@ function isExtra(
   if (top === undefined || tree.at(top).head >= comma) return false;
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
+  // "…, saying that the house was sold": a statement.
+  for (let i = comma + 1; i <= last; i++) if (tree.relation(i) === 'ccomp') return false;
   const { features, upos } = tree.at(comma + 1);
   const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
   const word = tree.lower(comma + 1);

@@ -43,3 +43,29 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
   });
   return found;
 }
+
+/** One of two that are joined, a noun before a noun: only for a reader who turned a dial. */
+export function parts(tree: Tree): Proposal[] {
+  const reason = 'A shorter or easier text was asked for.';
+  return tree.tokens.flatMap((_, index) => {
+    const relation = tree.relation(index);
+    const { head, upos } = tree.at(index);
+    if (tree.enclosed[index] || head < 0) return [];
+    const drop = (first: number, last: number) => [
+      dropping(tree, { first, last }, `drop/part-${relation}`, reason, tree.at(index).lemma),
+    ];
+    if (relation === 'compound' && upos === 'NOUN' && index === head - 1) {
+      const joined = /^[-–]$/.test(tree.form(index - 1)) || tree.children(index).length > 0;
+      return joined || tree.at(index - 1).upos === 'PROPN' ? [] : drop(index, index);
+    }
+    if (relation !== 'conj' || !/^(?:NOUN|PROPN|ADJ|ADV|VERB)$/.test(upos)) return [];
+    const stretch = tree.stretch(index);
+    const siblings = tree.children(head).filter((each) => tree.relation(each) === 'conj');
+    const cc = tree.child(index, ['cc']);
+    if (!stretch || cc !== stretch.first || siblings.length > 1 || !tree.isBalanced(stretch))
+      return [];
+    // "A and B are": the verb would have to change.
+    if (tree.relation(head) === 'nsubj' || tree.subjectOf(index) !== undefined) return [];
+    return stretch.last > tree.lastWord ? [] : drop(stretch.first, stretch.last);
+  });
+}

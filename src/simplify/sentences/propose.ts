@@ -5,6 +5,7 @@ import { doubleNegations } from './double-negation.ts';
 import { drops } from './drop.ts';
 import { fillers } from './filler.ts';
 import { lightVerbs } from './light-verb.ts';
+import { openingsLast } from './opening-last.ts';
 import type { Proposal } from './proposal.ts';
 import { relativeSubjects } from './relative-subject.ts';
 import { replacements } from './replace.ts';
@@ -34,12 +35,14 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...predicateSplits(tree, rules),
     ...bracketSplits(tree, rules),
   ];
+  const reread = rules.reread ? rereadSplits(tree, rules, language, splits) : [];
   return [
     ...drops(tree, rules),
     ...fillers(tree, rules),
     ...adjuncts(tree, rules),
     ...splits,
-    ...(rules.reread ? rereadSplits(tree, rules, language, splits) : []),
+    ...reread,
+    ...openingsLast(tree, rules, [...splits, ...reread]),
     ...verbLastSplits(tree, rules, language),
     ...relativeSubjects(tree, rules, language),
     ...subjectFirst(tree, rules),

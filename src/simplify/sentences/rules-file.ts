@@ -59,6 +59,8 @@ export interface SentenceRules {
     /** Past participles that open a sentence without telling what was done: "given". */
     readonly notDone?: readonly string[];
   };
+  /** Nouns for what somebody does or is, which tell of all that was said: "…, a post he held". */
+  readonly roles?: readonly string[];
   /** Prepositions before a noun with a participle, and the participle that is a copula: "with … being". */
   readonly absolutes?: Readonly<Record<string, string>>;
   /** Pronouns that after a comma start a sentence of their own: "…, it was late". */
@@ -191,6 +193,8 @@ export interface SentenceRules {
     /** Parts of speech whose capital goes inside a sentence. */
     readonly lower: readonly string[];
   };
+  /** Words that open when or where something happened, which may come last: "In 1972, …". */
+  readonly openings?: readonly string[];
   /** Words that must not come to stand first: clitics, as in Slovenian. */
   readonly neverFirst?: readonly string[];
   /** Phrases, lower case, and what is easier: "in order to" → "to". "^ " before: only at the start; " #" after: before a number. */

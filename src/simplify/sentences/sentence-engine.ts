@@ -15,7 +15,7 @@ import { checks, isSafe } from './check.ts';
 import { choose } from './choose.ts';
 import { hasDials, towards } from './dials.ts';
 import { remembering } from './known-analysis.ts';
-import { modifiers } from './modifiers.ts';
+import { modifiers, parts } from './modifiers.ts';
 import { isAllowed, isRepetition, type PresetRules, presetOf } from './presets.ts';
 import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
@@ -163,6 +163,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
           ({ dropped }) => !dropped.some((index) => mayBeTitle(tree, index)),
         ),
         ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
+        ...(dialled ? parts(tree) : []),
       ]);
       const weighed = forReader(all, controls.level, language);
       const allowed = weighed.filter((each) => isAllowed(each, preset));

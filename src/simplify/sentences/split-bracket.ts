@@ -19,18 +19,19 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { tokens, sentence } = tree;
   let open = 1;
   while (open <= LONGEST_NAME && NAME.test(tree.form(open - 1)) && tree.form(open) !== '(') open++;
-  let close = open + 2;
-  while (close < open + LONGEST && tree.form(close) !== ')') close++;
-  if (tree.form(open) !== '(' || tree.form(close) !== ')' || close - open < 3) return [];
-  if (!tree.isFinite(close + 1) && tree.form(close + 1) !== ',') return [];
-  const finite = tree.finiteOf(tree.root) ?? -1;
-  if (finite < close || tree.form(tokens.length - 1) !== stop.trim()) return [];
   const name = nameBefore(tree, open);
-  // "(; born 4 April 1972)": what stood before was left out.
-  let first = open + 1;
-  while (/^[,;]$/.test(tree.form(first))) first++;
-  const said = name && (birth(tree, first, close, rules) ?? life(tree, first, close, rules));
-  if (!said) return [];
+  if (!name || tree.form(tokens.length - 1) !== stop.trim()) return [];
+  // The first bracket may hold the name in another language.
+  let close = closeOf(tree, open);
+  let said = close && (birth(tree, open + 1, close, rules) ?? life(tree, open + 1, close, rules));
+  if (close && !said && tree.form(close + 1) === '(') {
+    open = close + 1;
+    close = closeOf(tree, open);
+    said = close && birth(tree, open + 1, close, rules);
+  }
+  if (!close || !said) return [];
+  const goesOn = tree.form(close + 1) === ',' && (tree.finiteOf(tree.root) ?? -1) > close;
+  if (!tree.isFinite(close + 1) && !goesOn) return [];
   return [
     {
       rule: 'split/bracket',
@@ -48,6 +49,12 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
       key: said.key,
     },
   ];
+}
+
+function closeOf(tree: Tree, open: number): number | undefined {
+  if (tree.form(open) !== '(') return undefined;
+  for (let i = open + 1; i < open + LONGEST; i++) if (tree.form(i) === ')') return i;
+  return undefined;
 }
 
 interface Told {
@@ -71,14 +78,17 @@ function birth(
   close: number,
   { told, copula }: SentenceRules,
 ): Told | undefined {
-  const word = tree.lower(first);
-  if (!told?.words.includes(word)) return undefined;
-  const inside = tree.tokens.slice(first + 1, close).map(({ form }) => form);
+  // "(; born 4 April 1972)", "(Greek: …, born 4 April 1972)"
+  const at = range({ first, last: close - 2 }).find((i) => told?.words.includes(tree.lower(i)));
+  if (!told || at === undefined || (at > first && !/^[,;]$/.test(tree.form(at - 1))))
+    return undefined;
+  const word = tree.lower(at);
+  const inside = tree.tokens.slice(at + 1, close).map(({ form }) => form);
   if (inside.length === 0 || inside.some((form) => /^[;:–]$/.test(form))) return undefined;
   const before = preposition(inside, told);
   if (before === undefined) return undefined;
   const begin = `${copula?.['Past.Sing']} ${word} ${before}`;
-  return { parts: [begin, spanOf(tree, { first: first + 1, last: close - 1 })], key: word };
+  return { parts: [begin, spanOf(tree, { first: at + 1, last: close - 1 })], key: word };
 }
 
 /** "5 May 1901 – 1 June 1976" → "was born on 5 May 1901 and died on 1 June 1976" */

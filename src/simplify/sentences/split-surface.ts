@@ -1,5 +1,5 @@
 import type { Language } from '../../language/index.ts';
-import { type Proposal, startsOf } from './proposal.ts';
+import { type Proposal, range, startsOf } from './proposal.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { endsList, endsSeries, stopAt } from './split.ts';
@@ -34,7 +34,10 @@ export function surfaceSplits(
       continue;
     if (goesOnBelow(tree, first, shared === undefined && first < at)) continue;
     tried++;
-    if (!isWholeSentence(tree, [{ first: 0, last: first - 1 }], language)) continue;
+    const left = { first: 0, last: first - 1 };
+    const sure =
+      first < at && opensClause(tree, at, begin) && range(left).some((i) => tree.isFinite(i));
+    if (!sure && !isWholeSentence(tree, [left], language)) continue;
     if (shared !== undefined) {
       const { subject, stretch, help } = shared;
       const rest = { first: at + 1, last: tree.lastWord };
@@ -52,6 +55,14 @@ export function surfaceSplits(
     found.push(stopAt(tree, cutting, rules, 'split/clause', reason, parts));
   }
   return found;
+}
+
+/** ", but lack of funds …", ", and later it …": what follows such words is a clause, and so is what was before. */
+function opensClause(tree: Tree, at: number, begin: string): boolean {
+  const starts = range({ first: at + 1, last: at + 3 }).some(
+    (i) => tree.at(i).upos === 'PRON' && tree.at(i).features.Case === 'Nom',
+  );
+  return tree.at(at).upos === 'CCONJ' && (begin !== '' || starts);
 }
 
 interface Shared {
@@ -131,7 +142,9 @@ function sharesAgain(
   if (second !== place || features.Tense !== before.at(finite).features.Tense) return undefined;
   // "was built and destroyed" shares its helping verb; "was born in Rome and joined the army" does not.
   const helped = finite !== before.root && before.child(before.root, ['cop']) === undefined;
-  const acts = after.child(after.root, ['obj']) === place + 1 || after.at(place + 1).upos === 'DET';
+  const acts =
+    after.child(after.root, ['obj']) !== undefined &&
+    /^(?:DET|PROPN|ADJ|NOUN|PRON|NUM)$/.test(after.at(place + 1).upos);
   const passive = before.at(finite).relation === 'aux:pass';
   return helped && upos !== 'AUX' && !(passive && acts) ? undefined : { subject, stretch };
 }

@@ -5,7 +5,7 @@ import type { SentenceRules } from './rules-file.ts';
 import { participles, stopAt } from './split.ts';
 import { relativeClauses } from './split-noun.ts';
 import { isPerson, lastName } from './split-predicate.ts';
-import { antecedentAgain, isConditional, subjectAgain, textOf } from './subject.ts';
+import { antecedentAgain, isConditional, pronounFor, subjectAgain, textOf } from './subject.ts';
 import type { Tree } from './tree.ts';
 
 const SHORTEST = 3;
@@ -37,7 +37,8 @@ function mayOpen(tree: Tree, index: number, rules: SentenceRules): boolean {
   const at = tree.at(index).upos === 'ADV' ? index + 1 : index;
   const { upos } = tree.at(at);
   const word = tree.lower(index);
-  if (upos === 'VERB' || upos === 'DET' || rules.spliced?.includes(word)) return true;
+  if (upos === 'VERB' || upos === 'AUX' || upos === 'DET' || rules.spliced?.includes(word))
+    return true;
   return [rules.listed, rules.relativePronouns, rules.relativeAdverbs, rules.absolutes].some(
     (words) => words && Object.hasOwn(words, word),
   );
@@ -98,7 +99,7 @@ function aside(
   return from > 0 && isWholeSentence(apart, [begin, rest], language) ? split : undefined;
 }
 
-const TAILS = [spliced, listed, absolute, told, named];
+const TAILS = [spliced, listed, being, absolute, told, named];
 
 interface Tail {
   readonly kind: string;
@@ -136,6 +137,27 @@ function listed(
   for (let i = comma + 2; i <= tree.lastWord; i++) if (tree.isFinite(i)) return undefined;
   const reason = 'Examples get their own sentence.';
   return { kind: 'list', reason, begin: words[word], from: comma + 2, key: word };
+}
+
+/** "…, being the largest of four" → "It is the largest of four." */
+function being(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
+  const { absolutes = {}, copula } = rules;
+  const word = tree.lower(comma + 1);
+  const subject = tree.subjectOf(tree.root);
+  const finite = tree.finiteOf(tree.root);
+  if (!copula || subject === undefined || finite === undefined || finite > comma) return undefined;
+  if (
+    !Object.values(absolutes).includes(word) ||
+    !/^(?:DET|ADJ|ADV)$/.test(tree.at(comma + 2).upos)
+  )
+    return undefined;
+  const again = pronounFor(tree, subject, rules);
+  const plural = tree.at(subject).features.Number === 'Plur' ? 'Plur' : 'Sing';
+  const is = copula[`${tree.at(finite).features.Tense ?? 'Past'}.${plural}`];
+  const reason = 'What is told on the side gets its own sentence.';
+  return again && is
+    ? { kind: 'told', reason, begin: `${again} ${is}`, from: comma + 2, key: word }
+    : undefined;
 }
 
 /** "…, with the edge being thin" → "The edge is thin."; "…, the army being away" → "The army was away." */
@@ -238,7 +260,10 @@ function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefine
   const close = tree.at(head).upos === 'PROPN' && tree.at(comma - 1).upos === 'PROPN';
   const name = close ? antecedentAgain(tree, head, rules) : undefined;
   if (tree.at(head).upos === 'PROPN' && !name) return undefined;
-  const text = name ?? (who && !who.plural ? who.text : demonstratives.Sing);
+  const role = rules.roles?.includes(tree.at(noun).lemma);
+  const text = role
+    ? demonstratives.Sing
+    : (name ?? (who && !who.plural ? who.text : demonstratives.Sing));
   if (!is || !text) return undefined;
   const reason = 'What is told on the side gets its own sentence.';
   return { kind: 'named', reason, begin: `${text} ${is}`, from: first, key: tree.lower(first) };

@@ -266,7 +266,7 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     const stretch = tree.stretch(clause);
     if (!stretch || stretch.last < tree.lastWord || !tree.isBalanced(stretch)) continue;
     if (
-      tree.children(clause).some((each) => /^(?:mark|nsubj|aux|cop|cc)/.test(tree.relation(each)))
+      tree.children(clause).some((each) => /^(?:mark|nsubj|aux|cop|cc)$/.test(tree.relation(each)))
     ) {
       continue;
     }

@@ -61,6 +61,9 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
   let [first, last] = [index, index];
   while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
   while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;
+  // "Prime Minister Anna Keller": the first word has its capital anyway.
+  if (first === 1 && tree.at(0).upos === 'ADJ' && tree.at(tree.at(0).head).upos === 'PROPN')
+    first = 0;
   // "Anglo-Saxon buildings": the name is part of a longer word.
   if (tree.form(last + 1) === '-' || tree.form(first - 1) === '-') return undefined;
   // "Pepper's Lonely Band", "A Song of Ice and Fire": the name may begin before.

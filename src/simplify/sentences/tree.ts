@@ -32,7 +32,6 @@ export class Tree {
   readonly formsAlike: boolean;
   private readonly dependents: number[][];
   private readonly subtrees: (Stretch | null | undefined)[] = [];
-  private readonly mended = new Map<number, Analysis>();
 
   constructor(sentence: Sentence, formsAlike = false) {
     this.sentence = sentence;
@@ -47,32 +46,41 @@ export class Tree {
     });
     this.root = Math.max(0, root);
     this.enclosed = enclosedTokens(this.tokens);
-    if (formsAlike) this.mendForms();
+    if (!formsAlike) return;
+    const tokens = this.withMendedForms();
+    this.tokens = tokens;
+    this.sentence = { ...sentence, tokens };
   }
 
   at(index: number): Analysis {
-    return this.mended.get(index) ?? this.tokens[index]?.analysis ?? NO_ANALYSIS;
+    return this.tokens[index]?.analysis ?? NO_ANALYSIS;
   }
 
   /** "the High Street once met the water": with a subject and no helping verb it is finite. */
-  private mendForms(): void {
-    this.tokens.forEach((_, index) => {
-      const analysis = this.at(index);
-      const { upos, features, relation, head } = analysis;
-      if (upos !== 'VERB' || !CLAUSES.test(relation)) return;
+  private withMendedForms(): Token[] {
+    const pasts = new Set<number>();
+    return this.tokens.map((token, index) => {
+      const { upos, features, relation, head } = this.at(index);
+      if (upos !== 'VERB' || !CLAUSES.test(relation)) return token;
       const past = features.VerbForm === 'Part' && features.Tense === 'Past';
-      if (!past && features.VerbForm !== 'Inf') return;
+      if (!past && features.VerbForm !== 'Inf') return token;
       if (this.children(index).some((each) => /^(?:aux|cop|mark)$/.test(this.relation(each))))
-        return;
+        return token;
       const subject = this.subjectOf(index);
       const own = subject !== undefined && subject < index && this.mayAct(subject, past);
       // "played and lost": like the verb it goes on.
-      const like =
-        subject === undefined && past && relation === 'conj' && this.mended.get(head) !== undefined;
-      if (!own && !(like && this.at(head).features.Tense === 'Past')) return;
+      const like = subject === undefined && past && relation === 'conj' && pasts.has(head);
+      // "was born in Rome and joined the army": a passive has no object.
+      const active =
+        past &&
+        relation === 'conj' &&
+        this.child(head, ['aux:pass']) !== undefined &&
+        this.child(index, ['obj']) !== undefined;
+      if (!own && !like && !active) return token;
+      if (past) pasts.add(index);
       const tense = past ? { Tense: 'Past' } : { Tense: 'Pres', Number: 'Plur' };
       const finite = { ...features, ...tense, Mood: 'Ind', VerbForm: 'Fin' };
-      this.mended.set(index, { ...analysis, features: finite });
+      return { ...token, analysis: { ...this.at(index), features: finite } };
     });
   }
 
