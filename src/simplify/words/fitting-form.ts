@@ -13,6 +13,7 @@ export type ShapeRules = Pick<
   | 'agreeing'
   | 'beforeNoun'
   | 'gendered'
+  | 'enclitics'
   | 'gerund'
   | 'governs'
   | 'mainFirst'

@@ -43,6 +43,8 @@ export interface LexiconSettings {
   readonly gendered?: readonly string[];
   /** Words with the preposition they ask for: disponer de. What asks for none does not fit there. */
   readonly governs?: Readonly<Record<string, string>>;
+  /** How verbs end that hold a pronoun: colocá-ndolo. */
+  readonly enclitics?: readonly string[];
   /** How nouns end that are verbs as well: polishing. */
   readonly gerund?: string;
   /** Verbs that take no object: vivir. */

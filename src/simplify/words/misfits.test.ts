@@ -30,6 +30,12 @@ describe('a new word does not fit', () => {
     expect(misfit('They negotiate for hours.', 'negotiate', 'talk', verbs)).toBeUndefined();
   });
 
+  it('where a pronoun written with the old verb would be lost', () => {
+    const text = 'They carry it away.';
+    expect(misfit(text, 'carry', 'take', { enclitics: ['rry'] })).toBe('carry');
+    expect(misfit(text, 'carry', 'ferry', { enclitics: ['rry'] })).toBeUndefined();
+  });
+
   it('where it would have to take a particle inside that stands before it', () => {
     const separable = { infix: 'to', separable: ['up'] };
     expect(misfit('They want to educate children.', 'educate', 'upbring', separable)).toBe('to');

@@ -7,7 +7,7 @@ export function misfitOf(
   word: string,
   sentence: Sentence,
   index: number,
-  { agreement }: Reshaped,
+  { form, agreement }: Reshaped,
   language: Language,
   rules: ShapeRules,
 ): string | undefined {
@@ -15,6 +15,7 @@ export function misfitOf(
     strandedPreposition(word, sentence, index, rules) ??
     strandedInfix(word, sentence, index, rules) ??
     strandedObject(word, sentence, index, rules) ??
+    lostPronoun(form, sentence, index, rules) ??
     otherNumber(word, sentence, index, language) ??
     bareGerund(sentence, index, rules) ??
     flatAdverb(word, sentence, index, language, rules) ??
@@ -47,6 +48,19 @@ function strandedPreposition(
   if (asked === undefined || governs[word] === asked) return undefined;
   const near = tokens.slice(index + 1, index + 4);
   return near.find(({ form }) => prepositions[asked]?.includes(form.toLowerCase()))?.form;
+}
+
+/** A pronoun written with the verb: colocándo[lo], *poniendo. */
+function lostPronoun(
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  { enclitics = [] }: ShapeRules,
+): string | undefined {
+  const { form: original, analysis } = tokens[index];
+  if (analysis?.upos !== 'VERB') return undefined;
+  const ending = enclitics.find((each) => original.toLowerCase().endsWith(each));
+  return ending === undefined || form.toLowerCase().endsWith(ending) ? undefined : original;
 }
 
 /** The object of the old verb, where the new one takes none: habitaban [Palma], *vivían Palma. */
