@@ -27,12 +27,11 @@ export function doubleNegationsIn(
   { profile: { facts } }: Language,
 ): DoubleNegation[] {
   const found: DoubleNegation[] = [];
+  const forms = tokens.map(({ form }) => form.toLowerCase());
   for (const [phrase, easier] of Object.entries(facts?.doubleNegations ?? {})) {
     const words = phrase.split(' ');
     for (let first = 0; first + words.length <= tokens.length; first++) {
-      const fits = words.every(
-        (word, i) => word === '_' || tokens[first + i].form.toLowerCase() === word,
-      );
+      const fits = words.every((word, i) => word === '_' || forms[first + i] === word);
       if (fits) found.push({ first, words, easier });
     }
   }

@@ -24,10 +24,29 @@ export function wholeSentence(
   language: Language,
 ): Tree | undefined {
   const own = readAlone(tree, parts, language);
-  return own && isWhole(own) ? own : undefined;
+  const [begin] = parts;
+  const opened = typeof begin !== 'string' && begin.first === 0;
+  return own && isWhole(own, opened) ? own : undefined;
 }
 
+/** Rules ask for the same readings: each is made once for a sentence. */
+const readings = new WeakMap<Tree, Map<string, Tree | undefined>>();
+
 function readAlone(
+  tree: Tree,
+  parts: readonly (Stretch | string)[],
+  language: Language,
+): Tree | undefined {
+  const known = readings.get(tree) ?? new Map<string, Tree | undefined>();
+  readings.set(tree, known);
+  const key = parts
+    .map((part) => (typeof part === 'string' ? part : `${part.first}-${part.last}`))
+    .join('|');
+  if (!known.has(key)) known.set(key, readAnew(tree, parts, language));
+  return known.get(key);
+}
+
+function readAnew(
   tree: Tree,
   parts: readonly (Stretch | string)[],
   language: Language,
@@ -48,7 +67,8 @@ function readAlone(
   return new Tree({ start: 0, end: 0, tokens: copies }, tree.formsAlike);
 }
 
-function isWhole(own: Tree): boolean {
+/** The source's own beginning may be a clause: "When he came, she left". */
+function isWhole(own: Tree, opened: boolean): boolean {
   const subject = own.subjectOf(own.root);
   const finite = own.finiteOf(own.root);
   if (subject === undefined || finite === undefined || subject > finite) return false;
@@ -58,7 +78,8 @@ function isWhole(own: Tree): boolean {
   // Before the subject only what a sentence may open with.
   const start = own.stretch(subject)?.first ?? subject;
   if (/^(?:Rel|Int)/.test(own.at(0).features.PronType ?? '')) return false;
-  for (let i = 0; i < start; i++) {
+  const clause = opened && own.at(0).upos === 'SCONJ' && own.form(start - 1) === ',';
+  for (let i = 0; i < start && !clause; i++) {
     if (/^(?:CCONJ|SCONJ)$/.test(own.at(i).upos) || own.isFinite(i)) return false;
   }
   return !own.tokens.some(

@@ -73,7 +73,7 @@ export interface SentenceRules {
     readonly day: string;
     readonly year: string;
     readonly places: readonly string[];
-    /** What is said of two days: "was born on # and died on #". */
+    /** What is said of two days: "was born # and died #". */
     readonly life?: string;
   };
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */

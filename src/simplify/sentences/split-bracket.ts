@@ -27,7 +27,7 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   if (close && !said && tree.form(close + 1) === '(') {
     open = close + 1;
     close = closeOf(tree, open);
-    said = close && birth(tree, open + 1, close, rules);
+    said = close && (birth(tree, open + 1, close, rules) ?? life(tree, open + 1, close, rules));
   }
   if (!close || !said) return [];
   const goesOn = tree.form(close + 1) === ',' && (tree.finiteOf(tree.root) ?? -1) > close;
@@ -91,32 +91,39 @@ function birth(
   return { parts: [begin, spanOf(tree, { first: at + 1, last: close - 1 })], key: word };
 }
 
-/** "5 May 1901 – 1 June 1976" → "was born on 5 May 1901 and died on 1 June 1976" */
+/** "5 May 1901 – 1 June 1976 in Rome" → "was born on 5 May 1901 and died on 1 June 1976 in Rome" */
 function life(tree: Tree, first: number, close: number, { told }: SentenceRules): Told | undefined {
-  const years = range({ first, last: close - 1 }).filter((i) => YEAR.test(tree.form(i)));
-  if (!told?.life || years.length !== 2 || years[1] !== close - 1) return undefined;
-  const days = [
-    { first, last: years[0] },
-    {
-      first: /^[-–—]$/.test(tree.form(years[0] + 1)) ? years[0] + 2 : years[0] + 1,
-      last: years[1],
-    },
+  const inside = range({ first, last: close - 1 });
+  const years = inside.filter((i) => YEAR.test(tree.form(i)));
+  if (!told?.life || years.length !== 2) return undefined;
+  const dash = inside.find((i) => /^[-–—]$/.test(tree.form(i)) && i > years[0] && i < years[1]);
+  const days: Stretch[] = [
+    { first, last: dash === undefined ? years[0] : dash - 1 },
+    { first: dash === undefined ? years[0] + 1 : dash + 1, last: close - 1 },
   ];
-  // A day, a month and a year, and nothing else; between years alone he may have reigned.
-  const isDay = (day: Stretch) => {
-    const words = range(day).map((i) => tree.form(i));
-    const month = words.filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
-    const number = words.filter((word) => /^\d{1,2}$/.test(word));
-    return (
-      month.length === 1 &&
-      number.length === 1 &&
-      words.length - (words.includes(',') ? 1 : 0) === 3
-    );
-  };
-  if (!days.every(isDay)) return undefined;
+  const said = days.map((day) => dayIn(tree, day, told));
+  // Between years alone somebody may have reigned.
+  if (said.some((each) => each === undefined) || said.every((each) => each === `${told.year} `))
+    return undefined;
   const [born, died, end = ''] = told.life.split('#');
   const [one, other] = days.map((day) => spanOf(tree, day));
-  return { parts: [born, one, died, other, end], key: 'life' };
+  return { parts: [born, said[0] ?? '', one, died, said[1] ?? '', other, end], key: 'life' };
+}
+
+/** The preposition of a day or a year that opens a stretch; after it only a place. */
+function dayIn(
+  tree: Tree,
+  { first, last }: Stretch,
+  told: NonNullable<SentenceRules['told']>,
+): string | undefined {
+  const year = range({ first, last }).find((i) => YEAR.test(tree.form(i))) ?? last;
+  const place = tree.lower(year + 1);
+  if (year < last && place !== ',' && !told.places.includes(place)) return undefined;
+  const words = range({ first, last: year }).map((i) => tree.form(i));
+  if (words.length === 1) return `${told.year} `;
+  const day = words.filter((word) => word !== ',');
+  const whole = day.length === 3 && day.some((word) => /^\d{1,2}$/.test(word));
+  return whole && day.some((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) ? `${told.day} ` : undefined;
 }
 
 /** "on" before a day, "in" before a year, nothing before a preposition. */

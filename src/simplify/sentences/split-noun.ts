@@ -75,7 +75,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (noun !== undefined && tree.at(noun).upos === 'NOUN' && isUnclear(tree, noun))
         start = undefined;
       const plural =
-        tree.at(verb).features.Number === 'Plur' || /^(?:are|were|have)$/.test(tree.lower(verb));
+        (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
+        /^(?:are|were|have)$/.test(tree.lower(verb));
       // "…, which means that": all that was said.
       const whole = rules.participles?.events?.includes(tree.at(verb).lemma);
       if (whole) start = undefined;

@@ -82,6 +82,8 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
   const finite = tree.finiteOf(tree.root);
   const noun = tree.subjectOf(tree.root);
   if (finite === undefined || noun === undefined || finite > at || noun > finite) return undefined;
+  // "continues and develops the themes": what follows belongs to both.
+  if (at - 1 === finite) return undefined;
   // No other verb before it may be the one that is continued.
   for (let i = finite + 1; i < at; i++) if (tree.isFinite(i)) return undefined;
   const subject = pronounFor(tree, noun, rules);

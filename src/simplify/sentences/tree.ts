@@ -32,6 +32,7 @@ export class Tree {
   readonly formsAlike: boolean;
   private readonly dependents: number[][];
   private readonly subtrees: (Stretch | null | undefined)[] = [];
+  private lowered?: readonly string[];
 
   constructor(sentence: Sentence, formsAlike = false) {
     this.sentence = sentence;
@@ -97,7 +98,8 @@ export class Tree {
   }
 
   lower(index: number): string {
-    return this.form(index).toLowerCase();
+    this.lowered ??= this.tokens.map(({ form }) => form.toLowerCase());
+    return this.lowered[index] ?? '';
   }
 
   children(index: number): readonly number[] {
