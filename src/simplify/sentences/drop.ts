@@ -34,6 +34,13 @@ function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // A bracket that belongs to its word, "colour(s)", or that is the sentence, stays.
     if (i > 0 && tree.tokens[i - 1].end === tree.tokens[i].start && isWordBefore(tree, i)) continue;
     if (last - i + 1 >= tree.tokens.length - 2) continue;
+    const next = tree.tokens[last + 1];
+    if (
+      next?.start === tree.tokens[last].end &&
+      /^[\p{L}\p{N}]/u.test(next.form) &&
+      rules.joiner !== ''
+    )
+      continue;
     // "(1) or (2)": a number of a list, not an extra.
     if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
     const same = saysTheSame(tree, i, last, rules);
@@ -116,6 +123,9 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     // "dell'apposito modulo": the elided article would have to change.
     if (/['’]$/.test(tree.form(index - 1))) return;
     if (/^[-–‑]$/.test(tree.form(index + 1)) || /^[-–‑]$/.test(tree.form(index - 1))) return;
+    // "the Group, also Hardin and York": it joins two of a list.
+    const named = (i: number) => /^(?:NOUN|PROPN)$/.test(tree.at(i).upos);
+    if (named(index - 1) && named(index + 1)) return;
     // "…, therefore it stays": the word joins two clauses.
     if (index > 1 && COMMA.has(tree.form(index - 1)) && tree.at(index + 1).relation === 'nsubj')
       return;

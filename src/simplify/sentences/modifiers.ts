@@ -24,6 +24,9 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
     if (tree.at(stretch.first - 1).features.Polarity === 'Neg') return;
     let { first, last } = stretch;
+    // "the Group, also Hardin and York": it joins two of a list.
+    const named = (i: number) => /^(?:NOUN|PROPN)$/.test(tree.at(i).upos);
+    if (relation === 'advmod' && named(first - 1) && named(last + 1)) return;
     if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
     const comma = (at: number) => tree.form(at) === ',';
     if (comma(first - 1) && (comma(last + 1) || last >= tree.lastWord)) {

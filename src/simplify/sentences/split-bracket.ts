@@ -4,9 +4,9 @@ import { lastName } from './split-predicate.ts';
 import { textOf } from './subject.ts';
 import type { Stretch, Tree } from './tree.ts';
 
-const LONGEST_NAME = 10;
-const LONGEST = 16;
-const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|["“”]|,|\p{Ll}{1,3})$/u;
+const LONGEST_NAME = 12;
+const LONGEST = 24;
+const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|["“”]|[,-]|\p{Ll}{1,3})$/u;
 const YEAR = /^\d{3,4}$/;
 
 /**
@@ -88,7 +88,7 @@ function birth(
   const before = preposition(inside, told);
   if (before === undefined) return undefined;
   const begin = `${copula?.['Past.Sing']} ${word} ${before}`;
-  return { parts: [begin, spanOf(tree, { first: at + 1, last: close - 1 })], key: word };
+  return { parts: [begin, ...dated(tree, { first: at + 1, last: close - 1 }, told)], key: word };
 }
 
 /** "5 May 1901 – 1 June 1976 in Rome" → "was born on 5 May 1901 and died on 1 June 1976 in Rome" */
@@ -106,8 +106,27 @@ function life(tree: Tree, first: number, close: number, { told }: SentenceRules)
   if (said.some((each) => each === undefined) || said.every((each) => each === `${told.year} `))
     return undefined;
   const [born, died, end = ''] = told.life.split('#');
-  const [one, other] = days.map((day) => spanOf(tree, day));
-  return { parts: [born, said[0] ?? '', one, died, said[1] ?? '', other, end], key: 'life' };
+  const [one, other] = days.map((day) => dated(tree, day, told));
+  return {
+    parts: [born, said[0] ?? '', ...one, died, said[1] ?? '', ...other, end],
+    key: 'life',
+  };
+}
+
+/** A day with its place: "4 May 1950, Rome" → "4 May 1950 in Rome". */
+function dated(
+  tree: Tree,
+  { first, last }: Stretch,
+  { places: [place] }: NonNullable<SentenceRules['told']>,
+): Part[] {
+  const year = range({ first, last }).find((i) => YEAR.test(tree.form(i)));
+  const there = year !== undefined && tree.form(year + 1) === ',' && year + 2 <= last;
+  if (!there || !/^\p{Lu}/u.test(tree.form(year + 2))) return [spanOf(tree, { first, last })];
+  return [
+    spanOf(tree, { first, last: year }),
+    ` ${place} `,
+    spanOf(tree, { first: year + 2, last }),
+  ];
 }
 
 /** The preposition of a day or a year that opens a stretch; after it only a place. */

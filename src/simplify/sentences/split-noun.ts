@@ -208,10 +208,13 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
       return;
     }
     if (!tree.isBalanced({ first, last }) || last - first < 2) return;
+    // "is named after Winston, the 15th governor": who is no more what he was.
+    const personal = isPersonal(tree.at(index).lemma, rules);
+    if (personal && tense === 'Pres' && tree.relation(head) !== 'nsubj') return;
     const name = antecedentAgain(tree, head, rules);
     const is = copula[`${tense}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
-    const again = isPersonal(tree.at(index).lemma, rules) ? lastName(name) : name;
+    const again = personal ? lastName(name) : name;
     const pieces = extraSentence(
       tree,
       { first: first - 1, last },
