@@ -39,6 +39,8 @@ export interface LinkTable {
   has(word: string): boolean;
   /** What the table knows to stand for a word; the word exactly as it is spelled. */
   linksOf(word: string): Link[];
+  /** How many sources have links for a word. */
+  sourcesOf(word: string): number;
   /** The parts of speech in which a word has links, by `POS_BITS`; 0 when nothing is known. */
   posOf(word: string): number;
   headWords(): string[];

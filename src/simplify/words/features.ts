@@ -25,10 +25,10 @@ export function featuresOf(
   evidenceFeatures(features, candidate);
   const word = candidate.word.toLowerCase();
   const original = target.lemma.toLowerCase();
-  const own = targetZipf(target, language, lexicon);
+  const rarity = targetZipf(target, language, lexicon);
   const zipf = zipfOf(candidate.word, language, lexicon);
   features.zipf = zipf / 6;
-  features.gain = Math.max(-1, Math.min(2, zipf - own)) / 2;
+  features.gain = Math.max(-1, Math.min(2, zipf - rarity)) / 2;
   features.length = Math.max(-1, Math.min(1, (target.form.length - word.length) / 8));
   features.phrase = word.includes(' ') ? 1 : 0;
   features.kept = candidate.shape === 'keep' ? 1 : 0;
@@ -38,11 +38,10 @@ export function featuresOf(
   partOfSpeech(features, read, lacksVerbEnding(word, read, lexicon) ? POS_BITS.NOUN : pos);
   const { vectors } = lexicon;
   if (!vectors) return features;
-  const similarity =
-    vectors.similarity(original, word) ?? vectors.similarity(target.form.toLowerCase(), word);
-  if (similarity === undefined) features.unseen = 1;
-  else features.similarity = similarity;
   const row = vectors.rowOf(word);
+  const own = vectors.rowOf(original) ?? vectors.rowOf(target.form.toLowerCase());
+  if (row === undefined || own === undefined) features.unseen = 1;
+  else features.similarity = vectors.cosine(own, row);
   if (row !== undefined && surroundings.rows.length > 0)
     features.context = contextFit(row, surroundings.rows, vectors);
   return features;

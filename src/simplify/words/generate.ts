@@ -89,13 +89,7 @@ function unread(
 const FEW = 2;
 
 function sourcesOf(word: string, tables: Lexicon['tables']): number {
-  const sources = new Set<EvidenceSource>();
-  for (const table of tables) {
-    for (const { strengths } of table.linksOf(word)) {
-      for (const source of strengths.keys()) sources.add(source);
-    }
-  }
-  return sources.size;
+  return tables.reduce((sum, table) => sum + table.sourcesOf(word), 0);
 }
 
 /** With so many candidates nothing else is tried. */
@@ -172,6 +166,8 @@ const MOST_CHANGES = 2;
 /** The same word spelled otherwise: folclórico – folklórico, tumour – tumor, jewellery – jewelry. */
 export function isSpellingOf(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > MOST_CHANGES) return false;
+  // Two changes hardly ever take both ends of a word: esophagus, oesophagus.
+  if (a[0] !== b[0] && a[a.length - 1] !== b[b.length - 1]) return false;
   if (unmarked(a) === unmarked(b)) return true;
   const longest = Math.max(a.length, b.length);
   if (longest < 6 || a.includes(' ')) return false;

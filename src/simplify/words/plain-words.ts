@@ -55,6 +55,7 @@ export function plainTable(
         strengths: new Map([[source, Math.max(1, SURE - 4 * at)]]),
       }));
     },
+    sourcesOf: (word) => (listed.has(word) ? 1 : 0),
     posOf: () => 0,
     headWords: () => [...listed.keys()],
     phrases: () => [...listed.keys()].filter((head) => head.includes(' ')),
@@ -77,6 +78,7 @@ export function termTable(text: string): LinkTable {
       const meaning = meanings.get(word);
       return meaning ? [{ word: meaning, pos: 0, strengths: new Map([[MEANING, SURE]]) }] : [];
     },
+    sourcesOf: (word) => (meanings.has(word) ? 1 : 0),
     posOf: () => 0,
     headWords: () => [...meanings.keys()],
     // Terms are looked up where hard ones are found; they are no formal phrases.

@@ -29,13 +29,14 @@ export function reasonAgainst(
     return 'is an opposite';
   if (isNegationOf(word, lemma, lexicon.settings.negations)) return 'is an opposite by its prefix';
   if (IDEOGRAMS.test(form) && SYLLABLES.test(word)) return 'is how the same word is read';
-  if (isStemMate(word, lemma) || isStemMate(word, form)) return 'has the same stem';
+  if (isStemMate(word, lemma) || (form !== lemma && isStemMate(word, form)))
+    return 'has the same stem';
   if (word.split(' ').some((part) => part === lemma || part === form)) return 'holds the same word';
   // What a person wrote down is plain, however rare its words are in lists.
   for (const { kind } of candidate.strengths.keys()) if (kind === 'plain') return undefined;
-  if (zipfOf(word, language, lexicon) === 0) return 'is not a known word';
-  if (zipfOf(word, language, lexicon) < targetZipf(target, language, lexicon) - FARTHEST)
-    return 'is rarer';
+  const zipf = zipfOf(word, language, lexicon);
+  if (zipf === 0) return 'is not a known word';
+  if (zipf < targetZipf(target, language, lexicon) - FARTHEST) return 'is rarer';
   return undefined;
 }
 
@@ -47,25 +48,34 @@ const SYLLABLES = /^\p{Script=Hiragana}+$/u;
 const FARTHEST = 0.8;
 
 /** finely – fine: what the ending was put on. */
-function isBaseOf(
-  word: string,
-  { form, upos }: Target,
-  { lookups = [] }: LexiconSettings,
-): boolean {
-  const lower = form.toLowerCase();
-  return lookups.some(
-    ({ ending, becomes, upos: parts, append }) =>
-      append !== undefined &&
-      lower.endsWith(ending) &&
-      (parts?.includes(upos) ?? true) &&
-      becomes.some((other) => lower.slice(0, lower.length - ending.length) + other === word),
-  );
+function isBaseOf(word: string, target: Target, { lookups = [] }: LexiconSettings): boolean {
+  let known = bases.get(target);
+  if (!known) {
+    const lower = target.form.toLowerCase();
+    const fitting = lookups.filter(
+      ({ ending, upos, append }) =>
+        append !== undefined && lower.endsWith(ending) && (upos?.includes(target.upos) ?? true),
+    );
+    known = new Set(
+      fitting.flatMap(({ ending, becomes }) =>
+        becomes.map((other) => lower.slice(0, lower.length - ending.length) + other),
+      ),
+    );
+    bases.set(target, known);
+  }
+  return known.has(word);
 }
+
+/** A target is asked about once for each candidate. */
+const bases = new WeakMap<Target, ReadonlySet<string>>();
 
 /** fungi – fungus, egg – eggs, where the tagger takes a plural for a lemma, or a list has one. */
 function isOtherNumberOf(word: string, { form, lemma, upos }: Target, language: Language): boolean {
   const lower = form.toLowerCase();
-  if (upos !== 'NOUN' || sharedStart(word, lower) < Math.min(3, word.length - 1)) return false;
+  // More than an ending apart, they are two words.
+  const shared = sharedStart(word, lower);
+  if (upos !== 'NOUN' || shared < 2 || shared < Math.max(word.length, lower.length) - 3)
+    return false;
   const plural = (noun: string) => language.inflect(noun, upos, { Number: 'Plur' });
   return plural(word) === lower || plural(lemma) === word;
 }

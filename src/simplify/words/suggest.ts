@@ -145,9 +145,11 @@ export function suggestAt(
   // Nor what stands beside it: *my first first service.
   const beside = [index - 1, index, index + 1].flatMap((at) => sentence.tokens[at]?.form ?? []);
   const forms = new Set(beside.map((form) => form.toLowerCase()));
+  // The best is measured against a second, whatever is asked for.
+  const needed = Math.max(most, 2);
   // Forms are dear: they are made until those to come can be no better than those there are.
   for (const entry of ranked.sort(byScore)) {
-    if (shaped.filter(({ order }) => order >= entry.order).length > most) break;
+    if (shaped.filter(({ order }) => order >= entry.order).length >= needed) break;
     for (const each of shapedEntry(entry, document, sentence, index, options)) {
       const form = each.shaped.form.toLowerCase();
       if (forms.has(form)) continue;

@@ -70,6 +70,7 @@ export class SynonymTable implements LinkTable {
   readonly sources: readonly EvidenceSource[];
   readonly size: number;
   private readonly text: string;
+  private readonly strings: string[] = [];
   /** Where each word begins in the text. */
   private readonly words: Uint32Array;
   /** The words that have links, in order; for each, where its links begin in the columns. */
@@ -146,6 +147,12 @@ export class SynonymTable implements LinkTable {
     return this.text.slice(this.words[word], this.words[word + 1] - 1);
   }
 
+  /** As `wordAt`, but always the same string, of which maps need not read the letters again. */
+  private targetAt(word: number): string {
+    this.strings[word] ??= this.wordAt(word);
+    return this.strings[word];
+  }
+
   /** The number of a word among the heads; -1 when it is none. */
   private headOf(word: string): number {
     const { slots } = this;
@@ -189,9 +196,20 @@ export class SynonymTable implements LinkTable {
       for (let source = 0; source < this.sources.length; source++) {
         if (mask & (1 << source)) strengths.set(this.sources[source], this.strengths[strength++]);
       }
-      links.push({ word: this.wordAt(target), pos: this.pos[link], strengths });
+      links.push({ word: this.targetAt(target), pos: this.pos[link], strengths });
     }
     return links;
+  }
+
+  sourcesOf(word: string): number {
+    const head = this.headOf(word);
+    if (head < 0) return 0;
+    const masks = new ByteReader(this.masks, this.maskStarts[head]);
+    let all = 0;
+    for (let link = this.starts[head]; link < this.starts[head + 1]; link++) all |= masks.varint();
+    let count = 0;
+    for (let rest = all; rest !== 0; rest &= rest - 1) count++;
+    return count;
   }
 
   posOf(word: string): number {
