@@ -132,6 +132,10 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     // The lemma itself, shaped into another form: the analysis was wrong.
     const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
     if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
+    // "analisou" → "estudar": what was read as an infinitive is none.
+    const ending = lemma.slice(-2);
+    const infinitive = upos === 'VERB' && form === easier && easier.endsWith(ending);
+    if (infinitive && !token.form.toLowerCase().endsWith(ending)) return;
     if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
     const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
