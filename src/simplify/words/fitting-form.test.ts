@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Features, Sentence, Token, Upos } from '../../core/index.ts';
-import { agreeingForm, asAdjective, beforeNoun, isPerfect } from './fitting-form.ts';
+import { loadLanguage } from '../../language/index.ts';
+import {
+  agreeingForm,
+  asAdjective,
+  beforeNoun,
+  isPerfect,
+  unchangingForm,
+} from './fitting-form.ts';
 
 type Word = readonly [form: string, lemma: string, upos: Upos, features?: Features, head?: number];
 
@@ -42,6 +49,19 @@ describe('a form that fits its place', () => {
     expect(
       agreeingForm('agrícola', sentenceOf(['nuevos', 'nuevo', 'ADJ']), 0, SPANISH),
     ).toBeUndefined();
+  });
+
+  it('of an adjective without gender shows number alone', async () => {
+    const spanish = await loadLanguage('es');
+    const rules = { unchanging: [['ar', 'ares']] as const };
+    const shown = (word: string, ...place: Word) =>
+      unchangingForm(word, sentenceOf(place), 0, spanish, rules);
+    const feminine = { Gender: 'Fem', Number: 'Plur' };
+    const participle = { ...feminine, Tense: 'Past', VerbForm: 'Part' };
+    expect(shown('popular', 'folclóricas', 'folclórico', 'ADJ', feminine)).toBe('populares');
+    expect(shown('popular', 'solicitadas', 'solicitar', 'VERB', participle)).toBe('populares');
+    expect(shown('preguntar', 'solicitadas', 'solicitar', 'VERB', participle)).toBeUndefined();
+    expect(shown('lugar', 'sitios', 'sitio', 'NOUN', { Number: 'Plur' })).toBeUndefined();
   });
 
   it('is shorter before a noun', () => {

@@ -20,6 +20,7 @@ export type ShapeRules = Pick<
   | 'perfect'
   | 'prepositions'
   | 'separable'
+  | 'unchanging'
   | 'verbEndings'
 >;
 
@@ -79,6 +80,29 @@ export function isPerfect(
       analysis.relation.startsWith('aux') &&
       perfect.includes(analysis.lemma),
   );
+}
+
+/**
+ * Adjectives that show number alone, whatever an inflection learned from others makes of them: popular, populares,
+ * not *populado or *populara.
+ */
+export function unchangingForm(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+  { unchanging = [] }: ShapeRules,
+): string | undefined {
+  const { upos, features = {} } = tokens[index].analysis ?? {};
+  const rule = unchanging.find(([ending]) => word.endsWith(ending));
+  if (!rule || (upos !== 'ADJ' && features.VerbForm !== 'Part')) return undefined;
+  if (upos === 'VERB') {
+    // For a participle, preguntar is a verb (preguntado), popular is none.
+    const participle = language.inflect(word, upos, features);
+    if (participle && language.frequency.rank(participle) !== undefined) return undefined;
+  }
+  const form = features.Number === 'Plur' ? word.slice(0, -rule[0].length) + rule[1] : word;
+  return language.frequency.rank(form) === undefined ? undefined : form;
 }
 
 /** A shorter form where a noun follows: un mal ejemplo, un gran día. */

@@ -41,6 +41,8 @@ export interface LexiconSettings {
   readonly beforeNoun?: Readonly<Record<string, string>>;
   /** Endings of adjectives that always show gender; others may not change: *generala. */
   readonly gendered?: readonly string[];
+  /** Endings of adjectives that show no gender, each with its plural: popular, populares. */
+  readonly unchanging?: readonly (readonly [ending: string, plural: string])[];
   /** Words with the preposition they ask for: disponer de. What asks for none does not fit there. */
   readonly governs?: Readonly<Record<string, string>>;
   /** How verbs end that hold a pronoun: colocá-ndolo. */

@@ -11,6 +11,7 @@ import {
   reread,
   type ShapeRules,
   sameEnding,
+  unchangingForm,
   withNumber,
 } from './fitting-form.ts';
 import type { Generated } from './generate.ts';
@@ -87,6 +88,7 @@ function inflected(
   const { main, rest } = partsOf(word, rules);
   const reshaped = language.reshape(main, sentence, index) ?? { form: main, agreement: [] };
   const form =
+    unchangingForm(main, sentence, index, language, rules) ??
     (rules.adjectiveEndings ? sameEnding(main, sentence, index, language) : undefined) ??
     agreeingForm(reshaped.form, sentence, index, rules) ??
     likelierForm(main, reshaped.form, sentence, index, language, rules);
