@@ -143,8 +143,11 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   eu: {
     train: ['ud/Basque-BDT/eu_bdt-ud-dev.conllu'],
     old: [{ path: `${old}/eu_bdt-train.old.conllu`, version: 1 }],
-    runs: 3,
-    margin: 1200,
+    weight: 2,
+    runs: 4,
+    epochs: 10,
+    margin: 900,
+    beam: 8,
     test: ['ud/Basque-BDT/eu_bdt-ud-test.conllu'],
     lemmas: ['unimorph/eus'],
     lexicons: ['unimorph/eus'],
