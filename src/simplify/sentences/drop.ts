@@ -1,6 +1,7 @@
 import { opensWrongly } from './filler.ts';
 import { dropping, type Proposal } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
+import { tellsOfSome } from './subject.ts';
 import type { Stretch, Tree } from './tree.ts';
 
 const COMMA = new Set([',', '，', '、', '،']);
@@ -284,6 +285,7 @@ function isExtra(
   if (top === undefined || tree.at(top).head >= comma) return false;
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
+  if (tellsOfSome(tree, comma + 1, last)) return false;
   // "…, saying that the house was sold": a statement.
   for (let i = comma + 1; i <= last; i++) if (tree.relation(i) === 'ccomp') return false;
   const { features, upos } = tree.at(comma + 1);

@@ -211,6 +211,8 @@ export interface SentenceRules {
   /** The preposition of a noun's complement, and the article in its contractions: "des" → "les". */
   readonly of?: string;
   readonly ofArticles?: Readonly<Record<string, string>>;
+  /** The preposition before a name that says the same thing again: "the city of Paris". */
+  readonly sameAs?: string;
   /** Do predicates agree in gender with their subjects? */
   readonly gendered?: boolean;
   /** Forms before a vowel and before anything else: "ad" → "a". */

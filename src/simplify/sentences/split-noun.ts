@@ -72,8 +72,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
-      if (noun !== undefined && tree.at(noun).upos === 'NOUN' && isUnclear(tree, noun))
-        start = undefined;
+      if (noun !== undefined && isUnclear(tree, noun, rules)) start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         /^(?:are|were|have)$/.test(tree.lower(verb));
@@ -165,9 +164,11 @@ function antecedent(tree: Tree, first: number): number | undefined {
 }
 
 /** "the son of a king, who": either noun may be meant. */
-function isUnclear(tree: Tree, noun: number): boolean {
-  const { head, relation } = tree.at(noun);
-  return relation.startsWith('nmod') && /^(?:NOUN|PROPN)$/.test(tree.at(head).upos);
+function isUnclear(tree: Tree, noun: number, { sameAs }: SentenceRules): boolean {
+  const { head, relation, upos } = tree.at(noun);
+  if (!relation.startsWith('nmod') || !/^(?:NOUN|PROPN)$/.test(tree.at(head).upos)) return false;
+  // "the city of Paris, which" is Paris; "a shop in Mill Street, which" is the shop, or the street.
+  return upos !== 'PROPN' || !tree.children(noun).some((each) => tree.lower(each) === sameAs);
 }
 
 function isNextTo(tree: Tree, noun: number, comma: number): boolean {
@@ -257,7 +258,7 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     }
     // After a common noun it may as well tell of the subject.
     if (tree.at(head).upos !== 'PROPN') return;
-    if (!isNextTo(tree, head, verb - 1) || isUnclear(tree, head)) return;
+    if (!isNextTo(tree, head, verb - 1) || isUnclear(tree, head, rules)) return;
     const again = antecedentAgain(tree, head, rules);
     if (again) found.push(participleSplit(tree, verb, again, copula, tense, head, rules));
   });

@@ -5,7 +5,14 @@ import type { SentenceRules } from './rules-file.ts';
 import { participles, stopAt } from './split.ts';
 import { relativeClauses } from './split-noun.ts';
 import { isPerson, lastName } from './split-predicate.ts';
-import { antecedentAgain, isConditional, pronounFor, subjectAgain, textOf } from './subject.ts';
+import {
+  antecedentAgain,
+  isConditional,
+  pronounFor,
+  subjectAgain,
+  tellsOfSome,
+  textOf,
+} from './subject.ts';
 import type { Tree } from './tree.ts';
 
 const SHORTEST = 3;
@@ -37,6 +44,7 @@ function mayOpen(tree: Tree, index: number, rules: SentenceRules): boolean {
   const at = tree.at(index).upos === 'ADV' ? index + 1 : index;
   const { upos } = tree.at(at);
   const word = tree.lower(index);
+  if (upos === 'VERB' && tree.isFinite(at) && tree.subjectOf(at) !== undefined) return false;
   if (upos === 'VERB' || upos === 'AUX' || upos === 'DET' || rules.spliced?.includes(word))
     return true;
   return [rules.listed, rules.relativePronouns, rules.relativeAdverbs, rules.absolutes].some(
@@ -245,6 +253,7 @@ function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefine
   // "the E. 164 country codes": more than one, whatever the parser took for the noun.
   if (tree.at(tree.lastWord).features.Number === 'Plur' && tree.lastWord - noun < 3)
     return undefined;
+  if (tellsOfSome(tree, first, tree.lastWord)) return undefined;
   // A title, "The American Journal", or what stands between two commas: "and, by some, the largest".
   if (tree.form(first) !== tree.lower(first)) return undefined;
   if (range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ','))

@@ -156,6 +156,14 @@ export function antecedentAgain(
   return `${determiner} ${textOf(tree, { first, last: noun }).text}`;
 }
 
+/** "120 flats, a third of which will be cheap": a clause with a fact, whatever it looks like. */
+export function tellsOfSome(tree: Tree, first: number, last: number): boolean {
+  for (let i = first + 1; i <= last; i++) {
+    if (tree.at(i).features.PronType === 'Rel' && tree.at(i - 1).upos === 'ADP') return true;
+  }
+  return false;
+}
+
 function sentenceStart(text: string): string {
   return text[0].toUpperCase() + text.slice(1);
 }
