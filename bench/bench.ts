@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { languageIds, loadLanguage } from 'klartext/language';
+
 import { sentencesOf } from '../src/core/index.ts';
+import { languageIds, loadLanguage } from '../src/language/index.ts';
 
 /**
  * `npm run bench [-- en de …]`: how long a language takes to load, and how fast it segments, tags and
