@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-
 import { sentencesOf } from '../src/core/index.ts';
 import { languageIds, loadLanguage } from '../src/language/index.ts';
 
