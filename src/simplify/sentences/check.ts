@@ -83,12 +83,16 @@ function countWords(text: string): Map<string, number> {
   return counts;
 }
 
+const known = new WeakMap<readonly string[], readonly RegExp[]>();
+
 /** Words that never stand side by side: "an book". */
 function wording(source: string, output: string, never: readonly string[]): Check {
   const name = 'wording';
-  const wrong = never
-    .map((each) => new RegExp(each, 'gu'))
-    .find((each) => (output.match(each)?.length ?? 0) > (source.match(each)?.length ?? 0));
+  const patterns = known.get(never) ?? never.map((each) => new RegExp(each, 'gu'));
+  known.set(never, patterns);
+  const wrong = patterns.find(
+    (each) => (output.match(each)?.length ?? 0) > (source.match(each)?.length ?? 0),
+  );
   return wrong
     ? { name, passed: false, message: `"${output.match(wrong)?.[0]}" is not said.` }
     : { name, passed: true };

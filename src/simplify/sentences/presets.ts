@@ -1,3 +1,4 @@
+import type { Proposal } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
 import type { WeighedProposal } from './weigh.ts';
 
@@ -55,10 +56,16 @@ export function presetOf(
   };
 }
 
+/** The rule of a preset that a proposal is under; without one it need not be weighed. */
+export function ruleOf({ rule, key }: Proposal, { rules }: PresetRules): string | undefined {
+  const name = `${rule} ${key}`;
+  for (const prefix in rules) if (name.startsWith(prefix)) return prefix;
+  return undefined;
+}
+
 /** May this be made under a preset? Negation and words of modality never go. */
 export function isAllowed({ proposal, loss, gain }: WeighedProposal, preset: PresetRules): boolean {
-  const name = `${proposal.rule} ${proposal.key}`;
-  const prefix = Object.keys(preset.rules).find((rule) => name.startsWith(rule));
+  const prefix = ruleOf(proposal, preset);
   if (prefix === undefined || gain <= preset.rules[prefix]) return false;
   if (loss.negations > 0 || loss.hedges > 0) return false;
   return preset.facts || isRepetition(proposal.rule, preset) || loss.names + loss.numbers === 0;

@@ -16,7 +16,7 @@ import { choose } from './choose.ts';
 import { hasDials, towards } from './dials.ts';
 import { remembering } from './known-analysis.ts';
 import { modifiers, parts } from './modifiers.ts';
-import { isAllowed, isRepetition, type PresetRules, presetOf } from './presets.ts';
+import { isAllowed, isRepetition, type PresetRules, presetOf, ruleOf } from './presets.ts';
 import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { forReader } from './reader.ts';
@@ -81,6 +81,11 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   const { capitalNouns } = language.profile;
   const worths = Object.entries(rules.worths ?? {});
   const bonuses = Object.entries(rules.bonuses ?? {});
+  const presets = {
+    careful: presetOf('careful', rules),
+    balanced: presetOf('balanced', rules),
+    strong: presetOf('strong', rules),
+  };
   const keptWords = new Set([...(rules.kept ?? []), ...(rules.modals ?? [])]);
 
   function weigh(tree: Tree, proposals: readonly Proposal[]): WeighedProposal[] {
@@ -144,7 +149,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     language,
     simplify(document, sentence, controls = {}, options = {}) {
       const { text } = document;
-      const preset = presetOf(options.preset ?? 'balanced', rules);
+      const preset = presets[options.preset ?? 'balanced'];
       known.remember(text.slice(sentence.start, sentence.end), sentence);
       const tree = new Tree(sentence, rules.formsAlike);
       const words = knowledge.words?.of(document, sentencesOf(document).indexOf(sentence), {
@@ -156,7 +161,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const mayDropAsides = Object.keys(preset.rules).some((rule) =>
         /^drop\/(?:aside|detail|modifier)/.test(rule),
       );
-      const all = weigh(tree, [
+      const proposals = [
         ...propose(tree, rules, language),
         // In a fragment a word may be a title: "Tortoise (band)".
         ...(tree.finiteOf(tree.root) === undefined ? [] : (words ?? [])).filter(
@@ -164,7 +169,13 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         ),
         ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
         ...(dialled ? parts(tree) : []),
-      ]);
+      ];
+      const wanted = options.candidates ?? 1;
+      const any = dialled || wanted > 1;
+      const all = weigh(
+        tree,
+        any ? proposals : proposals.filter((each) => ruleOf(each, preset) !== undefined),
+      );
       const weighed = forReader(all, controls.level, language);
       const allowed = weighed.filter((each) => isAllowed(each, preset));
       const chosen = dialled
@@ -172,10 +183,9 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         : choose(allowed);
       const limits = dialled ? { ...preset, facts: true } : preset;
       const best = safest(text, sentence, chosen, limits);
-      const wanted = options.candidates ?? 1;
       if (wanted <= 1) return [best.made];
       const sets = alternatives(weighed, best.from, wanted * 2, rules);
-      const others = sets.map((set) => safest(text, sentence, set, presetOf('strong', rules)).made);
+      const others = sets.map((set) => safest(text, sentence, set, presets.strong).made);
       const seen = new Set<string>();
       return [best.made, ...others]
         .filter((each) => !seen.has(each.text) && seen.add(each.text))
