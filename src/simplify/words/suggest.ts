@@ -101,7 +101,13 @@ export function suggestTerm(
   options: WordOptions,
 ): { readonly suggestions: Suggestion[]; readonly merged: Sentence } {
   const merged = mergedTerm(document.text, sentence, range, options.lexicon);
-  return { suggestions: suggestAt(document, merged, range.first, options), merged };
+  const { form, lemma } = targetOf(merged.tokens[range.first]);
+  // Nearly all terms are in no list: nothing else is tried for them.
+  const isListed = options.lexicon.tables.some(
+    (table) => table.has(form.toLowerCase()) || table.has(lemma.toLowerCase()),
+  );
+  const suggestions = isListed ? suggestAt(document, merged, range.first, options) : [];
+  return { suggestions, merged };
 }
 
 /** The sentence and the number of the token that a span covers or lies in. */
