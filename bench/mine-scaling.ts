@@ -8,7 +8,8 @@ import { generateCorpus } from './mine/generate.ts';
  * `npx tsx bench/mine-scaling.ts [SEQUENCES] [WORKERS…]`: mines a generated corpus with 1 worker,
  * then with 2 (or as many as named), through a queue in a folder or at $QUEUE (postgres://…), and
  * tells how much faster it was, what the queue took, and how much memory a worker needed. Wall time
- * says something only on a machine that does nothing else.
+ * says something only on a machine that does nothing else; and since two cores may be two threads of
+ * one, as many plain loops tell what the machine itself gives.
  */
 const sequences = Number(process.argv[2] ?? 100_000);
 const counts = process.argv.slice(3).map(Number);
@@ -32,6 +33,7 @@ for (const count of counts.length > 0 ? counts : [1, 2]) {
   console.log(
     [
       `${count} workers: ${wall.toFixed(1)} s, ${(alone / wall).toFixed(2)} ×`,
+      `plain loops ${(await loopScaling(count)).toFixed(2)} ×`,
       `work ${work.toFixed(1)} s, queue ${queue.toFixed(2)} s (${share(queue)}), waiting ${share(idle)}`,
       `at most ${Math.max(...workers.map(({ megabytes }) => megabytes))} MB a worker`,
     ].join('; '),
@@ -64,6 +66,19 @@ async function run(count: number): Promise<{ wall: number; workers: Told[] }> {
   if (code !== 0) throw new Error(error);
   if (count > 1) sameAs(join(out, 'pairs.jsonl'));
   return { wall, workers: told.map((each) => JSON.parse(each.out)) };
+}
+
+/** How much more so many loops get done side by side than one alone. */
+async function loopScaling(count: number): Promise<number> {
+  const loop =
+    'let sum = 0; for (let i = 0; i < 1e9; i++) sum += i % 7; process.exit(sum > 0 ? 0 : 1)';
+  const seconds = async (loops: number) => {
+    const began = performance.now();
+    const children = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', loop]));
+    await Promise.all(children.map((child) => new Promise((done) => child.on('close', done))));
+    return performance.now() - began;
+  };
+  return (count * (await seconds(1))) / (await seconds(count));
 }
 
 function sameAs(pairs: string): void {

@@ -20,10 +20,15 @@ export function readFrequency(text: string): Frequency {
   const rank = (form: string) => {
     const { ranks } = read();
     const lower = form.toLowerCase();
-    const known = ranks.get(lower) ?? ranks.get(form);
+    const known = ranks.get(lower);
     if (known !== undefined) return known;
+    // Most words that are asked for in vain have no other spelling.
     const plain = spelledPlainly(lower);
-    return ranks.get(plain) ?? ranks.get(withoutApostrophe(plain));
+    for (const other of [form, plain, withoutApostrophe(plain)]) {
+      const rank = other === lower ? undefined : ranks.get(other);
+      if (rank !== undefined) return rank;
+    }
+    return undefined;
   };
   return {
     rank,
@@ -58,6 +63,7 @@ function parseList(text: string): FrequencyList {
 
 /** As the lists spell it: composed accents, straight apostrophes, no Arabic vowel signs. */
 function spelledPlainly(word: string): string {
+  if (!/[^\0-\x7f]/.test(word)) return word;
   return word
     .normalize('NFC')
     .replaceAll('’', "'")
