@@ -33,12 +33,7 @@ export class LinearModel implements Scorer {
     const { table, mask, votes } = this;
     const { keys, size, slots, found } = features;
     scores.fill(0, 0, this.classes);
-    // As in the parser's model, all keys are fetched before the first is compared.
-    for (let f = 0; f < size; f++) {
-      const slot = (Math.imul(keys[f] + 1, 0x9e3779b1) & mask) << 1;
-      slots[f] = slot;
-      found[f] = table[slot];
-    }
+    features.fetch(table, mask);
     for (let f = 0; f < size; f++) {
       const wanted = keys[f] + 1;
       let slot = slots[f];

@@ -22,12 +22,7 @@ export class MoveModel implements Scorer {
   score(features: FeatureSet, scores: Float32Array): void {
     const { table, mask } = this;
     const { keys, size, slots, found } = features;
-    // First all keys are fetched, then compared: the processor waits for memory once, not each time.
-    for (let f = 0; f < size; f++) {
-      const slot = (Math.imul(keys[f] + 1, 0x9e3779b1) & mask) << 1;
-      slots[f] = slot;
-      found[f] = table[slot];
-    }
+    features.fetch(table, mask);
     let shift = 0;
     let left = 0;
     let right = 0;

@@ -1,4 +1,5 @@
 import { opensWrongly } from './filler.ts';
+import { joinsNouns } from './modifiers.ts';
 import { dropping, type Proposal } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { tellsOfSome } from './subject.ts';
@@ -124,9 +125,7 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     // "dell'apposito modulo": the elided article would have to change.
     if (/['’]$/.test(tree.form(index - 1))) return;
     if (/^[-–‑]$/.test(tree.form(index + 1)) || /^[-–‑]$/.test(tree.form(index - 1))) return;
-    // "the Group, also Hardin and York": it joins two of a list.
-    const named = (i: number) => /^(?:NOUN|PROPN)$/.test(tree.at(i).upos);
-    if (named(index - 1) && named(index + 1)) return;
+    if (joinsNouns(tree, { first: index, last: index })) return;
     // "…, therefore it stays": the word joins two clauses.
     if (index > 1 && COMMA.has(tree.form(index - 1)) && tree.at(index + 1).relation === 'nsubj')
       return;

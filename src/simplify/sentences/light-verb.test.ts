@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, sentencesOf } from '../../core/index.ts';
+import { simplifier } from '../../../test/simplifier.ts';
 import { checkFaithfulness } from '../../evaluate/index.ts';
-import { type Language, loadLanguage } from '../../language/index.ts';
-import { loadEngine } from '../engine.ts';
-
-async function simplifier(id: string): Promise<[Language, (text: string) => string]> {
-  const language = await loadLanguage(id);
-  const engine = await loadEngine('rules', language);
-  const simplify = (text: string) => {
-    const document = language.analyse(text);
-    const edits = sentencesOf(document).flatMap((each) => engine.simplify(document, each)[0].edits);
-    return applyEdits(text, edits).text;
-  };
-  return [language, simplify];
-}
 
 const [english, simplify] = await simplifier('en');
 const [, german] = await simplifier('de');

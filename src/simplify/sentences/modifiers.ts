@@ -1,7 +1,7 @@
 import { isDetail } from './detail.ts';
 import { dropping, type Proposal } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
-import type { Tree } from './tree.ts';
+import type { Stretch, Tree } from './tree.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
@@ -24,9 +24,7 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
     if (tree.at(stretch.first - 1).features.Polarity === 'Neg') return;
     let { first, last } = stretch;
-    // "the Group, also Hardin and York": it joins two of a list.
-    const named = (i: number) => /^(?:NOUN|PROPN)$/.test(tree.at(i).upos);
-    if (relation === 'advmod' && named(first - 1) && named(last + 1)) return;
+    if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
     if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
     const comma = (at: number) => tree.form(at) === ',';
     if (comma(first - 1) && (comma(last + 1) || last >= tree.lastWord)) {
@@ -45,6 +43,11 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));
   });
   return found;
+}
+
+/** "the Group, also Hardin and York": a word between two nouns joins them. */
+export function joinsNouns(tree: Tree, { first, last }: Stretch): boolean {
+  return [first - 1, last + 1].every((i) => /^(?:NOUN|PROPN)$/.test(tree.at(i).upos));
 }
 
 /** One of two that are joined, a noun before a noun: only for a reader who turned a dial. */

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, sentencesOf } from '../../core/index.ts';
-import { loadLanguage } from '../../language/index.ts';
-import { loadEngine } from '../engine.ts';
+import { simplifier } from '../../../test/simplifier.ts';
 
-const russian = await loadLanguage('ru');
-const engine = await loadEngine('rules', russian);
-
-function simplify(text: string): string {
-  const document = russian.analyse(text);
-  const edits = sentencesOf(document).flatMap((each) => engine.simplify(document, each)[0].edits);
-  return applyEdits(text, edits).text;
-}
+const [, simplify] = await simplifier('ru');
 
 describe('a Russian relative pronoun that acts', () => {
   it.each([

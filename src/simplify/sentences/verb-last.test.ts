@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, sentencesOf } from '../../core/index.ts';
-import { loadLanguage } from '../../language/index.ts';
-import { loadEngine } from '../engine.ts';
+import { simplifier } from '../../../test/simplifier.ts';
 
-const german = await loadLanguage('de');
-const engine = await loadEngine('rules', german);
-
-function simplify(text: string): string {
-  const document = german.analyse(text);
-  const edits = sentencesOf(document).flatMap((each) => engine.simplify(document, each)[0].edits);
-  return applyEdits(text, edits).text;
-}
+const [, simplify] = await simplifier('de');
 
 describe('a German clause whose verb comes last', () => {
   it.each([
