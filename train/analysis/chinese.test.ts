@@ -1,32 +1,10 @@
 import { expect, it } from 'vitest';
 import { likeOtherChinese } from './chinese.ts';
-import type { GoldSentence } from './treebank.ts';
-
-/** A sentence from rows `form UPOS head relation`, heads from 1. */
-function sentence(rows: string): GoldSentence {
-  const columns = rows
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(' '));
-  return {
-    forms: columns.map(([form]) => form),
-    lemmas: [],
-    upos: columns.map(([, upos]) => upos),
-    xpos: columns.map(([, , , , xpos]) => xpos ?? '_'),
-    features: [],
-    heads: columns.map(([, , head]) => Number(head) - 1),
-    relations: columns.map(([, , , relation]) => relation),
-    language: 'zh',
-  };
-}
-
-function rows({ forms, upos, heads, relations }: GoldSentence): string[] {
-  return forms.map((form, i) => `${form} ${upos[i]} ${heads![i] + 1} ${relations[i]}`);
-}
+import { rowsOf, sentenceOf } from './gold-rows.ts';
 
 it('calls adverbs adverbs, 的 a particle, ordinals adjectives and suffixes nouns', () => {
   const adapted = likeOtherChinese(
-    sentence(`
+    sentenceOf(`
       他 PRON 3 nsubj
       也 SCONJ 3 mark
       来 VERB 6 acl
@@ -40,17 +18,17 @@ it('calls adverbs adverbs, 的 a particle, ordinals adjectives and suffixes noun
 
 it('hangs the number on the classifier and the classifier on the noun', () => {
   const adapted = likeOtherChinese(
-    sentence(`
+    sentenceOf(`
       三 NUM 3 nummod
       个 NOUN 1 clf
       人 NOUN 0 root`),
   );
-  expect(rows(adapted)).toEqual(['三 NUM 2 nummod', '个 NOUN 3 clf', '人 NOUN 0 root']);
+  expect(rowsOf(adapted)).toEqual(['三 NUM 2 nummod', '个 NOUN 3 clf', '人 NOUN 0 root']);
 });
 
 it('leaves the first clause of a chain the main one, and gives a comma to the phrase before it', () => {
   const adapted = likeOtherChinese(
-    sentence(`
+    sentenceOf(`
       她 PRON 2 nsubj
       来 VERB 0 root
       ， PUNCT 5 punct
@@ -58,7 +36,7 @@ it('leaves the first clause of a chain the main one, and gives a comma to the ph
       走 VERB 2 parataxis
       。 PUNCT 2 punct`),
   );
-  expect(rows(adapted)).toEqual([
+  expect(rowsOf(adapted)).toEqual([
     '她 PRON 2 nsubj',
     '来 VERB 0 root',
     '， PUNCT 2 punct',
@@ -70,7 +48,7 @@ it('leaves the first clause of a chain the main one, and gives a comma to the ph
 
 it('calls nouns without 的 between them a compound', () => {
   const adapted = likeOtherChinese(
-    sentence(`
+    sentenceOf(`
       国家 NOUN 2 nmod
       公园 NOUN 4 nmod
       的 PART 2 case

@@ -46,14 +46,16 @@ export function convert(sentence: GoldSentence, isVersion1 = false): GoldSentenc
     const renamed = RENAMED[relation] ?? relation;
     return KEPT_SUBTYPES.has(renamed) ? renamed : renamed.split(':')[0];
   });
-  const heads = isVersion1
-    ? attachPunctuation(
-        sentence.forms,
-        liftFromFunctionWords(moveCoordinators(sentence.heads, relations), relations),
-        relations,
-      )
-    : sentence.heads;
-  return { ...sentence, upos, relations, heads };
+  if (!isVersion1) return { ...sentence, upos, relations };
+  const heads = moveCoordinators(sentence.heads, relations);
+  fillGaps(heads, relations);
+  turnPostpositions(heads, relations, upos);
+  return {
+    ...sentence,
+    upos,
+    relations,
+    heads: attachPunctuation(sentence.forms, liftFromFunctionWords(heads, relations), relations),
+  };
 }
 
 /** In version 2 a coordinator (and the comma before it) belongs to the conjunct that follows. */
@@ -71,10 +73,46 @@ function moveCoordinators(heads: readonly number[], relations: readonly string[]
   return moved;
 }
 
-const FUNCTION_RELATIONS = /^(aux|cop)/;
+const FUNCTION_RELATIONS = /^(aux|cop|case)/;
 const STAYS = /^(fixed|flat|goeswith|conj|cc|punct)/;
 
-/** In version 2 auxiliaries and copulas carry no words of their own: these go to the predicate. */
+/** Which word stands for a clause without its verb: the subject before the object and what follows. */
+const PROMOTED = ['nsubj', 'obj', 'iobj', 'obl', 'nmod', 'advmod'];
+
+/** In version 1 the words of a clause without a verb hang on its coordinator, in 2 on one of them. */
+function fillGaps(heads: number[], relations: string[]): void {
+  relations.forEach((relation, coordinator) => {
+    if (relation !== 'cc') return;
+    const left = heads.flatMap((head, i) =>
+      head === coordinator && !STAYS.test(relations[i]) ? [i] : [],
+    );
+    if (left.length === 0) return;
+    const rank = (i: number) => PROMOTED.indexOf(relations[i]) >>> 0;
+    const promoted = left.reduce((best, i) => (rank(i) < rank(best) ? i : best));
+    heads[promoted] = heads[coordinator];
+    heads[coordinator] = promoted;
+    for (const i of left) {
+      if (i !== promoted) heads[i] = promoted;
+      relations[i] = i === promoted ? 'conj' : 'orphan';
+    }
+  });
+}
+
+/** Where a noun hangs on its postposition ("haien inguruan dago"), 2 has it the other way round. */
+function turnPostpositions(heads: number[], relations: string[], upos: readonly string[]): void {
+  relations.forEach((relation, adposition) => {
+    if (relation !== 'case' || heads[adposition] < adposition) return;
+    const noun = heads.findLastIndex(
+      (head, i) => head === adposition && i < adposition && !STAYS.test(relations[i]),
+    );
+    if (noun < 0) return;
+    heads[noun] = heads[adposition];
+    heads[adposition] = noun;
+    if (relations[noun] === 'nmod' && PREDICATES.has(upos[heads[noun]])) relations[noun] = 'obl';
+  });
+}
+
+/** In version 2 function words carry no words of their own: these go to the predicate or noun. */
 function liftFromFunctionWords(heads: readonly number[], relations: readonly string[]): number[] {
   return heads.map((head, i) => {
     let lifted = head;

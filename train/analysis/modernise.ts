@@ -20,7 +20,9 @@ export function modernise(
   const retagged = old.map((sentence) => ({
     ...sentence,
     upos: sentence.upos.map((upos, i) => {
-      const tag = upos === 'VERB' && /^(cop|aux)/.test(sentence.relations[i]) ? 'AUX' : upos;
+      const relation = sentence.relations[i] ?? '';
+      if (/^cop/.test(relation)) return 'AUX';
+      const tag = upos === 'VERB' && /^aux/.test(relation) ? 'AUX' : upos;
       return likeModern(tag, tagsOf.get(sentence.forms[i].toLowerCase()));
     }),
     features: sentence.features.map((features) =>

@@ -37,6 +37,7 @@ export const TREEBANK_LICENCES: Readonly<Record<string, string>> = {
 const SPLITS: Readonly<Record<string, string>> = {
   en_ewt: 'English-EWT',
   eu_bdt: 'Basque-BDT',
+  ja_gsd: 'Japanese-GSD',
   pt_bosque: 'Portuguese-Bosque',
   pt_gsd: 'Portuguese-GSD',
   ru_taiga: 'Russian-Taiga',
