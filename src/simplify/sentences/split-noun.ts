@@ -137,6 +137,8 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
     if (COMMA.test(tree.form(i)) && /^(?:CCONJ|PRON|SCONJ)$/.test(tree.at(i + 1).upos))
       return false;
     if (tree.form(i) === ';' || tree.form(i) === ':') return false;
+    // "which opened in 1911 and which houses …": the second one would be left alone.
+    if (tree.at(i).upos === 'CCONJ' && tree.lower(i + 1) === tree.lower(first)) return false;
     // A conjunct of the main verb belongs to the main clause.
     if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;
   }
