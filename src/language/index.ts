@@ -2,6 +2,7 @@ export { readConllu, tokensOf } from './conllu.ts';
 export { writeConllu } from './conllu-writer.ts';
 export { describeLanguages, type LanguageDescription, languageIds } from './describe.ts';
 export { fetchedFiles, folderFiles, type LanguageFiles } from './files.ts';
+export { type Fluency, type FluentText, loadFluency } from './fluency/fluency.ts';
 export {
   type Identification,
   type Identifier,

@@ -1,5 +1,10 @@
-import type { Proposal } from '../../src/simplify/sentences/proposal.ts';
-import type { Example } from './gains.ts';
+/** What an edit was worth, and how much that counts. */
+export interface Worth {
+  readonly rule: string;
+  readonly key: string;
+  readonly gain: number;
+  readonly weight: number;
+}
 
 /** Examples as which the mean of the level above counts. */
 const SHRINK = 5;
@@ -15,18 +20,18 @@ interface Entry {
 export class KeyMeans {
   private readonly entries = new Map<string, Entry>();
 
-  constructor(list: readonly Example[]) {
-    for (const { proposal, gain } of list) {
-      for (const name of levels(proposal.rule, proposal.key)) {
+  constructor(list: readonly Worth[]) {
+    for (const { rule, key, gain, weight } of list) {
+      for (const name of levels(rule, key)) {
         const entry = this.entries.get(name) ?? { sum: 0, count: 0 };
-        this.entries.set(name, { sum: entry.sum + gain, count: entry.count + 1 });
+        this.entries.set(name, { sum: entry.sum + weight * gain, count: entry.count + weight });
       }
     }
   }
 
-  /** The mean of a proposal's key when one example of it, worth `gain`, is not counted. */
-  without({ rule, key }: Proposal, gain: number): number {
-    return this.mean(levels(rule, key), gain);
+  /** The mean of a key when one example of it is not counted. */
+  without(one: Worth): number {
+    return this.mean(levels(one.rule, one.key), one);
   }
 
   /** All that are kept. */
@@ -40,11 +45,13 @@ export class KeyMeans {
     return table;
   }
 
-  private mean(names: readonly string[], without?: number): number {
+  private mean(names: readonly string[], without?: Worth): number {
     let above = 0;
     names.forEach((name, level) => {
       const { sum, count } = this.entries.get(name) ?? { sum: 0, count: 0 };
-      const own = without === undefined ? { sum, count } : { sum: sum - without, count: count - 1 };
+      const own = without
+        ? { sum: sum - without.weight * without.gain, count: count - without.weight }
+        : { sum, count };
       above =
         level === 0
           ? own.sum / Math.max(1, own.count)

@@ -8,7 +8,12 @@ import {
   sentencesOf,
 } from '../../core/index.ts';
 import { folderFiles, readText } from '../../language/files.ts';
-import type { Language, LanguageFiles } from '../../language/index.ts';
+import {
+  type Fluency,
+  type Language,
+  type LanguageFiles,
+  loadFluency,
+} from '../../language/index.ts';
 import { alternatives } from './alternatives.ts';
 import { withArticle } from './article.ts';
 import { checks, isSafe } from './check.ts';
@@ -21,10 +26,18 @@ import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { forReader } from './reader.ts';
 import { editsOf } from './render.ts';
-import { mayBeTitle } from './replace.ts';
+import { isListed, mayBeTitle } from './replace.ts';
 import { loadSentenceRules, type SentenceRules } from './rules-file.ts';
+import { seamsReader } from './seams.ts';
 import { Tree } from './tree.ts';
-import { lossOf, type ScorerModel, scorer, type WeighedProposal } from './weigh.ts';
+import {
+  isUnlikely,
+  lossOf,
+  type ScorerModel,
+  scorer,
+  UNLIKELY,
+  type WeighedProposal,
+} from './weigh.ts';
 import { loadWordSource, type WordSource, type WordWishes } from './word-proposals.ts';
 
 export interface SentenceOptions {
@@ -39,6 +52,7 @@ export interface SentenceKnowledge {
   readonly rules: SentenceRules;
   readonly model?: ScorerModel;
   readonly words?: WordSource;
+  readonly fluency?: Fluency;
 }
 
 /** The engine of edits: propose, weigh, choose, check. */
@@ -53,23 +67,25 @@ export interface SentenceEngine {
   ): Candidate[];
 }
 
-/** Loads the rules, the scorer and, when asked for, the words of a language. */
+/** Loads the rules, the scorer, the model of fluency and, when asked for, the words of a language. */
 export async function loadSentenceEngine(
   name: string,
   language: Language,
   { words, files }: { words: boolean; files?: LanguageFiles },
 ): Promise<SentenceEngine> {
   const from = files ?? (await folderFiles());
-  const [rules, model, source] = await Promise.all([
+  const [rules, model, source, fluency] = await Promise.all([
     loadSentenceRules(from, language.id),
     readText(from, 'sentence-scorer.json'),
     words ? loadWordSource(language, from) : undefined,
+    loadFluency(from, language.id),
   ]);
   return sentenceEngine(name, {
     language,
     rules,
     ...(model !== undefined && { model: JSON.parse(model) as ScorerModel }),
     ...(source && { words: source }),
+    ...(fluency && { fluency }),
   });
 }
 
@@ -77,6 +93,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   const { language, rules } = knowledge;
   const known = remembering(language);
   const score = scorer(knowledge.model, language);
+  const seamsOf = seamsReader(knowledge.fluency, language);
   const negations = new Set(language.profile.facts?.negation ?? []);
   const { capitalNouns } = language.profile;
   const worths = Object.entries(rules.worths ?? {});
@@ -94,8 +111,9 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const loss = lossOf(tree, proposal, negations, keptWords, capitalNouns);
       const own = worths.find(([rule]) => proposal.rule.startsWith(rule));
       const more = bonuses.find(([rule]) => proposal.rule.startsWith(rule));
-      const gain = own ? own[1] : score(tree, proposal, loss) + (more?.[1] ?? 0);
-      return { proposal, loss, gain };
+      const seams = seamsOf(tree, proposal);
+      const worth = own ? own[1] : score(tree, proposal, loss, seams) + (more?.[1] ?? 0);
+      return { proposal, loss, gain: isUnlikely(proposal, seams) ? worth - UNLIKELY : worth };
     });
   }
 
@@ -165,7 +183,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         ...propose(tree, rules, language),
         // In a fragment a word may be a title: "Tortoise (band)".
         ...(tree.finiteOf(tree.root) === undefined ? [] : (words ?? [])).filter(
-          ({ dropped }) => !dropped.some((index) => mayBeTitle(tree, index)),
+          ({ dropped }) =>
+            !dropped.some((index) => mayBeTitle(tree, index) || isListed(tree, index, rules)),
         ),
         ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
         ...(dialled ? parts(tree) : []),

@@ -2,6 +2,7 @@ import type { Language } from '../../language/index.ts';
 import type { Trees } from '../words/identify/trees.ts';
 import { flatTrees } from '../words/identify/trees.ts';
 import type { Proposal } from './proposal.ts';
+import { NO_SEAMS, type Seams } from './seams.ts';
 import type { Tree } from './tree.ts';
 
 /** What a proposal would take from the text that a reader may miss. */
@@ -39,6 +40,7 @@ export function featuresOf(
   loss: Loss,
   language: Language,
   model: Pick<ScorerModel, 'rules' | 'keys'>,
+  seams: Seams = NO_SEAMS,
 ): number[] {
   const { dropped, pieces, rule, key, trust } = proposal;
   const words = tree.tokens.length;
@@ -78,6 +80,9 @@ export function featuresOf(
     language.frequency.zipf(tree.lower(Math.max(0, head))),
     Math.min(...written.flatMap((part) => zipfsOf(part, language)), 8),
     trust ?? 1,
+    seams.after,
+    seams.after - seams.before,
+    seams.gain,
   ];
 }
 
@@ -133,8 +138,20 @@ export function lossOf(
 export function scorer(
   model: ScorerModel | undefined,
   language: Language,
-): (tree: Tree, proposal: Proposal, loss: Loss) => number {
+): (tree: Tree, proposal: Proposal, loss: Loss, seams?: Seams) => number {
   if (!model) return (_tree, proposal) => proposal.trust ?? 1;
   const sum = flatTrees(model.trees);
-  return (tree, proposal, loss) => sum(featuresOf(tree, proposal, loss, language, model));
+  return (tree, proposal, loss, seams) =>
+    sum(featuresOf(tree, proposal, loss, language, model, seams));
 }
+
+/** What is taken from the worth of an edit that nobody would say: presets do not make it, dials hardly. */
+export const UNLIKELY = 100;
+
+/** Does an edit bring words together that do not go together, where those before it did? */
+export function isUnlikely(_proposal: Proposal, { after, before }: Seams): boolean {
+  return after < LEAST_TIE && before - after > MOST_LOST;
+}
+
+const LEAST_TIE = -99;
+const MOST_LOST = 1.5;

@@ -1,0 +1,159 @@
+import { gunzip, type LanguageFiles } from '../files.ts';
+import { type GramHeader, hashOfNext, hashOfUnit, readGramTable } from './gram-table.ts';
+import {
+  CLASSES,
+  classUnit,
+  END,
+  KINDS,
+  LONGEST_ENDING,
+  looksLikeName,
+  plainForm,
+  START,
+  STEP,
+  unknownOf,
+  ZERO_WEIGHT,
+} from './units.ts';
+
+/** How likely words are beside each other in a language: what is often said against what never is. */
+export interface Fluency {
+  /**
+   * The words of one or more sentences, ready to be asked; an empty form ends a sentence.
+   *
+   * @example const text = fluency.read(['He', 'went', 'abroad', '.', '']); text.log(2) - text.alone(2)
+   */
+  read(forms: readonly string[]): FluentText;
+}
+
+export interface FluentText {
+  /** log10 of the probability of a word after the two before it. */
+  log(index: number): number;
+  /** log10 of its probability anywhere. */
+  alone(index: number): number;
+}
+
+/** The beginning of `fluency.bin.gz`, as JSON in one line; the planes of the table follow. */
+export interface FluencyHeader extends GramHeader {
+  /** log10 of the probability of one unknown word among those of its class. */
+  readonly unknown: number;
+  /** The class of words whose ending is not known either. */
+  readonly other: number;
+  /** How much the words count against the classes, by how many words in a row were found: 0 … 3. */
+  readonly weights: readonly number[];
+  readonly capitalNouns: boolean;
+}
+
+/** Reads the model of a language; undefined when it has none. */
+export async function loadFluency(files: LanguageFiles, id: string): Promise<Fluency | undefined> {
+  const bytes = await files.read(`${id}/fluency.bin.gz`);
+  return bytes && fluencyOf(await gunzip(bytes));
+}
+
+/** A word as the model sees it. */
+interface Unit {
+  readonly word: number;
+  readonly group: number;
+  /** log10 of its probability in its class. */
+  readonly inGroup: number;
+  readonly unknown: boolean;
+}
+
+const MOST_KNOWN = 20_000;
+
+export function fluencyOf(bytes: Uint8Array): Fluency {
+  const line = bytes.indexOf(10);
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, line))) as FluencyHeader;
+  const table = readGramTable(bytes.subarray(line + 1), header);
+  const { find, first, second } = table;
+  const classUnits = Uint32Array.from({ length: 256 }, (_, group) => classUnit(group));
+  const startUnit: Unit = { word: START, group: CLASSES.start, inGroup: 0, unknown: false };
+  const endUnit: Unit = { word: END, group: CLASSES.end, inGroup: 0, unknown: false };
+
+  /** A trigram by back-off: log10 of its probability, with the number of units found in a row. */
+  let found = 0;
+  function backedOff(kind: number, a: number, b: number, c: number): number {
+    const [afterB, afterA] = [hashOfNext(kind, b), hashOfNext(kind, a)];
+    const both = hashOfNext(afterA, b);
+    const three = find(hashOfNext(both, c));
+    found = 3;
+    if (three >= 0) return -STEP * first[three];
+    const pair = find(both);
+    const weight = pair < 0 ? 0 : -STEP * (second[pair] - ZERO_WEIGHT);
+    const two = find(hashOfNext(afterB, c));
+    found = 2;
+    if (two >= 0) return weight - STEP * first[two];
+    const single = find(afterB);
+    const lower = single < 0 ? 0 : -STEP * (second[single] - ZERO_WEIGHT);
+    const one = find(hashOfNext(kind, c));
+    found = 1;
+    return weight + lower - STEP * (one < 0 ? LEAST : first[one]);
+  }
+
+  function unitOf(form: string, initial: boolean): Unit {
+    const plain = plainForm(form);
+    const word = hashOfUnit(plain);
+    const member = find(hashOfNext(KINDS.member, word));
+    if (member >= 0) {
+      return { word, group: first[member], inGroup: -STEP * second[member], unknown: false };
+    }
+    const group = looksLikeName(form, initial, header.capitalNouns)
+      ? CLASSES.name
+      : groupByEnding(plain);
+    return { word: unknownOf(group), group, inGroup: header.unknown, unknown: true };
+  }
+
+  function groupByEnding(plain: string): number {
+    for (let length = Math.min(LONGEST_ENDING, plain.length); length > 0; length--) {
+      const at = find(hashOfNext(KINDS.ending, hashOfUnit(plain.slice(-length))));
+      if (at >= 0) return first[at];
+    }
+    return header.other;
+  }
+
+  const known = new Map<string, Unit>();
+  function knownUnit(form: string, initial: boolean): Unit {
+    const key = initial ? `^${form}` : form;
+    let unit = known.get(key);
+    if (!unit) {
+      if (known.size >= MOST_KNOWN) known.clear();
+      unit = unitOf(form, initial);
+      known.set(key, unit);
+    }
+    return unit;
+  }
+
+  return {
+    read(forms) {
+      const units = forms.map((form, i) =>
+        form === '' ? endUnit : knownUnit(form, i === 0 || forms[i - 1] === ''),
+      );
+      // What stands before a sentence is its start, and nothing before that.
+      const before = (i: number) => (i < 0 || forms[i] === '' ? startUnit : units[i]);
+      return {
+        log(i) {
+          const unit = units[i];
+          const b = before(i - 1);
+          const a = b === startUnit ? startUnit : before(i - 2);
+          const byClass =
+            backedOff(
+              KINDS.classes,
+              classUnits[a.group],
+              classUnits[b.group],
+              classUnits[unit.group],
+            ) + unit.inGroup;
+          const byWord =
+            backedOff(KINDS.words, a.word, b.word, unit.word) + (unit.unknown ? unit.inGroup : 0);
+          const share = header.weights[unit.unknown ? 0 : found];
+          return Math.log10(share * 10 ** byWord + (1 - share) * 10 ** byClass);
+        },
+        alone(i) {
+          const { group, inGroup } = units[i];
+          const one = find(hashOfNext(KINDS.classes, classUnits[group]));
+          return inGroup - STEP * (one < 0 ? LEAST : first[one]);
+        },
+      };
+    },
+  };
+}
+
+/** A unit that was never seen, in steps. */
+const LEAST = 80;
