@@ -1,5 +1,5 @@
 import type { Language } from '../../language/index.ts';
-import { EVIDENCE_KINDS, POS_BITS } from './evidence.ts';
+import { EVIDENCE_KINDS, type EvidenceKind, POS_BITS } from './evidence.ts';
 import type { Generated, Target } from './generate.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { WordVectors } from './word-vectors.ts';
@@ -13,11 +13,11 @@ export interface Surroundings {
   readonly rows: readonly number[];
 }
 
-/** The features of one candidate for a target in its sentence. */
+/** The features of one candidate for a target, whatever its sentence says. */
 export function featuresOf(
   target: Target,
   candidate: Generated,
-  surroundings: Surroundings,
+  zipf: number,
   language: Language,
   lexicon: Lexicon,
 ): RankingFeatures {
@@ -26,7 +26,6 @@ export function featuresOf(
   const word = candidate.word.toLowerCase();
   const original = target.lemma.toLowerCase();
   const rarity = targetZipf(target, language, lexicon);
-  const zipf = zipfOf(candidate.word, language, lexicon);
   features.zipf = zipf / 6;
   features.gain = Math.max(-1, Math.min(2, zipf - rarity)) / 2;
   features.length = Math.max(-1, Math.min(1, (target.form.length - word.length) / 8));
@@ -42,13 +41,11 @@ export function featuresOf(
   const own = vectors.rowOf(original) ?? vectors.rowOf(target.form.toLowerCase());
   if (row === undefined || own === undefined) features.unseen = 1;
   else features.similarity = vectors.cosine(own, row);
-  if (row !== undefined && surroundings.rows.length > 0)
-    features.context = contextFit(row, surroundings.rows, vectors);
   return features;
 }
 
 /** How near a word is to the three nearest of those around it. */
-function contextFit(row: number, rows: readonly number[], vectors: WordVectors): number {
+export function contextFit(row: number, rows: readonly number[], vectors: WordVectors): number {
   let [first, second, third] = [-1, -1, -1];
   for (const other of rows) {
     const value = vectors.cosine(row, other);
@@ -60,15 +57,21 @@ function contextFit(row: number, rows: readonly number[], vectors: WordVectors):
   return rows.length === 2 ? (first + second) / 2 : (first + second + third) / 3;
 }
 
+/** Made once: a name put together anew is slow to look up. */
+const STRENGTHS = Object.fromEntries(
+  EVIDENCE_KINDS.map((kind) => [kind, `${kind} strength`]),
+) as Readonly<Record<EvidenceKind, string>>;
+
 /** For each kind of source: is there one, how strong; and how many speak for the candidate in all. */
 function evidenceFeatures(features: RankingFeatures, { strengths }: Generated): void {
   let doubt = 1;
   let sources = 0;
-  const counts = new Map<string, number>();
+  const counts = new Map<EvidenceKind, number>();
   for (const [{ kind, name }, strength] of strengths) {
     if (kind === 'antonym') continue;
     const value = strength / 15;
-    features[`${kind} strength`] = Math.max(features[`${kind} strength`] ?? 0, value);
+    const feature = STRENGTHS[kind];
+    features[feature] = Math.max(features[feature] ?? 0, value);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     if (name.endsWith('listed beside')) features.beside = 1;
     else if (name.endsWith('listed under')) features.under = 1;

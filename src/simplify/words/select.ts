@@ -1,5 +1,5 @@
 import type { Language } from '../../language/index.ts';
-import { sharedStart, targetZipf, zipfOf } from './features.ts';
+import { sharedStart, targetZipf } from './features.ts';
 import { type Generated, isSpellingOf, type Target } from './generate.ts';
 import type { Lexicon, LexiconSettings } from './lexicon.ts';
 
@@ -7,6 +7,7 @@ import type { Lexicon, LexiconSettings } from './lexicon.ts';
 export function reasonAgainst(
   target: Target,
   candidate: Generated,
+  zipf: number,
   language: Language,
   lexicon: Lexicon,
 ): string | undefined {
@@ -31,10 +32,10 @@ export function reasonAgainst(
   if (IDEOGRAMS.test(form) && SYLLABLES.test(word)) return 'is how the same word is read';
   if (isStemMate(word, lemma) || (form !== lemma && isStemMate(word, form)))
     return 'has the same stem';
-  if (word.split(' ').some((part) => part === lemma || part === form)) return 'holds the same word';
+  if (word.includes(' ') && word.split(' ').some((part) => part === lemma || part === form))
+    return 'holds the same word';
   // What a person wrote down is plain, however rare its words are in lists.
   for (const { kind } of candidate.strengths.keys()) if (kind === 'plain') return undefined;
-  const zipf = zipfOf(word, language, lexicon);
   if (zipf === 0) return 'is not a known word';
   if (zipf < targetZipf(target, language, lexicon) - FARTHEST) return 'is rarer';
   return undefined;
@@ -76,11 +77,14 @@ function isOtherNumberOf(word: string, { form, lemma, upos }: Target, language: 
   const shared = sharedStart(word, lower);
   if (upos !== 'NOUN' || shared < 2 || shared < Math.max(word.length, lower.length) - 3)
     return false;
-  const plural = (noun: string) => language.inflect(noun, upos, { Number: 'Plur' });
-  return plural(word) === lower || plural(lemma) === word;
+  const plural = { Number: 'Plur' };
+  return (
+    language.inflect(word, upos, plural) === lower || language.inflect(lemma, upos, plural) === word
+  );
 }
 
 function isNegationOf(a: string, b: string, negations: readonly string[]): boolean {
+  if (!a.endsWith(b) && !b.endsWith(a)) return false;
   return negations.some((prefix) => a === prefix + b || b === prefix + a);
 }
 

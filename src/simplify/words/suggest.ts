@@ -7,18 +7,18 @@ import {
 } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import {
-  featuresOf,
+  contextFit,
   type RankingFeatures,
   type Surroundings,
   targetZipf,
   zipfOf,
 } from './features.ts';
-import { type Generated, generate, type Target, targetOf } from './generate.ts';
+import { type Target, targetOf } from './generate.ts';
 import { AUDIENCE_DIALS, type Audience } from './identify/audiences.ts';
+import { type Judged, judgedCandidates } from './judged-candidates.ts';
 import type { Lexicon } from './lexicon.ts';
 import { UNSURE } from './plain-words.ts';
 import { confidenceOf, scoreOf } from './rank.ts';
-import { reasonAgainst } from './select.ts';
 import { type Shaped, shape } from './shape.ts';
 import { mergedTerm } from './terms.ts';
 
@@ -137,17 +137,14 @@ export function suggestAt(
   const wishes = AUDIENCE_DIALS[options.audience ?? 'learner'].ranking;
   const ranked: Ranked[] = [];
   const dropped: Suggestion[] = [];
-  for (const candidate of generate(target, language, lexicon)) {
-    const rejected = reasonAgainst(target, candidate, language, lexicon);
+  for (const judged of judgedCandidates(target, language, lexicon)) {
+    const { rejected } = judged;
     if (rejected && !explain) continue;
-    const features = featuresOf(target, candidate, around, language, lexicon);
-    const score = scoreOf(features, lexicon.settings.weights);
-    const entry = { candidate, features, score, order: score + scoreOf(features, wishes) };
-    if (rejected)
-      dropped.push(suggestionOf(entry, target, around, options, score, undefined, rejected));
-    else ranked.push(entry);
+    const entry = rankedIn(around, judged, lexicon, wishes);
+    if (!rejected) ranked.push(entry);
+    else dropped.push(suggestionOf(entry, target, around, options, entry.score, rejected));
   }
-  const shaped: (Ranked & { shaped: Shaped })[] = [];
+  const shaped: Ranked[] = [];
   // Nor what stands beside it: *my first first service.
   const beside = [index - 1, index, index + 1].flatMap((at) => sentence.tokens[at]?.form ?? []);
   const forms = new Set(beside.map((form) => form.toLowerCase()));
@@ -156,24 +153,38 @@ export function suggestAt(
   // Forms are dear: they are made until those to come can be no better than those there are.
   for (const entry of ranked.sort(byScore)) {
     if (shaped.filter(({ order }) => order >= entry.order).length >= needed) break;
-    for (const each of shapedEntry(entry, document, sentence, index, options)) {
-      const form = each.shaped.form.toLowerCase();
-      if (forms.has(form)) continue;
-      forms.add(form);
-      shaped.push(each);
-    }
+    const each = shapedEntry(entry, document, sentence, index, options);
+    const form = each?.shaped?.form.toLowerCase();
+    if (!each || form === undefined || forms.has(form)) continue;
+    forms.add(form);
+    shaped.push(each);
   }
   const kept = shaped.sort(byScore);
   const suggestions = kept.slice(0, most).map((entry, at) => {
     // The best is measured against the next, the others against the best.
     const rival = at === 0 ? (kept[1]?.score ?? 0) : kept[0].score;
-    return suggestionOf(entry, target, around, options, rival, entry.shaped);
+    return suggestionOf(entry, target, around, options, rival);
   });
   return [...suggestions, ...dropped];
 }
 
 function byScore(a: Ranked, b: Ranked): number {
   return b.order - a.order || (a.candidate.word < b.candidate.word ? -1 : 1);
+}
+
+/** What is known of a candidate, with what its sentence adds. */
+function rankedIn(
+  { rows }: Surroundings,
+  { candidate, features, score, zipf, row }: Judged,
+  { vectors, settings }: Lexicon,
+  wishes: Readonly<Record<string, number>>,
+): Ranked {
+  const context =
+    vectors && row !== undefined && rows.length > 0 ? contextFit(row, rows, vectors) : undefined;
+  const whole = context === undefined ? score : score + context * (settings.weights.context ?? 0);
+  // There are fewer wishes than features, mostly none.
+  const order = whole + scoreOf(wishes, features);
+  return { candidate, features, zipf, context, score: whole, order };
 }
 
 /** A candidate in its shape; a shape that no list knows counts against it. */
@@ -183,24 +194,20 @@ function shapedEntry(
   sentence: Sentence,
   index: number,
   { language, lexicon }: WordOptions,
-): (Ranked & { shaped: Shaped })[] {
+): Ranked | undefined {
   const { candidate, features } = entry;
   const shaped = shape(candidate, document.text, sentence, index, language, lexicon.settings);
-  if (!shaped) return [];
+  if (!shaped) return undefined;
   const { form, analysis } = sentence.tokens[index];
-  if (isUninflected(shaped.form, candidate.word, form, analysis, lexicon)) {
-    const changed = { ...features, uninflected: 1 };
-    return [{ ...entry, features: changed, shaped }];
-  }
-  if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) {
-    return [{ ...entry, shaped }];
-  }
+  if (isUninflected(shaped.form, candidate.word, form, analysis, lexicon))
+    return { ...entry, shaped, mark: 'uninflected' };
+  if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0)
+    return { ...entry, shaped };
   // Another part of speech in a form that nobody writes is no word: *efforted.
-  if (features['other pos']) return [];
-  const changed = { ...features, 'unknown form': 1 };
-  const score = scoreOf(changed, lexicon.settings.weights);
+  if (features['other pos']) return undefined;
+  const score = entry.score + (lexicon.settings.weights['unknown form'] ?? 0);
   const order = entry.order + score - entry.score;
-  return [{ candidate, features: changed, score, order, shaped }];
+  return { ...entry, shaped, score, order, mark: 'unknown form' };
 }
 
 /** An infinitive where the word it stands for is none. */
@@ -216,37 +223,42 @@ function isUninflected(
   return settings.verbEndings?.some((ending) => word.endsWith(ending)) ?? false;
 }
 
-interface Ranked {
-  readonly candidate: Generated;
-  readonly features: RankingFeatures;
+interface Ranked extends Omit<Judged, 'rejected' | 'row'> {
+  /** How well it fits the words around, where anything is known of it. */
+  readonly context: number | undefined;
   /** How well it fits; what decisions and confidence go by. */
   readonly score: number;
   /** The same with what this audience needs, by which it is put in its place. */
   readonly order: number;
+  readonly shaped?: Shaped;
+  /** What its shape says against it. */
+  readonly mark?: 'uninflected' | 'unknown form';
 }
 
 function suggestionOf(
-  { candidate, features, score }: Ranked,
+  { candidate, features, zipf, context, score, shaped, mark }: Ranked,
   target: Target,
   around: Surroundings,
   { language, lexicon }: WordOptions,
   rival: number,
-  shaped?: Shaped,
   rejected?: string,
 ): Suggestion {
+  const whole = { ...features };
+  if (context !== undefined) whole.context = context;
+  if (mark !== undefined) whole[mark] = 1;
   return {
     lemma: candidate.word,
     form: shaped?.form ?? candidate.word,
     score,
     confidence: confidenceOf(score, score - rival, lexicon.settings.calibration),
-    gain: zipfOf(candidate.word, language, lexicon) - targetZipf(target, language, lexicon),
+    gain: zipf - targetZipf(target, language, lexicon),
     evidence: [...candidate.strengths.keys()].filter(
       ({ kind, name }) => kind !== 'broader' && !UNSURE.includes(name),
     ).length,
     sources: [...candidate.strengths.keys()].map(({ name }) => name),
     edits: shaped?.edits ?? [],
     repeats: around.words.includes(candidate.word.toLowerCase()),
-    features,
+    features: whole,
     ...(shaped?.unrepaired !== undefined && { unrepaired: shaped.unrepaired }),
     ...(rejected !== undefined && { rejected }),
   };
