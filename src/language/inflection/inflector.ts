@@ -22,6 +22,7 @@ export class ParadigmModel {
   private readonly model: InflectionModel;
   private readonly nearest = new Map<string, Cell | undefined>();
   private readonly filled = new Map<number, Cell>();
+  private readonly guessed = new Map<string, string | undefined>();
   private readonly slots = new Int32Array(MAX_SLOTS);
 
   constructor(model: InflectionModel) {
@@ -115,7 +116,12 @@ export class ParadigmModel {
     return this.model.inherent.find(lemma.toLowerCase()) ?? {};
   }
 
+  /** The best guess; remembered, as texts ask for the same words again and again. */
   private bestForm(cell: Cell, lower: string): string | undefined {
+    const key = `${cell.id} ${lower}`;
+    const known = this.guessed.get(key);
+    if (known !== undefined || this.guessed.has(key)) return known;
+    if (this.guessed.size > 5000) this.guessed.clear();
     const { candidates, scripts, weights, cellHashes, paradigmHashes } = this.model;
     const best = bestCandidate(
       hashLemma(lower),
@@ -126,6 +132,7 @@ export class ParadigmModel {
       weights,
       this.slots,
     );
+    this.guessed.set(key, best?.form);
     return best?.form;
   }
 }
