@@ -31,7 +31,9 @@ function opening(tree: Tree, index: number, rules: SentenceRules): Proposal[] {
   if (siblings.includes('conj') || tree.relation(head) === 'conj') return [];
   if (stretch.first > 0 || head !== tree.root || subject === undefined) return [];
   if (subject > head || subject < stretch.last || rules.verbSecond) return [];
-  const last = COMMA.has(tree.form(stretch.last + 1)) ? stretch.last + 1 : stretch.last;
+  // Without a comma the parser may have taken part of the subject for part of it.
+  if (!COMMA.has(tree.form(stretch.last + 1))) return [];
+  const last = stretch.last + 1;
   if (opensWrongly(tree, last + 1, rules) || tree.enclosed[last + 1]) return [];
   const reason = 'Where or when is left out; the sentence is whole without.';
   return [dropping(tree, { first: 0, last }, 'drop/opening', reason, tree.lower(0))];
@@ -45,13 +47,16 @@ function lastClause(tree: Tree, index: number, starts: readonly string[]): Propo
   if (!stretch || stretch.last !== tree.lastWord || !tree.isBalanced(stretch)) return [];
   const length = stretch.last - stretch.first + 1;
   if (length < 4 || length > tree.tokens.length / 2 || tree.enclosed[index]) return [];
-  if (!starts.includes(tree.lower(stretch.first)) || !tree.isUnder(head, tree.root)) return [];
+  const begin = COMMA.has(tree.form(stretch.first)) ? stretch.first + 1 : stretch.first;
+  if (!starts.includes(tree.lower(begin)) || !tree.isUnder(head, tree.root)) return [];
   if (tree.finiteOf(tree.root) === undefined || tree.subjectOf(tree.root) === undefined) return [];
   // "the fact that", "those who": the clause says which one.
   if (!/^(?:NOUN|PROPN)$/.test(tree.at(head).upos) || tree.at(head).relation.startsWith('nsubj')) {
     return [];
   }
-  const first = COMMA.has(tree.form(stretch.first - 1)) ? stretch.first - 1 : stretch.first;
+  // Without a comma it says which one.
+  const first = COMMA.has(tree.form(stretch.first)) ? stretch.first : stretch.first - 1;
+  if (!COMMA.has(tree.form(first))) return [];
   const reason = 'The sentence is complete without it.';
   return [dropping(tree, { first, last: stretch.last }, 'drop/last-clause', reason, relation)];
 }

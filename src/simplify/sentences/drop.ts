@@ -115,7 +115,9 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const adjective =
       (rules.adjectives?.includes(word) || rules.adjectives?.includes(lemma)) &&
       relation === 'amod' &&
-      upos === 'ADJ';
+      upos === 'ADJ' &&
+      // After its noun it tells which one: "mayoría absoluta".
+      tree.at(index).head > index;
     const time = rules.timeAdverbs?.includes(word) && relation === 'advmod';
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;

@@ -76,6 +76,19 @@ export interface SentenceRules {
     /** What is said of two days: "was born # and died #". */
     readonly life?: string;
   };
+  /** What is told of a name beside it and can be a sentence of its own. */
+  readonly toldOfNames?: {
+    /** The copula: "es", "era". */
+    readonly is: { readonly Pres: string; readonly Past: string };
+    /** Words by which a past tense tells of today: "ayer". */
+    readonly now: readonly string[];
+    /** Definite articles before what somebody is, with their gender: "la profesora, Ana Gil, …". */
+    readonly articles: Readonly<Record<string, string>>;
+    /** What then stands for the name, by gender, where a verb needs its subject. */
+    readonly pronouns?: Readonly<Record<string, string>>;
+    /** Participles after a name and what opens a sentence with them: "né" → "Il est". */
+    readonly participles?: Readonly<Record<string, string>>;
+  };
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
   readonly contrast?: {
     readonly marks: readonly string[];
@@ -187,9 +200,18 @@ export interface SentenceRules {
     /** Lemmas beside a noun by which the clause tells which one is meant. */
     readonly which: readonly string[];
   };
+  /** How the subject is said again before a second predicate, by gender or `Plur`. */
+  readonly secondPredicate?: {
+    readonly coordinator: string;
+    readonly pronouns: Readonly<Record<string, string>>;
+    /** Subjects, and what stands before them, that cannot be said again: "niemand", "jeder". */
+    readonly never: readonly string[];
+  };
   /** May the subject change places with what opens a sentence? Openings and subjects by which it does not. */
   readonly subjectFirst?: {
     readonly stays: readonly string[];
+    /** Adverbs that may open a sentence; another word read as one may be a name. */
+    readonly adverbs: readonly string[];
     /** Parts of speech whose capital goes inside a sentence. */
     readonly lower: readonly string[];
   };
@@ -221,11 +243,21 @@ export interface SentenceRules {
   readonly participlesHaveHelp?: boolean;
   /**
    * Neighbours that give a phrase or lemma another sense, by which it stays: "entitled" before "to".
-   * For a lemma also its head and what hangs on it.
+   * For a lemma also its head and what hangs on it. `neighbours.ts` tells what else can be asked.
    */
   readonly unless?: Readonly<Record<string, readonly string[]>>;
+  /** Neighbours without which a phrase or lemma stays: "capture" with "city". */
+  readonly only?: Readonly<Record<string, readonly string[]>>;
+  /** Second words of verbs between which and the verb a pronoun stands: "took it apart". */
+  readonly particles?: readonly string[];
+  /** Past tenses that phrases begin with and that no helping verb can stand before: "took". */
+  readonly pasts?: readonly string[];
+  /** Words that compare: "more". */
+  readonly comparing?: readonly string[];
   /** Does a noun before a noun make a term, which stays as it is? */
   readonly compoundsAreTerms?: boolean;
+  /** Nouns that are replaced also before another noun: "film director". */
+  readonly inTerms?: readonly string[];
   /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur. */
   readonly forms?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
