@@ -33,6 +33,7 @@ describe('the public names', () => {
       'folderFiles',
       'languageIds',
       'loadEasseSyllables',
+      'loadFluency',
       'loadIdentifier',
       'loadLanguage',
       'loadPunkt',
