@@ -1,9 +1,12 @@
 import type { Language } from '../../language/index.ts';
+import { isBarred, isNumber } from './neighbours.ts';
 import { type Piece, type Proposal, range } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
 import type { Stretch, Tree } from './tree.ts';
 
 const LONGEST_PHRASE = 5;
+/** Letters of adjectives that are mostly compared by an ending: "faster". */
+const SHORT = 8;
 
 /** Phrases and words for which the language's rules know an easier one. */
 export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -33,11 +36,11 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       if (easier === undefined || easier === phrase) continue;
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;
-      if (breaksElision(tree, first, easier)) continue;
+      if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
       if (joiner === '' && isInCompound(tree, first, last)) continue;
-      const text = upper ? easier[0].toUpperCase() + easier.slice(1) : easier;
+      const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
       best = {
         rule: 'replace/phrase',
         operation: 'substitute',
@@ -53,6 +56,20 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
     }
   }
   return found;
+}
+
+/** "has competed in" → "has took part in": a past tense that cannot follow a helping verb. */
+function followsHelp(
+  tree: Tree,
+  first: number,
+  easier: string,
+  { pasts = [] }: SentenceRules,
+): boolean {
+  if (!pasts.includes(easier.split(/[ /]/)[0])) return false;
+  let before = first - 1;
+  while (tree.at(before).upos === 'ADV' || tree.at(before).upos === 'PART') before--;
+  const { upos, lemma } = tree.at(before);
+  return (upos === 'AUX' || lemma === 'have') && tree.at(first).upos !== 'AUX';
 }
 
 /** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
@@ -96,10 +113,6 @@ function isInCompound(tree: Tree, first: number, last: number): boolean {
   return (isNoun(first) && isNoun(first - 1)) || (isNoun(last) && isNoun(last + 1));
 }
 
-function isNumber(tree: Tree, index: number): boolean {
-  return tree.at(index).upos === 'NUM' || /^\p{N}/u.test(tree.form(index));
-}
-
 function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { words: table } = rules;
   if (!table) return [];
@@ -112,12 +125,20 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
     if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
       return;
+    // "accompanied by" → "gone with by"
+    if (
+      upos === 'VERB' &&
+      easier.includes(' ') &&
+      rules.passive?.by.includes(tree.lower(index + 1))
+    )
+      return;
+    if (upos === 'VERB' && partsFromPronoun(tree, index, easier, rules)) return;
     if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
     if (isMisread(tree, index, rules)) return;
     if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
     if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
-    if (upos === 'ADJ' && !isPlain(tree, index)) return;
-    if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index)) return;
+    if (upos === 'ADJ' && (!isPlain(tree, index) || isCompared(tree, index, easier, rules))) return;
+    if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
     // A neighbour's form that nobody writes was made up: "Lees".
     const isWritten = (form?: string) =>
@@ -161,6 +182,16 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
   return found;
 }
 
+/** "das 1887 errichtete Gebäude": between an article and its noun no verb is finite. */
+function isInNounPhrase(tree: Tree, index: number): boolean {
+  if (tree.at(index + 1).upos !== 'NOUN') return false;
+  for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
+    if (tree.at(at).upos === 'DET') return true;
+    if (!/^(?:NUM|ADV|ADJ)$/.test(tree.at(at).upos)) return false;
+  }
+  return false;
+}
+
 /**
  * A comparative, which is not shaped anew, or, where the language says so, a participle without a
  * helping verb: mostly a finite form that looks the same ("besitzt", "erreicht").
@@ -182,32 +213,30 @@ function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
       tree.lower(tree.children(index).find((each) => tree.relation(each) === 'aux') ?? -1)
     ];
   if (upos === 'VERB' && features.VerbForm === 'Fin' && helped) return true;
+  // "The law granted permission to build …": what was done to something has no object.
+  const done = features.VerbForm === 'Part' && features.Tense === 'Past';
+  const alone = !tree.children(index).some((each) => tree.relation(each) === 'aux');
+  if (upos === 'VERB' && rules.formsAlike && done && alone)
+    if (tree.child(index, ['obj', 'iobj']) !== undefined) return true;
+  if (upos === 'VERB' && rules.verbSecond && isInNounPhrase(tree, index)) return true;
+  // "hatte er die Macht erlangt": beside a helping verb no form is finite.
+  const isHelped = tree.children(index).some((each) => /^aux/.test(tree.relation(each)));
+  if (upos === 'VERB' && rules.verbSecond && tree.isFinite(index) && isHelped) return true;
   // "fossil remains show": of two verbs side by side the first is a noun.
   if (upos === 'VERB' && tree.isFinite(index) && tree.isFinite(index + 1)) return true;
   if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;
   return !tree.children(index).some((each) => tree.relation(each) === 'aux');
 }
 
-/** Does a word that gives it another sense stand next to it, or hang together with it? */
-function isBarred(
+/** "took apart it": the pronoun would have to stand between the words of the verb. */
+function partsFromPronoun(
   tree: Tree,
-  { first, last }: Stretch,
-  key: string,
-  { unless = {} }: SentenceRules,
+  index: number,
+  easier: string,
+  { particles = [] }: SentenceRules,
 ): boolean {
-  if (!Object.hasOwn(unless, key)) return false;
-  const near = [first - 1, last + 1];
-  if (first === last) {
-    const below = tree.children(first);
-    // "provides students with lessons": also the prepositions of what hangs on it.
-    const cases = below.flatMap((each) =>
-      tree.relation(each) === 'obl' ? tree.children(each) : [],
-    );
-    near.push(...below, tree.at(first).head, ...cases.filter((i) => tree.relation(i) === 'case'));
-  }
-  return near.some(
-    (at) => unless[key].includes(tree.lower(at)) || unless[key].includes(tree.at(at).lemma),
-  );
+  const particle = easier.slice(easier.indexOf(' ') + 1);
+  return tree.at(index + 1).upos === 'PRON' && particles.includes(particle);
 }
 
 /** "a formerly independent state": a phrase cannot stand where one word could. */
@@ -217,9 +246,17 @@ function isBeforeWhatItModifies(tree: Tree, index: number): boolean {
   return head > index && (upos !== 'VERB' || head > tree.root || tree.at(index - 1).upos === 'DET');
 }
 
-/** "memory location": two nouns together are a term. */
-function isTerm(tree: Tree, index: number): boolean {
-  return tree.at(index - 1).upos === 'NOUN' && tree.relation(index - 1) === 'compound';
+/** "memory location", "victory parade": two nouns together are a term, if not "film director". */
+function isTerm(
+  tree: Tree,
+  index: number,
+  lemma: string,
+  { inTerms = [] }: SentenceRules,
+): boolean {
+  const isFirst = (at: number) =>
+    tree.relation(at) === 'compound' && tree.at(at + 1).upos === 'NOUN';
+  if (tree.at(index - 1).upos === 'NOUN' && isFirst(index - 1)) return true;
+  return isFirst(index) && !inTerms.includes(lemma);
 }
 
 /** Before its noun, or the predicate; "B major", "the deceased" are something else. */
@@ -227,6 +264,18 @@ function isPlain(tree: Tree, index: number): boolean {
   const relation = tree.relation(index);
   if (/^(?:compound|flat|nsubj|obj|obl|nmod|appos)$/.test(relation)) return false;
   return relation !== 'amod' || tree.at(index).head > index;
+}
+
+/** "more rapid" → "more fast", "so exhausted" → "so very tired". */
+function isCompared(
+  tree: Tree,
+  index: number,
+  easier: string,
+  { comparing = [] }: SentenceRules,
+): boolean {
+  if (comparing.length === 0) return false;
+  if (easier.includes(' ') && tree.at(index - 1).upos === 'ADV') return true;
+  return comparing.includes(tree.lower(index - 1)) && easier.length < SHORT;
 }
 
 /** The shape of a word with the irregular form that the rules give for its cell. */
@@ -274,6 +323,12 @@ function isBeside(tree: Tree, index: number, form: string): boolean {
   // "love and affection" → "love and love"
   const near = [index + 1, index + 2, index - 2].map((at) => tree.lower(at));
   return near.includes(words[words.length - 1]);
+}
+
+/** Do the language's own lists decide about a word? Then no lexicon does. */
+export function isListed(tree: Tree, index: number, { words = {} }: SentenceRules): boolean {
+  const { upos, lemma } = tree.at(index);
+  return Object.hasOwn(words[upos] ?? {}, lemma);
 }
 
 /** "Opportunity landed on Mars": a first noun without article or plural may be a name. */

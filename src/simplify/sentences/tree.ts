@@ -88,7 +88,8 @@ export class Tree {
   /** A subject, not an object; before a plain form one of many. */
   private mayAct(subject: number, past: boolean): boolean {
     const { features, relation } = this.at(subject);
-    if (relation !== 'nsubj' || features.Case === 'Acc') return false;
+    // "The smoke ascended" may be read as a passive, too: it has no helping verb.
+    if (!/^nsubj(?::pass)?$/.test(relation) || features.Case === 'Acc') return false;
     const joined = this.children(subject).some((each) => this.relation(each) === 'conj');
     return past || joined || features.Number === 'Plur';
   }
