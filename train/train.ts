@@ -57,6 +57,7 @@ const bytes = rest.includes('--exceptions')
         ending: recipe.ending ?? ENDING,
         margin: recipe.margin ?? MARGIN,
         beam: recipe.beam ?? BEAM,
+        marksByRule: recipe.marksByRule ?? false,
         lemmas,
       },
       SIZES,

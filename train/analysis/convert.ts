@@ -1,4 +1,4 @@
-import { attachPunctuation } from './punctuation.ts';
+import { attachPunctuation } from '../../src/language/analysis/punctuation.ts';
 import type { GoldSentence } from './treebank.ts';
 
 /** Relations of Universal Dependencies 1 under their name in version 2. */
@@ -54,7 +54,11 @@ export function convert(sentence: GoldSentence, isVersion1 = false): GoldSentenc
     ...sentence,
     upos,
     relations,
-    heads: attachPunctuation(sentence.forms, liftFromFunctionWords(heads, relations), relations),
+    heads: attachPunctuation(
+      sentence.forms,
+      liftFromFunctionWords(heads, relations),
+      (i) => relations[i] === 'punct',
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
+import { attachPunctuation } from '../../src/language/analysis/punctuation.ts';
 import { likeOtherChinese } from './chinese.ts';
 import { convert } from './convert.ts';
 import { modernise } from './modernise.ts';
 import { DATA } from './paths.ts';
-import { attachPunctuation } from './punctuation.ts';
 import { type Recipe, testSentences } from './recipes.ts';
 import { respell } from './respell.ts';
 import { type GoldSentence, readTreebank } from './treebank.ts';
@@ -58,7 +58,9 @@ export function loadTraining(
 /** Swedish marks hang where they did before UD; by the rules of UD they teach something. */
 function punctuated(sentence: GoldSentence): GoldSentence {
   const { forms, heads, relations } = sentence;
-  return heads ? { ...sentence, heads: attachPunctuation(forms, heads, relations) } : sentence;
+  return heads
+    ? { ...sentence, heads: attachPunctuation(forms, heads, (i) => relations[i] === 'punct') }
+    : sentence;
 }
 
 function read(

@@ -56,6 +56,8 @@ export interface Recipe {
   readonly margin?: number;
   /** How many states the search keeps, where the usual number is not best. */
   readonly beam?: number;
+  /** Marks are attached by the rules of UD after parsing, where these are surer than the parser. */
+  readonly marksByRule?: boolean;
   /** UniMorph files for the lemmatiser. */
   readonly lemmas?: readonly string[];
   /** Dictionaries for the lemmatiser, by their names in train/inflection. */
@@ -148,6 +150,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     epochs: 10,
     margin: 900,
     beam: 8,
+    marksByRule: true,
     test: ['ud/Basque-BDT/eu_bdt-ud-test.conllu'],
     lemmas: ['unimorph/eus'],
     lexicons: ['unimorph/eus'],

@@ -30,6 +30,7 @@ export interface TrainingData {
   readonly ending: number;
   readonly margin: number;
   readonly beam: number;
+  readonly marksByRule: boolean;
 }
 
 export interface Sizes {
@@ -147,6 +148,7 @@ export function trainAnalysis(
   out.varint(data.margin);
   out.varint(data.ending);
   out.varint(data.beam);
+  out.varint(data.marksByRule ? 1 : 0);
   return out.finish();
 }
 

@@ -6,6 +6,7 @@ import { LinearModel } from './linear-model.ts';
 import { MoveModel } from './move-model.ts';
 import { emptyParserInput, type ParserInput } from './parse-features.ts';
 import { MARGIN, Parser } from './parser.ts';
+import { attachPunctuation } from './punctuation.ts';
 import { BundleList, Tagger, type Tags } from './tagger.ts';
 import { WordClasses } from './word-classes.ts';
 import { ENDING, type Spelling, type Word, WordTable } from './word-table.ts';
@@ -25,6 +26,8 @@ export class Analyser {
   private readonly labeller: Labeller;
   private readonly lemmatiser: Lemmatiser;
   private readonly bundleFeatures: readonly Features[];
+  /** Are punctuation marks attached by the rules of UD, where these are surer than the parser? */
+  private readonly marksByRule: boolean;
 
   constructor(bytes: Uint8Array, spelling?: Spelling) {
     const input = new ByteReader(bytes);
@@ -48,6 +51,7 @@ export class Analyser {
     const margin = input.ended ? MARGIN : input.varint();
     const ending = input.ended ? ENDING : input.varint();
     this.parser = new Parser(moves, input.ended ? BEAM : input.varint(), margin);
+    this.marksByRule = !input.ended && input.varint() === 1;
     this.table = new WordTable(classes, spelling, ending);
     this.bundleFeatures = bundles.names.map(featuresOf);
   }
@@ -64,8 +68,15 @@ export class Analyser {
     const words = tokens.map((token) => this.table.word(token.form));
     const tags = this.tagger.tag(words);
     const input = parserInput(words, tags);
-    const heads = this.parser.parse(input);
-    const labels = this.labeller.label(input, heads);
+    const parsed = this.parser.parse(input);
+    const labels = this.labeller.label(input, parsed);
+    const heads = this.marksByRule
+      ? attachPunctuation(
+          tokens.map(({ form }) => form),
+          parsed,
+          (i) => tags.upos[i] === PUNCT,
+        )
+      : parsed;
     let ownRoot = root;
     tokens.forEach((token, i) => {
       const upos = UPOS[tags.upos[i]];

@@ -16,16 +16,17 @@ const OPENING = new Map([
  */
 export function attachPunctuation(
   forms: readonly string[],
-  heads: readonly number[],
-  relations: readonly string[],
+  heads: ArrayLike<number>,
+  isMark: (index: number) => boolean,
 ): number[] {
-  const attached = [...heads];
-  const isPunct = relations.map((relation) => relation === 'punct');
-  const root = heads.indexOf(-1);
+  const attached = Array.from(heads);
+  const isPunct = forms.map((_, i) => isMark(i));
+  const carries = new Set(attached);
+  const root = attached.indexOf(-1);
   const partner = pairsOf(forms, isPunct);
   for (let i = 0; i < forms.length; i++) {
     // A mark that carries words (a dash before a list) stays where it is: moving it could close a circle.
-    if (!isPunct[i] || heads[i] < 0 || heads.includes(i)) continue;
+    if (!isPunct[i] || heads[i] < 0 || carries.has(i)) continue;
     const pairEnd = partner.get(i);
     const inside =
       pairEnd === undefined
