@@ -39,7 +39,8 @@ function mayGo(tree: Tree, { first, last }: Stretch, rules: SentenceRules): bool
   const { upos } = tree.at(last + 1);
   if (tree.tokens.length - (last - first + 1) < 4) return false;
   if (upos === 'CCONJ' || tree.at(first - 1).upos === 'CCONJ') return false;
-  if (first > 0) return true;
+  // "Wie gesagt – eigentlich ist es …": the verb would come first.
+  if (first > 0) return !(tree.isPunctuation(first - 1) && opensWrongly(tree, last + 1, rules));
   if (rules.verbSecond && !COMMA.has(tree.form(last))) return false;
   return !opensWrongly(tree, last + 1, rules);
 }

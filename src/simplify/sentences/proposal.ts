@@ -51,7 +51,15 @@ export function dropping(
   reason: string,
   key: string,
 ): Proposal {
-  const piece = { ...cut(tree, stretch), parts: [], ...(stretch.first === 0 && { capital: true }) };
+  const span = cut(tree, stretch);
+  // "Mojmír I. (830–846)." has its full stop already.
+  const stop = tree.form(stretch.last + 1) === '.' && tree.form(stretch.first - 1).endsWith('.');
+  const piece = {
+    start: span.start,
+    end: stop ? tree.tokens[stretch.last + 1].end : span.end,
+    parts: [],
+    ...(stretch.first === 0 && { capital: true }),
+  };
   return {
     rule,
     operation: 'delete',

@@ -10,6 +10,7 @@ import type { Proposal } from './proposal.ts';
 import { relativeSubjects } from './relative-subject.ts';
 import { replacements } from './replace.ts';
 import type { SentenceRules } from './rules-file.ts';
+import { secondPredicates } from './second-predicate.ts';
 import { clauseSplits } from './split.ts';
 import { bracketSplits } from './split-bracket.ts';
 import { lastClauseSplits } from './split-last.ts';
@@ -47,6 +48,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...openingsLast(tree, rules, [...splits, ...reread]),
     ...verbLastSplits(tree, rules, language),
     ...relativeSubjects(tree, rules, language),
+    ...secondPredicates(tree, rules, language),
     ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),

@@ -183,6 +183,8 @@ export interface SentenceRules {
     readonly genders: Readonly<Record<string, readonly string[]>>;
     /** Words beside a noun by which the clause tells which one is meant: "derjenige", "alle". */
     readonly which: readonly string[];
+    /** Relative words that say whose: "deren". */
+    readonly possessives: readonly string[];
     /** Prefixes that part from their verb, and those that may or may not. */
     readonly prefixes: readonly string[];
     readonly unsure: readonly string[];

@@ -65,9 +65,13 @@ function atMarks(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 /** A finite verb with its subject, both in the stretch, and not below a subordinator. */
-function hasClause(tree: Tree, first: number, last: number, { proDrop }: SentenceRules): boolean {
+function hasClause(tree: Tree, first: number, last: number, rules: SentenceRules): boolean {
+  const { proDrop, verbSecond } = rules;
   for (let i = first; i <= last; i++) {
     const subject = tree.subjectOf(i);
+    // "– in Fotos, die alt aussahen": where the verb stands second, a pronoun after a comma is relative.
+    const pronoun = subject !== undefined && tree.at(subject).upos === 'PRON' ? subject : -1;
+    if (verbSecond && pronoun > first && tree.form(pronoun - 1) === ',') continue;
     const isMain = /^(?:root|conj|parataxis)/.test(tree.at(i).relation);
     if (subject === undefined ? !proDrop || !isMain : subject < first || subject > last) continue;
     const finite = tree.finiteOf(i);
@@ -103,6 +107,8 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     const finite = tree.finiteOf(verb);
     if (finite === undefined || tree.finiteOf(tree.root) === undefined) continue;
     if (finite < coordinator) continue;
+    // "… und gestattete es Ausländern": a verb that comes first has no subject of its own.
+    if (rules.verbSecond && finite === coordinator + 1) continue;
     const reason = 'Two statements are two sentences.';
     const cutting = { first, last: coordinator };
     if (subject !== undefined && subject > coordinator) {

@@ -39,6 +39,11 @@ export function subjectFirst(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!/^(?:ADP|ADV|SCONJ|NUM)$/.test(tree.at(0).upos)) return [];
   const opening = openingOf(tree, finite);
   if (!opening || data.stays.includes(tree.lower(0))) return [];
+  // "Frankreich integrierte …": what opens with a capital and is not known may be the subject itself.
+  if (tree.at(0).upos === 'ADV' && !data.adverbs.includes(tree.lower(0))) return [];
+  // "Bis 1563 war die Zahl der Einwohner | von Rom …": what follows may belong to the subject.
+  const isCut = tree.at(subject).upos === 'NOUN' && tree.at(whole.last + 1).upos === 'ADP';
+  if (isCut && !opening.comma) return [];
   return opening.comma
     ? clauseLast(tree, opening, finite, whole)
     : adverbialAfter(tree, opening, finite, whole, data.lower);

@@ -28,7 +28,8 @@ export function verbLastSplits(tree: Tree, rules: SentenceRules, language: Langu
     const split =
       beside(tree, comma, rules, language) ??
       adverbial(tree, comma, rules, language) ??
-      relative(tree, comma, rules, language);
+      relative(tree, comma, rules, language) ??
+      possessive(tree, comma, rules, language);
     if (split && isWhole(tree, comma, language)) found.push(split);
   }
   return found;
@@ -156,6 +157,28 @@ function relative(
   );
 }
 
+/** "…, deren Seiten gleich lang sind" → "Deren Seiten sind gleich lang." */
+function possessive(
+  tree: Tree,
+  comma: number,
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
+  const pronoun = tree.at(comma + 1).upos === 'ADP' ? comma + 2 : comma + 1;
+  if (!rules.verbLast?.possessives.includes(tree.lower(pronoun))) return undefined;
+  let noun = pronoun + 1;
+  while (/^(?:ADJ|NUM)$/.test(tree.at(noun).upos)) noun++;
+  const clause = clauseOf(tree, comma, noun + 1);
+  const verb = clause && placed(tree, clause, rules, language);
+  // "deren Häuser und Gärten": more may belong to it.
+  if (!verb || tree.at(noun).upos !== 'NOUN' || /^(?:CCONJ|NOUN)$/.test(tree.at(noun + 1).upos))
+    return undefined;
+  const { start, end } = spanOf(tree, { first: comma + 1, last: noun });
+  const begin = [upper(tree.form(comma + 1)[0]), { start: start + 1, end }, ' ', verb.form];
+  const middle = { first: noun + 1, last: clause.verb - 1 };
+  return written(tree, clause, begin, middle, verb.prefix, tree.lower(pronoun), rules);
+}
+
 /**
  * The noun before the comma, or the one that it belongs to, when number and gender leave no doubt
  * and the clause does not tell which of many is meant.
@@ -187,8 +210,14 @@ function agrees(
 ): boolean {
   const { upos, features, relation } = tree.at(noun);
   if (tree.enclosed[noun]) return false;
+  // "der Ort, an dem …": what something is, is told by the clause.
+  const below = tree.children(noun);
+  if (noun === tree.root && below.some((i) => tree.at(i).features.Definite === 'Def')) return false;
   const word = tree.lower(pronoun);
   const isPlural = features.Number === 'Plur';
+  // "für Inhaber, die leihen möchten": which ones is told by the clause, too.
+  const isBare = !below.some((i) => i < noun && /^(?:DET|ADJ|NUM)$/.test(tree.at(i).upos));
+  if (upos === 'NOUN' && isPlural && isBare) return false;
   if (upos === 'NOUN' && isPlural && !verbLast?.plural.includes(word)) return false;
   const genders = verbLast?.genders[word];
   if (
@@ -255,7 +284,7 @@ function clauseOf(tree: Tree, comma: number, first: number): Clause | undefined 
 }
 
 /** Is a stretch, read by itself, a sentence with one verb and its subject? */
-function isSentence(tree: Tree, { first, last }: Stretch, language: Language): boolean {
+export function isSentence(tree: Tree, { first, last }: Stretch, language: Language): boolean {
   const { tokens } = tree;
   const end = tokens[tokens.length - 1];
   const copies = tokens.slice(first, last + 1).map((each) => ({ ...each }));
