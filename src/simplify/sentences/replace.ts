@@ -216,8 +216,12 @@ function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
   // "The law granted permission to build …": what was done to something has no object.
   const done = features.VerbForm === 'Part' && features.Tense === 'Past';
   const alone = !tree.children(index).some((each) => tree.relation(each) === 'aux');
-  if (upos === 'VERB' && rules.formsAlike && done && alone)
+  if (upos === 'VERB' && rules.formsAlike && done && alone) {
     if (tree.child(index, ['obj', 'iobj']) !== undefined) return true;
+    // "The smoke ascended into the sky.": without it the sentence would have no verb.
+    const { head } = tree.at(index);
+    if (tree.relation(index) === 'acl' && head === tree.root && !tree.finiteOf(head)) return true;
+  }
   if (upos === 'VERB' && rules.verbSecond && isInNounPhrase(tree, index)) return true;
   // "hatte er die Macht erlangt": beside a helping verb no form is finite.
   const isHelped = tree.children(index).some((each) => /^aux/.test(tree.relation(each)));
