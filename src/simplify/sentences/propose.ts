@@ -1,5 +1,6 @@
 import type { Language } from '../../language/index.ts';
 import { adjuncts } from './adjunct.ts';
+import { boths } from './both.ts';
 import { counts } from './count.ts';
 import { doubleNegations } from './double-negation.ts';
 import { drops } from './drop.ts';
@@ -52,6 +53,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
+    ...boths(tree, rules),
     ...counts(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),

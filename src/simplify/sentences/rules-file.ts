@@ -148,6 +148,10 @@ export interface SentenceRules {
     /** Words that tie it to the rest, by which it stays: "because". */
     readonly ties?: readonly string[];
   };
+  /** What opens another name between two commas, which says the same again: "aussi appelé". */
+  readonly aliases?: readonly string[];
+  /** Definite articles by whose capital a title before them is known: "Camelus dromedarius Le …". */
+  readonly titleEnds?: readonly string[];
   /** Signs that what stands in brackets says the same again: "pronounced", "German:". */
   readonly sameAgain?: readonly string[];
   /** Passive → active. */
@@ -202,6 +206,20 @@ export interface SentenceRules {
     /** Lemmas beside a noun by which the clause tells which one is meant. */
     readonly which: readonly string[];
   };
+  /** Pairs of words for which one is enough, by the first: "sowohl" … "als auch" → "und". */
+  readonly both?: Readonly<
+    Record<
+      string,
+      {
+        readonly second: readonly string[];
+        readonly joined: string;
+        /** The first has no other sense: any word may follow it. */
+        readonly anything?: boolean;
+        /** Beginnings of words before which `joined` sounds wrong. */
+        readonly notBefore?: readonly string[];
+      }
+    >
+  >;
   /** How the subject is said again before a second predicate, by gender or `Plur`. */
   readonly secondPredicate?: {
     readonly coordinator: string;
