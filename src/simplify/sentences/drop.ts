@@ -18,6 +18,7 @@ export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
     ...(rules.parentheses ? parentheses(tree, rules) : []),
     ...single(tree, rules),
     ...headings(tree, rules),
+    ...aliases(tree, rules),
     ...leadIns(tree, rules),
     ...(rules.tails ? tails(tree, rules.tails) : []),
     ...(rules.tails ? insertions(tree, rules.tails) : []),
@@ -133,6 +134,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
       return;
     const stretch = withCommas(tree, index);
     if (!stretch) return;
+    // "non sono esposti direttamente": then how is what is denied; "they are not, however, …" is not.
+    if (!adjective && index > 0 && stretch.first === stretch.last && isDenied(tree, index)) return;
     if (stretch.first === 0 && opensWrongly(tree, stretch.last + 1, rules)) return;
     const kind = adverb ? 'adverb' : time ? 'time' : adjective ? 'adjective' : 'manner';
     const reason = `"${tree.form(index)}" adds little.`;
@@ -159,9 +162,13 @@ function isManner(tree: Tree, index: number, { manner, kept, modals }: SentenceR
     return false;
   if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
   const { head } = tree.at(index);
-  // "shall not be unreasonably withheld": then how is what is denied.
-  if (tree.children(head).some((each) => tree.at(each).features.Polarity === 'Neg')) return false;
   return tree.at(head).upos === 'VERB' && head !== index - 1 && index < tree.lastWord;
+}
+
+/** "shall not be unreasonably withheld" */
+function isDenied(tree: Tree, index: number): boolean {
+  const { head } = tree.at(index);
+  return tree.children(head).some((each) => tree.at(each).features.Polarity === 'Neg');
 }
 
 function isCoordinated(tree: Tree, index: number): boolean {
@@ -191,12 +198,31 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
   const after = COMMA.has(tree.form(index + 1));
   const ends = index + 1 > tree.lastWord;
   if (before && (after || ends)) return { first: index - 1, last: after ? index + 1 : index };
-  if (index === 0 && after) return { first: 0, last: 1 };
+  // "rari: infatti, la città": the comma has nothing before it.
+  if (after && (index === 0 || tree.isPunctuation(index - 1)))
+    return { first: index, last: index + 1 };
   return { first: index, last: index };
 }
 
 /** "History The town …": the first words are a heading, which no reader needs here. */
-function headings(tree: Tree, { headings: known = [] }: SentenceRules): Proposal[] {
+function headings(tree: Tree, { headings: known = [], titleEnds = [] }: SentenceRules): Proposal[] {
+  const ending = tree.tokens.findIndex(
+    ({ form }, i) => i > 0 && /^\p{Lu}/u.test(form) && titleEnds.includes(tree.lower(i)),
+  );
+  // "Camelus dromedarius Le dromadaire est …": a title has no verb and none of the little words.
+  const title = { first: 0, last: ending - 1 };
+  const isTitle =
+    ending > 0 &&
+    ending <= 4 &&
+    (tree.finiteOf(tree.root) ?? -1) > ending + 1 &&
+    tree.tokens.slice(0, ending).every(({ form }, i) => {
+      const little = /^(?:ADP|CCONJ|SCONJ|PRON|AUX|ADV|PUNCT)$/.test(tree.at(i).upos);
+      return !little && form.length > 3;
+    });
+  if (isTitle) {
+    const reason = 'It is a title that ran into the sentence.';
+    return [dropping(tree, title, 'drop/heading', reason, 'title')];
+  }
   for (const last of [1, 0]) {
     const words = tree.tokens.slice(0, last + 1).map((token) => token.form.toLowerCase());
     const next = tree.at(last + 1).upos;
@@ -206,6 +232,22 @@ function headings(tree: Tree, { headings: known = [] }: SentenceRules): Proposal
     if (!/^(?:DET|PRON|ADP|SCONJ|ADV)$/.test(next) && tree.at(last).head !== tree.root) continue;
     const reason = 'It is a heading that ran into the sentence.';
     return [dropping(tree, { first: 0, last }, 'drop/heading', reason, words.join(' '))];
+  }
+  return [];
+}
+
+/** "X, also called Y, is …": another name, before the main verb. */
+function aliases(tree: Tree, { aliases: known = [] }: SentenceRules): Proposal[] {
+  const finite = tree.finiteOf(tree.root) ?? -1;
+  for (let open = 1; known.length > 0 && open < finite - 2; open++) {
+    if (!COMMA.has(tree.form(open)) || tree.enclosed[open]) continue;
+    const words = tree.tokens.slice(open + 1, open + 5).map(({ form }) => form.toLowerCase());
+    if (!known.some((each) => `${words.join(' ')} `.startsWith(`${each} `))) continue;
+    let close = open + 2;
+    while (close < finite && !COMMA.has(tree.form(close))) close++;
+    const stretch = { first: open, last: close };
+    if (close !== finite - 1 || !tree.isBalanced(stretch)) continue;
+    return [dropping(tree, stretch, 'drop/same-again', 'It says the same again.', 'alias')];
   }
   return [];
 }
@@ -231,6 +273,8 @@ function leadIns(tree: Tree, rules: SentenceRules): Proposal[] {
 function tails(tree: Tree, rules: Tails): Proposal[] {
   const end = tree.lastWord;
   const found: Proposal[] = [];
+  // "…, who said:": what follows belongs to it.
+  if (tree.form(tree.tokens.length - 1) === ':') return found;
   for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
     if (!COMMA.has(tree.form(comma)) || tree.enclosed[comma]) continue;
     if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;

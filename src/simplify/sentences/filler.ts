@@ -31,7 +31,9 @@ function withCommas(tree: Tree, { first, last }: Stretch): Stretch {
   const after = COMMA.has(tree.form(last + 1));
   if (before && after) return { first: first - 1, last: last + 1 };
   if (before && last >= tree.lastWord) return { first: first - 1, last };
-  return first === 0 && after ? { first, last: last + 1 } : { first, last };
+  // "rari: infatti, la città …": the comma has nothing before it.
+  const opens = first === 0 || tree.isPunctuation(first - 1);
+  return opens && after ? { first, last: last + 1 } : { first, last };
 }
 
 /** Is what follows able to stand first, and is enough left? */

@@ -154,6 +154,8 @@ function goesOnWithout(
   if (coordinator < 5 || tree.lastWord - coordinator < 5) return false;
   // "sobe e desce os andares", "è stato, e tuttora è, usato": what follows belongs to both.
   if (coordinator - first < 4 || tree.isPunctuation(finite + 1)) return false;
+  // "era semplice, diretto e funzionava": what is listed needs its last word.
+  if (/^[,،]$/.test(tree.form(coordinator - 2))) return false;
   if (opensWrongly(tree, coordinator + 1, rules)) return false;
   const [a, b] = [tree.at(first).features, tree.at(finite).features];
   return ['Person', 'Number', 'Tense', 'Mood'].every((name) => a[name] === b[name]);
