@@ -76,6 +76,22 @@ export interface SentenceRules {
     /** What is said of two days: "was born # and died #". */
     readonly life?: string;
   };
+  /** Plainer forms of verbs, where nouns have cases. */
+  readonly cases?: {
+    /** Helping verbs of the passive, and participles that tell a state. */
+    readonly passive: {
+      readonly auxiliaries: readonly string[];
+      readonly states: readonly string[];
+    };
+    /** Relative pronouns by gender or `Plur`. */
+    readonly relatives: Readonly<Record<string, string>>;
+    /** What participles end with before their own ending: acting now, acting then. */
+    readonly present: readonly string[];
+    readonly past: readonly string[];
+    /** Verbs for "is" after which a noun has another case, and "one" in that case and as it is. */
+    readonly copulas: readonly string[];
+    readonly one: Readonly<Record<string, string>>;
+  };
   /** What is told of a name beside it and can be a sentence of its own. */
   readonly toldOfNames?: {
     /** The copula: "es", "era". */
@@ -206,6 +222,8 @@ export interface SentenceRules {
     /** Lemmas beside a noun by which the clause tells which one is meant. */
     readonly which: readonly string[];
   };
+  /** Characters of another way of writing (traditional Chinese), and those of the lists that it lacks. */
+  readonly scripts?: { readonly other: string; readonly own: string };
   /** Pairs of words for which one is enough, by the first: "sowohl" … "als auch" → "und". */
   readonly both?: Readonly<
     Record<
