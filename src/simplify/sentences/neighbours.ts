@@ -16,8 +16,9 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
 /**
  * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
  * first word itself has this form, part of speech, verb form or relation; "+x", "-x": the next, the one before
- * has this part of speech or verb form; "@x": something hangs on it by this relation; "@person": somebody
- * does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later.
+ * has this part of speech or verb form; "@x": something hangs on it by this relation; "@person": it is told
+ * of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
+ * "|": the sentence begins with it.
  */
 function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceRules): boolean {
   const { first, last } = stretch;
@@ -26,12 +27,14 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
     return [first - 1, last + 1, tree.at(first).head].some((at) => isName(tree, at));
   if (condition === '#') return isNumber(tree, last + 1);
   if (condition === '>') return tree.at(first).head > last;
-  if (condition === '@person') return isDoneByPerson(tree, stretch, rules);
+  if (condition === '|') return first === 0;
+  if (condition === '@person') return isToldOfPerson(tree, stretch, false, rules);
+  if (condition === '@doer') return isToldOfPerson(tree, stretch, true, rules);
   if (rest === '') return isNear(tree, stretch, condition);
   switch (condition[0]) {
     case '=':
       return (
-        tree.lower(first) === rest || isKind(tree, first, rest) || tree.relation(first) === rest
+        tree.lower(first) === rest || isKind(tree, first, rest) || tree.at(first).relation === rest
       );
     case '+':
       return isKind(tree, last + 1, rest);
@@ -71,7 +74,8 @@ function isBelow(tree: Tree, { first, last }: Stretch, is: (at: number) => boole
 
 function isKind(tree: Tree, at: number, kind: string): boolean {
   const { upos, features } = tree.at(at);
-  return upos === kind || (features.VerbForm === kind && /^(?:VERB|AUX)$/.test(upos));
+  const isVerb = /^(?:VERB|AUX)$/.test(upos);
+  return upos === kind || (isVerb ? features.VerbForm === kind : features.Number === kind);
 }
 
 function isRelation(tree: Tree, at: number, relation: string): boolean {
@@ -87,11 +91,17 @@ export function isNumber(tree: Tree, index: number): boolean {
 }
 
 /** Is the subject of a verb among these words somebody: "he", a name, "the president"? */
-function isDoneByPerson(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
+function isToldOfPerson(
+  tree: Tree,
+  { first, last }: Stretch,
+  active: boolean,
+  rules: SentenceRules,
+): boolean {
   for (let at = first; at <= last; at++) {
     const subject = tree.subjectOf(at);
     if (subject === undefined) continue;
-    const { upos, lemma, features } = tree.at(subject);
+    const { upos, lemma, features, relation } = tree.at(subject);
+    if (active && relation !== 'nsubj') return false;
     if (upos === 'PROPN') return true;
     if (upos === 'PRON' && (features.Person || rules.persons?.pronouns.includes(lemma)))
       return lemma !== 'it';

@@ -14,8 +14,10 @@ export function replacements(tree: Tree, rules: SentenceRules, language: Languag
 }
 
 function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
-  const { phrases: table = {}, joiner = ' ' } = rules;
+  const { phrases: table = {}, joiner = ' ', scripts } = rules;
   const found: Proposal[] = [];
+  // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
+  const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
   for (let first = 0; first < tree.tokens.length; first++) {
     if (tree.enclosed[first]) continue;
     let phrase = '';
@@ -34,6 +36,7 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       const easier = agreeing(tree, { first, last }, table[key]);
       // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
       if (easier === undefined || easier === phrase) continue;
+      if (isOther && shares(easier, scripts.own)) continue;
       const upper = /^\p{Lu}/u.test(tree.form(first));
       if (upper && first > 0) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
@@ -70,6 +73,10 @@ function followsHelp(
   while (tree.at(before).upos === 'ADV' || tree.at(before).upos === 'PART') before--;
   const { upos, lemma } = tree.at(before);
   return (upos === 'AUX' || lemma === 'have') && tree.at(first).upos !== 'AUX';
+}
+
+function shares(text: string, characters: string): boolean {
+  return [...text].some((each) => characters.includes(each));
 }
 
 /** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
@@ -159,6 +166,10 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (infinitive && !token.form.toLowerCase().endsWith(ending)) return;
     if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
+    if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index)) {
+      const past = language.inflect(easier.split(' ')[0], 'VERB', FINITE_PAST);
+      if (past !== form.split(' ')[0].toLowerCase()) return;
+    }
     const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
     if (!follows && breaksElision(tree, index, form)) return;
     const pieces: Piece[] = [placed(tree, { first: index, last: index }, form, rules)];
@@ -192,6 +203,18 @@ function isInNounPhrase(tree: Tree, index: number): boolean {
   return false;
 }
 
+const FINITE_PAST = { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Past', Number: 'Sing', Person: '3' };
+
+/** A participle that may be a past tense: "The law granted permission to build …", "The smoke ascended." */
+function mayBeFinite(tree: Tree, index: number): boolean {
+  const { features, head, relation } = tree.at(index);
+  if (features.VerbForm !== 'Part' || features.Tense !== 'Past') return false;
+  if (tree.children(index).some((each) => tree.relation(each) === 'aux')) return false;
+  // What was done to something has no object, and without a verb there is no sentence.
+  if (tree.child(index, ['obj', 'iobj']) !== undefined) return true;
+  return relation === 'acl' && head === tree.root && tree.finiteOf(head) === undefined;
+}
+
 /**
  * A comparative, which is not shaped anew, or, where the language says so, a participle without a
  * helping verb: mostly a finite form that looks the same ("besitzt", "erreicht").
@@ -213,15 +236,6 @@ function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
       tree.lower(tree.children(index).find((each) => tree.relation(each) === 'aux') ?? -1)
     ];
   if (upos === 'VERB' && features.VerbForm === 'Fin' && helped) return true;
-  // "The law granted permission to build …": what was done to something has no object.
-  const done = features.VerbForm === 'Part' && features.Tense === 'Past';
-  const alone = !tree.children(index).some((each) => tree.relation(each) === 'aux');
-  if (upos === 'VERB' && rules.formsAlike && done && alone) {
-    if (tree.child(index, ['obj', 'iobj']) !== undefined) return true;
-    // "The smoke ascended into the sky.": without it the sentence would have no verb.
-    const { head } = tree.at(index);
-    if (tree.relation(index) === 'acl' && head === tree.root && !tree.finiteOf(head)) return true;
-  }
   if (upos === 'VERB' && rules.verbSecond && isInNounPhrase(tree, index)) return true;
   // "hatte er die Macht erlangt": beside a helping verb no form is finite.
   const isHelped = tree.children(index).some((each) => /^aux/.test(tree.relation(each)));
@@ -329,10 +343,12 @@ function isBeside(tree: Tree, index: number, form: string): boolean {
   return near.includes(words[words.length - 1]);
 }
 
-/** Do the language's own lists decide about a word? Then no lexicon does. */
-export function isListed(tree: Tree, index: number, { words = {} }: SentenceRules): boolean {
+/** Do the language's own lists say that a word stays here? Then no lexicon replaces it. */
+export function isDecided(tree: Tree, index: number, rules: SentenceRules): boolean {
   const { upos, lemma } = tree.at(index);
-  return Object.hasOwn(words[upos] ?? {}, lemma);
+  const easier = Object.hasOwn(rules.words?.[upos] ?? {}, lemma) && rules.words?.[upos][lemma];
+  if (!easier) return false;
+  return easier === lemma || isBarred(tree, { first: index, last: index }, lemma, rules);
 }
 
 /** "Opportunity landed on Mars": a first noun without article or plural may be a name. */

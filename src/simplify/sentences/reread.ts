@@ -57,7 +57,7 @@ function readAnew(
       ? part.split(' ').map((form) => ({ form, start: 0, end: 0 }))
       : tokens.slice(part.first, part.last + 1).map((token) => ({ ...token })),
   );
-  if (copies.length < 3) return undefined;
+  if (copies.length < 2) return undefined;
   if (!parts.every((part) => typeof part === 'string' || tree.isBalanced(part))) return undefined;
   const [{ form }] = copies;
   copies[0] = { ...copies[0], form: form[0].toUpperCase() + form.slice(1) };
@@ -77,7 +77,9 @@ function isWhole(own: Tree, opened: boolean): boolean {
   if (/^(?:Rel|Int)/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
   // Before the subject only what a sentence may open with.
   const start = own.stretch(subject)?.first ?? subject;
-  if (/^(?:Rel|Int)/.test(own.at(0).features.PronType ?? '')) return false;
+  // "However, all of the storms …" asks nothing.
+  const asks = /^(?:Rel|Int)/.test(own.at(0).features.PronType ?? '');
+  if (asks && own.form(1) !== ',') return false;
   const clause = opened && own.at(0).upos === 'SCONJ' && own.form(start - 1) === ',';
   for (let i = 0; i < start && !clause; i++) {
     if (/^(?:CCONJ|SCONJ)$/.test(own.at(i).upos) || own.isFinite(i)) return false;

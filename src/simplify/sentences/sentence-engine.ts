@@ -26,7 +26,7 @@ import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { forReader } from './reader.ts';
 import { editsOf } from './render.ts';
-import { isListed, mayBeTitle } from './replace.ts';
+import { isDecided, mayBeTitle } from './replace.ts';
 import { loadSentenceRules, type SentenceRules } from './rules-file.ts';
 import { seamsReader } from './seams.ts';
 import { Tree } from './tree.ts';
@@ -184,7 +184,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         // In a fragment a word may be a title: "Tortoise (band)".
         ...(tree.finiteOf(tree.root) === undefined ? [] : (words ?? [])).filter(
           ({ dropped }) =>
-            !dropped.some((index) => mayBeTitle(tree, index) || isListed(tree, index, rules)),
+            !dropped.some((index) => mayBeTitle(tree, index) || isDecided(tree, index, rules)),
         ),
         ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
         ...(dialled ? parts(tree) : []),

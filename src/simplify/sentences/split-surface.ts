@@ -36,7 +36,9 @@ export function surfaceSplits(
     tried++;
     const left = { first: 0, last: first - 1 };
     const sure =
-      first < at && opensClause(tree, at, begin) && range(left).some((i) => tree.isFinite(i));
+      first < at &&
+      ((opensClause(tree, at, begin) && range(left).some((i) => tree.isFinite(i))) ||
+        (shared === undefined && tree.at(at).upos === 'CCONJ' && hasVerbOfItsOwn(tree, left)));
     if (!sure && !isWholeSentence(tree, [left], language)) continue;
     if (shared !== undefined) {
       const { subject, stretch, help } = shared;
@@ -63,6 +65,21 @@ function opensClause(tree: Tree, at: number, begin: string): boolean {
     (i) => tree.at(i).upos === 'PRON' && tree.at(i).features.Case === 'Nom',
   );
   return tree.at(at).upos === 'CCONJ' && (begin !== '' || starts);
+}
+
+/** More verbs than words that open a clause: one of them is the main verb, however it was read. */
+function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
+  const isVerb = (at: number) => /^(?:VERB|AUX)$/.test(tree.at(at).upos);
+  let verbs = 0;
+  for (let i = first; i <= last; i++) {
+    const { upos, features, relation } = tree.at(i);
+    const bare = features.VerbForm === 'Inf' && !/^(?:AUX|VERB)$/.test(tree.at(i + 1).upos);
+    const inside = /^(?:acl|amod|compound|case|mark|xcomp)$/.test(relation);
+    const acts = isVerb(i) && !isVerb(i - 1) && features.Tense !== 'Pres';
+    if (tree.isFinite(i) ? !isVerb(i - 1) : acts && !bare && !inside) verbs++;
+    if (upos === 'SCONJ' || features.PronType === 'Rel') verbs--;
+  }
+  return verbs > 0;
 }
 
 interface Shared {
@@ -195,10 +212,11 @@ function mayBeClause(tree: Tree, first: number, comma: boolean): boolean {
 /** "He said that A, and B": the second clause may hang below the same verb. */
 function goesOnBelow(tree: Tree, end: number, own: boolean): boolean {
   for (let i = 0; i < end; i++) {
-    const { upos, features, relation } = tree.at(i);
+    const { upos, features, relation, head } = tree.at(i);
     // A clause with its own subject, after a comma, does not go on what a relative clause says.
-    if ((features.PronType === 'Rel' && !own) || relation === 'ccomp' || relation === 'csubj')
-      return true;
+    if ((features.PronType === 'Rel' && !own) || relation === 'csubj') return true;
+    // The first of two clauses may have been hung below the second.
+    if (relation === 'ccomp' && (!own || head < end)) return true;
     if (upos === 'SCONJ' && relation === 'mark' && i > 0) return true;
   }
   return false;

@@ -44,12 +44,21 @@ function mayOpen(tree: Tree, index: number, rules: SentenceRules): boolean {
   const at = tree.at(index).upos === 'ADV' ? index + 1 : index;
   const { upos } = tree.at(at);
   const word = tree.lower(index);
-  if (upos === 'VERB' && tree.isFinite(at) && tree.subjectOf(at) !== undefined) return false;
+  const subject = tree.subjectOf(at);
+  // "It is the largest, expected to grow": what stands before the comma may be no subject.
+  const own = subject !== undefined && (subject > at || !isDone(tree, at));
+  if (upos === 'VERB' && tree.isFinite(at) && own) return false;
   if (upos === 'VERB' || upos === 'AUX' || upos === 'DET' || rules.spliced?.includes(word))
     return true;
   return [rules.listed, rules.relativePronouns, rules.relativeAdverbs, rules.absolutes].some(
     (words) => words && Object.hasOwn(words, word),
   );
+}
+
+/** May it be a past participle? */
+function isDone(tree: Tree, index: number): boolean {
+  const { Tense, VerbForm } = tree.at(index).features;
+  return Tense === 'Past' || VerbForm === 'Part';
 }
 
 /** "are, by contrast, named": commas so near to each other belong together. */
