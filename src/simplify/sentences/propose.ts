@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts';
 import { adjuncts } from './adjunct.ts';
 import { boths } from './both.ts';
+import { chainedClauses } from './chained.ts';
 import { counts } from './count.ts';
 import { doubleNegations } from './double-negation.ts';
 import { drops } from './drop.ts';
@@ -53,6 +54,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
+    ...chainedClauses(tree, rules),
     ...boths(tree, rules),
     ...counts(tree, rules),
     ...doubleNegations(tree, language),

@@ -83,6 +83,8 @@ export interface SentenceRules {
       readonly auxiliaries: readonly string[];
       readonly states: readonly string[];
     };
+    /** Prepositions of the case in which somebody does something. */
+    readonly with: readonly string[];
     /** Relative pronouns by gender or `Plur`. */
     readonly relatives: Readonly<Record<string, string>>;
     /** What participles end with before their own ending: acting now, acting then. */
@@ -224,6 +226,18 @@ export interface SentenceRules {
   };
   /** Characters of another way of writing (traditional Chinese), and those of the lists that it lacks. */
   readonly scripts?: { readonly other: string; readonly own: string };
+  /** Verbs that let a clause go on ("あり、"), after which words, and how they end a sentence. */
+  readonly chained?: {
+    readonly endings: Readonly<
+      Record<
+        string,
+        { readonly after: readonly string[]; readonly polite: string; readonly plain: string }
+      >
+    >;
+    /** Last words of a polite sentence, and of one that tells of the past. */
+    readonly polite: readonly string[];
+    readonly past: readonly string[];
+  };
   /** Pairs of words for which one is enough, by the first: "sowohl" … "als auch" → "und". */
   readonly both?: Readonly<
     Record<
