@@ -15,9 +15,10 @@ const SHORTEST = 3;
 
 /** Sentences that can become two where one clause ends. */
 export function clauseSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
-  if (isConditional(tree, rules)) return [];
+  // What hangs on a condition stays with it; a semicolon keeps both sides as they are.
+  if (isConditional(tree, rules)) return atMarks(tree, rules, [';', '；', '؛']);
   return [
-    ...atMarks(tree, rules),
+    ...atMarks(tree, rules, rules.clauseMarks),
     ...coordinated(tree, rules),
     ...contrasted(tree, rules),
     ...participles(tree, rules, language),
@@ -47,8 +48,8 @@ export function stopAt(
 }
 
 /** "…; …" */
-function atMarks(tree: Tree, rules: SentenceRules): Proposal[] {
-  const marks = rules.clauseMarks ?? [];
+function atMarks(tree: Tree, rules: SentenceRules, among: readonly string[] = []): Proposal[] {
+  const marks = among.filter((mark) => rules.clauseMarks?.includes(mark));
   const found: Proposal[] = [];
   for (let i = SHORTEST; i < tree.lastWord - SHORTEST; i++) {
     if (!marks.includes(tree.form(i)) || tree.enclosed[i]) continue;
