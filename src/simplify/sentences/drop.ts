@@ -123,6 +123,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;
     if (isCoordinated(tree, index) || isCompared(tree, index)) return;
+    // "ещё пять": it tells of the number.
+    if (adverb && tree.at(index + 1).upos === 'NUM') return;
     // "more specifically": the word before says how it is meant.
     if (rules.bound?.includes(tree.lower(index - 1)) && index > 0) return;
     // "dell'apposito modulo": the elided article would have to change.

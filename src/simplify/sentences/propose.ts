@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts';
 import { adjuncts } from './adjunct.ts';
 import { boths } from './both.ts';
+import { caseRephrasings } from './cases.ts';
 import { chainedClauses } from './chained.ts';
 import { counts } from './count.ts';
 import { doubleNegations } from './double-negation.ts';
@@ -56,6 +57,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...replacements(tree, rules, language),
     ...chainedClauses(tree, rules),
     ...boths(tree, rules),
+    ...caseRephrasings(tree, rules, language),
     ...counts(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),

@@ -78,9 +78,9 @@ export interface SentenceRules {
   };
   /** Plainer forms of verbs, where nouns have cases. */
   readonly cases?: {
-    /** Helping verbs of the passive, and participles that tell a state. */
+    /** Helping verbs of the passive with their gender or `Plur`, and verbs that tell a state. */
     readonly passive: {
-      readonly auxiliaries: readonly string[];
+      readonly auxiliaries: Readonly<Record<string, string>>;
       readonly states: readonly string[];
     };
     /** Prepositions of the case in which somebody does something. */

@@ -85,7 +85,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       if (start && rules.persons?.pronouns.includes(word)) start = lastName(start);
     } else if (Object.hasOwn(relativeAdverbs, word)) {
-      if (!/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
+      // Where nouns have cases, they have no article that would show where the subject starts.
+      if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
       if (tree.lower(first + 1) === 'there') continue;
       if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
       start = relativeAdverbs[word];
