@@ -16,8 +16,7 @@ import { calibrate } from './identify/knowledge.ts';
 /**
  * `npx tsx train/words/identify-calibrate.ts [xx …]`, the last step of `identify-train.ts`: spreads what the
  * shared trees say so that running text of every language has as many words of each complexity as
- * English has. The texts are the same sentences in all languages (PUD) where there are such, else a
- * treebank of news; no tree is read.
+ * English has. The texts are those of treebanks; no tree is read.
  */
 /** CompLex rates hardly any word above this. */
 const HARDEST_RATING = 0.5;
@@ -67,19 +66,25 @@ function ratingsInText(language: Language, file: LanguageFile): Ratings {
   return ratings;
 }
 
+/** News, encyclopedia and the like. GSD is such text in six languages; PUD, which is the same in all, is kept for tests. */
+const TEXTS = /_(?:gsd|gsdsimp|isdt|gum)-ud-dev/;
+
+/** GSD of Japanese is questions and answers of a forum: far easier than what the others have. */
+const OTHER: Readonly<Record<string, string>> = { ja: '.data/matcha-ja/matcha.comp' };
+
 function textsOf(id: string): string[] {
+  const other = OTHER[id];
+  if (other) return readFileSync(other, 'utf8').split('\n').slice(0, SENTENCES);
   const root = '.data/ud';
   const files = readdirSync(root).flatMap((folder) =>
     readdirSync(`${root}/${folder}`)
       .filter((file) => file.startsWith(`${id}_`) && file.endsWith('.conllu'))
       .map((file) => `${root}/${folder}/${file}`),
   );
-  // PUD is written in traditional characters, our lists in simplified ones.
-  const simplified = files.find((file) => file.includes('_gsdsimp-ud-test'));
-  // Frequency lists of small languages are counted from train and dev: only test is as rare as text is.
+  // Of Chinese both spellings match; our lists are in simplified characters.
   const path =
-    simplified ??
-    files.find((file) => file.includes('_pud-')) ??
+    files.filter((file) => TEXTS.test(file)).at(-1) ??
+    // Frequency lists of small languages are counted from train and dev: only test is as rare as text is.
     files.find((file) => file.includes('-test.'));
   if (path === undefined) return readFileSync(`examples/${id}.txt`, 'utf8').split('\n');
   return [...readFileSync(path, 'utf8').matchAll(/^# text = (.+)$/gm)]
