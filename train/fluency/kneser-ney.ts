@@ -13,6 +13,8 @@ export interface BackOff {
   readonly weightOfTwo: Map<number, number>;
 }
 
+const ALWAYS = 1e9;
+
 interface Counted {
   readonly keys: Float64Array;
   readonly counts: Float64Array;
@@ -47,13 +49,14 @@ function discounts(counts: Iterable<number>): (count: number) => number {
 
 /**
  * Learns a model from sentences of numbers (below `base`, 0 is the start, 1 the end) and keeps `most`
- * groups of two and three. `raw`: plain counts for the shorter groups, as is better for classes.
+ * groups of two and three. `raw`: plain counts for the shorter groups, as is better for classes;
+ * `attested`: pairs seen so often are kept in any case.
  */
 export function kneserNey(
   sentences: readonly Uint32Array[],
   base: number,
   most: number,
-  raw = false,
+  { raw = false, attested = Number.POSITIVE_INFINITY }: { raw?: boolean; attested?: number } = {},
 ): BackOff {
   const length = sentences.reduce((sum, { length }) => sum + length, 0);
   const pairs = new Float64Array(length);
@@ -132,8 +135,10 @@ export function kneserNey(
     if (sumTwo[a] === 0) return;
     const log = logTwo(key);
     const without = Math.log10(leftTwo[a] / sumTwo[a]) + one[key % base];
-    if (log > without)
-      candidates.push({ key, log, cost: two.counts[i] * (log - without), three: false });
+    const count = two.counts[i];
+    // That a pair was seen at all, though more seldom than its words promise, says that it can be said.
+    const cost = count >= attested ? ALWAYS : count * (log - without);
+    if (cost > 0) candidates.push({ key, log, cost, three: false });
   });
   three.keys.forEach((key, i) => {
     const count = three.counts[i];

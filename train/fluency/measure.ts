@@ -3,7 +3,7 @@
 // reads models from there.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { readConllu } from '../../src/language/conllu.ts';
+import { type ConlluSentence, readConllu } from '../../src/language/conllu.ts';
 import { fluencyOf } from '../../src/language/fluency/fluency.ts';
 import { Random } from '../random.ts';
 import { damages } from './damage.ts';
@@ -22,7 +22,9 @@ for (const id of only.length > 0 ? only : Object.keys(TESTS)) console.log(rowOf(
 function rowOf(id: string): string {
   const path = `${folder}/${id}/fluency.bin.gz`;
   const fluency = fluencyOf(gunzipSync(readFileSync(path)));
-  const sentences = readConllu(readFileSync(`.data/${TESTS[id]}`, 'utf8')).slice(0, MOST);
+  const sentences = readConllu(readFileSync(`.data/${TESTS[id]}`, 'utf8'))
+    .slice(0, MOST)
+    .map(asWritten);
   let [log, alone, count] = [0, 0, 0];
   /** How much closer the words belong together than by chance: long and short can be compared. */
   const tie = (forms: readonly string[]): number => {
@@ -56,4 +58,17 @@ function rowOf(id: string): string {
   const size = (statSync(path).size / 1000).toFixed(0);
   const perplexity = (sum: number) => (10 ** (-sum / count)).toFixed(0);
   return `| ${id} | ${size} | ${perplexity(log)} | ${perplexity(alone)} | ${cells.join(' | ')} |`;
+}
+
+/** Words that are written as one are one: "del". */
+function asWritten(sentence: ConlluSentence): ConlluSentence {
+  const starts = new Map(sentence.ranges.map((range) => [range.first, range]));
+  const words: ConlluSentence['words'] = [];
+  for (let w = 0; w < sentence.words.length; w++) {
+    const range = starts.get(w);
+    const word = sentence.words[w];
+    words.push(range ? { ...word, form: range.form, lemma: range.form } : word);
+    if (range) w = range.last;
+  }
+  return { ...sentence, words };
 }

@@ -318,7 +318,6 @@ export const TEXTS: Readonly<Record<string, readonly TextSource[]>> = {
   ],
   zh: [
     treebank('ud/Chinese-GSDSimp/zh_gsdsimp-ud-dev.conllu'),
-    treebank('ud/Chinese-GSDSimp/zh_gsdsimp-ud-test.conllu'),
     treebank('ud/Chinese-CFL/zh_cfl-ud-test.conllu'),
     ...translations({
       plain: 'zh-hans',
@@ -340,7 +339,8 @@ export const TESTS: Readonly<Record<string, string>> = {
   it: 'ud/Italian-PUD/it_pud-ud-test.conllu',
   ru: 'ud/Russian-PUD/ru_pud-ud-test.conllu',
   ja: 'ud/Japanese-GSD/ja_gsd-ud-test.conllu',
-  zh: 'ud/Chinese-PUD/zh_pud-ud-test.conllu',
+  // PUD is written in traditional characters.
+  zh: 'ud/Chinese-GSDSimp/zh_gsdsimp-ud-test.conllu',
   da: 'ud/Danish-DDT/da_ddt-ud-test.conllu',
   sl: 'ud/Slovenian-SSJ/sl_ssj-ud-test.conllu',
   eu: 'ud/Basque-BDT/eu_bdt-ud-test.conllu',

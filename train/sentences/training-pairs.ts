@@ -75,11 +75,11 @@ function shared(words: ReadonlySet<string>, others: ReadonlySet<string>): number
 
 /** All sets; one reference says less than eight, and WikiSplit tells only where to split. */
 export async function trainingSets(language: Language): Promise<TrainingSet[]> {
-  const oneStop = await pairsOf('onestopenglish', 'tune', 1500);
+  const oneStop = await pairsOf('onestopenglish', 'tune', 2000);
   return [
     { name: 'TurkCorpus tune', pairs: turkCorpus(), weight: 1 },
     { name: 'OneStopEnglish, tune half', pairs: oneStop, weight: 0.25 },
-    { name: 'SWiPE validation', pairs: swipe(language).slice(0, 1500), weight: 0.25 },
-    { name: 'WikiSplit tune', pairs: wikiSplit(1500), weight: 0.25, only: 'split/' },
+    { name: 'SWiPE validation', pairs: swipe(language).slice(0, 2000), weight: 0.25 },
+    { name: 'WikiSplit tune', pairs: wikiSplit(4000), weight: 0.25, only: 'split/' },
   ];
 }

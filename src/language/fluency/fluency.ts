@@ -25,10 +25,16 @@ export interface Fluency {
 }
 
 export interface FluentText {
+  readonly forms: readonly string[];
   /** log10 of the probability of a word after the two before it. */
   log(index: number): number;
   /** log10 of its probability anywhere. */
   alone(index: number): number;
+  /**
+   * log10 of how often a word and the one before it would have met by chance in what was learned from,
+   * if they hardly ever did; −∞ when they did, or one of them is not known.
+   */
+  missed(index: number): number;
 }
 
 /** The beginning of `fluency.bin.gz`, as JSON in one line; the planes of the table follow. */
@@ -40,6 +46,8 @@ export interface FluencyHeader extends GramHeader {
   /** How much the words count against the classes, by how many words in a row were found: 0 … 3. */
   readonly weights: readonly number[];
   readonly capitalNouns: boolean;
+  /** How many words were learned from. */
+  readonly words: number;
 }
 
 /** Reads the model of a language; undefined when it has none. */
@@ -88,6 +96,11 @@ export function fluencyOf(bytes: Uint8Array): Fluency {
     return weight + lower - STEP * (one < 0 ? LEAST : first[one]);
   }
 
+  function alone({ group, inGroup }: Unit): number {
+    const one = find(hashOfNext(KINDS.classes, classUnits[group]));
+    return inGroup - STEP * (one < 0 ? LEAST : first[one]);
+  }
+
   function unitOf(form: string, initial: boolean): Unit {
     const plain = plainForm(form);
     const word = hashOfUnit(plain);
@@ -129,6 +142,7 @@ export function fluencyOf(bytes: Uint8Array): Fluency {
       // What stands before a sentence is its start, and nothing before that.
       const before = (i: number) => (i < 0 || forms[i] === '' ? startUnit : units[i]);
       return {
+        forms,
         log(i) {
           const unit = units[i];
           const b = before(i - 1);
@@ -145,10 +159,15 @@ export function fluencyOf(bytes: Uint8Array): Fluency {
           const share = header.weights[unit.unknown ? 0 : found];
           return Math.log10(share * 10 ** byWord + (1 - share) * 10 ** byClass);
         },
-        alone(i) {
-          const { group, inGroup } = units[i];
-          const one = find(hashOfNext(KINDS.classes, classUnits[group]));
-          return inGroup - STEP * (one < 0 ? LEAST : first[one]);
+        alone: (i) => alone(units[i]),
+        missed(i) {
+          const [b, unit] = [before(i - 1), units[i]];
+          const unknown = b.unknown || unit.unknown;
+          if (unknown || find(hashOfNext(hashOfNext(KINDS.words, b.word), unit.word)) >= 0) {
+            return Number.NEGATIVE_INFINITY;
+          }
+          // As many sentences start as end.
+          return Math.log10(header.words) + alone(unit) + alone(b === startUnit ? endUnit : b);
         },
       };
     },

@@ -38,18 +38,33 @@ export function seamsReader(
         kept[from[i]] = 1;
         continue;
       }
-      const tie = text.log(i) - text.alone(i);
-      after = Math.min(after, tie);
-      gain += tie;
+      after = Math.min(after, misfit(text, i));
+      gain += text.log(i) - text.alone(i);
     }
     for (let i = 0; i <= tokens.length; i++) {
       if (kept[i]) continue;
-      const tie = source.log(i) - source.alone(i);
-      before = Math.min(before, tie);
-      gain -= tie;
+      before = Math.min(before, misfit(source, i));
+      gain -= source.log(i) - source.alone(i);
     }
     return { after, before, gain };
   };
+}
+
+/** A word that is likely enough fits, although it may be likelier elsewhere: "made it the". */
+const LIKELY = -3.2;
+/** What belongs to the next word fits with it: "she first appeared". */
+const TIED = 0.9;
+
+/** log10 of how often two words should have met before it says something that they never did. */
+const MISSED = -0.5;
+
+/** How much less likely a word is in its place than anywhere; 0 where that says little. */
+function misfit(text: FluentText, i: number): number {
+  const log = text.log(i);
+  if (log > LIKELY || !/\p{L}/u.test(text.forms[i]) || text.missed(i) < MISSED) return 0;
+  const next = i + 1;
+  if (next < text.forms.length && text.log(next) - text.alone(next) >= TIED) return 0;
+  return Math.min(0, log - text.alone(i));
 }
 
 /** Does a word stand after the same two words as in the source? */
@@ -78,11 +93,25 @@ function rewritten(
 ): Rewritten {
   const forms: string[] = [];
   const from: number[] = [];
+  const push = (form: string, source: number) => {
+    // What follows the mark that ended the source begins a sentence.
+    if (source === NEW && form !== '' && from[from.length - 1] === tokens.length - 1) {
+      forms.push('');
+      from.push(NEW);
+    }
+    forms.push(form);
+    from.push(source);
+  };
   const copy = (start: number, end: number) => {
     for (let i = 0; i < tokens.length; i++) {
-      if (tokens[i].start < start || tokens[i].end > end) continue;
-      forms.push(tokens[i].form);
-      from.push(i);
+      const { form, start: first, end: last } = tokens[i];
+      if (first >= start && last <= end) push(form, i);
+      // A piece may end within a word, whose first letter it writes: the word is the same.
+      else if (first < start && last > start && last <= end && forms.length > 0) {
+        const whole = forms[forms.length - 1] + form.slice(start - first);
+        forms[forms.length - 1] = whole;
+        if (whole.toLowerCase() === form.toLowerCase()) from[from.length - 1] = i;
+      }
     }
   };
   let position = Number.NEGATIVE_INFINITY;
@@ -90,18 +119,12 @@ function rewritten(
     copy(position, piece.start);
     for (const part of piece.parts) {
       if (typeof part !== 'string') copy(part.start, part.end);
-      else {
-        for (const form of words(part)) {
-          forms.push(form);
-          from.push(NEW);
-        }
-      }
+      else for (const form of words(part)) push(form, NEW);
     }
     position = piece.end;
   }
   copy(position, Number.POSITIVE_INFINITY);
-  forms.push('');
-  from.push(tokens.length);
+  if (forms[forms.length - 1] !== '') push('', tokens.length);
   return { forms, from };
 }
 

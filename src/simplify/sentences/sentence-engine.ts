@@ -113,7 +113,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const more = bonuses.find(([rule]) => proposal.rule.startsWith(rule));
       const seams = seamsOf(tree, proposal);
       const worth = own ? own[1] : score(tree, proposal, loss, seams) + (more?.[1] ?? 0);
-      return { proposal, loss, gain: isUnlikely(proposal, seams) ? worth - UNLIKELY : worth };
+      return { proposal, loss, gain: isUnlikely(seams) ? worth - UNLIKELY : worth };
     });
   }
 
