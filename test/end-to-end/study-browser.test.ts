@@ -68,7 +68,7 @@ describeInBrowser('a study in a browser', () => {
   ])('%s is taken by five people, analysed and exported', { timeout: 300_000 }, async (name) => {
     const { page: address, key, close } = await aStudy([name, short], 2);
     const foreign: string[] = [];
-    for (let person = 0; person < PEOPLE; person++) {
+    const takePart = async (person: number) => {
       const context = await browser.newContext({
         viewport: person === 1 ? { width: 380, height: 740 } : { width: 1100, height: 850 },
       });
@@ -95,7 +95,8 @@ describeInBrowser('a study in a browser', () => {
         await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
       }
       await context.close();
-    }
+    };
+    await Promise.all(Array.from({ length: PEOPLE }, (_, person) => takePart(person)));
     const page = await browser.newPage();
     await page.goto(`${address}/researcher`);
     await page.getByRole('textbox').fill(key);
