@@ -178,7 +178,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       const next = tree.tokens[tokenIndex + 1]?.start ?? end;
       // "d'agglomération" → "de ville"; what falls away takes its space with it.
       const space = /['’]$/.test(old) && !/['’]$/.test(form as string) && next === end ? ' ' : '';
-      const gone = form === '' && next > end;
+      // "del fabbricato" → "dell'edificio", and what falls away: the space goes, too.
+      const joins = /['’]$/.test(form as string) && !/['’]$/.test(old);
+      const gone = (form === '' || joins) && next > end;
       pieces.push({ start, end: gone ? next : end, parts: [`${form}${gone ? '' : space}`] });
     }
     found.push({
