@@ -1,5 +1,6 @@
 import { type Piece, type Proposal, range } from './proposal.ts';
 import type { SentenceRules } from './rules-file.ts';
+import { endsList } from './split.ts';
 import { isPersonal, lastName } from './split-predicate.ts';
 import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
 import type { Stretch, Tree } from './tree.ts';
@@ -77,13 +78,14 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         /^(?:are|were|have)$/.test(tree.lower(verb));
       // "…, which means that": all that was said.
-      const whole = rules.participles?.events?.includes(tree.at(verb).lemma);
+      const person = rules.persons?.pronouns.includes(word);
+      const whole = !person && rules.participles?.events?.includes(tree.at(verb).lemma);
       if (whole) start = undefined;
       // A thing with a name is meant itself, not what was told of it.
       const thing = !whole && tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
       if (thing && !plural) start ??= rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
-      if (start && rules.persons?.pronouns.includes(word)) start = lastName(start);
+      if (start && person) start = lastName(start);
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       // Where nouns have cases, they have no article that would show where the subject starts.
       if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
@@ -135,7 +137,10 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
   const subject = tree.subjectOf(tree.root);
   if (subject === undefined || (subject >= first && subject <= last)) return false;
   for (let i = first; i < last; i++) {
-    if (COMMA.test(tree.form(i)) && /^(?:CCONJ|PRON|SCONJ)$/.test(tree.at(i + 1).upos))
+    // "which includes A, B, and C" goes on to its end.
+    const lists =
+      tree.at(i + 1).upos === 'CCONJ' && endsList(tree, i + 1) && last === tree.lastWord;
+    if (COMMA.test(tree.form(i)) && /^(?:CCONJ|PRON|SCONJ)$/.test(tree.at(i + 1).upos) && !lists)
       return false;
     if (tree.form(i) === ';' || tree.form(i) === ':') return false;
     // "which opened in 1911 and which houses …": the second one would be left alone.
