@@ -108,7 +108,7 @@ function roleBefore(
   const { articles } = rules.toldOfNames as Told;
   const start = afterLeadIn(tree, rules);
   const one = titled(tree, start, articles);
-  if (!one || subject < start || subject > one.comma || tree.at(subject).upos !== 'NOUN')
+  if (!one || subject < start || subject > one.comma || tree.at(subject).upos === 'PRON')
     return undefined;
   const joined = tree.at(one.close + 1).upos === 'CCONJ';
   const two = joined ? titled(tree, one.close + 2, articles) : undefined;
