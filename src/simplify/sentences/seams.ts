@@ -9,13 +9,15 @@ import type { Tree } from './tree.ts';
 export interface Seams {
   /** The word that fits worst after the change. */
   readonly after: number;
+  /** The same among words that should have been seen there several times by chance. */
+  readonly never: number;
   /** The word that fitted worst in the places that are changed. */
   readonly before: number;
   /** What all changed places together gain. */
   readonly gain: number;
 }
 
-export const NO_SEAMS: Seams = { after: 0, before: 0, gain: 0 };
+export const NO_SEAMS: Seams = { after: 0, never: 0, before: 0, gain: 0 };
 
 /** The places where words meet that did not meet before, judged by a model of fluency. */
 export function seamsReader(
@@ -32,13 +34,15 @@ export function seamsReader(
     const { forms, from } = rewritten(tree, proposal, words);
     const text = fluency.read(forms);
     const kept = new Uint8Array(tokens.length + 1);
-    let [after, before, gain] = [0, 0, 0];
+    let [after, never, before, gain] = [0, 0, 0, 0];
     for (let i = 0; i < forms.length; i++) {
       if (isAsBefore(from, i)) {
         kept[from[i]] = 1;
         continue;
       }
-      after = Math.min(after, misfit(text, i));
+      const fit = misfit(text, i);
+      after = Math.min(after, fit);
+      if (fit < never && text.missed(i) >= SURE) never = fit;
       gain += text.log(i) - text.alone(i);
     }
     for (let i = 0; i <= tokens.length; i++) {
@@ -46,7 +50,7 @@ export function seamsReader(
       before = Math.min(before, misfit(source, i));
       gain -= source.log(i) - source.alone(i);
     }
-    return { after, before, gain };
+    return { after, never, before, gain };
   };
 }
 
@@ -57,6 +61,8 @@ const TIED = 0.9;
 
 /** log10 of how often two words should have met before it says something that they never did. */
 const MISSED = -0.5;
+/** And before it says that they do not go together: four times. */
+const SURE = 0.6;
 
 /** How much less likely a word is in its place than anywhere; 0 where that says little. */
 function misfit(text: FluentText, i: number): number {

@@ -149,9 +149,9 @@ export function scorer(
 export const UNLIKELY = 100;
 
 /** Does an edit bring words together that do not go together, where those before it did? */
-export function isUnlikely({ after, before }: Seams): boolean {
-  return after < LEAST_TIE && before - after > MOST_LOST;
+export function isUnlikely({ never, before }: Seams): boolean {
+  return never < LEAST_TIE && before - never > MOST_LOST;
 }
 
-const LEAST_TIE = -0.95;
+const LEAST_TIE = -0.9;
 const MOST_LOST = 0.4;
