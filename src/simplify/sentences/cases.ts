@@ -113,28 +113,34 @@ function looksTheSame(tree: Tree, noun: number): boolean {
 function asClause(
   tree: Tree,
   verb: number,
-  { relatives, present, past }: Cases,
+  { relatives, present, past, endings }: Cases,
   language: Language,
 ): Proposal | undefined {
   const { features, lemma, relation, head } = tree.at(verb);
   if (features.VerbForm !== 'Part' || !relation.startsWith('acl') || head > verb) return undefined;
   const noun = tree.at(head);
-  if (!/^(?:NOUN|PROPN)$/.test(noun.upos) || noun.features.Case !== features.Case) return undefined;
-  if (noun.features.Number !== features.Number) return undefined;
+  if (!/^(?:NOUN|PROPN)$/.test(noun.upos)) return undefined;
   const stretch = tree.stretch(verb);
   if (!stretch || !tree.isBalanced(stretch)) return undefined;
   const first = tree.form(stretch.first) === ',' ? stretch.first + 1 : stretch.first;
   if (tree.form(first - 1) !== ',' || verb > first + 1) return undefined;
   if (verb > first && tree.at(first).upos !== 'ADV') return undefined;
-  if (tree.children(verb).some((each) => tree.relation(each) === 'conj')) return undefined;
+  const joined = range(stretch).some(
+    (i) => tree.relation(i) === 'conj' && tree.at(i).features.VerbForm === 'Part',
+  );
+  if (joined || tree.children(verb).some((each) => tree.relation(each) === 'conj'))
+    return undefined;
   if (tree.at(stretch.last + 1).upos === 'CCONJ') return undefined;
-  const plural = features.Number === 'Plur';
+  const plural = noun.features.Number === 'Plur';
   const number = plural ? 'Plur' : 'Sing';
   const gender = noun.features.Gender ?? '';
-  if (!plural && features.Gender !== gender) return undefined;
-  const word = tree.lower(verb);
-  const ends = (endings: readonly string[]) =>
-    endings.some((each) => new RegExp(`${each}\\p{L}{2,3}(?:ся)?$`, 'u').test(word));
+  const word = tree.lower(verb).replace(/ся$/u, '');
+  // The form itself tells what the participle agrees with, better than the tagger does.
+  const own = endings[`${plural ? 'Plur' : gender}.${noun.features.Case}`] ?? [];
+  const ending = own.find((each) => word.endsWith(each));
+  if (ending === undefined) return undefined;
+  const stem = word.slice(0, -ending.length);
+  const ends = (stems: readonly string[]) => stems.some((each) => stem.endsWith(each));
   const now = ends(present);
   if (!now && !ends(past)) return undefined;
   // What goes on while something was done was going on then.

@@ -16,6 +16,7 @@ import type { SentenceRules } from './rules-file.ts';
 import { secondPredicates } from './second-predicate.ts';
 import { clauseSplits } from './split.ts';
 import { bracketSplits } from './split-bracket.ts';
+import { connectorSplits } from './split-connector.ts';
 import { lastClauseSplits } from './split-last.ts';
 import { nameSplits } from './split-name.ts';
 import { nounSplits } from './split-noun.ts';
@@ -40,6 +41,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...predicateSplits(tree, rules),
     ...bracketSplits(tree, rules),
     ...nameSplits(tree, rules),
+    ...connectorSplits(tree, rules),
   ];
   const reread = rules.reread ? rereadSplits(tree, rules, language, splits) : [];
   return [

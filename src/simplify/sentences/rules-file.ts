@@ -90,6 +90,8 @@ export interface SentenceRules {
     /** What participles end with before their own ending: acting now, acting then. */
     readonly present: readonly string[];
     readonly past: readonly string[];
+    /** Their own endings, by gender or `Plur` and case of the noun they tell of: `Fem.Nom`. */
+    readonly endings: Readonly<Record<string, readonly string[]>>;
     /** Verbs for "is" after which a noun has another case, and "one" in that case and as it is. */
     readonly copulas: readonly string[];
     readonly one: Readonly<Record<string, string>>;
@@ -107,6 +109,8 @@ export interface SentenceRules {
     /** Participles after a name and what opens a sentence with them: "né" → "Il est". */
     readonly participles?: Readonly<Record<string, string>>;
   };
+  /** Words after a comma that go on with all that was said, and what starts a sentence instead. */
+  readonly connectors?: Readonly<Record<string, string>>;
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
   readonly contrast?: {
     readonly marks: readonly string[];

@@ -150,7 +150,11 @@ function goesOnWithout(
   rules: SentenceRules,
 ): boolean {
   const first = tree.finiteOf(tree.root);
-  if (first === undefined || lastFinite(tree, coordinator) !== first) return false;
+  if (first === undefined) return false;
+  // "ha dicho que …, y ha añadido que …": after a comma the same helping verb goes on with the main one.
+  const again = finalCommas(tree, coordinator) < coordinator && tree.at(finite).upos === 'AUX';
+  const same = again && tree.lower(finite) === tree.lower(first);
+  if (lastFinite(tree, coordinator) !== first && !same) return false;
   if (finite > coordinator + 2 || tree.subjectOf(tree.root) === undefined) return false;
   if (coordinator < 5 || tree.lastWord - coordinator < 5) return false;
   // "sobe e desce os andares", "è stato, e tuttora è, usato": what follows belongs to both.
