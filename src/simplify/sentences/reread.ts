@@ -80,6 +80,10 @@ function isWhole(own: Tree, opened: boolean): boolean {
   // "However, all of the storms …" asks nothing.
   const asks = /^(?:Rel|Int)/.test(own.at(0).features.PronType ?? '');
   if (asks && own.form(1) !== ',') return false;
+  // "The License, that seeks …": what is read as the subject is told of.
+  if (own.form(finite - 2) === ',' && /^(?:PRON|SCONJ)$/.test(own.at(finite - 1).upos))
+    return false;
+  if (!opened && opensWithOther(own, start)) return false;
   const clause = opened && own.at(0).upos === 'SCONJ' && own.form(start - 1) === ',';
   for (let i = 0; i < start && !clause; i++) {
     if (/^(?:CCONJ|SCONJ)$/.test(own.at(i).upos) || own.isFinite(i)) return false;
@@ -87,6 +91,15 @@ function isWhole(own: Tree, opened: boolean): boolean {
   return !own.tokens.some(
     (_, i) => own.relation(i) === 'conj' && own.at(i).head === own.root && !hasVerb(own, i),
   );
+}
+
+/** "A dogged survivor, in an age when government was weak": a noun before the subject that tells no time. */
+function opensWithOther(own: Tree, start: number): boolean {
+  if (start === 0 || !/^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(own.at(0).upos)) return false;
+  let top = 0;
+  while (own.at(top).head >= 0 && own.at(top).head < start && own.at(top).head !== own.root)
+    top = own.at(top).head;
+  return own.relation(top) !== 'obl' && own.child(top, ['case', 'mark']) === undefined;
 }
 
 /** A conjunct of the verb that is no verb shows that the parse is not to be trusted. */
@@ -113,12 +126,22 @@ export function readWith(
  * The sentence read in two parts, before and after a mark, when the first is a sentence by itself: in
  * a long one the parser mixes them up. What follows hangs on the noun before the mark, or on the verb.
  */
-export function readApart(tree: Tree, mark: number, language: Language): Tree | undefined {
+export function readApart(
+  tree: Tree,
+  mark: number,
+  language: Language,
+  lasting: readonly string[] = [],
+): Tree | undefined {
   const before = wholeSentence(tree, [{ first: 0, last: mark - 1 }], language);
   if (!before || before.root >= mark) return undefined;
   const after = readAlone(tree, [{ first: mark + 1, last: tree.lastWord }], language);
   if (!after) return undefined;
-  const { upos, features } = after.at(after.root);
+  const { upos, lemma, features: read } = after.at(after.root);
+  // "Situated in the north": by itself it may be read as a past tense.
+  const { VerbForm } = tree.at(mark + 1 + after.root).features;
+  const past = read.Tense === 'Past' && after.subjectOf(after.root) === undefined;
+  const isDone = past && tree.formsAlike && (VerbForm === 'Part' || lasting.includes(lemma));
+  const features: Analysis['features'] = isDone ? { Tense: 'Past', VerbForm: 'Part' } : read;
   const noun = /^(?:NOUN|PROPN)$/.test(before.at(mark - 1).upos);
   const told = before.child(before.root, ['cop']) !== undefined;
   const done = features.VerbForm === 'Part' && features.Tense === 'Past';
@@ -130,7 +153,7 @@ export function readApart(tree: Tree, mark: number, language: Language): Tree | 
     if (i === mark || i > tree.lastWord) return { ...token, analysis: punctuation(before.root) };
     const analysis = after.at(i - mark - 1);
     const inner = { ...analysis, head: analysis.head + mark + 1 };
-    const top = { ...analysis, head: close ? mark - 1 : before.root, relation };
+    const top = { ...analysis, features, head: close ? mark - 1 : before.root, relation };
     return { ...token, analysis: analysis.head < 0 ? top : inner };
   });
   return new Tree({ ...tree.sentence, tokens }, tree.formsAlike);

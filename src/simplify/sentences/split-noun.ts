@@ -85,7 +85,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const thing = !whole && tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
       if (thing && !plural) start ??= rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
-      if (start && person) start = lastName(start);
+      // "the Bears, who" are no person.
+      if (start && person && !start.startsWith('The ')) start = lastName(start);
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       // Where nouns have cases, they have no article that would show where the subject starts.
       if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
@@ -217,6 +218,8 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
       return;
     }
     if (!tree.isBalanced({ first, last }) || last - first < 2) return;
+    // "of the League, a post he held"; "Dharma and Greg, a couple": told of more than the name.
+    if (rules.roles?.includes(tree.at(index).lemma) || tree.relation(head) === 'conj') return;
     // "is named after Winston, the 15th governor": who is no more what he was.
     const personal = isPersonal(tree.at(index).lemma, rules);
     if (personal && tense === 'Pres' && tree.relation(head) !== 'nsubj') return;

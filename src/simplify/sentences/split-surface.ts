@@ -51,7 +51,8 @@ export function surfaceSplits(
       found.push(stopAt(tree, cutting, rules, 'split/verb', reason, [start, ' ']));
       continue;
     }
-    if (!isWholeSentence(tree, [{ first: at + 1, last: tree.lastWord }], language)) continue;
+    const right = wholeSentence(tree, [{ first: at + 1, last: tree.lastWord }], language);
+    if (!right || (first === at && !isSurelyFinite(tree, right, at + 1))) continue;
     const parts = begin === '' ? [] : [`${begin} `];
     const reason = 'Two statements are two sentences.';
     found.push(stopAt(tree, cutting, rules, 'split/clause', reason, parts));
@@ -80,6 +81,13 @@ function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
     if (upos === 'SCONJ' || features.PronType === 'Rel') verbs--;
   }
   return verbs > 0;
+}
+
+/** "and a special called X": without a comma the verb must have been read as one before, too. */
+function isSurelyFinite(tree: Tree, own: Tree, offset: number): boolean {
+  const finite = own.finiteOf(own.root);
+  if (finite === undefined) return false;
+  return own.at(finite).upos === 'AUX' || tree.isFinite(finite + offset);
 }
 
 interface Shared {
@@ -114,6 +122,10 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
     const far = at - tree.root > 3 && !tree.isPunctuation(verb + 1);
     return done && passive && far ? { subject, stretch, help: tree.form(finite) } : undefined;
   }
+  // "The band broke up and have turned down": one that is read as many.
+  const many = features.Number === 'Plur' && features.Tense === 'Pres';
+  if (many && tree.at(noun).features.Number === 'Sing' && tree.child(noun, ['conj']) === undefined)
+    return undefined;
   // "analysis and argument": without a comma a noun may have been read as a verb.
   const comma = finalCommas(tree, at) < at;
   const same = tree.at(finite).features.Tense === features.Tense;
@@ -138,9 +150,9 @@ function sharesAgain(
   while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
   if (!rules.repeatSubject || tree.at(at).upos !== 'CCONJ' || tree.lastWord - verb < SHORTEST)
     return undefined;
-  const { upos: read, features: own } = tree.at(verb);
+  const { upos: read } = tree.at(verb);
   // "is a park and covers 20 acres": a verb that was read as a noun.
-  const misread = read === 'NOUN' && own.Number === 'Plur' && tree.at(verb + 1).upos === 'NUM';
+  const misread = mayBeVerb(tree, verb);
   if (read !== 'VERB' && read !== 'AUX' && !misread) return undefined;
   if (rules.participles && tree.lower(verb).endsWith(rules.participles.ending)) return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
@@ -196,6 +208,7 @@ function mayBeClause(tree: Tree, first: number, comma: boolean): boolean {
   const { upos, features } = tree.at(first);
   if (upos === 'SCONJ' || upos === 'VERB' || upos === 'AUX' || upos === 'PART') return false;
   if (/^(?:Rel|Int)/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
+  if (mayBeVerb(tree, first)) return false;
   // Without a comma only what surely starts a clause.
   if (!comma && upos !== 'DET' && upos !== 'PRON') return false;
   // "…, and its crater measures": a verb that was read as a noun is found when it is read again.
@@ -207,6 +220,17 @@ function mayBeClause(tree: Tree, first: number, comma: boolean): boolean {
     if (tree.at(i).upos === 'SCONJ' || tree.at(i).features.PronType === 'Rel') return false;
   }
   return false;
+}
+
+/** "and covers 20 acres", "and stars Kurt Russell": a verb that was read as a noun. */
+function mayBeVerb(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return (
+    upos === 'NOUN' &&
+    features.Number === 'Plur' &&
+    tree.formsAlike &&
+    /^(?:NUM|PROPN|DET)$/.test(tree.at(index + 1).upos)
+  );
 }
 
 /** "He said that A, and B": the second clause may hang below the same verb. */

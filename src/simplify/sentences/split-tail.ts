@@ -74,7 +74,7 @@ function splitAt(
   language: Language,
 ): Proposal | undefined {
   const finite = tree.finiteOf(tree.root);
-  const apart = readApart(tree, comma, language);
+  const apart = readApart(tree, comma, language, rules.lasting);
   if (!apart) return undefined;
   const trees = finite !== undefined && finite < comma ? [tree, apart] : [apart];
   for (const each of trees) {
@@ -239,7 +239,8 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   const finite = tree.finiteOf(tree.root);
   if (!who || finite === undefined) return undefined;
   const words = range({ first: verb, last: tree.lastWord });
-  const dated = words.some((i) => /^\d{4}$/.test(tree.form(i)));
+  // "expected to double by 2031" tells of now.
+  const dated = words.some((i) => /^\d{4}$/.test(tree.form(i)) && tree.lower(i - 1) !== 'by');
   const lasting =
     !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
   const tense = lasting ? (tree.at(finite).features.Tense ?? 'Past') : 'Past';
@@ -263,6 +264,8 @@ function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefine
   if (tree.at(tree.lastWord).features.Number === 'Plur' && tree.lastWord - noun < 3)
     return undefined;
   if (tellsOfSome(tree, first, tree.lastWord)) return undefined;
+  // "the 50 qapik are bicolor": a clause.
+  if (tree.finiteOf(noun) !== undefined) return undefined;
   // A title, "The American Journal", or what stands between two commas: "and, by some, the largest".
   if (tree.form(first) !== tree.lower(first)) return undefined;
   if (range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ','))

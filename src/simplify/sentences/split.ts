@@ -118,6 +118,11 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       // "and who", "and that": still part of a larger clause.
       if (tree.at(coordinator + 1).upos === 'SCONJ' || endsList(tree, coordinator)) continue;
       if (tree.at(subject).features.PronType === 'Rel') continue;
+      // "and was itself sold", "and FAA designated examiner"
+      if (tree.at(subject).features.Reflex === 'Yes') continue;
+      const named = tree.at(coordinator + 1).upos === 'PROPN' && tree.at(finite).upos === 'VERB';
+      if (rules.formsAlike && first === coordinator && named) continue;
+      if (first === coordinator && isInside(tree, coordinator, subject, finite, rules)) continue;
       if (/^(?:Int|Rel)/.test(tree.at(subject).features.PronType ?? '')) continue;
       const start = begin === '' ? [] : [`${begin} `];
       found.push(stopAt(tree, cutting, rules, 'split/clause', reason, start));
@@ -140,6 +145,26 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     );
   }
   return found;
+}
+
+/** "and a survivor in an age when it was hard", "There was X and a special called Y": no clause of its own. */
+function isInside(
+  tree: Tree,
+  coordinator: number,
+  subject: number,
+  finite: number,
+  { formsAlike, relativeAdverbs = {} }: SentenceRules,
+): boolean {
+  const between = range({ first: coordinator + 1, last: subject - 1 });
+  if (between.some((i) => Object.hasOwn(relativeAdverbs, tree.lower(i)))) return true;
+  const told = tree.child(tree.root, ['cop', 'expl']) !== undefined;
+  return (
+    Boolean(formsAlike) &&
+    told &&
+    tree.at(finite).upos === 'VERB' &&
+    tree.isFinite(finite) &&
+    tree.at(finite).features.Tense === 'Past'
+  );
 }
 
 /** "… y ha reflexionado sobre …": the verb itself tells that its subject is the same. */
