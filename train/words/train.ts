@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { folderFiles, languageIds } from '../../src/language/index.ts';
+import { folderFiles, languageIds, loadFluency } from '../../src/language/index.ts';
 import { loadLexicon } from '../../src/simplify/words/lexicon.ts';
 import { calibrated } from './calibrate.ts';
 import { keptExamples, type RankingExample, rankingExamples } from './examples.ts';
@@ -17,6 +17,8 @@ const folder = 'languages';
 const TAUGHT = ['en', 'es', 'pt', 'zh'];
 /** Learned from their own sets only: English has enough, Chinese is too different. */
 const ALONE = ['en', 'zh'];
+/** Whose model of fluency helps to rank; those of other languages know too few words in a row. */
+const FLUENT = ['en'];
 /** EASIER has 8,000 words of one annotator: every third one is enough. */
 const EVERY: Readonly<Record<string, number>> = { EASIER: 3 };
 
@@ -42,7 +44,10 @@ async function learned(id: string, withPack: boolean): Promise<Ranker> {
   const file = kept && `${kept}/${id}-${withPack ? 'packed' : 'shipped'}.json`;
   const examples = await keptExamples(file, async () => {
     const packed = withPack ? [await folderFiles(packs)] : [];
-    return rankingExamples(await loadLexicon(id, await folderFiles(folder), packed), items);
+    const files = await folderFiles(folder);
+    const lexicon = await loadLexicon(id, files, packed);
+    const fluency = FLUENT.includes(id) ? await loadFluency(files, id) : undefined;
+    return rankingExamples({ ...lexicon, ...(fluency && { fluency }) }, items);
   });
   // SIMPLEX-PB is of one thesaurus, EASIER of one annotator: what others wrote keeps them general.
   const pool = shared[withPack ? 'packed' : 'shipped'];
@@ -58,9 +63,20 @@ async function learned(id: string, withPack: boolean): Promise<Ranker> {
   }
   const few = examples.filter((_, at) => at % Math.ceil(examples.length / 800) === 0);
   // Chinese candidates have no parts of speech and few sources: they teach the others nothing.
-  if (id !== 'zh') pool.push(...few);
+  if (id !== 'zh') pool.push(...few.map(unread));
   const weights = learnWeights([...extra, ...examples]);
   return { weights, calibration: calibrated(examples, weightsFor) };
+}
+
+/** Without what only this language's forms tell. */
+function unread({ item, candidates }: RankingExample): RankingExample {
+  return {
+    item,
+    candidates: candidates.map((candidate) => {
+      const { fluency, collocation, ...features } = candidate.features;
+      return { ...candidate, features };
+    }),
+  };
 }
 
 function rankerOf(examples: readonly RankingExample[]): Ranker {

@@ -110,6 +110,9 @@ export function expressionOf(
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (before && before.end === start && HYPHEN.test(before.form)) return 'it is part of a compound';
   if (after && after.start === end && HYPHEN.test(after.form)) return 'it is part of a compound';
+  // A particle right after a word is its own, whatever the parser says.
+  if (after?.analysis?.relation === 'compound:prt')
+    return `it belongs together with "${after.form}"`;
   const other = others.find((token) => BOUND.test(token.analysis?.relation ?? ''));
   if (other) return `it belongs together with "${other.form}"`;
   const verb = tokens[analysis?.head ?? -1];

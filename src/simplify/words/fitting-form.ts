@@ -1,5 +1,6 @@
 import type { Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
+import { byPlace } from './by-place.ts';
 import type { LexiconSettings } from './lexicon.ts';
 import type { Reading } from './readings.ts';
 
@@ -12,6 +13,7 @@ export type ShapeRules = Pick<
   | 'adjectiveEndings'
   | 'agreeing'
   | 'beforeNoun'
+  | 'comparing'
   | 'gendered'
   | 'enclitics'
   | 'gerund'
@@ -20,7 +22,9 @@ export type ShapeRules = Pick<
   | 'perfect'
   | 'prepositions'
   | 'separable'
+  | 'strict'
   | 'unchanging'
+  | 'usage'
   | 'verbEndings'
 >;
 
@@ -39,6 +43,41 @@ export function asAdjective(
   const own = { ...(Gender && { Gender }), ...(number && { Number: number }) };
   return reread(sentence, index, { lemma, upos: 'ADJ', features: own });
 }
+
+/**
+ * Where a past tense looks like a participle, what stands around tells them apart: [the women] knitted wool,
+ * [had] knitted wool.
+ */
+export function asTold(sentence: Sentence, index: number, language: Language): Sentence {
+  return told(sentence, index, () => readAsTold(sentence, index, language));
+}
+
+const told = byPlace<Sentence>();
+
+function readAsTold(sentence: Sentence, index: number, language: Language): Sentence {
+  const { form, analysis } = sentence.tokens[index];
+  if (analysis?.upos !== 'VERB') return sentence;
+  const { lemma, upos, features, relation } = analysis;
+  const isParticiple = features.VerbForm === 'Part';
+  if (!isParticiple && features.Tense !== 'Past') return sentence;
+  const has = (wanted: RegExp) =>
+    sentence.tokens.some(
+      (token) => token.analysis?.head === index && wanted.test(token.analysis.relation),
+    );
+  // They climbed aboard and chugged into the dark.
+  const lead = relation === 'conj' ? sentence.tokens[analysis.head]?.analysis : undefined;
+  const isJoined = lead?.features.VerbForm === 'Fin' && lead.features.Tense === 'Past';
+  const isTold = isParticiple
+    ? (has(/^nsubj$/) || isJoined) && !has(/^aux/) && !/^(?:acl$|amod|advcl)/.test(relation)
+    : has(/^aux/);
+  if (!isTold) return sentence;
+  const other = isParticiple ? PAST : PARTICIPLE;
+  const isLikely = language.inflect(lemma, upos, other) === form.toLowerCase();
+  return isLikely ? reread(sentence, index, { lemma, upos, features: other }) : sentence;
+}
+
+const PAST = { Mood: 'Ind', Tense: 'Past', VerbForm: 'Fin' };
+const PARTICIPLE = { Tense: 'Past', VerbForm: 'Part' };
 
 /**
  * The word in the text shows number and gender by its ending, whatever the tagger says: colonizadas,

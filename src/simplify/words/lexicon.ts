@@ -1,11 +1,12 @@
 import type { Upos } from '../../core/index.ts';
 import { folderFiles, gunzip, type LanguageFiles, readText } from '../../language/files.ts';
 import { readFrequency } from '../../language/frequency/frequency.ts';
-import type { Frequency } from '../../language/index.ts';
+import { type Fluency, type Frequency, loadFluency } from '../../language/index.ts';
 import type { EvidenceKind, LinkTable } from './evidence.ts';
 import { plainTable, termTable } from './plain-words.ts';
-import { type FormRule, Readings } from './readings.ts';
+import { type FormRule, Readings, type StemChange } from './readings.ts';
 import { SynonymTable } from './synonym-table.ts';
+import { Usage } from './usage.ts';
 import { WordVectors } from './word-vectors.ts';
 
 /**
@@ -45,6 +46,8 @@ export interface LexiconSettings {
   readonly unchanging?: readonly (readonly [ending: string, plural: string])[];
   /** Words with the preposition they ask for: disponer de. What asks for none does not fit there. */
   readonly governs?: Readonly<Record<string, string>>;
+  /** Prepositions that few verbs have right after them: only those that `governs` lists. */
+  readonly strict?: readonly string[];
   /** How verbs end that hold a pronoun: colocá-ndolo. */
   readonly enclitics?: readonly string[];
   /** How nouns end that are verbs as well: polishing. */
@@ -59,6 +62,8 @@ export interface LexiconSettings {
   readonly mainFirst?: boolean;
   /** How infinitives end, where every one does and few other words do. */
   readonly verbEndings?: readonly string[];
+  /** How the stems of verbs change, and what they are in the infinitive: refieren, referir. */
+  readonly stems?: readonly StemChange[];
   /** What stands inside an infinitive and before another: anzubringen, zu befestigen. */
   readonly infix?: string;
   /** Beginnings that a verb drops: an-passen. With them the particle goes inside: anzupassen. */
@@ -73,6 +78,10 @@ export interface LexiconSettings {
   readonly alone?: readonly string[];
   /** Words that are never offered: vulgar ones. */
   readonly taboo?: readonly string[];
+  /** Words that raise an adjective, with the degree it has then by an ending of its own: more → wetter. */
+  readonly comparing?: Readonly<Record<string, string>>;
+  /** What words are never used as: `lexicon-usage.txt.gz`. */
+  readonly usage?: Usage;
   /** Other spellings under which a word may be found, tried when the lemma is not. */
   readonly lookups?: readonly LookupRule[];
 }
@@ -87,7 +96,7 @@ export interface LookupRule {
   readonly upos?: readonly Upos[];
   /** The candidate stands in this part of speech, with these features. */
   readonly as?: { readonly upos: Upos; readonly features: Readonly<Record<string, string>> };
-  /** Endings put on the candidate: each `[ending, becomes]`, the first that fits. */
+  /** Endings put on the candidate, in the form that `as` gives it: each `[ending, becomes]`, the first that fits. */
   readonly append?: readonly (readonly [string, string])[];
   /** Marks of stress go when an ending is put on: automático, automaticamente. */
   readonly unstressed?: boolean;
@@ -105,6 +114,8 @@ export interface Lexicon {
   readonly settings: LexiconSettings;
   /** `LexiconSettings.opposites`, in lower case. */
   readonly opposites: ReadonlySet<string>;
+  /** How likely words are beside each other, where the ranker asks for it. */
+  readonly fluency?: Fluency;
   /** A larger frequency list, from a pack. */
   readonly frequency?: Frequency;
   /** Kinds of evidence there are. */
@@ -129,7 +140,7 @@ export async function loadLexicon(
   packs: readonly LanguageFiles[] = [],
 ): Promise<Lexicon> {
   const files = from ?? (await folderFiles());
-  const [settings, ranker, rules, words, sentences, terms, kinds, vectors, ...tables] =
+  const [settings, ranker, rules, words, sentences, terms, kinds, uses, vectors, ...tables] =
     await Promise.all([
       readText(files, `${id}/lexicon.json`),
       readText(files, `${id}/lexicon-ranker.json`),
@@ -138,6 +149,7 @@ export async function loadLexicon(
       readText(files, `${id}/sentences.json`),
       readText(files, `${id}/lexicon-terms.txt.gz`),
       readText(files, `${id}/lexicon-kinds.txt`),
+      readText(files, `${id}/lexicon-usage.txt.gz`),
       unpacked(files, `${id}/vectors.bin.gz`, (bytes) => new WordVectors(bytes)),
       ...[files, ...packs].map((each) =>
         unpacked(each, `${id}/synonyms.bin.gz`, (bytes) => new SynonymTable(bytes)),
@@ -148,6 +160,8 @@ export async function loadLexicon(
   const list = lists.find((text) => text !== undefined);
   const present: LinkTable[] = tables.filter((table) => table !== undefined);
   const written = JSON.parse(settings ?? '{}') as Partial<LexiconSettings>;
+  const rankers = JSON.parse(ranker ?? '{}') as RankerFile;
+  const fluency = rankers.weights?.fluency === undefined ? undefined : await loadFluency(files, id);
   const withPacks = present.length > 1;
   const { phrases } = JSON.parse(sentences ?? '{}') as { phrases?: Record<string, string> };
   const plain = words || phrases ? plainTable(words ?? '', phrases) : undefined;
@@ -158,14 +172,20 @@ export async function loadLexicon(
     tables: present,
     ...(plain && { plain }),
     ...(vectors && { vectors }),
-    readings: new Readings(JSON.parse(rules ?? '[]') as FormRule[], forms.join('\n')),
+    readings: new Readings(
+      JSON.parse(rules ?? '[]') as FormRule[],
+      forms.join('\n'),
+      written.stems,
+    ),
     opposites: new Set(written.opposites?.map((pair) => pair.toLowerCase())),
     settings: {
       ...NO_SETTINGS,
       ...written,
       keep: [...(written.keep ?? []), ...(kinds?.split('\n') ?? [])],
-      ...learned(JSON.parse(ranker ?? '{}'), withPacks),
+      ...(uses && { usage: new Usage(uses) }),
+      ...learned(rankers, withPacks),
     },
+    ...(fluency && { fluency }),
     ...(list !== undefined && { frequency: readFrequency(list) }),
     kinds: new Set(present.flatMap((table) => table.sources.map(({ kind }) => kind))),
   };

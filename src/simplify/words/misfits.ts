@@ -1,6 +1,7 @@
 import type { Sentence, Token } from '../../core/index.ts';
 import type { Language, Reshaped } from '../../language/index.ts';
 import type { ShapeRules } from './fitting-form.ts';
+import { unusedAs, usesOf } from './usage.ts';
 
 /** A neighbour, or the word itself, that would be wrong beside a new word, and that nobody can mend. */
 export function misfitOf(
@@ -16,9 +17,13 @@ export function misfitOf(
     strandedInfix(word, sentence, index, rules) ??
     strandedObject(word, sentence, index, rules) ??
     lostPronoun(form, sentence, index, rules) ??
+    strandedApostrophe(form, sentence, index) ??
     otherNumber(word, sentence, index, language) ??
     bareGerund(sentence, index, rules) ??
     flatAdverb(word, sentence, index, language, rules) ??
+    raisedTwice(word, sentence, index, language, rules) ??
+    (rules.usage && unusedAs(word, sentence, index, rules.usage)) ??
+    bareCountable(word, sentence, index, language, rules) ??
     (agreement.length > 0 ? genderedHead(sentence, index) : undefined)
   );
 }
@@ -42,12 +47,34 @@ function strandedPreposition(
   word: string,
   { tokens }: Sentence,
   index: number,
-  { governs = {}, prepositions = {} }: ShapeRules,
+  { governs = {}, prepositions = {}, strict = [] }: ShapeRules,
 ): string | undefined {
-  const asked = governs[tokens[index].analysis?.lemma ?? ''];
+  const next = tokens[index + 1]?.form.toLowerCase();
+  const asked =
+    governs[tokens[index].analysis?.lemma ?? ''] ??
+    (tokens[index].analysis?.upos === 'VERB' ? strict.find((each) => each === next) : undefined);
   if (asked === undefined || governs[word] === asked) return undefined;
   const near = tokens.slice(index + 1, index + 4);
   return near.find(({ form }) => prepositions[asked]?.includes(form.toLowerCase()))?.form;
+}
+
+/** An apostrophe that only a plural in -s can have alone: travellers['], *people'. */
+function strandedApostrophe(form: string, { tokens }: Sentence, index: number): string | undefined {
+  const next = tokens[index + 1];
+  const isAlone = /^['’]$/.test(next?.form ?? '') && next.analysis?.relation === 'case';
+  return isAlone && !/s$/i.test(form) ? next.form : undefined;
+}
+
+/** A phrase before what it belongs to: *the [applicable] carrying out measure. */
+export function phraseBefore(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+): string | undefined {
+  const { relation = '', head = -1 } = tokens[index].analysis ?? {};
+  if (!word.includes(' ') || head < index || !/^(?:amod|compound|advmod)/.test(relation))
+    return undefined;
+  return tokens[head].analysis?.upos === 'VERB' ? undefined : tokens[head].form;
 }
 
 /** A pronoun written with the verb: colocándo[lo], *poniendo. */
@@ -135,6 +162,44 @@ function flatAdverb(
   if (!built) return undefined;
   const adverb = word.slice(0, word.length - built[0].length) + built[1];
   return language.frequency.rank(adverb) === undefined ? undefined : form;
+}
+
+/** An adjective that is raised by an ending, beside a word that does so: *[more] wet. */
+function raisedTwice(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+  { comparing = {} }: ShapeRules,
+): string | undefined {
+  const { analysis } = tokens[index];
+  const before = tokens[index - 1];
+  if (analysis?.upos !== 'ADJ' || before?.analysis?.head !== index) return undefined;
+  const degree = comparing[before.form.toLowerCase()];
+  if (degree === undefined) return undefined;
+  const raised = language.inflect(word, 'ADJ', { Degree: degree });
+  if (raised === undefined || raised === word || raised.includes(' ')) return undefined;
+  // boldest is in no list, but bolder is.
+  const degrees = Object.values(comparing).map((each) =>
+    language.inflect(word, 'ADJ', { Degree: each }),
+  );
+  const isKnown = degrees.some((form) => form && language.frequency.rank(form) !== undefined);
+  return isKnown ? before.form : undefined;
+}
+
+/** A noun that is mostly counted, where the old one has no article: *the trade of narcotic. */
+function bareCountable(
+  word: string,
+  sentence: Sentence,
+  index: number,
+  language: Language,
+  { usage }: ShapeRules,
+): string | undefined {
+  if (!usage || !usesOf(sentence, index).some(({ use }) => use === 'bare')) return undefined;
+  const plural = language.inflect(word, 'NOUN', { Number: 'Plur' });
+  if (plural === undefined || plural === word) return undefined;
+  const isCounted = language.frequency.zipf(plural) > language.frequency.zipf(word);
+  return isCounted ? sentence.tokens[index].form : undefined;
 }
 
 const NOMINAL = /^(?:det|amod|compound|nmod:poss)/;

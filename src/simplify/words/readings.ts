@@ -4,6 +4,9 @@ import type { Language } from '../../language/index.ts';
 /** An ending of a form, the ending of its lemma, and the cell of the paradigm it stands in. */
 export type FormRule = readonly [ending: string, lemmaEnding: string, upos: Upos, cell: string];
 
+/** Letters of a stem, and what they are in the lemma: ie, e. */
+export type StemChange = readonly [now: string, before: string];
+
 /** What a form may be: a lemma in a cell of its paradigm. */
 export interface Reading {
   readonly lemma: string;
@@ -23,9 +26,14 @@ export class Readings {
   private readonly rules = new Map<string, FormRule[]>();
   private readonly forms = new Map<string, (readonly [lemma: string, upos: Upos])[]>();
   private readonly longest: number;
+  private readonly stems: readonly StemChange[];
 
-  /** `forms` are lines of a pack: form, lemma, part of speech, with tabs between. */
-  constructor(rules: readonly FormRule[], forms = '') {
+  /**
+   * `forms` are lines of a pack: form, lemma, part of speech, with tabs between; `stems` what the last vowel of a
+   * stem may have been: ref-ie-ren, ref-e-rir.
+   */
+  constructor(rules: readonly FormRule[], forms = '', stems: readonly StemChange[] = []) {
+    this.stems = stems;
     for (const line of forms.split('\n')) {
       const [form, lemma, upos] = line.split('\t');
       if (!upos) continue;
@@ -58,22 +66,39 @@ export class Readings {
       if (known(lemma, upos)) found.set(`${lemma} ${upos}`, { lemma, upos, features });
     }
     for (let length = 0; length <= Math.min(this.longest, lower.length - 2); length++) {
-      for (const [, lemmaEnding, upos, cell] of this.rules.get(
-        lower.slice(lower.length - length),
-      ) ?? []) {
-        const lemma = lower.slice(0, lower.length - length) + lemmaEnding;
+      const ending = lower.slice(lower.length - length);
+      const rules = this.rules.get(ending) ?? [];
+      const stems = rules.length > 0 ? this.stemsOf(lower.slice(0, lower.length - length)) : [];
+      for (const [[, lemmaEnding, upos, cell], stem] of pairs(rules, stems)) {
+        const lemma = stem + lemmaEnding;
         const key = `${lemma} ${upos}`;
         const other = found.get(key);
         if (!other && !known(lemma, upos)) continue;
         const own = featuresOf(cell);
         if (other && usage(other.features) >= usage(own)) continue;
         const reading = { lemma, upos, features: own };
-        if (language.inflect(lemma, upos, own)?.toLowerCase() === lower) found.set(key, reading);
-        else if (length >= TELLING && lower.length - length >= TELLING) likely.set(key, reading);
+        const made = language.inflect(lemma, upos, own)?.toLowerCase();
+        // An inflection that does not know how the stem changes leaves it as it is: *referen.
+        if (made === lower || made === stem + ending) found.set(key, reading);
+        else if (stem === stems[0] && length >= TELLING && lower.length - length >= TELLING)
+          likely.set(key, reading);
       }
     }
     return [...(found.size > 0 ? found : likely).values()];
   }
+
+  /** A stem as it is, then with each change undone. */
+  private stemsOf(stem: string): string[] {
+    const changed = this.stems.flatMap(([now, before]) => {
+      const at = stem.lastIndexOf(now);
+      return at < 1 ? [] : [stem.slice(0, at) + before + stem.slice(at + now.length)];
+    });
+    return [stem, ...changed];
+  }
+}
+
+function* pairs<A, B>(first: readonly A[], second: readonly B[]): Generator<[A, B]> {
+  for (const a of first) for (const b of second) yield [a, b];
 }
 
 /** Of forms that look alike, the third person says more than the imperative, and what is over or is more than a wish. */

@@ -5,6 +5,7 @@ import { reshapedEdits } from '../../language/inflection/reshape.ts';
 import {
   agreeingForm,
   asAdjective,
+  asTold,
   beforeNoun,
   isPerfect,
   likelierForm,
@@ -16,7 +17,7 @@ import {
 } from './fitting-form.ts';
 import type { Generated } from './generate.ts';
 import type { LookupRule } from './lexicon.ts';
-import { misfitOf } from './misfits.ts';
+import { misfitOf, phraseBefore } from './misfits.ts';
 
 /** A candidate in the shape the sentence needs. */
 export interface Shaped {
@@ -84,7 +85,7 @@ function inflected(
   language: Language,
   rules: ShapeRules,
 ): Shaped {
-  const sentence = asAdjective(word, given, index, rules);
+  const sentence = asAdjective(word, asTold(given, index, language), index, rules);
   const { main, rest } = partsOf(word, rules);
   const reshaped = language.reshape(main, sentence, index) ?? { form: main, agreement: [] };
   const form =
@@ -104,7 +105,9 @@ function inflected(
     index,
     language,
   );
-  const misfit = misfitOf(main, sentence, index, reshaped, language, rules);
+  const misfit =
+    misfitOf(main, sentence, index, reshaped, language, rules) ??
+    (rules.mainFirst ? undefined : phraseBefore(word, sentence, index));
   return misfit === undefined ? shaped : { ...shaped, unrepaired: misfit };
 }
 
@@ -173,18 +176,26 @@ function byRule(
   sentence: Sentence,
   index: number,
 ): string | undefined {
-  if (rule.append) {
-    const found = rule.append.find(([ending]) => word.endsWith(ending));
-    if (!found) return undefined;
-    const stem = word.slice(0, word.length - found[0].length);
-    const built = (rule.unstressed ? withoutStress(stem) : stem) + found[1];
-    // An ending on a word it does not fit makes no word: *molequemente.
-    return language.frequency.rank(built) === undefined && rule.first !== true ? undefined : built;
-  }
-  if (!rule.as) return word;
+  const inflected = rule.as ? inGivenForm(word, rule.as, language, sentence, index) : word;
+  if (!rule.append || inflected === undefined) return inflected;
+  const found = rule.append.find(([ending]) => inflected.endsWith(ending));
+  if (!found) return undefined;
+  const stem = inflected.slice(0, inflected.length - found[0].length);
+  const built = (rule.unstressed ? withoutStress(stem) : stem) + found[1];
+  // An ending on a word it does not fit makes no word: *molequemente.
+  return language.frequency.rank(built) === undefined && rule.first !== true ? undefined : built;
+}
+
+function inGivenForm(
+  word: string,
+  { upos, features }: NonNullable<LookupRule['as']>,
+  language: Language,
+  sentence: Sentence,
+  index: number,
+): string | undefined {
   const { Number: number, Gender } = sentence.tokens[index].analysis?.features ?? {};
   const given = { ...(number && { Number: number }), ...(Gender && { Gender }) };
-  return language.inflect(word, rule.as.upos, { ...given, ...rule.as.features });
+  return language.inflect(word, upos, { ...given, ...features });
 }
 
 /** automático → automatic(amente): marks of stress go, tilde and cedilla stay. */

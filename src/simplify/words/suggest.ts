@@ -6,20 +6,15 @@ import {
   sentencesOf,
 } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
-import {
-  contextFit,
-  type RankingFeatures,
-  type Surroundings,
-  targetZipf,
-  zipfOf,
-} from './features.ts';
+import { type RankingFeatures, type Surroundings, targetZipf } from './features.ts';
 import { type Target, targetOf } from './generate.ts';
 import { AUDIENCE_DIALS, type Audience } from './identify/audiences.ts';
-import { type Judged, judgedCandidates } from './judged-candidates.ts';
+import { judgedCandidates } from './judged-candidates.ts';
 import type { Lexicon } from './lexicon.ts';
 import { UNSURE } from './plain-words.ts';
-import { confidenceOf, scoreOf } from './rank.ts';
-import { type Shaped, shape } from './shape.ts';
+import { confidenceOf } from './rank.ts';
+import { byOrder, MOST_READ, type Ranked, rankedIn, shapedIn } from './ranked-candidates.ts';
+import type { Shaped } from './shape.ts';
 import { mergedTerm } from './terms.ts';
 
 /** What `suggest` needs: a loaded language and its lexicon. */
@@ -150,16 +145,22 @@ export function suggestAt(
   const forms = new Set(beside.map((form) => form.toLowerCase()));
   // The best is measured against a second, whatever is asked for.
   const needed = Math.max(most, 2);
-  // Forms are dear: they are made until those to come can be no better than those there are.
-  for (const entry of ranked.sort(byScore)) {
-    if (shaped.filter(({ order }) => order >= entry.order).length >= needed) break;
-    const each = shapedEntry(entry, document, sentence, index, options);
+  const read = lexicon.fluency ? Math.max(needed, Math.min(MOST_READ, 2 * needed)) : 0;
+  // Forms are dear: they are made until those to come can be no better than those there are, or, where forms are
+  // read in their sentence, for the first few.
+  for (const entry of ranked.sort(byOrder)) {
+    if (
+      shaped.filter(({ order }) => order >= entry.order).length >= needed &&
+      shaped.length >= read
+    )
+      break;
+    const each = shapedIn(entry, document, sentence, index, options);
     const form = each?.shaped?.form.toLowerCase();
     if (!each || form === undefined || forms.has(form)) continue;
     forms.add(form);
     shaped.push(each);
   }
-  const kept = shaped.sort(byScore);
+  const kept = shaped.sort(byOrder);
   const suggestions = kept.slice(0, most).map((entry, at) => {
     // The best is measured against the next, the others against the best.
     const rival = at === 0 ? (kept[1]?.score ?? 0) : kept[0].score;
@@ -168,82 +169,15 @@ export function suggestAt(
   return [...suggestions, ...dropped];
 }
 
-function byScore(a: Ranked, b: Ranked): number {
-  return b.order - a.order || (a.candidate.word < b.candidate.word ? -1 : 1);
-}
-
-/** What is known of a candidate, with what its sentence adds. */
-function rankedIn(
-  { rows }: Surroundings,
-  { candidate, features, score, zipf, row }: Judged,
-  { vectors, settings }: Lexicon,
-  wishes: Readonly<Record<string, number>>,
-): Ranked {
-  const context =
-    vectors && row !== undefined && rows.length > 0 ? contextFit(row, rows, vectors) : undefined;
-  const whole = context === undefined ? score : score + context * (settings.weights.context ?? 0);
-  // There are fewer wishes than features, mostly none.
-  const order = whole + scoreOf(wishes, features);
-  return { candidate, features, zipf, context, score: whole, order };
-}
-
-/** A candidate in its shape; a shape that no list knows counts against it. */
-function shapedEntry(
-  entry: Ranked,
-  document: Document,
-  sentence: Sentence,
-  index: number,
-  { language, lexicon }: WordOptions,
-): Ranked | undefined {
-  const { candidate, features } = entry;
-  const shaped = shape(candidate, document.text, sentence, index, language, lexicon.settings);
-  if (!shaped) return undefined;
-  const { form, analysis } = sentence.tokens[index];
-  if (isUninflected(shaped.form, candidate.word, form, analysis, lexicon))
-    return { ...entry, shaped, mark: 'uninflected' };
-  if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0)
-    return { ...entry, shaped };
-  // Another part of speech in a form that nobody writes is no word: *efforted.
-  if (features['other pos']) return undefined;
-  const score = entry.score + (lexicon.settings.weights['unknown form'] ?? 0);
-  const order = entry.order + score - entry.score;
-  return { ...entry, shaped, score, order, mark: 'unknown form' };
-}
-
-/** An infinitive where the word it stands for is none. */
-function isUninflected(
-  form: string,
-  word: string,
-  original: string,
-  analysis: Sentence['tokens'][number]['analysis'],
-  { settings }: Lexicon,
-): boolean {
-  if (analysis?.upos !== 'VERB' || form.toLowerCase() !== word.toLowerCase()) return false;
-  if (original.toLowerCase() === analysis.lemma.toLowerCase()) return false;
-  return settings.verbEndings?.some((ending) => word.endsWith(ending)) ?? false;
-}
-
-interface Ranked extends Omit<Judged, 'rejected' | 'row'> {
-  /** How well it fits the words around, where anything is known of it. */
-  readonly context: number | undefined;
-  /** How well it fits; what decisions and confidence go by. */
-  readonly score: number;
-  /** The same with what this audience needs, by which it is put in its place. */
-  readonly order: number;
-  readonly shaped?: Shaped;
-  /** What its shape says against it. */
-  readonly mark?: 'uninflected' | 'unknown form';
-}
-
 function suggestionOf(
-  { candidate, features, zipf, context, score, shaped, mark }: Ranked,
+  { candidate, features, zipf, context, score, shaped, read, mark }: Ranked,
   target: Target,
   around: Surroundings,
   { language, lexicon }: WordOptions,
   rival: number,
   rejected?: string,
 ): Suggestion {
-  const whole = { ...features };
+  const whole = { ...features, ...read };
   if (context !== undefined) whole.context = context;
   if (mark !== undefined) whole[mark] = 1;
   return {

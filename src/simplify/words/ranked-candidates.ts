@@ -1,0 +1,100 @@
+import type { Document, Sentence } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import { contextFit, type RankingFeatures, type Surroundings, zipfOf } from './features.ts';
+import { fluencyFit } from './fluency-fit.ts';
+import type { Judged } from './judged-candidates.ts';
+import type { Lexicon } from './lexicon.ts';
+import { scoreOf } from './rank.ts';
+import { type Shaped, shape } from './shape.ts';
+
+/** A candidate in one sentence. */
+export interface Ranked extends Omit<Judged, 'rejected' | 'row'> {
+  /** How well it fits the words around, where anything is known of it. */
+  readonly context: number | undefined;
+  /** How well it fits; what decisions and confidence go by. */
+  readonly score: number;
+  /** The same with what this audience needs, by which it is put in its place. */
+  readonly order: number;
+  readonly shaped?: Shaped;
+  /** How likely its form is in this sentence. */
+  readonly read?: RankingFeatures | undefined;
+  /** What its shape says against it. */
+  readonly mark?: 'uninflected' | 'unknown form';
+}
+
+export function byOrder(a: Ranked, b: Ranked): number {
+  return b.order - a.order || (a.candidate.word < b.candidate.word ? -1 : 1);
+}
+
+/** So many forms are read in their sentence before they are put in order. */
+export const MOST_READ = 10;
+
+/** What is known of a candidate, with what its sentence adds. */
+export function rankedIn(
+  { rows }: Surroundings,
+  { candidate, features, score, zipf, row }: Judged,
+  { vectors, settings }: Lexicon,
+  wishes: Readonly<Record<string, number>>,
+): Ranked {
+  const context =
+    vectors && row !== undefined && rows.length > 0 ? contextFit(row, rows, vectors) : undefined;
+  const whole = context === undefined ? score : score + context * (settings.weights.context ?? 0);
+  // There are fewer wishes than features, mostly none.
+  const order = whole + scoreOf(wishes, features);
+  return { candidate, features, zipf, context, score: whole, order };
+}
+
+/** A candidate in its shape; a shape that no list knows counts against it. */
+export function shapedIn(
+  entry: Ranked,
+  document: Document,
+  sentence: Sentence,
+  index: number,
+  { language, lexicon }: { readonly language: Language; readonly lexicon: Lexicon },
+): Ranked | undefined {
+  const { candidate, features } = entry;
+  const { form, analysis } = sentence.tokens[index];
+  const inForm = (how: Judged['candidate']) =>
+    shape(how, document.text, sentence, index, language, lexicon.settings);
+  let shaped = inForm(candidate);
+  if (!shaped) return undefined;
+  // What is listed in the form that is needed has no other: *startedded.
+  if (isListedAs(form, candidate.word, analysis) && zipfOf(shaped.form, language, lexicon) === 0)
+    shaped = inForm({ ...candidate, shape: 'keep' }) ?? shaped;
+  const read = lexicon.fluency && fluencyFit(sentence, index, shaped, lexicon.fluency);
+  const gain = read ? scoreOf(read, lexicon.settings.weights) : 0;
+  const whole = { ...entry, shaped, read, score: entry.score + gain, order: entry.order + gain };
+  if (isUninflected(shaped.form, candidate.word, form, analysis, lexicon))
+    return { ...whole, mark: 'uninflected' };
+  if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) return whole;
+  // Another part of speech in a form that nobody writes is no word: *efforted.
+  if (features['other pos']) return undefined;
+  const score = whole.score + (lexicon.settings.weights['unknown form'] ?? 0);
+  const order = whole.order + score - whole.score;
+  return { ...whole, score, order, mark: 'unknown form' };
+}
+
+/** Whether a list has a word with the ending that the text has: started, commenced. */
+function isListedAs(
+  form: string,
+  word: string,
+  analysis: Sentence['tokens'][number]['analysis'],
+): boolean {
+  if (!analysis || word.includes(' ') || form === analysis.lemma) return false;
+  return word.slice(-ENDING) === form.slice(-ENDING).toLowerCase();
+}
+
+const ENDING = 2;
+
+/** An infinitive where the word it stands for is none. */
+function isUninflected(
+  form: string,
+  word: string,
+  original: string,
+  analysis: Sentence['tokens'][number]['analysis'],
+  { settings }: Lexicon,
+): boolean {
+  if (analysis?.upos !== 'VERB' || form.toLowerCase() !== word.toLowerCase()) return false;
+  if (original.toLowerCase() === analysis.lemma.toLowerCase()) return false;
+  return settings.verbEndings?.some((ending) => word.endsWith(ending)) ?? false;
+}
