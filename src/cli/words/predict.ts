@@ -34,7 +34,7 @@ export async function predictWords(
     const found =
       byModel && start >= 0
         ? (await byModel(sentence, word, start)).map((form) => form.replace(/\s+/g, ' '))
-        : substitutes(sentence, word, { language, lexicon });
+        : substitutes(unhyphenated(sentence), unhyphenated(word), { language, lexicon });
     lines.push([sentence, word, ...found]);
     await progress.advance(1);
   }
@@ -66,6 +66,11 @@ function rowsOf(text: string, file: string): Row[] {
     }
     return { sentence, word };
   });
+}
+
+/** Without marks of where a word may be cut at the end of a line. */
+function unhyphenated(text: string): string {
+  return text.replaceAll('\u00ad', '');
 }
 
 /** What is known in the sentence; then, where that is little, what is known of the word alone. */
