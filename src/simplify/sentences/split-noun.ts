@@ -113,6 +113,9 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
  */
 function belongsToAnother(tree: Tree, noun: number, { of, ofArticles }: SentenceRules): boolean {
   if (of && tree.at(noun).upos === 'PROPN' && tree.at(noun - 1).upos === 'NOUN') return true;
+  // "son disque avec Ana Gil, qui a eu du succès": the record, or she.
+  const named = of && tree.at(noun).upos === 'PROPN';
+  if (named && tree.children(noun).some((each) => tree.relation(each) === 'case')) return true;
   return tree.children(noun).some((each) => {
     const word = tree.lower(each);
     return each < noun && (word === of || (ofArticles && Object.hasOwn(ofArticles, word)));

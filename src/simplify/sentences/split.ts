@@ -55,6 +55,8 @@ function atMarks(tree: Tree, rules: SentenceRules, among: readonly string[] = []
     if (!marks.includes(tree.form(i)) || tree.enclosed[i]) continue;
     // "He said: “…": what is quoted stays with who says it.
     if (/^["„“”«»'‚‘’›‹「『]/u.test(tree.form(i + 1))) continue;
+    // "…; qui correspondent": part of the clause before.
+    if (!rules.formsAlike && tree.at(i + 1).features.PronType === 'Rel') continue;
     if (!hasClause(tree, 0, i - 1, rules)) continue;
     if (!hasClause(tree, i + 1, tree.lastWord, rules)) continue;
     const skip = tree.at(i + 1).upos === 'CCONJ' ? 1 : 0;
