@@ -65,40 +65,42 @@ export class Readings {
     for (const [lemma, upos] of this.forms.get(lower) ?? []) {
       if (known(lemma, upos)) found.set(`${lemma} ${upos}`, { lemma, upos, features });
     }
-    for (let length = 0; length <= Math.min(this.longest, lower.length - 2); length++) {
-      const ending = lower.slice(lower.length - length);
-      const rules = this.rules.get(ending) ?? [];
-      const stems = rules.length > 0 ? this.stemsOf(lower.slice(0, lower.length - length)) : [];
-      for (const [[, lemmaEnding, upos, cell], stem] of pairs(rules, stems)) {
-        const lemma = stem + lemmaEnding;
-        const key = `${lemma} ${upos}`;
-        const other = found.get(key);
-        if (!other && !known(lemma, upos)) continue;
-        const own = featuresOf(cell);
-        if (other && usage(other.features) >= usage(own)) continue;
-        const reading = { lemma, upos, features: own };
-        const made = language.inflect(lemma, upos, own)?.toLowerCase();
-        // An inflection that does not know how the stem changes leaves it as it is: *referen.
-        if (made === lower || made === stem + ending) found.set(key, reading);
-        else if (stem === stems[0] && length >= TELLING && lower.length - length >= TELLING)
-          likely.set(key, reading);
+    const longest = Math.min(this.longest, lower.length - 2);
+    const undo = (isChanged: boolean) => {
+      for (let length = 0; length <= longest; length++) {
+        const ending = lower.slice(lower.length - length);
+        const whole = lower.slice(0, lower.length - length);
+        for (const [, lemmaEnding, upos, cell] of this.rules.get(ending) ?? []) {
+          if (isChanged && upos !== 'VERB') continue;
+          for (const stem of isChanged ? this.changed(whole) : [whole]) {
+            const lemma = stem + lemmaEnding;
+            const key = `${lemma} ${upos}`;
+            const other = found.get(key);
+            if (!other && !known(lemma, upos)) continue;
+            const own = featuresOf(cell);
+            if (other && usage(other.features) >= usage(own)) continue;
+            const reading = { lemma, upos, features: own };
+            const made = language.inflect(lemma, upos, own)?.toLowerCase();
+            // An inflection that does not know how the stem changes leaves it as it is: *referen.
+            if (made === lower || (isChanged && made === stem + ending)) found.set(key, reading);
+            else if (!isChanged && length >= TELLING && whole.length >= TELLING)
+              likely.set(key, reading);
+          }
+        }
       }
-    }
+    };
+    undo(false);
+    if (found.size === 0 && likely.size === 0 && this.stems.length > 0) undo(true);
     return [...(found.size > 0 ? found : likely).values()];
   }
 
-  /** A stem as it is, then with each change undone. */
-  private stemsOf(stem: string): string[] {
-    const changed = this.stems.flatMap(([now, before]) => {
+  /** A stem with each change undone. */
+  private changed(stem: string): string[] {
+    return this.stems.flatMap(([now, before]) => {
       const at = stem.lastIndexOf(now);
       return at < 1 ? [] : [stem.slice(0, at) + before + stem.slice(at + now.length)];
     });
-    return [stem, ...changed];
   }
-}
-
-function* pairs<A, B>(first: readonly A[], second: readonly B[]): Generator<[A, B]> {
-  for (const a of first) for (const b of second) yield [a, b];
 }
 
 /** Of forms that look alike, the third person says more than the imperative, and what is over or is more than a wish. */
