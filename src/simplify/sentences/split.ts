@@ -315,6 +315,8 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     const words = range({ first: comma + 1, last: clause });
     if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) continue;
     if (comma <= SHORTEST) continue;
+    // "bags, sporting goods, camping gear": one of a list.
+    if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
     const result = words.length === 2 ? data.results[tree.lower(words[0])] : undefined;
     if (words.length === 2 && result === undefined) continue;
     // "making landfall" is what the subject does, "making it hard" what all that does.
