@@ -37,6 +37,8 @@ function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // A bracket that belongs to its word, "colour(s)", or that is the sentence, stays.
     if (i > 0 && tree.tokens[i - 1].end === tree.tokens[i].start && isWordBefore(tree, i)) continue;
     if (last - i + 1 >= tree.tokens.length - 2) continue;
+    // "My Kind of Town (Chicago Is)": part of a title or quotation.
+    if (i > 0 && tree.enclosed[i - 1] && !/^["”»)\]]$/u.test(tree.form(i - 1))) continue;
     const next = tree.tokens[last + 1];
     if (
       next?.start === tree.tokens[last].end &&

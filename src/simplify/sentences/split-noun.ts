@@ -84,6 +84,14 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // A thing with a name is meant itself, not what was told of it.
       const thing = !whole && tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
       if (thing && !plural) start ??= rules.repeatSubject?.pronouns?.Sing;
+      // "the measurement of traits, which can be …": one or many, who knows.
+      if (
+        start === undefined &&
+        !whole &&
+        !plural &&
+        tree.at(found ?? -1).features.Number === 'Plur'
+      )
+        continue;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the Bears, who" are no person.
       if (start && person && !start.startsWith('The ')) start = lastName(start);

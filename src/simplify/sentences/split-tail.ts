@@ -4,7 +4,7 @@ import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { participles, stopAt } from './split.ts';
 import { relativeClauses } from './split-noun.ts';
-import { isPerson, lastName } from './split-predicate.ts';
+import { isPerson, isPersonal, lastName } from './split-predicate.ts';
 import {
   antecedentAgain,
   isConditional,
@@ -266,6 +266,9 @@ function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefine
   if (tellsOfSome(tree, first, tree.lastWord)) return undefined;
   // "the 50 qapik are bicolor": a clause.
   if (tree.finiteOf(noun) !== undefined) return undefined;
+  const beings = Object.values(rules.absolutes ?? {});
+  if (range({ first, last: tree.lastWord }).some((i) => beings.includes(tree.lower(i))))
+    return undefined;
   // A title, "The American Journal", or what stands between two commas: "and, by some, the largest".
   if (tree.form(first) !== tree.lower(first)) return undefined;
   if (range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ','))
@@ -281,6 +284,9 @@ function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefine
   const close = tree.at(head).upos === 'PROPN' && tree.at(comma - 1).upos === 'PROPN';
   const name = close ? antecedentAgain(tree, head, rules) : undefined;
   if (tree.at(head).upos === 'PROPN' && !name) return undefined;
+  // "is named after Hamilton, the only member": who is no more what he was.
+  const then = tree.at(finite).features.Tense === 'Pres' && tree.relation(head) !== 'nsubj';
+  if (name && then && isPersonal(tree.at(noun).lemma, rules)) return undefined;
   const role = rules.roles?.includes(tree.at(noun).lemma);
   const text = role
     ? demonstratives.Sing

@@ -40,6 +40,8 @@ export function activeVoice(tree: Tree, rules: SentenceRules, language: Language
   if (![whole, acting].every((each) => tree.isBalanced(each))) return [];
   if (range(acting).some((i) => tree.form(i) === ',' || tree.at(i).relation === 'acl:relcl'))
     return [];
+  // "by a narrow, arched bridge": the noun comes later.
+  if (tree.form(acting.last + 1) === ',' && tree.at(acting.last + 2).upos === 'ADJ') return [];
   const plural = tree.at(agent).features.Number === 'Plur' || hasConjunct(tree, agent);
   const form = language.inflect(tree.at(verb).lemma, 'VERB', {
     VerbForm: 'Fin',
