@@ -1,4 +1,4 @@
-import type { Sentence } from '../../core/index.ts';
+import type { Features, Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { byPlace } from './by-place.ts';
 import type { LexiconSettings } from './lexicon.ts';
@@ -137,12 +137,18 @@ export function unchangingForm(
   if (!rule || (upos !== 'ADJ' && features.VerbForm !== 'Part')) return undefined;
   if (upos === 'VERB') {
     // For a participle, preguntar is a verb (preguntado), popular is none.
-    const participle = language.inflect(word, upos, features);
-    if (participle && language.frequency.rank(participle) !== undefined) return undefined;
+    const isWritten = (asked: Features) => {
+      const form = language.inflect(word, upos, asked);
+      return form !== undefined && language.frequency.rank(form) !== undefined;
+    };
+    // Some participles are rare where the verb is not: dificultado, dificultan.
+    if (isWritten(features) || isWritten(THEY)) return undefined;
   }
   const form = features.Number === 'Plur' ? word.slice(0, -rule[0].length) + rule[1] : word;
   return language.frequency.rank(form) === undefined ? undefined : form;
 }
+
+const THEY = { Mood: 'Ind', Number: 'Plur', Person: '3', Tense: 'Pres', VerbForm: 'Fin' };
 
 /** A shorter form where a noun follows: un mal ejemplo, un gran día. */
 export function beforeNoun(

@@ -97,7 +97,12 @@ function strandedObject(
   index: number,
   { intransitive = [] }: ShapeRules,
 ): string | undefined {
-  if (tokens[index].analysis?.upos !== 'VERB') return undefined;
+  const { form, analysis } = tokens[index];
+  if (analysis?.upos !== 'VERB') return undefined;
+  // Nor is it an attribute of what would be its object: *el área vivida.
+  const isAttribute =
+    analysis.features.VerbForm === 'Part' && /^(?:acl|amod)/.test(analysis.relation);
+  if (isAttribute && analysis.features.Tense !== 'Pres' && intransitive.includes(word)) return form;
   // Few verbs take two: envied [him] his money.
   const lost = intransitive.includes(word) ? ['obj', 'iobj', 'aux:pass'] : ['iobj'];
   return tokens.find(({ analysis }) => analysis?.head === index && lost.includes(analysis.relation))

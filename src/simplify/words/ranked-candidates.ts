@@ -29,6 +29,9 @@ export function byOrder(a: Ranked, b: Ranked): number {
 /** So many forms are read in their sentence before they are put in order. */
 export const MOST_READ = 10;
 
+/** More than any features weigh: an infinitive for a participle comes after all others. */
+const LAST = 20;
+
 /** What is known of a candidate, with what its sentence adds. */
 export function rankedIn(
   { rows }: Surroundings,
@@ -65,7 +68,7 @@ export function shapedIn(
   const gain = read ? scoreOf(read, lexicon.settings.weights) : 0;
   const whole = { ...entry, shaped, read, score: entry.score + gain, order: entry.order + gain };
   if (isUninflected(shaped.form, candidate.word, form, analysis, lexicon))
-    return { ...whole, mark: 'uninflected' };
+    return { ...whole, order: whole.order - LAST, mark: 'uninflected' };
   if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) return whole;
   // Another part of speech in a form that nobody writes is no word: *efforted.
   if (features['other pos']) return undefined;
