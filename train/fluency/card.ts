@@ -13,7 +13,7 @@ How likely words are beside each other: trigrams of words and of word classes (i
 
 ${sources.map(({ name, words }) => `- ${name}: ${words} words`).join('\n')}
 
-No sentence of a test set, of ASSET or TurkCorpus, or of a test half of a simplification corpus is among them. ${
+No sentence of the set it is measured on, of PUD, ASSET or TurkCorpus, or of a test half of a simplification corpus is among them. ${
     noncommercial
       ? '**Not for commercial use:** there is no other good treebank for this language, so the model is trained on one under an NC licence and inherits it.'
       : 'Learned from share-alike texts: treat the file as CC BY-SA 4.0 and GPL-3.'

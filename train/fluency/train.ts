@@ -17,7 +17,13 @@ import { packed, zipped } from './write.ts';
  * Most groups of words that are kept, and forms; pairs seen so often are always; words that are tagged
  * to find classes. What fits 260 kB, and 2 MB for English.
  */
-const USUAL = { grams: 52_000, classGrams: 12_000, words: 9_000, attested: 3, tagged: 300_000 };
+const USUAL = {
+  grams: 52_000,
+  classGrams: 12_000,
+  words: 9_000,
+  attested: Number.POSITIVE_INFINITY,
+  tagged: 150_000,
+};
 const SIZES: Readonly<Record<string, typeof USUAL>> = {
   en: { grams: 500_000, classGrams: 50_000, words: 36_000, attested: 3, tagged: 1_000_000 },
 };
