@@ -108,7 +108,9 @@ function agreeing(tree: Tree, { first, last }: Stretch, easier: string): string 
 /** A text in place of tokens, with "ad" before it made "a" where it no longer starts with a vowel. */
 function placed(tree: Tree, { first, last }: Stretch, text: string, rules: SentenceRules): Piece {
   const { start } = tree.tokens[first];
-  const { end } = tree.tokens[last];
+  // What falls away takes its space with it.
+  const end =
+    text === '' ? (tree.tokens[last + 1]?.start ?? tree.tokens[last].end) : tree.tokens[last].end;
   const short = rules.beforeVowel?.[tree.lower(first - 1)];
   if (short === undefined || /^[aeiouhàèéìòù]/iu.test(text)) return { start, end, parts: [text] };
   return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };

@@ -1,6 +1,85 @@
 import { describe, expect, it } from 'vitest';
 import { simplifier } from '../../../test/simplifier.ts';
 
+/** News, contracts, leaflets, sport: each holds a word or phrase of the English list in another sense. */
+const ENGLISH = `
+The law requires drivers to wear a seat belt.
+A licence is required to drive a lorry.
+The information contained in this leaflet is for patients.
+The new bridge was due to open in June.
+He sings as well as his brother.
+His return to power surprised everyone.
+The book was returned to its owner.
+The issue was raised in parliament.
+He lies to the police.
+Sales declined to 5 million.
+They are engaged in talks.
+Two keys are required to open the safe.
+He fled the country.
+She replied to the letter.
+Thousands demonstrated against the war.
+I hope to lie in bed all day.
+The drug is administered by injection.
+By following the instructions you can build it.
+The actor portrayed Hamlet.
+Attempts to reach the summit failed.
+He pleaded guilty.
+He was created a baron in 1820.
+The wreck was located in 1985.
+It was established that he was guilty.
+Keep your doctor informed.
+He took it for granted.
+There are claims that he lied.
+They departed from the usual practice.
+The tenant shall observe the rules of the house.
+Two adults must witness the signature.
+The seller undertakes to deliver the goods in May.
+The case wound up in court.
+The workers assemble cars in this plant.
+His father forbade him to marry.
+The government abandoned the plan.
+These findings inform policy.
+The town was incorporated in 1905.
+Officials will recount the votes.
+Police dispersed the crowd.
+Complete the form in block letters.
+The vaccine prevents measles.
+The law provides for a fine of 500 euros.
+The seller transferred ownership to the buyer.
+He was proclaimed king in 1820.
+The court vacated the conviction.
+The officer fabricated evidence.
+The witness produced a letter.
+The drug is indicated for the treatment of asthma.
+He averted his eyes.
+He converted the penalty.
+This agreement is governed by English law.
+Doctors induced labour.
+Do not drive or operate machinery.
+He proposed to her in Paris.
+Only two houses remain.
+The team conceded two goals.
+Drivers must yield to pedestrians.
+Failure to pay constitutes a breach of this contract.
+He took up residence in Rome.
+First aid was given to the driver.
+The statute of limitations has expired.
+Good manners are important.
+She is a difficult child.
+Primary school starts at six.
+Multiple sclerosis is a disease of the nerves.
+The competent court is in Paris.
+He was anxious to leave.
+He died of cardiac arrest.
+Artificial intelligence is spreading.
+He breathes normally.
+The partners are jointly and severally liable.
+The derivative with respect to x is zero.
+He came close to winning.
+He died at the hands of the rebels.
+The virus is responsible for thousands of deaths.
+`;
+
 /** Words with a second sense in which the easier word of the lists would be wrong. */
 const STAY: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -9,6 +88,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'The novel coronavirus spread.',
     'The minister observed a minute of silence.',
     'The landlord shall maintain the property.',
+    ...ENGLISH.trim().split('\n'),
   ],
   fr: [
     'Il a été nommé ministre en 2012.',
@@ -84,6 +164,23 @@ describe('a word in another sense', () => {
   it.each(Object.entries(STAY))('stays in %s', async (id, texts) => {
     const [, simplify] = await simplifier(id);
     for (const text of texts) expect(simplify(text)).toBe(text);
+  });
+});
+
+describe('the same words in the sense of the list', () => {
+  it.each([
+    ['Police seized the car.', 'Police took the car.'],
+    ['The troops captured the city.', 'The soldiers took the city.'],
+    ['The survey revealed a lack of trust.', 'The survey showed a lack of trust.'],
+    ['The war ended at the conclusion of the year.', 'The war ended at the end of the year.'],
+    ['Women constitute 60 percent of the staff.', 'Women make up 60 percent of the staff.'],
+    ['She pleaded for mercy.', 'She begged for mercy.'],
+    ['The committee consists of ten members.', 'The committee is made up of ten members.'],
+    ['The Aare is a tributary of the Rhine.', 'The Aare flows into the Rhine.'],
+    ['A total of 20 people died.', '20 people died.'],
+  ])('are replaced: %s', async (text, easier) => {
+    const [, simplify] = await simplifier('en');
+    expect(simplify(text)).toBe(easier);
   });
 });
 

@@ -210,6 +210,12 @@ export function endsSeries(tree: Tree, coordinator: number): boolean {
   const { upos } = tree.at(coordinator + 1);
   if (/^\p{Lu}\p{Ll}/u.test(tree.form(coordinator + 1)) && upos !== 'PROPN' && upos !== 'ADJ')
     return true;
+  // "started wars, imposed controls, enforced laws and set up …": verbs after commas.
+  for (let i = tree.root; tree.formsAlike && i < coordinator - 2; i++) {
+    const next = tree.at(i + 1);
+    const past = next.features.Tense === 'Past' && !tree.isPunctuation(i + 2);
+    if (tree.form(i) === ',' && next.upos === 'VERB' && tree.isFinite(i + 1) && past) return true;
+  }
   return tree
     .children(tree.root)
     .some(
