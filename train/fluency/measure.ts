@@ -3,7 +3,7 @@
 // reads models from there.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type ConlluSentence, readConllu } from '../../src/language/conllu.ts';
+import { type ConlluSentence, type ConlluWord, readConllu } from '../../src/language/conllu.ts';
 import { fluencyOf } from '../../src/language/fluency/fluency.ts';
 import { Random } from '../random.ts';
 import { damages } from './damage.ts';
@@ -63,7 +63,7 @@ function rowOf(id: string): string {
 /** Words that are written as one are one: "del". */
 function asWritten(sentence: ConlluSentence): ConlluSentence {
   const starts = new Map(sentence.ranges.map((range) => [range.first, range]));
-  const words: ConlluSentence['words'] = [];
+  const words: ConlluWord[] = [];
   for (let w = 0; w < sentence.words.length; w++) {
     const range = starts.get(w);
     const word = sentence.words[w];
