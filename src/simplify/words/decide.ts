@@ -119,5 +119,5 @@ export function expressionOf(
   // What such a verb takes alone is half a verb itself; with an article it is a thing.
   if (own === 'obj' && others.length === 0 && light.includes(verb?.analysis?.lemma ?? ''))
     return `it belongs together with "${verb.form}"`;
-  return /^(?:fixed|flat)/.test(own) ? 'it is part of an expression' : undefined;
+  return /^(?:fixed|flat|compound:prt)/.test(own) ? 'it is part of an expression' : undefined;
 }

@@ -71,12 +71,16 @@ function readAsTold(sentence: Sentence, index: number, language: Language): Sent
     ? (has(/^nsubj$/) || isJoined) && !has(/^aux/) && !/^(?:acl$|amod|advcl)/.test(relation)
     : has(/^aux/);
   if (!isTold) return sentence;
-  const other = isParticiple ? PAST : PARTICIPLE;
-  const isLikely = language.inflect(lemma, upos, other) === form.toLowerCase();
-  return isLikely ? reread(sentence, index, { lemma, upos, features: other }) : sentence;
+  // An auxiliary far off may be missed by the parser: werde der Wille verzerrt.
+  const isAlone = !sentence.tokens.some((token) => token.analysis?.upos === 'AUX');
+  const others = isParticiple ? [PAST, ...(isAlone ? [PRESENT] : [])] : [PARTICIPLE];
+  const likely = others.find((each) => language.inflect(lemma, upos, each) === form.toLowerCase());
+  return likely ? reread(sentence, index, { lemma, upos, features: likely }) : sentence;
 }
 
 const PAST = { Mood: 'Ind', Tense: 'Past', VerbForm: 'Fin' };
+/** German: die Statistik erfasst, hat erfasst. */
+const PRESENT = { Mood: 'Ind', Number: 'Sing', Person: '3', Tense: 'Pres', VerbForm: 'Fin' };
 const PARTICIPLE = { Tense: 'Past', VerbForm: 'Part' };
 
 /**

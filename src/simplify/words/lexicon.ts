@@ -62,6 +62,8 @@ export interface LexiconSettings {
   readonly mainFirst?: boolean;
   /** How infinitives end, where every one does and few other words do. */
   readonly verbEndings?: readonly string[];
+  /** How infinitives end, where other words do so, too. */
+  readonly infinitives?: readonly string[];
   /** How the stems of verbs change, and what they are in the infinitive: refieren, referir. */
   readonly stems?: readonly StemChange[];
   /** What stands inside an infinitive and before another: anzubringen, zu befestigen. */

@@ -18,6 +18,10 @@ export function misfitOf(
     strandedObject(word, sentence, index, rules) ??
     lostPronoun(form, sentence, index, rules) ??
     strandedApostrophe(form, sentence, index) ??
+    lostDegree(word, form, sentence, index, rules) ??
+    lostEnding(form, sentence, index, rules) ??
+    joinedParticle(form, sentence, index, rules) ??
+    lostReflexive(sentence, index, rules) ??
     otherNumber(word, sentence, index, language) ??
     bareGerund(sentence, index, rules) ??
     flatAdverb(word, sentence, index, language, rules) ??
@@ -58,6 +62,69 @@ function strandedPreposition(
   return near.find(({ form }) => prepositions[asked]?.includes(form.toLowerCase()))?.form;
 }
 
+/** Before its noun an adjective has an ending: den [erlittenen] Ausfall, *den gelitten Ausfall. */
+function lostEnding(
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  { adjectiveEndings }: ShapeRules,
+): string | undefined {
+  const { form: original, analysis } = tokens[index];
+  if (!adjectiveEndings || !analysis?.relation.startsWith('amod') || analysis.head < index)
+    return undefined;
+  return ENDED.test(original) && !ENDED.test(form) ? original : undefined;
+}
+
+const ENDED = /e[mnrs]?$/;
+
+/** A particle that stands apart in a main clause: *sie aufnehmen, *er darstellte. */
+function joinedParticle(
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  { separable = [] }: ShapeRules,
+): string | undefined {
+  const { upos, relation = '' } = tokens[index].analysis ?? {};
+  if (upos !== 'VERB' || !separable.some((start) => form.toLowerCase().startsWith(start)))
+    return undefined;
+  const relations = tokens.flatMap(({ analysis }) =>
+    analysis?.head === index ? [analysis.relation] : [],
+  );
+  const isMain = /^(?:root|conj|parataxis)/.test(relation) && !relations.includes('mark');
+  const hasSubject = relations.includes('nsubj') && !relations.some((each) => /^aux/.test(each));
+  return isMain && hasSubject ? tokens[index].form : undefined;
+}
+
+/** A pronoun that only the old verb has: eine [sich] wandelnde Welt, *sich lebende; es spielt [sich] ab. */
+function lostReflexive(
+  { tokens }: Sentence,
+  index: number,
+  { adjectiveEndings }: ShapeRules,
+): string | undefined {
+  if (!adjectiveEndings) return undefined;
+  const isAttribute = tokens[index].analysis?.relation.startsWith('amod');
+  return tokens.find(
+    ({ analysis }, at) =>
+      analysis?.features.Reflex === 'Yes' &&
+      (analysis.head === index || (isAttribute && at === index - 1)),
+  )?.form;
+}
+
+/** A comparison that the new word does not show: am [ärgsten], *am schlimm. */
+function lostDegree(
+  word: string,
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  { adjectiveEndings }: ShapeRules,
+): string | undefined {
+  const { form: original, analysis } = tokens[index];
+  const isRaised = ['Cmp', 'Sup'].includes(analysis?.features.Degree ?? '');
+  return adjectiveEndings && isRaised && form.toLowerCase() === word.toLowerCase()
+    ? original
+    : undefined;
+}
+
 /** An apostrophe that only a plural in -s can have alone: travellers['], *people'. */
 function strandedApostrophe(form: string, { tokens }: Sentence, index: number): string | undefined {
   const next = tokens[index + 1];
@@ -65,15 +132,20 @@ function strandedApostrophe(form: string, { tokens }: Sentence, index: number): 
   return isAlone && !/s$/i.test(form) ? next.form : undefined;
 }
 
-/** A phrase before what it belongs to: *the [applicable] carrying out measure. */
-export function phraseBefore(
+/**
+ * A phrase before what it belongs to: *the [applicable] carrying out measure; and any where words have more forms
+ * than their last one shows.
+ */
+export function phraseMisfit(
   word: string,
   { tokens }: Sentence,
   index: number,
+  { adjectiveEndings, mainFirst }: ShapeRules,
 ): string | undefined {
-  const { relation = '', head = -1 } = tokens[index].analysis ?? {};
-  if (!word.includes(' ') || head < index || !/^(?:amod|compound|advmod)/.test(relation))
-    return undefined;
+  if (!word.includes(' ') || mainFirst) return undefined;
+  const { relation = '', head = -1, upos = 'X' } = tokens[index].analysis ?? {};
+  if (adjectiveEndings && upos !== 'ADV') return tokens[index].form;
+  if (head < index || !/^(?:amod|compound|advmod)/.test(relation)) return undefined;
   return tokens[head].analysis?.upos === 'VERB' ? undefined : tokens[head].form;
 }
 

@@ -99,5 +99,6 @@ function isUninflected(
 ): boolean {
   if (analysis?.upos !== 'VERB' || form.toLowerCase() !== word.toLowerCase()) return false;
   if (original.toLowerCase() === analysis.lemma.toLowerCase()) return false;
-  return settings.verbEndings?.some((ending) => word.endsWith(ending)) ?? false;
+  const endings = settings.verbEndings ?? settings.infinitives;
+  return endings?.some((ending) => word.endsWith(ending)) ?? false;
 }

@@ -17,7 +17,7 @@ import {
 } from './fitting-form.ts';
 import type { Generated } from './generate.ts';
 import type { LookupRule } from './lexicon.ts';
-import { misfitOf, phraseBefore } from './misfits.ts';
+import { misfitOf, phraseMisfit } from './misfits.ts';
 
 /** A candidate in the shape the sentence needs. */
 export interface Shaped {
@@ -46,7 +46,13 @@ export function shape(
   if (isBound(word, rules)) return kept(word, text, sentence, index, language);
   if (how === 'inflect') {
     if (infix !== undefined && holdsInfix(sentence, index, infix) && !word.includes(' '))
-      return shapedAs({ form: `${infix} ${word}`, agreement: [] }, text, sentence, index, language);
+      return shapedAs(
+        { form: withInfix(word, infix, rules), agreement: [] },
+        text,
+        sentence,
+        index,
+        language,
+      );
     return isCitation(sentence, index)
       ? kept(word, text, sentence, index, language)
       : inflected(word, text, sentence, index, language, rules);
@@ -75,6 +81,14 @@ function holdsInfix({ tokens }: Sentence, index: number, infix: string): boolean
   if (lower.length !== lemma.length + infix.length) return false;
   const at = lower.indexOf(infix, 1);
   return at > 0 && lower.slice(0, at) + lower.slice(at + infix.length) === lemma;
+}
+
+/** zu befestigen, but an-zu-passen. */
+function withInfix(word: string, infix: string, { separable = [] }: ShapeRules): string {
+  const particle = separable
+    .filter((start) => word.startsWith(start) && word.length > start.length + 3)
+    .sort((a, b) => b.length - a.length)[0];
+  return particle ? particle + infix + word.slice(particle.length) : `${infix} ${word}`;
 }
 
 function inflected(
@@ -107,7 +121,7 @@ function inflected(
   );
   const misfit =
     misfitOf(main, sentence, index, reshaped, language, rules) ??
-    (rules.mainFirst ? undefined : phraseBefore(word, sentence, index));
+    phraseMisfit(word, sentence, index, rules);
   return misfit === undefined ? shaped : { ...shaped, unrepaired: misfit };
 }
 
