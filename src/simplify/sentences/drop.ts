@@ -84,14 +84,14 @@ const NEEDED =
 
 /** How to reach somebody, what it costs, under which condition: the reader may need that. */
 function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
-  const { conditions = [], modals = [], details } = rules;
+  const { conditions = [], modals = [], details, exceptions = details?.exceptions } = rules;
   for (let i = open + 1; i < close; i++) {
     const word = tree.lower(i);
     // "May" is a month.
     const modal = modals.includes(word) && tree.form(i) === word;
     if (NEEDED.test(word) || conditions.includes(word) || modal) return true;
     // "(except the hand)"
-    if (details?.exceptions.includes(word)) return true;
+    if (exceptions?.includes(word)) return true;
   }
   return false;
 }

@@ -145,6 +145,8 @@ export interface SentenceRules {
     /** Words beside it that pick one out of many: "only". */
     readonly ranks: readonly string[];
   };
+  /** Words by which a bracket limits what was said, where no details are told of. */
+  readonly exceptions?: readonly string[];
   /** May brackets go? */
   readonly parentheses?: boolean;
   /** Words before the first of two that are joined, which may go: "both". */
