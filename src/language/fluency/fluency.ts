@@ -122,14 +122,14 @@ export function fluencyOf(bytes: Uint8Array): Fluency {
     return header.other;
   }
 
-  const known = new Map<string, Unit>();
+  const knownUnits = new Map<string, Unit>();
   function knownUnit(form: string, initial: boolean): Unit {
     const key = initial ? `^${form}` : form;
-    let unit = known.get(key);
+    let unit = knownUnits.get(key);
     if (!unit) {
-      if (known.size >= MOST_KNOWN) known.clear();
+      if (knownUnits.size >= MOST_KNOWN) knownUnits.clear();
       unit = unitOf(form, initial);
-      known.set(key, unit);
+      knownUnits.set(key, unit);
     }
     return unit;
   }
@@ -141,9 +141,12 @@ export function fluencyOf(bytes: Uint8Array): Fluency {
       );
       // What stands before a sentence is its start, and nothing before that.
       const before = (i: number) => (i < 0 || forms[i] === '' ? startUnit : units[i]);
+      // A place is asked for several times: by itself, and for its neighbours.
+      const known = new Float64Array(forms.length).fill(1);
       return {
         forms,
         log(i) {
+          if (known[i] <= 0) return known[i];
           const unit = units[i];
           const b = before(i - 1);
           const a = b === startUnit ? startUnit : before(i - 2);
@@ -157,7 +160,8 @@ export function fluencyOf(bytes: Uint8Array): Fluency {
           const byWord =
             backedOff(KINDS.words, a.word, b.word, unit.word) + (unit.unknown ? unit.inGroup : 0);
           const share = header.weights[unit.unknown ? 0 : found];
-          return Math.log10(share * 10 ** byWord + (1 - share) * 10 ** byClass);
+          known[i] = Math.log10(share * 10 ** byWord + (1 - share) * 10 ** byClass);
+          return known[i];
         },
         alone: (i) => alone(units[i]),
         missed(i) {
