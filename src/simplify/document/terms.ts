@@ -7,6 +7,8 @@ interface Treatment {
   /** The lemma that stands for it; undefined when it was kept. */
   readonly by?: string;
   readonly reason?: string;
+  /** The form that was replaced, lower case. */
+  readonly form?: string;
 }
 
 /**
@@ -37,7 +39,9 @@ export class TermMemory {
       if (!own && followed.some(({ span }) => touches(span, token))) return;
       const before = this.seen.get(key);
       if (!before) {
-        this.seen.set(key, own ? { by: this.lemmaOf(own.replacement), reason: own.reason } : {});
+        const form = token.form.toLowerCase();
+        const treatment = own && { by: this.lemmaOf(own.replacement), reason: own.reason, form };
+        this.seen.set(key, treatment ?? {});
         return;
       }
       if (own && before.by === undefined) followed = without(followed, own);
@@ -54,10 +58,10 @@ export class TermMemory {
     text: string,
     sentence: Sentence,
     at: number,
-    { by, reason }: Treatment,
+    { by, reason, form: before }: Treatment,
     others: readonly Edit[],
   ): Edit[] | undefined {
-    if (by === undefined) return undefined;
+    if (by === undefined || !this.mayFollow(sentence, at, before)) return undefined;
     const reshaped = this.language.reshape(by, sentence, at);
     if (!reshaped || reshaped.agreement.some(({ form }) => form === undefined)) return undefined;
     const edits = reshapedEdits(text, sentence, at, reshaped).map(
@@ -74,11 +78,32 @@ export class TermMemory {
     return clash ? undefined : edits;
   }
 
+  /**
+   * The engine itself left the word here, perhaps for a reason: it stays in names and longer terms
+   * ("the Indian Mutiny", "image macro"), and another form of it where no article is ("causes difficulty").
+   */
+  private mayFollow({ tokens }: Sentence, at: number, before: string | undefined): boolean {
+    const { form, analysis } = tokens[at];
+    const below = tokens.filter((each) => each.analysis?.head === at);
+    const joins = [tokens[at], ...below].some(
+      (each) =>
+        /^(?:compound|flat)/.test(each.analysis?.relation ?? '') &&
+        /^(?:NOUN|PROPN)$/.test(each.analysis?.upos ?? ''),
+    );
+    if (joins) return false;
+    const isBare = !below.some((each) => /^(?:det|nummod)/.test(each.analysis?.relation ?? ''));
+    if (form.toLowerCase() !== before && isBare && analysis?.features.Number !== 'Plur')
+      return false;
+    return this.language.profile.capitalNouns === true || at === 0 || !/^\p{Lu}/u.test(form);
+  }
+
   private lemmaOf(form: string): string {
     const known = this.lemmas.get(form);
     if (known !== undefined) return known;
     const tokens = this.language.analyse(form).paragraphs[0]?.sentences[0]?.tokens ?? [];
-    const lemma = tokens.length === 1 ? (tokens[0].analysis?.lemma ?? form) : form;
+    const { upos, lemma: own } = tokens[0]?.analysis ?? {};
+    // "saying" read by itself may be a verb.
+    const lemma = tokens.length === 1 && upos === 'NOUN' ? (own ?? form) : form;
     this.lemmas.set(form, lemma);
     return lemma;
   }

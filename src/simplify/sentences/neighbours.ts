@@ -4,7 +4,9 @@ import type { Stretch, Tree } from './tree.ts';
 
 /** Does what stands beside a phrase or word, or hangs together with it, give it another sense? */
 export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: SentenceRules): boolean {
-  const { unless = {}, only = {}, joiner } = rules;
+  const { unless = {}, only = {}, joiner, foreign } = rules;
+  // "Association pour la taxation des transactions": a name in another language.
+  if (foreign?.includes(tree.lower(stretch.first - 1))) return true;
   // "5月1日前": where words are not set apart, what follows a digit is counted by it.
   if (joiner === '' && /\p{N}$/u.test(tree.form(stretch.first - 1))) return true;
   const has = (conditions: readonly string[]) =>

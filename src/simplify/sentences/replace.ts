@@ -350,6 +350,7 @@ function isBeside(tree: Tree, index: number, form: string): boolean {
 /** Do the language's own lists say that a word stays here? Then no lexicon replaces it. */
 export function isDecided(tree: Tree, index: number, rules: SentenceRules): boolean {
   const { upos, lemma } = tree.at(index);
+  if (rules.foreign?.includes(tree.lower(index - 1))) return true;
   const easier = Object.hasOwn(rules.words?.[upos] ?? {}, lemma) && rules.words?.[upos][lemma];
   if (!easier) return false;
   return easier === lemma || isBarred(tree, { first: index, last: index }, lemma, rules);

@@ -230,6 +230,8 @@ export interface SentenceRules {
     /** Lemmas beside a noun by which the clause tells which one is meant. */
     readonly which: readonly string[];
   };
+  /** Small words of other languages: what follows them is part of a name. */
+  readonly foreign?: readonly string[];
   /** Characters of another way of writing (traditional Chinese), and those of the lists that it lacks. */
   readonly scripts?: { readonly other: string; readonly own: string };
   /** Verbs that let a clause go on ("あり、"), after which words, and how they end a sentence. */
