@@ -74,7 +74,8 @@ function proposalsOf(
   const least = reader.level ? LEAST_SURE[reader.level] : LEAST_CONFIDENCE;
   const level = bold ? ({ level: 'A1' } as const) : {};
   // The best is measured against the next; shapes of more would be made for nothing.
-  const options = { language, lexicon, model, terms: false, most: 2, ...level, ...reader };
+  const sure = bold !== true;
+  const options = { language, lexicon, model, terms: false, most: 2, sure, ...level, ...reader };
   for (const { word, suggestions, decision } of wordProposals(document, options)) {
     const by = bold ? suggestions[0] : decision.action === 'replace' ? decision.by : undefined;
     if (!by || by.confidence < (bold ? BOLD_CONFIDENCE : least)) continue;

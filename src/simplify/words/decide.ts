@@ -38,9 +38,25 @@ export function decide(
   return { action: 'replace', by: best };
 }
 
+/** Could this be replaced by a candidate, if it were the best and sure? What is known before it has its form. */
+export function couldReplace(
+  candidate: Omit<Meaning, 'confidence' | 'repeats' | 'form'>,
+  isVerb: boolean,
+  limits: LexiconSettings['decide'],
+): boolean {
+  const best = { ...candidate, confidence: 1, repeats: false, form: '' };
+  return meaningDoubt(best, isVerb, limits) === undefined;
+}
+
+/** What of a suggestion tells whether it means the same. */
+type Meaning = Pick<
+  Suggestion,
+  'confidence' | 'gain' | 'evidence' | 'repeats' | 'form' | 'features' | 'sources'
+>;
+
 /** Whether the best says the same, and is simpler. */
 function meaningDoubt(
-  best: Suggestion,
+  best: Meaning,
   isVerb: boolean,
   limits: LexiconSettings['decide'],
 ): string | undefined {

@@ -6,6 +6,7 @@ import {
   sentencesOf,
 } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
+import { couldReplace } from './decide.ts';
 import { type RankingFeatures, type Surroundings, targetZipf } from './features.ts';
 import { type Target, targetOf } from './generate.ts';
 import { AUDIENCE_DIALS, type Audience } from './identify/audiences.ts';
@@ -27,6 +28,8 @@ export interface WordOptions {
   readonly most?: number;
   /** Also give the candidates that were dropped, with the reason. */
   readonly explain?: boolean;
+  /** Only what may be replaced without asking: nothing is given where no candidate could be sure. */
+  readonly sure?: boolean;
 }
 
 /** One word that may replace another, best first in a list. */
@@ -139,6 +142,8 @@ export function suggestAt(
     if (!rejected) ranked.push(entry);
     else dropped.push(suggestionOf(entry, target, around, options, entry.score, rejected));
   }
+  if (options.sure && !ranked.some((entry) => couldBeSure(entry, target, sentence, index, options)))
+    return [];
   const shaped: Ranked[] = [];
   // Nor what stands beside it: *my first first service.
   const beside = [index - 1, index, index + 1].flatMap((at) => sentence.tokens[at]?.form ?? []);
@@ -169,6 +174,30 @@ export function suggestAt(
   return [...suggestions, ...dropped];
 }
 
+/** What is known of a candidate before it has its form: forms are dear, and few candidates are sure. */
+function couldBeSure(
+  { candidate, features, zipf }: Ranked,
+  target: Target,
+  sentence: Sentence,
+  index: number,
+  { language, lexicon }: WordOptions,
+): boolean {
+  const known = {
+    features,
+    gain: zipf - targetZipf(target, language, lexicon),
+    ...told(candidate),
+  };
+  const isVerb = sentence.tokens[index].analysis?.upos === 'VERB';
+  return couldReplace(known, isVerb, lexicon.settings.decide);
+}
+
+/** Who speaks for a candidate. */
+function told({ strengths }: Ranked['candidate']): Pick<Suggestion, 'evidence' | 'sources'> {
+  const sources = [...strengths.keys()];
+  const speaking = sources.filter(({ kind, name }) => kind !== 'broader' && !UNSURE.includes(name));
+  return { evidence: speaking.length, sources: sources.map(({ name }) => name) };
+}
+
 function suggestionOf(
   { candidate, features, zipf, context, score, shaped, read, mark }: Ranked,
   target: Target,
@@ -186,10 +215,7 @@ function suggestionOf(
     score,
     confidence: confidenceOf(score, score - rival, lexicon.settings.calibration),
     gain: zipf - targetZipf(target, language, lexicon),
-    evidence: [...candidate.strengths.keys()].filter(
-      ({ kind, name }) => kind !== 'broader' && !UNSURE.includes(name),
-    ).length,
-    sources: [...candidate.strengths.keys()].map(({ name }) => name),
+    ...told(candidate),
     edits: shaped?.edits ?? [],
     repeats: around.words.includes(candidate.word.toLowerCase()),
     features: whole,
