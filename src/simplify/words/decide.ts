@@ -1,7 +1,7 @@
 import type { Sentence } from '../../core/index.ts';
 import type { LexiconSettings } from './lexicon.ts';
 import { PLAIN, TERM } from './plain-words.ts';
-import type { Suggestion } from './suggest.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** What to do about a hard word. */
 export type Decision =

@@ -2,7 +2,8 @@ export { type Decision, decide } from './decide.ts';
 export type { EvidenceKind, EvidenceSource } from './evidence.ts';
 export * from './identify/index.ts';
 export { type Lexicon, type LexiconSettings, loadLexicon } from './lexicon.ts';
-export { type Suggestion, suggest, suggestAt, tokenAt, type WordOptions } from './suggest.ts';
+export { suggest, suggestAt, tokenAt, type WordOptions } from './suggest.ts';
+export type { Suggestion } from './suggestion.ts';
 export {
   type WordEditOptions,
   type WordProposal,

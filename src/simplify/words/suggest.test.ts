@@ -3,7 +3,8 @@ import { applyEdits } from '../../core/index.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
 import { type ComplexityModel, loadComplexity } from './identify/index.ts';
 import { type Lexicon, loadLexicon } from './lexicon.ts';
-import { type Suggestion, suggest } from './suggest.ts';
+import { suggest } from './suggest.ts';
+import type { Suggestion } from './suggestion.ts';
 import { wordEdits, wordProposals } from './word-edits.ts';
 
 let language: Language;

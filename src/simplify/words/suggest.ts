@@ -15,7 +15,7 @@ import type { Lexicon } from './lexicon.ts';
 import { UNSURE } from './plain-words.ts';
 import { confidenceOf } from './rank.ts';
 import { byOrder, MOST_READ, type Ranked, rankedIn, shapedIn } from './ranked-candidates.ts';
-import type { Shaped } from './shape.ts';
+import type { Suggestion } from './suggestion.ts';
 import { mergedTerm } from './terms.ts';
 
 /** What `suggest` needs: a loaded language and its lexicon. */
@@ -30,32 +30,6 @@ export interface WordOptions {
   readonly explain?: boolean;
   /** Only what may be replaced without asking: nothing is given where no candidate could be sure. */
   readonly sure?: boolean;
-}
-
-/** One word that may replace another, best first in a list. */
-export interface Suggestion {
-  /** As a dictionary lists it. */
-  readonly lemma: string;
-  /** In the shape that the sentence needs. */
-  readonly form: string;
-  readonly score: number;
-  /** 0 to 1: how sure we are that it means the same here. */
-  readonly confidence: number;
-  /** How much more frequent it is, in Zipf steps. */
-  readonly gain: number;
-  /** How many sources speak for it as a synonym; a broader word is none. */
-  readonly evidence: number;
-  /** Who they are. */
-  readonly sources: readonly string[];
-  /** The changes of the text, with those of neighbours (a → an). */
-  readonly edits: Shaped['edits'];
-  readonly features: RankingFeatures;
-  /** It stands elsewhere in the sentence already. */
-  readonly repeats: boolean;
-  /** A neighbour that would have to change in a way nobody knows. */
-  readonly unrepaired?: string;
-  /** Why it lost, when it did. */
-  readonly rejected?: string;
 }
 
 /**

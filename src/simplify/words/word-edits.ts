@@ -8,7 +8,8 @@ import {
 import { type Decision, decide } from './decide.ts';
 import { untouchedTokens } from './identify/hard-words.ts';
 import { type HardWord, type HardWordOptions, hardWords } from './identify/index.ts';
-import { type Suggestion, suggestAt, suggestTerm, type WordOptions } from './suggest.ts';
+import { suggestAt, suggestTerm, type WordOptions } from './suggest.ts';
+import type { Suggestion } from './suggestion.ts';
 import { listedPhrases } from './terms.ts';
 
 export interface WordEditOptions extends WordOptions, HardWordOptions {
