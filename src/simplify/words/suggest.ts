@@ -7,7 +7,7 @@ import {
 } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { couldReplace } from './decide.ts';
-import { type RankingFeatures, type Surroundings, targetZipf } from './features.ts';
+import { type Surroundings, targetZipf } from './features.ts';
 import { type Target, targetOf } from './generate.ts';
 import { AUDIENCE_DIALS, type Audience } from './identify/audiences.ts';
 import { judgedCandidates } from './judged-candidates.ts';
