@@ -1,0 +1,240 @@
+import type { Language } from '../../../language/index.ts';
+import { type Piece, type Proposal, range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Tree } from '../tree.ts';
+
+type Cases = NonNullable<SentenceRules['cases']>;
+
+/** What long forms of verbs say more plainly where nouns have cases: passives, participles, copulas. */
+export function caseRephrasings(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const { cases } = rules;
+  if (!cases) return [];
+  return tree.tokens.flatMap((_, index) => {
+    if (tree.enclosed[index] || tree.at(index).upos !== 'VERB') return [];
+    const found =
+      actively(tree, index, cases, language) ??
+      asClause(tree, index, cases, language) ??
+      asDash(tree, index, cases, language);
+    return found ? [found] : [];
+  });
+}
+
+/** "Дом был построен в 1910 году" → "Дом построили в 1910 году": who did it is not told. */
+function actively(
+  tree: Tree,
+  verb: number,
+  cases: Cases,
+  language: Language,
+): Proposal | undefined {
+  const { passive } = cases;
+  const { features, lemma } = tree.at(verb);
+  if (features.VerbForm !== 'Part' || passive.states.includes(lemma)) return undefined;
+  const helper = tree.child(verb, ['aux:pass']);
+  const subject = tree.child(verb, ['nsubj:pass', 'nsubj']);
+  if (helper === undefined || helper !== verb - 1 || subject === undefined) return undefined;
+  const { Number: number, Gender, Case } = tree.at(subject).features;
+  if (Case !== 'Nom') return undefined;
+  const kind = number === 'Plur' ? 'Plur' : Gender;
+  if (passive.auxiliaries[tree.lower(helper)] !== kind) return undefined;
+  const object = asObject(tree, subject, language);
+  if (!object) return undefined;
+  const below = tree.children(verb);
+  if (below.some((each) => /^(?:conj|obl:agent|aux)$/.test(tree.at(each).relation)))
+    return undefined;
+  // Somebody who did it, or whom the reader may take for them.
+  const doer = tree.tokens.some(
+    (_, i) => mayAct(tree, i, cases) || (i !== subject && isSubjectOfMany(tree, i)),
+  );
+  if (doer || /^(?:conj|acl)/.test(tree.relation(verb))) return undefined;
+  const form = language.inflect(lemma, 'VERB', { ...PAST, Number: 'Plur' });
+  if (!form || !isWritten(form, language)) return undefined;
+  const { tokens } = tree;
+  const { start } = tokens[helper];
+  const piece = { start, end: tokens[verb].end, parts: [like(tree, helper, form)] };
+  return rephrasing('passive', [piece, ...object], [helper, verb], lemma);
+}
+
+/** A form with a capital where the token has one. */
+function like(tree: Tree, index: number, form: string): string {
+  return /^\p{Lu}/u.test(tree.form(index)) ? form[0].toUpperCase() + form.slice(1) : form;
+}
+
+/** What changes when a subject becomes an object: nothing, where both look the same. */
+function asObject(tree: Tree, subject: number, language: Language): Piece[] | undefined {
+  const stretch = tree.stretch(subject);
+  if (!stretch || !/^(?:NOUN|PROPN)$/.test(tree.at(subject).upos)) return undefined;
+  const nouns = range(stretch).filter(
+    (i) => i === subject || (tree.relation(i) === 'conj' && tree.at(i).head === subject),
+  );
+  if (nouns.every((i) => looksTheSame(tree, i))) return [];
+  const { Gender, Number: number, Animacy } = tree.at(subject).features;
+  const plain = Gender === 'Fem' && number !== 'Plur' && Animacy === 'Inan' && nouns.length === 1;
+  if (!plain || tree.at(subject).upos !== 'NOUN') return undefined;
+  const own = tree.children(subject).filter((i) => i < subject);
+  if (!own.every((i) => isAdjective(tree, i))) return undefined;
+  const pieces: Piece[] = [];
+  for (const i of [...own, subject]) {
+    const { lemma } = tree.at(i);
+    const form = language.inflect(lemma, i === subject ? 'NOUN' : 'ADJ', {
+      Case: 'Acc',
+      Number: 'Sing',
+      Gender: 'Fem',
+    });
+    if (!form || !isWritten(form, language)) return undefined;
+    // A feminine object ends otherwise, but for those on a soft sign.
+    if (!/[ую]ю?$|ь$/u.test(form)) return undefined;
+    const { start, end } = tree.tokens[i];
+    pieces.push({ start, end, parts: [like(tree, i, form)] });
+  }
+  return pieces;
+}
+
+/** A noun in the instrumental without a preposition that asks for it. */
+function mayAct(tree: Tree, index: number, { with: prepositions }: Cases): boolean {
+  const { upos, features } = tree.at(index);
+  if (!/^(?:NOUN|PROPN|PRON)$/.test(upos) || features.Case !== 'Ins') return false;
+  return !tree.children(index).some((each) => prepositions.includes(tree.lower(each)));
+}
+
+function isSubjectOfMany(tree: Tree, index: number): boolean {
+  return tree.relation(index) === 'nsubj' && tree.at(index).features.Number === 'Plur';
+}
+
+const PAST = { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Past' } as const;
+
+/** A thing whose nominative and accusative are one form. */
+function looksTheSame(tree: Tree, noun: number): boolean {
+  const { upos, features } = tree.at(noun);
+  if (upos !== 'NOUN' || features.Animacy !== 'Inan') return false;
+  return features.Number === 'Plur' || /^(?:Masc|Neut)$/.test(features.Gender ?? '');
+}
+
+/** "церковь, находящаяся в районе" → "церковь, которая находится в районе". */
+function asClause(
+  tree: Tree,
+  verb: number,
+  { relatives, present, past, endings }: Cases,
+  language: Language,
+): Proposal | undefined {
+  const { features, lemma, relation, head } = tree.at(verb);
+  if (features.VerbForm !== 'Part' || !relation.startsWith('acl') || head > verb) return undefined;
+  const noun = tree.at(head);
+  if (!/^(?:NOUN|PROPN)$/.test(noun.upos)) return undefined;
+  const stretch = tree.stretch(verb);
+  if (!stretch || !tree.isBalanced(stretch)) return undefined;
+  const first = tree.form(stretch.first) === ',' ? stretch.first + 1 : stretch.first;
+  if (tree.form(first - 1) !== ',' || verb > first + 1) return undefined;
+  if (verb > first && tree.at(first).upos !== 'ADV') return undefined;
+  const joined = range(stretch).some(
+    (i) => tree.relation(i) === 'conj' && tree.at(i).features.VerbForm === 'Part',
+  );
+  if (joined || tree.children(verb).some((each) => tree.relation(each) === 'conj'))
+    return undefined;
+  if (tree.at(stretch.last + 1).upos === 'CCONJ') return undefined;
+  const plural = noun.features.Number === 'Plur';
+  const number = plural ? 'Plur' : 'Sing';
+  const gender = noun.features.Gender ?? '';
+  const word = tree.lower(verb).replace(/ся$/u, '');
+  // The form itself tells what the participle agrees with, better than the tagger does.
+  const own = endings[`${plural ? 'Plur' : gender}.${noun.features.Case}`] ?? [];
+  const ending = own.find((each) => word.endsWith(each));
+  if (ending === undefined) return undefined;
+  const stem = word.slice(0, -ending.length);
+  const ends = (stems: readonly string[]) => stems.some((each) => stem.endsWith(each));
+  const now = ends(present);
+  if (!now && !ends(past)) return undefined;
+  // What goes on while something was done was going on then.
+  const time =
+    now && !isPast(tree, head)
+      ? { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Pres', Person: '3', Number: number }
+      : { ...PAST, Number: number, ...(!plural && { Gender: gender }) };
+  const form = language.inflect(lemma, 'VERB', time);
+  const pronoun = relatives[plural ? 'Plur' : gender];
+  if (!form || !pronoun || !isWritten(form, language)) return undefined;
+  const { tokens } = tree;
+  const pieces: Piece[] =
+    verb === first
+      ? [{ start: tokens[verb].start, end: tokens[verb].end, parts: [`${pronoun} ${form}`] }]
+      : [
+          { start: tokens[first].start, end: tokens[first].start, parts: [`${pronoun} `] },
+          { start: tokens[verb].start, end: tokens[verb].end, parts: [form] },
+        ];
+  return rephrasing('participle', pieces, [verb], lemma);
+}
+
+/** Is the clause that a noun stands in told in the past? */
+function isPast(tree: Tree, noun: number): boolean {
+  let at = tree.at(noun).head;
+  for (let steps = 0; at >= 0 && steps < 20; steps++) {
+    const finite = tree.finiteOf(at);
+    if (finite !== undefined) return tree.at(finite).features.Tense === 'Past';
+    at = tree.at(at).head;
+  }
+  return false;
+}
+
+/** "Город является важным центром" → "Город — это важный центр". */
+function asDash(tree: Tree, verb: number, cases: Cases, language: Language): Proposal | undefined {
+  const { copulas, one } = cases;
+  if (!copulas.includes(tree.lower(verb)) || tree.root !== verb) return undefined;
+  const subject = tree.subjectOf(verb);
+  if (subject === undefined || !tree.isUnder(verb - 1, subject) || subject > verb) return undefined;
+  if (!/^(?:NOUN|PROPN)$/.test(tree.at(verb - 1).upos) || tree.at(subject).upos === 'PRON')
+    return undefined;
+  const { tokens } = tree;
+  const next = tree.lower(verb + 1);
+  if (Object.hasOwn(one, next)) {
+    const end = tokens[verb + 1].end;
+    return rephrasing(
+      'copula',
+      [{ start: tokens[verb].start, end, parts: [`— ${one[next]}`] }],
+      [verb],
+      'one',
+    );
+  }
+  const noun = tree
+    .children(verb)
+    .find(
+      (each) =>
+        each > verb && tree.at(each).upos === 'NOUN' && tree.at(each).features.Case === 'Ins',
+    );
+  if (noun === undefined || tree.children(noun).some((each) => tree.relation(each) === 'case'))
+    return undefined;
+  const changed = range({ first: verb + 1, last: noun });
+  // Only words of the phrase that the case shows in, with nothing else between.
+  if (!changed.every((i) => i === noun || (tree.at(i).head === noun && isAdjective(tree, i))))
+    return undefined;
+  const more = [noun, verb].some((at) =>
+    tree.children(at).some((each) => /^(?:conj|parataxis|appos)$/.test(tree.relation(each))),
+  );
+  // "… — местом пребывания": what else has that case would have to change, too.
+  if (more || tree.tokens.some((_, i) => i > noun && mayAct(tree, i, cases))) return undefined;
+  const { Number: number = 'Sing', Gender } = tree.at(noun).features;
+  const forms = changed.map((i) =>
+    language.inflect(tree.at(i).lemma, i === noun ? 'NOUN' : 'ADJ', {
+      Case: 'Nom',
+      Number: number,
+      ...(number === 'Sing' && Gender && { Gender }),
+    }),
+  );
+  if (!forms.every((form) => form !== undefined && isWritten(form, language))) return undefined;
+  const piece = {
+    start: tokens[verb].start,
+    end: tokens[noun].end,
+    parts: [`— это ${forms.join(' ')}`],
+  };
+  return rephrasing('copula', [piece], [verb], 'noun');
+}
+
+function isAdjective(tree: Tree, index: number): boolean {
+  return tree.at(index).upos === 'ADJ' && tree.relation(index) === 'amod';
+}
+
+function isWritten(form: string, { frequency }: Language): boolean {
+  return frequency.size === 0 || frequency.zipf(form.toLowerCase()) > 2.2;
+}
+
+function rephrasing(rule: string, pieces: Piece[], dropped: number[], key: string): Proposal {
+  const reason = 'It says the same in a plainer form.';
+  return { rule: `rephrase/${rule}`, operation: 'rephrase', reason, pieces, dropped, key };
+}

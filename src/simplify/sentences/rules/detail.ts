@@ -1,0 +1,85 @@
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+
+/**
+ * Is a modifier only a detail? What is said without it is then still true: nothing negates, counts or
+ * ranks what it modifies, and it is not what the sentence is there to tell.
+ */
+export function isDetail(
+  tree: Tree,
+  index: number,
+  stretch: Stretch,
+  rules: SentenceRules,
+): boolean {
+  const { details } = rules;
+  if (!details || hasScope(tree, details.scopes)) return false;
+  const relation = tree.relation(index);
+  if (relation === 'amod') return isPlainAdjective(tree, index, stretch, details);
+  if (relation === 'advmod') return isPlainAdverb(tree, index, stretch, rules);
+  return /^(?:acl|advcl)$/.test(relation) && isSetOff(tree, stretch, rules);
+}
+
+/** "does not eat raw meat", "no other large cats": without the word more would be denied. */
+function hasScope(tree: Tree, scopes: readonly string[]): boolean {
+  return tree.tokens.some(
+    (_, i) => scopes.includes(tree.lower(i)) || tree.at(i).features.Polarity === 'Neg',
+  );
+}
+
+type Details = NonNullable<SentenceRules['details']>;
+
+/** One adjective right before its noun, which is told of by more than it. */
+function isPlainAdjective(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { ranks, adjectives }: Details,
+): boolean {
+  const { upos, features, head } = tree.at(index);
+  if (!adjectives.includes(tree.lower(index))) return false;
+  if (upos !== 'ADJ' || first !== last || features.Degree === 'Cmp' || features.Degree === 'Sup')
+    return false;
+  if (!/^\p{Ll}+$/u.test(tree.form(index)) || tree.at(head).upos !== 'NOUN' || head < index)
+    return false;
+  if (!/^(?:DET|ADJ|NOUN|ADP|VERB|AUX|PRON|ADV)$/.test(tree.at(index - 1).upos)) return false;
+  if (!/^(?:ADJ|NOUN|PROPN|VERB)$/.test(tree.at(index + 1).upos)) return false;
+  const others = tree.children(head).filter((each) => each !== index && !tree.isPunctuation(each));
+  // "the largest Roman temple", "the only green one": which one it is hangs on the adjective.
+  if (others.some((each) => isRank(tree, each, ranks))) return false;
+  const told = others.some((each) => /^(?:amod|nmod|acl|compound)$/.test(tree.relation(each)));
+  if (head === tree.root || tree.relation(head) === 'xcomp') return told;
+  const definite = others.some((each) => tree.at(each).features.Definite === 'Def');
+  return told || !definite;
+}
+
+function isRank(tree: Tree, index: number, ranks: readonly string[]): boolean {
+  const { features } = tree.at(index);
+  return (
+    features.Degree === 'Sup' || features.NumType === 'Ord' || ranks.includes(tree.lower(index))
+  );
+}
+
+/** An adverb by its ending that modifies a verb or adjective after it. */
+function isPlainAdverb(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { manner, kept, modals }: SentenceRules,
+): boolean {
+  const word = tree.lower(index);
+  const { upos, head } = tree.at(index);
+  if (upos !== 'ADV' || first !== last || !manner?.endings.some((end) => word.endsWith(end)))
+    return false;
+  if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
+  if (tree.at(index - 1).upos === 'ADV') return false;
+  return head > index && /^(?:VERB|ADJ)$/.test(tree.at(head).upos) && head <= index + 2;
+}
+
+/** Between commas, or between a comma and the end, and not tied to the rest. */
+function isSetOff(tree: Tree, { first, last }: Stretch, { tails }: SentenceRules): boolean {
+  const opens = tree.form(first) === ',' || tree.form(first - 1) === ',';
+  const closes = last >= tree.lastWord || tree.form(last + 1) === ',' || tree.form(last) === ',';
+  const word = tree.lower(tree.form(first) === ',' ? first + 1 : first);
+  if (!opens || !closes || tails?.ties?.includes(word)) return false;
+  return tree.at(last + 1).upos !== 'CCONJ' && tree.at(last + 2).upos !== 'CCONJ';
+}

@@ -1,0 +1,77 @@
+import { dropping, type Proposal } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+import { isDetail } from './detail.ts';
+
+const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
+
+/** Modifiers set off by commas, and any others, for a reader who asked for less text. */
+export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { bound = [] } = rules;
+  const found: Proposal[] = [];
+  tree.tokens.forEach((_, index) => {
+    const relation = tree.relation(index);
+    if (!LOOSE.has(relation) || tree.enclosed[index] || index === tree.root) return;
+    const stretch = tree.stretch(index);
+    if (!stretch || !tree.isBalanced(stretch) || stretch.last > tree.lastWord) return;
+    if (stretch.last - stretch.first + 1 > tree.tokens.length * 0.6) return;
+    const finite = tree.finiteOf(tree.root);
+    const subject = tree.subjectOf(tree.root);
+    const holds = (at: number | undefined) =>
+      at !== undefined && at >= stretch.first && at <= stretch.last;
+    if (holds(finite) || holds(subject) || holds(tree.root)) return;
+    if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
+    // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
+    if (tree.at(stretch.first - 1).features.Polarity === 'Neg') return;
+    let { first, last } = stretch;
+    if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
+    if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
+    const comma = (at: number) => tree.form(at) === ',';
+    if (comma(first - 1) && (comma(last + 1) || last >= tree.lastWord)) {
+      first--;
+      if (comma(last + 1)) last++;
+    } else if (first === 0 && comma(last + 1)) last++;
+    if (last >= tree.tokens.length - 1 && first === 0) return;
+    // Commas around it show that the sentence is whole without it.
+    const aside = first < stretch.first || last > stretch.last;
+    if (aside && tree.children(tree.at(index).head).some((c) => tree.relation(c) === 'conj'))
+      return;
+    const reason = aside ? 'It is said on the side.' : 'A shorter text was asked for.';
+    const kind = isDetail(tree, index, stretch, rules) ? 'detail' : 'modifier';
+    const rule = aside && kind === 'modifier' ? 'drop/aside' : `drop/${kind}-${relation}`;
+    const word = index === stretch.first ? tree.at(index).lemma : tree.lower(stretch.first);
+    found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));
+  });
+  return found;
+}
+
+/** "the Group, also Hardin and York": a word between two nouns joins them. */
+export function joinsNouns(tree: Tree, { first, last }: Stretch): boolean {
+  return [first - 1, last + 1].every((i) => /^(?:NOUN|PROPN)$/.test(tree.at(i).upos));
+}
+
+/** One of two that are joined, a noun before a noun: only for a reader who turned a dial. */
+export function parts(tree: Tree): Proposal[] {
+  const reason = 'A shorter or easier text was asked for.';
+  return tree.tokens.flatMap((_, index) => {
+    const relation = tree.relation(index);
+    const { head, upos } = tree.at(index);
+    if (tree.enclosed[index] || head < 0) return [];
+    const drop = (first: number, last: number) => [
+      dropping(tree, { first, last }, `drop/part-${relation}`, reason, tree.at(index).lemma),
+    ];
+    if (relation === 'compound' && upos === 'NOUN' && index === head - 1) {
+      const joined = /^[-–]$/.test(tree.form(index - 1)) || tree.children(index).length > 0;
+      return joined || tree.at(index - 1).upos === 'PROPN' ? [] : drop(index, index);
+    }
+    if (relation !== 'conj' || !/^(?:NOUN|PROPN|ADJ|ADV|VERB)$/.test(upos)) return [];
+    const stretch = tree.stretch(index);
+    const siblings = tree.children(head).filter((each) => tree.relation(each) === 'conj');
+    const cc = tree.child(index, ['cc']);
+    if (!stretch || cc !== stretch.first || siblings.length > 1 || !tree.isBalanced(stretch))
+      return [];
+    // "A and B are": the verb would have to change.
+    if (tree.relation(head) === 'nsubj' || tree.subjectOf(index) !== undefined) return [];
+    return stretch.last > tree.lastWord ? [] : drop(stretch.first, stretch.last);
+  });
+}

@@ -1,0 +1,113 @@
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+import { isPersonal } from './split-predicate.ts';
+
+/** Does what stands beside a phrase or word, or hangs together with it, give it another sense? */
+export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: SentenceRules): boolean {
+  const { unless = {}, only = {}, joiner, foreign } = rules;
+  // "Association pour la taxation des transactions": a name in another language.
+  if (foreign?.includes(tree.lower(stretch.first - 1))) return true;
+  // "5月1日前": where words are not set apart, what follows a digit is counted by it.
+  if (joiner === '' && /\p{N}$/u.test(tree.form(stretch.first - 1))) return true;
+  const has = (conditions: readonly string[]) =>
+    conditions.some((each) => holds(tree, stretch, each, rules));
+  if (Object.hasOwn(unless, key) && has(unless[key])) return true;
+  return Object.hasOwn(only, key) && !has(only[key]);
+}
+
+/**
+ * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
+ * first word itself has this form, part of speech, verb form or relation; "+x", "-x": the next, the one before
+ * has this part of speech or verb form; "@x": something hangs on it by this relation; "@person": it is told
+ * of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
+ * "|": the sentence begins with it.
+ */
+function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceRules): boolean {
+  const { first, last } = stretch;
+  const rest = condition.slice(1);
+  if (condition === '^')
+    return [first - 1, last + 1, tree.at(first).head].some((at) => isName(tree, at));
+  if (condition === '#') return isNumber(tree, last + 1);
+  if (condition === '>') return tree.at(first).head > last;
+  if (condition === '|') return first === 0;
+  if (condition === '@person') return isToldOfPerson(tree, stretch, false, rules);
+  if (condition === '@doer') return isToldOfPerson(tree, stretch, true, rules);
+  if (rest === '') return isNear(tree, stretch, condition);
+  switch (condition[0]) {
+    case '=':
+      return (
+        tree.lower(first) === rest || isKind(tree, first, rest) || tree.at(first).relation === rest
+      );
+    case '+':
+      return isKind(tree, last + 1, rest);
+    case '-':
+      return isKind(tree, first - 1, rest);
+    case '@':
+      return tree.children(first).some((each) => isRelation(tree, each, rest));
+    default:
+      return isNear(tree, stretch, condition);
+  }
+}
+
+function isNear(tree: Tree, { first, last }: Stretch, word: string): boolean {
+  const is = (at: number) => tree.lower(at) === word || tree.at(at).lemma === word;
+  if (is(first - 1) || is(last + 1)) return true;
+  if (first !== last) return isBelow(tree, { first, last }, is);
+  if (is(tree.at(first).head)) return true;
+  // "provides students with lessons": also the prepositions of what hangs on it.
+  return tree
+    .children(first)
+    .some(
+      (each) =>
+        is(each) ||
+        (tree.relation(each) === 'obl' &&
+          tree.children(each).some((below) => tree.relation(below) === 'case' && is(below))),
+    );
+}
+
+/** "resulted in a draw": what hangs on a verb or adjective of a phrase. */
+function isBelow(tree: Tree, { first, last }: Stretch, is: (at: number) => boolean): boolean {
+  for (let at = first; at <= last; at++) {
+    if (!/^(?:VERB|ADJ)$/.test(tree.at(at).upos)) continue;
+    if (tree.children(at).some((each) => (each < first || each > last) && is(each))) return true;
+  }
+  return false;
+}
+
+function isKind(tree: Tree, at: number, kind: string): boolean {
+  const { upos, features } = tree.at(at);
+  const isVerb = /^(?:VERB|AUX)$/.test(upos);
+  return upos === kind || (isVerb ? features.VerbForm === kind : features.Number === kind);
+}
+
+function isRelation(tree: Tree, at: number, relation: string): boolean {
+  return tree.at(at).relation === relation || tree.relation(at) === relation;
+}
+
+function isName(tree: Tree, at: number): boolean {
+  return at > 0 && /^\p{Lu}/u.test(tree.form(at));
+}
+
+export function isNumber(tree: Tree, index: number): boolean {
+  return tree.at(index).upos === 'NUM' || /^\p{N}/u.test(tree.form(index));
+}
+
+/** Is the subject of a verb among these words somebody: "he", a name, "the president"? */
+function isToldOfPerson(
+  tree: Tree,
+  { first, last }: Stretch,
+  active: boolean,
+  rules: SentenceRules,
+): boolean {
+  for (let at = first; at <= last; at++) {
+    const subject = tree.subjectOf(at);
+    if (subject === undefined) continue;
+    const { upos, lemma, features, relation } = tree.at(subject);
+    if (active && relation !== 'nsubj') return false;
+    if (upos === 'PROPN') return true;
+    if (upos === 'PRON' && (features.Person || rules.persons?.pronouns.includes(lemma)))
+      return lemma !== 'it';
+    return isPersonal(lemma, rules);
+  }
+  return false;
+}

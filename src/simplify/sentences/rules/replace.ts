@@ -1,0 +1,374 @@
+import type { Language } from '../../../language/index.ts';
+import { type Piece, type Proposal, range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+import { isBarred, isNumber } from './neighbours.ts';
+
+const LONGEST_PHRASE = 5;
+/** Letters of adjectives that are mostly compared by an ending: "faster". */
+const SHORT = 8;
+
+/** Phrases and words for which the language's rules know an easier one. */
+export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  return [...phrases(tree, rules), ...words(tree, rules, language)];
+}
+
+function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { phrases: table = {}, joiner = ' ', scripts } = rules;
+  const found: Proposal[] = [];
+  // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
+  const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
+  for (let first = 0; first < tree.tokens.length; first++) {
+    if (tree.enclosed[first]) continue;
+    let phrase = '';
+    let best: Proposal | undefined;
+    for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
+      phrase += (last > first ? joiner : '') + tree.lower(last);
+      // "^ however ,": only where the sentence begins.
+      // "some #": only before a number; "as of ##": only before a year.
+      const key = [
+        ...(first === 0 ? [`^ ${phrase}`] : []),
+        ...(/^\d{4}$/.test(tree.form(last + 1)) ? [`${phrase} ##`] : []),
+        ...(isNumber(tree, last + 1) ? [`${phrase} #`] : []),
+        phrase,
+      ].find((each) => Object.hasOwn(table, each));
+      if (key === undefined) continue;
+      const easier = agreeing(tree, { first, last }, table[key]);
+      // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
+      if (easier === undefined || easier === phrase) continue;
+      if (isOther && shares(easier, scripts.own)) continue;
+      const upper = /^\p{Lu}/u.test(tree.form(first));
+      if (upper && first > 0) continue;
+      if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
+      if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
+      if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
+      if (joiner === '' && isInCompound(tree, first, last)) continue;
+      const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
+      best = {
+        rule: 'replace/phrase',
+        operation: 'substitute',
+        reason: `"${easier}" is a shorter or more common way to say "${phrase}".`,
+        pieces: [placed(tree, { first, last }, text, rules)],
+        dropped: range({ first, last }),
+        key: phrase,
+      };
+    }
+    if (best) {
+      found.push(best);
+      first += best.dropped.length - 1;
+    }
+  }
+  return found;
+}
+
+/** "has competed in" → "has took part in": a past tense that cannot follow a helping verb. */
+function followsHelp(
+  tree: Tree,
+  first: number,
+  easier: string,
+  { pasts = [] }: SentenceRules,
+): boolean {
+  if (!pasts.includes(easier.split(/[ /]/)[0])) return false;
+  let before = first - 1;
+  while (tree.at(before).upos === 'ADV' || tree.at(before).upos === 'PART') before--;
+  const { upos, lemma } = tree.at(before);
+  return (upos === 'AUX' || lemma === 'have') && tree.at(first).upos !== 'AUX';
+}
+
+function shares(text: string, characters: string): boolean {
+  return [...text].some((each) => characters.includes(each));
+}
+
+/** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
+function breaksElision(tree: Tree, first: number, text: string): boolean {
+  const before = tree.form(first - 1);
+  const isElided =
+    /\p{L}['’]$/u.test(before) && tree.tokens[first - 1].end === tree.tokens[first].start;
+  return isElided && !/^[aeiouyhàâäæéèêëîïôöœùûü]/iu.test(text);
+}
+
+/** "was/were made of": the form that the subject of the phrase's verb asks for. */
+function agreeing(tree: Tree, { first, last }: Stretch, easier: string): string | undefined {
+  const slash = easier.indexOf('/');
+  if (slash < 0) return easier;
+  const verb = range({ first, last }).find((i) => tree.isFinite(i));
+  if (verb === undefined) return undefined;
+  const heads = [verb, tree.at(verb).head, tree.at(tree.at(verb).head).head];
+  const subject = heads.map((each) => tree.subjectOf(each)).find((each) => each !== undefined);
+  if (subject === undefined || subject > verb) return undefined;
+  const { features } = tree.at(subject);
+  if (features.PronType === 'Rel' || features.Person === '1') return undefined;
+  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  const plural = features.Number === 'Plur' || joined || features.Person === '2';
+  const rest = easier.indexOf(' ', slash);
+  const end = rest < 0 ? easier.length : rest;
+  return (plural ? easier.slice(slash + 1, end) : easier.slice(0, slash)) + easier.slice(end);
+}
+
+/** A text in place of tokens, with "ad" before it made "a" where it no longer starts with a vowel. */
+function placed(tree: Tree, { first, last }: Stretch, text: string, rules: SentenceRules): Piece {
+  const { start } = tree.tokens[first];
+  // What falls away takes its space with it.
+  const end =
+    text === '' ? (tree.tokens[last + 1]?.start ?? tree.tokens[last].end) : tree.tokens[last].end;
+  const short = rules.beforeVowel?.[tree.lower(first - 1)];
+  if (short === undefined || /^[aeiouhàèéìòù]/iu.test(text)) return { start, end, parts: [text] };
+  return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };
+}
+
+/** Where words are not set apart, a noun beside a noun is part of a longer word. */
+function isInCompound(tree: Tree, first: number, last: number): boolean {
+  const isNoun = (index: number) => /^(?:NOUN|PROPN)$/.test(tree.at(index).upos);
+  return (isNoun(first) && isNoun(first - 1)) || (isNoun(last) && isNoun(last + 1));
+}
+
+function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const { words: table } = rules;
+  if (!table) return [];
+  const found: Proposal[] = [];
+  tree.tokens.forEach((token, index) => {
+    const { upos, lemma } = tree.at(index);
+    const easier = table[upos]?.[lemma] ?? table[upos]?.[token.form.toLowerCase()];
+    if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
+    if (tree.enclosed[index] || isInName(tree, index) || mayBeTitle(tree, index)) return;
+    const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
+    if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
+      return;
+    // "accompanied by" → "gone with by"
+    if (
+      upos === 'VERB' &&
+      easier.includes(' ') &&
+      rules.passive?.by.includes(tree.lower(index + 1))
+    )
+      return;
+    if (upos === 'VERB' && partsFromPronoun(tree, index, easier, rules)) return;
+    if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
+    if (isMisread(tree, index, rules)) return;
+    if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
+    if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
+    if (upos === 'ADJ' && (!isPlain(tree, index) || isCompared(tree, index, easier, rules))) return;
+    if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
+    const shaped = language.reshape(easier, tree.sentence, index);
+    // A neighbour's form that nobody writes was made up: "Lees".
+    const isWritten = (form?: string) =>
+      form !== undefined &&
+      (language.frequency.size === 0 || language.frequency.zipf(form.toLowerCase()) > 2.5);
+    if (!shaped || shaped.agreement.some(({ form }) => !isWritten(form))) return;
+    // A subject of another gender asks for another predicate, which may stand far away.
+    if (upos === 'NOUN' && rules.gendered && shaped.agreement.length > 0) {
+      if (tree.relation(index) === 'nsubj') return;
+    }
+    const form = irregular(tree, index, easier, shaped.form, rules);
+    // The lemma itself, shaped into another form: the analysis was wrong.
+    const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
+    if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
+    // "analisou" → "estudar": what was read as an infinitive is none.
+    const ending = lemma.slice(-2);
+    const infinitive = upos === 'VERB' && form === easier && easier.endsWith(ending);
+    if (infinitive && !token.form.toLowerCase().endsWith(ending)) return;
+    if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
+    if (isBeside(tree, index, form)) return;
+    if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index)) {
+      const past = language.inflect(easier.split(' ')[0], 'VERB', FINITE_PAST);
+      if (past !== form.split(' ')[0].toLowerCase()) return;
+    }
+    const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
+    if (!follows && breaksElision(tree, index, form)) return;
+    const pieces: Piece[] = [placed(tree, { first: index, last: index }, form, rules)];
+    for (const { tokenIndex, form } of shaped.agreement) {
+      const { start, end, form: old } = tree.tokens[tokenIndex];
+      const next = tree.tokens[tokenIndex + 1]?.start ?? end;
+      // "d'agglomération" → "de ville"; what falls away takes its space with it.
+      const space = /['’]$/.test(old) && !/['’]$/.test(form as string) && next === end ? ' ' : '';
+      // "del fabbricato" → "dell'edificio", and what falls away: the space goes, too.
+      const joins = /['’]$/.test(form as string) && !/['’]$/.test(old);
+      const gone = (form === '' || joins) && next > end;
+      pieces.push({ start, end: gone ? next : end, parts: [`${form}${gone ? '' : space}`] });
+    }
+    found.push({
+      rule: `replace/${upos.toLowerCase()}`,
+      operation: 'substitute',
+      reason: `"${easier}" is a more common word than "${lemma}".`,
+      pieces,
+      dropped: [index],
+      key: lemma,
+    });
+  });
+  return found;
+}
+
+/** "das 1887 errichtete Gebäude": between an article and its noun no verb is finite. */
+function isInNounPhrase(tree: Tree, index: number): boolean {
+  if (tree.at(index + 1).upos !== 'NOUN') return false;
+  for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
+    if (tree.at(at).upos === 'DET') return true;
+    if (!/^(?:NUM|ADV|ADJ)$/.test(tree.at(at).upos)) return false;
+  }
+  return false;
+}
+
+const FINITE_PAST = { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Past', Number: 'Sing', Person: '3' };
+
+/** A participle that may be a past tense: "The law granted permission to build …", "The smoke ascended." */
+function mayBeFinite(tree: Tree, index: number): boolean {
+  const { features, head, relation } = tree.at(index);
+  if (features.VerbForm !== 'Part' || features.Tense !== 'Past') return false;
+  if (tree.children(index).some((each) => tree.relation(each) === 'aux')) return false;
+  // What was done to something has no object, and without a verb there is no sentence.
+  if (tree.child(index, ['obj', 'iobj']) !== undefined) return true;
+  return relation === 'acl' && head === tree.root && tree.finiteOf(head) === undefined;
+}
+
+/**
+ * A comparative, which is not shaped anew, or, where the language says so, a participle without a
+ * helping verb: mostly a finite form that looks the same ("besitzt", "erreicht").
+ */
+function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
+  const { upos, lemma, features } = tree.at(index);
+  const form = tree.lower(index);
+  if (upos === 'ADJ') {
+    const grown = form.startsWith(`${lemma.toLowerCase()}er`) && form.length > lemma.length + 2;
+    return features.Degree === 'Cmp' || features.Degree === 'Sup' || grown;
+  }
+  // "hacerlo", "farsi", "diciéndole": the pronoun would be lost.
+  if (upos === 'VERB' && features.VerbForm === 'Inf' && form !== lemma.toLowerCase()) return true;
+  if (upos === 'VERB' && /[aeiáéí]ndo(?:[cgmnstv][eio]|s?e|l[aeio]s?|nos|os)$/u.test(form))
+    return true;
+  // "have been observed": a helping verb stands with no finite verb but itself.
+  const helped =
+    rules.passive?.auxiliaries?.[
+      tree.lower(tree.children(index).find((each) => tree.relation(each) === 'aux') ?? -1)
+    ];
+  if (upos === 'VERB' && features.VerbForm === 'Fin' && helped) return true;
+  if (upos === 'VERB' && rules.verbSecond && isInNounPhrase(tree, index)) return true;
+  // "hatte er die Macht erlangt": beside a helping verb no form is finite.
+  const isHelped = tree.children(index).some((each) => /^aux/.test(tree.relation(each)));
+  if (upos === 'VERB' && rules.verbSecond && tree.isFinite(index) && isHelped) return true;
+  // "fossil remains show": of two verbs side by side the first is a noun.
+  if (upos === 'VERB' && tree.isFinite(index) && tree.isFinite(index + 1)) return true;
+  if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;
+  return !tree.children(index).some((each) => tree.relation(each) === 'aux');
+}
+
+/** "took apart it": the pronoun would have to stand between the words of the verb. */
+function partsFromPronoun(
+  tree: Tree,
+  index: number,
+  easier: string,
+  { particles = [] }: SentenceRules,
+): boolean {
+  const particle = easier.slice(easier.indexOf(' ') + 1);
+  return tree.at(index + 1).upos === 'PRON' && particles.includes(particle);
+}
+
+/** "a formerly independent state": a phrase cannot stand where one word could. */
+function isBeforeWhatItModifies(tree: Tree, index: number): boolean {
+  const { head } = tree.at(index);
+  const { upos } = tree.at(head);
+  return head > index && (upos !== 'VERB' || head > tree.root || tree.at(index - 1).upos === 'DET');
+}
+
+/** "memory location", "victory parade": two nouns together are a term, if not "film director". */
+function isTerm(
+  tree: Tree,
+  index: number,
+  lemma: string,
+  { inTerms = [] }: SentenceRules,
+): boolean {
+  const isFirst = (at: number) =>
+    tree.relation(at) === 'compound' && tree.at(at + 1).upos === 'NOUN';
+  if (tree.at(index - 1).upos === 'NOUN' && isFirst(index - 1)) return true;
+  return isFirst(index) && !inTerms.includes(lemma);
+}
+
+/** Before its noun, or the predicate; "B major", "the deceased" are something else. */
+function isPlain(tree: Tree, index: number): boolean {
+  const relation = tree.relation(index);
+  if (/^(?:compound|flat|nsubj|obj|obl|nmod|appos)$/.test(relation)) return false;
+  return relation !== 'amod' || tree.at(index).head > index;
+}
+
+/** "more rapid" → "more fast", "so exhausted" → "so very tired". */
+function isCompared(
+  tree: Tree,
+  index: number,
+  easier: string,
+  { comparing = [] }: SentenceRules,
+): boolean {
+  if (comparing.length === 0) return false;
+  if (easier.includes(' ') && tree.at(index - 1).upos === 'ADV') return true;
+  return comparing.includes(tree.lower(index - 1)) && easier.length < SHORT;
+}
+
+/** The shape of a word with the irregular form that the rules give for its cell. */
+function irregular(
+  tree: Tree,
+  index: number,
+  lemma: string,
+  form: string,
+  { forms = {} }: SentenceRules,
+): string {
+  const { upos, features } = tree.at(index);
+  const [head, ...rest] = lemma.split(' ');
+  const cells = forms[upos]?.[head];
+  if (!cells) return form;
+  const helped = tree.children(index).some((each) => tree.relation(each) === 'aux');
+  const participle = features.VerbForm === 'Part' || (helped && features.Tense === 'Past');
+  const cell =
+    features.Tense === 'Past'
+      ? participle
+        ? 'Part'
+        : 'Past'
+      : features.Number === 'Plur'
+        ? 'Plur'
+        : '';
+  const known = cells[cell];
+  if (known === undefined) return form;
+  const written = [known, ...rest].join(' ');
+  return /^\p{Lu}/u.test(form) ? written[0].toUpperCase() + written.slice(1) : written;
+}
+
+/** Is every word of it one that people write? A form nobody knows was made up by the inflector. */
+function isKnown(form: string, lemma: string, { frequency }: Language): boolean {
+  if (frequency.size === 0) return true;
+  const lemmas = lemma.split(' ');
+  return form.split(' ').every((word, i) => {
+    const own = frequency.zipf(word.toLowerCase());
+    return own > 0 && own > frequency.zipf(lemmas[i] ?? '') - 3;
+  });
+}
+
+/** "main main character": a neighbour says it already. */
+function isBeside(tree: Tree, index: number, form: string): boolean {
+  const words = form.toLowerCase().split(' ');
+  if (tree.lower(index - 1) === words[0]) return true;
+  // "love and affection" → "love and love"
+  const near = [index + 1, index + 2, index - 2].map((at) => tree.lower(at));
+  return near.includes(words[words.length - 1]);
+}
+
+/** Do the language's own lists say that a word stays here? Then no lexicon replaces it. */
+export function isDecided(tree: Tree, index: number, rules: SentenceRules): boolean {
+  const { upos, lemma } = tree.at(index);
+  if (rules.foreign?.includes(tree.lower(index - 1))) return true;
+  const easier = Object.hasOwn(rules.words?.[upos] ?? {}, lemma) && rules.words?.[upos][lemma];
+  if (!easier) return false;
+  return easier === lemma || isBarred(tree, { first: index, last: index }, lemma, rules);
+}
+
+/** "Opportunity landed on Mars": a first noun without article or plural may be a name. */
+export function mayBeTitle(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return index === 0 && upos === 'NOUN' && features.Number !== 'Plur';
+}
+
+/** A capital inside the sentence, or a name beside it: part of a title or name. */
+function isInName(tree: Tree, index: number): boolean {
+  const capital = (at: number) => /^\p{Lu}/u.test(tree.form(at));
+  if (capital(index) && index > 0) return true;
+  const { head } = tree.at(index);
+  if (/^(?:flat|compound)$/.test(tree.relation(index)) && tree.at(head).upos === 'PROPN')
+    return true;
+  if (tree.form(index - 1) === '-' || tree.form(index + 1) === '-') return true;
+  return index === 0 && capital(1) && tree.at(1).upos === 'PROPN' && tree.at(0).upos !== 'ADV';
+}

@@ -1,0 +1,354 @@
+import { type Piece, type Proposal, range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+import { endsList } from './split.ts';
+import { isPersonal, lastName } from './split-predicate.ts';
+import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
+
+const COMMA = /^[,،]$/;
+
+/** Extras of a noun that can be told in a sentence of their own. */
+export function nounSplits(tree: Tree, rules: SentenceRules): Proposal[] {
+  if (isConditional(tree, rules)) return [];
+  return [
+    ...relativeClauses(tree, rules),
+    ...appositions(tree, rules),
+    ...pastParticiples(tree, rules),
+    ...insertedParticiples(tree, rules),
+  ];
+}
+
+/** "X, also known as Y, is …" → "X is … . It is also known as Y." */
+function insertedParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { copula, lasting = [] } = rules;
+  const finite = tree.finiteOf(tree.root);
+  const subject = tree.subjectOf(tree.root);
+  if (!copula || finite === undefined || subject === undefined || subject > finite) return [];
+  const again = pronounFor(tree, subject, rules);
+  if (!again || tree.at(subject).features.Number === 'Plur') return [];
+  for (let comma = subject + 1; comma < finite - 3; comma++) {
+    if (!COMMA.test(tree.form(comma)) || tree.enclosed[comma]) continue;
+    let verb = comma + 1;
+    while (tree.at(verb).upos === 'ADV' && verb < comma + 3) verb++;
+    const { upos, features, lemma } = tree.at(verb);
+    if (upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past') return [];
+    if (!/^(?:ADP|ADV|SCONJ)$/.test(tree.at(verb + 1).upos)) return [];
+    let last = verb + 1;
+    while (last < finite && !COMMA.test(tree.form(last))) last++;
+    if (last >= finite || !isNextTo(tree, subject, comma)) return [];
+    const own = tree.at(finite).features.Tense;
+    const over = rules.over?.includes(tree.lower(comma + 1));
+    const is = copula[`${lasting.includes(lemma) && !over ? own : 'Past'}.Sing`];
+    const words = { first: comma + 1, last: last - 1 };
+    if (!is || !tree.isBalanced(words)) return [];
+    const pieces = extraSentence(
+      tree,
+      { first: comma, last: last - 1 },
+      words,
+      `${again} ${is}`,
+      rules,
+    );
+    return pieces ? [splitOf('split/inserted', pieces, [], lemma)] : [];
+  }
+  return [];
+}
+
+/** ", who was born in Rome," → "X was born in Rome." */
+export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { relativePronouns = {}, relativeAdverbs = {} } = rules;
+  const found: Proposal[] = [];
+  for (let first = 3; first < tree.lastWord - 1; first++) {
+    const comma = first - 1;
+    if (!COMMA.test(tree.form(comma)) || tree.enclosed[comma]) continue;
+    const word = tree.lower(first);
+    const last = endOfRelative(tree, first);
+    if (last === undefined || !tree.isBalanced({ first, last })) continue;
+    if (!isWhole(tree, first, last)) continue;
+    let start: string | undefined;
+    if (Object.hasOwn(relativePronouns, word)) {
+      const verb = firstVerb(tree, first + 1);
+      if (verb === undefined) continue;
+      const found = antecedent(tree, first);
+      if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
+      // "near Las Vegas, Nevada, which": what is told of is not the state.
+      const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
+      start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
+      if (noun !== undefined && isUnclear(tree, noun, rules)) start = undefined;
+      const plural =
+        (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
+        /^(?:are|were|have)$/.test(tree.lower(verb));
+      // "…, which means that": all that was said.
+      const person = rules.persons?.pronouns.includes(word);
+      const whole = !person && rules.participles?.events?.includes(tree.at(verb).lemma);
+      if (whole) start = undefined;
+      // A thing with a name is meant itself, not what was told of it.
+      const thing = !whole && tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
+      if (thing && !plural) start ??= rules.repeatSubject?.pronouns?.Sing;
+      // "the measurement of traits, which can be …": one or many, who knows.
+      if (
+        start === undefined &&
+        !whole &&
+        !plural &&
+        tree.at(found ?? -1).features.Number === 'Plur'
+      )
+        continue;
+      start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
+      // "the Bears, who" are no person.
+      if (start && person && !start.startsWith('The ')) start = lastName(start);
+    } else if (Object.hasOwn(relativeAdverbs, word)) {
+      // Where nouns have cases, they have no article that would show where the subject starts.
+      if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
+      if (tree.lower(first + 1) === 'there') continue;
+      if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
+      start = relativeAdverbs[word];
+    }
+    if (start === undefined) continue;
+    const pieces = extraSentence(
+      tree,
+      { first: comma, last },
+      { first: first + 1, last },
+      start,
+      rules,
+    );
+    if (pieces) found.push(splitOf('split/relative', pieces, [first], word));
+  }
+  return found;
+}
+
+/**
+ * "la escuela de Euskadi, que", "el río Ebro, que": where the preposition is known, the noun before
+ * may be meant.
+ */
+function belongsToAnother(tree: Tree, noun: number, { of, ofArticles }: SentenceRules): boolean {
+  if (of && tree.at(noun).upos === 'PROPN' && tree.at(noun - 1).upos === 'NOUN') return true;
+  // "son disque avec Ana Gil, qui a eu du succès": the record, or she.
+  const named = of && tree.at(noun).upos === 'PROPN';
+  if (named && tree.children(noun).some((each) => tree.relation(each) === 'case')) return true;
+  return tree.children(noun).some((each) => {
+    const word = tree.lower(each);
+    return each < noun && (word === of || (ofArticles && Object.hasOwn(ofArticles, word)));
+  });
+}
+
+/** The clause runs to the end of the sentence, or to the comma before the main verb. */
+function endOfRelative(tree: Tree, first: number): number | undefined {
+  const finite = tree.finiteOf(tree.root);
+  if (finite === undefined) return undefined;
+  if (finite < first) return tree.lastWord;
+  // "Owing to the work, which was planned for May, the road is closed."
+  const start = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first ?? -1;
+  if (start > first) return COMMA.test(tree.form(start - 1)) ? start - 2 : undefined;
+  for (let i = finite - 1; i > first + 1; i--) {
+    if (COMMA.test(tree.form(i))) return i - 1;
+  }
+  return undefined;
+}
+
+/** Does the main clause stand outside, and no second one follow inside? */
+function isWhole(tree: Tree, first: number, last: number): boolean {
+  const subject = tree.subjectOf(tree.root);
+  if (subject === undefined || (subject >= first && subject <= last)) return false;
+  for (let i = first; i < last; i++) {
+    // "which includes A, B, and C" goes on to its end.
+    const lists =
+      tree.at(i + 1).upos === 'CCONJ' && endsList(tree, i + 1) && last === tree.lastWord;
+    if (COMMA.test(tree.form(i)) && /^(?:CCONJ|PRON|SCONJ)$/.test(tree.at(i + 1).upos) && !lists)
+      return false;
+    if (tree.form(i) === ';' || tree.form(i) === ':') return false;
+    // "which opened in 1911 and which houses …": the second one would be left alone.
+    if (tree.at(i).upos === 'CCONJ' && tree.lower(i + 1) === tree.lower(first)) return false;
+    // A conjunct of the main verb belongs to the main clause.
+    if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;
+  }
+  return true;
+}
+
+/** The verb after the pronoun, if the pronoun is its subject. */
+function firstVerb(tree: Tree, index: number): number | undefined {
+  let at = index;
+  while (tree.at(at).upos === 'ADV' && at < index + 2) at++;
+  return /^(?:VERB|AUX)$/.test(tree.at(at).upos) && tree.at(at).features.VerbForm !== 'Part'
+    ? at
+    : undefined;
+}
+
+/** The noun before the comma, over brackets and the rest of a name. */
+function antecedent(tree: Tree, first: number): number | undefined {
+  let at = first - 2;
+  if (/^[)"”]$/.test(tree.form(at))) return undefined;
+  const { upos } = tree.at(at);
+  if (upos !== 'NOUN' && upos !== 'PROPN') return undefined;
+  const { head } = tree.at(at);
+  if (upos === 'PROPN' && /^(?:flat|compound)/.test(tree.at(at).relation) && head < at) at = head;
+  return at;
+}
+
+/** "the son of a king, who": either noun may be meant. */
+function isUnclear(tree: Tree, noun: number, { sameAs }: SentenceRules): boolean {
+  const { head, relation, upos } = tree.at(noun);
+  if (!relation.startsWith('nmod') || !/^(?:NOUN|PROPN)$/.test(tree.at(head).upos)) return false;
+  // "the city of Paris, which" is Paris; "a shop in Mill Street, which" is the shop, or the street.
+  return upos !== 'PROPN' || !tree.children(noun).some((each) => tree.lower(each) === sameAs);
+}
+
+function isNextTo(tree: Tree, noun: number, comma: number): boolean {
+  for (let i = noun + 1; i < comma; i++) {
+    const { upos } = tree.at(i);
+    if (tree.enclosed[i] && /^[()]$/.test(tree.form(comma - 1))) continue;
+    if (upos !== 'PROPN' && upos !== 'NUM' && !tree.isPunctuation(i)) return false;
+  }
+  return true;
+}
+
+/** ", a village in Kent," → "X is a village in Kent." */
+function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { copula } = rules;
+  const finite = tree.finiteOf(tree.root);
+  const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
+  if (!copula || !tense) return [];
+  const found: Proposal[] = [];
+  tree.tokens.forEach((_, index) => {
+    const { relation, features, upos } = tree.at(index);
+    if (!/^(?:appos|parataxis)$/.test(relation) || tree.enclosed[index]) return;
+    if (upos !== 'NOUN' && upos !== 'PROPN') return;
+    const stretch = tree.stretch(index);
+    if (!stretch) return;
+    const first = COMMA.test(tree.form(stretch.first)) ? stretch.first + 1 : stretch.first;
+    const last = COMMA.test(tree.form(stretch.last)) ? stretch.last - 1 : stretch.last;
+    // A parser that saw no noun to hang it on: the one before the comma.
+    const head = relation === 'appos' ? tree.at(index).head : (antecedent(tree, first) ?? -1);
+    if (relation === 'parataxis' && tree.finiteOf(index) !== undefined) return;
+    // After a common noun it may as well tell of something else.
+    if (tree.at(head).upos !== 'PROPN' || head > index) return;
+    if (/^\p{Lu}/u.test(tree.form(first)) || !endsAsName(tree, first - 2)) return;
+    if (!COMMA.test(tree.form(first - 1)) || !isNextTo(tree, head, first - 1)) return;
+    if (
+      tree.at(first).upos !== 'DET' ||
+      tree.children(index).some((c) => tree.relation(c) === 'conj')
+    ) {
+      return;
+    }
+    if (!tree.isBalanced({ first, last }) || last - first < 2) return;
+    // "of the League, a post he held"; "Dharma and Greg, a couple": told of more than the name.
+    if (rules.roles?.includes(tree.at(index).lemma) || tree.relation(head) === 'conj') return;
+    // "is named after Winston, the 15th governor": who is no more what he was.
+    const personal = isPersonal(tree.at(index).lemma, rules);
+    if (personal && tense === 'Pres' && tree.relation(head) !== 'nsubj') return;
+    const name = antecedentAgain(tree, head, rules);
+    const is = copula[`${tense}.${features.Number ?? 'Sing'}`];
+    if (!name || !is) return;
+    const again = personal ? lastName(name) : name;
+    const pieces = extraSentence(
+      tree,
+      { first: first - 1, last },
+      { first, last },
+      `${again} ${is}`,
+      rules,
+    );
+    if (pieces) found.push(splitOf('split/apposition', pieces, [], tree.lower(first)));
+  });
+  return found;
+}
+
+/** "League One," ends with no name, so that the part known as one would be said again alone. */
+function endsAsName(tree: Tree, index: number): boolean {
+  return tree.at(index).upos === 'PROPN' || /^[)\]]$/.test(tree.form(index));
+}
+
+/** "…, published in 1989." → "It was published in 1989." */
+function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { copula } = rules;
+  const finite = tree.finiteOf(tree.root);
+  const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
+  const subject = tree.subjectOf(tree.root);
+  if (!copula || !tense || subject === undefined) return [];
+  const found: Proposal[] = [];
+  tree.tokens.forEach((_, verb) => {
+    const { upos, features, head, relation } = tree.at(verb);
+    if (upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past') return;
+    if (!/^(?:acl|advcl)$/.test(relation) || tree.enclosed[verb] || verb < 4) return;
+    if (!COMMA.test(tree.form(verb - 1)) || tree.finiteOf(tree.root)! > verb) return;
+    if (tree.lastWord - verb < 2 || tree.lastWord - verb > 24) return;
+    for (let i = verb; i <= tree.lastWord; i++) {
+      if (COMMA.test(tree.form(i)) || !tree.isUnder(i, verb)) return;
+    }
+    if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
+    if (head === tree.root || relation === 'advcl') {
+      const again = subjectAgain(tree, subject, rules);
+      if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
+      return;
+    }
+    // After a common noun it may as well tell of the subject.
+    if (tree.at(head).upos !== 'PROPN') return;
+    if (!isNextTo(tree, head, verb - 1) || isUnclear(tree, head, rules)) return;
+    const again = antecedentAgain(tree, head, rules);
+    if (again) found.push(participleSplit(tree, verb, again, copula, tense, head, rules));
+  });
+  return found;
+}
+
+function participleSplit(
+  tree: Tree,
+  verb: number,
+  again: string,
+  copula: Readonly<Record<string, string>>,
+  tense: string,
+  noun: number,
+  rules: SentenceRules,
+): Proposal {
+  const time = rules.lasting?.includes(tree.at(verb).lemma) ? tense : 'Past';
+  const is = copula[`${time}.${tree.at(noun).features.Number ?? 'Sing'}`] ?? copula[`${time}.Sing`];
+  const piece = {
+    start: tree.tokens[verb - 2].end,
+    end: tree.tokens[verb].start,
+    parts: [rules.stop ?? '. ', `${again} ${is} `],
+  };
+  return splitOf('split/past-participle', [piece], [], tree.at(verb).lemma);
+}
+
+function splitOf(rule: string, pieces: Piece[], dropped: number[], key: string): Proposal {
+  const reason = 'What is told on the side gets its own sentence.';
+  return { rule, operation: 'split', reason, pieces, dropped, key };
+}
+
+/** Takes `cutting` out and tells `extra` after the sentence, beginning with `start`. */
+function extraSentence(
+  tree: Tree,
+  cutting: Stretch,
+  extra: Stretch,
+  start: string,
+  rules: SentenceRules,
+): Piece[] | undefined {
+  const { tokens, sentence } = tree;
+  const stop = rules.stop ?? '. ';
+  const from = { start: tokens[extra.first].start, end: tokens[extra.last].end };
+  if (cutting.last >= tree.lastWord) {
+    return [{ start: tokens[cutting.first - 1].end, end: from.start, parts: [stop, `${start} `] }];
+  }
+  const after = cutting.last + 1;
+  if (!COMMA.test(tree.form(after))) return undefined;
+  // What goes on after it must be the main verb, or the commas were not a pair.
+  const finite = tree.finiteOf(tree.root) ?? -1;
+  const opened = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first === after + 1;
+  if (finite <= cutting.last || (!opened && !goesOn(tree, after + 1, finite))) return undefined;
+  const end = tokens[tokens.length - 1];
+  // "… at 4 p.m." ends with a stop, too.
+  if (!end.form.endsWith(stop.trim())) return undefined;
+  if (range({ first: after, last: tokens.length - 1 }).length < 3) return undefined;
+  return [
+    {
+      start: tokens[cutting.first - 1].end,
+      end: tokens[after][opened ? 'start' : 'end'],
+      parts: [],
+    },
+    { start: sentence.end, end: sentence.end, parts: [' ', `${start} `, from, stop.trim()] },
+  ];
+}
+
+function goesOn(tree: Tree, first: number, finite: number): boolean {
+  for (let i = first; i < finite; i++) {
+    const { upos } = tree.at(i);
+    if (upos !== 'ADV' && upos !== 'AUX' && upos !== 'PART') return false;
+  }
+  return true;
+}

@@ -1,0 +1,170 @@
+import { type Proposal, range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Tree } from '../tree.ts';
+import { isConditional, subjectAgain } from './subject.ts';
+
+/**
+ * "X is a town that lies in Kent" → "X is a town. X lies in Kent.": what is told of an indefinite
+ * predicate is told of the subject, too.
+ */
+export function predicateSplits(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { indefinite, copula } = rules;
+  const noun = tree.root;
+  if (!indefinite || !copula || isConditional(tree, rules)) return [];
+  const subject = tree.subjectOf(noun);
+  const is = tree.child(noun, ['cop']);
+  if (subject === undefined || is === undefined || tree.at(noun).upos !== 'NOUN') return [];
+  const tense = tree.at(is).features.Tense;
+  // "X is one of …", "X is the town that …": the clause tells which one is meant.
+  const determiner = tree.child(noun, ['det']);
+  if (determiner === undefined || !indefinite.includes(tree.lower(determiner))) return [];
+  if (
+    !tense ||
+    tree.children(noun).some((each) => /^(?:conj|nsubj:outer)$/.test(tree.at(each).relation))
+  )
+    return [];
+  const name = subjectAgain(tree, subject, rules);
+  if (!name) return [];
+  const plural = tree.at(subject).features.Number === 'Plur';
+  const places = plural ? [] : placeSplit(tree, noun, tense, rules);
+  const clauses = tree.children(noun).flatMap((clause) => {
+    if (clause < noun || tree.enclosed[clause] || !isWhole(tree, noun, clause)) return [];
+    const relation = tree.at(clause).relation;
+    const found =
+      relation === 'acl:relcl'
+        ? relativeClause(tree, clause, name, rules)
+        : relation === 'acl' && !plural
+          ? participle(tree, clause, name, tense, rules)
+          : undefined;
+    return found ? [found] : [];
+  });
+  return [...clauses, ...places];
+}
+
+/** "X is a town in Kent in England" → "X is a town in Kent. It is in England." */
+function placeSplit(tree: Tree, noun: number, tense: string, rules: SentenceRules): Proposal[] {
+  const { places = [], repeatSubject, copula } = rules;
+  const it = repeatSubject?.pronouns?.Sing;
+  const is = copula?.[`${tense}.Sing`];
+  if (places.length === 0 || !it || !is || isPerson(tree, rules)) return [];
+  for (let at = tree.lastWord - 1; at > noun + 2; at--) {
+    if (!places.includes(tree.lower(at)) || tree.relation(at) !== 'case') continue;
+    const place = tree.at(at).head;
+    const comma = tree.form(at - 1) === ',';
+    const before = comma ? at - 2 : at - 1;
+    // Another place stands before it, and nothing but names and nouns follows.
+    if (tree.at(before).upos !== 'PROPN' || tree.at(place).upos === 'NUM' || place < at) return [];
+    const rest = range({ first: at, last: tree.lastWord });
+    const plain = rest.every((i) => PLACE.test(tree.at(i).upos) && !tree.enclosed[i]);
+    const between = range({ first: noun + 1, last: before });
+    const nested = between.some((i) => tree.relation(i) === 'case');
+    const clause = between.some((i) => /^(?:VERB|AUX|SCONJ)$/.test(tree.at(i).upos));
+    if (!plain || !nested || clause || !rest.some((i) => tree.at(i).upos === 'PROPN')) return [];
+    return [splitAt(tree, comma ? at - 1 : at, at - 1, `${it} ${is}`, rules, 'place', [])];
+  }
+  return [];
+}
+
+const PLACE = /^(?:ADP|DET|ADJ|NOUN|PROPN|PUNCT)$/;
+
+/** Does the clause end the sentence, and does enough stand before it? */
+function isWhole(tree: Tree, noun: number, clause: number): boolean {
+  const stretch = tree.stretch(clause);
+  if (!stretch || stretch.last < tree.lastWord || stretch.first <= noun) return false;
+  if (tree.lastWord - stretch.first < 3 || !tree.isBalanced(stretch)) return false;
+  // "X is a man": somebody would ask what else.
+  const told = tree
+    .children(noun)
+    .some((each) => each < stretch.first && /^(?:amod|nmod|compound)$/.test(tree.relation(each)));
+  return told && stretch.first - 1 > noun - 1;
+}
+
+function relativeClause(
+  tree: Tree,
+  clause: number,
+  name: string,
+  rules: SentenceRules,
+): Proposal | undefined {
+  const { first } = tree.stretch(clause)!;
+  const pronoun = tree.form(first) === ',' ? first + 1 : first;
+  const words = rules.relativeSubjects ?? [];
+  if (!words.includes(tree.lower(pronoun)) || tree.at(pronoun).head !== clause) return undefined;
+  if (tree.relation(pronoun) !== 'nsubj' && !tree.isFinite(pronoun + 1)) return undefined;
+  if (tree.children(clause).some((each) => each > pronoun && tree.relation(each) === 'nsubj'))
+    return undefined;
+  const finite = tree.finiteOf(clause);
+  if (finite === undefined || tree.at(finite).features.Number === 'Plur') return undefined;
+  const person = rules.persons?.pronouns.includes(tree.lower(pronoun));
+  const again = person ? lastName(name) : (rules.repeatSubject?.pronouns?.Sing ?? name);
+  return splitAt(tree, first, pronoun, again, rules, tree.lower(pronoun), [pronoun]);
+}
+
+/** "…, located in Kent" → "X is located in Kent." */
+function participle(
+  tree: Tree,
+  verb: number,
+  name: string,
+  tense: string,
+  rules: SentenceRules,
+): Proposal | undefined {
+  const { features, upos, lemma } = tree.at(verb);
+  const { first } = tree.stretch(verb)!;
+  const start = tree.form(first) === ',' ? first + 1 : first;
+  if (upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
+    return undefined;
+  if (start !== verb || !/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return undefined;
+  const dated = range(tree.stretch(verb)!).some((i) => /^\d{4}$/.test(tree.form(i)));
+  const lasting =
+    !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
+  const is = rules.copula?.[`${lasting ? tense : 'Past'}.Sing`];
+  if (!is) return undefined;
+  const thing = !isPerson(tree, rules) && rules.repeatSubject?.pronouns?.Sing;
+  return splitAt(tree, first, start - 1, `${thing || name} ${is}`, rules, lemma, []);
+}
+
+/** Is the predicate one that people are: "an American actor"? */
+export function isPerson(tree: Tree, rules: SentenceRules): boolean {
+  return !rules.persons || isPersonal(tree.at(tree.root).lemma, rules);
+}
+
+/** Is a noun one that people are called by? */
+export function isPersonal(lemma: string, { persons }: SentenceRules): boolean {
+  return (
+    persons !== undefined &&
+    (persons.nouns.includes(lemma) || persons.endings.some((ending) => lemma.endsWith(ending)))
+  );
+}
+
+/** "Ada Lovelace" → "Lovelace", once she has been named. */
+export function lastName(name: string): string {
+  const words = name.split(' ');
+  return words.every((word) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)) && !name.includes('-')
+    ? words[words.length - 1]
+    : name;
+}
+
+/** A full stop after token `first` − 1; then `begin` and what follows token `last`. */
+function splitAt(
+  tree: Tree,
+  first: number,
+  last: number,
+  begin: string,
+  rules: SentenceRules,
+  key: string,
+  dropped: number[],
+): Proposal {
+  const piece = {
+    start: tree.tokens[first - 1].end,
+    end: tree.tokens[last + 1].start,
+    parts: [rules.stop ?? '. ', `${begin} `],
+  };
+  return {
+    rule: 'split/predicate',
+    operation: 'split',
+    reason: 'Two statements are two sentences.',
+    pieces: [piece],
+    dropped:
+      dropped.length > 0 ? dropped : range({ first, last }).filter((i) => !tree.isPunctuation(i)),
+    key,
+  };
+}

@@ -1,0 +1,247 @@
+import type { Language } from '../../../language/index.ts';
+import { type Proposal, range, startsOf } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
+import { endsList, endsSeries, stopAt } from './split.ts';
+import { finalCommas, isConditional, pronounFor } from './subject.ts';
+
+const SHORTEST = 3;
+
+/**
+ * Two clauses whose border the parser missed: each side is analysed by itself, and only where both
+ * turn out to be whole sentences is the proposal made.
+ */
+export function surfaceSplits(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+  known: readonly Proposal[],
+): Proposal[] {
+  if (isConditional(tree, rules)) return [];
+  const taken = startsOf(known);
+  const found: Proposal[] = [];
+  let tried = 0;
+  for (let at = SHORTEST; at < tree.lastWord - 1 && tried < MOST_REREAD; at++) {
+    const begin = beginning(tree, at, rules);
+    if (begin === undefined || tree.enclosed[at]) continue;
+    const first = finalCommas(tree, at);
+    if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
+    const cutting = { first, last: at };
+    const shared: Shared | undefined =
+      sharesSubject(tree, at, rules) ?? sharesAgain(tree, at, rules, language);
+    if (shared === undefined && (endsList(tree, at) || !mayBeClause(tree, at + 1, first < at)))
+      continue;
+    if (goesOnBelow(tree, first, shared === undefined && first < at)) continue;
+    tried++;
+    const left = { first: 0, last: first - 1 };
+    const sure =
+      first < at &&
+      ((opensClause(tree, at, begin) && range(left).some((i) => tree.isFinite(i))) ||
+        (shared === undefined && tree.at(at).upos === 'CCONJ' && hasVerbOfItsOwn(tree, left)));
+    if (!sure && !isWholeSentence(tree, [left], language)) continue;
+    if (shared !== undefined) {
+      const { subject, stretch, help } = shared;
+      const rest = { first: at + 1, last: tree.lastWord };
+      const whole = [stretch, ...(help ? [help] : []), rest];
+      if (tree.lastWord - at < SHORTEST || !isWholeSentence(tree, whole, language)) continue;
+      const named = begin === '' ? subject : `${begin} ${lowerStart(tree, stretch.first, subject)}`;
+      const start = help ? `${named} ${help}` : named;
+      const reason = 'Each action has its own sentence.';
+      found.push(stopAt(tree, cutting, rules, 'split/verb', reason, [start, ' ']));
+      continue;
+    }
+    const right = wholeSentence(tree, [{ first: at + 1, last: tree.lastWord }], language);
+    if (!right || (first === at && !isSurelyFinite(tree, right, at + 1))) continue;
+    const parts = begin === '' ? [] : [`${begin} `];
+    const reason = 'Two statements are two sentences.';
+    found.push(stopAt(tree, cutting, rules, 'split/clause', reason, parts));
+  }
+  return found;
+}
+
+/** ", but lack of funds …", ", and later it …": what follows such words is a clause, and so is what was before. */
+function opensClause(tree: Tree, at: number, begin: string): boolean {
+  const starts = range({ first: at + 1, last: at + 3 }).some(
+    (i) => tree.at(i).upos === 'PRON' && tree.at(i).features.Case === 'Nom',
+  );
+  return tree.at(at).upos === 'CCONJ' && (begin !== '' || starts);
+}
+
+/** More verbs than words that open a clause: one of them is the main verb, however it was read. */
+function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
+  const isVerb = (at: number) => /^(?:VERB|AUX)$/.test(tree.at(at).upos);
+  let verbs = 0;
+  for (let i = first; i <= last; i++) {
+    const { upos, features, relation } = tree.at(i);
+    const bare = features.VerbForm === 'Inf' && !/^(?:AUX|VERB)$/.test(tree.at(i + 1).upos);
+    const inside = /^(?:acl|amod|compound|case|mark|xcomp)$/.test(relation);
+    const acts = isVerb(i) && !isVerb(i - 1) && features.Tense !== 'Pres';
+    if (tree.isFinite(i) ? !isVerb(i - 1) : acts && !bare && !inside) verbs++;
+    if (upos === 'SCONJ' || features.PronType === 'Rel') verbs--;
+  }
+  return verbs > 0;
+}
+
+/** "and a special called X": without a comma the verb must have been read as one before, too. */
+function isSurelyFinite(tree: Tree, own: Tree, offset: number): boolean {
+  const finite = own.finiteOf(own.root);
+  if (finite === undefined) return false;
+  return own.at(finite).upos === 'AUX' || tree.isFinite(finite + offset);
+}
+
+interface Shared {
+  /** How the subject is said again, and where it stands. */
+  readonly subject: string;
+  readonly stretch: Stretch;
+  /** The helping verb to be said again, too. */
+  readonly help?: string;
+}
+
+/** "…, and is sometimes called X": the first clause's subject, when the verb fits to it. */
+function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | undefined {
+  let verb = at + 1;
+  while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
+  const { features, upos } = tree.at(verb);
+  if (!rules.repeatSubject || tree.at(at).upos !== 'CCONJ') return undefined;
+  const finite = tree.finiteOf(tree.root);
+  const noun = tree.subjectOf(tree.root);
+  if (finite === undefined || noun === undefined || finite > at || noun > finite) return undefined;
+  // "continues and develops the themes": what follows belongs to both.
+  if (at - 1 === finite) return undefined;
+  // No other verb before it may be the one that is continued.
+  for (let i = finite + 1; i < at; i++) if (tree.isFinite(i)) return undefined;
+  const subject = pronounFor(tree, noun, rules);
+  const stretch = tree.stretch(noun);
+  if (!subject || !stretch) return undefined;
+  const helped = tree.at(finite).upos === 'AUX' && tree.at(tree.root).upos === 'VERB';
+  if (!tree.isFinite(verb)) {
+    // "was built in 1910 and destroyed in 1940": the helping verb is said again, too.
+    const done = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
+    const passive = tree.at(finite).relation === 'aux:pass' && finite === tree.root - 1;
+    const far = at - tree.root > 3 && !tree.isPunctuation(verb + 1);
+    return done && passive && far ? { subject, stretch, help: tree.form(finite) } : undefined;
+  }
+  // "The band broke up and have turned down": one that is read as many.
+  const many = features.Number === 'Plur' && features.Tense === 'Pres';
+  if (many && tree.at(noun).features.Number === 'Sing' && tree.child(noun, ['conj']) === undefined)
+    return undefined;
+  // "analysis and argument": without a comma a noun may have been read as a verb.
+  const comma = finalCommas(tree, at) < at;
+  const same = tree.at(finite).features.Tense === features.Tense;
+  const third =
+    features.Person === '3' &&
+    features.Number === 'Sing' &&
+    tree.at(noun).features.Number !== 'Plur';
+  if (!comma && upos !== 'AUX' && features.Tense !== 'Past' && !(third && same)) return undefined;
+  if (helped && upos !== 'AUX') return undefined;
+  // What is and what was can be told of the same; two actions of different times are seldom joined.
+  return same || upos === 'AUX' ? { subject, stretch } : undefined;
+}
+
+/** The same, where the parser saw something else: both sides are read again, each with the subject. */
+function sharesAgain(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  language: Language,
+): Shared | undefined {
+  let verb = at + 1;
+  while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
+  if (!rules.repeatSubject || tree.at(at).upos !== 'CCONJ' || tree.lastWord - verb < SHORTEST)
+    return undefined;
+  const { upos: read } = tree.at(verb);
+  // "is a park and covers 20 acres": a verb that was read as a noun.
+  const misread = mayBeVerb(tree, verb);
+  if (read !== 'VERB' && read !== 'AUX' && !misread) return undefined;
+  if (rules.participles && tree.lower(verb).endsWith(rules.participles.ending)) return undefined;
+  const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
+  const noun = before?.subjectOf(before.root);
+  const finite = before?.finiteOf(before.root);
+  if (!before || noun === undefined || finite === undefined || at - before.root < 3)
+    return undefined;
+  for (let i = finite + 1; i < at; i++) if (before.isFinite(i)) return undefined;
+  const stretch = before.stretch(noun);
+  const subject = pronounFor(before, noun, rules);
+  if (!subject || !stretch || stretch.last > finite) return undefined;
+  const after = readWith(tree, stretch, { first: at + 1, last: tree.lastWord }, language);
+  const second = after?.finiteOf(after.root);
+  if (!after || second === undefined) return undefined;
+  // The verb meant is the one that follows, in the same time.
+  const place = stretch.last - stretch.first + 1 + verb - at - 1;
+  const { features, upos } = after.at(second);
+  if (second !== place || features.Tense !== before.at(finite).features.Tense) return undefined;
+  // "was built and destroyed" shares its helping verb; "was born in Rome and joined the army" does not.
+  const helped = finite !== before.root && before.child(before.root, ['cop']) === undefined;
+  const acts =
+    after.child(after.root, ['obj']) !== undefined &&
+    /^(?:DET|PROPN|ADJ|NOUN|PRON|NUM)$/.test(after.at(place + 1).upos);
+  const passive = before.at(finite).relation === 'aux:pass';
+  return helped && upos !== 'AUX' && !(passive && acts) ? undefined : { subject, stretch };
+}
+
+function lowerStart(tree: Tree, first: number, subject: string): string {
+  return /^(?:DET|PRON)$/.test(tree.at(first).upos) || !subject.includes(tree.form(first))
+    ? subject[0].toLowerCase() + subject.slice(1)
+    : subject;
+}
+
+/** What the second sentence starts with, if a coordinator or a word of contrast stands here. */
+function beginning(tree: Tree, at: number, rules: SentenceRules): string | undefined {
+  const word = tree.lower(at);
+  const { coordinators = {}, contrast } = rules;
+  if (Object.hasOwn(coordinators, word)) {
+    const joins = tree.at(at).upos === 'CCONJ' || finalCommas(tree, at) < at;
+    if (joins && tree.at(at + 1).upos !== 'SCONJ') return coordinators[word];
+  }
+  if (rules.clauseMarks?.includes(word)) return '';
+  if (finalCommas(tree, at) === at || !contrast) return undefined;
+  if (contrast.beside && Object.hasOwn(contrast.beside, word)) {
+    const tense = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense ?? 'Pres';
+    return contrast.beside[word].replace('=', rules.copula?.[`${tense}.Sing`] ?? '=');
+  }
+  return contrast.marks.includes(word) ? contrast.start : undefined;
+}
+
+/** A noun or pronoun and then a finite verb, with no subordinator before them. */
+function mayBeClause(tree: Tree, first: number, comma: boolean): boolean {
+  const { upos, features } = tree.at(first);
+  if (upos === 'SCONJ' || upos === 'VERB' || upos === 'AUX' || upos === 'PART') return false;
+  if (/^(?:Rel|Int)/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
+  if (mayBeVerb(tree, first)) return false;
+  // Without a comma only what surely starts a clause.
+  if (!comma && upos !== 'DET' && upos !== 'PRON') return false;
+  // "…, and its crater measures": a verb that was read as a noun is found when it is read again.
+  if (comma && /^(?:DET|PRON)$/.test(upos) && tree.lastWord - first > SHORTEST) return true;
+  let noun = false;
+  for (let i = first; i <= tree.lastWord; i++) {
+    if (tree.isFinite(i)) return noun;
+    if (/^(?:NOUN|PROPN|PRON|NUM)$/.test(tree.at(i).upos)) noun = true;
+    if (tree.at(i).upos === 'SCONJ' || tree.at(i).features.PronType === 'Rel') return false;
+  }
+  return false;
+}
+
+/** "and covers 20 acres", "and stars Kurt Russell": a verb that was read as a noun. */
+function mayBeVerb(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return (
+    upos === 'NOUN' &&
+    features.Number === 'Plur' &&
+    tree.formsAlike &&
+    /^(?:NUM|PROPN|DET)$/.test(tree.at(index + 1).upos)
+  );
+}
+
+/** "He said that A, and B": the second clause may hang below the same verb. */
+function goesOnBelow(tree: Tree, end: number, own: boolean): boolean {
+  for (let i = 0; i < end; i++) {
+    const { upos, features, relation, head } = tree.at(i);
+    // A clause with its own subject, after a comma, does not go on what a relative clause says.
+    if ((features.PronType === 'Rel' && !own) || relation === 'csubj') return true;
+    // The first of two clauses may have been hung below the second.
+    if (relation === 'ccomp' && (!own || head < end)) return true;
+    if (upos === 'SCONJ' && relation === 'mark' && i > 0) return true;
+  }
+  return false;
+}

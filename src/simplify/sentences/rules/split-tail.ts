@@ -1,0 +1,338 @@
+import type { Language } from '../../../language/index.ts';
+import { type Part, type Proposal, range, startsOf } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Tree } from '../tree.ts';
+import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
+import { participles, stopAt } from './split.ts';
+import { relativeClauses } from './split-noun.ts';
+import { isPerson, isPersonal, lastName } from './split-predicate.ts';
+import {
+  antecedentAgain,
+  isConditional,
+  pronounFor,
+  subjectAgain,
+  tellsOfSome,
+  textOf,
+} from './subject.ts';
+
+const SHORTEST = 3;
+
+/** What is told after a comma and can stand by itself once its subject is said again. */
+export function tailSplits(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+  known: readonly Proposal[],
+): Proposal[] {
+  if (isConditional(tree, rules)) return [];
+  const taken = startsOf(known);
+  const found: Proposal[] = [];
+  let tried = 0;
+  for (let comma = SHORTEST; comma < tree.lastWord - 2 && tried < MOST_REREAD; comma++) {
+    if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;
+    if (taken.has(tree.tokens[comma - 1].end) || !mayOpen(tree, comma + 1, rules)) continue;
+    if (isOneOfMany(tree, comma)) continue;
+    tried++;
+    const split = splitAt(tree, comma, rules, language);
+    if (split) found.push(split);
+  }
+  return found;
+}
+
+/** A participle, a relative pronoun, a noun phrase, or one of the listed words. */
+function mayOpen(tree: Tree, index: number, rules: SentenceRules): boolean {
+  const at = tree.at(index).upos === 'ADV' ? index + 1 : index;
+  const { upos } = tree.at(at);
+  const word = tree.lower(index);
+  const subject = tree.subjectOf(at);
+  // "It is the largest, expected to grow": what stands before the comma may be no subject.
+  const own = subject !== undefined && (subject > at || !isDone(tree, at));
+  if (upos === 'VERB' && tree.isFinite(at) && own) return false;
+  if (upos === 'VERB' || upos === 'AUX' || upos === 'DET' || rules.spliced?.includes(word))
+    return true;
+  return [rules.listed, rules.relativePronouns, rules.relativeAdverbs, rules.absolutes].some(
+    (words) => words && Object.hasOwn(words, word),
+  );
+}
+
+/** May it be a past participle? */
+function isDone(tree: Tree, index: number): boolean {
+  const { Tense, VerbForm } = tree.at(index).features;
+  return Tense === 'Past' || VerbForm === 'Part';
+}
+
+/** "are, by contrast, named": commas so near to each other belong together. */
+function isOneOfMany(tree: Tree, comma: number): boolean {
+  return range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ',');
+}
+
+/** What the rules make of it as it was read, or as both sides read apart. */
+function splitAt(
+  tree: Tree,
+  comma: number,
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
+  const finite = tree.finiteOf(tree.root);
+  const apart = readApart(tree, comma, language, rules.lasting);
+  if (!apart) return undefined;
+  const trees = finite !== undefined && finite < comma ? [tree, apart] : [apart];
+  for (const each of trees) {
+    const tail = TAILS.map((rule) => rule(each, comma, rules, language)).find((found) => found);
+    if (!tail || (each === apart && (tail.kind === 'splice' || goesOn(tree, comma)))) continue;
+    const second = [...(tail.begin ? [tail.begin] : []), { first: tail.from, last: tree.lastWord }];
+    if (!isWholeSentence(tree, second, language)) continue;
+    const parts: Part[] = tail.begin ? [`${tail.begin} `] : [];
+    const cutting = { first: comma, last: tail.from - 1 };
+    const split = stopAt(tree, cutting, rules, `split/${tail.kind}`, tail.reason, parts);
+    return { ...split, key: tail.key };
+  }
+  return aside(apart, comma, rules, language);
+}
+
+/** "…, edged in white, laid on …": what is told goes on after another mark. */
+function goesOn(tree: Tree, comma: number): boolean {
+  return range({ first: comma + 2, last: tree.lastWord }).some(
+    (i) => /^[,;:]$/.test(tree.form(i)) && !/^\d/.test(tree.form(i + 1)),
+  );
+}
+
+/** Relative clauses and participles that the whole sentence hid. */
+function aside(
+  apart: Tree,
+  comma: number,
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
+  const { start } = apart.tokens[comma];
+  const split = [...relativeClauses(apart, rules), ...participles(apart, rules, language)].find(
+    ({ pieces: [piece, more] }) => !more && piece.start <= start && piece.end > start,
+  );
+  if (!split) return undefined;
+  const [{ end, parts }] = split.pieces;
+  const from = apart.tokens.findIndex((token) => token.start >= end);
+  const begin = parts.slice(1).join('').trim();
+  const rest = { first: from, last: apart.lastWord };
+  return from > 0 && isWholeSentence(apart, [begin, rest], language) ? split : undefined;
+}
+
+const TAILS = [spliced, listed, being, absolute, told, named];
+
+interface Tail {
+  readonly kind: string;
+  readonly reason: string;
+  /** What the new sentence begins with, and the first token of the source that follows. */
+  readonly begin: string;
+  readonly from: number;
+  readonly key: string;
+}
+
+/** "The king died, it was a cold day": two sentences with a comma between them. */
+function spliced(
+  tree: Tree,
+  comma: number,
+  { spliced: words = [] }: SentenceRules,
+): Tail | undefined {
+  const from = comma + 1;
+  if (!words.includes(tree.lower(from))) return undefined;
+  if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;
+  const reason = 'Two statements are two sentences.';
+  return { kind: 'splice', reason, begin: '', from, key: tree.lower(from) };
+}
+
+/** "many songs, including X and Y" → "many songs. These include X and Y." */
+function listed(
+  tree: Tree,
+  comma: number,
+  { listed: words = {} }: SentenceRules,
+): Tail | undefined {
+  const word = tree.lower(comma + 1);
+  const { upos, features, relation } = tree.at(comma - 1);
+  if (!Object.hasOwn(words, word) || upos !== 'NOUN' || features.Number !== 'Plur')
+    return undefined;
+  if (relation === 'conj') return undefined;
+  for (let i = comma + 2; i <= tree.lastWord; i++) if (tree.isFinite(i)) return undefined;
+  const reason = 'Examples get their own sentence.';
+  return { kind: 'list', reason, begin: words[word], from: comma + 2, key: word };
+}
+
+/** "…, being the largest of four" → "It is the largest of four." */
+function being(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
+  const { absolutes = {}, copula } = rules;
+  const word = tree.lower(comma + 1);
+  const subject = tree.subjectOf(tree.root);
+  const finite = tree.finiteOf(tree.root);
+  if (!copula || subject === undefined || finite === undefined || finite > comma) return undefined;
+  if (
+    !Object.values(absolutes).includes(word) ||
+    !/^(?:DET|ADJ|ADV)$/.test(tree.at(comma + 2).upos)
+  )
+    return undefined;
+  const again = pronounFor(tree, subject, rules);
+  const plural = tree.at(subject).features.Number === 'Plur' ? 'Plur' : 'Sing';
+  const is = copula[`${tree.at(finite).features.Tense ?? 'Past'}.${plural}`];
+  const reason = 'What is told on the side gets its own sentence.';
+  return again && is
+    ? { kind: 'told', reason, begin: `${again} ${is}`, from: comma + 2, key: word }
+    : undefined;
+}
+
+/** "…, with the edge being thin" → "The edge is thin."; "…, the army being away" → "The army was away." */
+function absolute(
+  tree: Tree,
+  comma: number,
+  rules: SentenceRules,
+  language: Language,
+): Tail | undefined {
+  const { absolutes = {}, participles, copula } = rules;
+  const finite = tree.finiteOf(tree.root);
+  const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
+  if (!participles || !copula || !tense) return undefined;
+  const opened = Object.hasOwn(absolutes, tree.lower(comma + 1));
+  const first = opened ? comma + 2 : comma + 1;
+  if (!/^(?:DET|PRON|PROPN|NUM|ADJ)$/.test(tree.at(first).upos)) return undefined;
+  let verb = first + 1;
+  while (verb < tree.lastWord && !tree.lower(verb).endsWith(participles.ending)) {
+    if (tree.isPunctuation(verb) || tree.isFinite(verb) || tree.at(verb).upos === 'CCONJ')
+      return undefined;
+    verb++;
+  }
+  const noun = range({ first, last: verb - 1 }).find((i) =>
+    /^(?:NOUN|PROPN)$/.test(tree.at(i).upos),
+  );
+  if (verb >= tree.lastWord - 1 || noun === undefined || tree.at(verb - 1).upos === 'ADP')
+    return undefined;
+  const { lemma, upos } = tree.at(verb);
+  const is = Object.values(absolutes).includes(tree.lower(verb));
+  if (!is && (upos !== 'VERB' || !opened || !/^(?:NOUN|PROPN|ADV)$/.test(tree.at(verb - 1).upos)))
+    return undefined;
+  const number = headOf(tree, first, verb - 1);
+  const plural = tree.at(number ?? noun).features.Number === 'Plur';
+  const form = is
+    ? copula[`${tense}.${plural ? 'Plur' : 'Sing'}`]
+    : language.inflect(lemma, 'VERB', {
+        VerbForm: 'Fin',
+        Mood: 'Ind',
+        Tense: tense,
+        Number: plural ? 'Plur' : 'Sing',
+        Person: '3',
+      });
+  if (!form) return undefined;
+  const { text } = textOf(tree, { first, last: verb - 1 });
+  const begin = `${text[0].toUpperCase()}${text.slice(1)} ${form}`;
+  const reason = 'What is told on the side gets its own sentence.';
+  return { kind: 'absolute', reason, begin, from: verb + 1, key: tree.lower(comma + 1) };
+}
+
+/** "…, published in 1989" → "It was published in 1989." */
+function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
+  const { copula } = rules;
+  let verb = comma + 1;
+  while (tree.at(verb).upos === 'ADV' && verb < comma + 3) verb++;
+  const { upos, features, lemma, head } = tree.at(verb);
+  if (!copula || upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
+    return undefined;
+  if (!/^(?:ADP|ADV|PART|SCONJ)$/.test(tree.at(verb + 1).upos)) return undefined;
+  if (tree.children(verb).some((each) => /^(?:aux|nsubj)/.test(tree.relation(each))))
+    return undefined;
+  const who = toldOf(tree, comma, head, rules);
+  const finite = tree.finiteOf(tree.root);
+  if (!who || finite === undefined) return undefined;
+  const words = range({ first: verb, last: tree.lastWord });
+  // "expected to double by 2031" tells of now.
+  const dated = words.some((i) => /^\d{4}$/.test(tree.form(i)) && tree.lower(i - 1) !== 'by');
+  const lasting =
+    !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
+  const tense = lasting ? (tree.at(finite).features.Tense ?? 'Past') : 'Past';
+  const is = copula[`${tense}.${who.plural ? 'Plur' : 'Sing'}`];
+  if (!is) return undefined;
+  const reason = 'What is told on the side gets its own sentence.';
+  return { kind: 'told', reason, begin: `${who.text} ${is}`, from: comma + 1, key: lemma };
+}
+
+/** "…, a script of native origin" → "This is a script of native origin." */
+function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
+  const { copula, demonstratives } = rules;
+  const first = comma + 1;
+  const noun = headOf(tree, first, tree.lastWord);
+  const finite = tree.finiteOf(tree.root);
+  if (!copula || !demonstratives || noun === undefined || finite === undefined) return undefined;
+  const { upos, features, relation, head } = tree.at(noun);
+  if (tree.at(first).upos !== 'DET' || upos !== 'NOUN' || head >= comma) return undefined;
+  if (!tree.at(first).features.Definite) return undefined;
+  // "the E. 164 country codes": more than one, whatever the parser took for the noun.
+  if (tree.at(tree.lastWord).features.Number === 'Plur' && tree.lastWord - noun < 3)
+    return undefined;
+  if (tellsOfSome(tree, first, tree.lastWord)) return undefined;
+  // "the 50 qapik are bicolor": a clause.
+  if (tree.finiteOf(noun) !== undefined) return undefined;
+  const beings = Object.values(rules.absolutes ?? {});
+  if (range({ first, last: tree.lastWord }).some((i) => beings.includes(tree.lower(i))))
+    return undefined;
+  // A title, "The American Journal", or what stands between two commas: "and, by some, the largest".
+  if (tree.form(first) !== tree.lower(first)) return undefined;
+  if (range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ','))
+    return undefined;
+  if (!/^(?:appos|parataxis|nmod|dep)$/.test(relation) || features.Number === 'Plur')
+    return undefined;
+  // "a dog, a cat and a bird", "London, the Thames and …": lists.
+  if (tree.children(head).some((each) => tree.relation(each) === 'conj')) return undefined;
+  if (tree.children(noun).some((each) => tree.relation(each) === 'conj')) return undefined;
+  if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) return undefined;
+  const is = copula[`${tree.at(finite).features.Tense ?? 'Past'}.Sing`];
+  const who = head === tree.root ? toldOf(tree, comma, head, rules) : undefined;
+  const close = tree.at(head).upos === 'PROPN' && tree.at(comma - 1).upos === 'PROPN';
+  const name = close ? antecedentAgain(tree, head, rules) : undefined;
+  if (tree.at(head).upos === 'PROPN' && !name) return undefined;
+  // "is named after Hamilton, the only member": who is no more what he was.
+  const then = tree.at(finite).features.Tense === 'Pres' && tree.relation(head) !== 'nsubj';
+  if (name && then && isPersonal(tree.at(noun).lemma, rules)) return undefined;
+  const role = rules.roles?.includes(tree.at(noun).lemma);
+  const text = role
+    ? demonstratives.Sing
+    : (name ?? (who && !who.plural ? who.text : demonstratives.Sing));
+  if (!is || !text) return undefined;
+  const reason = 'What is told on the side gets its own sentence.';
+  return { kind: 'named', reason, begin: `${text} ${is}`, from: first, key: tree.lower(first) };
+}
+
+/** The one token of a stretch that hangs on a token before it. */
+function headOf(tree: Tree, first: number, last: number): number | undefined {
+  const heads = range({ first, last }).filter((i) => {
+    const { head } = tree.at(i);
+    return (head < first || head > last) && !tree.isPunctuation(i);
+  });
+  return heads.length === 1 ? heads[0] : undefined;
+}
+
+/** Whom a participle after a comma tells of: the subject, a name or noun right before it. */
+function toldOf(
+  tree: Tree,
+  comma: number,
+  head: number,
+  rules: SentenceRules,
+): { text: string; plural: boolean } | undefined {
+  const subject = tree.subjectOf(tree.root);
+  if (subject === undefined || subject > comma) return undefined;
+  const isPlural = (index: number) => tree.at(index).features.Number === 'Plur';
+  const predicate =
+    tree.child(tree.root, ['cop']) !== undefined && tree.at(tree.root).upos === 'NOUN';
+  if (predicate && tree.isUnder(head, tree.root)) {
+    const again = subjectAgain(tree, subject, rules);
+    const thing = !isPerson(tree, rules) ? rules.repeatSubject?.pronouns?.Sing : undefined;
+    if (isPlural(subject)) return again ? { text: again, plural: true } : undefined;
+    const text = thing ?? (again && lastName(again));
+    return text ? { text, plural: false } : undefined;
+  }
+  if (head === tree.root || head === subject) {
+    const again = subjectAgain(tree, subject, rules);
+    return again ? { text: again, plural: isPlural(subject) } : undefined;
+  }
+  // Right before the comma, and the only noun of its phrase.
+  if (head !== comma - 1 || tree.relation(head) === 'nmod' || tree.relation(head) === 'conj')
+    return undefined;
+  // "a group from London, based around Camden": where somebody is from is not what is told of.
+  if (tree.at(head).upos === 'PROPN' && tree.relation(head) === 'obl') return undefined;
+  const again = antecedentAgain(tree, head, rules);
+  return again ? { text: again, plural: isPlural(head) } : undefined;
+}

@@ -1,0 +1,369 @@
+import type { Language } from '../../../language/index.ts';
+import { type Part, type Proposal, range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+import { opensWrongly } from './filler.ts';
+import {
+  antecedentAgain,
+  finalCommas,
+  isConditional,
+  pronounFor,
+  subjectAgain,
+} from './subject.ts';
+
+const SHORTEST = 3;
+
+/** Sentences that can become two where one clause ends. */
+export function clauseSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  // What hangs on a condition stays with it; a semicolon keeps both sides as they are.
+  if (isConditional(tree, rules)) return atMarks(tree, rules, [';', '；', '؛']);
+  return [
+    ...atMarks(tree, rules, rules.clauseMarks),
+    ...coordinated(tree, rules),
+    ...contrasted(tree, rules),
+    ...participles(tree, rules, language),
+  ];
+}
+
+/** A full stop in place of tokens `first` … `last`, then `parts`. */
+export function stopAt(
+  tree: Tree,
+  { first, last }: Stretch,
+  rules: SentenceRules,
+  rule: string,
+  reason: string,
+  parts: readonly Part[] = [],
+): Proposal {
+  const next = tree.tokens[last + 1];
+  const start = tree.tokens[first - 1].end;
+  const stop = rules.stop ?? '. ';
+  return {
+    rule,
+    operation: 'split',
+    reason,
+    pieces: [{ start, end: next.start, parts: [stop, ...parts], capital: parts.length === 0 }],
+    dropped: range({ first, last }).filter((i) => !tree.isPunctuation(i)),
+    key: tree.lower(last),
+  };
+}
+
+/** "…; …" */
+function atMarks(tree: Tree, rules: SentenceRules, among: readonly string[] = []): Proposal[] {
+  const marks = among.filter((mark) => rules.clauseMarks?.includes(mark));
+  const found: Proposal[] = [];
+  for (let i = SHORTEST; i < tree.lastWord - SHORTEST; i++) {
+    if (!marks.includes(tree.form(i)) || tree.enclosed[i]) continue;
+    // "He said: “…": what is quoted stays with who says it.
+    if (/^["„“”«»'‚‘’›‹「『]/u.test(tree.form(i + 1))) continue;
+    // "…; qui correspondent": part of the clause before.
+    if (!rules.formsAlike && tree.at(i + 1).features.PronType === 'Rel') continue;
+    if (!hasClause(tree, 0, i - 1, rules)) continue;
+    if (!hasClause(tree, i + 1, tree.lastWord, rules)) continue;
+    const skip = tree.at(i + 1).upos === 'CCONJ' ? 1 : 0;
+    if (skip && rules.coordinators?.[tree.lower(i + 1)] !== '') continue;
+    const stretch = { first: i, last: i + skip };
+    found.push(stopAt(tree, stretch, rules, 'split/mark', 'Two statements are two sentences.'));
+  }
+  return found;
+}
+
+/** A finite verb with its subject, both in the stretch, and not below a subordinator. */
+function hasClause(tree: Tree, first: number, last: number, rules: SentenceRules): boolean {
+  const { proDrop, verbSecond } = rules;
+  for (let i = first; i <= last; i++) {
+    const subject = tree.subjectOf(i);
+    // "– in Fotos, die alt aussahen": where the verb stands second, a pronoun after a comma is relative.
+    const pronoun = subject !== undefined && tree.at(subject).upos === 'PRON' ? subject : -1;
+    if (verbSecond && pronoun > first && tree.form(pronoun - 1) === ',') continue;
+    const isMain = /^(?:root|conj|parataxis)/.test(tree.at(i).relation);
+    if (subject === undefined ? !proDrop || !isMain : subject < first || subject > last) continue;
+    const finite = tree.finiteOf(i);
+    if (finite === undefined || finite < first || finite > last) continue;
+    if (tree.children(i).some((each) => tree.relation(each) === 'mark' && each >= first)) continue;
+    if (tree.at(i).relation === 'acl:relcl') continue;
+    return true;
+  }
+  return false;
+}
+
+/** "…, and he left", "… and left". */
+function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { coordinators } = rules;
+  if (!coordinators) return [];
+  const found: Proposal[] = [];
+  for (const verb of tree.children(tree.root)) {
+    if (tree.relation(verb) !== 'conj' || verb < tree.root || tree.enclosed[verb]) continue;
+    const stretch = tree.stretch(verb);
+    if (!stretch || stretch.last < tree.lastWord) continue;
+    const coordinator = tree.children(verb).find((each) => tree.relation(each) === 'cc');
+    if (coordinator === undefined || coordinator > verb) continue;
+    const begin = coordinators[tree.lower(coordinator)];
+    if (begin === undefined || coordinator < SHORTEST || endsSeries(tree, coordinator)) continue;
+    if (tree.lastWord - coordinator < SHORTEST) continue;
+    const sides = [
+      { first: 0, last: coordinator - 1 },
+      { first: coordinator, last: tree.lastWord },
+    ];
+    if (!sides.every((side) => tree.isBalanced(side))) continue;
+    const first = finalCommas(tree, coordinator);
+    const subject = tree.subjectOf(verb);
+    const finite = tree.finiteOf(verb);
+    if (finite === undefined || tree.finiteOf(tree.root) === undefined) continue;
+    if (finite < coordinator) continue;
+    // "… und gestattete es Ausländern": a verb that comes first has no subject of its own.
+    if (rules.verbSecond && finite === coordinator + 1) continue;
+    const reason = 'Two statements are two sentences.';
+    const cutting = { first, last: coordinator };
+    if (subject !== undefined && subject > coordinator) {
+      if (rules.clausesNeedComma && first === coordinator) continue;
+      if (tree.isPunctuation(first - 1)) continue;
+      // "and who", "and that": still part of a larger clause.
+      if (tree.at(coordinator + 1).upos === 'SCONJ' || endsList(tree, coordinator)) continue;
+      if (tree.at(subject).features.PronType === 'Rel') continue;
+      // "and was itself sold", "and FAA designated examiner"
+      if (tree.at(subject).features.Reflex === 'Yes') continue;
+      const named = tree.at(coordinator + 1).upos === 'PROPN' && tree.at(finite).upos === 'VERB';
+      if (rules.formsAlike && first === coordinator && named) continue;
+      if (first === coordinator && isInside(tree, coordinator, subject, finite, rules)) continue;
+      if (/^(?:Int|Rel)/.test(tree.at(subject).features.PronType ?? '')) continue;
+      const start = begin === '' ? [] : [`${begin} `];
+      found.push(stopAt(tree, cutting, rules, 'split/clause', reason, start));
+      continue;
+    }
+    if (subject !== undefined) continue;
+    if (rules.proDrop && goesOnWithout(tree, coordinator, finite, rules)) {
+      const start = begin === '' ? [] : [`${begin} `];
+      const why = 'Each action has its own sentence.';
+      found.push(stopAt(tree, cutting, rules, 'split/verb', why, start));
+    }
+    if (!rules.repeatSubject) continue;
+    // "a company that makes and sells games": the verb before may be the one that is continued.
+    if (lastFinite(tree, coordinator) !== tree.finiteOf(tree.root)) continue;
+    const again = sharedSubject(tree, verb, finite, rules);
+    if (!again) continue;
+    const start = begin === '' ? again : lowered(begin, again);
+    found.push(
+      stopAt(tree, cutting, rules, 'split/verb', 'Each action has its own sentence.', [start, ' ']),
+    );
+  }
+  return found;
+}
+
+/** "and a survivor in an age when it was hard", "There was X and a special called Y": no clause of its own. */
+function isInside(
+  tree: Tree,
+  coordinator: number,
+  subject: number,
+  finite: number,
+  { formsAlike, relativeAdverbs = {} }: SentenceRules,
+): boolean {
+  const between = range({ first: coordinator + 1, last: subject - 1 });
+  if (between.some((i) => Object.hasOwn(relativeAdverbs, tree.lower(i)))) return true;
+  const told = tree.child(tree.root, ['cop', 'expl']) !== undefined;
+  return (
+    Boolean(formsAlike) &&
+    told &&
+    tree.at(finite).upos === 'VERB' &&
+    tree.isFinite(finite) &&
+    tree.at(finite).features.Tense === 'Past'
+  );
+}
+
+/** "… y ha reflexionado sobre …": the verb itself tells that its subject is the same. */
+function goesOnWithout(
+  tree: Tree,
+  coordinator: number,
+  finite: number,
+  rules: SentenceRules,
+): boolean {
+  const first = tree.finiteOf(tree.root);
+  if (first === undefined) return false;
+  // "ha dicho que …, y ha añadido que …": after a comma the same helping verb goes on with the main one.
+  const again = finalCommas(tree, coordinator) < coordinator && tree.at(finite).upos === 'AUX';
+  const same = again && tree.lower(finite) === tree.lower(first);
+  if (lastFinite(tree, coordinator) !== first && !same) return false;
+  if (finite > coordinator + 2 || tree.subjectOf(tree.root) === undefined) return false;
+  if (coordinator < 5 || tree.lastWord - coordinator < 5) return false;
+  // "sobe e desce os andares", "è stato, e tuttora è, usato": what follows belongs to both.
+  if (coordinator - first < 4 || tree.isPunctuation(finite + 1)) return false;
+  // "era semplice, diretto e funzionava": what is listed needs its last word.
+  if (/^[,،]$/.test(tree.form(coordinator - 2))) return false;
+  if (opensWrongly(tree, coordinator + 1, rules)) return false;
+  const [a, b] = [tree.at(first).features, tree.at(finite).features];
+  return ['Person', 'Number', 'Tense', 'Mood'].every((name) => a[name] === b[name]);
+}
+
+function lastFinite(tree: Tree, before: number): number | undefined {
+  for (let i = before - 1; i >= 0; i--) if (tree.isFinite(i)) return i;
+  return undefined;
+}
+
+/** "…, lichens, mosses, and ferns exist": the coordinator joins nouns. */
+export function endsList(tree: Tree, coordinator: number): boolean {
+  if (tree.form(coordinator - 1) !== ',') return false;
+  for (let i = coordinator - 2; i >= coordinator - 5; i--) if (tree.form(i) === ',') return true;
+  return false;
+}
+
+/** "A reads, B writes, and C sings"; "… Glass, and What Alice Found There": the last of several, or a title. */
+export function endsSeries(tree: Tree, coordinator: number): boolean {
+  const { upos } = tree.at(coordinator + 1);
+  if (/^\p{Lu}\p{Ll}/u.test(tree.form(coordinator + 1)) && upos !== 'PROPN' && upos !== 'ADJ')
+    return true;
+  // "started wars, imposed controls, enforced laws and set up …": verbs after commas.
+  for (let i = tree.root; tree.formsAlike && i < coordinator - 2; i++) {
+    const next = tree.at(i + 1);
+    const past = next.features.Tense === 'Past' && !tree.isPunctuation(i + 2);
+    if (tree.form(i) === ',' && next.upos === 'VERB' && tree.isFinite(i + 1) && past) return true;
+  }
+  return tree
+    .children(tree.root)
+    .some(
+      (each) =>
+        each > tree.root &&
+        each < coordinator &&
+        tree.relation(each) === 'conj' &&
+        tree.finiteOf(each) !== undefined &&
+        tree.child(each, ['cc']) === undefined,
+    );
+}
+
+function lowered(begin: string, subject: string): string {
+  return `${begin} ${/^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject}`;
+}
+
+/** The first verb's subject for the second, when the second verb can stand by itself. */
+function sharedSubject(
+  tree: Tree,
+  verb: number,
+  finite: number,
+  rules: SentenceRules,
+): string | undefined {
+  const first = tree.finiteOf(tree.root);
+  if (first === undefined) return undefined;
+  const shared = tree.children(tree.root).some((each) => tree.relation(each) === 'aux');
+  const ownAux = tree.children(verb).some((each) => /^(?:aux|cop)/.test(tree.relation(each)));
+  // "was built and destroyed" shares its auxiliary; "was educated and joined the army" does not.
+  const ownObject = tree.child(verb, ['obj']) !== undefined;
+  const modal = tree.children(tree.root).some((each) => tree.at(each).relation === 'aux');
+  if (shared && !ownAux && (!ownObject || modal)) return undefined;
+  const tense = (index: number) => tree.at(index).features.Tense;
+  if (tense(first) !== tense(finite)) return undefined;
+  const subject = tree.subjectOf(tree.root);
+  if (subject === undefined) return undefined;
+  return pronounFor(tree, subject, rules) ?? nounAgain(tree, subject, rules);
+}
+
+/** A long subject by its noun alone: "This season". */
+function nounAgain(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
+  const { upos, features } = tree.at(subject);
+  if (upos !== 'NOUN' || features.Number === 'Plur') return undefined;
+  return antecedentAgain(tree, subject, rules);
+}
+
+/** "Although A, B" → "A. But B"; "A, although B" → "A. But B". */
+function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { contrast } = rules;
+  if (!contrast) return [];
+  const found: Proposal[] = [];
+  for (const clause of tree.children(tree.root)) {
+    if (tree.relation(clause) !== 'advcl') continue;
+    const mark = tree.children(clause).find((each) => tree.relation(each) === 'mark');
+    if (mark === undefined || !contrast.marks.includes(tree.lower(mark))) continue;
+    if (tree.subjectOf(clause) === undefined || tree.finiteOf(clause) === undefined) continue;
+    if (tree.subjectOf(tree.root) === undefined) continue;
+    const stretch = tree.stretch(clause);
+    if (!stretch || !tree.isBalanced(stretch)) continue;
+    const reason = 'A contrast is clearer in two sentences.';
+    const begin = [`${contrast.start} `];
+    if (mark === 0 && /^[,，]$/.test(tree.form(stretch.last + 1)) && clause < tree.root) {
+      const comma = stretch.last + 1;
+      const split = stopAt(tree, { first: comma, last: comma }, rules, '', '', begin);
+      const pieces = [
+        { start: tree.tokens[0].start, end: tree.tokens[1].start, parts: [], capital: true },
+        ...split.pieces,
+      ];
+      found.push({ ...split, rule: 'split/contrast', reason, pieces, dropped: [0], key: 'first' });
+    } else if (stretch.last === tree.lastWord && /^[,，]$/.test(tree.form(mark - 1))) {
+      if (mark !== stretch.first && mark !== stretch.first + 1) continue;
+      const cutting = { first: mark - 1, last: mark };
+      found.push(stopAt(tree, cutting, rules, 'split/contrast', reason, begin));
+    }
+  }
+  return found;
+}
+
+/** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
+export function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const data = rules.participles;
+  if (!data || !rules.repeatSubject) return [];
+  const found: Proposal[] = [];
+  const subject = tree.subjectOf(tree.root);
+  const finite = tree.finiteOf(tree.root);
+  if (subject === undefined || finite === undefined) return [];
+  // "has made five albums, starting with …": that is over.
+  const over = data.perfect?.includes(tree.at(finite).lemma) && finite !== tree.root;
+  const tense = over ? 'Past' : tree.at(finite).features.Tense;
+  if (!tense) return [];
+  for (const clause of tree.children(tree.root)) {
+    if (tree.relation(clause) !== 'advcl' || clause < tree.root) continue;
+    const word = tree.lower(clause);
+    if (!word.endsWith(data.ending) || data.except.includes(word)) continue;
+    const stretch = tree.stretch(clause);
+    if (!stretch || stretch.last < tree.lastWord || !tree.isBalanced(stretch)) continue;
+    if (
+      tree.children(clause).some((each) => /^(?:mark|nsubj|aux|cop|cc)$/.test(tree.relation(each)))
+    ) {
+      continue;
+    }
+    let comma = stretch.first;
+    if (tree.form(comma) !== ',') comma--;
+    const words = range({ first: comma + 1, last: clause });
+    if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) continue;
+    if (comma <= SHORTEST) continue;
+    // "bags, sporting goods, camping gear": one of a list.
+    if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
+    const result = words.length === 2 ? data.results[tree.lower(words[0])] : undefined;
+    if (words.length === 2 && result === undefined) continue;
+    // "making landfall" is what the subject does, "making it hard" what all that does.
+    const bare = tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to';
+    const event =
+      !bare && data.events?.includes(tree.at(clause).lemma) ? data.results[''] : undefined;
+    const whole = result ?? event;
+    const again = whole ?? subjectAgain(tree, subject, rules);
+    const form = again && finiteForm(tree, clause, subject, tense, language, whole !== undefined);
+    if (!form) continue;
+    const piece = {
+      start: tree.tokens[comma - 1].end,
+      end: tree.tokens[clause].end,
+      parts: [rules.stop ?? '. ', `${again} ${form}`],
+    };
+    found.push({
+      rule: 'split/participle',
+      operation: 'split',
+      reason: 'Each action has its own sentence.',
+      pieces: [piece],
+      dropped: [clause],
+      key: tree.at(clause).lemma,
+    });
+  }
+  return found;
+}
+
+function finiteForm(
+  tree: Tree,
+  verb: number,
+  subject: number,
+  tense: string,
+  language: Language,
+  singular: boolean,
+): string | undefined {
+  const plural = tree.at(subject).features.Number === 'Plur' && !singular;
+  return language.inflect(tree.at(verb).lemma.toLowerCase(), 'VERB', {
+    VerbForm: 'Fin',
+    Mood: 'Ind',
+    Tense: tense,
+    Number: plural ? 'Plur' : 'Sing',
+    Person: '3',
+  });
+}

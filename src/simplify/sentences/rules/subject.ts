@@ -1,0 +1,169 @@
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+
+const COMMAS = new Set([',', '，', '、', '،']);
+
+/** A longer name is not said twice. */
+const LONGEST_NAME = 5;
+
+/** The comma before a token, or the token itself. */
+export function finalCommas(tree: Tree, index: number): number {
+  return COMMAS.has(tree.form(index - 1)) ? index - 1 : index;
+}
+
+/** Does the sentence hang on a condition? Then its parts belong together. */
+export function isConditional(tree: Tree, { conditions = [] }: SentenceRules): boolean {
+  return tree.tokens.some((_, i) => !tree.enclosed[i] && conditions.includes(tree.lower(i)));
+}
+
+/** How a subject is said again at the start of a sentence; undefined when it would be unclear. */
+export function subjectAgain(
+  tree: Tree,
+  subject: number,
+  { repeatSubject }: SentenceRules,
+): string | undefined {
+  if (!repeatSubject) return undefined;
+  const { upos, features } = tree.at(subject);
+  if (upos === 'PRON' && (features.PronType === 'Rel' || features.PronType === 'Int'))
+    return undefined;
+  if (features.PronType === 'Dem' || tree.lower(subject) === 'there') return undefined;
+  if (tree.enclosed[subject] || tree.child(subject, ['case']) !== undefined) return undefined;
+  const name = nameOf(tree, subject);
+  const bare = name ?? nounPhrase(tree, subject);
+  const length = bare ? bare.last - bare.first + 1 : 99;
+  if (bare && length <= repeatSubject.longest) {
+    const { text } = textOf(tree, bare);
+    return text[0].toUpperCase() + text.slice(1);
+  }
+  return features.Number === 'Plur' ? repeatSubject.pronouns?.Plur : undefined;
+}
+
+/** How the subject of one clause is said in the next: a pronoun for things and for many, a name or noun else. */
+export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
+  const { upos, features, lemma } = tree.at(subject);
+  const { persons, repeatSubject } = rules;
+  const again = subjectAgain(tree, subject, rules);
+  const joined = tree.children(subject).some((child) => tree.relation(child) === 'conj');
+  if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
+  if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
+  const person =
+    persons.nouns.includes(lemma) ||
+    persons.endings.some((ending) => lemma.endsWith(ending)) ||
+    tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));
+  const determined = tree.children(subject).some((child) => tree.relation(child) === 'det');
+  if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
+  return again;
+}
+
+/** A proper name with the words that belong to it. */
+function nameOf(tree: Tree, index: number): Stretch | undefined {
+  if (tree.at(index).upos !== 'PROPN') return undefined;
+  let [first, last] = [index, index];
+  while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
+  while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;
+  // "Prime Minister Anna Keller": the first word has its capital anyway.
+  if (first === 1 && tree.at(0).upos === 'ADJ' && tree.at(tree.at(0).head).upos === 'PROPN')
+    first = 0;
+  // "Anglo-Saxon buildings": the name is part of a longer word.
+  if (tree.form(last + 1) === '-' || tree.form(first - 1) === '-') return undefined;
+  // "Pepper's Lonely Band", "A Song of Ice and Fire": the name may begin before.
+  if (/^['’]s?$/.test(tree.form(first - 1))) return undefined;
+  const { head } = tree.at(index);
+  const isPart = /^(?:nmod|conj)$/.test(tree.relation(index)) && head < index;
+  if (isPart && tree.at(head).upos === 'PROPN' && first <= head + 3) return undefined;
+  // "Harold "Trey" Gowdy": the name goes on.
+  if (/^["“”„«'‘]/u.test(tree.form(last + 1)) || tree.at(last + 1).upos === 'PROPN')
+    return undefined;
+  if (/^(?:DET|ADJ|NOUN)$/.test(tree.at(first - 1).upos) && tree.at(first - 1).head === index) {
+    return tree.at(first - 1).upos === 'DET' ? { first: first - 1, last } : undefined;
+  }
+  return { first, last };
+}
+
+/** Proper nouns, and other words with a capital inside the sentence. */
+function isNamePart(tree: Tree, index: number): boolean {
+  const { upos } = tree.at(index);
+  if (index < 0 || upos === 'DET' || upos === 'ADP') return false;
+  return upos === 'PROPN' || (index > 0 && /^\p{Lu}/u.test(tree.form(index)));
+}
+
+/** A noun with all before it that belongs to it, and nothing after it. */
+function nounPhrase(tree: Tree, index: number): Stretch | undefined {
+  const { upos } = tree.at(index);
+  if (upos !== 'NOUN' && upos !== 'PRON') return undefined;
+  let first = index;
+  for (const child of tree.children(index)) {
+    if (tree.relation(child) === 'conj') return undefined;
+    if (tree.relation(child) === 'case' || tree.relation(child) === 'mark') return undefined;
+    if (child > index || tree.isPunctuation(child)) continue;
+    const below = tree.stretch(child);
+    if (!below) return undefined;
+    if (below.first < first) first = below.first;
+  }
+  for (let i = first; i < index; i++) {
+    const mark = tree.isPunctuation(i) && tree.form(i) !== '-';
+    if (!tree.isUnder(i, index) || mark || tree.at(i).upos === 'ADV') return undefined;
+  }
+  // "Rivers such as X rise": what follows the noun may be needed to know which is meant.
+  const after = tree.children(index).filter((child) => child > index);
+  if (after.some((child) => !tree.isPunctuation(child) && tree.relation(child) !== 'nmod')) {
+    return undefined;
+  }
+  return { first, last: index };
+}
+
+/** The text of a stretch as it stands. */
+export function textOf(tree: Tree, { first, last }: Stretch): { text: string } {
+  let text = '';
+  for (let i = first; i <= last; i++) {
+    const { tokens } = tree;
+    const gap = i > first && tokens[i].start > tokens[i - 1].end ? ' ' : '';
+    text += gap + tokens[i].form;
+  }
+  return { text };
+}
+
+/** The noun that a clause tells of, said again: "The house", "This house", a name. */
+export function antecedentAgain(
+  tree: Tree,
+  noun: number,
+  rules: SentenceRules,
+): string | undefined {
+  if (tree.enclosed[noun]) return undefined;
+  const name = nameOf(tree, noun);
+  if (name && name.last - name.first > LONGEST_NAME) return undefined;
+  if (name) return sentenceStart(textOf(tree, name).text);
+  const { upos, features } = tree.at(noun);
+  const { demonstratives } = rules;
+  if (upos !== 'NOUN' || !demonstratives) return undefined;
+  if (tree.children(noun).some((child) => tree.relation(child) === 'conj')) return undefined;
+  if (tree.relation(noun) === 'conj') return undefined;
+  if (/^\p{Lu}/u.test(tree.form(noun))) return undefined;
+  const determined = tree
+    .children(noun)
+    .some((child) => /^(?:det|nmod|nummod|amod)/.test(tree.at(child).relation));
+  // "This gold": a noun without article or plural is a substance.
+  if (!determined && features.Number !== 'Plur') return undefined;
+  const number = features.Number === 'Plur' ? 'Plur' : 'Sing';
+  const determiner = demonstratives[`${features.Gender}.${number}`] ?? demonstratives[number];
+  if (determiner === undefined) return undefined;
+  const compounds = tree
+    .children(noun)
+    .filter((child) => tree.relation(child) === 'compound' && child < noun);
+  // "a seven-year war": not "this year war".
+  const hyphen = compounds.some((child) => tree.form(child - 1) === '-');
+  const first = hyphen ? noun : Math.min(noun, ...compounds);
+  return `${determiner} ${textOf(tree, { first, last: noun }).text}`;
+}
+
+/** "120 flats, a third of which will be cheap": a clause with a fact, whatever it looks like. */
+export function tellsOfSome(tree: Tree, first: number, last: number): boolean {
+  for (let i = first + 1; i <= last; i++) {
+    if (tree.at(i).features.PronType === 'Rel' && tree.at(i - 1).upos === 'ADP') return true;
+  }
+  return false;
+}
+
+function sentenceStart(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,109 @@
+import type { Language } from '../../../language/index.ts';
+import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+
+/** "X was written by Y" → "Y wrote X", when nothing else is in the way. */
+export function activeVoice(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const { passive } = rules;
+  const verb = tree.root;
+  if (!passive || tree.at(verb).upos !== 'VERB') return [];
+  const children = tree.children(verb);
+  const subject = children.find((each) => tree.at(each).relation === 'nsubj:pass');
+  const auxiliaries = children.filter((each) => tree.relation(each) === 'aux');
+  const agent = children.find(
+    (each) =>
+      each > verb &&
+      tree.relation(each) === 'obl' &&
+      tree
+        .children(each)
+        .some((c) => tree.relation(c) === 'case' && passive.by.includes(tree.lower(c))),
+  );
+  if (subject === undefined || agent === undefined || auxiliaries.length !== 1) return [];
+  const tense = passive.auxiliaries[tree.lower(auxiliaries[0])];
+  const whole = tree.stretch(subject);
+  const agentStretch = tree.stretch(agent);
+  if (!tense || !whole || !agentStretch) return [];
+  // By whom: a name, a person's pronoun or a noun with a determiner; not "by hand", "by 1990".
+  const by = tree.children(agent).find((c) => passive.by.includes(tree.lower(c)));
+  if (by === undefined || by !== agentStretch.first || by - verb > 5) return [];
+  const between: Stretch = { first: verb + 1, last: by - 1 };
+  if (range(between).some((i) => tree.isPunctuation(i) || !tree.isUnder(i, verb))) return [];
+  if (passive.notAgents?.includes(tree.at(agent).lemma)) return [];
+  const acting: Stretch = { first: by + 1, last: agentStretch.last };
+  if (!isActor(tree, agent) || tree.at(agent).features.NumType) return [];
+  if (children.some((each) => /^(?:conj|cc|ccomp|xcomp|parataxis)$/.test(tree.relation(each))))
+    return [];
+  if (whole.last !== auxiliaries[0] - 1 || auxiliaries[0] !== verb - 1) return [];
+  if (whole.first !== 0 && tree.form(whole.first - 1) !== ',') return [];
+  if (acting.last - acting.first > 7 || whole.last - whole.first > 9) return [];
+  if (![whole, acting].every((each) => tree.isBalanced(each))) return [];
+  if (range(acting).some((i) => tree.form(i) === ',' || tree.at(i).relation === 'acl:relcl'))
+    return [];
+  // "by a narrow, arched bridge": the noun comes later.
+  if (tree.form(acting.last + 1) === ',' && tree.at(acting.last + 2).upos === 'ADJ') return [];
+  const plural = tree.at(agent).features.Number === 'Plur' || hasConjunct(tree, agent);
+  const form = language.inflect(tree.at(verb).lemma, 'VERB', {
+    VerbForm: 'Fin',
+    Mood: 'Ind',
+    Tense: tense,
+    Number: plural ? 'Plur' : 'Sing',
+    Person: '3',
+  });
+  if (!form) return [];
+  const start = tree.tokens[whole.first].start;
+  const parts: Part[] = [...actor(tree, acting, passive.objects), ` ${form} `];
+  parts.push(...acted(tree, whole, passive.objects));
+  if (by > verb + 1) parts.push(' ', spanOf(tree, between));
+  const upper: readonly Part[] = whole.first === 0 ? capitalised(parts, tree, acting) : parts;
+  return [
+    {
+      rule: 'rephrase/active',
+      operation: 'rephrase',
+      reason: 'Who acts comes first.',
+      pieces: [{ start, end: tree.tokens[acting.last].end, parts: upper }],
+      dropped: [auxiliaries[0], by],
+      key: tree.at(verb).lemma,
+    },
+  ];
+}
+
+function isActor(tree: Tree, agent: number): boolean {
+  const { upos } = tree.at(agent);
+  if (upos === 'PROPN') return true;
+  if (upos === 'PRON') return true;
+  return upos === 'NOUN' && tree.children(agent).some((c) => tree.relation(c) === 'det');
+}
+
+function hasConjunct(tree: Tree, index: number): boolean {
+  return tree.children(index).some((each) => tree.relation(each) === 'conj');
+}
+
+/** Object pronouns become subjects. */
+function actor(tree: Tree, stretch: Stretch, objects: Readonly<Record<string, string>>): Part[] {
+  const subjects = Object.entries(objects).find(
+    ([, object]) => object === tree.lower(stretch.first),
+  );
+  if (stretch.first === stretch.last && subjects) return [subjects[0]];
+  return [spanOf(tree, stretch)];
+}
+
+function acted(tree: Tree, stretch: Stretch, objects: Readonly<Record<string, string>>): Part[] {
+  const word = tree.lower(stretch.first);
+  if (stretch.first === stretch.last && objects[word]) return [objects[word]];
+  if (stretch.first > 0 || tree.at(stretch.first).upos === 'PROPN') return [spanOf(tree, stretch)];
+  const { start, end } = spanOf(tree, stretch);
+  // A noun or adjective that may be part of a name keeps its capital.
+  if (!/^(?:DET|PRON)$/.test(tree.at(stretch.first).upos)) return [{ start, end }];
+  return [tree.form(stretch.first)[0].toLowerCase(), { start: start + 1, end }];
+}
+
+function capitalised(parts: readonly Part[], tree: Tree, acting: Stretch): Part[] {
+  const [first, ...rest] = parts;
+  if (typeof first === 'string') return [first[0].toUpperCase() + first.slice(1), ...rest];
+  return [
+    tree.form(acting.first)[0].toUpperCase(),
+    { start: first.start + 1, end: first.end },
+    ...rest,
+  ];
+}
