@@ -1,7 +1,8 @@
 import type { Language } from '../../../language/index.ts';
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import { type Stretch, Tree } from '../tree.ts';
+import type { Stretch, Tree } from '../tree.ts';
+import { readStretch } from './reread.ts';
 import { isConditional } from './subject.ts';
 
 /**
@@ -106,15 +107,10 @@ function nounAgain(
 }
 
 /** Is a stretch, read by itself, a sentence with one verb? */
-function isSentence(tree: Tree, { first, last }: Stretch, language: Language): boolean {
-  const { tokens } = tree;
-  if (!tree.isBalanced({ first, last })) return false;
-  const copies = [...tokens.slice(first, last + 1), tokens[tokens.length - 1]].map((each) => ({
-    ...each,
-  }));
-  language.analyseTokens(copies);
-  const own = new Tree({ start: tokens[first].start, end: tokens[last].end, tokens: copies });
-  const open = copies.some(
+function isSentence(tree: Tree, stretch: Stretch, language: Language): boolean {
+  if (!tree.isBalanced(stretch)) return false;
+  const own = readStretch(tree, stretch, language);
+  const open = own.tokens.some(
     (_, i) => own.at(i).upos === 'SCONJ' || own.at(i).features.PronType === 'Rel',
   );
   return !open && own.finiteOf(own.root) !== undefined;

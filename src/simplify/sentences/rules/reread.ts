@@ -29,6 +29,15 @@ export function wholeSentence(
   return own && isWhole(own, opened) ? own : undefined;
 }
 
+/** A stretch of the source, closed by its last mark, read by itself as it stands. */
+export function readStretch(tree: Tree, { first, last }: Stretch, language: Language): Tree {
+  const { tokens } = tree;
+  const copies = tokens.slice(first, last + 1).map((each) => ({ ...each }));
+  if (last < tokens.length - 1) copies.push({ ...tokens[tokens.length - 1] });
+  language.analyseTokens(copies);
+  return new Tree({ start: tokens[first].start, end: tokens[last].end, tokens: copies });
+}
+
 /** Rules ask for the same readings: each is made once for a sentence. */
 const readings = new WeakMap<Tree, Map<string, Tree | undefined>>();
 

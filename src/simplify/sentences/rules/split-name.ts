@@ -32,9 +32,8 @@ function participle(
   finite: number,
   rules: SentenceRules,
 ): Proposal | undefined {
-  const name = nameAt(tree, subject);
-  if (!name || name.first > 0) return undefined;
-  const open = skipBrackets(tree, name.last + 1);
+  const open = afterFirstName(tree, subject);
+  if (open === undefined) return undefined;
   const first = open + 1;
   const begin = beginOf(tree, first, rules.toldOfNames?.participles ?? {});
   if (begin === undefined) return undefined;
@@ -75,9 +74,8 @@ function roleAfter(
   finite: number,
   rules: SentenceRules,
 ): Proposal | undefined {
-  const name = nameAt(tree, subject);
-  if (!name || name.first > 0) return undefined;
-  const open = skipBrackets(tree, name.last + 1);
+  const open = afterFirstName(tree, subject);
+  if (open === undefined) return undefined;
   if (!COMMA.test(tree.form(open))) return undefined;
   const role = roleAt(tree, open + 1, subject, rules);
   if (!role) return undefined;
@@ -241,6 +239,12 @@ function nameAt(tree: Tree, index: number): Stretch | undefined {
   while (isPart(last + 1) || (isPart(last + 2) && /^\p{Ll}{1,3}$/u.test(tree.form(last + 1))))
     last++;
   return last - first < LONGEST_NAME ? { first, last } : undefined;
+}
+
+/** What stands after a name that opens the sentence, over its brackets. */
+function afterFirstName(tree: Tree, subject: number): number | undefined {
+  const name = nameAt(tree, subject);
+  return !name || name.first > 0 ? undefined : skipBrackets(tree, name.last + 1);
 }
 
 /** The comma or bracket after a name, over brackets that a comma follows. */

@@ -1,7 +1,8 @@
 import type { Language } from '../../../language/index.ts';
 import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import { type Stretch, Tree } from '../tree.ts';
+import type { Stretch, Tree } from '../tree.ts';
+import { readStretch } from './reread.ts';
 import { isConditional } from './subject.ts';
 
 type VerbLast = NonNullable<SentenceRules['verbLast']>;
@@ -284,14 +285,9 @@ function clauseOf(tree: Tree, comma: number, first: number): Clause | undefined 
 }
 
 /** Is a stretch, read by itself, a sentence with one verb and its subject? */
-export function isSentence(tree: Tree, { first, last }: Stretch, language: Language): boolean {
-  const { tokens } = tree;
-  const end = tokens[tokens.length - 1];
-  const copies = tokens.slice(first, last + 1).map((each) => ({ ...each }));
-  if (last < tokens.length - 1) copies.push({ ...end });
-  language.analyseTokens(copies);
-  const own = new Tree({ start: tokens[first].start, end: tokens[last].end, tokens: copies });
-  const finite = copies.map((_, i) => i).filter((i) => own.isFinite(i));
+export function isSentence(tree: Tree, stretch: Stretch, language: Language): boolean {
+  const own = readStretch(tree, stretch, language);
+  const finite = own.tokens.map((_, i) => i).filter((i) => own.isFinite(i));
   const alone = finite.length === 0 && endsAsVerb(own, own.root);
   return own.subjectOf(own.root) !== undefined && (finite.length === 1 || alone);
 }
