@@ -50,8 +50,23 @@ export interface FluencyHeader extends GramHeader {
   readonly words: number;
 }
 
+/** Sentences and words ask for the same model: it is read once for each source of files. */
+const loaded = new WeakMap<LanguageFiles, Map<string, Promise<Fluency | undefined>>>();
+
 /** Reads the model of a language; undefined when it has none. */
-export async function loadFluency(files: LanguageFiles, id: string): Promise<Fluency | undefined> {
+export function loadFluency(files: LanguageFiles, id: string): Promise<Fluency | undefined> {
+  const models = loaded.get(files) ?? new Map<string, Promise<Fluency | undefined>>();
+  loaded.set(files, models);
+  const known = models.get(id);
+  if (known) return known;
+  const model = readFluency(files, id);
+  models.set(id, model);
+  // What failed may be tried again.
+  model.catch(() => models.delete(id));
+  return model;
+}
+
+async function readFluency(files: LanguageFiles, id: string): Promise<Fluency | undefined> {
   const bytes = await files.read(`${id}/fluency.bin.gz`);
   return bytes && fluencyOf(await gunzip(bytes));
 }
