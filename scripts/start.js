@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isBuilt = ['dist/cli/main.js', 'dist/web/index.html'].every((file) =>
+const isBuilt = ['dist/command/main.js', 'dist/web/index.html'].every((file) =>
   existsSync(root + file),
 );
 if (!isBuilt) {
@@ -16,5 +16,5 @@ if (!isBuilt) {
   });
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
-const { main } = await import('../dist/cli/main.js');
+const { main } = await import('../dist/command/main.js');
 process.exitCode = await main(['serve', '--open', ...process.argv.slice(2)]);

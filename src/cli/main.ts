@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { packageVersion } from '../server/version.ts';
 import { examples, type Frame } from './command.ts';
 import { accuracyCommand } from './commands/accuracy.ts';
 import { agreeCommand } from './commands/agree.ts';
@@ -78,7 +78,7 @@ function commandLine(frame: Frame): Command {
   const { terminal } = frame;
   const program = new Command('klartext')
     .description('Makes text easier to read, in many languages, and measures how well.')
-    .version(version(), '-V, --version', 'print the version')
+    .version(packageVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')
     .option('--no-color', 'no colours, even on a terminal')
@@ -102,8 +102,3 @@ function commandLine(frame: Frame): Command {
 }
 
 const EXIT_CODES = '\nExit codes: 0 done, 1 failed work or bad content, 2 wrong call.';
-
-function version(): string {
-  const url = new URL('../../package.json', import.meta.url);
-  return JSON.parse(readFileSync(url, 'utf8')).version;
-}

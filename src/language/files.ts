@@ -1,4 +1,5 @@
 import { KlartextError } from '../core/index.ts';
+import { packageFile } from '../core/package-file.ts';
 
 /**
  * Where the data of languages is read from: `read('es/profile.json')`. A folder in Node
@@ -13,7 +14,7 @@ export interface LanguageFiles {
 export async function folderFiles(folder?: string): Promise<LanguageFiles> {
   const { readFile } = await import('node:fs/promises');
   const { fileURLToPath } = await import('node:url');
-  const root = folder ?? fileURLToPath(new URL('../../languages', import.meta.url));
+  const root = folder ?? fileURLToPath(packageFile('languages'));
   return {
     async read(path) {
       try {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { KlartextError, unknownName } from '../core/index.ts';
+import { packageFile } from '../core/package-file.ts';
 import { type PromptFile, readPrompt } from '../simplify/models/index.ts';
 
-/** In the package: src/run and dist/run lie equally deep. */
-const FOLDER = fileURLToPath(new URL('../../prompts/', import.meta.url));
+const FOLDER = fileURLToPath(packageFile('prompts/'));
 const NOT_PROMPTS = new Set(['refusals']);
 
 export function promptNames(): string[] {

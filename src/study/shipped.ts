@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { KlartextError, nearestName } from '../core/index.ts';
+import { packageFile } from '../core/package-file.ts';
 import { type Design, readDesign, readYaml } from './design.ts';
 
-const FOLDER = new URL('../../designs/', import.meta.url);
+const FOLDER = packageFile('designs/');
 
 /** Files of a folder of designs, without their ending. */
 function namesIn(folder: string): string[] {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { KlartextError } from '../core/index.ts';
+import { packageFile } from '../core/package-file.ts';
 
 /** What the pages of a study say, apart from its own texts: one file per language in designs/. */
 const Wording = z.strictObject({
@@ -45,7 +46,7 @@ const Wording = z.strictObject({
 });
 export type Wording = z.output<typeof Wording>;
 
-const FOLDER = new URL('../../designs/pages/', import.meta.url);
+const FOLDER = packageFile('designs/pages/');
 
 /** The wording in a language; English where there is none in it. */
 export async function loadWording(language: string): Promise<Wording> {

@@ -21,7 +21,7 @@ export function klartext(
   input: string | Buffer = '',
   place: Place = {},
 ): Promise<Ended> {
-  if (!existsSync(`${ROOT}dist/cli/main.js`)) {
+  if (!existsSync(`${ROOT}dist/command/main.js`)) {
     throw new Error('The command is tested as it is built: run "npm run build" first.');
   }
   return ended(process.execPath, [COMMAND, ...args], input, place);

@@ -125,7 +125,7 @@ describe('the public names', () => {
 
   it('of klartext/simplify', () => {
     expect(Object.keys(simplify).sort().join(' ')).toMatchInlineSnapshot(
-      `"AUDIENCES Bm25Index DIALS FORMATS LEVEL_RATIOS PRESETS Rewriter SEVERITIES SummaryCounter VectorTable answeredEngine assessor beamSearch bestOf chatMessages collectingEngine completionText controlsFor dataBlocks decide documentPlan engines forwardSelection gramsOf gridAround hardWords inPassages influence influencePage influencePlot influenceSettings judge keyOf lint lintRules loadComplexity loadEngine loadLexicon loadWording lsbert measureDials measureSource mergedByRank nearestByVectors nearestByWords onePlusOne picked planMessages randomExamples readAnswer readDocument readProfile readPrompt rewrite sampled simplifyDocument sourceSpan substitutesByModel suggest suggestAt termsOf tokenAt topOf unpairedRatio wordEdits wordProposals"`,
+      `"AUDIENCES Bm25Index DIALS FORMATS LEVEL_RATIOS PRESETS Rewriter SEVERITIES SummaryCounter VectorTable answeredEngine assessor beamSearch bestOf chatMessages collectingEngine completionText controlsFor dataBlocks decide documentPlan engines forwardSelection gramsOf gridAround hardWords inPassages influence influencePage influencePlot influenceSettings judge keyOf lint lintRules loadComplexity loadEngine loadLexicon loadWording lsbert measureDials measureSource mergedByRank nearestByVectors nearestByWords onePlusOne openDocument picked planMessages randomExamples readAnswer readDocument readProfile readPrompt rewrite sampled simplifyDocument sourceSpan substitutesByModel suggest suggestAt termsOf tokenAt topOf unpairedRatio wordEdits wordProposals"`,
     );
   });
 

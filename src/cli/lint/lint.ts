@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { KlartextError, sentencesOf, unknownName } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
-import { readDocument } from '../../simplify/document/read.ts';
+import { packageVersion } from '../../server/version.ts';
+import { openDocument } from '../../simplify/document/index.ts';
 import type { Format } from '../../simplify/document/structure.ts';
 import {
   type GuidelineProfile,
@@ -114,7 +114,7 @@ async function lintOne(
   options: LintCommandOptions,
   terminal: Terminal,
 ): Promise<LintResult> {
-  const read = readDocument(text, options.from ?? formatOf(input.name), language);
+  const read = await openDocument(text, options.from ?? formatOf(input.name), language);
   const progress = terminal.progress(`Checking ${input.name}`, text.length);
   for (const sentence of sentencesOf(read.document)) {
     language.analyseTokens(sentence.tokens);
@@ -166,7 +166,7 @@ function write(
 ): void {
   if (format === 'json') terminal.writeJson(results.map(recordOf));
   else if (format === 'sarif')
-    terminal.write(`${JSON.stringify(sarifOf(results, version()), undefined, 2)}\n`);
+    terminal.write(`${JSON.stringify(sarifOf(results, packageVersion()), undefined, 2)}\n`);
   else if (format === 'github') terminal.write(annotations(results));
   else drawFindings(results, terminal);
 }
@@ -213,9 +213,4 @@ function listRules(profile: GuidelineProfile, terminal: Terminal): number {
   terminal.write(`${profile.title}\n${drawTable(columns, cells, terminal.columns).join('\n')}\n`);
   for (const source of profile.citation) terminal.write(`${source}\n`);
   return 0;
-}
-
-function version(): string {
-  const url = new URL('../../../package.json', import.meta.url);
-  return JSON.parse(readFileSync(url, 'utf8')).version;
 }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { KlartextError, unknownName } from '../../core/index.ts';
+import { packageFile } from '../../core/package-file.ts';
 import { type GuidelineProfile, lintRules, readProfile } from '../../simplify/lint/index.ts';
 import { decodeText, whyUnreadable } from '../input.ts';
 
-/** In the package: src/cli/lint and dist/cli/lint lie equally deep. */
-const FOLDER = fileURLToPath(new URL('../../../guidelines/', import.meta.url));
+const FOLDER = fileURLToPath(packageFile('guidelines/'));
 
 /** A shipped profile by its name, or one of the user's own by its path. */
 export function chosenProfile(name: string): GuidelineProfile {

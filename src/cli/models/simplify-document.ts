@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type RewriteRecord, rewriteAll } from '../../run/index.ts';
 import {
   type BlockResult,
-  readDocument,
+  openDocument,
   SummaryCounter,
   simplifyDocument,
 } from '../../simplify/document/index.ts';
@@ -37,7 +37,7 @@ export async function simplifyDocumentByModel(
   const price = options.price === undefined ? undefined : priceOf(options.price);
   const language = await (await languageChooser(options.language, terminal))(text, input.name);
   const rewriter = await rewriterFor(options, language, { isDocument: true });
-  const whole = readDocument(text, options.format ?? formatOf(input.name), language);
+  const whole = await openDocument(text, options.format ?? formatOf(input.name), language);
   // Small models were trained on single sentences; large ones do better with what belongs together.
   const read =
     options.engine === 'llm' ? { ...whole, document: inPassages(whole.document, PASSAGE) } : whole;

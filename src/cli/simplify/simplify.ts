@@ -2,7 +2,7 @@ import { KlartextError } from '../../core/index.ts';
 import { folderFiles, type Language, loadIdentifier } from '../../language/index.ts';
 import {
   type DocumentOptions,
-  readDocument,
+  openDocument,
   SummaryCounter,
   simplifyDocument,
 } from '../../simplify/document/index.ts';
@@ -58,7 +58,7 @@ async function simplifyWhole(
   const language = await (await languageChooser(options.language, terminal))(text, input.name);
   const engine = await loadEngine(options.engine, language);
   const isBaseline = BASELINES.has(options.engine);
-  const read = readDocument(text, options.format ?? formatOf(input.name), language);
+  const read = await openDocument(text, options.format ?? formatOf(input.name), language);
   const wording = isBaseline ? undefined : await loadWording(language.id);
   const isForeign = isBaseline ? undefined : await foreignness(language);
   const results = simplifyDocument(read, {
@@ -157,7 +157,7 @@ async function simplifyLines(
       engine ??= await (early ?? loadEngine(options.engine, await languageOf(line)));
       if (shared.numbers) wording ??= await loadWording(engine.language.id);
       const wishes = wording ? { ...shared, wording } : shared;
-      writeLine(simplifyLine(line, engine, wishes), options, terminal);
+      writeLine(await simplifyLine(line, engine, wishes), options, terminal);
       await progress.advance(1);
     }
   } finally {
@@ -177,8 +177,8 @@ interface LineResult {
   readonly sentences: readonly ReturnType<typeof sentenceRecord>[];
 }
 
-function simplifyLine(line: string, engine: Engine, shared: Shared): LineResult {
-  const read = readDocument(line, 'text', engine.language);
+async function simplifyLine(line: string, engine: Engine, shared: Shared): Promise<LineResult> {
+  const read = await openDocument(line, 'text', engine.language);
   const blocks = [...simplifyDocument(read, { engine, ...shared, everySentence: true })];
   return {
     // A line stays a line, whatever an engine writes.

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Example } from '../../contract/index.ts';
+import { packageFile } from '../../core/package-file.ts';
 import { languageIds } from '../../language/index.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../examples/', import.meta.url));
+const FOLDER = fileURLToPath(packageFile('examples/'));
 let known: Example[] | undefined;
 
 /** The everyday texts in examples/, one for each language. */

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { html } from '../../core/markup.ts';
+import { packageFile } from '../../core/package-file.ts';
 import { pagePolicy } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,10 +31,9 @@ interface StaticFile {
   readonly type: string;
 }
 
-/** dist/web, from dist/server/http as from src/server/http. */
+/** Where the pages are built. */
 export function webFolder(): string {
-  const path = import.meta.url.endsWith('.ts') ? '../../../dist/web/' : '../../web/';
-  return fileURLToPath(new URL(path, import.meta.url));
+  return fileURLToPath(packageFile('dist/web/'));
 }
 
 /**

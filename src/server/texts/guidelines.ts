@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GuidelineInfo } from '../../contract/index.ts';
 import { unknownName } from '../../core/index.ts';
+import { packageFile } from '../../core/package-file.ts';
 import { type GuidelineProfile, lintRules, readProfile } from '../../simplify/lint/index.ts';
 import { looksAtWhole, markOf } from './marks.ts';
 
-/** In the package: src/server/texts and dist/server/texts lie equally deep. */
-const FOLDER = fileURLToPath(new URL('../../../guidelines/', import.meta.url));
+const FOLDER = fileURLToPath(packageFile('guidelines/'));
 
 const known = new Map<string, GuidelineProfile>();
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { FROM_SOURCES, packageFile } from '../../core/package-file.ts';
 import { CallError } from '../http/failure.ts';
 import type { TaskName, Tasks, Tell } from './tasks.ts';
 import type { Reply } from './worker.ts';
@@ -237,15 +238,13 @@ export class WorkerPool {
 const gone = () => new CallError(499, 'gone', 'The caller has gone.', 'Ask again.');
 
 function newWorker(options: WorkerOptions): Worker {
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./worker.js', import.meta.url), options);
-  }
+  if (!FROM_SOURCES) return new Worker(packageFile('dist/command/worker.js'), options);
   // From the sources (tests), TypeScript is read by tsx, which a thread must be told anew.
   const api = createRequire(import.meta.url)
     .resolve('tsx/esm/api')
     .replace(/cjs$/, 'mjs');
   const tsx = pathToFileURL(api).href;
-  const own = new URL('./worker.ts', import.meta.url).href;
+  const own = packageFile('src/server/workers/worker.ts').href;
   const code = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(own)}); })`;
   return new Worker(code, { ...options, eval: true });
 }

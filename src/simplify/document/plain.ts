@@ -1,6 +1,5 @@
-import type { Document } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
-import type { Block, BlockKind, Structure } from './structure.ts';
+import type { Block, BlockKind, ReadDocument, Structure } from './structure.ts';
 
 const KINDS: Readonly<Record<string, BlockKind>> = {
   text: 'paragraph',
@@ -9,7 +8,7 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
 };
 
 /** A text without markup: its paragraphs are the language's; tables and code are left alone. */
-export function readPlain(source: string, language: Language): [Structure, Document] {
+export function readPlain(source: string, language: Language): ReadDocument {
   const document = language.segment(source);
   const blocks = document.paragraphs.map(({ start, end, kind }): Block => {
     const text = source.slice(start, end);
@@ -26,7 +25,16 @@ export function readPlain(source: string, language: Language): [Structure, Docum
             isSame: true,
           },
         ];
-  return [{ source, format: 'text', text: source, blocks, marks: [], fixed: [], pieces }, document];
+  const structure: Structure = {
+    source,
+    format: 'text',
+    text: source,
+    blocks,
+    marks: [],
+    fixed: [],
+    pieces,
+  };
+  return { structure, document };
 }
 
 /** Columns made with tabs, bars or several blanks. */

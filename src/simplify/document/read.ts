@@ -1,16 +1,9 @@
-import type { Document, Paragraph, Sentence } from '../../core/index.ts';
+import type { Paragraph, Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { readHtml } from './html.ts';
 import { readMarkdown } from './markdown.ts';
 import { readPlain } from './plain.ts';
-import type { Block, Format, Structure } from './structure.ts';
-
-/** A text with its markup set apart, and the sentences of what is left; not analysed yet. */
-export interface ReadDocument {
-  readonly structure: Structure;
-  /** Its text is `structure.text`; it has one paragraph for each block, in the same order. */
-  readonly document: Document;
-}
+import type { Block, Format, ReadDocument } from './structure.ts';
 
 /**
  * Reads a text, Markdown or HTML document: what stands where, and what of it is prose.
@@ -18,10 +11,7 @@ export interface ReadDocument {
  * @example readDocument('# Title\n\nSome *text*.', 'markdown', english).structure.blocks.length // 2
  */
 export function readDocument(source: string, format: Format, language: Language): ReadDocument {
-  if (format === 'text') {
-    const [structure, document] = readPlain(source, language);
-    return { structure, document };
-  }
+  if (format === 'text') return readPlain(source, language);
   const structure = format === 'html' ? readHtml(source) : readMarkdown(source);
   const { text, blocks } = structure;
   const paragraphs = blocks.map((block) => paragraphOf(text, block, language));

@@ -15,7 +15,7 @@ import { type Change, changed, layEdits } from './lay.ts';
 import { listEdits } from './lists.ts';
 import { type NumberWish, withNumbers } from './numbers.ts';
 import { clearPronoun } from './pronouns.ts';
-import type { ReadDocument } from './read.ts';
+import type { ReadDocument } from './structure.ts';
 import { type Block, markIndex, type Structure, sourceSpan } from './structure.ts';
 import { TermMemory, without } from './terms.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../core/index.ts';
+import type { Document, Span } from '../../core/index.ts';
 
 export const FORMATS = ['text', 'markdown', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -253,4 +253,11 @@ export class StructureBuilder {
     this.chunks.push(text);
     this.length += text.length;
   }
+}
+
+/** A text with its markup set apart, and the sentences of what is left; not analysed yet. */
+export interface ReadDocument {
+  readonly structure: Structure;
+  /** Its text is `structure.text`; it has one paragraph for each block, in the same order. */
+  readonly document: Document;
 }

@@ -1,6 +1,6 @@
 import { type Finding, overlaps } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
-import type { ReadDocument } from '../document/read.ts';
+import type { ReadDocument } from '../document/structure.ts';
 import { sourceSpan } from '../document/structure.ts';
 import type { GuidelineProfile, Severity } from './profile.ts';
 import type { LintContext } from './rule.ts';

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+// The command and the worker of its server, bundled: Node reads 390 small modules one after the
+// other, which took a fifth of the time to the first result. Packages stay where npm puts them.
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist/command',
+    target: 'node20',
+    minify: false,
+    rollupOptions: {
+      input: { main: 'src/cli/main.ts', worker: 'src/server/workers/worker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+});
