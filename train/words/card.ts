@@ -41,6 +41,11 @@ function card(id: string, folder: string, path: string): string {
       `\`lexicon-usage.txt.gz\` (${size('lexicon-usage.txt.gz')}: words with the uses they never have, as a noun with an article or a verb with an object) was counted by our own parser in the texts named in SOURCES-fluency.md; it holds single words and no sentence. Rebuild: \`npx tsx train/words/usage.ts ${id}\`.`,
     );
   }
+  if (existsSync(`${folder}/lexicon-government.txt.gz`)) {
+    parts.push(
+      `\`lexicon-government.txt.gz\` (${size('lexicon-government.txt.gz')}: verbs with what they take, as an object, a dative or a preposition) was counted in the German–English dictionary of TU Chemnitz (Debian trans-de-en 1.9-6, Ding; GPL 2+) and may be used under the GPL 2 or later. Rebuild: \`npx tsx train/words/government.ts\`.`,
+    );
+  }
   parts.push(
     '`lexicon.json` (negations, lookup rules, thresholds) and `lexicon-plain.txt`, where there is one (formal words with plain ones), were written for this project (MIT). `lexicon-forms.json` was learned from our own inflection model, under its licence. `lexicon-ranker.json` holds some thirty weights, tuned on BenchLS, NNSeval, LexMTurk, EASIER, SIMPLEX-PB, HanLS and the TSAR-2022 trial (see docs/words.md).',
     `2026-11-16. Rebuild: \`npx tsx train/words/build.ts ${id}\`, then \`npx tsx train/words/train.ts PACKS\`.`,

@@ -7,7 +7,9 @@ import type { Reading } from './readings.ts';
 /** What a language's lexicon says of shapes. */
 export type ShapeRules = Pick<
   LexiconSettings,
+  | 'infinitives'
   | 'infix'
+  | 'joining'
   | 'lookups'
   | 'intransitive'
   | 'adjectiveEndings'
@@ -17,9 +19,11 @@ export type ShapeRules = Pick<
   | 'gendered'
   | 'enclitics'
   | 'gerund'
+  | 'government'
   | 'governs'
   | 'mainFirst'
   | 'perfect'
+  | 'plurals'
   | 'prepositions'
   | 'separable'
   | 'strict'
@@ -59,6 +63,8 @@ function readAsTold(sentence: Sentence, index: number, language: Language): Sent
   if (analysis?.upos !== 'VERB') return sentence;
   const { lemma, upos, features, relation } = analysis;
   const isParticiple = features.VerbForm === 'Part';
+  if (isParticiple && isJoinedPresent(form, lemma, language))
+    return reread(sentence, index, { lemma, upos, features: PRESENT });
   if (!isParticiple && features.Tense !== 'Past') return sentence;
   const has = (wanted: RegExp) =>
     sentence.tokens.some(
@@ -74,8 +80,20 @@ function readAsTold(sentence: Sentence, index: number, language: Language): Sent
   // An auxiliary far off may be missed by the parser: werde der Wille verzerrt.
   const isAlone = !sentence.tokens.some((token) => token.analysis?.upos === 'AUX');
   const others = isParticiple ? [PAST, ...(isAlone ? [PRESENT] : [])] : [PARTICIPLE];
-  const likely = others.find((each) => language.inflect(lemma, upos, each) === form.toLowerCase());
+  // Old spelling: erfaßt, erfasst.
+  const spelling = (text = '') => text.toLowerCase().replace('ßt', 'sst');
+  const likely = others.find(
+    (each) => spelling(language.inflect(lemma, upos, each)) === spelling(form),
+  );
   return likely ? reread(sentence, index, { lemma, upos, features: likely }) : sentence;
+}
+
+/** aufsetzt, which is no participle: aufgesetzt. In a main clause its particle stands apart: setzt auf. */
+function isJoinedPresent(form: string, lemma: string, language: Language): boolean {
+  const [verb, particle] = language.inflect(lemma, 'VERB', PRESENT)?.split(' ') ?? [];
+  if (particle === undefined || form.toLowerCase() !== particle + verb) return false;
+  // zubereitet is both.
+  return language.inflect(lemma, 'VERB', PARTICIPLE) !== form.toLowerCase();
 }
 
 const PAST = { Mood: 'Ind', Tense: 'Past', VerbForm: 'Fin' };
@@ -200,9 +218,26 @@ export function sameEnding(
   if (!lower.startsWith(lemma)) return undefined;
   const built = word + lower.slice(lemma.length);
   if (language.frequency.rank(built) !== undefined) return built;
-  // dunkel, dunkle; rosa, rosa: these change, or do not.
-  return /(?:e|el|er|a)$/.test(word) ? undefined : built;
+  // dunkel, dunkle; teuer, teure; rosa, rosa: these change, or do not.
+  return /(?:e|el|[aeu]er|a)$/.test(word) ? undefined : built;
 }
+
+/** A compound has the forms of its last part: des Schneeleoparden, des Leoparden. */
+export function asInCompound(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+): string | undefined {
+  const { form, analysis } = tokens[index];
+  if (analysis?.upos !== 'NOUN' || word.length < SHORTEST_PART) return undefined;
+  const [lemma, last] = [analysis.lemma.toLowerCase(), word.toLowerCase()];
+  if (!lemma.endsWith(last) || lemma === last) return undefined;
+  const first = lemma.length - last.length;
+  if (form.slice(0, first).toLowerCase() !== lemma.slice(0, first)) return undefined;
+  return word.charAt(0) + form.slice(first + 1);
+}
+
+const SHORTEST_PART = 4;
 
 /** How much rarer a form is than its like before it is taken for a mistake, in Zipf steps. */
 const SUSPECT = 2.2;

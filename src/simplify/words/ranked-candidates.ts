@@ -61,8 +61,13 @@ export function shapedIn(
     shape(how, document.text, sentence, index, language, lexicon.settings);
   let shaped = inForm(candidate);
   if (!shaped) return undefined;
-  // What is listed in the form that is needed has no other: *startedded.
-  if (isListedAs(form, candidate.word, analysis) && zipfOf(shaped.form, language, lexicon) === 0)
+  // What is listed in the form that is needed has no other: *startedded. An ending -en says less: erlittenen, gelitten.
+  const mayBeListed = !(lexicon.settings.adjectiveEndings && analysis?.upos === 'ADJ');
+  if (
+    mayBeListed &&
+    isListedAs(form, candidate.word, analysis) &&
+    zipfOf(shaped.form, language, lexicon) === 0
+  )
     shaped = inForm({ ...candidate, shape: 'keep' }) ?? shaped;
   const read = lexicon.fluency && fluencyFit(sentence, index, shaped, lexicon.fluency);
   const gain = read ? scoreOf(read, lexicon.settings.weights) : 0;

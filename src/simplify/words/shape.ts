@@ -5,6 +5,7 @@ import { reshapedEdits } from '../../language/inflection/reshape.ts';
 import {
   agreeingForm,
   asAdjective,
+  asInCompound,
   asTold,
   beforeNoun,
   isPerfect,
@@ -43,16 +44,15 @@ export function shape(
 ): Shaped | undefined {
   const { shape: how, word } = candidate;
   const { infix } = rules;
-  if (isBound(word, rules)) return kept(word, text, sentence, index, language);
+  if (isBound(word, rules) && !rules.adjectiveEndings)
+    return kept(word, text, sentence, index, language);
   if (how === 'inflect') {
-    if (infix !== undefined && holdsInfix(sentence, index, infix) && !word.includes(' '))
-      return shapedAs(
-        { form: withInfix(word, infix, rules), agreement: [] },
-        text,
-        sentence,
-        index,
-        language,
-      );
+    if (infix !== undefined && holdsInfix(sentence, index, infix) && !word.includes(' ')) {
+      const reshaped = { form: withInfix(word, infix, rules), agreement: [] };
+      const shaped = shapedAs(reshaped, text, sentence, index, language);
+      const misfit = misfitOf(word, sentence, index, reshaped, language, rules);
+      return misfit === undefined ? shaped : { ...shaped, unrepaired: misfit };
+    }
     return isCitation(sentence, index)
       ? kept(word, text, sentence, index, language)
       : inflected(word, text, sentence, index, language, rules);
@@ -104,7 +104,9 @@ function inflected(
   const reshaped = language.reshape(main, sentence, index) ?? { form: main, agreement: [] };
   const form =
     unchangingForm(main, sentence, index, language, rules) ??
-    (rules.adjectiveEndings ? sameEnding(main, sentence, index, language) : undefined) ??
+    (rules.adjectiveEndings
+      ? (sameEnding(main, sentence, index, language) ?? asInCompound(main, sentence, index))
+      : undefined) ??
     agreeingForm(reshaped.form, sentence, index, rules) ??
     likelierForm(main, reshaped.form, sentence, index, language, rules);
   const numbered = withNumber(main, form, sentence, index, language);
