@@ -1,4 +1,4 @@
-import type { Check } from '../../core/index.ts';
+import type { Check, Token } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
 import { checkFaithfulness, type Faithfulness, type Mention } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
@@ -38,7 +38,7 @@ export function checks(
   }
   found.push(conditions(source, output, rules), marks(source, output));
   if (rules.never) found.push(wording(source, output, rules.never));
-  if (language.offers.analysis) found.push(wellFormed(source, output, language, onlyWords));
+  if (language.offers.analysis) found.push(wellFormed(source, output, language, rules, onlyWords));
   return found;
 }
 
@@ -112,11 +112,22 @@ function marks(source: string, output: string): Check {
 }
 
 /** Each sentence starts as one, has a root with a verb where the source's had, and is no fragment. */
-function wellFormed(source: string, output: string, language: Language, onlyWords: boolean): Check {
+function wellFormed(
+  source: string,
+  output: string,
+  language: Language,
+  { cases }: SentenceRules,
+  onlyWords: boolean,
+): Check {
   const name = 'sentences';
+  // "Город — это важный центр": where nouns have cases, a dash says "is".
+  const isDash = ({ form }: Token) => cases !== undefined && form === '—';
   const hasVerb = (text: string) =>
     sentencesOf(language.analyse(text)).every(({ tokens }) =>
-      tokens.some(({ analysis }) => analysis?.upos === 'VERB' || analysis?.upos === 'AUX'),
+      tokens.some(
+        (token) =>
+          token.analysis?.upos === 'VERB' || token.analysis?.upos === 'AUX' || isDash(token),
+      ),
     );
   if (output.trim() === '') return { name, passed: false, message: 'Nothing is left.' };
   if (/[,;]\s*$/u.test(output) && !/[,;]\s*$/u.test(source)) {

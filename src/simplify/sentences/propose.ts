@@ -8,6 +8,7 @@ import { counts } from './rules/count.ts';
 import { doubleNegations } from './rules/double-negation.ts';
 import { drops } from './rules/drop.ts';
 import { fillers } from './rules/filler.ts';
+import { gerundSplits } from './rules/gerund.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
@@ -53,6 +54,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...openingsLast(tree, rules, [...splits, ...reread]),
     ...verbLastSplits(tree, rules, language),
     ...relativeSubjects(tree, rules, language),
+    ...gerundSplits(tree, rules, language),
     ...secondPredicates(tree, rules, language),
     ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),

@@ -95,6 +95,22 @@ export interface SentenceRules {
     /** Verbs for "is" after which a noun has another case, and "one" in that case and as it is. */
     readonly copulas: readonly string[];
     readonly one: Readonly<Record<string, string>>;
+    /** "of" in "one of the greatest is …". */
+    readonly of?: string;
+    /** "представляет собой": verbs that are "is" with this object. */
+    readonly itself?: { readonly verbs: readonly string[]; readonly object: string };
+    /** Verbs for "have" that take another case, and nouns with which they stay. */
+    readonly having?: {
+      readonly verbs: Readonly<Record<string, string>>;
+      readonly except: readonly string[];
+    };
+    /** Adverbs of the superlative and the adjective that says it: "наиболее" → "самый". */
+    readonly most?: Readonly<Record<string, string>>;
+  };
+  /** Adverbial participles, which become sentences: those that are prepositions, and who does it. */
+  readonly gerunds?: {
+    readonly except: readonly string[];
+    readonly pronouns: Readonly<Record<string, string>>;
   };
   /** What is told of a name beside it and can be a sentence of its own. */
   readonly toldOfNames?: {
