@@ -2,6 +2,7 @@ import type { Language } from '../../language/index.ts';
 import type { Proposal } from './proposal.ts';
 import { adjuncts } from './rules/adjunct.ts';
 import { boths } from './rules/both.ts';
+import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
 import { counts } from './rules/count.ts';
@@ -17,6 +18,7 @@ import { secondPredicates } from './rules/second-predicate.ts';
 import { clauseSplits } from './rules/split.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
 import { connectorSplits } from './rules/split-connector.ts';
+import { definitionSplits } from './rules/split-definition.ts';
 import { lastClauseSplits } from './rules/split-last.ts';
 import { nameSplits } from './rules/split-name.ts';
 import { nounSplits } from './rules/split-noun.ts';
@@ -62,6 +64,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...chainedClauses(tree, rules),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),
+    ...caseShifts(tree, rules, language),
     ...counts(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
@@ -81,5 +84,6 @@ function rereadSplits(
     ...tailSplits(tree, rules, language, [...known, ...surface]),
     ...openingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
+    ...definitionSplits(tree, rules, language, known),
   ];
 }

@@ -36,6 +36,8 @@ export interface SentenceRules {
     readonly nouns: readonly string[];
     readonly endings: readonly string[];
   };
+  /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
+  readonly kinds?: readonly string[];
   /** Prepositions that tell where something is: "X is a town in Kent in England". */
   readonly places?: readonly string[];
   /** Verbs whose participle tells how something is, not what was done to it: "located". */
@@ -106,6 +108,23 @@ export interface SentenceRules {
     };
     /** Adverbs of the superlative and the adjective that says it: "наиболее" → "самый". */
     readonly most?: Readonly<Record<string, string>>;
+    /** Long prepositions with the case after them, the plain one and its case. */
+    readonly shifts?: Readonly<
+      Record<
+        string,
+        {
+          readonly from: string;
+          readonly to: string;
+          readonly as: string;
+          /** How the lemma of the noun ends: of what is done, not of somebody. */
+          readonly endings?: readonly string[];
+          /** Only before things whose nominative and accusative are alike. */
+          readonly plain?: boolean;
+          /** Verbs it follows. */
+          readonly after?: readonly string[];
+        }
+      >
+    >;
   };
   /** Adverbial participles, which become sentences: those that are prepositions, and who does it. */
   readonly gerunds?: {

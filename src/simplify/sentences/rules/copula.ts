@@ -145,7 +145,12 @@ export function most(tree: Tree, index: number, cases: Cases, language: Language
 }
 
 /** A noun and the adjectives before it in another case. */
-function inCase(tree: Tree, noun: number, to: string, language: Language): Piece[] | undefined {
+export function inCase(
+  tree: Tree,
+  noun: number,
+  to: string,
+  language: Language,
+): Piece[] | undefined {
   const { Number: number = 'Sing', Gender } = tree.at(noun).features;
   const before = tree.children(noun).filter((each) => each < noun && !tree.isPunctuation(each));
   const own = before.filter((each) => !/^(?:cc|advmod)$/.test(tree.relation(each)));

@@ -17,7 +17,7 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
 
 /**
  * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
- * first word itself has this form, part of speech, verb form or relation; "+x", "-x": the next, the one before
+ * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
  * has this part of speech or verb form; "@x": something hangs on it by this relation; "@person": it is told
  * of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
  * "|": the sentence begins with it.
@@ -77,7 +77,8 @@ function isBelow(tree: Tree, { first, last }: Stretch, is: (at: number) => boole
 function isKind(tree: Tree, at: number, kind: string): boolean {
   const { upos, features } = tree.at(at);
   const isVerb = /^(?:VERB|AUX)$/.test(upos);
-  return upos === kind || (isVerb ? features.VerbForm === kind : features.Number === kind);
+  const isForm = isVerb ? features.VerbForm === kind || features.Tense === kind : undefined;
+  return upos === kind || (isForm ?? features.Number === kind);
 }
 
 function isRelation(tree: Tree, at: number, relation: string): boolean {

@@ -4,7 +4,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 import { endsList, endsSeries, stopAt } from './split.ts';
-import { finalCommas, isConditional, pronounFor } from './subject.ts';
+import { agreeing, finalCommas, isConditional, pronounFor } from './subject.ts';
 
 const SHORTEST = 3;
 
@@ -30,21 +30,29 @@ export function surfaceSplits(
     const cutting = { first, last: at };
     const shared: Shared | undefined =
       sharesSubject(tree, at, rules) ?? sharesAgain(tree, at, rules, language);
-    if (shared === undefined && (endsList(tree, at) || !mayBeClause(tree, at + 1, first < at)))
-      continue;
-    if (goesOnBelow(tree, first, shared === undefined && first < at)) continue;
+    const named = startsWithPronoun(tree, at + 1);
+    const lists = endsList(tree, at) && !named;
+    if (shared === undefined && (lists || !mayBeClause(tree, at + 1, first < at))) continue;
+    const own = shared === undefined && first < at;
+    const doing = shared !== undefined || first < at;
+    if (goesOnBelow(tree, first, own, doing, named && begin !== '')) continue;
     tried++;
     const left = { first: 0, last: first - 1 };
     const sure =
-      first < at &&
-      ((opensClause(tree, at, begin) && range(left).some((i) => tree.isFinite(i))) ||
-        (shared === undefined && tree.at(at).upos === 'CCONJ' && hasVerbOfItsOwn(tree, left)));
+      shared === undefined && first === at
+        ? named && hasVerbOfItsOwn(tree, left)
+        : first < at &&
+          ((opensClause(tree, at, begin) && range(left).some((i) => tree.isFinite(i))) ||
+            (shared === undefined && hasVerbOfItsOwn(tree, left)));
     if (!sure && !isWholeSentence(tree, [left], language)) continue;
     if (shared !== undefined) {
-      const { subject, stretch, help } = shared;
+      const { stretch, help } = shared;
+      const subject = agreeing(tree, shared.subject, stretch, at + 1, rules);
+      if (subject === undefined) continue;
       const rest = { first: at + 1, last: tree.lastWord };
       const whole = [stretch, ...(help ? [help] : []), rest];
-      if (tree.lastWord - at < SHORTEST || !isWholeSentence(tree, whole, language)) continue;
+      if (tree.lastWord - at < SHORTEST) continue;
+      if (!isPlain(tree, at, stretch) && !isWholeSentence(tree, whole, language)) continue;
       const named = begin === '' ? subject : `${begin} ${lowerStart(tree, stretch.first, subject)}`;
       const start = help ? `${named} ${help}` : named;
       const reason = 'Each action has its own sentence.';
@@ -60,12 +68,28 @@ export function surfaceSplits(
   return found;
 }
 
+/** "Stallman … and is the author": what follows a helping verb is a sentence once its subject is said. */
+function isPlain(tree: Tree, at: number, { first, last }: Stretch): boolean {
+  const simple = range({ first, last }).every((i) => !tree.isPunctuation(i));
+  const { upos, lemma } = tree.at(at + 1);
+  // "but be respectful" may be no more than a plain form.
+  return simple && upos === 'AUX' && tree.isFinite(at + 1) && tree.lower(at + 1) !== lemma;
+}
+
 /** ", but lack of funds …", ", and later it …": what follows such words is a clause, and so is what was before. */
 function opensClause(tree: Tree, at: number, begin: string): boolean {
   const starts = range({ first: at + 1, last: at + 3 }).some(
     (i) => tree.at(i).upos === 'PRON' && tree.at(i).features.Case === 'Nom',
   );
   return tree.at(at).upos === 'CCONJ' && (begin !== '' || starts);
+}
+
+/** "but it becomes", "and he was": a pronoun that acts, and its verb. */
+function startsWithPronoun(tree: Tree, first: number): boolean {
+  const { upos, features } = tree.at(first);
+  let verb = first + 1;
+  while (tree.at(verb).upos === 'ADV' && verb < first + 3) verb++;
+  return upos === 'PRON' && features.Case === 'Nom' && tree.isFinite(verb);
 }
 
 /** More verbs than words that open a clause: one of them is the main verb, however it was read. */
@@ -78,6 +102,8 @@ function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
     const inside = /^(?:acl|amod|compound|case|mark|xcomp)$/.test(relation);
     const acts = isVerb(i) && !isVerb(i - 1) && features.Tense !== 'Pres';
     if (tree.isFinite(i) ? !isVerb(i - 1) : acts && !bare && !inside) verbs++;
+    // "The left side derives from", "gravity varies greatly": read as a noun.
+    else if (isMisread(tree, i, first)) verbs++;
     if (upos === 'SCONJ' || features.PronType === 'Rel') verbs--;
   }
   return verbs > 0;
@@ -98,6 +124,15 @@ interface Shared {
   readonly help?: string;
 }
 
+/** Another finite verb or a mark, but no participle after its helping verb: "have also destroyed". */
+function hasVerbBetween(tree: Tree, finite: number, end: number): boolean {
+  const helped = tree.relation(finite) === 'aux' ? tree.at(finite).head : -1;
+  const told = (tree.subjectOf(helped) ?? -1) < finite;
+  return range({ first: finite + 1, last: end - 1 }).some(
+    (i) => (tree.isFinite(i) && !(i === helped && told)) || /^[;:]$/.test(tree.form(i)),
+  );
+}
+
 /** "…, and is sometimes called X": the first clause's subject, when the verb fits to it. */
 function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | undefined {
   let verb = at + 1;
@@ -110,7 +145,7 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
   // "continues and develops the themes": what follows belongs to both.
   if (at - 1 === finite) return undefined;
   // No other verb before it may be the one that is continued.
-  for (let i = finite + 1; i < at; i++) if (tree.isFinite(i)) return undefined;
+  if (hasVerbBetween(tree, finite, at)) return undefined;
   const subject = pronounFor(tree, noun, rules);
   const stretch = tree.stretch(noun);
   if (!subject || !stretch) return undefined;
@@ -152,7 +187,7 @@ function sharesAgain(
     return undefined;
   const { upos: read } = tree.at(verb);
   // "is a park and covers 20 acres": a verb that was read as a noun.
-  const misread = mayBeVerb(tree, verb);
+  const misread = mayBeVerb(tree, verb) || mayAct(tree, verb);
   if (read !== 'VERB' && read !== 'AUX' && !misread) return undefined;
   if (rules.participles && tree.lower(verb).endsWith(rules.participles.ending)) return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
@@ -160,7 +195,7 @@ function sharesAgain(
   const finite = before?.finiteOf(before.root);
   if (!before || noun === undefined || finite === undefined || at - before.root < 3)
     return undefined;
-  for (let i = finite + 1; i < at; i++) if (before.isFinite(i)) return undefined;
+  if (hasVerbBetween(before, finite, at)) return undefined;
   const stretch = before.stretch(noun);
   const subject = pronounFor(before, noun, rules);
   if (!subject || !stretch || stretch.last > finite) return undefined;
@@ -170,7 +205,11 @@ function sharesAgain(
   // The verb meant is the one that follows, in the same time.
   const place = stretch.last - stretch.first + 1 + verb - at - 1;
   const { features, upos } = after.at(second);
-  if (second !== place || features.Tense !== before.at(finite).features.Tense) return undefined;
+  if (second !== place) return undefined;
+  const same = features.Tense === before.at(finite).features.Tense;
+  // What was done and what is may be told of the same: "was built in 1910, and stands".
+  const comma = finalCommas(tree, at) < at;
+  if (!same && upos !== 'AUX' && !(comma && features.Tense === 'Pres')) return undefined;
   // "was built and destroyed" shares its helping verb; "was born in Rome and joined the army" does not.
   const helped = finite !== before.root && before.child(before.root, ['cop']) === undefined;
   const acts =
@@ -215,11 +254,28 @@ function mayBeClause(tree: Tree, first: number, comma: boolean): boolean {
   if (comma && /^(?:DET|PRON)$/.test(upos) && tree.lastWord - first > SHORTEST) return true;
   let noun = false;
   for (let i = first; i <= tree.lastWord; i++) {
-    if (tree.isFinite(i)) return noun;
+    // "Lopez's technician filled in": with a subject before it.
+    const acts = tree.at(i).upos === 'VERB' && (tree.subjectOf(i) ?? -1) >= first;
+    if (tree.isFinite(i) || acts) return noun;
     if (/^(?:NOUN|PROPN|PRON|NUM)$/.test(tree.at(i).upos)) noun = true;
     if (tree.at(i).upos === 'SCONJ' || tree.at(i).features.PronType === 'Rel') return false;
   }
   return false;
+}
+
+/** ", and ranks second", ", and sits between": the same after a comma, where a noun would have its article. */
+function mayAct(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  const many = upos === 'NOUN' && features.Number === 'Plur' && tree.formsAlike;
+  return many && tree.form(index - 2) === ',' && /^(?:ADP|ADJ|ADV)$/.test(tree.at(index + 1).upos);
+}
+
+/** A noun of many right after another noun, with what follows a verb after it. */
+function isMisread(tree: Tree, index: number, first: number): boolean {
+  const { upos, features } = tree.at(index);
+  if (upos !== 'NOUN' || features.Number !== 'Plur' || !tree.formsAlike) return false;
+  const named = index > first && /^(?:NOUN|PROPN)$/.test(tree.at(index - 1).upos);
+  return named && /^(?:ADP|DET|ADV|PART)$/.test(tree.at(index + 1).upos);
 }
 
 /** "and covers 20 acres", "and stars Kurt Russell": a verb that was read as a noun. */
@@ -234,14 +290,26 @@ function mayBeVerb(tree: Tree, index: number): boolean {
 }
 
 /** "He said that A, and B": the second clause may hang below the same verb. */
-function goesOnBelow(tree: Tree, end: number, own: boolean): boolean {
+function goesOnBelow(
+  tree: Tree,
+  end: number,
+  own: boolean,
+  doing: boolean,
+  contrasted: boolean,
+): boolean {
   for (let i = 0; i < end; i++) {
     const { upos, features, relation, head } = tree.at(i);
     // A clause with its own subject, after a comma, does not go on what a relative clause says.
     if ((features.PronType === 'Rel' && !own) || relation === 'csubj') return true;
     // The first of two clauses may have been hung below the second.
-    if (relation === 'ccomp' && (!own || head < end)) return true;
-    if (upos === 'SCONJ' && relation === 'mark' && i > 0) return true;
+    if (relation === 'ccomp' && (!own || head < end) && (!contrasted || head === tree.root))
+      return true;
+    if (upos !== 'SCONJ' || relation !== 'mark' || i === 0) continue;
+    // "decided against cancelling the tour": no clause that could go on.
+    const { VerbForm } = tree.at(head).features;
+    if (doing && (VerbForm === 'Ger' || VerbForm === 'Part') && head === i + 1) continue;
+    // "…, but he": what is set against all that was said.
+    if (!contrasted || tree.relation(head) === 'ccomp') return true;
   }
   return false;
 }

@@ -4,6 +4,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { opensWrongly } from './filler.ts';
 import {
+  agreeing,
   antecedentAgain,
   finalCommas,
   isConditional,
@@ -251,7 +252,9 @@ function sharedSubject(
   if (tense(first) !== tense(finite)) return undefined;
   const subject = tree.subjectOf(tree.root);
   if (subject === undefined) return undefined;
-  return pronounFor(tree, subject, rules) ?? nounAgain(tree, subject, rules);
+  const again = pronounFor(tree, subject, rules) ?? nounAgain(tree, subject, rules);
+  const stretch = tree.stretch(subject);
+  return again && stretch ? agreeing(tree, again, stretch, finite, rules) : again;
 }
 
 /** A long subject by its noun alone: "This season". */

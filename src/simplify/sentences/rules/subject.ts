@@ -42,6 +42,9 @@ export function subjectAgain(
 export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
   const { upos, features, lemma } = tree.at(subject);
   const { persons, repeatSubject } = rules;
+  // "This includes … and is …"
+  if (features.PronType === 'Dem' && persons && repeatSubject?.pronouns)
+    return repeatSubject.pronouns[features.Number === 'Plur' ? 'Plur' : 'Sing'];
   const again = subjectAgain(tree, subject, rules);
   const joined = tree.children(subject).some((child) => tree.relation(child) === 'conj');
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
@@ -53,6 +56,25 @@ export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): s
   const determined = tree.children(subject).some((child) => tree.relation(child) === 'det');
   if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
   return again;
+}
+
+/** "Polydor Records … and is": one, whatever its name looks like; the verb's form tells. */
+export function agreeing(
+  tree: Tree,
+  again: string,
+  subject: Stretch,
+  verb: number,
+  { repeatSubject, copula }: SentenceRules,
+): string | undefined {
+  const { Sing, Plur } = repeatSubject?.pronouns ?? {};
+  const word = tree.lower(verb);
+  const isForm = (number: string) =>
+    word === copula?.[`Pres.${number}`] || word === copula?.[`Past.${number}`];
+  if (again === Sing && isForm('Plur')) return Plur;
+  if (again !== Plur || !isForm('Sing')) return again;
+  const words = tree.tokens.slice(subject.first, subject.last + 1);
+  const isName = words.every(({ form }) => /^\p{Lu}/u.test(form));
+  return isName && words.length < LONGEST_NAME ? textOf(tree, subject).text : undefined;
 }
 
 /** A proper name with the words that belong to it. */
