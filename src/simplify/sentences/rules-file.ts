@@ -35,6 +35,17 @@ export interface SentenceRules {
     readonly pronouns: readonly string[];
     readonly nouns: readonly string[];
     readonly endings: readonly string[];
+    /** "He", "She": the first names, titles and other words that show it, and its pronouns. */
+    readonly genders?: Readonly<
+      Record<
+        string,
+        {
+          readonly pronouns: readonly string[];
+          readonly words: readonly string[];
+          readonly names: readonly string[];
+        }
+      >
+    >;
   };
   /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
   readonly kinds?: readonly string[];

@@ -2,6 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Piece, type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
+import { heOrShe } from './person.ts';
 import { stopAt } from './split.ts';
 import { isPersonal, lastName } from './split-predicate.ts';
 import { isConditional, textOf } from './subject.ts';
@@ -194,12 +195,12 @@ function saidAgain(
   if (first.upos === 'PRON' || first.features.PronType === 'Dem') return undefined;
   // "The Tag League is a tournament": who has an article is nobody.
   const personal = isPersonal(tree.at(noun).lemma, rules) && first.upos !== 'DET';
-  if (who || personal) return nameBefore(tree, is);
+  if (who || personal) return nameBefore(tree, is, rules);
   return repeatSubject?.pronouns?.Sing;
 }
 
 /** The name that the copula follows, over brackets: "In the manga, Blaine is …". */
-function nameBefore(tree: Tree, is: number): string | undefined {
+function nameBefore(tree: Tree, is: number, rules: SentenceRules): string | undefined {
   let last = is - 1;
   while (last >= 0 && tree.enclosed[last]) last--;
   let first = last + 1;
@@ -209,5 +210,5 @@ function nameBefore(tree: Tree, is: number): string | undefined {
   // "John Smith, Jr."
   if (!/\p{Ll}$/u.test(tree.form(last))) return undefined;
   if (tree.at(first).upos !== 'PROPN' && first !== 0) return undefined;
-  return lastName(textOf(tree, { first, last }).text);
+  return heOrShe(tree, { first, last }, rules) ?? lastName(textOf(tree, { first, last }).text);
 }

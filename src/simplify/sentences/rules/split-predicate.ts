@@ -1,7 +1,7 @@
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { isConditional, subjectAgain } from './subject.ts';
+import { isConditional, pronounFor, subjectAgain } from './subject.ts';
 
 /**
  * "X is a town that lies in Kent" → "X is a town. X lies in Kent.": what is told of an indefinite
@@ -23,7 +23,10 @@ export function predicateSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     tree.children(noun).some((each) => /^(?:conj|nsubj:outer)$/.test(tree.at(each).relation))
   )
     return [];
-  const name = subjectAgain(tree, subject, rules);
+  const name =
+    tree.at(subject).upos === 'PROPN' && isPerson(tree, rules)
+      ? pronounFor(tree, subject, rules)
+      : subjectAgain(tree, subject, rules);
   if (!name) return [];
   const plural = tree.at(subject).features.Number === 'Plur';
   const places = plural ? [] : placeSplit(tree, noun, tense, rules);

@@ -1,5 +1,6 @@
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { heOrShe } from './person.ts';
 
 const COMMAS = new Set([',', '，', '、', '،']);
 
@@ -47,6 +48,8 @@ export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): s
     return repeatSubject.pronouns[features.Number === 'Plur' ? 'Plur' : 'Sing'];
   const again = subjectAgain(tree, subject, rules);
   const joined = tree.children(subject).some((child) => tree.relation(child) === 'conj');
+  const name = upos === 'PROPN' && again && !joined ? nameOf(tree, subject) : undefined;
+  if (name) return heOrShe(tree, name, rules) ?? again;
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
   if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
   const person =
