@@ -176,6 +176,8 @@ export interface SentenceRules {
   readonly conditions?: readonly string[];
   /** Modal verbs and adverbs, which must be as many in the output. */
   readonly modals?: readonly string[];
+  /** Other words of contracts and instructions: "shall". */
+  readonly demands?: readonly string[];
   /** Words that say how sure, how often, how much: never dropped. */
   readonly kept?: readonly string[];
   /** Words that something else hangs on, so that no modifier that is or opens with one may go: "more". */
@@ -308,7 +310,10 @@ export interface SentenceRules {
   >;
   /** How the subject is said again before a second predicate, by gender or `Plur`. */
   readonly secondPredicate?: {
-    readonly coordinator: string;
+    /** Coordinators, and what opens the second sentence. */
+    readonly coordinators: Readonly<Record<string, string>>;
+    /** Do nouns tell who is alive, and verbs who is many? */
+    readonly animate?: boolean;
     readonly pronouns: Readonly<Record<string, string>>;
     /** Subjects, and what stands before them, that cannot be said again: "niemand", "jeder". */
     readonly never: readonly string[];
