@@ -35,6 +35,8 @@ export interface SentenceRules {
     readonly pronouns: readonly string[];
     readonly nouns: readonly string[];
     readonly endings: readonly string[];
+    /** Words in the names of things, lower case: "river", "university". */
+    readonly things?: readonly string[];
     /** "He", "She": the first names, titles and other words that show it, and its pronouns. */
     readonly genders?: Readonly<
       Record<

@@ -2,6 +2,7 @@ import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { opensWrongly } from './filler.ts';
+import { isDenied, isInstruction } from './instruction.ts';
 import { joinsNouns } from './modifiers.ts';
 import { tellsOfSome } from './subject.ts';
 
@@ -105,6 +106,7 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
   // In a fragment an adverb may stand for the verb.
   if (tree.finiteOf(tree.root) === undefined) return found;
+  const instructs = isInstruction(tree, rules);
   tree.tokens.forEach((_, index) => {
     const { upos, lemma } = tree.at(index);
     const word = tree.lower(index);
@@ -139,7 +141,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const stretch = withCommas(tree, index);
     if (!stretch) return;
     // "non sono esposti direttamente": then how is what is denied; "they are not, however, …" is not.
-    if (!adjective && index > 0 && stretch.first === stretch.last && isDenied(tree, index)) return;
+    const isSetOff = index === 0 || stretch.first < stretch.last;
+    if (!isSetOff && (instructs || (!adjective && isDenied(tree, index)))) return;
     if (stretch.first === 0 && opensWrongly(tree, stretch.last + 1, rules)) return;
     const kind = adverb ? 'adverb' : time ? 'time' : adjective ? 'adjective' : 'manner';
     const reason = `"${tree.form(index)}" adds little.`;
@@ -167,12 +170,6 @@ function isManner(tree: Tree, index: number, { manner, kept, modals }: SentenceR
   if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
   const { head } = tree.at(index);
   return tree.at(head).upos === 'VERB' && head !== index - 1 && index < tree.lastWord;
-}
-
-/** "shall not be unreasonably withheld" */
-function isDenied(tree: Tree, index: number): boolean {
-  const { head } = tree.at(index);
-  return tree.children(head).some((each) => tree.at(each).features.Polarity === 'Neg');
 }
 
 function isCoordinated(tree: Tree, index: number): boolean {

@@ -2,6 +2,7 @@ import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { isDetail } from './detail.ts';
+import { isDenied, isInstruction } from './instruction.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
@@ -9,6 +10,7 @@ const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos',
 export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
   const { bound = [] } = rules;
   const found: Proposal[] = [];
+  const instructs = isInstruction(tree, rules);
   tree.tokens.forEach((_, index) => {
     const relation = tree.relation(index);
     if (!LOOSE.has(relation) || tree.enclosed[index] || index === tree.root) return;
@@ -22,7 +24,8 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     if (holds(finite) || holds(subject) || holds(tree.root)) return;
     if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
-    if (tree.at(stretch.first - 1).features.Polarity === 'Neg') return;
+    if (tree.at(stretch.first - 1).features.Polarity === 'Neg' || isDenied(tree, index)) return;
+    if (instructs && stretch.first === stretch.last && stretch.first > 0) return;
     let { first, last } = stretch;
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
     if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
