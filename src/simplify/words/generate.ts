@@ -3,6 +3,7 @@ import type { Language } from '../../language/index.ts';
 import type { EvidenceSource, Link } from './evidence.ts';
 import type { Lexicon, LookupRule } from './lexicon.ts';
 import type { Reading } from './readings.ts';
+import { usualSpelling } from './usual-spelling.ts';
 
 /** The word that is to be replaced. */
 export interface Target {
@@ -41,7 +42,9 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
   if (pooled.size > 0) return [...pooled.values()];
   const reading = unread(target, language, lexicon);
   const listed = reading?.lemma ?? target.lemma;
-  for (const key of spellings(listed)) pool(pooled, lexicon, key, reading ?? 'inflect');
+  const usual = usualSpelling(listed, language);
+  const keys = usual === undefined ? spellings(listed) : [...spellings(listed), usual];
+  for (const key of keys) pool(pooled, lexicon, key, reading ?? 'inflect');
   if (form !== lemma) {
     for (const key of spellings(target.form)) pool(pooled, lexicon, key, 'keep');
   }
