@@ -110,6 +110,11 @@ export interface SentenceRules {
     /** Verbs for "is" after which a noun has another case, and "one" in that case and as it is. */
     readonly copulas: readonly string[];
     readonly one: Readonly<Record<string, string>>;
+    /** Endings of what was done, by gender or `Plur` and case, and those of its short form. */
+    readonly done?: {
+      readonly endings: Readonly<Record<string, readonly string[]>>;
+      readonly short: Readonly<Record<string, string>>;
+    };
     /** "of" in "one of the greatest is …". */
     readonly of?: string;
     /** "представляет собой": verbs that are "is" with this object. */

@@ -114,9 +114,10 @@ function looksTheSame(tree: Tree, noun: number): boolean {
 function asClause(
   tree: Tree,
   verb: number,
-  { relatives, present, past, endings }: Cases,
+  cases: Cases,
   language: Language,
 ): Proposal | undefined {
+  const { relatives, present, past, endings } = cases;
   const { features, lemma, relation, head } = tree.at(verb);
   if (features.VerbForm !== 'Part' || !relation.startsWith('acl') || head > verb) return undefined;
   const noun = tree.at(head);
@@ -139,6 +140,9 @@ function asClause(
   // The form itself tells what the participle agrees with, better than the tagger does.
   const own = endings[`${plural ? 'Plur' : gender}.${noun.features.Case}`] ?? [];
   const ending = own.find((each) => word.endsWith(each));
+  const pronoun = relatives[plural ? 'Plur' : gender];
+  const done = ending === undefined && pronoun && asDone(tree, verb, cases);
+  if (done) return clause(tree, first, verb, pronoun, done, lemma);
   if (ending === undefined) return undefined;
   const stem = word.slice(0, -ending.length);
   const ends = (stems: readonly string[]) => stems.some((each) => stem.endsWith(each));
@@ -150,8 +154,19 @@ function asClause(
       ? { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Pres', Person: '3', Number: number }
       : { ...PAST, Number: number, ...(!plural && { Gender: gender }) };
   const form = language.inflect(lemma, 'VERB', time);
-  const pronoun = relatives[plural ? 'Plur' : gender];
   if (!form || !pronoun || !isWritten(form, language)) return undefined;
+  return clause(tree, first, verb, pronoun, form, lemma);
+}
+
+/** The participle, and perhaps an adverb before it, as a relative clause. */
+function clause(
+  tree: Tree,
+  first: number,
+  verb: number,
+  pronoun: string,
+  form: string,
+  lemma: string,
+): Proposal {
   const { tokens } = tree;
   const pieces: Piece[] =
     verb === first
@@ -161,6 +176,36 @@ function asClause(
           { start: tokens[verb].start, end: tokens[verb].end, parts: [form] },
         ];
   return rephrasing('participle', pieces, [verb], lemma);
+}
+
+/** "дом, построенный в 1910 году" → "который построен": what was done to it, in the short form. */
+function asDone(tree: Tree, verb: number, cases: Cases): string | undefined {
+  const { done, passive } = cases;
+  const { head } = tree.at(verb);
+  const { Number: number, Gender = '', Case } = tree.at(head).features;
+  const kind = number === 'Plur' ? 'Plur' : Gender;
+  const word = tree.lower(verb);
+  const ending = done?.endings[`${kind}.${Case}`]?.find((each) => word.endsWith(each));
+  const own = done?.short[kind];
+  if (ending === undefined || own === undefined || tree.at(head).upos !== 'NOUN') return undefined;
+  if (tree.enclosed[head] || word.startsWith('не') || isChained(tree, verb, cases))
+    return undefined;
+  const stem = word.slice(0, -ending.length);
+  if (!/(?:нн|[аеиоуыя]т)$/u.test(stem)) return undefined;
+  const short = stem.replace(/нн$/u, 'н');
+  const form = own === '' ? short : `${short.replace(/ён$/u, 'ен')}${own}`;
+  const helper = Object.entries(passive.auxiliaries).find(([, each]) => each === kind)?.[0];
+  return isPast(tree, head) && helper ? `${helper} ${form}` : form;
+}
+
+/** Is there a relative clause already, or another participle that may become one? */
+function isChained(tree: Tree, verb: number, { relatives }: Cases): boolean {
+  const stem = Object.values(relatives)[0].slice(0, -2);
+  return tree.tokens.some((_, i) => {
+    const { features, relation } = tree.at(i);
+    const participle = features.VerbForm === 'Part' && relation.startsWith('acl');
+    return tree.lower(i).startsWith(stem) || (participle && i < verb && tree.form(i - 1) === ',');
+  });
 }
 
 /** Is the clause that a noun stands in told in the past? */
