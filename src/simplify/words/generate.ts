@@ -71,7 +71,7 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
 function unread(
   { form, lemma, upos, features }: Target,
   language: Language,
-  { readings, tables }: Lexicon,
+  { readings, settings, tables }: Lexicon,
 ): Reading | undefined {
   const wanted = lemma.toLowerCase();
   const isTold = Object.keys(features).length > 0;
@@ -82,10 +82,21 @@ function unread(
       word !== wanted && (isTold ? sourcesOf(word, tables) > FEW : sourcesOf(word, tables) > 0);
     return readings.find(form, known, language).find((reading) => reading.upos === upos);
   }
-  if (isTold) return undefined;
+  const isForm = (told: Features) =>
+    language.inflect(lemma, upos, told)?.toLowerCase() === form.toLowerCase();
+  // Taggers know few forms of the second person: permaneceste.
+  if (isTold && (upos !== 'VERB' || isForm(features))) return undefined;
   return readings
     .find(form, (word) => word === wanted, language)
-    .find((reading) => reading.upos === upos);
+    .find(
+      (reading) =>
+        reading.upos === upos &&
+        (!isTold ||
+          (isForm(reading.features) &&
+            // überrundet: what looks like a participle mostly is one, and nobody is addressed.
+            (features.VerbForm !== 'Part' || reading.features.VerbForm === 'Part') &&
+            !(settings.separable && reading.features.Person === '2'))),
+    );
 }
 
 /** So few sources may list a plural by mistake. */
