@@ -35,6 +35,9 @@ export interface SentenceRules {
     readonly pronouns: readonly string[];
     readonly nouns: readonly string[];
     readonly endings: readonly string[];
+    /** Nouns, and ends of nouns, that look so and are things: "river", "movement". */
+    readonly except?: readonly string[];
+    readonly exceptEndings?: readonly string[];
     /** Words in the names of things, lower case: "river", "university". */
     readonly things?: readonly string[];
     /** "He", "She": the first names, titles and other words that show it, and its pronouns. */
@@ -159,6 +162,8 @@ export interface SentenceRules {
     readonly articles: Readonly<Record<string, string>>;
     /** What then stands for the name, by gender, where a verb needs its subject. */
     readonly pronouns?: Readonly<Record<string, string>>;
+    /** Indefinite articles after the copula: "est un peintre". */
+    readonly some?: readonly string[];
     /** Participles after a name and what opens a sentence with them: "né" → "Il est". */
     readonly participles?: Readonly<Record<string, string>>;
   };
@@ -179,6 +184,8 @@ export interface SentenceRules {
   readonly reread?: boolean;
   /** Marks between two clauses that may become a full stop: ";". */
   readonly clauseMarks?: readonly string[];
+  /** Words that open a clause which cannot stand alone: "because". */
+  readonly subordinators?: readonly string[];
   /** Words that make a condition: a sentence with one is not split. */
   readonly conditions?: readonly string[];
   /** Modal verbs and adverbs, which must be as many in the output. */

@@ -1,6 +1,6 @@
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { isPersonal } from './split-predicate.ts';
+import { isPersonal } from './person.ts';
 
 /** Does what stands beside a phrase or word, or hangs together with it, give it another sense? */
 export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: SentenceRules): boolean {

@@ -13,7 +13,7 @@ export function heOrShe(tree: Tree, name: Stretch, rules: SentenceRules): string
     const { names, words } = genders[pronoun];
     if (names.includes(tree.form(name.first)) || words.includes(tree.lower(name.first)))
       return true;
-    return isCalled(tree, name, words);
+    return isCalled(tree, name, words) || isMeant(tree, name, genders[pronoun].pronouns, rules);
   });
   if (shown === undefined || more.length > 0) return undefined;
   const { names, pronouns } = genders[shown];
@@ -35,4 +35,62 @@ function isCalled(tree: Tree, name: Stretch, words: readonly string[]): boolean 
   const subject = tree.subjectOf(root);
   const own = subject !== undefined && subject >= name.first && subject <= name.last;
   return own && words.includes(tree.at(root).lemma.toLowerCase());
+}
+
+/** "Yun retired in 1980 and … until his death": nobody else is named that the pronoun could mean. */
+function isMeant(
+  tree: Tree,
+  name: Stretch,
+  pronouns: readonly string[],
+  { persons }: SentenceRules,
+): boolean {
+  let meant = false;
+  for (let i = 0; i < tree.tokens.length; i++) {
+    if (i >= name.first && i <= name.last) continue;
+    const { upos, head } = tree.at(i);
+    if (upos === 'PROPN' && tree.at(head).upos !== 'PROPN' && !isPlace(tree, i)) return false;
+    if (upos === 'NOUN' && persons?.nouns.includes(tree.at(i).lemma) && i !== tree.root)
+      return false;
+    if (i > name.last && pronouns.includes(tree.lower(i))) meant = true;
+  }
+  return meant;
+}
+
+const PLACES = new Set(['in', 'at', 'from', 'on', 'near']);
+
+function isPlace(tree: Tree, index: number): boolean {
+  return tree.children(index).some((each) => PLACES.has(tree.lower(each)));
+}
+
+/** Is what has this name surely a thing: "the Weather Channel", "X is a record label", "X … its …"? */
+export function isThing(tree: Tree, subject: number, rules: SentenceRules): boolean {
+  const { persons, repeatSubject } = rules;
+  const { genders, things } = persons ?? {};
+  if (!persons || !genders || !things || !repeatSubject?.pronouns?.Sing) return false;
+  if (tree.at(subject).features.Number === 'Plur') return false;
+  const words = tree.tokens.map((_, i) => tree.lower(i));
+  const shown = Object.values(genders).some(({ pronouns }) =>
+    words.some((word) => pronouns.includes(word)),
+  );
+  if (shown) return false;
+  const below = tree.children(subject);
+  const name = [subject, ...below].filter((i) => /^\p{Lu}/u.test(tree.form(i)));
+  if (name.some((i) => things.includes(tree.lower(i)))) return true;
+  if (words.some((word) => word === 'its' || word === 'itself')) return true;
+  const { root } = tree;
+  if (tree.subjectOf(root) !== subject || tree.child(root, ['cop']) === undefined) return false;
+  const { upos } = tree.at(root);
+  const one = upos === 'NUM' ? tree.children(root).find((i) => tree.relation(i) === 'nmod') : root;
+  const noun = one ?? root;
+  return tree.at(noun).upos === 'NOUN' && !isPersonal(tree.at(noun).lemma, rules);
+}
+
+/** Is a noun one that people are called by? */
+export function isPersonal(lemma: string, { persons }: SentenceRules): boolean {
+  if (!persons) return false;
+  const { nouns, endings, except = [], exceptEndings = [] } = persons;
+  if (nouns.includes(lemma)) return true;
+  if (except.includes(lemma) || exceptEndings.some((ending) => lemma.endsWith(ending)))
+    return false;
+  return endings.some((ending) => lemma.endsWith(ending));
 }

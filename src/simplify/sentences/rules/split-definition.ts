@@ -2,9 +2,9 @@ import type { Language } from '../../../language/index.ts';
 import { type Piece, type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { heOrShe } from './person.ts';
+import { heOrShe, isPersonal } from './person.ts';
 import { stopAt } from './split.ts';
-import { isPersonal, lastName } from './split-predicate.ts';
+import { lastName } from './split-predicate.ts';
 import { isConditional, textOf } from './subject.ts';
 
 /** Least words between the article and what is told: "a breed of dog which …", not "a word that …". */

@@ -1,8 +1,9 @@
 import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { isPersonal } from './person.ts';
 import { endsList } from './split.ts';
-import { isPersonal, lastName } from './split-predicate.ts';
+import { lastName } from './split-predicate.ts';
 import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
 
 const COMMA = /^[,،]$/;

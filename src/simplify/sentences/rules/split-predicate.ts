@@ -1,6 +1,7 @@
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
+import { isPersonal } from './person.ts';
 import { isConditional, pronounFor, subjectAgain } from './subject.ts';
 
 /**
@@ -128,14 +129,6 @@ function participle(
 /** Is the predicate one that people are: "an American actor"? */
 export function isPerson(tree: Tree, rules: SentenceRules): boolean {
   return !rules.persons || isPersonal(tree.at(tree.root).lemma, rules);
-}
-
-/** Is a noun one that people are called by? */
-export function isPersonal(lemma: string, { persons }: SentenceRules): boolean {
-  return (
-    persons !== undefined &&
-    (persons.nouns.includes(lemma) || persons.endings.some((ending) => lemma.endsWith(ending)))
-  );
 }
 
 /** "Ada Lovelace" → "Lovelace", once she has been named. */

@@ -2,10 +2,11 @@ import type { Language } from '../../../language/index.ts';
 import { type Part, type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
+import { isPersonal } from './person.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import { participles, stopAt } from './split.ts';
 import { relativeClauses } from './split-noun.ts';
-import { isPerson, isPersonal, lastName } from './split-predicate.ts';
+import { isPerson, lastName } from './split-predicate.ts';
 import {
   antecedentAgain,
   isConditional,
@@ -16,6 +17,7 @@ import {
 } from './subject.ts';
 
 const SHORTEST = 3;
+const LONGEST_OPENING = 9;
 
 /** What is told after a comma and can stand by itself once its subject is said again. */
 export function tailSplits(
@@ -277,23 +279,104 @@ function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefine
     return undefined;
   // "a dog, a cat and a bird", "London, the Thames and …": lists.
   if (tree.children(head).some((each) => tree.relation(each) === 'conj')) return undefined;
-  if (tree.children(noun).some((each) => tree.relation(each) === 'conj')) return undefined;
+  if (isListed(tree, first) || closesOpening(tree, comma)) return undefined;
   if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) return undefined;
   const is = copula[`${tree.at(finite).features.Tense ?? 'Past'}.Sing`];
-  const who = head === tree.root ? toldOf(tree, comma, head, rules) : undefined;
-  const close = tree.at(head).upos === 'PROPN' && tree.at(comma - 1).upos === 'PROPN';
-  const name = close ? antecedentAgain(tree, head, rules) : undefined;
-  if (tree.at(head).upos === 'PROPN' && !name) return undefined;
-  // "is named after Hamilton, the only member": who is no more what he was.
-  const then = tree.at(finite).features.Tense === 'Pres' && tree.relation(head) !== 'nsubj';
-  if (name && then && isPersonal(tree.at(noun).lemma, rules)) return undefined;
-  const role = rules.roles?.includes(tree.at(noun).lemma);
-  const text = role
-    ? demonstratives.Sing
-    : (name ?? (who && !who.plural ? who.text : demonstratives.Sing));
+  const personal = isPersonal(tree.at(noun).lemma, rules);
+  const text = personal
+    ? personNamed(tree, comma, head, rules)
+    : thingNamed(tree, comma, head, noun, rules);
   if (!is || !text) return undefined;
+  // "is named after Hamilton, the only member": who is no more what he was.
+  const then = tree.at(finite).features.Tense === 'Pres' && !isSubject(tree, head);
+  if (personal && then) return undefined;
   const reason = 'What is told on the side gets its own sentence.';
   return { kind: 'named', reason, begin: `${text} ${is}`, from: first, key: tree.lower(first) };
+}
+
+/** Is a noun the subject, or what the subject is said to be? */
+function isSubject(tree: Tree, noun: number): boolean {
+  const called = noun === tree.root && tree.child(noun, ['cop']) !== undefined;
+  return called || tree.relation(noun) === 'nsubj';
+}
+
+/** "the size, the shape and the colour": more follows before anything is told. */
+function isListed(tree: Tree, first: number): boolean {
+  for (let i = first; i <= tree.lastWord; i++) {
+    const { upos, features } = tree.at(i);
+    if (upos === 'CCONJ' || tree.form(i) === ',') return true;
+    if (tree.isFinite(i) || features.PronType === 'Rel' || upos === 'VERB') {
+      // "the upper lobe having …, and the lower one …"; "a rank achieved by few, and is the only one".
+      if (
+        features.VerbForm === 'Ger' ||
+        (tree.at(i).features.Tense === 'Pres' && features.VerbForm === 'Part')
+      )
+        return true;
+      return range({ first: i, last: tree.lastWord - 2 }).some(
+        (j) => tree.form(j) === ',' && tree.at(j + 1).upos === 'CCONJ' && tree.isFinite(j + 2),
+      );
+    }
+  }
+  return false;
+}
+
+/** "…; as a result of this, the club …", "and, in his later years, a …": the comma ends what opens a clause. */
+function closesOpening(tree: Tree, comma: number): boolean {
+  for (let i = comma - 1; i >= comma - LONGEST_OPENING && i > 0; i--) {
+    if (tree.isFinite(i)) return false;
+    const border = /^[,;:]$/.test(tree.form(i)) || tree.at(i).upos === 'CCONJ';
+    const isDash = /^(?:--|[–—])$/.test(tree.form(i));
+    if (border || isDash) return /^(?:ADP|SCONJ|ADV|VERB)$/.test(tree.at(i + 1).upos);
+  }
+  return false;
+}
+
+/** Somebody by the name before the comma, or the subject that a copula calls something. */
+function personNamed(
+  tree: Tree,
+  comma: number,
+  head: number,
+  rules: SentenceRules,
+): string | undefined {
+  const subject = tree.subjectOf(tree.root);
+  // "I am Richard Wilde, a student"
+  if (/^[12]$/.test(tree.at(subject ?? -1).features.Person ?? '')) return undefined;
+  if (subject !== undefined && isSubject(tree, head) && isPerson(tree, rules)) {
+    const again = pronounFor(tree, subject, rules);
+    return again === rules.repeatSubject?.pronouns?.Sing ? undefined : again && lastName(again);
+  }
+  const name = nameEnding(tree, comma, head, rules);
+  return name && lastName(name);
+}
+
+/** A thing by its name, by "It" where the subject is meant, by "This" else. */
+function thingNamed(
+  tree: Tree,
+  comma: number,
+  head: number,
+  noun: number,
+  rules: SentenceRules,
+): string | undefined {
+  const thing = rules.demonstratives?.Sing;
+  if (rules.roles?.includes(tree.at(noun).lemma)) return thing;
+  // "is home to the Center, a synagogue": of what stands last, not of the subject.
+  const called = head === comma - 1 && isSubject(tree, head) && !isPerson(tree, rules);
+  const who = called ? toldOf(tree, comma, head, rules) : undefined;
+  if (who) return who.plural ? thing : who.text;
+  const cased = tree.child(head, ['case']) !== undefined;
+  return (cased ? undefined : nameEnding(tree, comma, head, rules)) ?? thing;
+}
+
+/** The name that ends at the comma. */
+function nameEnding(
+  tree: Tree,
+  comma: number,
+  head: number,
+  rules: SentenceRules,
+): string | undefined {
+  if (tree.at(head).upos !== 'PROPN' || tree.at(comma - 1).upos !== 'PROPN') return undefined;
+  const name = antecedentAgain(tree, head, rules);
+  return name?.endsWith(tree.form(comma - 1)) ? name : undefined;
 }
 
 /** The one token of a stretch that hangs on a token before it. */

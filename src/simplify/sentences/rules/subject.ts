@@ -1,6 +1,6 @@
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { heOrShe } from './person.ts';
+import { heOrShe, isPersonal, isThing } from './person.ts';
 
 const COMMAS = new Set([',', '，', '、', '،']);
 
@@ -49,15 +49,17 @@ export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): s
   const again = subjectAgain(tree, subject, rules);
   const joined = tree.children(subject).some((child) => tree.relation(child) === 'conj');
   const name = upos === 'PROPN' && again && !joined ? nameOf(tree, subject) : undefined;
-  if (name) return heOrShe(tree, name, rules) ?? again;
+  if (name) {
+    const thing = isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : undefined;
+    return heOrShe(tree, name, rules) ?? thing ?? again;
+  }
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
   if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
   const person =
-    persons.nouns.includes(lemma) ||
-    persons.endings.some((ending) => lemma.endsWith(ending)) ||
+    isPersonal(lemma, rules) ||
     tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));
   const determined = tree.children(subject).some((child) => tree.relation(child) === 'det');
-  if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
+  if (!person && (determined || rules.formsAlike)) return repeatSubject?.pronouns?.Sing ?? again;
   return again;
 }
 
