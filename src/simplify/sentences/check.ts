@@ -3,6 +3,7 @@ import { sentencesOf } from '../../core/index.ts';
 import { checkFaithfulness, type Faithfulness, type Mention } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { SentenceRules } from './rules-file.ts';
+import { brokenSentence } from './whole.ts';
 
 /** What an output may not do, and what it may when extras are left out. */
 export interface CheckOptions {
@@ -116,12 +117,12 @@ function wellFormed(
   source: string,
   output: string,
   language: Language,
-  { cases }: SentenceRules,
+  rules: SentenceRules,
   onlyWords: boolean,
 ): Check {
   const name = 'sentences';
   // "Город — это важный центр": where nouns have cases, a dash says "is".
-  const isDash = ({ form }: Token) => cases !== undefined && form === '—';
+  const isDash = ({ form }: Token) => rules.cases !== undefined && form === '—';
   const hasVerb = (text: string) =>
     sentencesOf(language.analyse(text)).every(({ tokens }) =>
       tokens.some(
@@ -142,5 +143,7 @@ function wellFormed(
   if (!onlyWords && hasVerb(source) && !hasVerb(output)) {
     return { name, passed: false, message: 'A sentence has no verb.' };
   }
+  const message = onlyWords ? undefined : brokenSentence(source, output, language, rules);
+  if (message) return { name, passed: false, message };
   return { name, passed: true };
 }

@@ -52,6 +52,26 @@ export interface SentenceRules {
       >
     >;
   };
+  /** Words that open what is added at the end, and how it is told in a sentence of its own. */
+  readonly afterwards?: {
+    /** "due to" → "because of": after "This was". */
+    readonly causes: Readonly<Record<string, string>>;
+    /** Adverbs before a cause: "largely". */
+    readonly causeAdverbs: readonly string[];
+    /** Words before a cause that may be about it: "not", "only". */
+    readonly scopes: readonly string[];
+    /** Before a participle, what came later, and the adverb that says so: "before" → "then". */
+    readonly before: Readonly<Record<string, string>>;
+    /** "many of which" → "many of them"; the first of `ofWhich` is for things. */
+    readonly some: readonly string[];
+    readonly of: string;
+    readonly ofWhich: readonly string[];
+    readonly them: string;
+    /** Prepositions before it that open a clause: "in which". */
+    readonly inWhich: readonly string[];
+    /** "said that …, and that": the word, and the adverb for what is said besides. */
+    readonly alsoThat: readonly [string, string];
+  };
   /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
   readonly kinds?: readonly string[];
   /** Prepositions that tell where something is: "X is a town in Kent in England". */

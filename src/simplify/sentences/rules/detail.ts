@@ -16,7 +16,9 @@ export function isDetail(
   const relation = tree.relation(index);
   if (relation === 'amod') return isPlainAdjective(tree, index, stretch, details);
   if (relation === 'advmod') return isPlainAdverb(tree, index, stretch, rules);
-  return /^(?:acl|advcl)$/.test(relation) && isSetOff(tree, stretch, rules);
+  return (
+    /^(?:acl|advcl)$/.test(relation) && !isStatement(tree, index) && isSetOff(tree, stretch, rules)
+  );
 }
 
 /** "does not eat raw meat", "no other large cats": without the word more would be denied. */
@@ -72,6 +74,8 @@ function isPlainAdverb(
     return false;
   if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
   if (tree.at(index - 1).upos === 'ADV') return false;
+  // "cognitively based tasks"
+  if (tree.at(head).upos === 'VERB' && tree.relation(head) === 'amod') return false;
   return head > index && /^(?:VERB|ADJ)$/.test(tree.at(head).upos) && head <= index + 2;
 }
 
@@ -79,7 +83,18 @@ function isPlainAdverb(
 function isSetOff(tree: Tree, { first, last }: Stretch, { tails }: SentenceRules): boolean {
   const opens = tree.form(first) === ',' || tree.form(first - 1) === ',';
   const closes = last >= tree.lastWord || tree.form(last + 1) === ',' || tree.form(last) === ',';
-  const word = tree.lower(tree.form(first) === ',' ? first + 1 : first);
+  const start = tree.form(first) === ',' ? first + 1 : first;
+  // "his mild, bulging eyes"
+  if (last === start + 1 && tree.at(last).upos === 'NOUN') return false;
+  const word = tree.lower(start);
   if (!opens || !closes || tails?.ties?.includes(word)) return false;
   return tree.at(last + 1).upos !== 'CCONJ' && tree.at(last + 2).upos !== 'CCONJ';
+}
+
+/** ", the term became servile", ", ruffles the skirt": a statement of its own. */
+export function isStatement(tree: Tree, top: number): boolean {
+  const { relation, features } = tree.at(top);
+  const finite = features.VerbForm === 'Fin';
+  if (relation === 'advcl') return finite && tree.child(top, ['mark', 'advmod']) === undefined;
+  return relation === 'parataxis' && (finite || tree.subjectOf(top) !== undefined);
 }

@@ -1,6 +1,7 @@
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { isStatement } from './detail.ts';
 import { opensWrongly } from './filler.ts';
 import { isDenied, isInstruction } from './instruction.ts';
 import { joinsNouns } from './modifiers.ts';
@@ -139,7 +140,9 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     if (index > 1 && COMMA.has(tree.form(index - 1)) && tree.at(index + 1).relation === 'nsubj')
       return;
     const stretch = withCommas(tree, index);
-    if (!stretch) return;
+    // "However, and this is important, it …"
+    if (!stretch || (stretch.first < stretch.last && tree.at(stretch.last + 1).upos === 'CCONJ'))
+      return;
     // "non sono esposti direttamente": then how is what is denied; "they are not, however, …" is not.
     const isSetOff = index === 0 || stretch.first < stretch.last;
     if (!isSetOff && (instructs || (!adjective && isDenied(tree, index)))) return;
@@ -169,6 +172,8 @@ function isManner(tree: Tree, index: number, { manner, kept, modals }: SentenceR
     return false;
   if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
   const { head } = tree.at(index);
+  // "cognitively based tasks"
+  if (tree.relation(head) === 'amod') return false;
   return tree.at(head).upos === 'VERB' && head !== index - 1 && index < tree.lastWord;
 }
 
@@ -202,7 +207,8 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
   // "rari: infatti, la città": the comma has nothing before it.
   if (after && (index === 0 || tree.isPunctuation(index - 1)))
     return { first: index, last: index + 1 };
-  return { first: index, last: index };
+  // "The 20th century however, marked …": the comma would stand alone.
+  return after ? undefined : { first: index, last: index };
 }
 
 /** "History The town …": the first words are a heading, which no reader needs here. */
@@ -328,7 +334,7 @@ function isExtra(
   { relations, starts, ties }: Tails,
 ): boolean {
   const top = topOf(tree, comma + 1, last);
-  if (top === undefined || tree.at(top).head >= comma) return false;
+  if (top === undefined || tree.at(top).head >= comma || isStatement(tree, top)) return false;
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
   if (tellsOfSome(tree, comma + 1, last)) return false;
@@ -337,8 +343,9 @@ function isExtra(
   const { features, upos } = tree.at(comma + 1);
   const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
   const word = tree.lower(comma + 1);
-  // "her shrill, grating voice": a second adjective.
+  // "her shrill, grating voice", "his mild, bulging eyes": a second adjective.
   if (ties?.includes(word) || tree.at(comma - 1).upos === 'ADJ') return false;
+  if (participle && last === comma + 2 && tree.at(last).upos === 'NOUN') return false;
   if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
     return false;

@@ -1,4 +1,4 @@
-import { dropping, type Proposal } from '../proposal.ts';
+import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { isDetail } from './detail.ts';
@@ -22,6 +22,8 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     const holds = (at: number | undefined) =>
       at !== undefined && at >= stretch.first && at <= stretch.last;
     if (holds(finite) || holds(subject) || holds(tree.root)) return;
+    // "the secretary, who, full of sympathy, made me sign": the verb would lose its subject.
+    if (holdsRelative(tree, stretch)) return;
     if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
     if (tree.at(stretch.first - 1).features.Polarity === 'Neg' || isDenied(tree, index)) return;
@@ -34,6 +36,7 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
       first--;
       if (comma(last + 1)) last++;
     } else if (first === 0 && comma(last + 1)) last++;
+    if (first === 0 && tree.at(last + 1).upos === 'CCONJ') return;
     if (last >= tree.tokens.length - 1 && first === 0) return;
     // Commas around it show that the sentence is whole without it.
     const aside = first < stretch.first || last > stretch.last;
@@ -46,6 +49,14 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));
   });
   return found;
+}
+
+function holdsRelative(tree: Tree, stretch: Stretch): boolean {
+  const all = range(stretch);
+  return (
+    all.some((each) => /Rel/.test(tree.at(each).features.PronType ?? '')) &&
+    !all.some((each) => tree.isFinite(each))
+  );
 }
 
 /** "the Group, also Hardin and York": a word between two nouns joins them. */

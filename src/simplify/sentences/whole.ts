@@ -1,0 +1,62 @@
+import type { Sentence } from '../../core/index.ts';
+import { sentencesOf } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import type { SentenceRules } from './rules-file.ts';
+import { Tree } from './tree.ts';
+
+/** Why a sentence that was split off is not a whole one; undefined when it is, or the source was no better. */
+export function brokenSentence(
+  source: string,
+  output: string,
+  language: Language,
+  rules: SentenceRules,
+): string | undefined {
+  const before = sentencesOf(language.analyse(source));
+  const after = sentencesOf(language.analyse(output));
+  if (after.length <= before.length) return undefined;
+  const faults = new Set(before.map((each) => faultOf(each, rules)));
+  return after.map((each) => faultOf(each, rules)).find((fault) => fault && !faults.has(fault));
+}
+
+function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
+  const tree = new Tree(sentence);
+  if (isSubordinate(tree, rules)) return 'A clause stands without the one that it belongs to.';
+  if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
+  if (rules.formsAlike && !agrees(tree)) return 'A verb does not agree with its subject.';
+  return undefined;
+}
+
+/** "As he emerged from the subway." */
+function isSubordinate(tree: Tree, { subordinators = [] }: SentenceRules): boolean {
+  if (!subordinators.includes(tree.lower(0)) || tree.tokens.some(({ form }) => form === ','))
+    return false;
+  return tree.at(0).head === tree.root && tree.subjectOf(tree.root) !== undefined;
+}
+
+/** "This killed four workers and hurting eleven.": the one goes on, the other does not. */
+function isUneven(tree: Tree): boolean {
+  const { upos, features } = tree.at(tree.root);
+  if (upos !== 'VERB' || features.VerbForm !== 'Fin') return false;
+  const goesOn = (index: number) => {
+    const { VerbForm, Tense } = tree.at(index).features;
+    return VerbForm === 'Ger' || (VerbForm === 'Part' && Tense === 'Pres');
+  };
+  const first = tree.tokens.findIndex((_, index) => goesOn(index));
+  return first > tree.root && tree.at(first - 1).upos === 'CCONJ';
+}
+
+/** Not so: "Entitlement make decisions.", "She seen by our attorney." */
+function agrees(tree: Tree): boolean {
+  const { upos, features, lemma } = tree.at(tree.root);
+  const subject = tree.child(tree.root, ['nsubj', 'expl']);
+  if (upos !== 'VERB' || subject === undefined || subject > tree.root) return true;
+  if (tree.children(tree.root).some((each) => /^(?:aux|cop)/.test(tree.at(each).relation)))
+    return true;
+  const word = tree.lower(tree.root);
+  // "seen" is no past tense; "played" may be.
+  if (features.VerbForm === 'Part' && features.Tense === 'Past' && /n$/.test(word)) return false;
+  const who = tree.at(subject);
+  const one = who.features.Number === 'Sing' && who.features.Person !== '1';
+  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  return !one || joined || word !== lemma || features.Tense === 'Past' || features.Mood === 'Imp';
+}
