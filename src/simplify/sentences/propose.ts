@@ -8,6 +8,7 @@ import { chainedClauses } from './rules/chained.ts';
 import { counts } from './rules/count.ts';
 import { doubleNegations } from './rules/double-negation.ts';
 import { drops } from './rules/drop.ts';
+import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
 import { gerundSplits } from './rules/gerund.ts';
 import { lightVerbs } from './rules/light-verb.ts';
@@ -47,7 +48,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...connectorSplits(tree, rules),
   ];
   const reread = rules.reread ? rereadSplits(tree, rules, language, splits) : [];
-  return [
+  const all = [
     ...drops(tree, rules),
     ...fillers(tree, rules),
     ...adjuncts(tree, rules),
@@ -69,6 +70,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
   ];
+  return withExplanations(tree, all, language);
 }
 
 /** Splits that are made only when the parser reads both sentences as whole. */

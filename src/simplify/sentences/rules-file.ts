@@ -71,6 +71,8 @@ export interface SentenceRules {
     readonly inWhich: readonly string[];
     /** "said that …, and that": the word, and the adverb for what is said besides. */
     readonly alsoThat: readonly [string, string];
+    /** What starts a sentence after a place: "There,". */
+    readonly there: string;
   };
   /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
   readonly kinds?: readonly string[];

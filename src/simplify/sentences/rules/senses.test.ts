@@ -197,6 +197,11 @@ describe('a clause with a fact', () => {
       'third',
     ],
     ['en', 'The warehouse on Mill Street, which was built in 1912, is empty.', 'It was built'],
+    ['en', 'She was treated for hypertension (high blood pressure) last year.', '(high'],
+    ['fr', 'Un triangle équilatéral (tous ses côtés ont la même longueur) est beau.', '(tous'],
+    ['es', 'El médico notó una disnea (dificultad para respirar) en el paciente.', '(dif'],
+    ['de', 'Der Arzt stellte eine Dyspnoe (schwere Atmung) fest.', '(schwere'],
+    ['ru', 'Она страдает от гипертонии (высокое давление крови) много лет.', '(высокое'],
     ['pt', 'As inscrições, que custam R$ 80, poderão ser feitas pela internet.', 'R$ 80'],
   ])('keeps it in %s', async (id, text, fact) => {
     const [, simplify] = await simplifier(id, 'default');
