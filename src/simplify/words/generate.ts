@@ -82,21 +82,23 @@ function unread(
       word !== wanted && (isTold ? sourcesOf(word, tables) > FEW : sourcesOf(word, tables) > 0);
     return readings.find(form, known, language).find((reading) => reading.upos === upos);
   }
-  const isForm = (told: Features) =>
-    language.inflect(lemma, upos, told)?.toLowerCase() === form.toLowerCase();
+  const isForm = (told: Features, as: Upos = upos) =>
+    language.inflect(lemma, as, told)?.toLowerCase() === form.toLowerCase();
+  const { verbEndings = [], separable } = settings;
+  // Of tagger and lemmatiser, one sees a verb: la avala, avalar.
+  const isVerb = upos === 'VERB' || verbEndings.some((ending) => wanted.endsWith(ending));
+  if (isTold && (!isVerb || isForm(features))) return undefined;
+  const likely = readings.find(form, (word) => word === wanted, language);
+  if (!isTold) return likely.find((reading) => reading.upos === upos);
   // Taggers know few forms of the second person: permaneceste.
-  if (isTold && (upos !== 'VERB' || isForm(features))) return undefined;
-  return readings
-    .find(form, (word) => word === wanted, language)
-    .find(
-      (reading) =>
-        reading.upos === upos &&
-        (!isTold ||
-          (isForm(reading.features) &&
-            // überrundet: what looks like a participle mostly is one, and nobody is addressed.
-            (features.VerbForm !== 'Part' || reading.features.VerbForm === 'Part') &&
-            !(settings.separable && reading.features.Person === '2'))),
-    );
+  return likely.find(
+    (reading) =>
+      reading.upos === 'VERB' &&
+      isForm(reading.features, 'VERB') &&
+      // überrundet: what looks like a participle mostly is one, and nobody is addressed.
+      ((features.VerbForm !== 'Part' && upos !== 'ADJ') || reading.features.VerbForm === 'Part') &&
+      !(separable && reading.features.Person === '2'),
+  );
 }
 
 /** So few sources may list a plural by mistake. */

@@ -110,7 +110,9 @@ function inflected(
     agreeingForm(reshaped.form, sentence, index, rules) ??
     likelierForm(main, reshaped.form, sentence, index, language, rules);
   const numbered = withNumber(main, form, sentence, index, language);
-  const written = beforeNoun(numbered, sentence, index, rules) + rest;
+  const written =
+    beforeNoun(numbered, sentence, index, rules) +
+    restOf(rest, main, numbered, sentence, index, language);
   const agreement = reshaped.agreement.filter(
     ({ tokenIndex }) => !isPerfect(sentence, tokenIndex, rules),
   );
@@ -133,6 +135,23 @@ function partsOf(word: string, { mainFirst }: ShapeRules): { main: string; rest:
   return space < 0
     ? { main: word, rest: '' }
     : { main: word.slice(0, space), rest: word.slice(space) };
+}
+
+/** An adjective has the number of the noun before it: nave espacial, naves espaciales. */
+function restOf(
+  rest: string,
+  main: string,
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+): string {
+  const { upos, features } = tokens[index].analysis ?? {};
+  const word = rest.trim();
+  if (upos !== 'NOUN' || features?.Number !== 'Plur' || form === main || word.includes(' '))
+    return rest;
+  const plural = word === '' ? undefined : language.inflect(word, 'NOUN', { Number: 'Plur' });
+  return plural && language.frequency.rank(plural) !== undefined ? ` ${plural}` : rest;
 }
 
 /** A verb without features that looks like its lemma: taggers are shy of infinitives. */
