@@ -25,7 +25,12 @@ export interface Generated {
 
 export function targetOf(token: Token): Target {
   const { lemma = token.form, upos = 'X', features = {} } = token.analysis ?? {};
-  return { form: token.form, lemma, upos, features };
+  return { form: unhyphenated(token.form), lemma: unhyphenated(lemma), upos, features };
+}
+
+/** A soft hyphen says where a line may break, and nothing of the word. */
+function unhyphenated(word: string): string {
+  return word.includes('\u00AD') ? word.replaceAll('\u00AD', '') : word;
 }
 
 /**
