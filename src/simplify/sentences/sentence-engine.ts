@@ -199,6 +199,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const mayDropAsides = Object.keys(preset.rules).some((rule) =>
         /^drop\/(?:aside|detail|modifier)/.test(rule),
       );
+      // In a quotation that goes on in the next sentence, only words are exchanged.
+      const isClosed = tree.isBalanced({ first: 0, last: tree.tokens.length - 1 });
       const proposals = [
         ...propose(tree, rules, language),
         // In a fragment a word may be a title: "Tortoise (band)".
@@ -208,7 +210,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         ),
         ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
         ...(dialled ? parts(tree) : []),
-      ];
+      ].filter(({ rule }) => isClosed || WORDS.test(rule));
       const wanted = options.candidates ?? 1;
       const any = dialled || wanted > 1;
       const all = weigh(

@@ -14,7 +14,14 @@ The wind whips her hair, ruffles the skirt around her knees.
 I found myself again in the room with the secretary, who, full of sympathy, made me sign the paper.
 We think about two separate, cognitively based tasks at the same time.
 He says authorities are reacting slowly to his calls for salt.
-The damage is bound to happen even with the best preparation.`;
+The damage is bound to happen even with the best preparation.
+The mix of heat and tourism, he says, is bad for the town.
+He had paid for the trip but, after they split up, he could not go.
+Wolves live on land with 37 people per mile, lynx in areas with 21 people per mile and bears among 19 people.
+The police have, for almost 100 years, used this machine to help find spies.
+I think it will help me very much in my role.
+They have always done a great job at a fair price.
+The programme should go on with the same budget (1 million euro per year) and with the same aims.`;
 
 describe('a sentence', () => {
   it.each(WHOLE.trim().split('\n'))('stays whole: %s', (text) => {

@@ -21,6 +21,7 @@ export function brokenSentence(
 function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   const tree = new Tree(sentence);
   if (isSubordinate(tree, rules)) return 'A clause stands without the one that it belongs to.';
+  if (isCutOff(tree, rules)) return 'A sentence ends too early.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
   if (rules.formsAlike && !agrees(tree)) return 'A verb does not agree with its subject.';
   return undefined;
@@ -45,18 +46,40 @@ function isUneven(tree: Tree): boolean {
   return first > tree.root && tree.at(first - 1).upos === 'CCONJ';
 }
 
-/** Not so: "Entitlement make decisions.", "She seen by our attorney." */
+/** "They planned it but, after they split up.", "The police have, for 100 years." */
+function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
+  const last = tree.tokens.findLastIndex(({ form }) => form === ',');
+  const { upos, lemma } = tree.at(last - 1);
+  if (last > 0 && upos === 'CCONJ') return true;
+  return (
+    last > 0 &&
+    (upos === 'AUX' || participles?.perfect?.includes(lemma) === true) &&
+    !tree.tokens.some((_, i) => i > last && /^(?:VERB|AUX|ADJ)$/.test(tree.at(i).upos))
+  );
+}
+
+/** Not so: "Entitlement make decisions.", "She seen by our attorney.", "They bears fruit." */
 function agrees(tree: Tree): boolean {
   const { upos, features, lemma } = tree.at(tree.root);
   const subject = tree.child(tree.root, ['nsubj', 'expl']);
-  if (upos !== 'VERB' || subject === undefined || subject > tree.root) return true;
-  if (tree.children(tree.root).some((each) => /^(?:aux|cop)/.test(tree.at(each).relation)))
-    return true;
+  if (subject === undefined || subject > tree.root) return true;
+  const who = tree.at(subject);
+  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  const one = who.features.Number === 'Sing' && who.features.Person !== '1' && !joined;
+  const many = joined || who.features.Number === 'Plur';
+  const helping = tree
+    .children(tree.root)
+    .find((each) => /^(?:aux|cop)/.test(tree.at(each).relation) && each > subject);
+  if (helping !== undefined) {
+    const { features: form } = tree.at(helping);
+    return (
+      !(one && who.upos !== 'NOUN' && form.Number === 'Plur') && !(many && form.Number === 'Sing')
+    );
+  }
+  if (upos !== 'VERB') return true;
   const word = tree.lower(tree.root);
+  if (many && features.Tense === 'Pres' && word !== lemma && /[^s]s$/.test(word)) return false;
   // "seen" is no past tense; "played" may be.
   if (features.VerbForm === 'Part' && features.Tense === 'Past' && /n$/.test(word)) return false;
-  const who = tree.at(subject);
-  const one = who.features.Number === 'Sing' && who.features.Person !== '1';
-  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
-  return !one || joined || word !== lemma || features.Tense === 'Past' || features.Mood === 'Imp';
+  return !one || word !== lemma || features.Tense === 'Past' || features.Mood === 'Imp';
 }

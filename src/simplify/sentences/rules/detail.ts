@@ -30,7 +30,7 @@ function hasScope(tree: Tree, scopes: readonly string[]): boolean {
 
 type Details = NonNullable<SentenceRules['details']>;
 
-/** One adjective right before its noun, which is told of by more than it. */
+/** One adjective before its noun, which another word beside it tells of, too. */
 function isPlainAdjective(
   tree: Tree,
   index: number,
@@ -48,10 +48,8 @@ function isPlainAdjective(
   const others = tree.children(head).filter((each) => each !== index && !tree.isPunctuation(each));
   // "the largest Roman temple", "the only green one": which one it is hangs on the adjective.
   if (others.some((each) => isRank(tree, each, ranks))) return false;
-  const told = others.some((each) => /^(?:amod|nmod|acl|compound)$/.test(tree.relation(each)));
-  if (head === tree.root || tree.relation(head) === 'xcomp') return told;
-  const definite = others.some((each) => tree.at(each).features.Definite === 'Def');
-  return told || !definite;
+  // "a great job", "of great proportions", "an important figure": nothing would be told of it.
+  return others.some((each) => each < head && /^(?:amod|compound)$/.test(tree.relation(each)));
 }
 
 function isRank(tree: Tree, index: number, ranks: readonly string[]): boolean {
@@ -95,6 +93,10 @@ function isSetOff(tree: Tree, { first, last }: Stretch, { tails }: SentenceRules
 export function isStatement(tree: Tree, top: number): boolean {
   const { relation, features } = tree.at(top);
   const finite = features.VerbForm === 'Fin';
+  // ", he says,": who says it; a relative clause between commas has its pronoun.
+  const isRelative = (each: number) => /Rel|Int/.test(tree.at(each).features.PronType ?? '');
+  if (/^acl/.test(relation))
+    return finite && tree.subjectOf(top) !== undefined && !tree.children(top).some(isRelative);
   if (relation === 'advcl') return finite && tree.child(top, ['mark', 'advmod']) === undefined;
   return relation === 'parataxis' && (finite || tree.subjectOf(top) !== undefined);
 }

@@ -82,7 +82,7 @@ function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRul
 }
 
 const NEEDED =
-  /@|https?:|www\.|[€$£¥%％§°円元₽]|^t[eé]l(?:\.|$)|^\d+時|^時$|^uhr$|^h$|^часов$|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
+  /@|https?:|www\.|[€$£¥%％§°円元₽]|^(?:euros?|dollars?|pounds|reais|francs)$|^t[eé]l(?:\.|$)|^\d+時|^時$|^uhr$|^h$|^часов$|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
 
 /** How to reach somebody, what it costs, under which condition: the reader may need that. */
 function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
@@ -128,6 +128,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;
     if (isCoordinated(tree, index) || isCompared(tree, index)) return;
+    // "very much", "very well"
+    if (adverb && tree.at(index + 1).upos === 'ADV' && tree.at(index).head === index + 1) return;
     // "ещё пять": it tells of the number.
     if (adverb && tree.at(index + 1).upos === 'NUM') return;
     // "more specifically": the word before says how it is meant.
@@ -203,7 +205,12 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
   const before = COMMA.has(tree.form(index - 1));
   const after = COMMA.has(tree.form(index + 1));
   const ends = index + 1 > tree.lastWord;
-  if (before && (after || ends)) return { first: index - 1, last: after ? index + 1 : index };
+  if (before && after) {
+    // "When it comes to science, however, nothing …": one comma is the opening's.
+    const opens = (tree.subjectOf(tree.at(index).head) ?? 0) > index;
+    return { first: opens ? index : index - 1, last: index + 1 };
+  }
+  if (before && ends) return { first: index - 1, last: index };
   // "rari: infatti, la città": the comma has nothing before it.
   if (after && (index === 0 || tree.isPunctuation(index - 1)))
     return { first: index, last: index + 1 };

@@ -27,6 +27,8 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
     if (tree.at(stretch.first - 1).features.Polarity === 'Neg' || isDenied(tree, index)) return;
+    // "very much"
+    if (relation === 'advmod' && tree.at(tree.at(index).head).upos === 'ADV') return;
     if (instructs && stretch.first === stretch.last && stretch.first > 0) return;
     let { first, last } = stretch;
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
