@@ -17,6 +17,7 @@ import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
 import { clauseSplits } from './rules/split.ts';
+import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
 import { connectorSplits } from './rules/split-connector.ts';
 import { definitionSplits } from './rules/split-definition.ts';
@@ -87,5 +88,6 @@ function rereadSplits(
     ...openingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),
+    ...addedSplits(tree, rules, language, [...known, ...surface]),
   ];
 }
