@@ -20,6 +20,8 @@ for (const [verb, shown] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
   if (!table.has(verb)) continue;
   const objects = (shown.get('obj') ?? 0) + (shown.get('bare') ?? 0);
   for (const [complement, count] of shown) {
+    // einem Antrag zustimmen: what is mostly in the dative is no object.
+    if (complement === 'obj' && (shown.get('dative') ?? 0) > count) continue;
     if (complement === 'reflexive' || count < (SHARES[complement] ?? 0) * objects) continue;
     lines.set(complement, [...(lines.get(complement) ?? []), verb]);
   }

@@ -40,10 +40,13 @@ export function ungoverned(
   { tokens }: Sentence,
   index: number,
   { government, prepositions = {} }: ShapeRules,
+  isWord: (lemma: string) => boolean = () => true,
 ): string | undefined {
   const { form, analysis } = tokens[index];
   if (!government || analysis?.upos !== 'VERB') return undefined;
   const { lemma } = analysis;
+  // A lemma that nobody knows was made up: *stahlen, *hergestellen.
+  if (!government.knows(lemma) && !isWord(lemma)) return form;
   const children = tokens.filter((token) => token.analysis?.head === index);
   const cases = (child: Token) =>
     tokens.filter(

@@ -19,6 +19,9 @@ export function inflectedMisfit(
         noVerb(word, sentence, index, rules) ??
         lonePreposition(word, sentence, index, rules) ??
         looseArticle(sentence, index) ??
+        misread(sentence, index) ??
+        otherPreposition(word, sentence, index, rules) ??
+        loneParticle(sentence, index, rules) ??
         lostReflexive(sentence, index))
       : undefined)
   );
@@ -127,14 +130,54 @@ function joinedParticle(
   return isMain && !isHelped ? tokens[index].form : undefined;
 }
 
-/** A pronoun that only the old verb has: eine [sich] wandelnde Welt, *sich lebende; es spielt [sich] ab. */
+/** A pronoun that only the old verb has: eine [sich] stark wandelnde Welt, *sich lebende; es spielt [sich] ab. */
 function lostReflexive({ tokens }: Sentence, index: number): string | undefined {
-  const isAttribute = tokens[index].analysis?.relation.startsWith('amod');
+  const { relation = '', head } = tokens[index].analysis ?? {};
+  const isAttribute = relation.startsWith('amod');
   return tokens.find(
     ({ analysis }, at) =>
       analysis?.features.Reflex === 'Yes' &&
-      (analysis.head === index || (isAttribute && at === index - 1)),
+      (analysis.head === index ||
+        (isAttribute && (at === index - 1 || (at < index && analysis.head === head)))),
   )?.form;
+}
+
+/** Words that the tagger takes for something else, as their place or their look tells. */
+function misread({ tokens }: Sentence, index: number): string | undefined {
+  const { form, analysis } = tokens[index];
+  const { upos = 'X', relation = '', head = -1, features = {} } = analysis ?? {};
+  // des [Abends], die [Top] Ten, der [Pazifische] Ozean: inside a sentence a capital shows a noun or a name.
+  const isInside = index > 0 && /[\p{L}\d,]$/u.test(tokens[index - 1].form);
+  if (isInside && /^\p{Lu}/u.test(form) && !['NOUN', 'PROPN', 'X'].includes(upos)) return form;
+  // Die Orte wurden [geräumt], as an adverb.
+  if (upos === 'ADV' && /^(?:\p{Ll}*ge|be|ver|er|ent|zer)\p{Ll}+t$/u.test(form)) return form;
+  // das aus Titan [hergestellte] Teil, as a verb.
+  const isVerb = upos === 'VERB' && features.VerbForm !== 'Part';
+  return isVerb && head === index + 1 && /^(?:amod|acl)/.test(relation) ? form : undefined;
+}
+
+/** wonach is no worauf: what is asked for is another thing. */
+function otherPreposition(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { prepositions = {} }: ShapeRules,
+): string | undefined {
+  const { form } = tokens[index];
+  const [old, now] = [form.toLowerCase(), word].map((each) =>
+    Object.keys(prepositions).find((name) => prepositions[name].includes(each)),
+  );
+  return old !== undefined && now !== undefined && old !== now ? form : undefined;
+}
+
+/** A particle of a verb that stands apart: sie taten sich [hervor], *heraus. */
+function loneParticle(
+  { tokens }: Sentence,
+  index: number,
+  { separable = [] }: ShapeRules,
+): string | undefined {
+  const { form } = tokens[index];
+  return separable.includes(form.toLowerCase()) ? form : undefined;
 }
 
 /** A comparison that the new word does not show: am [ärgsten], *am schlimm. */

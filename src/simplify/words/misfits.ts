@@ -17,7 +17,7 @@ export function misfitOf(
   return (
     strandedPreposition(word, sentence, index, rules) ??
     strandedObject(word, sentence, index, rules) ??
-    ungoverned(word, sentence, index, rules) ??
+    ungoverned(word, sentence, index, rules, isListed(language)) ??
     inflectedMisfit(word, form, sentence, index, rules) ??
     lostPronoun(form, sentence, index, rules) ??
     strandedApostrophe(form, sentence, index) ??
@@ -30,6 +30,11 @@ export function misfitOf(
     (agreement.length > 0 || rules.adjectiveEndings ? genderedHead(sentence, index) : undefined)
   );
 }
+
+const isListed =
+  ({ frequency }: Language) =>
+  (word: string) =>
+    frequency.rank(word) !== undefined;
 
 /** The preposition that the old word asks for and the new one does not: disponían [de] recursos. */
 function strandedPreposition(
