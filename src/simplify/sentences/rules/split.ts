@@ -140,6 +140,9 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!rules.repeatSubject) continue;
     // "a company that makes and sells games": the verb before may be the one that is continued.
     if (lastFinite(tree, coordinator) !== tree.finiteOf(tree.root)) continue;
+    // "and in 1927 published": "He in 1927 published" is not said.
+    const between = range({ first: coordinator + 1, last: finite - 1 });
+    if (tree.formsAlike && between.some((i) => tree.at(i).upos === 'ADP')) continue;
     const again = sharedSubject(tree, verb, finite, rules);
     if (!again) continue;
     const start = begin === '' ? again : lowered(begin, again);
@@ -211,6 +214,7 @@ export function endsSeries(tree: Tree, coordinator: number): boolean {
   const { upos } = tree.at(coordinator + 1);
   if (/^\p{Lu}\p{Ll}/u.test(tree.form(coordinator + 1)) && upos !== 'PROPN' && upos !== 'ADJ')
     return true;
+  if (isOneOfThree(tree, coordinator)) return true;
   // "started wars, imposed controls, enforced laws and set up …": verbs after commas.
   for (let i = tree.root; tree.formsAlike && i < coordinator - 2; i++) {
     const next = tree.at(i + 1);
@@ -227,6 +231,19 @@ export function endsSeries(tree: Tree, coordinator: number): boolean {
         tree.finiteOf(each) !== undefined &&
         tree.child(each, ['cc']) === undefined,
     );
+}
+
+/** "brings hope, reduces fear and helps": words with the ending of the verb after commas. */
+function isOneOfThree(tree: Tree, coordinator: number): boolean {
+  const ends = /[^s]s$/;
+  if (!tree.formsAlike || !ends.test(tree.lower(coordinator + 1))) return false;
+  if (tree.at(coordinator + 1).upos !== 'VERB') return false;
+  for (let i = 2; i < coordinator - 2; i++) {
+    const open = /^(?:VERB|NOUN)$/.test(tree.at(i + 1).upos) && ends.test(tree.lower(i + 1));
+    if (tree.form(i) === ',' && open && /^(?:NOUN|PRON|DET|ADJ)$/.test(tree.at(i + 2).upos))
+      return true;
+  }
+  return false;
 }
 
 function lowered(begin: string, subject: string): string {
@@ -341,12 +358,25 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
       end: tree.tokens[clause].end,
       parts: [rules.stop ?? '. ', `${again} ${form}`],
     };
+    // "killing four and injuring eleven": the second goes with the first.
+    const joined = tree
+      .children(clause)
+      .filter((each) => tree.relation(each) === 'conj' && tree.lower(each).endsWith(data.ending));
+    const forms = joined.map((each) =>
+      finiteForm(tree, each, subject, tense, language, whole !== undefined),
+    );
+    if (forms.includes(undefined)) continue;
+    const others = joined.map((each, i) => ({
+      start: tree.tokens[each].start,
+      end: tree.tokens[each].end,
+      parts: [forms[i] as string],
+    }));
     found.push({
       rule: 'split/participle',
       operation: 'split',
       reason: 'Each action has its own sentence.',
-      pieces: [piece],
-      dropped: [clause],
+      pieces: [piece, ...others],
+      dropped: [clause, ...joined],
       key: tree.at(clause).lemma,
     });
   }
