@@ -117,7 +117,9 @@ function participle(
   if (upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
     return undefined;
   if (start !== verb || !/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return undefined;
-  const dated = range(tree.stretch(verb)!).some((i) => /^\d{4}$/.test(tree.form(i)));
+  const dated = range(tree.stretch(verb)!).some(
+    (i) => /^\d{4}$/.test(tree.form(i)) && !tree.enclosed[i],
+  );
   const lasting =
     !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
   const is = rules.copula?.[`${lasting ? tense : 'Past'}.Sing`];
