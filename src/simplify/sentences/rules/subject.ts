@@ -172,7 +172,12 @@ export function antecedentAgain(
   // "This gold": a noun without article or plural is a substance.
   if (!determined && features.Number !== 'Plur') return undefined;
   const number = features.Number === 'Plur' ? 'Plur' : 'Sing';
-  const determiner = demonstratives[`${features.Gender}.${number}`] ?? demonstratives[number];
+  // "The minister, who …, has …": what comes later is told of the minister, not of this one.
+  const isSubject = tree.relation(noun) === 'nsubj' && tree.at(noun).head === tree.root;
+  const isKnown = tree.children(noun).some((child) => tree.at(child).features.Definite === 'Def');
+  const known = isSubject && isKnown ? demonstratives.Def : undefined;
+  const determiner =
+    known ?? demonstratives[`${features.Gender}.${number}`] ?? demonstratives[number];
   if (determiner === undefined) return undefined;
   const compounds = tree
     .children(noun)
