@@ -7,7 +7,9 @@ import type { Reading } from './readings.ts';
 /** What a language's lexicon says of shapes. */
 export type ShapeRules = Pick<
   LexiconSettings,
+  | 'adverb'
   | 'infinitives'
+  | 'participles'
   | 'infix'
   | 'joining'
   | 'lookups'
@@ -16,6 +18,7 @@ export type ShapeRules = Pick<
   | 'agreeing'
   | 'beforeNoun'
   | 'comparing'
+  | 'conjunctions'
   | 'gendered'
   | 'enclitics'
   | 'gerund'
@@ -63,7 +66,7 @@ function readAsTold(sentence: Sentence, index: number, language: Language): Sent
   if (analysis?.upos !== 'VERB') return sentence;
   const { lemma, upos, features, relation } = analysis;
   const isParticiple = features.VerbForm === 'Part';
-  if (isParticiple && isJoinedPresent(form, lemma, language))
+  if (isParticiple && isPresent(form, lemma, language))
     return reread(sentence, index, { lemma, upos, features: PRESENT });
   if (!isParticiple && features.Tense !== 'Past') return sentence;
   const has = (wanted: RegExp) =>
@@ -88,12 +91,27 @@ function readAsTold(sentence: Sentence, index: number, language: Language): Sent
   return likely ? reread(sentence, index, { lemma, upos, features: likely }) : sentence;
 }
 
-/** aufsetzt, which is no participle: aufgesetzt. In a main clause its particle stands apart: setzt auf. */
-function isJoinedPresent(form: string, lemma: string, language: Language): boolean {
-  const [verb, particle] = language.inflect(lemma, 'VERB', PRESENT)?.split(' ') ?? [];
-  if (particle === undefined || form.toLowerCase() !== particle + verb) return false;
+/** versinkt, aufsetzt, which are no participles: versunken, aufgesetzt. In a main clause the particle stands apart. */
+function isPresent(form: string, lemma: string, language: Language): boolean {
+  const [verb, particle = ''] = language.inflect(lemma, 'VERB', PRESENT)?.split(' ') ?? [];
+  if (form.toLowerCase() !== particle + verb) return false;
   // zubereitet is both.
   return language.inflect(lemma, 'VERB', PARTICIPLE) !== form.toLowerCase();
+}
+
+/** A participle that the tagger takes for an adjective, though it stands for a verb: ein Netz, [angefüllt] mit Fischen. */
+export function asVerb(
+  word: string,
+  sentence: Sentence,
+  index: number,
+  { adjectiveEndings, infinitives = [] }: ShapeRules,
+): Sentence {
+  const { upos, lemma, features, relation } = sentence.tokens[index].analysis ?? {};
+  if (!adjectiveEndings || upos !== 'ADJ' || lemma === undefined || relation?.startsWith('amod'))
+    return sentence;
+  const isVerb = (each: string) => infinitives.some((ending) => each.endsWith(ending));
+  if (features?.VerbForm !== 'Part' || !isVerb(lemma) || !isVerb(word)) return sentence;
+  return reread(sentence, index, { lemma, upos: 'VERB', features: { VerbForm: 'Part' } });
 }
 
 const PAST = { Mood: 'Ind', Tense: 'Past', VerbForm: 'Fin' };
@@ -211,15 +229,22 @@ export function sameEnding(
 ): string | undefined {
   const { form, analysis } = tokens[index];
   if (analysis?.upos !== 'ADJ' || word.includes(' ')) return undefined;
+  // Raised, the vowel may change, too: intensiver, stärker.
+  if (['Cmp', 'Sup'].includes(analysis.features.Degree ?? '')) return undefined;
   const lemma = analysis.lemma.toLowerCase();
   const lower = form.toLowerCase();
   // Without an ending it is an adverb or stands after its verb, and so does what replaces it.
   if (lower === lemma) return word;
+  // There, an ending raises it, whatever the tagger says.
+  if (lower === `${lemma}er` && !analysis.relation.startsWith('amod'))
+    return language.inflect(word, 'ADJ', { Degree: 'Cmp' });
   if (!lower.startsWith(lemma)) return undefined;
   const built = word + lower.slice(lemma.length);
   if (language.frequency.rank(built) !== undefined) return built;
-  // dunkel, dunkle; teuer, teure; rosa, rosa: these change, or do not.
-  return /(?:e|el|[aeu]er|a)$/.test(word) ? undefined : built;
+  // akzeptabel, akzeptable.
+  if (word.endsWith('el')) return `${word.slice(0, -2)}l${lower.slice(lemma.length)}`;
+  // teuer, teure; rosa, rosa: these change, or do not.
+  return /(?:e|[aeu]er|a)$/.test(word) ? undefined : built;
 }
 
 /** A compound has the forms of its last part: des Schneeleoparden, des Leoparden. */

@@ -46,7 +46,7 @@ describe('where adjectives have endings and clauses an order', () => {
   const rules = { adjectiveEndings: true, joining: ['aber'], prepositions, infinitives: ['en'] };
   const misfit = (text: string, old: string, word: string, form = word) => {
     const { sentence, index } = place(text, old);
-    return inflectedMisfit(word, form, sentence, index, rules);
+    return inflectedMisfit(word, form, sentence, index, german, rules);
   };
 
   it('a word that only joins leaves the first place empty', () => {

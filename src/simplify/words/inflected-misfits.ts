@@ -1,4 +1,5 @@
 import type { Sentence } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
 import type { ShapeRules } from './fitting-form.ts';
 
 /** What would be wrong where adjectives have endings, verbs have particles, and clauses an order: German. */
@@ -7,6 +8,7 @@ export function inflectedMisfit(
   form: string,
   sentence: Sentence,
   index: number,
+  language: Language,
   rules: ShapeRules,
 ): string | undefined {
   return (
@@ -19,7 +21,10 @@ export function inflectedMisfit(
         noVerb(word, sentence, index, rules) ??
         lonePreposition(word, sentence, index, rules) ??
         looseArticle(sentence, index) ??
-        misread(sentence, index) ??
+        misread(sentence, index, rules) ??
+        counted(sentence, index) ??
+        boundAttribute(sentence, index) ??
+        adverbOf(word, sentence, index, language, rules) ??
         otherPreposition(word, sentence, index, rules) ??
         loneParticle(sentence, index, rules) ??
         lostReflexive(sentence, index))
@@ -69,15 +74,18 @@ function noVerb(
   return isPlain || infinitives.some((ending) => word.endsWith(ending)) ? undefined : form;
 }
 
-/** A preposition for an adverb: *[bis] wenn eine Orgel kommt, for spätestens. */
+/** A preposition or a conjunction for an adverb: *[bis] wenn eine Orgel kommt, for spätestens. */
 function lonePreposition(
   word: string,
   { tokens }: Sentence,
   index: number,
-  { prepositions = {} }: ShapeRules,
+  { prepositions = {}, conjunctions = [] }: ShapeRules,
 ): string | undefined {
   const { form, analysis } = tokens[index];
-  return analysis?.upos !== 'ADP' && prepositions[word] ? form : undefined;
+  // Prepositions have cases of their own: mitsamt dem, einschließlich des.
+  if (analysis?.upos === 'ADP') return form;
+  if (conjunctions.includes(word)) return analysis?.upos === 'SCONJ' ? undefined : form;
+  return prepositions[word] ? form : undefined;
 }
 
 /** An article that hangs on no noun: the parser does not see which words go together, and what must agree. */
@@ -143,17 +151,70 @@ function lostReflexive({ tokens }: Sentence, index: number): string | undefined 
 }
 
 /** Words that the tagger takes for something else, as their place or their look tells. */
-function misread({ tokens }: Sentence, index: number): string | undefined {
+function misread(
+  { tokens }: Sentence,
+  index: number,
+  { participles = '(?!)' }: ShapeRules,
+): string | undefined {
   const { form, analysis } = tokens[index];
   const { upos = 'X', relation = '', head = -1, features = {} } = analysis ?? {};
   // des [Abends], die [Top] Ten, der [Pazifische] Ozean: inside a sentence a capital shows a noun or a name.
   const isInside = index > 0 && /[\p{L}\d,]$/u.test(tokens[index - 1].form);
   if (isInside && /^\p{Lu}/u.test(form) && !['NOUN', 'PROPN', 'X'].includes(upos)) return form;
   // Die Orte wurden [geräumt], as an adverb.
-  if (upos === 'ADV' && /^(?:\p{Ll}*ge|be|ver|er|ent|zer)\p{Ll}+t$/u.test(form)) return form;
+  if (upos === 'ADV' && new RegExp(participles, 'u').test(form)) return form;
   // das aus Titan [hergestellte] Teil, as a verb.
   const isVerb = upos === 'VERB' && features.VerbForm !== 'Part';
+  // Bei [verpackten] Lebensmitteln.
+  const before = tokens[index - 1]?.analysis?.upos ?? 'X';
+  if (isVerb && features.VerbForm !== 'Inf' && ['ADP', 'DET'].includes(before)) return form;
   return isVerb && head === index + 1 && /^(?:amod|acl)/.test(relation) ? form : undefined;
+}
+
+/** An attribute with words of its own, which the new one may not take: eine [mit der Erwärmung] übereinstimmende. */
+function boundAttribute({ tokens }: Sentence, index: number): string | undefined {
+  const { upos, relation = '' } = tokens[index].analysis ?? {};
+  if (upos !== 'ADJ' || !relation.startsWith('amod')) return undefined;
+  return tokens.find(
+    ({ analysis }, at) =>
+      analysis?.head === index && at < index && /^(?:obl|nmod|obj|iobj)/.test(analysis.relation),
+  )?.form;
+}
+
+/** An adjective for an adverb that is made of another: kurioserweise, *seltsam. */
+function adverbOf(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { frequency }: Language,
+  { adverb }: ShapeRules,
+): string | undefined {
+  const { form } = tokens[index];
+  if (adverb === undefined || !form.endsWith(adverb)) return undefined;
+  return frequency.rank(word + adverb) === undefined ? undefined : form;
+}
+
+/** What is counted stands in the plural, whatever the tagger says: 200 [Meuterer], *Revolutionär. */
+function counted({ tokens }: Sentence, index: number): string | undefined {
+  const { upos, features } = tokens[index].analysis ?? {};
+  if (upos !== 'NOUN' || features?.Number !== 'Sing') return undefined;
+  const { head = -1, relation } = tokens[index].analysis!;
+  const others = tokens.filter(({ analysis }) => analysis?.head === index);
+  // Listen und [Einkaufszettel]: bare beside a plural.
+  const joined = [
+    ...(relation === 'conj' ? [tokens[head]] : []),
+    ...others.filter(({ analysis }) => analysis?.relation === 'conj'),
+  ];
+  const isBare = !others.some(({ analysis }) => /^(?:det|amod)/.test(analysis?.relation ?? ''));
+  const plural = joined.find(({ analysis }) => analysis?.features.Number === 'Plur');
+  if (isBare && plural) return plural.form;
+  return tokens.find(
+    ({ form, analysis }) =>
+      analysis?.head === index &&
+      analysis.relation === 'nummod' &&
+      /^\d+$/.test(form) &&
+      form !== '1',
+  )?.form;
 }
 
 /** wonach is no worauf: what is asked for is another thing. */

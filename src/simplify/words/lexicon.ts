@@ -77,6 +77,12 @@ export interface LexiconSettings {
   readonly opposites?: readonly string[];
   /** Lemmas that are never replaced of themselves: terms whose exact sense a synonym loses. */
   readonly keep?: readonly string[];
+  /** How adverbs end that say what somebody thinks of it: kurios-erweise. */
+  readonly adverb?: string;
+  /** How participles look, as a pattern. */
+  readonly participles?: string;
+  /** Words that begin a clause: nothing else is one of them. */
+  readonly conjunctions?: readonly string[];
   /** Words that join clauses and leave the first place free: *Aber sollte man. */
   readonly joining?: readonly string[];
   /** Verbs that make one with their bare object: make landfall. */

@@ -18,7 +18,7 @@ export function misfitOf(
     strandedPreposition(word, sentence, index, rules) ??
     strandedObject(word, sentence, index, rules) ??
     ungoverned(word, sentence, index, rules, isListed(language)) ??
-    inflectedMisfit(word, form, sentence, index, rules) ??
+    inflectedMisfit(word, form, sentence, index, language, rules) ??
     lostPronoun(form, sentence, index, rules) ??
     strandedApostrophe(form, sentence, index) ??
     otherNumber(word, sentence, index, language, rules) ??
@@ -198,9 +198,10 @@ function bareCountable(
   sentence: Sentence,
   index: number,
   language: Language,
-  { usage }: ShapeRules,
+  { usage, adjectiveEndings }: ShapeRules,
 ): string | undefined {
-  if (!usage || !usesOf(sentence, index).some(({ use }) => use === 'bare')) return undefined;
+  if (!(usage || adjectiveEndings) || !usesOf(sentence, index).some(({ use }) => use === 'bare'))
+    return undefined;
   const plural = language.inflect(word, 'NOUN', { Number: 'Plur' });
   if (plural === undefined || plural === word) return undefined;
   const isCounted = language.frequency.zipf(plural) > language.frequency.zipf(word);

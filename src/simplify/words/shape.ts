@@ -7,6 +7,7 @@ import {
   asAdjective,
   asInCompound,
   asTold,
+  asVerb,
   beforeNoun,
   isPerfect,
   likelierForm,
@@ -99,7 +100,8 @@ function inflected(
   language: Language,
   rules: ShapeRules,
 ): Shaped {
-  const sentence = asAdjective(word, asTold(given, index, language), index, rules);
+  const read = asTold(asVerb(word, given, index, rules), index, language);
+  const sentence = asAdjective(word, read, index, rules);
   const { main, rest } = partsOf(word, rules);
   const reshaped = language.reshape(main, sentence, index) ?? { form: main, agreement: [] };
   const form =
