@@ -23,7 +23,17 @@ I think it will help me very much in my role.
 They have always done a great job at a fair price.
 The programme should go on with the same budget (1 million euro per year) and with the same aims.`;
 
+const CUT = {
+  'The prototype, made from foam, metal and glass, has been tested in parts.':
+    'The prototype has been tested in parts.',
+  'The line fell, killing four workers and hurting eleven.':
+    'The line fell. This killed four workers and hurt eleven.',
+};
+
 describe('a sentence', () => {
+  it.each(Object.entries(CUT))('is cut cleanly: %s', (text, short) => {
+    expect(simplify(text)).toBe(short);
+  });
   it.each(WHOLE.trim().split('\n'))('stays whole: %s', (text) => {
     expect(simplify(text)).toBe(text);
   });

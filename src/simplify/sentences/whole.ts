@@ -22,6 +22,7 @@ function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   const tree = new Tree(sentence);
   if (isSubordinate(tree, rules)) return 'A clause stands without the one that it belongs to.';
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
+  if (isLeftOpen(tree)) return 'A verb has lost its subject.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
   if (rules.formsAlike && !agrees(tree)) return 'A verb does not agree with its subject.';
   return undefined;
@@ -46,6 +47,12 @@ function isUneven(tree: Tree): boolean {
   return first > tree.root && tree.at(first - 1).upos === 'CCONJ';
 }
 
+/** "This gives workers a day, is a good idea.": the comma before the verb has no partner. */
+function isLeftOpen(tree: Tree): boolean {
+  const first = tree.tokens.findIndex(({ form }) => form === ',');
+  return first > 2 && tree.at(first + 1).upos === 'AUX' && tree.isFinite(first + 1);
+}
+
 /** "They planned it but, after they split up.", "The police have, for 100 years." */
 function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
   const last = tree.tokens.findLastIndex(({ form }) => form === ',');
@@ -61,7 +68,7 @@ function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
 /** Not so: "Entitlement make decisions.", "She seen by our attorney.", "They bears fruit." */
 function agrees(tree: Tree): boolean {
   const { upos, features, lemma } = tree.at(tree.root);
-  const subject = tree.child(tree.root, ['nsubj', 'expl']);
+  const subject = tree.subjectOf(tree.root) ?? tree.child(tree.root, ['expl']);
   if (subject === undefined || subject > tree.root) return true;
   const who = tree.at(subject);
   const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');

@@ -91,12 +91,12 @@ function isSetOff(tree: Tree, { first, last }: Stretch, { tails }: SentenceRules
 
 /** ", the term became servile", ", ruffles the skirt": a statement of its own. */
 export function isStatement(tree: Tree, top: number): boolean {
-  const { relation, features } = tree.at(top);
-  const finite = features.VerbForm === 'Fin';
+  const { relation } = tree.at(top);
+  const children = tree.children(top);
+  const opens = (each: number) =>
+    tree.relation(each) === 'mark' || /Rel|Int/.test(tree.at(each).features.PronType ?? '');
+  if (tree.finiteOf(top) === undefined) return false;
   // ", he says,": who says it; a relative clause between commas has its pronoun.
-  const isRelative = (each: number) => /Rel|Int/.test(tree.at(each).features.PronType ?? '');
-  if (/^acl/.test(relation))
-    return finite && tree.subjectOf(top) !== undefined && !tree.children(top).some(isRelative);
-  if (relation === 'advcl') return finite && tree.child(top, ['mark', 'advmod']) === undefined;
-  return relation === 'parataxis' && (finite || tree.subjectOf(top) !== undefined);
+  if (tree.subjectOf(top) !== undefined) return relation === 'parataxis' || !children.some(opens);
+  return relation === 'parataxis' || (relation === 'advcl' && !children.some(opens));
 }

@@ -38,6 +38,10 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
       first--;
       if (comma(last + 1)) last++;
     } else if (first === 0 && comma(last + 1)) last++;
+    // "The house, built in 1990, was sold": no comma is left between a subject and its verb.
+    else if (comma(first) && comma(last + 1)) {
+      if ((subject !== undefined && subject < first) || tree.isFinite(last + 2)) last++;
+    }
     if (first === 0 && tree.at(last + 1).upos === 'CCONJ') return;
     if (last >= tree.tokens.length - 1 && first === 0) return;
     // Commas around it show that the sentence is whole without it.
