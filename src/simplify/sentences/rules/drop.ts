@@ -48,6 +48,9 @@ function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
       rules.joiner !== ''
     )
       continue;
+    // "to have [the Banksy] returned": what an editor put in belongs to the sentence.
+    const inside = tree.tokens.slice(i + 1, last);
+    if (tree.form(i) === '[' && inside.some(({ form }) => /\p{L}{2}/u.test(form))) continue;
     // "(1) or (2)": a number of a list, not an extra.
     if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
     const same = saysTheSame(tree, i, last, rules);
