@@ -267,6 +267,8 @@ export interface SentenceRules {
     readonly by: readonly string[];
     /** Nouns that tell when or how, not who: "by the end". */
     readonly notAgents?: readonly string[];
+    /** Verbs that are never in the passive: "was born in Rome and died in Paris". */
+    readonly never?: readonly string[];
     /** Auxiliary form → tense. */
     readonly auxiliaries: Readonly<Record<string, 'Past' | 'Pres'>>;
     /** Subject pronoun ↔ object pronoun. */

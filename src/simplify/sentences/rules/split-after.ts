@@ -2,8 +2,10 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
+import { isPersonal } from './person.ts';
 import { stopAt } from './split.ts';
 import {
+  agreeing,
   antecedentAgain,
   finalCommas,
   isConditional,
@@ -19,6 +21,7 @@ const LEAST_BEFORE = 4;
 const LEAST_AFTER = 2;
 const SHORTEST_CLAIM = 5;
 const LONGEST_PHRASE = 10;
+const LEAST_TOLD = 5;
 
 /** What a sentence begins with, and the first token of the source that follows. */
 interface Begin {
@@ -57,7 +60,7 @@ export function addedSplits(
   return found;
 }
 
-const RULES = [because, then, some, inThat, alsoThat, withDoing, there];
+const RULES = [because, then, some, inThat, alsoThat, withDoing, there, isAlso];
 
 /** The finite verb of the main clause before a place, when no clause below it could go on there. */
 function mainVerb(tree: Tree, before: number, rules: SentenceRules): number | undefined {
@@ -303,4 +306,34 @@ function there(tree: Tree, at: number, rules: SentenceRules): Begin | undefined 
   const acts = tree.isFinite(at + 2) || tree.isFinite(at + 3);
   if (!acts || goesOnAfter(tree, at) || hasVerbLess(tree, at)) return undefined;
   return { kind: 'there', text: begin, from: at + 1 };
+}
+
+/** "is the fourth game by Kojima and the direct sequel to X" → "It is also the direct sequel to X." */
+function isAlso(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin | undefined {
+  const { root, lastWord } = tree;
+  const is = tree.child(root, ['cop']);
+  const subject = tree.subjectOf(root);
+  if (tree.at(at).upos !== 'CCONJ' || rules.coordinators?.[tree.lower(at)] !== '') return undefined;
+  if (is === undefined || subject === undefined || !tree.isFinite(is) || is > at) return undefined;
+  if (tree.form(at - 1) === ',' || tree.at(root).upos !== 'NOUN' || is < subject) return undefined;
+  const noun = tree.children(root).find((i) => i > at && tree.relation(i) === 'conj');
+  if (noun === undefined || tree.stretch(noun)?.last !== lastWord) return undefined;
+  const { upos, features } = tree.at(at + 1);
+  const plain = tree.at(noun).upos === 'NOUN' && tree.finiteOf(noun) === undefined;
+  if (!plain || upos !== 'DET' || !features.Definite || tree.at(at + 1).head !== noun)
+    return undefined;
+  // Both are long, both are persons or things, and nothing listed.
+  if (at - is < LEAST_TOLD || lastWord - at < LEAST_TOLD - 1) return undefined;
+  if (isPersonal(tree.at(noun).lemma, rules) !== isPersonal(tree.at(root).lemma, rules))
+    return undefined;
+  const listed = range({ first: is, last: lastWord }).some((i) => tree.form(i) === ',');
+  const others = range({ first: root + 1, last: at - 1 }).some(
+    (i) => tree.at(i).upos === 'NOUN' && tree.children(i).some((c) => tree.relation(c) === 'det'),
+  );
+  const pronoun = pronounFor(tree, subject, rules);
+  const stretch = tree.stretch(subject);
+  if (listed || others || !pronoun || !stretch) return undefined;
+  const again = agreeing(tree, pronoun, stretch, is, rules);
+  if (!again || tree.child(root, ['det']) === undefined) return undefined;
+  return { kind: 'is-also', text: `${again} ${tree.form(is)} ${data.alsoThat[1]}`, from: at + 1 };
 }

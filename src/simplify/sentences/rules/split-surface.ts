@@ -7,6 +7,7 @@ import { endsList, endsSeries, stopAt } from './split.ts';
 import { agreeing, finalCommas, isConditional, pronounFor } from './subject.ts';
 
 const SHORTEST = 3;
+const LONG = 8;
 
 /**
  * Two clauses whose border the parser missed: each side is analysed by itself, and only where both
@@ -22,7 +23,7 @@ export function surfaceSplits(
   const taken = startsOf(known);
   const found: Proposal[] = [];
   let tried = 0;
-  for (let at = SHORTEST; at < tree.lastWord - 1 && tried < MOST_REREAD; at++) {
+  for (let at = SHORTEST; at < tree.lastWord && tried < MOST_REREAD; at++) {
     const begin = beginning(tree, at, rules);
     if (begin === undefined || tree.enclosed[at]) continue;
     const first = finalCommas(tree, at);
@@ -51,7 +52,8 @@ export function surfaceSplits(
       if (subject === undefined) continue;
       const rest = { first: at + 1, last: tree.lastWord };
       const whole = [stretch, ...(help ? [help] : []), rest];
-      if (tree.lastWord - at < SHORTEST) continue;
+      // "… to Russia and acquired Dobruja": short, after much else.
+      if (tree.lastWord - at < (first - stretch.last > LONG ? SHORTEST - 1 : SHORTEST)) continue;
       if (!isPlain(tree, at, stretch) && !isWholeSentence(tree, whole, language)) continue;
       const named = begin === '' ? subject : `${begin} ${lowerStart(tree, stretch.first, subject)}`;
       const start = help ? `${named} ${help}` : named;
@@ -59,7 +61,7 @@ export function surfaceSplits(
       found.push(stopAt(tree, cutting, rules, 'split/verb', reason, [start, ' ']));
       continue;
     }
-    const right = wholeSentence(tree, [{ first: at + 1, last: tree.lastWord }], language);
+    const right = wholeAfter(tree, at + 1, language);
     if (!right || (first === at && !isSurelyFinite(tree, right, at + 1))) continue;
     const parts = begin === '' ? [] : [`${begin} `];
     const reason = 'Two statements are two sentences.';
@@ -82,6 +84,19 @@ function opensClause(tree: Tree, at: number, begin: string): boolean {
     (i) => tree.at(i).upos === 'PRON' && tree.at(i).features.Case === 'Nom',
   );
   return tree.at(at).upos === 'CCONJ' && (begin !== '' || starts);
+}
+
+/** The second clause, read by itself; with a date first, also without it: "by 1863 this had declined". */
+function wholeAfter(tree: Tree, first: number, language: Language): Tree | undefined {
+  const { lastWord } = tree;
+  const whole = wholeSentence(tree, [{ first, last: lastWord }], language);
+  if (whole || tree.at(first).upos !== 'ADP') return whole;
+  const year = range({ first: first + 1, last: first + 3 }).find((i) =>
+    /^\d{4}$/.test(tree.form(i)),
+  );
+  if (year === undefined || lastWord - year < SHORTEST) return undefined;
+  const from = tree.form(year + 1) === ',' ? year + 2 : year + 1;
+  return wholeSentence(tree, [{ first: from, last: lastWord }], language);
 }
 
 /** "but it becomes", "and he was": a pronoun that acts, and its verb. */
@@ -142,6 +157,7 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
   const finite = tree.finiteOf(tree.root);
   const noun = tree.subjectOf(tree.root);
   if (finite === undefined || noun === undefined || finite > at || noun > finite) return undefined;
+  if (rules.formsAlike && tree.child(noun, ['case']) !== undefined) return undefined;
   // "continues and develops the themes": what follows belongs to both.
   if (at - 1 === finite) return undefined;
   // No other verb before it may be the one that is continued.
@@ -155,7 +171,10 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
     const done = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
     const passive = tree.at(finite).relation === 'aux:pass' && finite === tree.root - 1;
     const far = at - tree.root > 3 && !tree.isPunctuation(verb + 1);
-    return done && passive && far ? { subject, stretch, help: tree.form(finite) } : undefined;
+    if (!done || !passive || !far) return undefined;
+    // "was born in Rome and moved to Paris": nobody is moved.
+    const acts = rules.passive?.never?.includes(tree.at(verb).lemma);
+    return acts ? { subject, stretch } : { subject, stretch, help: tree.form(finite) };
   }
   // "The band broke up and have turned down": one that is read as many.
   const many = features.Number === 'Plur' && features.Tense === 'Pres';
@@ -183,7 +202,7 @@ function sharesAgain(
 ): Shared | undefined {
   let verb = at + 1;
   while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
-  if (!rules.repeatSubject || tree.at(at).upos !== 'CCONJ' || tree.lastWord - verb < SHORTEST)
+  if (!rules.repeatSubject || tree.at(at).upos !== 'CCONJ' || tree.lastWord === verb)
     return undefined;
   const { upos: read } = tree.at(verb);
   // "is a park and covers 20 acres": a verb that was read as a noun.

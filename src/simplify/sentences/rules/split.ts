@@ -269,6 +269,10 @@ function sharedSubject(
   if (tense(first) !== tense(finite)) return undefined;
   const subject = tree.subjectOf(tree.root);
   if (subject === undefined) return undefined;
+  // "In the 1970s Smith joined …": a time, not who acted; "Though she was careful and …": no sentence.
+  const cased = tree.child(subject, ['case']) !== undefined;
+  if (rules.formsAlike && (cased || tree.child(tree.root, ['mark']) !== undefined))
+    return undefined;
   const again = pronounFor(tree, subject, rules) ?? nounAgain(tree, subject, rules);
   const stretch = tree.stretch(subject);
   return again && stretch ? agreeing(tree, again, stretch, finite, rules) : again;

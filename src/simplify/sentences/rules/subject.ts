@@ -58,8 +58,10 @@ export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): s
   const person =
     isPersonal(lemma, rules) ||
     tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));
-  const determined = tree.children(subject).some((child) => tree.relation(child) === 'det');
-  if (!person && (determined || rules.formsAlike)) return repeatSubject?.pronouns?.Sing ?? again;
+  const determined = tree
+    .children(subject)
+    .some((child) => /^(?:det|nmod:poss)$/.test(tree.at(child).relation));
+  if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
   return again;
 }
 
@@ -69,13 +71,18 @@ export function agreeing(
   again: string,
   subject: Stretch,
   verb: number,
-  { repeatSubject, copula }: SentenceRules,
+  { repeatSubject, copula, participles }: SentenceRules,
 ): string | undefined {
   const { Sing, Plur } = repeatSubject?.pronouns ?? {};
+  const perfect = participles?.perfect ?? [];
   const word = tree.lower(verb);
   const isForm = (number: string) =>
     word === copula?.[`Pres.${number}`] || word === copula?.[`Past.${number}`];
-  if (again === Sing && isForm('Plur')) return Plur;
+  const { upos, features, lemma } = tree.at(verb);
+  // "A number … and have", "and remain": the plain form tells of many.
+  const many = upos === 'VERB' && features.Tense === 'Pres' && word === lemma;
+  if (again === Sing && (isForm('Plur') || many || (lemma === word && perfect.includes(word))))
+    return Plur;
   if (again !== Plur || !isForm('Sing')) return again;
   const words = tree.tokens.slice(subject.first, subject.last + 1);
   const isName = words.every(({ form }) => /^\p{Lu}/u.test(form));
