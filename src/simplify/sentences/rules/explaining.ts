@@ -3,9 +3,9 @@ import type { Proposal } from '../proposal.ts';
 import type { Tree } from '../tree.ts';
 
 /** A longer bracket tells more than what the word before it means. */
-const LONGEST = 10;
+const LONGEST = 8;
 /** A word known to everybody needs no explaining, on the scale of Zipf. */
-const PLAIN = 4.3;
+const PLAIN = 3.8;
 /** How much better known the words of a wording that helps are. */
 const PLAINER = 0.4;
 
@@ -40,13 +40,10 @@ function explains(tree: Tree, proposal: Proposal, { frequency, profile }: Langua
   const told = inner.filter((i) => /^(?:NOUN|ADJ|VERB)$/.test(tree.at(i).upos));
   if (told.length === 0 || term >= PLAIN) return false;
   if (Math.min(...told.map(zipf)) < term + PLAINER) return false;
-  // A wording of the same kind, or a clause that tells what it is; "(and its leaves)" is neither.
-  if (/^(?:CCONJ|SCONJ)$/.test(tree.at(inner[0]).upos)) return false;
-  const kinds = inner.slice(0, 3).map((i) => tree.at(i).upos);
-  return (
-    inner.some((i) => tree.isFinite(i)) ||
-    kinds.some((kind) => kind === 'NOUN' || kind === 'ADJ' || kind === upos)
-  );
+  // A wording or a clause that tells what it is; "(and its leaves)", "(above all at night)" is neither.
+  const { upos: begins, features } = tree.at(inner[0]);
+  if (!/^(?:NOUN|ADJ|VERB|DET|PRON|NUM)$/.test(begins) || features.PronType === 'Rel') return false;
+  return inner.some((i) => tree.isFinite(i) || tree.at(i).upos === 'NOUN');
 }
 
 /** No number, sign or other script, and no capital, which a name has. */
