@@ -68,6 +68,10 @@ function readAsTold(sentence: Sentence, index: number, language: Language): Sent
   const isParticiple = features.VerbForm === 'Part';
   if (isParticiple && isPresent(form, lemma, language))
     return reread(sentence, index, { lemma, upos, features: PRESENT });
+  const isForm = (told: Features) => language.inflect(lemma, upos, told) === form.toLowerCase();
+  // Nor is geschleppt a present tense.
+  if (features.VerbForm === 'Fin' && isForm(PARTICIPLE) && !isForm(features))
+    return reread(sentence, index, { lemma, upos, features: PARTICIPLE });
   if (!isParticiple && features.Tense !== 'Past') return sentence;
   const has = (wanted: RegExp) =>
     sentence.tokens.some(
@@ -229,15 +233,16 @@ export function sameEnding(
 ): string | undefined {
   const { form, analysis } = tokens[index];
   if (analysis?.upos !== 'ADJ' || word.includes(' ')) return undefined;
-  // Raised, the vowel may change, too: intensiver, stärker.
-  if (['Cmp', 'Sup'].includes(analysis.features.Degree ?? '')) return undefined;
   const lemma = analysis.lemma.toLowerCase();
   const lower = form.toLowerCase();
   // Without an ending it is an adverb or stands after its verb, and so does what replaces it.
   if (lower === lemma) return word;
   // There, an ending raises it, whatever the tagger says.
-  if (lower === `${lemma}er` && !analysis.relation.startsWith('amod'))
-    return language.inflect(word, 'ADJ', { Degree: 'Cmp' });
+  const { Degree } = analysis.features;
+  const isRaised = lower === `${lemma}er` && !analysis.relation.startsWith('amod');
+  if (Degree === 'Cmp' || isRaised) return raisedAs(word, lower, lemma, language);
+  // The vowel may change: grundlegendste, stärkste.
+  if (Degree === 'Sup') return undefined;
   if (!lower.startsWith(lemma)) return undefined;
   const built = word + lower.slice(lemma.length);
   if (language.frequency.rank(built) !== undefined) return built;
@@ -245,6 +250,23 @@ export function sameEnding(
   if (word.endsWith('el')) return `${word.slice(0, -2)}l${lower.slice(lemma.length)}`;
   // teuer, teure; rosa, rosa: these change, or do not.
   return /(?:e|[aeu]er|a)$/.test(word) ? undefined : built;
+}
+
+/** kompetenter-en, fähiger-en; the vowel may change: stärker. */
+function raisedAs(
+  word: string,
+  form: string,
+  lemma: string,
+  language: Language,
+): string | undefined {
+  const [old, raised] = [lemma, word].map((each) => {
+    const made = language.inflect(each, 'ADJ', { Degree: 'Cmp' });
+    // An inflection learned from others changes vowels that stay: *leidenschäftlicher.
+    return made && language.frequency.rank(made) === undefined && !/e[lr]?$/.test(each)
+      ? `${each}er`
+      : made;
+  });
+  return old && raised && form.startsWith(old) ? raised + form.slice(old.length) : undefined;
 }
 
 /** A compound has the forms of its last part: des Schneeleoparden, des Leoparden. */

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
+import { byPlace } from './by-place.ts';
 import type { ShapeRules } from './fitting-form.ts';
 
 /** What would be wrong where adjectives have endings, verbs have particles, and clauses an order: German. */
@@ -23,6 +24,8 @@ export function inflectedMisfit(
         looseArticle(sentence, index) ??
         misread(sentence, index, rules) ??
         counted(sentence, index) ??
+        besideCapital(sentence, index) ??
+        otherGender(sentence, index, language) ??
         boundAttribute(sentence, index) ??
         adverbOf(word, sentence, index, language, rules) ??
         otherPreposition(word, sentence, index, rules) ??
@@ -66,6 +69,8 @@ function noVerb(
   { infinitives = [] }: ShapeRules,
 ): string | undefined {
   const { form, analysis } = tokens[index];
+  // Nor is a past tense an adjective: *dieser ist füllte.
+  if (analysis?.upos === 'ADJ' && /te$/.test(word) && form !== word) return form;
   if (analysis?.upos !== 'VERB' || word.includes(' ')) return undefined;
   const isHelped = tokens.some(
     (token) => token.analysis?.head === index && token.analysis.relation.startsWith('aux'),
@@ -163,6 +168,12 @@ function misread(
   if (isInside && /^\p{Lu}/u.test(form) && !['NOUN', 'PROPN', 'X'].includes(upos)) return form;
   // Die Orte wurden [geräumt], as an adverb.
   if (upos === 'ADV' && new RegExp(participles, 'u').test(form)) return form;
+  // er [entnahm] Proben, as an adjective: before its noun it would have an ending.
+  const isAttribute = upos === 'ADJ' && relation.startsWith('amod') && head > index;
+  if (isAttribute && form.toLowerCase() === analysis?.lemma.toLowerCase() && !ENDED.test(form))
+    return form;
+  // straf- und [zivilrechtliche]: it shares its end with another.
+  if (/\p{L}-$/u.test(tokens[index - 2]?.form ?? '')) return form;
   // das aus Titan [hergestellte] Teil, as a verb.
   const isVerb = upos === 'VERB' && features.VerbForm !== 'Part';
   // Bei [verpackten] Lebensmitteln.
@@ -193,6 +204,26 @@ function adverbOf(
   if (adverb === undefined || !form.endsWith(adverb)) return undefined;
   return frequency.rank(word + adverb) === undefined ? undefined : form;
 }
+
+/** Two words with capitals are mostly a name: auf dem [Großen] Exerzierplatz. */
+function besideCapital({ tokens }: Sentence, index: number): string | undefined {
+  const before = tokens[index - 1];
+  if (index < 2 || tokens[index].analysis?.upos !== 'NOUN') return undefined;
+  const isInside = /[\p{L}\d,]$/u.test(tokens[index - 2].form);
+  return isInside && /^\p{Lu}/u.test(before.form) ? before.form : undefined;
+}
+
+/** Where the tagger gives a noun another gender than it has, nobody knows what agrees: schaumiger [Speichel]. */
+function otherGender(sentence: Sentence, index: number, language: Language): string | undefined {
+  return gendered(sentence, index, () => {
+    const { form, analysis } = sentence.tokens[index];
+    if (analysis?.upos !== 'NOUN') return undefined;
+    const own = language.reshape(analysis.lemma, sentence, index);
+    return own && own.agreement.length > 0 ? form : undefined;
+  });
+}
+
+const gendered = byPlace<string | undefined>();
 
 /** What is counted stands in the plural, whatever the tagger says: 200 [Meuterer], *Revolutionär. */
 function counted({ tokens }: Sentence, index: number): string | undefined {

@@ -221,7 +221,9 @@ const SHORTEST_BASE = 4;
 function isPluralEntry(word: string, language: Language): boolean {
   for (const length of [1, 2]) {
     const base = word.slice(0, -length);
-    if (base.length < SHORTEST_BASE || language.frequency.zipf(base) < COMMON) continue;
+    if (base.length < SHORTEST_BASE) continue;
+    const [own, singular] = [word, base].map((each) => language.frequency.zipf(each));
+    if (singular < COMMON && (singular === 0 || singular > own)) continue;
     if (language.inflect(base, 'NOUN', { Number: 'Plur' }) === word) return true;
   }
   return false;
