@@ -71,6 +71,8 @@ export interface SentenceRules {
     readonly inWhich: readonly string[];
     /** "said that …, and that": the word, and the adverb for what is said besides. */
     readonly alsoThat: readonly [string, string];
+    /** Verbs whose doer is surely what was just told: ", allowing the team to …". */
+    readonly results: readonly string[];
     /** What starts a sentence after a place: "There,". */
     readonly there: string;
   };
@@ -94,6 +96,10 @@ export interface SentenceRules {
     readonly results: Readonly<Record<string, string>>;
     /** Verbs whose doer is mostly what was just told: "…, making it …". */
     readonly events?: readonly string[];
+    /** Adverbs that stand before it and stay: ", later claiming". */
+    readonly along?: readonly string[];
+    /** Of those that work as prepositions, what follows when they do not: "meaning that". */
+    readonly clausal?: Readonly<Record<string, string>>;
     /** Helping verbs after which what the participle tells is over: "has made …, starting with". */
     readonly perfect?: readonly string[];
     /** Past participles that open a sentence without telling what was done: "given". */

@@ -60,7 +60,7 @@ export function addedSplits(
   return found;
 }
 
-const RULES = [because, then, some, inThat, alsoThat, withDoing, there, isAlso];
+const RULES = [because, then, some, inThat, alsoThat, withDoing, there, isAlso, including, making];
 
 /** The finite verb of the main clause before a place, when no clause below it could go on there. */
 function mainVerb(tree: Tree, before: number, rules: SentenceRules): number | undefined {
@@ -336,4 +336,63 @@ function isAlso(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin
   const again = agreeing(tree, pronoun, stretch, is, rules);
   if (!again || tree.child(root, ['det']) === undefined) return undefined;
   return { kind: 'is-also', text: `${again} ${tree.form(is)} ${data.alsoThat[1]}`, from: at + 1 };
+}
+
+/** "Six species live here, including X" → "These include X.": of the only many in the sentence. */
+function including(tree: Tree, at: number, rules: SentenceRules): Begin | undefined {
+  const begin = rules.listed?.[tree.lower(at)];
+  if (begin === undefined || mainVerb(tree, at, rules) === undefined) return undefined;
+  if (range({ first: at + 1, last: tree.lastWord }).some((i) => tree.isFinite(i))) return undefined;
+  const before = finalCommas(tree, at) - 1;
+  const isMany = (i: number) =>
+    tree.at(i).upos === 'NOUN' && tree.at(i).features.Number === 'Plur' && !tree.enclosed[i];
+  const many = range({ first: 0, last: before }).filter(isMany);
+  // A year, a price or a distance is no list: what is counted is measured.
+  const counted = many.some((i) => tree.child(i, ['nummod']) !== undefined && i !== many[0]);
+  const joined = many.some((i) => tree.relation(i) === 'conj');
+  const subject = tree.subjectOf(tree.root) ?? -1;
+  const only = many.length === 1 && tree.isUnder(many[0], subject);
+  if (counted || joined || (!only && !isMany(before))) return undefined;
+  if (!/^(?:DET|PROPN|NOUN|ADJ|NUM|PRON)$/.test(tree.at(at + 1).upos)) return undefined;
+  return { kind: 'list', text: begin, from: at + 1 };
+}
+
+/** "…, making it one of the biggest towns" → "This made it …", where the parser saw no clause. */
+function making(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  _: Data,
+  language: Language,
+): Begin | undefined {
+  const { participles } = rules;
+  const thing = participles?.results[''];
+  const { upos, lemma } = tree.at(at);
+  if (!participles || !thing || upos !== 'VERB' || tree.form(at - 1) !== ',') return undefined;
+  if (!tree.lower(at).endsWith(participles.ending) || !participles.events?.includes(lemma))
+    return undefined;
+  // "making a film", "leading a band" is what somebody does; "making it hard" what all that does.
+  const next = tree.at(at + 1);
+  const object = next.upos === 'PRON' && next.relation !== 'nmod:poss';
+  const into = next.upos === 'ADP' && tree.relation(at + 1) === 'case';
+  if (!object && !into && !rules.afterwards?.results.includes(lemma)) return undefined;
+  const finite = range({ first: 1, last: at - 2 }).findLast((i) => tree.isFinite(i));
+  const goesOn = range({ first: at, last: tree.lastWord }).some(
+    (i) => tree.form(i) === ',' && /^(?:VERB|AUX|CCONJ)$/.test(tree.at(i + 1).upos),
+  );
+  const uneven = range({ first: at, last: tree.lastWord }).some(
+    (i) => tree.at(i).upos === 'CCONJ' && tree.lower(i + 1).endsWith(participles.ending),
+  );
+  const Tense = tree.at(finite ?? -1).features.Tense;
+  const helps = finite !== undefined && tree.relation(finite) === 'aux';
+  const over = helps && participles.perfect?.includes(tree.at(finite).lemma);
+  if (finite === undefined || goesOn || uneven || !Tense) return undefined;
+  const form = language.inflect(lemma, 'VERB', {
+    VerbForm: 'Fin',
+    Mood: 'Ind',
+    Tense: over ? 'Past' : Tense,
+    Number: 'Sing',
+    Person: '3',
+  });
+  return form ? { kind: 'participle', text: `${thing} ${form}`, from: at + 1 } : undefined;
 }

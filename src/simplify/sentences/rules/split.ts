@@ -332,7 +332,8 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
   for (const clause of tree.children(tree.root)) {
     if (tree.relation(clause) !== 'advcl' || clause < tree.root) continue;
     const word = tree.lower(clause);
-    if (!word.endsWith(data.ending) || data.except.includes(word)) continue;
+    const clausal = data.clausal?.[word] === tree.lower(clause + 1);
+    if (!word.endsWith(data.ending) || (data.except.includes(word) && !clausal)) continue;
     const stretch = tree.stretch(clause);
     if (!stretch || stretch.last < tree.lastWord || !tree.isBalanced(stretch)) continue;
     if (
@@ -347,12 +348,17 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (comma <= SHORTEST) continue;
     // "bags, sporting goods, camping gear": one of a list.
     if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
-    const result = words.length === 2 ? data.results[tree.lower(words[0])] : undefined;
-    if (words.length === 2 && result === undefined) continue;
+    const adverb = words.length === 2 ? tree.lower(words[0]) : '';
+    const result = adverb ? data.results[adverb] : undefined;
+    // ", later claiming that …": the adverb goes along.
+    const along = data.along?.includes(adverb) ? `${adverb} ` : '';
+    if (adverb && result === undefined && !along) continue;
     // "making landfall" is what the subject does, "making it hard" what all that does.
     const bare = tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to';
     const event =
-      !bare && data.events?.includes(tree.at(clause).lemma) ? data.results[''] : undefined;
+      !bare && !along && data.events?.includes(tree.at(clause).lemma)
+        ? data.results['']
+        : undefined;
     const whole = result ?? event;
     const again = whole ?? subjectAgain(tree, subject, rules);
     const form = again && finiteForm(tree, clause, subject, tense, language, whole !== undefined);
@@ -360,7 +366,7 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     const piece = {
       start: tree.tokens[comma - 1].end,
       end: tree.tokens[clause].end,
-      parts: [rules.stop ?? '. ', `${again} ${form}`],
+      parts: [rules.stop ?? '. ', `${again} ${along}${form}`],
     };
     // "killing four and injuring eleven": the second goes with the first.
     const joined = tree
