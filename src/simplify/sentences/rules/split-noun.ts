@@ -70,6 +70,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const verb = firstVerb(tree, first + 1);
       if (verb === undefined) continue;
       const found = antecedent(tree, first);
+      // "il teatro, che chiamarono Globe": they did, whoever they are.
+      if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
@@ -162,6 +164,11 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
     if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;
   }
   return true;
+}
+
+function alike(tree: Tree, noun: number, verb: number): boolean {
+  const [one, other] = [noun, verb].map((index) => tree.at(index).features.Number);
+  return one === undefined || other === undefined || one === other;
 }
 
 /** The verb after the pronoun, if the pronoun is its subject. */
