@@ -118,7 +118,9 @@ function verbUses(token: Token, children: readonly Token[]): Use[] {
   const { relation, features } = token.analysis!;
   const object = children.find(hasRelation(/^obj/));
   const isPassive = children.some(hasRelation(/^(?:aux:pass|nsubj:pass)/));
-  const isAttribute = features.VerbForm === 'Part' && /^(?:amod|acl)/.test(relation);
+  const isAttribute =
+    (features.VerbForm === 'Part' && /^(?:amod|acl)/.test(relation)) ||
+    (features.VerbForm === 'Ger' && relation.startsWith('amod'));
   const attribute = {
     use: features.Tense === 'Past' ? 'done' : 'doing',
     shownBy: form,
