@@ -55,7 +55,9 @@ function lostEnding(form: string, { tokens }: Sentence, index: number): string |
   if (analysis?.upos !== 'ADJ') return undefined;
   const isAttribute = analysis.relation.startsWith('amod') && analysis.head > index;
   // What is raised has an ending wherever it stands: noch unbeständiger.
-  const isRaised = analysis.features.Degree === 'Cmp' && !RAISED.test(form);
+  const { Degree } = analysis.features;
+  const isRaised =
+    (Degree === 'Cmp' && !RAISED.test(form)) || (Degree === 'Sup' && !MOST.test(form));
   return isRaised || (isAttribute && ENDED.test(original) && !ENDED.test(form))
     ? original
     : undefined;
@@ -287,5 +289,6 @@ function lostDegree(
 const ENDED = /e[mnrs]?$/;
 
 const RAISED = /er(?:e[mnrs]?)?$/;
+const MOST = /[sß]t(?:e[mnrs]?)?$/;
 
 const REACH = 6;
