@@ -261,6 +261,8 @@ export interface SentenceRules {
     readonly starts: readonly string[];
     /** Words that tie it to the rest, by which it stays: "because". */
     readonly ties?: readonly string[];
+    /** Verbs that tell who says it, when they end it: "…, a report warns". */
+    readonly said?: readonly string[];
   };
   /** What opens another name between two commas, which says the same again: "aussi appelé". */
   readonly aliases?: readonly string[];
@@ -334,6 +336,13 @@ export interface SentenceRules {
         { readonly after: readonly string[]; readonly polite: string; readonly plain: string }
       >
     >;
+    /** What follows a noun that ends a sentence with a topic, and nouns that tell what is done. */
+    readonly noun?: {
+      readonly stop: string;
+      readonly topics: readonly string[];
+      readonly add: string;
+      readonly except: readonly string[];
+    };
     /** Last words of a polite sentence, and of one that tells of the past. */
     readonly polite: readonly string[];
     readonly past: readonly string[];

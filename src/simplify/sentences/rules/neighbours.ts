@@ -7,8 +7,9 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
   const { unless = {}, only = {}, joiner, foreign } = rules;
   // "Association pour la taxation des transactions": a name in another language.
   if (foreign?.includes(tree.lower(stretch.first - 1))) return true;
-  // "5月1日前": where words are not set apart, what follows a digit is counted by it.
-  if (joiner === '' && /\p{N}$/u.test(tree.form(stretch.first - 1))) return true;
+  // "5月1日前", "五日前": where words are not set apart, what follows a digit is counted by it.
+  if (joiner === '' && /[\p{N}一二三四五六七八九十百千万两]$/u.test(tree.form(stretch.first - 1)))
+    return true;
   const has = (conditions: readonly string[]) =>
     conditions.some((each) => holds(tree, stretch, each, rules));
   if (Object.hasOwn(unless, key) && has(unless[key])) return true;
