@@ -3,7 +3,7 @@ import { sentencesOf } from '../../core/index.ts';
 import { checkFaithfulness, type Faithfulness, type Mention } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { SentenceRules } from './rules-file.ts';
-import { brokenSentence } from './whole.ts';
+import { brokenSentence, losesFinite } from './whole.ts';
 
 /** What an output may not do, and what it may when extras are left out. */
 export interface CheckOptions {
@@ -140,7 +140,10 @@ function wellFormed(
   ) {
     return { name, passed: false, message: 'Two marks stand side by side.' };
   }
-  if (!onlyWords && hasVerb(source) && !hasVerb(output)) {
+  if (
+    !onlyWords &&
+    ((hasVerb(source) && !hasVerb(output)) || losesFinite(source, output, language, rules))
+  ) {
     return { name, passed: false, message: 'A sentence has no verb.' };
   }
   const message = onlyWords ? undefined : brokenSentence(source, output, language, rules);

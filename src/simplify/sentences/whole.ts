@@ -18,6 +18,24 @@ export function brokenSentence(
   return after.map((each) => faultOf(each, rules)).find((fault) => fault && !faults.has(fault));
 }
 
+/** Is there a sentence without a finite verb, where each of the source had one? */
+export function losesFinite(
+  source: string,
+  output: string,
+  language: Language,
+  { formsAlike, cases }: SentenceRules,
+): boolean {
+  // Where nouns have cases, a dash says "is".
+  if (cases) return false;
+  const [before, after] = [source, output].map((text) =>
+    sentencesOf(language.analyse(text)).every((sentence) => {
+      const tree = new Tree(sentence, formsAlike);
+      return tree.tokens.some((_, index) => tree.isFinite(index));
+    }),
+  );
+  return before && !after;
+}
+
 function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   const tree = new Tree(sentence);
   if (isSubordinate(tree, rules)) return 'A clause stands without the one that it belongs to.';
@@ -57,7 +75,7 @@ function isLeftOpen(tree: Tree): boolean {
 function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
   const last = tree.tokens.findLastIndex(({ form }) => form === ',');
   const { upos, lemma } = tree.at(last - 1);
-  if (last > 0 && upos === 'CCONJ') return true;
+  if (last > 0 && /^[SC]CONJ$/.test(upos)) return true;
   return (
     last > 0 &&
     (upos === 'AUX' || participles?.perfect?.includes(lemma) === true) &&

@@ -210,7 +210,8 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
   const ends = index + 1 > tree.lastWord;
   if (before && after) {
     // "When it comes to science, however, nothing …": one comma is the opening's.
-    const opens = (tree.subjectOf(tree.at(index).head) ?? 0) > index;
+    const isLink = /^[SC]CONJ$/.test(tree.at(index - 2).upos);
+    const opens = !isLink && (tree.subjectOf(tree.at(index).head) ?? 0) > index;
     return { first: opens ? index : index - 1, last: index + 1 };
   }
   if (before && ends) return { first: index - 1, last: index };
@@ -341,8 +342,10 @@ function isExtra(
   tree: Tree,
   comma: number,
   last: number,
-  { relations, starts, ties }: Tails,
+  { relations, starts, ties, said }: Tails,
 ): boolean {
+  // ", a report warns": who says it, whatever the parser takes the verb for.
+  if (said?.includes(tree.at(last).lemma)) return false;
   const top = topOf(tree, comma + 1, last);
   if (top === undefined || tree.at(top).head >= comma || isStatement(tree, top)) return false;
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;

@@ -10,6 +10,8 @@ const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos',
 export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
   const { bound = [] } = rules;
   const found: Proposal[] = [];
+  // Where the parser sees no finite verb, it may be in what it takes for a modifier.
+  if (!tree.tokens.some((_, index) => tree.isFinite(index))) return found;
   const instructs = isInstruction(tree, rules);
   tree.tokens.forEach((_, index) => {
     const relation = tree.relation(index);
@@ -27,13 +29,16 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
     if (tree.at(stretch.first - 1).features.Polarity === 'Neg' || isDenied(tree, index)) return;
-    // "very much"
+    // "as surely as", "very much"
+    if (tree.lower(stretch.first - 1) === tree.lower(stretch.last + 1)) return;
     if (relation === 'advmod' && tree.at(tree.at(index).head).upos === 'ADV') return;
     if (instructs && stretch.first === stretch.last && stretch.first > 0) return;
     let { first, last } = stretch;
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
     if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
     const comma = (at: number) => tree.form(at) === ',';
+    // "hope that, eventually, even they": both commas are its own.
+    if (comma(last) && comma(first - 1) && /^[SC]CONJ$/.test(tree.at(first - 2).upos)) last--;
     if (comma(first - 1) && (comma(last + 1) || last >= tree.lastWord)) {
       first--;
       if (comma(last + 1)) last++;
