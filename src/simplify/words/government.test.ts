@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../core/index.ts';
 import { loadLanguage } from '../../language/index.ts';
-import { Government, ungoverned } from './government.ts';
+import { Government } from './government.ts';
 import { inflectedMisfit } from './inflected-misfits.ts';
+import { ungoverned } from './ungoverned.ts';
 
 const german = await loadLanguage('de');
 const government = new Government(

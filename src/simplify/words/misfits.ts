@@ -1,8 +1,8 @@
 import type { Sentence, Token } from '../../core/index.ts';
 import type { Language, Reshaped } from '../../language/index.ts';
 import type { ShapeRules } from './fitting-form.ts';
-import { ungoverned } from './government.ts';
 import { inflectedMisfit } from './inflected-misfits.ts';
+import { ungoverned } from './ungoverned.ts';
 import { unusedAs, usesOf } from './usage.ts';
 
 /** A neighbour, or the word itself, that would be wrong beside a new word, and that nobody can mend. */
