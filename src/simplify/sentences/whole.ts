@@ -23,10 +23,10 @@ export function losesFinite(
   source: string,
   output: string,
   language: Language,
-  { formsAlike, cases }: SentenceRules,
+  { formsAlike }: SentenceRules,
 ): boolean {
-  // Where nouns have cases, a dash says "is".
-  if (cases) return false;
+  // Elsewhere the tagger errs on a new word ("mostrou") more often than an edit takes the verb away.
+  if (!formsAlike) return false;
   const [before, after] = [source, output].map((text) =>
     sentencesOf(language.analyse(text)).every((sentence) => {
       const tree = new Tree(sentence, formsAlike);
