@@ -11,7 +11,7 @@ export function heOrShe(tree: Tree, name: Stretch, rules: SentenceRules): string
   if (!genders) return undefined;
   const [shown, ...more] = Object.keys(genders).filter((pronoun) => {
     const { names, words } = genders[pronoun];
-    if (names.includes(tree.form(name.first)) || words.includes(tree.lower(name.first)))
+    if (setOf(names).has(tree.form(name.first)) || words.includes(tree.lower(name.first)))
       return true;
     return isCalled(tree, name, words) || isMeant(tree, name, genders[pronoun].pronouns, rules);
   });
@@ -20,12 +20,21 @@ export function heOrShe(tree: Tree, name: Stretch, rules: SentenceRules): string
   const others = Object.keys(genders).filter((each) => each !== shown);
   for (let i = 0; i < tree.tokens.length; i++) {
     if (i >= name.first && i <= name.last) continue;
-    if (names.includes(tree.form(i))) return undefined;
+    if (setOf(names).has(tree.form(i))) return undefined;
     const word = tree.lower(i);
     if (others.some((each) => genders[each].pronouns.includes(word)) && !pronouns.includes(word))
       return undefined;
   }
   return shown;
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** A long list, made a set once. */
+function setOf(list: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(list) ?? new Set(list);
+  sets.set(list, known);
+  return known;
 }
 
 /** Is the subject of a copula called by such a word, with no other before it: "is an actress"? */

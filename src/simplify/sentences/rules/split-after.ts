@@ -37,8 +37,13 @@ export function addedSplits(
   const taken = startsOf(known);
   const found: Proposal[] = [];
   for (let at = LEAST_BEFORE; at < tree.lastWord - LEAST_AFTER; at++) {
-    if (tree.enclosed[at] || taken.has(tree.tokens[finalCommas(tree, at) - 1].end)) continue;
-    const begin = RULES.map((rule) => rule(tree, at, rules, data, language)).find((each) => each);
+    if (tree.enclosed[at] || /^(?:NOUN|PROPN|PUNCT)$/.test(tree.at(at).upos)) continue;
+    if (taken.has(tree.tokens[finalCommas(tree, at) - 1].end)) continue;
+    let begin: Begin | undefined;
+    for (const rule of RULES) {
+      begin = rule(tree, at, rules, data, language);
+      if (begin) break;
+    }
     if (!begin) continue;
     const first = finalCommas(tree, at);
     const after = { first: begin.from, last: tree.lastWord };
