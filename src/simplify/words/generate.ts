@@ -95,10 +95,14 @@ function unread(
   if (isTold && (!isVerb || isForm(features))) return undefined;
   const likely = readings.find(form, (word) => word === wanted, language);
   if (!isTold) return likely.find((reading) => reading.upos === upos);
-  // Taggers know few forms of the second person: permaneceste.
+  // Taggers know few forms of the second person: permaneceste. Where only the lemmatiser sees a verb, it may be
+  // a noun after all: el quiebre.
+  const isLikely = ({ Mood = 'Ind', Person, VerbForm }: Features) =>
+    upos === 'VERB' || VerbForm === 'Part' || (Mood === 'Ind' && Person === '3');
   return likely.find(
     (reading) =>
       reading.upos === 'VERB' &&
+      isLikely(reading.features) &&
       isForm(reading.features, 'VERB') &&
       // überrundet: what looks like a participle mostly is one, and nobody is addressed.
       ((features.VerbForm !== 'Part' && upos !== 'ADJ') || reading.features.VerbForm === 'Part') &&
