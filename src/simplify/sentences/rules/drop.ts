@@ -27,6 +27,9 @@ export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
   ];
 }
 
+/** Letters of the phonetic alphabet. */
+const SOUNDS = /[\u0250-\u02ffø]/u;
+
 /** "(…)" with its brackets. */
 function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
@@ -49,8 +52,10 @@ function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     )
       continue;
     // "to have [the Banksy] returned": what an editor put in belongs to the sentence.
-    const inside = tree.tokens.slice(i + 1, last);
-    if (tree.form(i) === '[' && inside.some(({ form }) => /\p{L}{2}/u.test(form))) continue;
+    // "Bayeux [bajø]" tells how it is said.
+    const inside = tree.tokens.slice(i + 1, last).map(({ form }) => form);
+    const isPutIn = inside.some((form) => /\p{L}{2}/u.test(form));
+    if (tree.form(i) === '[' && isPutIn && !inside.some((form) => SOUNDS.test(form))) continue;
     // "(1) or (2)": a number of a list, not an extra.
     if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
     const same = saysTheSame(tree, i, last, rules);

@@ -50,6 +50,6 @@ function explains(tree: Tree, proposal: Proposal, { frequency, profile }: Langua
 function isPlainWord(tree: Tree, index: number, capitalNouns = false): boolean {
   const form = tree.form(index);
   if (tree.isPunctuation(index)) return form === ',';
-  if (/\p{N}/u.test(form)) return false;
+  if (/[\p{N}.]/u.test(form)) return false;
   return /^\p{Ll}/u.test(form) || (capitalNouns && tree.at(index).upos === 'NOUN');
 }

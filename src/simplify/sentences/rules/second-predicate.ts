@@ -11,6 +11,8 @@ type Data = NonNullable<SentenceRules['secondPredicate']>;
 /** A short side is no sentence of its own: "Er kam und ging." */
 const SHORTEST = 3;
 const LONGEST_SUBJECT = 4;
+/** When or where, in a few words, is not forgotten in the next sentence. */
+const LONGEST_OPENING = 4;
 
 /**
  * "Das Haus entstand 1887 und ist heute ein Museum" → "… 1887. Es ist heute ein Museum.": where the
@@ -23,7 +25,14 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
   if (!data || first === undefined || subject === undefined || isConditional(tree, rules))
     return [];
   // What opens the sentence would be told of the first predicate only.
-  if (subject > first || tree.stretch(subject)?.first !== 0) return [];
+  const opening = tree.stretch(subject)?.first ?? 1;
+  const isShort =
+    data.animate === true &&
+    opening <= LONGEST_OPENING &&
+    range({ first: 0, last: opening - 1 }).every((i) =>
+      /^(?:ADP|NOUN|NUM|ADJ|ADV)$/.test(tree.at(i).upos),
+    );
+  if (subject > first || (opening !== 0 && !isShort)) return [];
   if (tree.form(tree.tokens.length - 1) === '?') return [];
   const coordinator = range({ first: first + SHORTEST, last: tree.lastWord - SHORTEST }).find(
     (i) =>
