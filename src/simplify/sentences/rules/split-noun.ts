@@ -95,6 +95,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         tree.at(found ?? -1).features.Number === 'Plur'
       )
         continue;
+      // "Taking a form, which …, he won": told after the rest, it would be of the rest.
+      if (start === undefined && rules.formsAlike && last < tree.lastWord) continue;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the Bears, who" are no person.
       if (start && person && !start.startsWith('The ')) start = lastName(start);
@@ -282,7 +284,9 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     }
     if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
     if (head === tree.root || relation === 'advcl') {
-      const again = subjectAgain(tree, subject, rules);
+      // ", caused by …": all that was said.
+      const whole = rules.participles?.events?.includes(tree.at(verb).lemma);
+      const again = whole ? undefined : subjectAgain(tree, subject, rules);
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
       return;
     }

@@ -3,7 +3,7 @@ import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
-import { endsList, endsSeries, stopAt } from './split.ts';
+import { endsList, endsSeries, isHalved, stopAt } from './split.ts';
 import { agreeing, finalCommas, isConditional, pronounFor } from './subject.ts';
 
 const SHORTEST = 3;
@@ -26,6 +26,9 @@ export function surfaceSplits(
   for (let at = SHORTEST; at < tree.lastWord && tried < MOST_REREAD; at++) {
     const begin = beginning(tree, at, rules);
     if (begin === undefined || tree.enclosed[at]) continue;
+    // "one and a half years", "and so he left"
+    if (isHalved(tree, at)) continue;
+    if (rules.coordinators && Object.hasOwn(rules.coordinators, tree.lower(at + 1))) continue;
     const first = finalCommas(tree, at);
     if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
     const cutting = { first, last: at };
@@ -160,6 +163,9 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
   if (rules.formsAlike && tree.child(noun, ['case']) !== undefined) return undefined;
   // "continues and develops the themes": what follows belongs to both.
   if (at - 1 === finite) return undefined;
+  // "was offended and disgruntled that …": both are what somebody was.
+  if (rules.formsAlike && at - 1 === tree.root && finite !== tree.root && upos !== 'AUX')
+    return undefined;
   // No other verb before it may be the one that is continued.
   if (hasVerbBetween(tree, finite, at)) return undefined;
   const subject = pronounFor(tree, noun, rules);

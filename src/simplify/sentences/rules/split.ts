@@ -94,6 +94,10 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (coordinator === undefined || coordinator > verb) continue;
     const begin = coordinators[tree.lower(coordinator)];
     if (begin === undefined || coordinator < SHORTEST || endsSeries(tree, coordinator)) continue;
+    // "one and a half years", "and so he left"
+    if (tree.at(coordinator - 1).upos === 'NUM' && tree.at(coordinator + 1).upos === 'DET')
+      continue;
+    if (Object.hasOwn(coordinators, tree.lower(coordinator + 1))) continue;
     if (tree.lastWord - coordinator < SHORTEST) continue;
     const sides = [
       { first: 0, last: coordinator - 1 },
@@ -194,6 +198,13 @@ function goesOnWithout(
 function lastFinite(tree: Tree, before: number): number | undefined {
   for (let i = before - 1; i >= 0; i--) if (tree.isFinite(i)) return i;
   return undefined;
+}
+
+/** "one and a half years" */
+export function isHalved(tree: Tree, coordinator: number): boolean {
+  const { upos } = tree.at(coordinator - 1);
+  const counts = upos === 'NUM' && !/^\d{4}$/.test(tree.form(coordinator - 1));
+  return counts && tree.at(coordinator + 1).upos === 'DET';
 }
 
 /** "…, lichens, mosses, and ferns exist": the coordinator joins nouns. */

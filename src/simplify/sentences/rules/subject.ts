@@ -54,13 +54,16 @@ export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): s
     return heOrShe(tree, name, rules) ?? thing ?? again;
   }
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
+  const determined = tree
+    .children(subject)
+    .some((child) => /^(?:det|nmod:poss)$/.test(tree.at(child).relation));
+  // "Hinds" inside a sentence is a name, however it was read.
+  const named = subject > 0 && !determined && /^\p{Lu}/u.test(tree.form(subject));
+  if (rules.formsAlike && named) return again;
   if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
   const person =
     isPersonal(lemma, rules) ||
     tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));
-  const determined = tree
-    .children(subject)
-    .some((child) => /^(?:det|nmod:poss)$/.test(tree.at(child).relation));
   if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
   return again;
 }

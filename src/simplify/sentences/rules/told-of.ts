@@ -43,6 +43,11 @@ export function toldOf(
     return text ? { text, plural: false } : undefined;
   }
   if (head === tree.root || head === subject) {
+    // "His debut came with X, made into a film": of what was named last.
+    const cased = tree.child(comma - 1, ['case']);
+    const place = cased !== undefined && rules.openings?.includes(tree.lower(cased));
+    if (head === tree.root && tree.at(comma - 1).upos === 'PROPN' && cased !== undefined && !place)
+      return undefined;
     const again = subjectAgain(tree, subject, rules);
     return again ? { text: again, plural: isPlural(subject) } : undefined;
   }
