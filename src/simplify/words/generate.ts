@@ -21,6 +21,8 @@ export interface Generated {
   readonly strengths: Map<EvidenceSource, number>;
   /** How it gets its form: like the target, as listed, by a rule, or like another reading of it. */
   readonly shape: 'inflect' | 'keep' | LookupRule | Reading;
+  /** Nobody knows whether the word in the text is read rightly: el quiebre, quebrar. */
+  readonly unsure?: boolean;
 }
 
 export function targetOf(token: Token): Target {
@@ -59,9 +61,11 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
       word !== lemma &&
       (upos !== 'VERB' || (verbEndings?.some((ending) => word.endsWith(ending)) ?? true)) &&
       lexicon.tables.some((table) => table.has(word));
-    for (const reading of lexicon.readings.find(target.form, known, language, target.features)) {
-      pool(pooled, lexicon, reading.lemma, reading);
-    }
+    const found = lexicon.readings.find(target.form, known, language, target.features);
+    const likely = found.filter((reading) => isLikely(reading, target.upos));
+    const isUnsure = likely.length === 0 && pooled.size === 0;
+    for (const reading of isUnsure ? found : likely) pool(pooled, lexicon, reading.lemma, reading);
+    if (isUnsure) for (const [word, each] of pooled) pooled.set(word, { ...each, unsure: true });
     for (const { rule, key } of otherSpellings(target, lexicon, false))
       pool(pooled, lexicon, key, rule);
     // folclórico is only listed as folklórico, and that says more.
@@ -92,22 +96,28 @@ function unread(
   const { verbEndings = [], separable } = settings;
   // Of tagger and lemmatiser, one sees a verb: la avala, avalar.
   const isVerb = upos === 'VERB' || verbEndings.some((ending) => wanted.endsWith(ending));
-  if (isTold && (!isVerb || isForm(features))) return undefined;
+  // A noun in the singular is its lemma.
+  const isNoun = upos === 'NOUN' && features.Number === 'Sing';
+  if (isTold && (!isVerb || (isForm(features) && !isNoun))) return undefined;
   const likely = readings.find(form, (word) => word === wanted, language);
   if (!isTold) return likely.find((reading) => reading.upos === upos);
-  // Taggers know few forms of the second person: permaneceste. Where only the lemmatiser sees a verb, it may be
-  // a noun after all: el quiebre.
-  const isLikely = ({ Mood = 'Ind', Person, VerbForm }: Features) =>
-    upos === 'VERB' || VerbForm === 'Part' || (Mood === 'Ind' && Person === '3');
+  // Taggers know few forms of the second person: permaneceste.
   return likely.find(
     (reading) =>
       reading.upos === 'VERB' &&
-      isLikely(reading.features) &&
+      isLikely(reading, upos) &&
       isForm(reading.features, 'VERB') &&
       // überrundet: what looks like a participle mostly is one, and nobody is addressed.
       ((features.VerbForm !== 'Part' && upos !== 'ADJ') || reading.features.VerbForm === 'Part') &&
       !(separable && reading.features.Person === '2'),
   );
+}
+
+/** What the tagger takes for a noun may be a verb, but hardly in a rare form: el quiebre. */
+function isLikely({ upos, features }: Reading, tagged: Upos): boolean {
+  if (upos !== 'VERB' || !['NOUN', 'ADJ', 'DET'].includes(tagged)) return true;
+  const { Mood = 'Ind', Person, VerbForm } = features;
+  return VerbForm !== undefined || (Mood === 'Ind' && Person === '3');
 }
 
 /** So few sources may list a plural by mistake. */

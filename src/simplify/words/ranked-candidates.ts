@@ -72,7 +72,7 @@ export function shapedIn(
   const read = lexicon.fluency && fluencyFit(sentence, index, shaped, lexicon.fluency);
   const gain = read ? scoreOf(read, lexicon.settings.weights) : 0;
   const whole = { ...entry, shaped, read, score: entry.score + gain, order: entry.order + gain };
-  if (isUninflected(shaped.form, candidate.word, form, analysis, lexicon))
+  if (candidate.unsure || isUninflected(shaped.form, candidate.word, form, analysis, lexicon))
     return { ...whole, order: whole.order - LAST, mark: 'uninflected' };
   if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) return whole;
   // Another part of speech in a form that nobody writes is no word: *efforted.
