@@ -101,6 +101,12 @@ function personNamed(
     const again = pronounFor(tree, subject, rules);
     return again === rules.repeatSubject?.pronouns?.Sing ? undefined : again && lastName(again);
   }
+  // "Yang was born in Taichung, the daughter of …": a place is nobody.
+  const cased = tree.child(head, ['case']);
+  const place = cased !== undefined && rules.openings?.includes(tree.lower(cased));
+  if (place && (subject === undefined || tree.at(subject).upos === 'NOUN')) return undefined;
+  const again = place ? pronounFor(tree, subject ?? 0, rules) : undefined;
+  if (place) return again === rules.repeatSubject?.pronouns?.Sing ? undefined : again;
   const name = nameEnding(tree, comma, head, rules);
   return name && lastName(name);
 }

@@ -244,6 +244,9 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     // "is named after Winston, the 15th governor": who is no more what he was.
     const personal = isPersonal(tree.at(index).lemma, rules);
     if (personal && tense === 'Pres' && tree.relation(head) !== 'nsubj') return;
+    // "was born in Taichung, the daughter of …": a place is nobody.
+    const cased = tree.child(head, ['case']);
+    if (personal && cased !== undefined && rules.openings?.includes(tree.lower(cased))) return;
     const name = antecedentAgain(tree, head, rules);
     const is = copula[`${tense}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
@@ -285,7 +288,7 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
     if (head === tree.root || relation === 'advcl') {
       // ", caused by …": all that was said.
-      const whole = rules.participles?.events?.includes(tree.at(verb).lemma);
+      const whole = rules.afterwards?.results.includes(tree.at(verb).lemma);
       const again = whole ? undefined : subjectAgain(tree, subject, rules);
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
       return;

@@ -221,6 +221,8 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (!copula || upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
     return undefined;
   if (!/^(?:ADP|ADV|PART|SCONJ)$/.test(tree.at(verb + 1).upos)) return undefined;
+  // ", caused by …": all that was said.
+  if (rules.afterwards?.results.includes(lemma)) return undefined;
   if (tree.children(verb).some((each) => /^(?:aux|nsubj)/.test(tree.relation(each))))
     return undefined;
   const who = toldOf(tree, comma, head, rules);
