@@ -121,8 +121,8 @@ function wellFormed(
   onlyWords: boolean,
 ): Check {
   const name = 'sentences';
-  // "Город — это важный центр": where nouns have cases, a dash says "is".
-  const isDash = ({ form }: Token) => rules.cases !== undefined && form === '—';
+  // "Город — важный центр", "Это врач": where nouns have cases, "is" is not said.
+  const isDash = ({ form }: Token) => rules.cases && (form === '—' || form === rules.cases.told);
   const hasVerb = (text: string) =>
     sentencesOf(language.analyse(text)).every(({ tokens }) =>
       tokens.some(

@@ -6,6 +6,7 @@ import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
 import { counts } from './rules/count.ts';
+import { dashSplits } from './rules/dash.ts';
 import { doubleNegations } from './rules/double-negation.ts';
 import { drops } from './rules/drop.ts';
 import { withExplanations } from './rules/explaining.ts';
@@ -59,6 +60,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...verbLastSplits(tree, rules, language),
     ...relativeSubjects(tree, rules, language),
     ...gerundSplits(tree, rules, language),
+    ...dashSplits(tree, rules),
     ...secondPredicates(tree, rules, language),
     ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),

@@ -146,6 +146,8 @@ export interface SentenceRules {
       readonly endings: Readonly<Record<string, readonly string[]>>;
       readonly short: Readonly<Record<string, string>>;
     };
+    /** What opens a sentence that tells who or what was named: "Это". */
+    readonly told?: string;
     /** "of" in "one of the greatest is …". */
     readonly of?: string;
     /** "представляет собой": verbs that are "is" with this object. */
