@@ -45,7 +45,8 @@ export function addedSplits(
       if (begin) break;
     }
     if (!begin) continue;
-    const first = finalCommas(tree, at);
+    const dash = /^[–—]$/.test(tree.form(at - 1));
+    const first = dash ? at - 1 : finalCommas(tree, at);
     const after = { first: begin.from, last: tree.lastWord };
     if (!tree.isBalanced({ first: 0, last: first - 1 }) || !tree.isBalanced(after)) continue;
     const reason = 'What is added at the end gets its own sentence.';
