@@ -38,6 +38,8 @@ export interface SentenceRules {
     /** Nouns, and ends of nouns, that look so and are things: "river", "movement". */
     readonly except?: readonly string[];
     readonly exceptEndings?: readonly string[];
+    /** Pronouns by which a name is a thing's: "its". */
+    readonly thingPronouns?: readonly string[];
     /** Words in the names of things, lower case: "river", "university". */
     readonly things?: readonly string[];
     /** "He", "She": the first names, titles and other words that show it, and its pronouns. */

@@ -16,6 +16,8 @@ export function heOrShe(tree: Tree, name: Stretch, rules: SentenceRules): string
     return isCalled(tree, name, words) || isMeant(tree, name, genders[pronoun].pronouns, rules);
   });
   if (shown === undefined || more.length > 0) return undefined;
+  // "Hilda weakened but kept its size": a storm.
+  if (tellsOfThing(tree, rules.persons?.thingPronouns)) return undefined;
   const { names, pronouns } = genders[shown];
   const others = Object.keys(genders).filter((each) => each !== shown);
   for (let i = 0; i < tree.tokens.length; i++) {
@@ -51,13 +53,14 @@ function isMeant(
   tree: Tree,
   name: Stretch,
   pronouns: readonly string[],
-  { persons }: SentenceRules,
+  { persons, openings = [] }: SentenceRules,
 ): boolean {
   let meant = false;
   for (let i = 0; i < tree.tokens.length; i++) {
     if (i >= name.first && i <= name.last) continue;
     const { upos, head } = tree.at(i);
-    if (upos === 'PROPN' && tree.at(head).upos !== 'PROPN' && !isPlace(tree, i)) return false;
+    if (upos === 'PROPN' && tree.at(head).upos !== 'PROPN' && !isPlace(tree, i, openings))
+      return false;
     if (upos === 'NOUN' && persons?.nouns.includes(tree.at(i).lemma) && i !== tree.root)
       return false;
     if (i > name.last && pronouns.includes(tree.lower(i))) meant = true;
@@ -65,10 +68,12 @@ function isMeant(
   return meant;
 }
 
-const PLACES = new Set(['in', 'at', 'from', 'on', 'near']);
+function isPlace(tree: Tree, index: number, openings: readonly string[]): boolean {
+  return tree.children(index).some((each) => openings.includes(tree.lower(each)));
+}
 
-function isPlace(tree: Tree, index: number): boolean {
-  return tree.children(index).some((each) => PLACES.has(tree.lower(each)));
+function tellsOfThing(tree: Tree, pronouns: readonly string[] = []): boolean {
+  return tree.tokens.some((_, i) => pronouns.includes(tree.lower(i)));
 }
 
 /** Is what has this name surely a thing: "the Weather Channel", "X is a record label", "X … its …"? */
@@ -85,7 +90,7 @@ export function isThing(tree: Tree, subject: number, rules: SentenceRules): bool
   const below = tree.children(subject);
   const name = [subject, ...below].filter((i) => /^\p{Lu}/u.test(tree.form(i)));
   if (name.some((i) => things.includes(tree.lower(i)))) return true;
-  if (words.some((word) => word === 'its' || word === 'itself')) return true;
+  if (tellsOfThing(tree, persons.thingPronouns)) return true;
   const { root } = tree;
   if (tree.subjectOf(root) !== subject || tree.child(root, ['cop']) === undefined) return false;
   const { upos } = tree.at(root);
