@@ -51,6 +51,7 @@ function asDash(
   const nouns = [noun, ...more];
   if (more.some((each) => tree.at(each).features.Case !== wanted || tree.at(each).head !== noun))
     return undefined;
+  if (nouns.some((each) => tree.child(each, ['case']) !== undefined)) return undefined;
   const changed = nouns.map((each) => inCase(tree, each, 'Nom', language));
   if (changed.some((each) => each === undefined)) return undefined;
   const pieces = changed.flatMap((each) => each ?? []);
@@ -153,7 +154,7 @@ export function inCase(
 ): Piece[] | undefined {
   const { Number: number = 'Sing', Gender } = tree.at(noun).features;
   const before = tree.children(noun).filter((each) => each < noun && !tree.isPunctuation(each));
-  const own = before.filter((each) => !/^(?:cc|advmod)$/.test(tree.relation(each)));
+  const own = before.filter((each) => !/^(?:cc|advmod|case)$/.test(tree.relation(each)));
   if (!own.every((each) => isAdjective(tree, each))) return undefined;
   // An adjective after it, or a clause with a participle, would have to change, too.
   const after = tree.children(noun).filter((each) => each > noun);
