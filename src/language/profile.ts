@@ -24,6 +24,8 @@ export interface Profile {
   readonly spacyTokens?: boolean;
   /** Nouns are written with a capital, so that a capital shows no name: German. */
   readonly capitalNouns?: boolean;
+  /** Parts of words that are written in two ways, the usual one second: `["isation", "ization"]`. */
+  readonly spellings?: readonly (readonly [other: string, usual: string])[];
   /** Content words with a Zipf value under this count as hard; 3.5 when not given. */
   readonly hardBelow?: number;
   /** How numbers, dates and negation are written: `facts.json`. */

@@ -22,10 +22,12 @@ export function spanishVerbs(data: string): DictionaryData {
   const conjugator = new Conjugator();
   const examples: Example[] = [];
   for (const lemma of conjugator.getVerbListSync()) {
-    if (!frequent.has(lemma)) continue;
     const [first] = conjugator.conjugateSync(lemma, 'castellano');
     if (typeof first !== 'object') continue;
     const tables = first.conjugation as unknown as Record<string, Record<string, string[]>>;
+    // Of referir the list has other forms: refiere.
+    const { Presente, PreteritoIndefinido } = tables.Indicativo;
+    if (![lemma, ...Presente, ...PreteritoIndefinido].some((form) => frequent.has(form))) continue;
     for (const [mood, tense, features] of SPANISH) {
       examples.push(...persons(lemma, features, tables[mood][tense]));
     }

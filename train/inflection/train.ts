@@ -116,10 +116,13 @@ function additionsTo(
     { withhold: 'nothing', prefer: 'usage' },
     usage,
   );
+  // Of a rare verb the list may have one form of forty: infiere.
+  const isListed = ({ lemma, form }: TrainingPair) => usage.listed(lemma) || usage.listed(form);
+  const inUse = new Set(today.filter(isListed).map(({ lemma }) => lemma));
   const additions: Addition[] = [];
   for (const { lemma, paradigm, key, form, doubtful } of [...today, ...baseForms(today)]) {
     const cell = unpacked.cellIndex.get(`${paradigm} ${key}`);
-    if (!cell || !(usage.listed(lemma) || usage.listed(form))) continue;
+    if (!cell || !inUse.has(lemma)) continue;
     if (isCutShort(form, lemma)) continue;
     const guess = model.formIn(cell, lemma);
     if (guess === form) continue;

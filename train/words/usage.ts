@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { loadLanguage } from '../../src/language/index.ts';
 import { TEXTS } from '../fluency/texts.ts';
 import { countUses, type UsageCounts } from './usage-counts.ts';
+import { verbFrames } from './verb-frames.ts';
 
 /**
  * `npx tsx train/words/usage.ts ID [COUNTS]`: counts how words are used in the texts that the model of fluency
@@ -27,18 +28,18 @@ const BORDERS: readonly Border[] = [
   ...PARTS.map((part) => ({ use: part, base: ALL, share: 0.01, least: 50 })),
   { use: 'NOUN plural', base: ['NOUN counted'], share: 0.012, least: 50 },
   { use: 'NOUN indefinite', base: ['NOUN singular'], share: 0.02, least: 24 },
-  { use: 'NOUN bare', base: ['NOUN singular'], share: 0.065, least: 20 },
-  { use: 'NOUN bare', base: ['NOUN singular'], share: 0.09, least: 60 },
+  { use: 'NOUN bare', base: ['NOUN singular'], share: 0.12, least: 20 },
+  { use: 'NOUN bare', base: ['NOUN singular'], share: 0.16, least: 40 },
   { use: 'NOUN bare', base: ['NOUN singular'], share: 0.001, least: 10 },
   // What is mostly counted: shoes.
-  { use: 'NOUN bare', base: ['NOUN counted'], share: 0.035, least: 40 },
+  { use: 'NOUN bare', base: ['NOUN counted'], share: 0.06, least: 40 },
   { use: 'VERB obj', base: ['VERB active'], share: 0.06, least: 40 },
   // Relative clauses look as if they had one: the place they live in.
   { use: 'VERB obj', base: ['VERB bare'], share: 0.3, least: 40 },
   { use: 'VERB passive', base: ['VERB active', 'VERB passive'], share: 0.006, least: 100 },
   { use: 'VERB bare', base: ['VERB whole', 'VERB bare'], share: 0.08, least: 25 },
   { use: 'VERB bare', base: ['VERB whole', 'VERB bare'], share: 0.001, least: 10 },
-  { use: 'ADV verb', base: ['ADV verb', 'ADV degree'], share: 0.06, least: 30 },
+  { use: 'ADV verb', base: ['ADV verb', 'ADV degree'], share: 0.235, least: 30 },
   { use: 'ADV degree', base: ['ADV verb', 'ADV degree'], share: 0.015, least: 60 },
   { use: 'ADJ attributive', base: ['ADJ attributive', 'ADJ predicative'], share: 0.05, least: 25 },
   { use: 'ADJ predicative', base: ['ADJ attributive', 'ADJ predicative'], share: 0.02, least: 50 },
@@ -50,6 +51,13 @@ const GOVERNED: Readonly<Record<string, readonly string[]>> = {
 
 /** A preposition that a word asks for, and one it does not, by its share of a word seen so often. */
 const [ASKED, SELDOM, FEWEST] = [0.4, 0.03, 10];
+
+/** Verbs before an adjective: feel, become. */
+const STATE = 0.01;
+/** Least uses of a participle, and the share of them before nouns. */
+const ATTRIBUTES = { done: [20, 0.03], doing: [100, 0.004] } as const;
+/** What texts show so often is true, whatever WordNet says. */
+const CONTRARY = 0.25;
 
 const counts = kept && existsSync(kept) ? read(kept) : await counted();
 if (kept) writeFileSync(kept, JSON.stringify([...counts].map(([word, uses]) => [word, [...uses]])));
@@ -80,6 +88,41 @@ function ask(part: string, preposition: string): void {
     const isBound = GOVERNED[id].some((each) => each !== preposition && share(each) >= ASKED);
     if (all >= FEWEST && isBound && share(preposition) < SELDOM)
       never.get(`${part} +${preposition}`)?.add(word);
+  }
+}
+
+for (const form of ['done', 'doing'] as const) await addAttributes(form);
+if (id === 'en') addFrames();
+const states = [...counts].filter(([, uses]) => shareOf(uses, 'VERB state', 'VERB') >= STATE);
+never.set('only VERB state', new Set(states.map(([word]) => word)));
+
+function shareOf(uses: ReadonlyMap<string, number>, use: string, base: string): number {
+  return (uses.get(use) ?? 0) / Math.max(uses.get(base) ?? 0, 10);
+}
+
+/** Participles that hardly ever stand before a noun, as a verb or as an adjective: *kept improvement. */
+async function addAttributes(use: 'done' | 'doing'): Promise<void> {
+  const { inflect } = await loadLanguage(id);
+  const Tense = use === 'done' ? 'Past' : 'Pres';
+  const words = new Set<string>();
+  never.set(`VERB ${use}`, words);
+  for (const [word, uses] of counts) {
+    const form = inflect(word, 'VERB', { VerbForm: 'Part', Tense }) ?? word;
+    const listed = form === word ? 0 : (counts.get(form)?.get('ADJ') ?? 0);
+    const base = uses.get(use === 'done' ? 'VERB passive' : 'VERB active') ?? 0;
+    const [least, share] = ATTRIBUTES[use];
+    if (base >= least && (uses.get(`VERB ${use}`) ?? 0) + listed < share * (base + listed))
+      words.add(word);
+  }
+}
+
+/** What WordNet's frames never show, unless the texts do. */
+function addFrames(): void {
+  for (const [word, { object, bare }] of verbFrames()) {
+    const uses = counts.get(word);
+    if (word.includes('_') || object === bare || !uses?.has('VERB')) continue;
+    const use = object ? 'bare' : 'obj';
+    if (shareOf(uses, `VERB ${use}`, 'VERB active') < CONTRARY) never.get(`VERB ${use}`)?.add(word);
   }
 }
 

@@ -14,6 +14,15 @@ export interface Grammar {
   readonly rules: readonly GrammarRule[];
   /** What an acronym takes in a cell, whatever its letters: NGO, `NOUN Number=Plur` → NGOs. */
   readonly acronyms?: Readonly<Record<string, string>>;
+  /** Verbs that stand with a pronoun: mover-se is se + mover. */
+  readonly reflexive?: ReflexiveRule;
+}
+
+export interface ReflexiveRule {
+  /** How their lemmas end, each with the ending of the verb that they are made of; the first that fits. */
+  readonly endings: readonly (readonly [ending: string, base: string])[];
+  /** The pronoun by person and number: `3Sing` → se. */
+  readonly pronouns: Readonly<Record<string, string>>;
 }
 
 export interface GrammarRule {

@@ -124,3 +124,25 @@ it('gives common English nouns their plurals and adjectives their degrees', () =
   }
   expect(wrong).toEqual([]);
 });
+
+it('gives verbs with a pronoun the forms they have without it', async () => {
+  const spanish = (await loadInflection(await folderFiles(), 'es'))!;
+  const italian = (await loadInflection(await folderFiles(), 'it'))!;
+  const third = { Mood: 'Ind', Number: 'Sing', Person: '3', Tense: 'Pres', VerbForm: 'Fin' };
+  const forms = [
+    spanish.inflect('moverse', 'VERB', third),
+    spanish.inflect('sentarse', 'VERB', { ...third, Number: 'Plur' }),
+    spanish.inflect('convertirse', 'VERB', { ...third, Tense: 'Past' }),
+    spanish.inflect('referir', 'VERB', { ...third, Number: 'Plur' }),
+    italian.inflect('sedersi', 'VERB', third),
+    italian.inflect('porsi', 'VERB', third),
+  ];
+  expect(forms).toEqual([
+    'se mueve',
+    'se sientan',
+    'se convirtió',
+    'refieren',
+    'si siede',
+    'si pone',
+  ]);
+});

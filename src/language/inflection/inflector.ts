@@ -75,7 +75,10 @@ export class ParadigmModel {
     const added = this.model.grammar.acronyms?.[`${cell.paradigm} ${cell.key}`];
     if (added !== undefined && casingOf(lemma) === 'upper') return lemma + added;
     const lower = lemma.toLowerCase();
-    const form = this.knownForm(cell, lower) ?? this.guessedForm(cell, lower);
+    const form =
+      this.knownForm(cell, lower) ??
+      this.reflexiveForm(cell, lower) ??
+      this.guessedForm(cell, lower);
     return form === undefined ? undefined : casedLike(lemma, form);
   }
 
@@ -84,6 +87,20 @@ export class ParadigmModel {
     const known = additions.find(lower, cell.id) ?? exceptions.find(lower, cell.id);
     const script = known === undefined ? undefined : scripts.at(known)?.script;
     return script && applyScript(script, lower);
+  }
+
+  /** se + mueve: with a pronoun a verb has the forms it has without. */
+  private reflexiveForm(cell: Cell, lower: string): string | undefined {
+    const { reflexive } = this.model.grammar;
+    const { features } = cell;
+    if (!reflexive || cell.paradigm !== 'VERB') return undefined;
+    const [ending, base] = reflexive.endings.find(([each]) => lower.endsWith(each)) ?? [];
+    if (ending === undefined) return undefined;
+    const pronoun = reflexive.pronouns[`${features.get('Person')}${features.get('Number')}`];
+    // Who is asked has it behind: siéntate.
+    if (pronoun === undefined || features.get('Mood') === 'Imp') return undefined;
+    const form = this.formIn(cell, lower.slice(0, lower.length - ending.length) + base);
+    return form && `${pronoun} ${form}`;
   }
 
   /** By the ranker; an underspecified cell of few words asks its nearest neighbour with many. */

@@ -301,9 +301,23 @@ function sparingQuotations(
     const touched = tokens.some(
       (token) => quoted.has(token) && token.start < Math.max(end, start + 1) && token.end > start,
     );
-    if (touched) kept = without(kept, edit);
+    if (touched && !leavesOutBracket(edit, tokens, quoted)) kept = without(kept, edit);
   }
   return kept;
+}
+
+/** A quoted name or meaning in a bracket, longer ones being somebody's words. */
+const LONGEST_GLOSS = 6;
+
+/** "Lothar ("Emma") Emmerich": what is quoted goes with its whole bracket and is not changed. */
+function leavesOutBracket(
+  { span, replacement }: Edit,
+  tokens: Sentence['tokens'],
+  quoted: ReadonlySet<unknown>,
+): boolean {
+  const inside = tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
+  const gloss = inside.filter((token) => quoted.has(token)).length <= LONGEST_GLOSS;
+  return replacement === '' && gloss && inside[0]?.form === '(' && inside.at(-1)?.form === ')';
 }
 
 function applied(source: string, edits: readonly Edit[], offset: number): string {

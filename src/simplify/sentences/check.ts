@@ -1,8 +1,9 @@
-import type { Check } from '../../core/index.ts';
+import type { Check, Token } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
 import { checkFaithfulness, type Faithfulness, type Mention } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { SentenceRules } from './rules-file.ts';
+import { brokenSentence, losesFinite } from './whole.ts';
 
 /** What an output may not do, and what it may when extras are left out. */
 export interface CheckOptions {
@@ -38,7 +39,7 @@ export function checks(
   }
   found.push(conditions(source, output, rules), marks(source, output));
   if (rules.never) found.push(wording(source, output, rules.never));
-  if (language.offers.analysis) found.push(wellFormed(source, output, language, onlyWords));
+  if (language.offers.analysis) found.push(wellFormed(source, output, language, rules, onlyWords));
   return found;
 }
 
@@ -112,11 +113,22 @@ function marks(source: string, output: string): Check {
 }
 
 /** Each sentence starts as one, has a root with a verb where the source's had, and is no fragment. */
-function wellFormed(source: string, output: string, language: Language, onlyWords: boolean): Check {
+function wellFormed(
+  source: string,
+  output: string,
+  language: Language,
+  rules: SentenceRules,
+  onlyWords: boolean,
+): Check {
   const name = 'sentences';
+  // "Город — важный центр", "Это врач": where nouns have cases, "is" is not said.
+  const isDash = ({ form }: Token) => rules.cases && (form === '—' || form === rules.cases.told);
   const hasVerb = (text: string) =>
     sentencesOf(language.analyse(text)).every(({ tokens }) =>
-      tokens.some(({ analysis }) => analysis?.upos === 'VERB' || analysis?.upos === 'AUX'),
+      tokens.some(
+        (token) =>
+          token.analysis?.upos === 'VERB' || token.analysis?.upos === 'AUX' || isDash(token),
+      ),
     );
   if (output.trim() === '') return { name, passed: false, message: 'Nothing is left.' };
   if (/[,;]\s*$/u.test(output) && !/[,;]\s*$/u.test(source)) {
@@ -128,8 +140,13 @@ function wellFormed(source: string, output: string, language: Language, onlyWord
   ) {
     return { name, passed: false, message: 'Two marks stand side by side.' };
   }
-  if (!onlyWords && hasVerb(source) && !hasVerb(output)) {
+  if (
+    !onlyWords &&
+    ((hasVerb(source) && !hasVerb(output)) || losesFinite(source, output, language, rules))
+  ) {
     return { name, passed: false, message: 'A sentence has no verb.' };
   }
+  const message = onlyWords ? undefined : brokenSentence(source, output, language, rules);
+  if (message) return { name, passed: false, message };
   return { name, passed: true };
 }

@@ -2,20 +2,26 @@ import type { Language } from '../../language/index.ts';
 import type { Proposal } from './proposal.ts';
 import { adjuncts } from './rules/adjunct.ts';
 import { boths } from './rules/both.ts';
+import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
 import { counts } from './rules/count.ts';
+import { dashSplits } from './rules/dash.ts';
 import { doubleNegations } from './rules/double-negation.ts';
 import { drops } from './rules/drop.ts';
+import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
+import { gerundSplits } from './rules/gerund.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
 import { clauseSplits } from './rules/split.ts';
+import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
 import { connectorSplits } from './rules/split-connector.ts';
+import { definitionSplits } from './rules/split-definition.ts';
 import { lastClauseSplits } from './rules/split-last.ts';
 import { nameSplits } from './rules/split-name.ts';
 import { nounSplits } from './rules/split-noun.ts';
@@ -44,7 +50,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...connectorSplits(tree, rules),
   ];
   const reread = rules.reread ? rereadSplits(tree, rules, language, splits) : [];
-  return [
+  const all = [
     ...drops(tree, rules),
     ...fillers(tree, rules),
     ...adjuncts(tree, rules),
@@ -53,6 +59,8 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...openingsLast(tree, rules, [...splits, ...reread]),
     ...verbLastSplits(tree, rules, language),
     ...relativeSubjects(tree, rules, language),
+    ...gerundSplits(tree, rules, language),
+    ...dashSplits(tree, rules),
     ...secondPredicates(tree, rules, language),
     ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),
@@ -60,10 +68,12 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...chainedClauses(tree, rules),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),
+    ...caseShifts(tree, rules, language),
     ...counts(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
   ];
+  return withExplanations(tree, all, language);
 }
 
 /** Splits that are made only when the parser reads both sentences as whole. */
@@ -79,5 +89,7 @@ function rereadSplits(
     ...tailSplits(tree, rules, language, [...known, ...surface]),
     ...openingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
+    ...definitionSplits(tree, rules, language, known),
+    ...addedSplits(tree, rules, language, [...known, ...surface]),
   ];
 }

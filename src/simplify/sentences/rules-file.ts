@@ -24,7 +24,7 @@ export interface SentenceRules {
   >;
   /** Relative adverbs and what starts the new sentence: "where" → "There,". */
   readonly relativeAdverbs?: Readonly<Record<string, string>>;
-  /** Determiners by which a noun said again is known, by number: "This", "These"; also `Fem.Sing`. */
+  /** Determiners by which a noun said again is known, by number: "This", "These"; also `Fem.Sing`, and `Def` for a subject that has its article. */
   readonly demonstratives?: Readonly<Record<string, string>>;
   /** Indefinite articles, which such a determiner takes the place of. */
   readonly indefinite?: readonly string[];
@@ -35,7 +35,51 @@ export interface SentenceRules {
     readonly pronouns: readonly string[];
     readonly nouns: readonly string[];
     readonly endings: readonly string[];
+    /** Nouns, and ends of nouns, that look so and are things: "river", "movement". */
+    readonly except?: readonly string[];
+    readonly exceptEndings?: readonly string[];
+    /** Pronouns by which a name is a thing's: "its". */
+    readonly thingPronouns?: readonly string[];
+    /** Words in the names of things, lower case: "river", "university". */
+    readonly things?: readonly string[];
+    /** "He", "She": the first names, titles and other words that show it, and its pronouns. */
+    readonly genders?: Readonly<
+      Record<
+        string,
+        {
+          readonly pronouns: readonly string[];
+          readonly words: readonly string[];
+          readonly names: readonly string[];
+        }
+      >
+    >;
   };
+  /** Words that open what is added at the end, and how it is told in a sentence of its own. */
+  readonly afterwards?: {
+    /** "due to" → "because of": after "This was". */
+    readonly causes: Readonly<Record<string, string>>;
+    /** Adverbs before a cause: "largely". */
+    readonly causeAdverbs: readonly string[];
+    /** Words before a cause that may be about it: "not", "only". */
+    readonly scopes: readonly string[];
+    /** Before a participle, what came later, and the adverb that says so: "before" → "then". */
+    readonly before: Readonly<Record<string, string>>;
+    /** "many of which" → "many of them"; the first of `ofWhich` is for things. */
+    readonly some: readonly string[];
+    readonly of: string;
+    readonly ofWhich: readonly string[];
+    readonly them: string;
+    /** Prepositions before it that open a clause: "in which". */
+    readonly inWhich: readonly string[];
+    /** "said that …, and that": the word, and the adverb for what is said besides. */
+    readonly alsoThat: readonly [string, string];
+    /** Verbs whose doer is surely what was just told: ", allowing the team to …". */
+    readonly results: readonly string[];
+    /** What starts a sentence after a place: "There,". */
+    readonly there: string;
+  };
+  /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
+  readonly kinds?: readonly string[];
   /** Prepositions that tell where something is: "X is a town in Kent in England". */
   readonly places?: readonly string[];
   /** Verbs whose participle tells how something is, not what was done to it: "located". */
@@ -54,6 +98,10 @@ export interface SentenceRules {
     readonly results: Readonly<Record<string, string>>;
     /** Verbs whose doer is mostly what was just told: "…, making it …". */
     readonly events?: readonly string[];
+    /** Adverbs that stand before it and stay: ", later claiming". */
+    readonly along?: readonly string[];
+    /** Of those that work as prepositions, what follows when they do not: "meaning that". */
+    readonly clausal?: Readonly<Record<string, string>>;
     /** Helping verbs after which what the participle tells is over: "has made …, starting with". */
     readonly perfect?: readonly string[];
     /** Past participles that open a sentence without telling what was done: "given". */
@@ -95,6 +143,46 @@ export interface SentenceRules {
     /** Verbs for "is" after which a noun has another case, and "one" in that case and as it is. */
     readonly copulas: readonly string[];
     readonly one: Readonly<Record<string, string>>;
+    /** Endings of what was done, by gender or `Plur` and case, and those of its short form. */
+    readonly done?: {
+      readonly endings: Readonly<Record<string, readonly string[]>>;
+      readonly short: Readonly<Record<string, string>>;
+    };
+    /** What opens a sentence that tells who or what was named: "Это". */
+    readonly told?: string;
+    /** "of" in "one of the greatest is …". */
+    readonly of?: string;
+    /** "представляет собой": verbs that are "is" with this object. */
+    readonly itself?: { readonly verbs: readonly string[]; readonly object: string };
+    /** Verbs for "have" that take another case, and nouns with which they stay. */
+    readonly having?: {
+      readonly verbs: Readonly<Record<string, string>>;
+      readonly except: readonly string[];
+    };
+    /** Adverbs of the superlative and the adjective that says it: "наиболее" → "самый". */
+    readonly most?: Readonly<Record<string, string>>;
+    /** Long prepositions with the case after them, the plain one and its case. */
+    readonly shifts?: Readonly<
+      Record<
+        string,
+        {
+          readonly from: string;
+          readonly to: string;
+          readonly as: string;
+          /** How the lemma of the noun ends: of what is done, not of somebody. */
+          readonly endings?: readonly string[];
+          /** Only before things whose nominative and accusative are alike. */
+          readonly plain?: boolean;
+          /** Verbs it follows. */
+          readonly after?: readonly string[];
+        }
+      >
+    >;
+  };
+  /** Adverbial participles, which become sentences: those that are prepositions, and who does it. */
+  readonly gerunds?: {
+    readonly except: readonly string[];
+    readonly pronouns: Readonly<Record<string, string>>;
   };
   /** What is told of a name beside it and can be a sentence of its own. */
   readonly toldOfNames?: {
@@ -106,6 +194,8 @@ export interface SentenceRules {
     readonly articles: Readonly<Record<string, string>>;
     /** What then stands for the name, by gender, where a verb needs its subject. */
     readonly pronouns?: Readonly<Record<string, string>>;
+    /** Indefinite articles after the copula: "est un peintre". */
+    readonly some?: readonly string[];
     /** Participles after a name and what opens a sentence with them: "né" → "Il est". */
     readonly participles?: Readonly<Record<string, string>>;
   };
@@ -126,10 +216,14 @@ export interface SentenceRules {
   readonly reread?: boolean;
   /** Marks between two clauses that may become a full stop: ";". */
   readonly clauseMarks?: readonly string[];
+  /** Words that open a clause which cannot stand alone: "because". */
+  readonly subordinators?: readonly string[];
   /** Words that make a condition: a sentence with one is not split. */
   readonly conditions?: readonly string[];
   /** Modal verbs and adverbs, which must be as many in the output. */
   readonly modals?: readonly string[];
+  /** Other words of contracts and instructions: "shall". */
+  readonly demands?: readonly string[];
   /** Words that say how sure, how often, how much: never dropped. */
   readonly kept?: readonly string[];
   /** Words that something else hangs on, so that no modifier that is or opens with one may go: "more". */
@@ -171,6 +265,8 @@ export interface SentenceRules {
     readonly starts: readonly string[];
     /** Words that tie it to the rest, by which it stays: "because". */
     readonly ties?: readonly string[];
+    /** Verbs that tell who says it, when they end it: "…, a report warns". */
+    readonly said?: readonly string[];
   };
   /** What opens another name between two commas, which says the same again: "aussi appelé". */
   readonly aliases?: readonly string[];
@@ -183,6 +279,8 @@ export interface SentenceRules {
     readonly by: readonly string[];
     /** Nouns that tell when or how, not who: "by the end". */
     readonly notAgents?: readonly string[];
+    /** Verbs that are never in the passive: "was born in Rome and died in Paris". */
+    readonly never?: readonly string[];
     /** Auxiliary form → tense. */
     readonly auxiliaries: Readonly<Record<string, 'Past' | 'Pres'>>;
     /** Subject pronoun ↔ object pronoun. */
@@ -242,6 +340,13 @@ export interface SentenceRules {
         { readonly after: readonly string[]; readonly polite: string; readonly plain: string }
       >
     >;
+    /** What follows a noun that ends a sentence with a topic, and nouns that tell what is done. */
+    readonly noun?: {
+      readonly stop: string;
+      readonly topics: readonly string[];
+      readonly add: string;
+      readonly except: readonly string[];
+    };
     /** Last words of a polite sentence, and of one that tells of the past. */
     readonly polite: readonly string[];
     readonly past: readonly string[];
@@ -262,7 +367,10 @@ export interface SentenceRules {
   >;
   /** How the subject is said again before a second predicate, by gender or `Plur`. */
   readonly secondPredicate?: {
-    readonly coordinator: string;
+    /** Coordinators, and what opens the second sentence. */
+    readonly coordinators: Readonly<Record<string, string>>;
+    /** Do nouns tell who is alive, and verbs who is many? */
+    readonly animate?: boolean;
     readonly pronouns: Readonly<Record<string, string>>;
     /** Subjects, and what stands before them, that cannot be said again: "niemand", "jeder". */
     readonly never: readonly string[];

@@ -162,6 +162,26 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     return best;
   }
 
+  /** The candidate nearest to the ratios asked for; what a check refuses is done without. */
+  function dialledTo(
+    controls: Controls,
+    tree: Tree,
+    text: string,
+    weighed: readonly WeighedProposal[],
+    start: readonly WeighedProposal[],
+    preset: PresetRules,
+  ): { made: Candidate; from: readonly WeighedProposal[] } {
+    let usable = weighed;
+    for (let tries = 1; ; tries++) {
+      const wanted = start.filter((each) => usable.includes(each));
+      const chosen = towards(controls, tree, text, usable, wanted, knowledge);
+      const best = safest(text, tree.sentence, chosen, preset);
+      const refused = chosen.filter((each) => !best.from.includes(each));
+      if (refused.length === 0 || tries === MOST_TURNS) return best;
+      usable = usable.filter((each) => !refused.includes(each));
+    }
+  }
+
   return {
     name,
     language,
@@ -179,6 +199,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const mayDropAsides = Object.keys(preset.rules).some((rule) =>
         /^drop\/(?:aside|detail|modifier)/.test(rule),
       );
+      // In a quotation that goes on in the next sentence, only words are exchanged.
+      const isClosed = tree.isBalanced({ first: 0, last: tree.tokens.length - 1 });
       const proposals = [
         ...propose(tree, rules, language),
         // In a fragment a word may be a title: "Tortoise (band)".
@@ -188,7 +210,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         ),
         ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
         ...(dialled ? parts(tree) : []),
-      ];
+      ].filter(({ rule }) => isClosed || WORDS.test(rule));
       const wanted = options.candidates ?? 1;
       const any = dialled || wanted > 1;
       const all = weigh(
@@ -197,11 +219,9 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       );
       const weighed = forReader(all, controls.level, language);
       const allowed = weighed.filter((each) => isAllowed(each, preset));
-      const chosen = dialled
-        ? towards(controls, tree, text, weighed, choose(allowed), knowledge)
-        : choose(allowed);
-      const limits = dialled ? { ...preset, facts: true } : preset;
-      const best = safest(text, sentence, chosen, limits);
+      const best = dialled
+        ? dialledTo(controls, tree, text, weighed, choose(allowed), { ...preset, facts: true })
+        : safest(text, sentence, choose(allowed), preset);
       if (wanted <= 1) return [best.made];
       const sets = alternatives(weighed, best.from, wanted * 2, rules);
       const others = sets.map((set) => safest(text, sentence, set, presets.strong).made);
@@ -243,6 +263,8 @@ function exchangesWords({ proposal, loss }: WeighedProposal): boolean {
 }
 
 const MOST_TRIES = 6;
+/** So often a dial is turned anew when a check refuses what it did. */
+const MOST_TURNS = 3;
 
 /** From SARI points to 0 … 1. */
 function sureness(gain: number): number {

@@ -186,7 +186,13 @@ export class Tree {
   }
 
   subjectOf(head: number): number | undefined {
-    return this.children(head).find((each) => this.relation(each) === 'nsubj');
+    let found: number | undefined;
+    for (const each of this.children(head)) {
+      if (this.relation(each) !== 'nsubj') continue;
+      // "This done, she took …": the nearest before the verb.
+      if (each < head || found === undefined) found = each;
+    }
+    return found;
   }
 }
 

@@ -60,6 +60,7 @@ const LEAST_ZIPF = 3;
 const LEAST_CONFIDENCE = 0.75;
 /** When easier words were asked for by a dial. */
 const BOLD_CONFIDENCE = 0.3;
+const BOLD_GAIN = 0.2;
 
 function proposalsOf(
   document: Document,
@@ -75,12 +76,26 @@ function proposalsOf(
   const level = bold ? ({ level: 'A1' } as const) : {};
   // The best is measured against the next; shapes of more would be made for nothing.
   const sure = bold !== true;
-  const options = { language, lexicon, model, terms: false, most: 2, sure, ...level, ...reader };
+  const options = {
+    language,
+    lexicon,
+    model,
+    terms: false,
+    most: bold ? 3 : 2,
+    sure,
+    ...level,
+    ...reader,
+  };
   for (const { word, suggestions, decision } of wordProposals(document, options)) {
-    const by = bold ? suggestions[0] : decision.action === 'replace' ? decision.by : undefined;
-    if (!by || by.confidence < (bold ? BOLD_CONFIDENCE : least)) continue;
-    if (!isWritten(by.form, language) || (bold && (by.gain < 0.2 || by.unrepaired))) continue;
-    if (by.edits.length === 0) continue;
+    const by = bold
+      ? suggestions.find(
+          (each) =>
+            each.confidence >= BOLD_CONFIDENCE && each.gain >= BOLD_GAIN && !each.unrepaired,
+        )
+      : decision.action === 'replace' && decision.by.confidence >= least
+        ? decision.by
+        : undefined;
+    if (!by || by.edits.length === 0 || !isWritten(by.form, language)) continue;
     const { upos } = sentences[word.sentence].tokens[word.tokens.first].analysis ?? { upos: 'X' };
     const list = found.get(word.sentence) ?? [];
     found.set(word.sentence, list);

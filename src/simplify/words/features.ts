@@ -2,6 +2,7 @@ import type { Language } from '../../language/index.ts';
 import { EVIDENCE_KINDS, type EvidenceKind, POS_BITS } from './evidence.ts';
 import type { Generated, Target } from './generate.ts';
 import type { Lexicon } from './lexicon.ts';
+import { usualSpelling } from './usual-spelling.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 /** What the ranker sees of a candidate: numbers near 0 to 1, by name. */
@@ -38,7 +39,11 @@ export function featuresOf(
   const { vectors } = lexicon;
   if (!vectors) return features;
   const row = vectors.rowOf(word);
-  const own = vectors.rowOf(original) ?? vectors.rowOf(target.form.toLowerCase());
+  const usual = usualSpelling(original, language);
+  const own =
+    (usual === undefined ? undefined : vectors.rowOf(usual)) ??
+    vectors.rowOf(original) ??
+    vectors.rowOf(target.form.toLowerCase());
   if (row === undefined || own === undefined) features.unseen = 1;
   else features.similarity = vectors.cosine(own, row);
   return features;
@@ -139,7 +144,9 @@ export function targetZipf(target: Target, language: Language, lexicon: Lexicon)
   const known = targetZipfs.get(target);
   if (known !== undefined) return known;
   const { lemma, form } = target;
-  const zipf = Math.max(zipfOf(lemma, language, lexicon), zipfOf(form, language, lexicon), 2);
+  const usual = usualSpelling(lemma, language) ?? lemma;
+  const zipfs = [usual, lemma, form].map((each) => zipfOf(each, language, lexicon));
+  const zipf = Math.max(...zipfs, 2);
   targetZipfs.set(target, zipf);
   return zipf;
 }

@@ -7,19 +7,26 @@ import type { Reading } from './readings.ts';
 /** What a language's lexicon says of shapes. */
 export type ShapeRules = Pick<
   LexiconSettings,
+  | 'adverb'
+  | 'infinitives'
+  | 'participles'
   | 'infix'
+  | 'joining'
   | 'lookups'
   | 'intransitive'
   | 'adjectiveEndings'
   | 'agreeing'
   | 'beforeNoun'
   | 'comparing'
+  | 'conjunctions'
   | 'gendered'
   | 'enclitics'
   | 'gerund'
+  | 'government'
   | 'governs'
   | 'mainFirst'
   | 'perfect'
+  | 'plurals'
   | 'prepositions'
   | 'separable'
   | 'strict'
@@ -59,6 +66,12 @@ function readAsTold(sentence: Sentence, index: number, language: Language): Sent
   if (analysis?.upos !== 'VERB') return sentence;
   const { lemma, upos, features, relation } = analysis;
   const isParticiple = features.VerbForm === 'Part';
+  if (isParticiple && isPresent(form, lemma, language))
+    return reread(sentence, index, { lemma, upos, features: PRESENT });
+  const isForm = (told: Features) => language.inflect(lemma, upos, told) === form.toLowerCase();
+  // Nor is geschleppt a present tense.
+  if (features.VerbForm === 'Fin' && isForm(PARTICIPLE) && !isForm(features))
+    return reread(sentence, index, { lemma, upos, features: PARTICIPLE });
   if (!isParticiple && features.Tense !== 'Past') return sentence;
   const has = (wanted: RegExp) =>
     sentence.tokens.some(
@@ -74,8 +87,35 @@ function readAsTold(sentence: Sentence, index: number, language: Language): Sent
   // An auxiliary far off may be missed by the parser: werde der Wille verzerrt.
   const isAlone = !sentence.tokens.some((token) => token.analysis?.upos === 'AUX');
   const others = isParticiple ? [PAST, ...(isAlone ? [PRESENT] : [])] : [PARTICIPLE];
-  const likely = others.find((each) => language.inflect(lemma, upos, each) === form.toLowerCase());
+  // Old spelling: erfaßt, erfasst.
+  const spelling = (text = '') => text.toLowerCase().replace('ßt', 'sst');
+  const likely = others.find(
+    (each) => spelling(language.inflect(lemma, upos, each)) === spelling(form),
+  );
   return likely ? reread(sentence, index, { lemma, upos, features: likely }) : sentence;
+}
+
+/** versinkt, aufsetzt, which are no participles: versunken, aufgesetzt. In a main clause the particle stands apart. */
+function isPresent(form: string, lemma: string, language: Language): boolean {
+  const [verb, particle = ''] = language.inflect(lemma, 'VERB', PRESENT)?.split(' ') ?? [];
+  if (form.toLowerCase() !== particle + verb) return false;
+  // zubereitet is both.
+  return language.inflect(lemma, 'VERB', PARTICIPLE) !== form.toLowerCase();
+}
+
+/** A participle that the tagger takes for an adjective, though it stands for a verb: ein Netz, [angefüllt] mit Fischen. */
+export function asVerb(
+  word: string,
+  sentence: Sentence,
+  index: number,
+  { adjectiveEndings, infinitives = [] }: ShapeRules,
+): Sentence {
+  const { upos, lemma, features, relation } = sentence.tokens[index].analysis ?? {};
+  if (!adjectiveEndings || upos !== 'ADJ' || lemma === undefined || relation?.startsWith('amod'))
+    return sentence;
+  const isVerb = (each: string) => infinitives.some((ending) => each.endsWith(ending));
+  if (features?.VerbForm !== 'Part' || !isVerb(lemma) || !isVerb(word)) return sentence;
+  return reread(sentence, index, { lemma, upos: 'VERB', features: { VerbForm: 'Part' } });
 }
 
 const PAST = { Mood: 'Ind', Tense: 'Past', VerbForm: 'Fin' };
@@ -197,12 +237,54 @@ export function sameEnding(
   const lower = form.toLowerCase();
   // Without an ending it is an adverb or stands after its verb, and so does what replaces it.
   if (lower === lemma) return word;
+  // There, an ending raises it, whatever the tagger says.
+  const { Degree } = analysis.features;
+  const isRaised = lower === `${lemma}er` && !analysis.relation.startsWith('amod');
+  if (Degree === 'Cmp' || isRaised) return raisedAs(word, lower, lemma, language);
+  // The vowel may change: grundlegendste, stärkste.
+  if (Degree === 'Sup') return undefined;
   if (!lower.startsWith(lemma)) return undefined;
   const built = word + lower.slice(lemma.length);
   if (language.frequency.rank(built) !== undefined) return built;
-  // dunkel, dunkle; rosa, rosa: these change, or do not.
-  return /(?:e|el|er|a)$/.test(word) ? undefined : built;
+  // akzeptabel, akzeptable.
+  if (word.endsWith('el')) return `${word.slice(0, -2)}l${lower.slice(lemma.length)}`;
+  // teuer, teure; rosa, rosa: these change, or do not.
+  return /(?:e|[aeu]er|a)$/.test(word) ? undefined : built;
 }
+
+/** kompetenter-en, fähiger-en; the vowel may change: stärker. */
+function raisedAs(
+  word: string,
+  form: string,
+  lemma: string,
+  language: Language,
+): string | undefined {
+  const [old, raised] = [lemma, word].map((each) => {
+    const made = language.inflect(each, 'ADJ', { Degree: 'Cmp' });
+    // An inflection learned from others changes vowels that stay: *leidenschäftlicher.
+    return made && language.frequency.rank(made) === undefined && !/e[lr]?$/.test(each)
+      ? `${each}er`
+      : made;
+  });
+  return old && raised && form.startsWith(old) ? raised + form.slice(old.length) : undefined;
+}
+
+/** A compound has the forms of its last part: des Schneeleoparden, des Leoparden. */
+export function asInCompound(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+): string | undefined {
+  const { form, analysis } = tokens[index];
+  if (analysis?.upos !== 'NOUN' || word.length < SHORTEST_PART) return undefined;
+  const [lemma, last] = [analysis.lemma.toLowerCase(), word.toLowerCase()];
+  if (!lemma.endsWith(last) || lemma === last) return undefined;
+  const first = lemma.length - last.length;
+  if (form.slice(0, first).toLowerCase() !== lemma.slice(0, first)) return undefined;
+  return word.charAt(0) + form.slice(first + 1);
+}
+
+const SHORTEST_PART = 4;
 
 /** How much rarer a form is than its like before it is taken for a mistake, in Zipf steps. */
 const SUSPECT = 2.2;

@@ -3,6 +3,7 @@ import type { Language } from '../../language/index.ts';
 import type { EvidenceSource, Link } from './evidence.ts';
 import type { Lexicon, LookupRule } from './lexicon.ts';
 import type { Reading } from './readings.ts';
+import { usualSpelling } from './usual-spelling.ts';
 
 /** The word that is to be replaced. */
 export interface Target {
@@ -20,11 +21,18 @@ export interface Generated {
   readonly strengths: Map<EvidenceSource, number>;
   /** How it gets its form: like the target, as listed, by a rule, or like another reading of it. */
   readonly shape: 'inflect' | 'keep' | LookupRule | Reading;
+  /** Nobody knows whether the word in the text is read rightly: el quiebre, quebrar. */
+  readonly unsure?: boolean;
 }
 
 export function targetOf(token: Token): Target {
   const { lemma = token.form, upos = 'X', features = {} } = token.analysis ?? {};
-  return { form: token.form, lemma, upos, features };
+  return { form: unhyphenated(token.form), lemma: unhyphenated(lemma), upos, features };
+}
+
+/** A soft hyphen says where a line may break, and nothing of the word. */
+function unhyphenated(word: string): string {
+  return word.includes('\u00AD') ? word.replaceAll('\u00AD', '') : word;
 }
 
 /**
@@ -41,7 +49,9 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
   if (pooled.size > 0) return [...pooled.values()];
   const reading = unread(target, language, lexicon);
   const listed = reading?.lemma ?? target.lemma;
-  for (const key of spellings(listed)) pool(pooled, lexicon, key, reading ?? 'inflect');
+  const usual = usualSpelling(listed, language);
+  const keys = usual === undefined ? spellings(listed) : [...spellings(listed), usual];
+  for (const key of keys) pool(pooled, lexicon, key, reading ?? 'inflect');
   if (form !== lemma) {
     for (const key of spellings(target.form)) pool(pooled, lexicon, key, 'keep');
   }
@@ -51,9 +61,11 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
       word !== lemma &&
       (upos !== 'VERB' || (verbEndings?.some((ending) => word.endsWith(ending)) ?? true)) &&
       lexicon.tables.some((table) => table.has(word));
-    for (const reading of lexicon.readings.find(target.form, known, language, target.features)) {
-      pool(pooled, lexicon, reading.lemma, reading);
-    }
+    const found = lexicon.readings.find(target.form, known, language, target.features);
+    const likely = found.filter((reading) => isLikely(reading, target.upos));
+    const isUnsure = likely.length === 0 && pooled.size === 0;
+    for (const reading of isUnsure ? found : likely) pool(pooled, lexicon, reading.lemma, reading);
+    if (isUnsure) for (const [word, each] of pooled) pooled.set(word, { ...each, unsure: true });
     for (const { rule, key } of otherSpellings(target, lexicon, false))
       pool(pooled, lexicon, key, rule);
     // folclórico is only listed as folklórico, and that says more.
@@ -68,7 +80,7 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
 function unread(
   { form, lemma, upos, features }: Target,
   language: Language,
-  { readings, tables }: Lexicon,
+  { readings, settings, tables }: Lexicon,
 ): Reading | undefined {
   const wanted = lemma.toLowerCase();
   const isTold = Object.keys(features).length > 0;
@@ -79,10 +91,33 @@ function unread(
       word !== wanted && (isTold ? sourcesOf(word, tables) > FEW : sourcesOf(word, tables) > 0);
     return readings.find(form, known, language).find((reading) => reading.upos === upos);
   }
-  if (isTold) return undefined;
-  return readings
-    .find(form, (word) => word === wanted, language)
-    .find((reading) => reading.upos === upos);
+  const isForm = (told: Features, as: Upos = upos) =>
+    language.inflect(lemma, as, told)?.toLowerCase() === form.toLowerCase();
+  const { verbEndings = [], separable } = settings;
+  // Of tagger and lemmatiser, one sees a verb: la avala, avalar.
+  const isVerb = upos === 'VERB' || verbEndings.some((ending) => wanted.endsWith(ending));
+  // A noun in the singular is its lemma.
+  const isNoun = upos === 'NOUN' && features.Number === 'Sing';
+  if (isTold && (!isVerb || (isForm(features) && !isNoun))) return undefined;
+  const likely = readings.find(form, (word) => word === wanted, language);
+  if (!isTold) return likely.find((reading) => reading.upos === upos);
+  // Taggers know few forms of the second person: permaneceste.
+  return likely.find(
+    (reading) =>
+      reading.upos === 'VERB' &&
+      isLikely(reading, upos) &&
+      isForm(reading.features, 'VERB') &&
+      // überrundet: what looks like a participle mostly is one, and nobody is addressed.
+      ((features.VerbForm !== 'Part' && upos !== 'ADJ') || reading.features.VerbForm === 'Part') &&
+      !(separable && reading.features.Person === '2'),
+  );
+}
+
+/** What the tagger takes for a noun may be a verb, but hardly in a rare form: el quiebre. */
+function isLikely({ upos, features }: Reading, tagged: Upos): boolean {
+  if (upos !== 'VERB' || !['NOUN', 'ADJ', 'DET'].includes(tagged)) return true;
+  const { Mood = 'Ind', Person, VerbForm } = features;
+  return VerbForm !== undefined || (Mood === 'Ind' && Person === '3');
 }
 
 /** So few sources may list a plural by mistake. */

@@ -3,6 +3,7 @@ import { folderFiles, gunzip, type LanguageFiles, readText } from '../../languag
 import { readFrequency } from '../../language/frequency/frequency.ts';
 import { type Fluency, type Frequency, loadFluency } from '../../language/index.ts';
 import type { EvidenceKind, LinkTable } from './evidence.ts';
+import { Government } from './government.ts';
 import { plainTable, termTable } from './plain-words.ts';
 import { type FormRule, Readings, type StemChange } from './readings.ts';
 import { SynonymTable } from './synonym-table.ts';
@@ -54,6 +55,8 @@ export interface LexiconSettings {
   readonly gerund?: string;
   /** Verbs that take no object: vivir. */
   readonly intransitive?: readonly string[];
+  /** How plurals end that lists take for words of their own: Kampfhandlungen. */
+  readonly plurals?: readonly string[];
   /** Prepositions with all their forms: de, del. */
   readonly prepositions?: Readonly<Record<string, readonly string[]>>;
   /** Verbs beside which a participle never changes: han visto. */
@@ -74,6 +77,14 @@ export interface LexiconSettings {
   readonly opposites?: readonly string[];
   /** Lemmas that are never replaced of themselves: terms whose exact sense a synonym loses. */
   readonly keep?: readonly string[];
+  /** How adverbs end that say what somebody thinks of it: kurios-erweise. */
+  readonly adverb?: string;
+  /** How participles look, as a pattern. */
+  readonly participles?: string;
+  /** Words that begin a clause: nothing else is one of them. */
+  readonly conjunctions?: readonly string[];
+  /** Words that join clauses and leave the first place free: *Aber sollte man. */
+  readonly joining?: readonly string[];
   /** Verbs that make one with their bare object: make landfall. */
   readonly light?: readonly string[];
   /** Words for which nothing is offered: numbers in letters, parts of the day. */
@@ -82,6 +93,8 @@ export interface LexiconSettings {
   readonly taboo?: readonly string[];
   /** Words that raise an adjective, with the degree it has then by an ending of its own: more → wetter. */
   readonly comparing?: Readonly<Record<string, string>>;
+  /** What verbs take: `lexicon-government.txt.gz`. */
+  readonly government?: Government;
   /** What words are never used as: `lexicon-usage.txt.gz`. */
   readonly usage?: Usage;
   /** Other spellings under which a word may be found, tried when the lemma is not. */
@@ -142,7 +155,7 @@ export async function loadLexicon(
   packs: readonly LanguageFiles[] = [],
 ): Promise<Lexicon> {
   const files = from ?? (await folderFiles());
-  const [settings, ranker, rules, words, sentences, terms, kinds, uses, vectors, ...tables] =
+  const [settings, ranker, rules, words, sentences, terms, kinds, uses, takes, vectors, ...tables] =
     await Promise.all([
       readText(files, `${id}/lexicon.json`),
       readText(files, `${id}/lexicon-ranker.json`),
@@ -152,6 +165,7 @@ export async function loadLexicon(
       readText(files, `${id}/lexicon-terms.txt.gz`),
       readText(files, `${id}/lexicon-kinds.txt`),
       readText(files, `${id}/lexicon-usage.txt.gz`),
+      readText(files, `${id}/lexicon-government.txt.gz`),
       unpacked(files, `${id}/vectors.bin.gz`, (bytes) => new WordVectors(bytes)),
       ...[files, ...packs].map((each) =>
         unpacked(each, `${id}/synonyms.bin.gz`, (bytes) => new SynonymTable(bytes)),
@@ -185,6 +199,7 @@ export async function loadLexicon(
       ...written,
       keep: [...(written.keep ?? []), ...(kinds?.split('\n') ?? [])],
       ...(uses && { usage: new Usage(uses) }),
+      ...(takes && { government: new Government(takes) }),
       ...learned(rankers, withPacks),
     },
     ...(fluency && { fluency }),

@@ -1,6 +1,8 @@
 import type { Sentence, Token } from '../../core/index.ts';
 import type { Language, Reshaped } from '../../language/index.ts';
 import type { ShapeRules } from './fitting-form.ts';
+import { inflectedMisfit } from './inflected-misfits.ts';
+import { ungoverned } from './ungoverned.ts';
 import { unusedAs, usesOf } from './usage.ts';
 
 /** A neighbour, or the word itself, that would be wrong beside a new word, and that nobody can mend. */
@@ -14,37 +16,25 @@ export function misfitOf(
 ): string | undefined {
   return (
     strandedPreposition(word, sentence, index, rules) ??
-    strandedInfix(word, sentence, index, rules) ??
     strandedObject(word, sentence, index, rules) ??
+    ungoverned(word, sentence, index, rules, isListed(language)) ??
+    inflectedMisfit(word, form, sentence, index, language, rules) ??
     lostPronoun(form, sentence, index, rules) ??
     strandedApostrophe(form, sentence, index) ??
-    lostDegree(word, form, sentence, index, rules) ??
-    lostEnding(form, sentence, index, rules) ??
-    joinedParticle(form, sentence, index, rules) ??
-    lostReflexive(sentence, index, rules) ??
-    otherNumber(word, sentence, index, language) ??
+    otherNumber(word, sentence, index, language, rules) ??
     bareGerund(sentence, index, rules) ??
     flatAdverb(word, sentence, index, language, rules) ??
     raisedTwice(word, sentence, index, language, rules) ??
     (rules.usage && unusedAs(word, sentence, index, rules.usage)) ??
     bareCountable(word, sentence, index, language, rules) ??
-    (agreement.length > 0 ? genderedHead(sentence, index) : undefined)
+    (agreement.length > 0 || rules.adjectiveEndings ? genderedHead(sentence, index) : undefined)
   );
 }
 
-/** zu adaptieren, but anzupassen: the particle would have to move. */
-function strandedInfix(
-  word: string,
-  { tokens }: Sentence,
-  index: number,
-  { infix, separable = [] }: ShapeRules,
-): string | undefined {
-  if (infix === undefined || tokens[index].analysis?.upos !== 'VERB') return undefined;
-  const before = tokens[index - 1]?.form;
-  return before?.toLowerCase() === infix && separable.some((start) => word.startsWith(start))
-    ? before
-    : undefined;
-}
+const isListed =
+  ({ frequency }: Language) =>
+  (word: string) =>
+    frequency.rank(word) !== undefined;
 
 /** The preposition that the old word asks for and the new one does not: disponían [de] recursos. */
 function strandedPreposition(
@@ -60,69 +50,6 @@ function strandedPreposition(
   if (asked === undefined || governs[word] === asked) return undefined;
   const near = tokens.slice(index + 1, index + 4);
   return near.find(({ form }) => prepositions[asked]?.includes(form.toLowerCase()))?.form;
-}
-
-/** Before its noun an adjective has an ending: den [erlittenen] Ausfall, *den gelitten Ausfall. */
-function lostEnding(
-  form: string,
-  { tokens }: Sentence,
-  index: number,
-  { adjectiveEndings }: ShapeRules,
-): string | undefined {
-  const { form: original, analysis } = tokens[index];
-  if (!adjectiveEndings || !analysis?.relation.startsWith('amod') || analysis.head < index)
-    return undefined;
-  return ENDED.test(original) && !ENDED.test(form) ? original : undefined;
-}
-
-const ENDED = /e[mnrs]?$/;
-
-/** A particle that stands apart in a main clause: *sie aufnehmen, *er darstellte. */
-function joinedParticle(
-  form: string,
-  { tokens }: Sentence,
-  index: number,
-  { separable = [] }: ShapeRules,
-): string | undefined {
-  const { upos, relation = '' } = tokens[index].analysis ?? {};
-  if (upos !== 'VERB' || !separable.some((start) => form.toLowerCase().startsWith(start)))
-    return undefined;
-  const relations = tokens.flatMap(({ analysis }) =>
-    analysis?.head === index ? [analysis.relation] : [],
-  );
-  const isMain = /^(?:root|conj|parataxis)/.test(relation) && !relations.includes('mark');
-  const hasSubject = relations.includes('nsubj') && !relations.some((each) => /^aux/.test(each));
-  return isMain && hasSubject ? tokens[index].form : undefined;
-}
-
-/** A pronoun that only the old verb has: eine [sich] wandelnde Welt, *sich lebende; es spielt [sich] ab. */
-function lostReflexive(
-  { tokens }: Sentence,
-  index: number,
-  { adjectiveEndings }: ShapeRules,
-): string | undefined {
-  if (!adjectiveEndings) return undefined;
-  const isAttribute = tokens[index].analysis?.relation.startsWith('amod');
-  return tokens.find(
-    ({ analysis }, at) =>
-      analysis?.features.Reflex === 'Yes' &&
-      (analysis.head === index || (isAttribute && at === index - 1)),
-  )?.form;
-}
-
-/** A comparison that the new word does not show: am [ärgsten], *am schlimm. */
-function lostDegree(
-  word: string,
-  form: string,
-  { tokens }: Sentence,
-  index: number,
-  { adjectiveEndings }: ShapeRules,
-): string | undefined {
-  const { form: original, analysis } = tokens[index];
-  const isRaised = ['Cmp', 'Sup'].includes(analysis?.features.Degree ?? '');
-  return adjectiveEndings && isRaised && form.toLowerCase() === word.toLowerCase()
-    ? original
-    : undefined;
 }
 
 /** An apostrophe that only a plural in -s can have alone: travellers['], *people'. */
@@ -187,10 +114,11 @@ function otherNumber(
   { tokens }: Sentence,
   index: number,
   language: Language,
+  { plurals = [] }: ShapeRules,
 ): string | undefined {
   const { form, analysis } = tokens[index];
   if (analysis?.upos !== 'NOUN' || analysis.features.Number !== 'Sing') return undefined;
-  if (isPluralEntry(word, language)) return form;
+  if (isPluralEntry(word, language) || plurals.some((ending) => word.endsWith(ending))) return form;
   const others = tokens.filter((token) => token.analysis?.head === index);
   const article = others.find(isIndefinite);
   if (article && lacksPlural(word, language)) return article.form;
@@ -270,9 +198,10 @@ function bareCountable(
   sentence: Sentence,
   index: number,
   language: Language,
-  { usage }: ShapeRules,
+  { usage, adjectiveEndings }: ShapeRules,
 ): string | undefined {
-  if (!usage || !usesOf(sentence, index).some(({ use }) => use === 'bare')) return undefined;
+  if (!(usage || adjectiveEndings) || !usesOf(sentence, index).some(({ use }) => use === 'bare'))
+    return undefined;
   const plural = language.inflect(word, 'NOUN', { Number: 'Plur' });
   if (plural === undefined || plural === word) return undefined;
   const isCounted = language.frequency.zipf(plural) > language.frequency.zipf(word);
@@ -292,7 +221,9 @@ const SHORTEST_BASE = 4;
 function isPluralEntry(word: string, language: Language): boolean {
   for (const length of [1, 2]) {
     const base = word.slice(0, -length);
-    if (base.length < SHORTEST_BASE || language.frequency.zipf(base) < COMMON) continue;
+    if (base.length < SHORTEST_BASE) continue;
+    const [own, singular] = [word, base].map((each) => language.frequency.zipf(each));
+    if (singular < COMMON && (singular === 0 || singular > own)) continue;
     if (language.inflect(base, 'NOUN', { Number: 'Plur' }) === word) return true;
   }
   return false;

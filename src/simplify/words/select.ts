@@ -2,6 +2,7 @@ import type { Language } from '../../language/index.ts';
 import { sharedStart, targetZipf } from './features.ts';
 import { type Generated, isSpellingOf, type Target } from './generate.ts';
 import type { Lexicon, LexiconSettings } from './lexicon.ts';
+import { usualSpelling } from './usual-spelling.ts';
 
 /** Why a candidate was dropped, or undefined when it may stay. */
 export function reasonAgainst(
@@ -15,6 +16,7 @@ export function reasonAgainst(
   const lemma = target.lemma.toLowerCase();
   const form = target.form.toLowerCase();
   if (word === lemma || word === form) return 'is the same word';
+  if (word === usualSpelling(lemma, language)) return 'is the same word';
   if (lexicon.settings.taboo?.includes(candidate.word)) return 'is vulgar';
   if (isBaseOf(word, target, lexicon.settings)) return 'has the same stem';
   if (isOtherNumberOf(word, target, language)) return 'is the same word';

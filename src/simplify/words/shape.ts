@@ -5,7 +5,9 @@ import { reshapedEdits } from '../../language/inflection/reshape.ts';
 import {
   agreeingForm,
   asAdjective,
+  asInCompound,
   asTold,
+  asVerb,
   beforeNoun,
   isPerfect,
   likelierForm,
@@ -43,16 +45,15 @@ export function shape(
 ): Shaped | undefined {
   const { shape: how, word } = candidate;
   const { infix } = rules;
-  if (isBound(word, rules)) return kept(word, text, sentence, index, language);
+  if (isBound(word, rules) && !rules.adjectiveEndings)
+    return kept(word, text, sentence, index, language);
   if (how === 'inflect') {
-    if (infix !== undefined && holdsInfix(sentence, index, infix) && !word.includes(' '))
-      return shapedAs(
-        { form: withInfix(word, infix, rules), agreement: [] },
-        text,
-        sentence,
-        index,
-        language,
-      );
+    if (infix !== undefined && holdsInfix(sentence, index, infix) && !word.includes(' ')) {
+      const reshaped = { form: withInfix(word, infix, rules), agreement: [] };
+      const shaped = shapedAs(reshaped, text, sentence, index, language);
+      const misfit = misfitOf(word, sentence, index, reshaped, language, rules);
+      return misfit === undefined ? shaped : { ...shaped, unrepaired: misfit };
+    }
     return isCitation(sentence, index)
       ? kept(word, text, sentence, index, language)
       : inflected(word, text, sentence, index, language, rules);
@@ -99,16 +100,21 @@ function inflected(
   language: Language,
   rules: ShapeRules,
 ): Shaped {
-  const sentence = asAdjective(word, asTold(given, index, language), index, rules);
+  const read = asTold(asVerb(word, given, index, rules), index, language);
+  const sentence = asAdjective(word, read, index, rules);
   const { main, rest } = partsOf(word, rules);
   const reshaped = language.reshape(main, sentence, index) ?? { form: main, agreement: [] };
   const form =
     unchangingForm(main, sentence, index, language, rules) ??
-    (rules.adjectiveEndings ? sameEnding(main, sentence, index, language) : undefined) ??
+    (rules.adjectiveEndings
+      ? (sameEnding(main, sentence, index, language) ?? asInCompound(main, sentence, index))
+      : undefined) ??
     agreeingForm(reshaped.form, sentence, index, rules) ??
     likelierForm(main, reshaped.form, sentence, index, language, rules);
   const numbered = withNumber(main, form, sentence, index, language);
-  const written = beforeNoun(numbered, sentence, index, rules) + rest;
+  const written =
+    beforeNoun(numbered, sentence, index, rules) +
+    restOf(rest, main, numbered, sentence, index, language);
   const agreement = reshaped.agreement.filter(
     ({ tokenIndex }) => !isPerfect(sentence, tokenIndex, rules),
   );
@@ -131,6 +137,23 @@ function partsOf(word: string, { mainFirst }: ShapeRules): { main: string; rest:
   return space < 0
     ? { main: word, rest: '' }
     : { main: word.slice(0, space), rest: word.slice(space) };
+}
+
+/** An adjective has the number of the noun before it: nave espacial, naves espaciales. */
+function restOf(
+  rest: string,
+  main: string,
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  language: Language,
+): string {
+  const { upos, features } = tokens[index].analysis ?? {};
+  const word = rest.trim();
+  if (upos !== 'NOUN' || features?.Number !== 'Plur' || form === main || word.includes(' '))
+    return rest;
+  const plural = word === '' ? undefined : language.inflect(word, 'NOUN', { Number: 'Plur' });
+  return plural && language.frequency.rank(plural) !== undefined ? ` ${plural}` : rest;
 }
 
 /** A verb without features that looks like its lemma: taggers are shy of infinitives. */

@@ -8,7 +8,7 @@ import { Usage, unusedAs } from './usage.ts';
 
 const english = await loadLanguage('en');
 const usage = new Usage(
-  'NOUN\tgive\nNOUN plural\tadvice\nNOUN indefinite\tpraise\nNOUN bare\tlawyer\nVERB obj\tlive\nVERB bare\tprevent\nADV verb\textremely\nVERB +of\tplan\n',
+  'NOUN\tgive\nNOUN plural\tadvice\nNOUN indefinite\tpraise\nNOUN bare\tlawyer\nVERB obj\tlive\nVERB bare\tprevent\nADV verb\textremely\nVERB +of\tplan\nVERB done\tkeep\nonly VERB state\tfeel seem\n',
 );
 
 function place(text: string, old: string) {
@@ -45,6 +45,13 @@ describe('a word is not used', () => {
   it('with verbs when it tells degrees, nor with prepositions it never has', () => {
     expect(unused('He complained bitterly.', 'bitterly', 'extremely')).toBe('bitterly');
     expect(unused('They conceive of a new world.', 'conceive', 'plan')).toBe('of');
+  });
+
+  it('before a noun when its participle never is, nor before an adjective unless it may be', () => {
+    const text = 'People experience sustained improvement in living standards.';
+    expect(unused(text, 'sustained', 'keep')).toBe('sustained');
+    expect(unused('He felt sad.', 'felt', 'touch')).toBe('sad');
+    expect(unused('He felt sad.', 'felt', 'seem')).toBeUndefined();
   });
 
   it('beside a word that raises it, when it has an ending of its own for that', () => {

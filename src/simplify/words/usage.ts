@@ -4,20 +4,23 @@ import { byPlace } from './by-place.ts';
 /**
  * What words are never used as, counted in running text (`train/words/usage.ts`): lines of a part of speech, a
  * use and the words, with tabs and spaces between. `NOUN plural` holds *advice*, `VERB obj` *live*, `VERB +of`
- * *write*; a line without a use holds words that are never of that part of speech.
+ * *write*; a line without a use holds words that are never of that part of speech. `only VERB state` holds the few
+ * that are: *felt [sad]*.
  */
 export class Usage {
-  private readonly never = new Map<string, ReadonlySet<string>>();
+  private readonly lists = new Map<string, ReadonlySet<string>>();
 
   constructor(text: string) {
     for (const line of text.split('\n')) {
       const [use, words] = line.split('\t');
-      if (words) this.never.set(use, new Set(words.split(' ')));
+      if (words) this.lists.set(use, new Set(words.split(' ')));
     }
   }
 
   isNever(word: string, use: string): boolean {
-    return this.never.get(use)?.has(word) === true;
+    return (
+      this.lists.get(use)?.has(word) === true || this.lists.get(`only ${use}`)?.has(word) === false
+    );
   }
 }
 
@@ -115,16 +118,27 @@ function verbUses(token: Token, children: readonly Token[]): Use[] {
   const { relation, features } = token.analysis!;
   const object = children.find(hasRelation(/^obj/));
   const isPassive = children.some(hasRelation(/^(?:aux:pass|nsubj:pass)/));
-  const isAttribute = features.VerbForm === 'Part' && /^(?:amod|acl)/.test(relation);
+  const isAttribute =
+    (features.VerbForm === 'Part' && /^(?:amod|acl)/.test(relation)) ||
+    (features.VerbForm === 'Ger' && relation.startsWith('amod'));
+  const attribute = {
+    use: features.Tense === 'Past' ? 'done' : 'doing',
+    shownBy: form,
+  };
+  const before = isAttribute && relation.startsWith('amod') ? [attribute] : [];
   // What is passive, or stands as an attribute, has its object before it: the [nested] groups.
   if (isPassive || (isAttribute && features.Tense === 'Past'))
-    return [{ use: 'passive', shownBy: form }];
-  if (isAttribute) return [];
+    return [{ use: 'passive', shownBy: form }, ...before];
+  if (isAttribute) return before;
   const active = { use: 'active', shownBy: form };
   if (object)
     return [active, { use: 'whole', shownBy: form }, { use: 'obj', shownBy: object.form }];
   // Of two verbs that are joined, and in relative clauses, the object may stand elsewhere.
   if (/^(?:conj|acl)/.test(relation) || children.some(hasRelation(/^conj/))) return [active];
+  const state = children.find(
+    (child) => hasRelation(/^xcomp/)(child) && child.analysis?.upos === 'ADJ',
+  );
+  if (state) return [active, { use: 'state', shownBy: state.form }];
   const clause = children.some(hasRelation(/^(?:ccomp|xcomp)/));
   return [active, { use: clause ? 'whole' : 'bare', shownBy: form }];
 }

@@ -2,6 +2,16 @@ import type { Language } from '../../../language/index.ts';
 import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
+import {
+  asHaving,
+  copula,
+  isAdjective,
+  isWritten,
+  like,
+  mayAct,
+  most,
+  rephrasing,
+} from './copula.ts';
 
 type Cases = NonNullable<SentenceRules['cases']>;
 
@@ -10,11 +20,14 @@ export function caseRephrasings(tree: Tree, rules: SentenceRules, language: Lang
   const { cases } = rules;
   if (!cases) return [];
   return tree.tokens.flatMap((_, index) => {
-    if (tree.enclosed[index] || tree.at(index).upos !== 'VERB') return [];
+    if (tree.enclosed[index]) return [];
+    if (tree.at(index).upos === 'ADV') return most(tree, index, cases, language);
+    if (tree.at(index).upos !== 'VERB') return [];
     const found =
       actively(tree, index, cases, language) ??
       asClause(tree, index, cases, language) ??
-      asDash(tree, index, cases, language);
+      copula(tree, index, cases, language) ??
+      asHaving(tree, index, cases, language);
     return found ? [found] : [];
   });
 }
@@ -54,11 +67,6 @@ function actively(
   return rephrasing('passive', [piece, ...object], [helper, verb], lemma);
 }
 
-/** A form with a capital where the token has one. */
-function like(tree: Tree, index: number, form: string): string {
-  return /^\p{Lu}/u.test(tree.form(index)) ? form[0].toUpperCase() + form.slice(1) : form;
-}
-
 /** What changes when a subject becomes an object: nothing, where both look the same. */
 function asObject(tree: Tree, subject: number, language: Language): Piece[] | undefined {
   const stretch = tree.stretch(subject);
@@ -89,13 +97,6 @@ function asObject(tree: Tree, subject: number, language: Language): Piece[] | un
   return pieces;
 }
 
-/** A noun in the instrumental without a preposition that asks for it. */
-function mayAct(tree: Tree, index: number, { with: prepositions }: Cases): boolean {
-  const { upos, features } = tree.at(index);
-  if (!/^(?:NOUN|PROPN|PRON)$/.test(upos) || features.Case !== 'Ins') return false;
-  return !tree.children(index).some((each) => prepositions.includes(tree.lower(each)));
-}
-
 function isSubjectOfMany(tree: Tree, index: number): boolean {
   return tree.relation(index) === 'nsubj' && tree.at(index).features.Number === 'Plur';
 }
@@ -113,9 +114,10 @@ function looksTheSame(tree: Tree, noun: number): boolean {
 function asClause(
   tree: Tree,
   verb: number,
-  { relatives, present, past, endings }: Cases,
+  cases: Cases,
   language: Language,
 ): Proposal | undefined {
+  const { relatives, present, past, endings } = cases;
   const { features, lemma, relation, head } = tree.at(verb);
   if (features.VerbForm !== 'Part' || !relation.startsWith('acl') || head > verb) return undefined;
   const noun = tree.at(head);
@@ -138,6 +140,9 @@ function asClause(
   // The form itself tells what the participle agrees with, better than the tagger does.
   const own = endings[`${plural ? 'Plur' : gender}.${noun.features.Case}`] ?? [];
   const ending = own.find((each) => word.endsWith(each));
+  const pronoun = relatives[plural ? 'Plur' : gender];
+  const done = ending === undefined && pronoun && asDone(tree, verb, cases);
+  if (done) return clause(tree, first, verb, pronoun, done, lemma);
   if (ending === undefined) return undefined;
   const stem = word.slice(0, -ending.length);
   const ends = (stems: readonly string[]) => stems.some((each) => stem.endsWith(each));
@@ -149,8 +154,19 @@ function asClause(
       ? { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Pres', Person: '3', Number: number }
       : { ...PAST, Number: number, ...(!plural && { Gender: gender }) };
   const form = language.inflect(lemma, 'VERB', time);
-  const pronoun = relatives[plural ? 'Plur' : gender];
   if (!form || !pronoun || !isWritten(form, language)) return undefined;
+  return clause(tree, first, verb, pronoun, form, lemma);
+}
+
+/** The participle, and perhaps an adverb before it, as a relative clause. */
+function clause(
+  tree: Tree,
+  first: number,
+  verb: number,
+  pronoun: string,
+  form: string,
+  lemma: string,
+): Proposal {
   const { tokens } = tree;
   const pieces: Piece[] =
     verb === first
@@ -162,6 +178,36 @@ function asClause(
   return rephrasing('participle', pieces, [verb], lemma);
 }
 
+/** "дом, построенный в 1910 году" → "который построен": what was done to it, in the short form. */
+function asDone(tree: Tree, verb: number, cases: Cases): string | undefined {
+  const { done, passive } = cases;
+  const { head } = tree.at(verb);
+  const { Number: number, Gender = '', Case } = tree.at(head).features;
+  const kind = number === 'Plur' ? 'Plur' : Gender;
+  const word = tree.lower(verb);
+  const ending = done?.endings[`${kind}.${Case}`]?.find((each) => word.endsWith(each));
+  const own = done?.short[kind];
+  if (ending === undefined || own === undefined || tree.at(head).upos !== 'NOUN') return undefined;
+  if (tree.enclosed[head] || word.startsWith('не') || isChained(tree, verb, cases))
+    return undefined;
+  const stem = word.slice(0, -ending.length);
+  if (!/(?:нн|[аеиоуыя]т)$/u.test(stem)) return undefined;
+  const short = stem.replace(/нн$/u, 'н');
+  const form = own === '' ? short : `${short.replace(/ён$/u, 'ен')}${own}`;
+  const helper = Object.entries(passive.auxiliaries).find(([, each]) => each === kind)?.[0];
+  return isPast(tree, head) && helper ? `${helper} ${form}` : form;
+}
+
+/** Is there a relative clause already, or another participle that may become one? */
+function isChained(tree: Tree, verb: number, { relatives }: Cases): boolean {
+  const stem = Object.values(relatives)[0].slice(0, -2);
+  return tree.tokens.some((_, i) => {
+    const { features, relation } = tree.at(i);
+    const participle = features.VerbForm === 'Part' && relation.startsWith('acl');
+    return tree.lower(i).startsWith(stem) || (participle && i < verb && tree.form(i - 1) === ',');
+  });
+}
+
 /** Is the clause that a noun stands in told in the past? */
 function isPast(tree: Tree, noun: number): boolean {
   let at = tree.at(noun).head;
@@ -171,70 +217,4 @@ function isPast(tree: Tree, noun: number): boolean {
     at = tree.at(at).head;
   }
   return false;
-}
-
-/** "Город является важным центром" → "Город — это важный центр". */
-function asDash(tree: Tree, verb: number, cases: Cases, language: Language): Proposal | undefined {
-  const { copulas, one } = cases;
-  if (!copulas.includes(tree.lower(verb)) || tree.root !== verb) return undefined;
-  const subject = tree.subjectOf(verb);
-  if (subject === undefined || !tree.isUnder(verb - 1, subject) || subject > verb) return undefined;
-  if (!/^(?:NOUN|PROPN)$/.test(tree.at(verb - 1).upos) || tree.at(subject).upos === 'PRON')
-    return undefined;
-  const { tokens } = tree;
-  const next = tree.lower(verb + 1);
-  if (Object.hasOwn(one, next)) {
-    const end = tokens[verb + 1].end;
-    return rephrasing(
-      'copula',
-      [{ start: tokens[verb].start, end, parts: [`— ${one[next]}`] }],
-      [verb],
-      'one',
-    );
-  }
-  const noun = tree
-    .children(verb)
-    .find(
-      (each) =>
-        each > verb && tree.at(each).upos === 'NOUN' && tree.at(each).features.Case === 'Ins',
-    );
-  if (noun === undefined || tree.children(noun).some((each) => tree.relation(each) === 'case'))
-    return undefined;
-  const changed = range({ first: verb + 1, last: noun });
-  // Only words of the phrase that the case shows in, with nothing else between.
-  if (!changed.every((i) => i === noun || (tree.at(i).head === noun && isAdjective(tree, i))))
-    return undefined;
-  const more = [noun, verb].some((at) =>
-    tree.children(at).some((each) => /^(?:conj|parataxis|appos)$/.test(tree.relation(each))),
-  );
-  // "… — местом пребывания": what else has that case would have to change, too.
-  if (more || tree.tokens.some((_, i) => i > noun && mayAct(tree, i, cases))) return undefined;
-  const { Number: number = 'Sing', Gender } = tree.at(noun).features;
-  const forms = changed.map((i) =>
-    language.inflect(tree.at(i).lemma, i === noun ? 'NOUN' : 'ADJ', {
-      Case: 'Nom',
-      Number: number,
-      ...(number === 'Sing' && Gender && { Gender }),
-    }),
-  );
-  if (!forms.every((form) => form !== undefined && isWritten(form, language))) return undefined;
-  const piece = {
-    start: tokens[verb].start,
-    end: tokens[noun].end,
-    parts: [`— это ${forms.join(' ')}`],
-  };
-  return rephrasing('copula', [piece], [verb], 'noun');
-}
-
-function isAdjective(tree: Tree, index: number): boolean {
-  return tree.at(index).upos === 'ADJ' && tree.relation(index) === 'amod';
-}
-
-function isWritten(form: string, { frequency }: Language): boolean {
-  return frequency.size === 0 || frequency.zipf(form.toLowerCase()) > 2.2;
-}
-
-function rephrasing(rule: string, pieces: Piece[], dropped: number[], key: string): Proposal {
-  const reason = 'It says the same in a plainer form.';
-  return { rule: `rephrase/${rule}`, operation: 'rephrase', reason, pieces, dropped, key };
 }

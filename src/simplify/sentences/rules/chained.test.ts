@@ -16,6 +16,13 @@ it.each([
   expect(simplify(source)).toBe(wanted);
 });
 
+it('what is told of something ends with its verb, what is done stays', () => {
+  expect(simplify('箱根は人気のある観光地。')).toBe('箱根は人気のある観光地です。');
+  expect(simplify('お茶はもちろん仙台のスイーツも販売。')).toBe(
+    'お茶はもちろん仙台のスイーツも販売。',
+  );
+});
+
 it.each([
   '駅の近くにおいしい店があり、とても便利な町です。',
   '町には病院もあり、4時間待つこともありました。',

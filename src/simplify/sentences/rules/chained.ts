@@ -11,6 +11,10 @@ const SHORTEST = 5;
  */
 export function chainedClauses(tree: Tree, rules: SentenceRules): Proposal[] {
   const { chained } = rules;
+  if (chained?.noun) {
+    const whole = afterNoun(tree, chained.noun);
+    if (whole) return [whole];
+  }
   // A noun at the end may be told of by both clauses.
   if (!chained || isConditional(tree, rules) || tree.at(tree.root).upos !== 'VERB') return [];
   const manner = endingOf(tree, chained);
@@ -36,6 +40,32 @@ export function chainedClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     });
   }
   return found;
+}
+
+/** "箱根は人気の観光地。" → "箱根は人気の観光地です。": what is told of something ends with a noun, and wants its verb. */
+function afterNoun(
+  tree: Tree,
+  { stop, topics, add, except }: NonNullable<NonNullable<SentenceRules['chained']>['noun']>,
+): Proposal | undefined {
+  const last = tree.lastWord;
+  const { upos } = tree.at(last);
+  if (tree.form(last + 1) !== stop || last + 1 !== tree.tokens.length - 1 || last < SHORTEST)
+    return undefined;
+  if (upos !== 'NOUN' || tree.enclosed[last] || except.includes(tree.lower(last))) return undefined;
+  if (!/^(?:NOUN|ADP|ADJ|VERB|AUX)$/.test(tree.at(last - 1).upos)) return undefined;
+  // "…を紹介。", "…も販売。": what is done, without its verb.
+  if (/^[をもへに]$/u.test(tree.form(last - 1))) return undefined;
+  const topic = tree.tokens.findIndex((_, i) => i > 0 && topics.includes(tree.form(i)));
+  if (topic < 1 || topic > last - 2 || tree.at(topic).upos !== 'ADP') return undefined;
+  const { end } = tree.tokens[last];
+  return {
+    rule: 'rephrase/noun-ending',
+    operation: 'rephrase',
+    reason: 'A whole sentence is easier than one without its verb.',
+    pieces: [{ start: end, end, parts: [add] }],
+    dropped: [],
+    key: 'noun',
+  };
 }
 
 /** How the sentence ends; undefined when it tells of the past or has no verb at its end. */

@@ -16,7 +16,9 @@ export function isDetail(
   const relation = tree.relation(index);
   if (relation === 'amod') return isPlainAdjective(tree, index, stretch, details);
   if (relation === 'advmod') return isPlainAdverb(tree, index, stretch, rules);
-  return /^(?:acl|advcl)$/.test(relation) && isSetOff(tree, stretch, rules);
+  return (
+    /^(?:acl|advcl)$/.test(relation) && !isStatement(tree, index) && isSetOff(tree, stretch, rules)
+  );
 }
 
 /** "does not eat raw meat", "no other large cats": without the word more would be denied. */
@@ -28,7 +30,7 @@ function hasScope(tree: Tree, scopes: readonly string[]): boolean {
 
 type Details = NonNullable<SentenceRules['details']>;
 
-/** One adjective right before its noun, which is told of by more than it. */
+/** One adjective before its noun, which another word beside it tells of, too. */
 function isPlainAdjective(
   tree: Tree,
   index: number,
@@ -46,10 +48,8 @@ function isPlainAdjective(
   const others = tree.children(head).filter((each) => each !== index && !tree.isPunctuation(each));
   // "the largest Roman temple", "the only green one": which one it is hangs on the adjective.
   if (others.some((each) => isRank(tree, each, ranks))) return false;
-  const told = others.some((each) => /^(?:amod|nmod|acl|compound)$/.test(tree.relation(each)));
-  if (head === tree.root || tree.relation(head) === 'xcomp') return told;
-  const definite = others.some((each) => tree.at(each).features.Definite === 'Def');
-  return told || !definite;
+  // "a great job", "of great proportions", "an important figure": nothing would be told of it.
+  return others.some((each) => each < head && /^(?:amod|compound)$/.test(tree.relation(each)));
 }
 
 function isRank(tree: Tree, index: number, ranks: readonly string[]): boolean {
@@ -72,6 +72,8 @@ function isPlainAdverb(
     return false;
   if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
   if (tree.at(index - 1).upos === 'ADV') return false;
+  // "cognitively based tasks"
+  if (tree.at(head).upos === 'VERB' && tree.relation(head) === 'amod') return false;
   return head > index && /^(?:VERB|ADJ)$/.test(tree.at(head).upos) && head <= index + 2;
 }
 
@@ -79,7 +81,22 @@ function isPlainAdverb(
 function isSetOff(tree: Tree, { first, last }: Stretch, { tails }: SentenceRules): boolean {
   const opens = tree.form(first) === ',' || tree.form(first - 1) === ',';
   const closes = last >= tree.lastWord || tree.form(last + 1) === ',' || tree.form(last) === ',';
-  const word = tree.lower(tree.form(first) === ',' ? first + 1 : first);
+  const start = tree.form(first) === ',' ? first + 1 : first;
+  // "his mild, bulging eyes"
+  if (last === start + 1 && tree.at(last).upos === 'NOUN') return false;
+  const word = tree.lower(start);
   if (!opens || !closes || tails?.ties?.includes(word)) return false;
   return tree.at(last + 1).upos !== 'CCONJ' && tree.at(last + 2).upos !== 'CCONJ';
+}
+
+/** ", the term became servile", ", ruffles the skirt": a statement of its own. */
+export function isStatement(tree: Tree, top: number): boolean {
+  const { relation } = tree.at(top);
+  const children = tree.children(top);
+  const opens = (each: number) =>
+    tree.relation(each) === 'mark' || /Rel|Int/.test(tree.at(each).features.PronType ?? '');
+  if (tree.finiteOf(top) === undefined) return false;
+  // ", he says,": who says it; a relative clause between commas has its pronoun.
+  if (tree.subjectOf(top) !== undefined) return relation === 'parataxis' || !children.some(opens);
+  return relation === 'parataxis' || (relation === 'advcl' && !children.some(opens));
 }

@@ -1,7 +1,9 @@
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { isStatement } from './detail.ts';
 import { opensWrongly } from './filler.ts';
+import { isDenied, isInstruction } from './instruction.ts';
 import { joinsNouns } from './modifiers.ts';
 import { tellsOfSome } from './subject.ts';
 
@@ -25,6 +27,9 @@ export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
   ];
 }
 
+/** Letters of the phonetic alphabet. */
+const SOUNDS = /[\u0250-\u02ffø]/u;
+
 /** "(…)" with its brackets. */
 function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
@@ -46,6 +51,11 @@ function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
       rules.joiner !== ''
     )
       continue;
+    // "to have [the Banksy] returned": what an editor put in belongs to the sentence.
+    // "Bayeux [bajø]" tells how it is said.
+    const inside = tree.tokens.slice(i + 1, last).map(({ form }) => form);
+    const isPutIn = inside.some((form) => /\p{L}{2}/u.test(form));
+    if (tree.form(i) === '[' && isPutIn && !inside.some((form) => SOUNDS.test(form))) continue;
     // "(1) or (2)": a number of a list, not an extra.
     if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
     const same = saysTheSame(tree, i, last, rules);
@@ -80,7 +90,7 @@ function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRul
 }
 
 const NEEDED =
-  /@|https?:|www\.|[€$£¥%％§°円元₽]|^t[eé]l(?:\.|$)|^\d+時|^時$|^uhr$|^h$|^часов$|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
+  /@|https?:|www\.|[€$£¥%％§°円元₽]|^(?:euros?|dollars?|pounds|reais|francs|call|fax|e-?mail)$|^(?!\d{4}-\d{4}$)\d+-\d{3,}|^t[eé]l(?:\.|$)|^\d+時|^時$|^uhr$|^h$|^часов$|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
 
 /** How to reach somebody, what it costs, under which condition: the reader may need that. */
 function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
@@ -105,6 +115,7 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
   // In a fragment an adverb may stand for the verb.
   if (tree.finiteOf(tree.root) === undefined) return found;
+  const instructs = isInstruction(tree, rules);
   tree.tokens.forEach((_, index) => {
     const { upos, lemma } = tree.at(index);
     const word = tree.lower(index);
@@ -125,6 +136,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;
     if (isCoordinated(tree, index) || isCompared(tree, index)) return;
+    // "very much", "very well"
+    if (adverb && tree.at(index + 1).upos === 'ADV' && tree.at(index).head === index + 1) return;
     // "ещё пять": it tells of the number.
     if (adverb && tree.at(index + 1).upos === 'NUM') return;
     // "more specifically": the word before says how it is meant.
@@ -137,9 +150,12 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     if (index > 1 && COMMA.has(tree.form(index - 1)) && tree.at(index + 1).relation === 'nsubj')
       return;
     const stretch = withCommas(tree, index);
-    if (!stretch) return;
+    // "However, and this is important, it …"
+    if (!stretch || (stretch.first < stretch.last && tree.at(stretch.last + 1).upos === 'CCONJ'))
+      return;
     // "non sono esposti direttamente": then how is what is denied; "they are not, however, …" is not.
-    if (!adjective && index > 0 && stretch.first === stretch.last && isDenied(tree, index)) return;
+    const isSetOff = index === 0 || stretch.first < stretch.last;
+    if (!isSetOff && (instructs || (!adjective && isDenied(tree, index)))) return;
     if (stretch.first === 0 && opensWrongly(tree, stretch.last + 1, rules)) return;
     const kind = adverb ? 'adverb' : time ? 'time' : adjective ? 'adjective' : 'manner';
     const reason = `"${tree.form(index)}" adds little.`;
@@ -166,13 +182,9 @@ function isManner(tree: Tree, index: number, { manner, kept, modals }: SentenceR
     return false;
   if ([manner.except, kept, modals].some((list) => list?.includes(word))) return false;
   const { head } = tree.at(index);
+  // "cognitively based tasks"
+  if (tree.relation(head) === 'amod') return false;
   return tree.at(head).upos === 'VERB' && head !== index - 1 && index < tree.lastWord;
-}
-
-/** "shall not be unreasonably withheld" */
-function isDenied(tree: Tree, index: number): boolean {
-  const { head } = tree.at(index);
-  return tree.children(head).some((each) => tree.at(each).features.Polarity === 'Neg');
 }
 
 function isCoordinated(tree: Tree, index: number): boolean {
@@ -201,11 +213,18 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
   const before = COMMA.has(tree.form(index - 1));
   const after = COMMA.has(tree.form(index + 1));
   const ends = index + 1 > tree.lastWord;
-  if (before && (after || ends)) return { first: index - 1, last: after ? index + 1 : index };
+  if (before && after) {
+    // "When it comes to science, however, nothing …": one comma is the opening's.
+    const isLink = /^[SC]CONJ$/.test(tree.at(index - 2).upos);
+    const opens = !isLink && (tree.subjectOf(tree.at(index).head) ?? 0) > index;
+    return { first: opens ? index : index - 1, last: index + 1 };
+  }
+  if (before && ends) return { first: index - 1, last: index };
   // "rari: infatti, la città": the comma has nothing before it.
   if (after && (index === 0 || tree.isPunctuation(index - 1)))
     return { first: index, last: index + 1 };
-  return { first: index, last: index };
+  // "The 20th century however, marked …": the comma would stand alone.
+  return after ? undefined : { first: index, last: index };
 }
 
 /** "History The town …": the first words are a heading, which no reader needs here. */
@@ -328,10 +347,12 @@ function isExtra(
   tree: Tree,
   comma: number,
   last: number,
-  { relations, starts, ties }: Tails,
+  { relations, starts, ties, said }: Tails,
 ): boolean {
+  // ", a report warns": who says it, whatever the parser takes the verb for.
+  if (said?.includes(tree.at(last).lemma)) return false;
   const top = topOf(tree, comma + 1, last);
-  if (top === undefined || tree.at(top).head >= comma) return false;
+  if (top === undefined || tree.at(top).head >= comma || isStatement(tree, top)) return false;
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
   if (tellsOfSome(tree, comma + 1, last)) return false;
@@ -340,8 +361,9 @@ function isExtra(
   const { features, upos } = tree.at(comma + 1);
   const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
   const word = tree.lower(comma + 1);
-  // "her shrill, grating voice": a second adjective.
+  // "her shrill, grating voice", "his mild, bulging eyes": a second adjective.
   if (ties?.includes(word) || tree.at(comma - 1).upos === 'ADJ') return false;
+  if (participle && last === comma + 2 && tree.at(last).upos === 'NOUN') return false;
   if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
     return false;

@@ -1,7 +1,8 @@
-import { dropping, type Proposal } from '../proposal.ts';
+import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { isDetail } from './detail.ts';
+import { isDenied, isInstruction } from './instruction.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
@@ -9,6 +10,9 @@ const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos',
 export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
   const { bound = [] } = rules;
   const found: Proposal[] = [];
+  // Where the parser sees no finite verb, it may be in what it takes for a modifier.
+  if (!tree.tokens.some((_, index) => tree.isFinite(index))) return found;
+  const instructs = isInstruction(tree, rules);
   tree.tokens.forEach((_, index) => {
     const relation = tree.relation(index);
     if (!LOOSE.has(relation) || tree.enclosed[index] || index === tree.root) return;
@@ -20,17 +24,30 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     const holds = (at: number | undefined) =>
       at !== undefined && at >= stretch.first && at <= stretch.last;
     if (holds(finite) || holds(subject) || holds(tree.root)) return;
+    // "the secretary, who, full of sympathy, made me sign": the verb would lose its subject.
+    if (holdsRelative(tree, stretch)) return;
     if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
-    if (tree.at(stretch.first - 1).features.Polarity === 'Neg') return;
+    if (tree.at(stretch.first - 1).features.Polarity === 'Neg' || isDenied(tree, index)) return;
+    // "as surely as", "very much"
+    if (tree.lower(stretch.first - 1) === tree.lower(stretch.last + 1)) return;
+    if (relation === 'advmod' && tree.at(tree.at(index).head).upos === 'ADV') return;
+    if (instructs && stretch.first === stretch.last && stretch.first > 0) return;
     let { first, last } = stretch;
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
     if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
     const comma = (at: number) => tree.form(at) === ',';
+    // "hope that, eventually, even they": both commas are its own.
+    if (comma(last) && comma(first - 1) && /^[SC]CONJ$/.test(tree.at(first - 2).upos)) last--;
     if (comma(first - 1) && (comma(last + 1) || last >= tree.lastWord)) {
       first--;
       if (comma(last + 1)) last++;
     } else if (first === 0 && comma(last + 1)) last++;
+    // "The house, built in 1990, was sold": no comma is left between a subject and its verb.
+    else if (comma(first) && comma(last + 1)) {
+      if ((subject !== undefined && subject < first) || tree.isFinite(last + 2)) last++;
+    }
+    if (first === 0 && tree.at(last + 1).upos === 'CCONJ') return;
     if (last >= tree.tokens.length - 1 && first === 0) return;
     // Commas around it show that the sentence is whole without it.
     const aside = first < stretch.first || last > stretch.last;
@@ -43,6 +60,14 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));
   });
   return found;
+}
+
+function holdsRelative(tree: Tree, stretch: Stretch): boolean {
+  const all = range(stretch);
+  return (
+    all.some((each) => /Rel/.test(tree.at(each).features.PronType ?? '')) &&
+    !all.some((each) => tree.isFinite(each))
+  );
 }
 
 /** "the Group, also Hardin and York": a word between two nouns joins them. */

@@ -1,14 +1,15 @@
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { isPersonal } from './split-predicate.ts';
+import { isPersonal } from './person.ts';
 
 /** Does what stands beside a phrase or word, or hangs together with it, give it another sense? */
 export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: SentenceRules): boolean {
   const { unless = {}, only = {}, joiner, foreign } = rules;
   // "Association pour la taxation des transactions": a name in another language.
   if (foreign?.includes(tree.lower(stretch.first - 1))) return true;
-  // "5月1日前": where words are not set apart, what follows a digit is counted by it.
-  if (joiner === '' && /\p{N}$/u.test(tree.form(stretch.first - 1))) return true;
+  // "5月1日前", "五日前": where words are not set apart, what follows a digit is counted by it.
+  if (joiner === '' && /[\p{N}一二三四五六七八九十百千万两]$/u.test(tree.form(stretch.first - 1)))
+    return true;
   const has = (conditions: readonly string[]) =>
     conditions.some((each) => holds(tree, stretch, each, rules));
   if (Object.hasOwn(unless, key) && has(unless[key])) return true;
@@ -17,7 +18,7 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
 
 /**
  * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
- * first word itself has this form, part of speech, verb form or relation; "+x", "-x": the next, the one before
+ * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
  * has this part of speech or verb form; "@x": something hangs on it by this relation; "@person": it is told
  * of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
  * "|": the sentence begins with it.
@@ -77,7 +78,8 @@ function isBelow(tree: Tree, { first, last }: Stretch, is: (at: number) => boole
 function isKind(tree: Tree, at: number, kind: string): boolean {
   const { upos, features } = tree.at(at);
   const isVerb = /^(?:VERB|AUX)$/.test(upos);
-  return upos === kind || (isVerb ? features.VerbForm === kind : features.Number === kind);
+  const isForm = isVerb ? features.VerbForm === kind || features.Tense === kind : undefined;
+  return upos === kind || (isForm ?? features.Number === kind);
 }
 
 function isRelation(tree: Tree, at: number, relation: string): boolean {

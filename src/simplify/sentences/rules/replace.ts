@@ -230,6 +230,8 @@ function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
     const grown = form.startsWith(`${lemma.toLowerCase()}er`) && form.length > lemma.length + 2;
     return features.Degree === 'Cmp' || features.Degree === 'Sup' || grown;
   }
+  // "подаёт ходатайство": an object that was read as a subject would get the subject's ending.
+  if (upos === 'NOUN' && features.Case === 'Nom' && tree.relation(index) === 'obj') return true;
   // "hacerlo", "farsi", "diciéndole": the pronoun would be lost.
   if (upos === 'VERB' && features.VerbForm === 'Inf' && form !== lemma.toLowerCase()) return true;
   if (upos === 'VERB' && /[aeiáéí]ndo(?:[cgmnstv][eio]|s?e|l[aeio]s?|nos|os)$/u.test(form))

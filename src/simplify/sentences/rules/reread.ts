@@ -83,6 +83,8 @@ function isWhole(own: Tree, opened: boolean): boolean {
   if (subject === undefined || finite === undefined || subject > finite) return false;
   if (own.children(own.root).some((each) => own.relation(each) === 'mark')) return false;
   const { features } = own.at(subject);
+  // "At the age of 18 was chosen"
+  if (own.formsAlike && own.child(subject, ['case']) !== undefined) return false;
   if (/^(?:Rel|Int)/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
   // Before the subject only what a sentence may open with.
   const start = own.stretch(subject)?.first ?? subject;

@@ -11,6 +11,8 @@ type Data = NonNullable<SentenceRules['secondPredicate']>;
 /** A short side is no sentence of its own: "Er kam und ging." */
 const SHORTEST = 3;
 const LONGEST_SUBJECT = 4;
+/** When or where, in a few words, is not forgotten in the next sentence. */
+const LONGEST_OPENING = 4;
 
 /**
  * "Das Haus entstand 1887 und ist heute ein Museum" → "… 1887. Es ist heute ein Museum.": where the
@@ -23,17 +25,35 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
   if (!data || first === undefined || subject === undefined || isConditional(tree, rules))
     return [];
   // What opens the sentence would be told of the first predicate only.
-  if (subject > first || tree.stretch(subject)?.first !== 0) return [];
+  const opening = tree.stretch(subject)?.first ?? 1;
+  const isShort =
+    data.animate === true &&
+    opening <= LONGEST_OPENING &&
+    range({ first: 0, last: opening - 1 }).every((i) =>
+      /^(?:ADP|NOUN|NUM|ADJ|ADV)$/.test(tree.at(i).upos),
+    );
+  if (subject > first || (opening !== 0 && !isShort)) return [];
   if (tree.form(tree.tokens.length - 1) === '?') return [];
   const coordinator = range({ first: first + SHORTEST, last: tree.lastWord - SHORTEST }).find(
-    (i) => tree.lower(i) === data.coordinator && !tree.enclosed[i] && begins(tree, i, first),
+    (i) =>
+      Object.hasOwn(data.coordinators, tree.lower(i)) &&
+      !tree.enclosed[i] &&
+      begins(tree, i, first),
   );
   if (coordinator === undefined) return [];
   const again = saidAgain(tree, subject, coordinator, data, rules);
   if (!again || !isSentence(tree, { first: 0, last: coordinator - 1 }, language)) return [];
   const cutting = { first: finalCommas(tree, coordinator), last: coordinator };
   const reason = 'Each action has its own sentence.';
-  const start = [again, ' ', ...(tree.isFinite(coordinator + 1) ? [] : [tree.form(first), ' '])];
+  // "но" → "Но он"
+  const joint = data.coordinators[tree.lower(coordinator)];
+  const isName = tree.at(subject).upos === 'PROPN';
+  // Whether a first word is a name, its capital does not tell.
+  const isUnsure = !isName && subject === 0 && !Object.values(data.pronouns).includes(again);
+  if (joint && isUnsure) return [];
+  const small = isName ? again : again[0].toLowerCase() + again.slice(1);
+  const who = joint ? `${joint} ${small}` : again;
+  const start = [who, ' ', ...(tree.isFinite(coordinator + 1) ? [] : [tree.form(first), ' '])];
   return [stopAt(tree, cutting, rules, 'split/second-predicate', reason, start)];
 }
 
@@ -62,7 +82,7 @@ function saidAgain(
   tree: Tree,
   subject: number,
   coordinator: number,
-  { pronouns, never }: Data,
+  { pronouns, never, animate }: Data,
   rules: SentenceRules,
 ): string | undefined {
   const { upos, features } = tree.at(subject);
@@ -72,15 +92,22 @@ function saidAgain(
     subjectAgain(tree, subject, { ...rules, repeatSubject: { longest: LONGEST_SUBJECT } });
   if (upos !== 'NOUN') return named();
   const isMany = features.Number === 'Plur' || below.some((i) => tree.relation(i) === 'conj');
-  const kind = isMany ? 'Plur' : (features.Gender ?? '');
+  // Where a verb shows gender and number, it tells them better than the noun.
+  const { Number: count, Gender: shown, Tense } = tree.at(coordinator + 1).features;
+  if (animate && count !== undefined && (count === 'Plur') !== isMany) return undefined;
+  const kind = isMany ? 'Plur' : (Tense === 'Past' && shown) || (features.Gender ?? '');
   const others = range({ first: subject + 1, last: coordinator - 1 }).filter((i) =>
     /^(?:NOUN|PROPN)$/.test(tree.at(i).upos),
   );
   const isUnclear = others.some((i) => {
-    const { Number: number, Gender: gender } = tree.at(i).features;
+    const { Number: number, Gender: gender, Animacy } = tree.at(i).features;
+    // "Директор открыл музей и …": a museum does nothing.
+    if (animate && features.Animacy === 'Anim' && Animacy === 'Inan') return false;
     return number === 'Plur' ? kind === 'Plur' : gender === undefined || gender === kind;
   });
   if (!isUnclear) return pronouns[kind];
   const isDefinite = below.some((i) => tree.at(i).features.Definite === 'Def');
-  return isDefinite ? named() : undefined;
+  // "Падение династий привело …": without what belongs to it the noun says too little.
+  const isWhole = animate && !below.some((i) => tree.relation(i) === 'nmod');
+  return isDefinite || isWhole ? named() : undefined;
 }

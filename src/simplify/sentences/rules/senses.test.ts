@@ -91,6 +91,9 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     ...ENGLISH.trim().split('\n'),
   ],
   fr: [
+    'Sa masse est telle que rien ne bouge.',
+    'Il est président, en fonction du 20 janvier 2017 au 20 janvier 2021.',
+    "Lors de l'annonce, ils ont quitté la salle.",
     'Il a été nommé ministre en 2012.',
     'Une mise en demeure lui a été adressée.',
     'Le médecin examine le patient.',
@@ -102,6 +105,9 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'C’est un film d’après un roman de Balzac.',
   ],
   es: [
+    'Si tiene fiebre, acuda a urgencias.',
+    'Tiene dificultad para respirar por la noche.',
+    'Cáncer que se origina en la piel.',
     'El ministro precisó su respuesta.',
     'La jornada laboral es de ocho horas.',
     'Lea el modo de empleo.',
@@ -115,6 +121,8 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'El daño fue importante.',
   ],
   pt: [
+    'Tu permaneceste em casa durante a tempestade.',
+    'Tome o remédio assim que possível.',
     'As partes celebram este contrato hoje.',
     'A partida do trem está marcada.',
     'O paciente adquiriu uma infecção.',
@@ -125,14 +133,18 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'O público era numeroso.',
   ],
   it: [
+    'Restarono lì fino al termine del conflitto.',
     'Si è verificato un incidente.',
     'Il treno riparte alle 8.',
     'Il problema risiede nel software.',
     'Lavora presso gli studi privati.',
     'Vive nel presente.',
   ],
-  zh: ['申请人须于5月1日前递交申请。'],
+  zh: ['申请人须于5月1日前递交申请。', '承租人在每月五日前付钱。'],
   ru: [
+    'Прибыли компании выросли.',
+    'Не было ни единого шанса на победу.',
+    'Сроки поглощения мелких банков более крупными известны.',
     'После окончания школы он поступил в университет.',
     'Закон вступил в силу.',
     'Горы видны из окна.',
@@ -197,6 +209,11 @@ describe('a clause with a fact', () => {
       'third',
     ],
     ['en', 'The warehouse on Mill Street, which was built in 1912, is empty.', 'It was built'],
+    ['en', 'She was treated for hypertension (high blood pressure) last year.', '(high'],
+    ['fr', 'Un triangle équilatéral (tous ses côtés ont la même longueur) est beau.', '(tous'],
+    ['es', 'El médico notó una disnea (dificultad para respirar) en el paciente.', '(dif'],
+    ['de', 'Der Arzt stellte eine Dyspnoe (schwere Atmung) fest.', '(schwere'],
+    ['ru', 'Она страдает от гипертонии (высокое давление крови) много лет.', '(высокое'],
     ['pt', 'As inscrições, que custam R$ 80, poderão ser feitas pela internet.', 'R$ 80'],
   ])('keeps it in %s', async (id, text, fact) => {
     const [, simplify] = await simplifier(id, 'default');

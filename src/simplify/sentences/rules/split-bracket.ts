@@ -1,6 +1,7 @@
 import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { heOrShe } from './person.ts';
 import { lastName } from './split-predicate.ts';
 import { textOf } from './subject.ts';
 
@@ -19,7 +20,7 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { tokens, sentence } = tree;
   let open = 1;
   while (open <= LONGEST_NAME && NAME.test(tree.form(open - 1)) && tree.form(open) !== '(') open++;
-  const name = nameBefore(tree, open);
+  const name = nameBefore(tree, open, rules);
   if (!name || tree.form(tokens.length - 1) !== stop.trim()) return [];
   // The first bracket may hold the name in another language.
   let close = closeOf(tree, open);
@@ -63,10 +64,12 @@ interface Told {
 }
 
 /** The last name, up to a comma: "Sir James Chadwick, CH, FRS"; of kings the whole one: "Louis XIII". */
-function nameBefore(tree: Tree, open: number): string | undefined {
+function nameBefore(tree: Tree, open: number, rules: SentenceRules): string | undefined {
   let last = 0;
   while (last + 1 < open && tree.form(last + 1) !== ',') last++;
   if (!/^\p{Lu}/u.test(tree.form(0)) || !/^\p{Lu}/u.test(tree.form(last))) return undefined;
+  const pronoun = heOrShe(tree, { first: 0, last }, rules);
+  if (pronoun) return pronoun;
   const text = textOf(tree, { first: 0, last }).text.replace(/ ?["“][^"”]*["”]/u, '');
   return /^[IVX]+$/.test(tree.form(last)) ? text : lastName(text);
 }

@@ -1,7 +1,7 @@
 import { type Piece, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { isPersonal } from './split-predicate.ts';
+import { isPersonal } from './person.ts';
 import { isConditional, textOf } from './subject.ts';
 
 const COMMA = /^[,،]$/;
@@ -16,12 +16,13 @@ export function nameSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!told || finite === undefined || isConditional(tree, rules)) return [];
   const subject = tree.subjectOf(tree.root);
   const found =
-    subject === undefined || subject > finite
+    bornAside(tree, told, rules) ??
+    (subject === undefined || subject > finite
       ? lastRole(tree, rules)
       : (participle(tree, subject, finite, rules) ??
         roleAfter(tree, subject, finite, rules) ??
         roleBefore(tree, subject, finite, rules) ??
-        lastRole(tree, rules));
+        lastRole(tree, rules)));
   return found ? [found] : [];
 }
 
@@ -59,6 +60,50 @@ function participle(
     },
   ];
   return splitOf(pieces, tree.lower(first));
+}
+
+/**
+ * "X, dit Y, né le 3 mai à Lyon, est un peintre.", "X est un peintre, né le 3 mai à Lyon.": the words
+ * alone show it, where names lead the parser astray.
+ */
+function bornAside(
+  tree: Tree,
+  { is, participles = {}, some = [] }: Told,
+  rules: SentenceRules,
+): Proposal | undefined {
+  const { tokens, sentence, lastWord } = tree;
+  const isVerb = (i: number) => Object.values(is).includes(tree.lower(i));
+  const open = tokens.findIndex(
+    (_, i) => COMMA.test(tree.form(i)) && beginOf(tree, i + 1, participles) !== undefined,
+  );
+  const begin = beginOf(tree, open + 1, participles);
+  if (open < 1 || begin === undefined || tree.enclosed[open]) return undefined;
+  const verb = tokens.findIndex((_, i) => isVerb(i) && some.includes(tree.lower(i + 1)));
+  if (verb < 1 || !/^\p{Lu}/u.test(tree.form(0))) return undefined;
+  const close = verb > open ? verb - 1 : lastWord + 1;
+  const inner = { first: open + 1, last: close - 1 };
+  if (close - open < 4 || !tree.isBalanced(inner)) return undefined;
+  if (range(inner).some((i) => tree.isFinite(i) || isVerb(i))) return undefined;
+  const stop = rules.stop ?? '. ';
+  if (verb < open) {
+    const piece = {
+      start: tokens[open].start,
+      end: tokens[open + 1].start,
+      parts: [`${stop}${begin} `],
+    };
+    return splitOf([piece], 'born');
+  }
+  if (!COMMA.test(tree.form(close)) || !tokens[tokens.length - 1].form.endsWith(stop.trim()))
+    return undefined;
+  const aside = { start: tokens[open - 1].end, end: tokens[close].end, parts: [] };
+  // "X, dit Y, …, est": the comma that closes the other name stays.
+  const isInner = tokens.slice(0, open).some(({ form }) => COMMA.test(form));
+  const told = [' ', `${begin} `, spanOf(tree, inner), stop.trim()];
+  const pieces = [
+    isInner ? { ...aside, parts: [tree.form(close)] } : aside,
+    { start: sentence.end, end: sentence.end, parts: told },
+  ];
+  return splitOf(pieces, 'born');
 }
 
 /** The opening for a participle, or for the word before it and the participle: "aussi appelé". */

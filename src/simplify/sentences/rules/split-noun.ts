@@ -1,8 +1,9 @@
 import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { isPersonal } from './person.ts';
 import { endsList } from './split.ts';
-import { isPersonal, lastName } from './split-predicate.ts';
+import { lastName } from './split-predicate.ts';
 import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
 
 const COMMA = /^[,،]$/;
@@ -69,6 +70,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const verb = firstVerb(tree, first + 1);
       if (verb === undefined) continue;
       const found = antecedent(tree, first);
+      // "il teatro, che chiamarono Globe": they did, whoever they are.
+      if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
@@ -92,6 +95,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         tree.at(found ?? -1).features.Number === 'Plur'
       )
         continue;
+      // "Taking a form, which …, he won": told after the rest, it would be of the rest.
+      if (start === undefined && rules.formsAlike && last < tree.lastWord) continue;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the Bears, who" are no person.
       if (start && person && !start.startsWith('The ')) start = lastName(start);
@@ -161,6 +166,11 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
     if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;
   }
   return true;
+}
+
+function alike(tree: Tree, noun: number, verb: number): boolean {
+  const [one, other] = [noun, verb].map((index) => tree.at(index).features.Number);
+  return one === undefined || other === undefined || one === other;
 }
 
 /** The verb after the pronoun, if the pronoun is its subject. */
@@ -234,6 +244,9 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     // "is named after Winston, the 15th governor": who is no more what he was.
     const personal = isPersonal(tree.at(index).lemma, rules);
     if (personal && tense === 'Pres' && tree.relation(head) !== 'nsubj') return;
+    // "was born in Taichung, the daughter of …": a place is nobody.
+    const cased = tree.child(head, ['case']);
+    if (personal && cased !== undefined && rules.openings?.includes(tree.lower(cased))) return;
     const name = antecedentAgain(tree, head, rules);
     const is = copula[`${tense}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
@@ -274,7 +287,9 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     }
     if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
     if (head === tree.root || relation === 'advcl') {
-      const again = subjectAgain(tree, subject, rules);
+      // ", caused by …": all that was said.
+      const whole = rules.afterwards?.results.includes(tree.at(verb).lemma);
+      const again = whole ? undefined : subjectAgain(tree, subject, rules);
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
       return;
     }

@@ -24,6 +24,12 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const personal = tree.at(subject).upos === 'PROPN' || tree.at(subject).upos === 'PRON';
   const kind = kindOf(tree, comma, rules);
   if (kind === 'noun' && !personal) return [];
+  // "Once built, it will become clear that …": nobody is told of.
+  const empty =
+    tree.at(tree.root).upos === 'ADJ' ||
+    tree.children(tree.root).some((i) => /^(?:ccomp|csubj|xcomp)/.test(tree.relation(i)));
+  const it = rules.repeatSubject?.pronouns?.Sing?.toLowerCase();
+  if (empty && tree.lower(subject) === it) return [];
   const again = kind && subjectAgain(tree, subject, rules);
   if (!again) return [];
   const number = tree.at(subject).features.Number === 'Plur' ? 'Plur' : 'Sing';

@@ -1,7 +1,8 @@
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { isConditional, subjectAgain } from './subject.ts';
+import { isPersonal } from './person.ts';
+import { isConditional, pronounFor, subjectAgain } from './subject.ts';
 
 /**
  * "X is a town that lies in Kent" → "X is a town. X lies in Kent.": what is told of an indefinite
@@ -23,7 +24,10 @@ export function predicateSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     tree.children(noun).some((each) => /^(?:conj|nsubj:outer)$/.test(tree.at(each).relation))
   )
     return [];
-  const name = subjectAgain(tree, subject, rules);
+  const name =
+    tree.at(subject).upos === 'PROPN' && isPerson(tree, rules)
+      ? pronounFor(tree, subject, rules)
+      : subjectAgain(tree, subject, rules);
   if (!name) return [];
   const plural = tree.at(subject).features.Number === 'Plur';
   const places = plural ? [] : placeSplit(tree, noun, tense, rules);
@@ -113,7 +117,9 @@ function participle(
   if (upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
     return undefined;
   if (start !== verb || !/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return undefined;
-  const dated = range(tree.stretch(verb)!).some((i) => /^\d{4}$/.test(tree.form(i)));
+  const dated = range(tree.stretch(verb)!).some(
+    (i) => /^\d{4}$/.test(tree.form(i)) && !tree.enclosed[i],
+  );
   const lasting =
     !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
   const is = rules.copula?.[`${lasting ? tense : 'Past'}.Sing`];
@@ -125,14 +131,6 @@ function participle(
 /** Is the predicate one that people are: "an American actor"? */
 export function isPerson(tree: Tree, rules: SentenceRules): boolean {
   return !rules.persons || isPersonal(tree.at(tree.root).lemma, rules);
-}
-
-/** Is a noun one that people are called by? */
-export function isPersonal(lemma: string, { persons }: SentenceRules): boolean {
-  return (
-    persons !== undefined &&
-    (persons.nouns.includes(lemma) || persons.endings.some((ending) => lemma.endsWith(ending)))
-  );
 }
 
 /** "Ada Lovelace" → "Lovelace", once she has been named. */

@@ -3,10 +3,11 @@ import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
-import { endsList, endsSeries, stopAt } from './split.ts';
-import { finalCommas, isConditional, pronounFor } from './subject.ts';
+import { endsList, endsSeries, isHalved, stopAt } from './split.ts';
+import { agreeing, finalCommas, isConditional, pronounFor } from './subject.ts';
 
 const SHORTEST = 3;
+const LONG = 8;
 
 /**
  * Two clauses whose border the parser missed: each side is analysed by itself, and only where both
@@ -22,36 +23,48 @@ export function surfaceSplits(
   const taken = startsOf(known);
   const found: Proposal[] = [];
   let tried = 0;
-  for (let at = SHORTEST; at < tree.lastWord - 1 && tried < MOST_REREAD; at++) {
+  for (let at = SHORTEST; at < tree.lastWord && tried < MOST_REREAD; at++) {
     const begin = beginning(tree, at, rules);
     if (begin === undefined || tree.enclosed[at]) continue;
+    // "one and a half years", "and so he left"
+    if (isHalved(tree, at)) continue;
+    if (rules.coordinators && Object.hasOwn(rules.coordinators, tree.lower(at + 1))) continue;
     const first = finalCommas(tree, at);
     if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
     const cutting = { first, last: at };
     const shared: Shared | undefined =
       sharesSubject(tree, at, rules) ?? sharesAgain(tree, at, rules, language);
-    if (shared === undefined && (endsList(tree, at) || !mayBeClause(tree, at + 1, first < at)))
-      continue;
-    if (goesOnBelow(tree, first, shared === undefined && first < at)) continue;
+    const named = startsWithPronoun(tree, at + 1);
+    const lists = endsList(tree, at) && !named;
+    if (shared === undefined && (lists || !mayBeClause(tree, at + 1, first < at))) continue;
+    const own = shared === undefined && first < at;
+    const doing = shared !== undefined || first < at;
+    if (goesOnBelow(tree, first, own, doing, named && begin !== '')) continue;
     tried++;
     const left = { first: 0, last: first - 1 };
     const sure =
-      first < at &&
-      ((opensClause(tree, at, begin) && range(left).some((i) => tree.isFinite(i))) ||
-        (shared === undefined && tree.at(at).upos === 'CCONJ' && hasVerbOfItsOwn(tree, left)));
+      shared === undefined && first === at
+        ? named && hasVerbOfItsOwn(tree, left)
+        : first < at &&
+          ((opensClause(tree, at, begin) && range(left).some((i) => tree.isFinite(i))) ||
+            (shared === undefined && hasVerbOfItsOwn(tree, left)));
     if (!sure && !isWholeSentence(tree, [left], language)) continue;
     if (shared !== undefined) {
-      const { subject, stretch, help } = shared;
+      const { stretch, help } = shared;
+      const subject = agreeing(tree, shared.subject, stretch, at + 1, rules);
+      if (subject === undefined) continue;
       const rest = { first: at + 1, last: tree.lastWord };
       const whole = [stretch, ...(help ? [help] : []), rest];
-      if (tree.lastWord - at < SHORTEST || !isWholeSentence(tree, whole, language)) continue;
+      // "… to Russia and acquired Dobruja": short, after much else.
+      if (tree.lastWord - at < (first - stretch.last > LONG ? SHORTEST - 1 : SHORTEST)) continue;
+      if (!isPlain(tree, at, stretch) && !isWholeSentence(tree, whole, language)) continue;
       const named = begin === '' ? subject : `${begin} ${lowerStart(tree, stretch.first, subject)}`;
       const start = help ? `${named} ${help}` : named;
       const reason = 'Each action has its own sentence.';
       found.push(stopAt(tree, cutting, rules, 'split/verb', reason, [start, ' ']));
       continue;
     }
-    const right = wholeSentence(tree, [{ first: at + 1, last: tree.lastWord }], language);
+    const right = wholeAfter(tree, at + 1, language);
     if (!right || (first === at && !isSurelyFinite(tree, right, at + 1))) continue;
     const parts = begin === '' ? [] : [`${begin} `];
     const reason = 'Two statements are two sentences.';
@@ -60,12 +73,41 @@ export function surfaceSplits(
   return found;
 }
 
+/** "Stallman … and is the author": what follows a helping verb is a sentence once its subject is said. */
+function isPlain(tree: Tree, at: number, { first, last }: Stretch): boolean {
+  const simple = range({ first, last }).every((i) => !tree.isPunctuation(i));
+  const { upos, lemma } = tree.at(at + 1);
+  // "but be respectful" may be no more than a plain form.
+  return simple && upos === 'AUX' && tree.isFinite(at + 1) && tree.lower(at + 1) !== lemma;
+}
+
 /** ", but lack of funds …", ", and later it …": what follows such words is a clause, and so is what was before. */
 function opensClause(tree: Tree, at: number, begin: string): boolean {
   const starts = range({ first: at + 1, last: at + 3 }).some(
     (i) => tree.at(i).upos === 'PRON' && tree.at(i).features.Case === 'Nom',
   );
   return tree.at(at).upos === 'CCONJ' && (begin !== '' || starts);
+}
+
+/** The second clause, read by itself; with a date first, also without it: "by 1863 this had declined". */
+function wholeAfter(tree: Tree, first: number, language: Language): Tree | undefined {
+  const { lastWord } = tree;
+  const whole = wholeSentence(tree, [{ first, last: lastWord }], language);
+  if (whole || tree.at(first).upos !== 'ADP') return whole;
+  const year = range({ first: first + 1, last: first + 3 }).find((i) =>
+    /^\d{4}$/.test(tree.form(i)),
+  );
+  if (year === undefined || lastWord - year < SHORTEST) return undefined;
+  const from = tree.form(year + 1) === ',' ? year + 2 : year + 1;
+  return wholeSentence(tree, [{ first: from, last: lastWord }], language);
+}
+
+/** "but it becomes", "and he was": a pronoun that acts, and its verb. */
+function startsWithPronoun(tree: Tree, first: number): boolean {
+  const { upos, features } = tree.at(first);
+  let verb = first + 1;
+  while (tree.at(verb).upos === 'ADV' && verb < first + 3) verb++;
+  return upos === 'PRON' && features.Case === 'Nom' && tree.isFinite(verb);
 }
 
 /** More verbs than words that open a clause: one of them is the main verb, however it was read. */
@@ -78,6 +120,8 @@ function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
     const inside = /^(?:acl|amod|compound|case|mark|xcomp)$/.test(relation);
     const acts = isVerb(i) && !isVerb(i - 1) && features.Tense !== 'Pres';
     if (tree.isFinite(i) ? !isVerb(i - 1) : acts && !bare && !inside) verbs++;
+    // "The left side derives from", "gravity varies greatly": read as a noun.
+    else if (isMisread(tree, i, first)) verbs++;
     if (upos === 'SCONJ' || features.PronType === 'Rel') verbs--;
   }
   return verbs > 0;
@@ -98,6 +142,15 @@ interface Shared {
   readonly help?: string;
 }
 
+/** Another finite verb or a mark, but no participle after its helping verb: "have also destroyed". */
+function hasVerbBetween(tree: Tree, finite: number, end: number): boolean {
+  const helped = tree.relation(finite) === 'aux' ? tree.at(finite).head : -1;
+  const told = (tree.subjectOf(helped) ?? -1) < finite;
+  return range({ first: finite + 1, last: end - 1 }).some(
+    (i) => (tree.isFinite(i) && !(i === helped && told)) || /^[;:]$/.test(tree.form(i)),
+  );
+}
+
 /** "…, and is sometimes called X": the first clause's subject, when the verb fits to it. */
 function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | undefined {
   let verb = at + 1;
@@ -107,10 +160,14 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
   const finite = tree.finiteOf(tree.root);
   const noun = tree.subjectOf(tree.root);
   if (finite === undefined || noun === undefined || finite > at || noun > finite) return undefined;
+  if (rules.formsAlike && tree.child(noun, ['case']) !== undefined) return undefined;
   // "continues and develops the themes": what follows belongs to both.
   if (at - 1 === finite) return undefined;
+  // "was offended and disgruntled that …": both are what somebody was.
+  if (rules.formsAlike && at - 1 === tree.root && finite !== tree.root && upos !== 'AUX')
+    return undefined;
   // No other verb before it may be the one that is continued.
-  for (let i = finite + 1; i < at; i++) if (tree.isFinite(i)) return undefined;
+  if (hasVerbBetween(tree, finite, at)) return undefined;
   const subject = pronounFor(tree, noun, rules);
   const stretch = tree.stretch(noun);
   if (!subject || !stretch) return undefined;
@@ -120,7 +177,10 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
     const done = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
     const passive = tree.at(finite).relation === 'aux:pass' && finite === tree.root - 1;
     const far = at - tree.root > 3 && !tree.isPunctuation(verb + 1);
-    return done && passive && far ? { subject, stretch, help: tree.form(finite) } : undefined;
+    if (!done || !passive || !far) return undefined;
+    // "was born in Rome and moved to Paris": nobody is moved.
+    const acts = rules.passive?.never?.includes(tree.at(verb).lemma);
+    return acts ? { subject, stretch } : { subject, stretch, help: tree.form(finite) };
   }
   // "The band broke up and have turned down": one that is read as many.
   const many = features.Number === 'Plur' && features.Tense === 'Pres';
@@ -148,11 +208,11 @@ function sharesAgain(
 ): Shared | undefined {
   let verb = at + 1;
   while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
-  if (!rules.repeatSubject || tree.at(at).upos !== 'CCONJ' || tree.lastWord - verb < SHORTEST)
+  if (!rules.repeatSubject || tree.at(at).upos !== 'CCONJ' || tree.lastWord === verb)
     return undefined;
   const { upos: read } = tree.at(verb);
   // "is a park and covers 20 acres": a verb that was read as a noun.
-  const misread = mayBeVerb(tree, verb);
+  const misread = mayBeVerb(tree, verb) || mayAct(tree, verb);
   if (read !== 'VERB' && read !== 'AUX' && !misread) return undefined;
   if (rules.participles && tree.lower(verb).endsWith(rules.participles.ending)) return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
@@ -160,7 +220,7 @@ function sharesAgain(
   const finite = before?.finiteOf(before.root);
   if (!before || noun === undefined || finite === undefined || at - before.root < 3)
     return undefined;
-  for (let i = finite + 1; i < at; i++) if (before.isFinite(i)) return undefined;
+  if (hasVerbBetween(before, finite, at)) return undefined;
   const stretch = before.stretch(noun);
   const subject = pronounFor(before, noun, rules);
   if (!subject || !stretch || stretch.last > finite) return undefined;
@@ -170,7 +230,11 @@ function sharesAgain(
   // The verb meant is the one that follows, in the same time.
   const place = stretch.last - stretch.first + 1 + verb - at - 1;
   const { features, upos } = after.at(second);
-  if (second !== place || features.Tense !== before.at(finite).features.Tense) return undefined;
+  if (second !== place) return undefined;
+  const same = features.Tense === before.at(finite).features.Tense;
+  // What was done and what is may be told of the same: "was built in 1910, and stands".
+  const comma = finalCommas(tree, at) < at;
+  if (!same && upos !== 'AUX' && !(comma && features.Tense === 'Pres')) return undefined;
   // "was built and destroyed" shares its helping verb; "was born in Rome and joined the army" does not.
   const helped = finite !== before.root && before.child(before.root, ['cop']) === undefined;
   const acts =
@@ -215,11 +279,28 @@ function mayBeClause(tree: Tree, first: number, comma: boolean): boolean {
   if (comma && /^(?:DET|PRON)$/.test(upos) && tree.lastWord - first > SHORTEST) return true;
   let noun = false;
   for (let i = first; i <= tree.lastWord; i++) {
-    if (tree.isFinite(i)) return noun;
+    // "Lopez's technician filled in": with a subject before it.
+    const acts = tree.at(i).upos === 'VERB' && (tree.subjectOf(i) ?? -1) >= first;
+    if (tree.isFinite(i) || acts) return noun;
     if (/^(?:NOUN|PROPN|PRON|NUM)$/.test(tree.at(i).upos)) noun = true;
     if (tree.at(i).upos === 'SCONJ' || tree.at(i).features.PronType === 'Rel') return false;
   }
   return false;
+}
+
+/** ", and ranks second", ", and sits between": the same after a comma, where a noun would have its article. */
+function mayAct(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  const many = upos === 'NOUN' && features.Number === 'Plur' && tree.formsAlike;
+  return many && tree.form(index - 2) === ',' && /^(?:ADP|ADJ|ADV)$/.test(tree.at(index + 1).upos);
+}
+
+/** A noun of many right after another noun, with what follows a verb after it. */
+function isMisread(tree: Tree, index: number, first: number): boolean {
+  const { upos, features } = tree.at(index);
+  if (upos !== 'NOUN' || features.Number !== 'Plur' || !tree.formsAlike) return false;
+  const named = index > first && /^(?:NOUN|PROPN)$/.test(tree.at(index - 1).upos);
+  return named && /^(?:ADP|DET|ADV|PART)$/.test(tree.at(index + 1).upos);
 }
 
 /** "and covers 20 acres", "and stars Kurt Russell": a verb that was read as a noun. */
@@ -234,14 +315,26 @@ function mayBeVerb(tree: Tree, index: number): boolean {
 }
 
 /** "He said that A, and B": the second clause may hang below the same verb. */
-function goesOnBelow(tree: Tree, end: number, own: boolean): boolean {
+function goesOnBelow(
+  tree: Tree,
+  end: number,
+  own: boolean,
+  doing: boolean,
+  contrasted: boolean,
+): boolean {
   for (let i = 0; i < end; i++) {
     const { upos, features, relation, head } = tree.at(i);
     // A clause with its own subject, after a comma, does not go on what a relative clause says.
     if ((features.PronType === 'Rel' && !own) || relation === 'csubj') return true;
     // The first of two clauses may have been hung below the second.
-    if (relation === 'ccomp' && (!own || head < end)) return true;
-    if (upos === 'SCONJ' && relation === 'mark' && i > 0) return true;
+    if (relation === 'ccomp' && (!own || head < end) && (!contrasted || head === tree.root))
+      return true;
+    if (upos !== 'SCONJ' || relation !== 'mark' || i === 0) continue;
+    // "decided against cancelling the tour": no clause that could go on.
+    const { VerbForm } = tree.at(head).features;
+    if (doing && (VerbForm === 'Ger' || VerbForm === 'Part') && head === i + 1) continue;
+    // "…, but he": what is set against all that was said.
+    if (!contrasted || tree.relation(head) === 'ccomp') return true;
   }
   return false;
 }

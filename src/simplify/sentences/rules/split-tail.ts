@@ -3,17 +3,12 @@ import { type Part, type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
-import { participles, stopAt } from './split.ts';
+import { stopAt } from './split.ts';
+import { named } from './split-named.ts';
 import { relativeClauses } from './split-noun.ts';
-import { isPerson, isPersonal, lastName } from './split-predicate.ts';
-import {
-  antecedentAgain,
-  isConditional,
-  pronounFor,
-  subjectAgain,
-  tellsOfSome,
-  textOf,
-} from './subject.ts';
+import { participles } from './split-participle.ts';
+import { isConditional, pronounFor, textOf } from './subject.ts';
+import { headOf, type Tail, toldOf } from './told-of.ts';
 
 const SHORTEST = 3;
 
@@ -118,15 +113,6 @@ function aside(
 
 const TAILS = [spliced, listed, being, absolute, told, named];
 
-interface Tail {
-  readonly kind: string;
-  readonly reason: string;
-  /** What the new sentence begins with, and the first token of the source that follows. */
-  readonly begin: string;
-  readonly from: number;
-  readonly key: string;
-}
-
 /** "The king died, it was a cold day": two sentences with a comma between them. */
 function spliced(
   tree: Tree,
@@ -189,6 +175,8 @@ function absolute(
   const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
   if (!participles || !copula || !tense) return undefined;
   const opened = Object.hasOwn(absolutes, tree.lower(comma + 1));
+  // Told by its words alone where a language says how (`split-after.ts`).
+  if (opened && rules.afterwards) return undefined;
   const first = opened ? comma + 2 : comma + 1;
   if (!/^(?:DET|PRON|PROPN|NUM|ADJ)$/.test(tree.at(first).upos)) return undefined;
   let verb = first + 1;
@@ -233,6 +221,8 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (!copula || upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
     return undefined;
   if (!/^(?:ADP|ADV|PART|SCONJ)$/.test(tree.at(verb + 1).upos)) return undefined;
+  // ", caused by …": all that was said.
+  if (rules.afterwards?.results.includes(lemma)) return undefined;
   if (tree.children(verb).some((each) => /^(?:aux|nsubj)/.test(tree.relation(each))))
     return undefined;
   const who = toldOf(tree, comma, head, rules);
@@ -248,91 +238,4 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (!is) return undefined;
   const reason = 'What is told on the side gets its own sentence.';
   return { kind: 'told', reason, begin: `${who.text} ${is}`, from: comma + 1, key: lemma };
-}
-
-/** "…, a script of native origin" → "This is a script of native origin." */
-function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
-  const { copula, demonstratives } = rules;
-  const first = comma + 1;
-  const noun = headOf(tree, first, tree.lastWord);
-  const finite = tree.finiteOf(tree.root);
-  if (!copula || !demonstratives || noun === undefined || finite === undefined) return undefined;
-  const { upos, features, relation, head } = tree.at(noun);
-  if (tree.at(first).upos !== 'DET' || upos !== 'NOUN' || head >= comma) return undefined;
-  if (!tree.at(first).features.Definite) return undefined;
-  // "the E. 164 country codes": more than one, whatever the parser took for the noun.
-  if (tree.at(tree.lastWord).features.Number === 'Plur' && tree.lastWord - noun < 3)
-    return undefined;
-  if (tellsOfSome(tree, first, tree.lastWord)) return undefined;
-  // "the 50 qapik are bicolor": a clause.
-  if (tree.finiteOf(noun) !== undefined) return undefined;
-  const beings = Object.values(rules.absolutes ?? {});
-  if (range({ first, last: tree.lastWord }).some((i) => beings.includes(tree.lower(i))))
-    return undefined;
-  // A title, "The American Journal", or what stands between two commas: "and, by some, the largest".
-  if (tree.form(first) !== tree.lower(first)) return undefined;
-  if (range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ','))
-    return undefined;
-  if (!/^(?:appos|parataxis|nmod|dep)$/.test(relation) || features.Number === 'Plur')
-    return undefined;
-  // "a dog, a cat and a bird", "London, the Thames and …": lists.
-  if (tree.children(head).some((each) => tree.relation(each) === 'conj')) return undefined;
-  if (tree.children(noun).some((each) => tree.relation(each) === 'conj')) return undefined;
-  if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) return undefined;
-  const is = copula[`${tree.at(finite).features.Tense ?? 'Past'}.Sing`];
-  const who = head === tree.root ? toldOf(tree, comma, head, rules) : undefined;
-  const close = tree.at(head).upos === 'PROPN' && tree.at(comma - 1).upos === 'PROPN';
-  const name = close ? antecedentAgain(tree, head, rules) : undefined;
-  if (tree.at(head).upos === 'PROPN' && !name) return undefined;
-  // "is named after Hamilton, the only member": who is no more what he was.
-  const then = tree.at(finite).features.Tense === 'Pres' && tree.relation(head) !== 'nsubj';
-  if (name && then && isPersonal(tree.at(noun).lemma, rules)) return undefined;
-  const role = rules.roles?.includes(tree.at(noun).lemma);
-  const text = role
-    ? demonstratives.Sing
-    : (name ?? (who && !who.plural ? who.text : demonstratives.Sing));
-  if (!is || !text) return undefined;
-  const reason = 'What is told on the side gets its own sentence.';
-  return { kind: 'named', reason, begin: `${text} ${is}`, from: first, key: tree.lower(first) };
-}
-
-/** The one token of a stretch that hangs on a token before it. */
-function headOf(tree: Tree, first: number, last: number): number | undefined {
-  const heads = range({ first, last }).filter((i) => {
-    const { head } = tree.at(i);
-    return (head < first || head > last) && !tree.isPunctuation(i);
-  });
-  return heads.length === 1 ? heads[0] : undefined;
-}
-
-/** Whom a participle after a comma tells of: the subject, a name or noun right before it. */
-function toldOf(
-  tree: Tree,
-  comma: number,
-  head: number,
-  rules: SentenceRules,
-): { text: string; plural: boolean } | undefined {
-  const subject = tree.subjectOf(tree.root);
-  if (subject === undefined || subject > comma) return undefined;
-  const isPlural = (index: number) => tree.at(index).features.Number === 'Plur';
-  const predicate =
-    tree.child(tree.root, ['cop']) !== undefined && tree.at(tree.root).upos === 'NOUN';
-  if (predicate && tree.isUnder(head, tree.root)) {
-    const again = subjectAgain(tree, subject, rules);
-    const thing = !isPerson(tree, rules) ? rules.repeatSubject?.pronouns?.Sing : undefined;
-    if (isPlural(subject)) return again ? { text: again, plural: true } : undefined;
-    const text = thing ?? (again && lastName(again));
-    return text ? { text, plural: false } : undefined;
-  }
-  if (head === tree.root || head === subject) {
-    const again = subjectAgain(tree, subject, rules);
-    return again ? { text: again, plural: isPlural(subject) } : undefined;
-  }
-  // Right before the comma, and the only noun of its phrase.
-  if (head !== comma - 1 || tree.relation(head) === 'nmod' || tree.relation(head) === 'conj')
-    return undefined;
-  // "a group from London, based around Camden": where somebody is from is not what is told of.
-  if (tree.at(head).upos === 'PROPN' && tree.relation(head) === 'obl') return undefined;
-  const again = antecedentAgain(tree, head, rules);
-  return again ? { text: again, plural: isPlural(head) } : undefined;
 }

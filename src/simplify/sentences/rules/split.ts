@@ -3,13 +3,8 @@ import { type Part, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { opensWrongly } from './filler.ts';
-import {
-  antecedentAgain,
-  finalCommas,
-  isConditional,
-  pronounFor,
-  subjectAgain,
-} from './subject.ts';
+import { participles } from './split-participle.ts';
+import { agreeing, antecedentAgain, finalCommas, isConditional, pronounFor } from './subject.ts';
 
 const SHORTEST = 3;
 
@@ -99,6 +94,10 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (coordinator === undefined || coordinator > verb) continue;
     const begin = coordinators[tree.lower(coordinator)];
     if (begin === undefined || coordinator < SHORTEST || endsSeries(tree, coordinator)) continue;
+    // "one and a half years", "and so he left"
+    if (tree.at(coordinator - 1).upos === 'NUM' && tree.at(coordinator + 1).upos === 'DET')
+      continue;
+    if (Object.hasOwn(coordinators, tree.lower(coordinator + 1))) continue;
     if (tree.lastWord - coordinator < SHORTEST) continue;
     const sides = [
       { first: 0, last: coordinator - 1 },
@@ -139,6 +138,9 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!rules.repeatSubject) continue;
     // "a company that makes and sells games": the verb before may be the one that is continued.
     if (lastFinite(tree, coordinator) !== tree.finiteOf(tree.root)) continue;
+    // "and in 1927 published": "He in 1927 published" is not said.
+    const between = range({ first: coordinator + 1, last: finite - 1 });
+    if (tree.formsAlike && between.some((i) => tree.at(i).upos === 'ADP')) continue;
     const again = sharedSubject(tree, verb, finite, rules);
     if (!again) continue;
     const start = begin === '' ? again : lowered(begin, again);
@@ -198,6 +200,13 @@ function lastFinite(tree: Tree, before: number): number | undefined {
   return undefined;
 }
 
+/** "one and a half years" */
+export function isHalved(tree: Tree, coordinator: number): boolean {
+  const { upos } = tree.at(coordinator - 1);
+  const counts = upos === 'NUM' && !/^\d{4}$/.test(tree.form(coordinator - 1));
+  return counts && tree.at(coordinator + 1).upos === 'DET';
+}
+
 /** "…, lichens, mosses, and ferns exist": the coordinator joins nouns. */
 export function endsList(tree: Tree, coordinator: number): boolean {
   if (tree.form(coordinator - 1) !== ',') return false;
@@ -210,6 +219,7 @@ export function endsSeries(tree: Tree, coordinator: number): boolean {
   const { upos } = tree.at(coordinator + 1);
   if (/^\p{Lu}\p{Ll}/u.test(tree.form(coordinator + 1)) && upos !== 'PROPN' && upos !== 'ADJ')
     return true;
+  if (isOneOfThree(tree, coordinator)) return true;
   // "started wars, imposed controls, enforced laws and set up …": verbs after commas.
   for (let i = tree.root; tree.formsAlike && i < coordinator - 2; i++) {
     const next = tree.at(i + 1);
@@ -226,6 +236,19 @@ export function endsSeries(tree: Tree, coordinator: number): boolean {
         tree.finiteOf(each) !== undefined &&
         tree.child(each, ['cc']) === undefined,
     );
+}
+
+/** "brings hope, reduces fear and helps": words with the ending of the verb after commas. */
+function isOneOfThree(tree: Tree, coordinator: number): boolean {
+  const ends = /[^s]s$/;
+  if (!tree.formsAlike || !ends.test(tree.lower(coordinator + 1))) return false;
+  if (tree.at(coordinator + 1).upos !== 'VERB') return false;
+  for (let i = 2; i < coordinator - 2; i++) {
+    const open = /^(?:VERB|NOUN)$/.test(tree.at(i + 1).upos) && ends.test(tree.lower(i + 1));
+    if (tree.form(i) === ',' && open && /^(?:NOUN|PRON|DET|ADJ)$/.test(tree.at(i + 2).upos))
+      return true;
+  }
+  return false;
 }
 
 function lowered(begin: string, subject: string): string {
@@ -251,7 +274,13 @@ function sharedSubject(
   if (tense(first) !== tense(finite)) return undefined;
   const subject = tree.subjectOf(tree.root);
   if (subject === undefined) return undefined;
-  return pronounFor(tree, subject, rules) ?? nounAgain(tree, subject, rules);
+  // "In the 1970s Smith joined …": a time, not who acted; "Though she was careful and …": no sentence.
+  const cased = tree.child(subject, ['case']) !== undefined;
+  if (rules.formsAlike && (cased || tree.child(tree.root, ['mark']) !== undefined))
+    return undefined;
+  const again = pronounFor(tree, subject, rules) ?? nounAgain(tree, subject, rules);
+  const stretch = tree.stretch(subject);
+  return again && stretch ? agreeing(tree, again, stretch, finite, rules) : again;
 }
 
 /** A long subject by its noun alone: "This season". */
@@ -291,79 +320,4 @@ function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
     }
   }
   return found;
-}
-
-/** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
-export function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
-  const data = rules.participles;
-  if (!data || !rules.repeatSubject) return [];
-  const found: Proposal[] = [];
-  const subject = tree.subjectOf(tree.root);
-  const finite = tree.finiteOf(tree.root);
-  if (subject === undefined || finite === undefined) return [];
-  // "has made five albums, starting with …": that is over.
-  const over = data.perfect?.includes(tree.at(finite).lemma) && finite !== tree.root;
-  const tense = over ? 'Past' : tree.at(finite).features.Tense;
-  if (!tense) return [];
-  for (const clause of tree.children(tree.root)) {
-    if (tree.relation(clause) !== 'advcl' || clause < tree.root) continue;
-    const word = tree.lower(clause);
-    if (!word.endsWith(data.ending) || data.except.includes(word)) continue;
-    const stretch = tree.stretch(clause);
-    if (!stretch || stretch.last < tree.lastWord || !tree.isBalanced(stretch)) continue;
-    if (
-      tree.children(clause).some((each) => /^(?:mark|nsubj|aux|cop|cc)$/.test(tree.relation(each)))
-    ) {
-      continue;
-    }
-    let comma = stretch.first;
-    if (tree.form(comma) !== ',') comma--;
-    const words = range({ first: comma + 1, last: clause });
-    if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) continue;
-    if (comma <= SHORTEST) continue;
-    // "bags, sporting goods, camping gear": one of a list.
-    if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
-    const result = words.length === 2 ? data.results[tree.lower(words[0])] : undefined;
-    if (words.length === 2 && result === undefined) continue;
-    // "making landfall" is what the subject does, "making it hard" what all that does.
-    const bare = tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to';
-    const event =
-      !bare && data.events?.includes(tree.at(clause).lemma) ? data.results[''] : undefined;
-    const whole = result ?? event;
-    const again = whole ?? subjectAgain(tree, subject, rules);
-    const form = again && finiteForm(tree, clause, subject, tense, language, whole !== undefined);
-    if (!form) continue;
-    const piece = {
-      start: tree.tokens[comma - 1].end,
-      end: tree.tokens[clause].end,
-      parts: [rules.stop ?? '. ', `${again} ${form}`],
-    };
-    found.push({
-      rule: 'split/participle',
-      operation: 'split',
-      reason: 'Each action has its own sentence.',
-      pieces: [piece],
-      dropped: [clause],
-      key: tree.at(clause).lemma,
-    });
-  }
-  return found;
-}
-
-function finiteForm(
-  tree: Tree,
-  verb: number,
-  subject: number,
-  tense: string,
-  language: Language,
-  singular: boolean,
-): string | undefined {
-  const plural = tree.at(subject).features.Number === 'Plur' && !singular;
-  return language.inflect(tree.at(verb).lemma.toLowerCase(), 'VERB', {
-    VerbForm: 'Fin',
-    Mood: 'Ind',
-    Tense: tense,
-    Number: plural ? 'Plur' : 'Sing',
-    Person: '3',
-  });
 }

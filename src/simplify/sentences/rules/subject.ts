@@ -1,5 +1,6 @@
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { heOrShe, isPersonal, isThing } from './person.ts';
 
 const COMMAS = new Set([',', '，', '、', '،']);
 
@@ -42,17 +43,53 @@ export function subjectAgain(
 export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
   const { upos, features, lemma } = tree.at(subject);
   const { persons, repeatSubject } = rules;
+  // "This includes … and is …"
+  if (features.PronType === 'Dem' && persons && repeatSubject?.pronouns)
+    return repeatSubject.pronouns[features.Number === 'Plur' ? 'Plur' : 'Sing'];
   const again = subjectAgain(tree, subject, rules);
   const joined = tree.children(subject).some((child) => tree.relation(child) === 'conj');
+  const name = upos === 'PROPN' && again && !joined ? nameOf(tree, subject) : undefined;
+  if (name) {
+    const thing = isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : undefined;
+    return heOrShe(tree, name, rules) ?? thing ?? again;
+  }
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
+  const determined = tree
+    .children(subject)
+    .some((child) => /^(?:det|nmod:poss)$/.test(tree.at(child).relation));
+  // "Hinds" inside a sentence is a name, however it was read.
+  const named = subject > 0 && !determined && /^\p{Lu}/u.test(tree.form(subject));
+  if (rules.formsAlike && named) return again;
   if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
   const person =
-    persons.nouns.includes(lemma) ||
-    persons.endings.some((ending) => lemma.endsWith(ending)) ||
+    isPersonal(lemma, rules) ||
     tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));
-  const determined = tree.children(subject).some((child) => tree.relation(child) === 'det');
   if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
   return again;
+}
+
+/** "Polydor Records … and is": one, whatever its name looks like; the verb's form tells. */
+export function agreeing(
+  tree: Tree,
+  again: string,
+  subject: Stretch,
+  verb: number,
+  { repeatSubject, copula, participles }: SentenceRules,
+): string | undefined {
+  const { Sing, Plur } = repeatSubject?.pronouns ?? {};
+  const perfect = participles?.perfect ?? [];
+  const word = tree.lower(verb);
+  const isForm = (number: string) =>
+    word === copula?.[`Pres.${number}`] || word === copula?.[`Past.${number}`];
+  const { upos, features, lemma } = tree.at(verb);
+  // "A number … and have", "and remain": the plain form tells of many.
+  const many = upos === 'VERB' && features.Tense === 'Pres' && word === lemma;
+  if (again === Sing && (isForm('Plur') || many || (lemma === word && perfect.includes(word))))
+    return Plur;
+  if (again !== Plur || !isForm('Sing')) return again;
+  const words = tree.tokens.slice(subject.first, subject.last + 1);
+  const isName = words.every(({ form }) => /^\p{Lu}/u.test(form));
+  return isName && words.length < LONGEST_NAME ? textOf(tree, subject).text : undefined;
 }
 
 /** A proper name with the words that belong to it. */
@@ -145,7 +182,12 @@ export function antecedentAgain(
   // "This gold": a noun without article or plural is a substance.
   if (!determined && features.Number !== 'Plur') return undefined;
   const number = features.Number === 'Plur' ? 'Plur' : 'Sing';
-  const determiner = demonstratives[`${features.Gender}.${number}`] ?? demonstratives[number];
+  // "The minister, who …, has …": what comes later is told of the minister, not of this one.
+  const isSubject = tree.relation(noun) === 'nsubj' && tree.at(noun).head === tree.root;
+  const isKnown = tree.children(noun).some((child) => tree.at(child).features.Definite === 'Def');
+  const known = isSubject && isKnown ? demonstratives.Def : undefined;
+  const determiner =
+    known ?? demonstratives[`${features.Gender}.${number}`] ?? demonstratives[number];
   if (determiner === undefined) return undefined;
   const compounds = tree
     .children(noun)

@@ -1,4 +1,6 @@
 import type { Language } from '../../../language/index.ts';
+import { casedAs } from '../../../language/inflection/casing.ts';
+import { usualSpelling } from '../usual-spelling.ts';
 import type { Knowledge, MeanAndDeviation } from './knowledge.ts';
 import { compoundZipf, derivation } from './morphology.ts';
 import { spellingValue } from './spelling.ts';
@@ -41,7 +43,13 @@ export function rememberedFacts(language: Language, knowledge: Knowledge): Facts
     if (known) return known;
     // A text of millions of different words must not fill the memory.
     if (cache.size > MOST_REMEMBERED) cache.clear();
-    const facts = factsOf(form, lemma, language, knowledge);
+    // A word is no harder in the spelling of another country.
+    const written = (word: string) => {
+      const usual = usualSpelling(word, language);
+      const isRarer = usual && language.frequency.zipf(usual) > language.frequency.zipf(word);
+      return isRarer ? casedAs(word, usual) : word;
+    };
+    const facts = factsOf(written(form), written(lemma), language, knowledge);
     cache.set(key, facts);
     return facts;
   };

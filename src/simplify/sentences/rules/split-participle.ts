@@ -1,0 +1,101 @@
+import type { Language } from '../../../language/index.ts';
+import { type Proposal, range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Tree } from '../tree.ts';
+import { subjectAgain } from './subject.ts';
+
+const SHORTEST = 3;
+
+/** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
+export function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const data = rules.participles;
+  if (!data || !rules.repeatSubject) return [];
+  const found: Proposal[] = [];
+  const subject = tree.subjectOf(tree.root);
+  const finite = tree.finiteOf(tree.root);
+  if (subject === undefined || finite === undefined) return [];
+  // "has made five albums, starting with …": that is over.
+  const over = data.perfect?.includes(tree.at(finite).lemma) && finite !== tree.root;
+  const tense = over ? 'Past' : tree.at(finite).features.Tense;
+  if (!tense) return [];
+  for (const clause of tree.children(tree.root)) {
+    if (tree.relation(clause) !== 'advcl' || clause < tree.root) continue;
+    const word = tree.lower(clause);
+    const clausal = data.clausal?.[word] === tree.lower(clause + 1);
+    if (!word.endsWith(data.ending) || (data.except.includes(word) && !clausal)) continue;
+    const stretch = tree.stretch(clause);
+    if (!stretch || stretch.last < tree.lastWord || !tree.isBalanced(stretch)) continue;
+    if (
+      tree.children(clause).some((each) => /^(?:mark|nsubj|aux|cop|cc)$/.test(tree.relation(each)))
+    ) {
+      continue;
+    }
+    let comma = stretch.first;
+    if (tree.form(comma) !== ',') comma--;
+    const words = range({ first: comma + 1, last: clause });
+    if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) continue;
+    if (comma <= SHORTEST) continue;
+    // "bags, sporting goods, camping gear": one of a list.
+    if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
+    const adverb = words.length === 2 ? tree.lower(words[0]) : '';
+    const result = adverb ? data.results[adverb] : undefined;
+    // ", later claiming that …": the adverb goes along.
+    const along = data.along?.includes(adverb) ? `${adverb} ` : '';
+    if (adverb && result === undefined && !along) continue;
+    // "making landfall" is what the subject does, "making it hard" what all that does.
+    const bare = tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to';
+    const event =
+      !bare && !along && data.events?.includes(tree.at(clause).lemma)
+        ? data.results['']
+        : undefined;
+    const whole = result ?? event;
+    const again = whole ?? subjectAgain(tree, subject, rules);
+    const form = again && finiteForm(tree, clause, subject, tense, language, whole !== undefined);
+    if (!form) continue;
+    const piece = {
+      start: tree.tokens[comma - 1].end,
+      end: tree.tokens[clause].end,
+      parts: [rules.stop ?? '. ', `${again} ${along}${form}`],
+    };
+    // "killing four and injuring eleven": the second goes with the first.
+    const joined = tree
+      .children(clause)
+      .filter((each) => tree.relation(each) === 'conj' && tree.lower(each).endsWith(data.ending));
+    const forms = joined.map((each) =>
+      finiteForm(tree, each, subject, tense, language, whole !== undefined),
+    );
+    if (forms.includes(undefined)) continue;
+    const others = joined.map((each, i) => ({
+      start: tree.tokens[each].start,
+      end: tree.tokens[each].end,
+      parts: [forms[i] as string],
+    }));
+    found.push({
+      rule: 'split/participle',
+      operation: 'split',
+      reason: 'Each action has its own sentence.',
+      pieces: [piece, ...others],
+      dropped: [clause, ...joined],
+      key: tree.at(clause).lemma,
+    });
+  }
+  return found;
+}
+
+function finiteForm(
+  tree: Tree,
+  verb: number,
+  subject: number,
+  tense: string,
+  language: Language,
+  singular: boolean,
+): string | undefined {
+  const plural = tree.at(subject).features.Number === 'Plur' && !singular;
+  return language.inflect(tree.at(verb).lemma.toLowerCase(), 'VERB', {
+    VerbForm: 'Fin',
+    Mood: 'Ind',
+    Tense: tense,
+    Number: plural ? 'Plur' : 'Sing',
+    Person: '3',
+  });
+}

@@ -1,0 +1,61 @@
+import { range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Tree } from '../tree.ts';
+import { isPerson, lastName } from './split-predicate.ts';
+import { antecedentAgain, subjectAgain } from './subject.ts';
+
+/** What is told after a comma, as a sentence. */
+export interface Tail {
+  readonly kind: string;
+  readonly reason: string;
+  /** What the new sentence begins with, and the first token of the source that follows. */
+  readonly begin: string;
+  readonly from: number;
+  readonly key: string;
+}
+
+/** The one token of a stretch that hangs on a token before it. */
+export function headOf(tree: Tree, first: number, last: number): number | undefined {
+  const heads = range({ first, last }).filter((i) => {
+    const { head } = tree.at(i);
+    return (head < first || head > last) && !tree.isPunctuation(i);
+  });
+  return heads.length === 1 ? heads[0] : undefined;
+}
+
+/** Whom a participle after a comma tells of: the subject, a name or noun right before it. */
+export function toldOf(
+  tree: Tree,
+  comma: number,
+  head: number,
+  rules: SentenceRules,
+): { text: string; plural: boolean } | undefined {
+  const subject = tree.subjectOf(tree.root);
+  if (subject === undefined || subject > comma) return undefined;
+  const isPlural = (index: number) => tree.at(index).features.Number === 'Plur';
+  const predicate =
+    tree.child(tree.root, ['cop']) !== undefined && tree.at(tree.root).upos === 'NOUN';
+  if (predicate && tree.isUnder(head, tree.root)) {
+    const again = subjectAgain(tree, subject, rules);
+    const thing = !isPerson(tree, rules) ? rules.repeatSubject?.pronouns?.Sing : undefined;
+    if (isPlural(subject)) return again ? { text: again, plural: true } : undefined;
+    const text = thing ?? (again && lastName(again));
+    return text ? { text, plural: false } : undefined;
+  }
+  if (head === tree.root || head === subject) {
+    // "His debut came with X, made into a film": of what was named last.
+    const cased = tree.child(comma - 1, ['case']);
+    const place = cased !== undefined && rules.openings?.includes(tree.lower(cased));
+    if (head === tree.root && tree.at(comma - 1).upos === 'PROPN' && cased !== undefined && !place)
+      return undefined;
+    const again = subjectAgain(tree, subject, rules);
+    return again ? { text: again, plural: isPlural(subject) } : undefined;
+  }
+  // Right before the comma, and the only noun of its phrase.
+  if (head !== comma - 1 || tree.relation(head) === 'nmod' || tree.relation(head) === 'conj')
+    return undefined;
+  // "a group from London, based around Camden": where somebody is from is not what is told of.
+  if (tree.at(head).upos === 'PROPN' && tree.relation(head) === 'obl') return undefined;
+  const again = antecedentAgain(tree, head, rules);
+  return again ? { text: again, plural: isPlural(head) } : undefined;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { simplifier } from '../../../test/simplifier.ts';
+
+const [, simplify] = await simplifier('en');
+
+/** Each of these was once split or cut into something that is no sentence. */
+const WHOLE = `
+When it comes to sleep, changing behavior works.
+As he emerged from the subway and entered the great hall, he saw by the clock that it was just past four.
+The bridge fell while it was being built, killing four workers and hurting eleven.
+The right to vote goes with women having the right to manage their lives and make decisions about their own bodies.
+He stared at me for a moment with his mild, bulging eyes.
+The wind whips her hair, ruffles the skirt around her knees.
+I found myself again in the room with the secretary, who, full of sympathy, made me sign the paper.
+We think about two separate, cognitively based tasks at the same time.
+He says authorities are reacting slowly to his calls for salt.
+The damage is bound to happen even with the best preparation.
+The mix of heat and tourism, he says, is bad for the town.
+He had paid for the trip but, after they split up, he could not go.
+Wolves live on land with 37 people per mile, lynx in areas with 21 people per mile and bears among 19 people.
+The police have, for almost 100 years, used this machine to help find spies.
+I think it will help me very much in my role.
+They have always done a great job at a fair price.
+The programme should go on with the same budget (1 million euro per year) and with the same aims.`;
+
+const CUT = {
+  'The prototype, made from foam, metal and glass, has been tested in parts.':
+    'The prototype has been tested in parts.',
+  'The old line fell on Monday, killing four workers and hurting eleven.':
+    'The old line fell on Monday. This killed four workers and hurt eleven.',
+};
+
+describe('a sentence', () => {
+  it.each(Object.entries(CUT))('is cut cleanly: %s', (text, short) => {
+    expect(simplify(text)).toBe(short);
+  });
+  it.each(WHOLE.trim().split('\n'))('stays whole: %s', (text) => {
+    expect(simplify(text)).toBe(text);
+  });
+  it('is split where both parts can stand', () => {
+    expect(simplify('The house was sold in 1990, and the family moved to Kent.')).toBe(
+      'The house was sold in 1990. The family moved to Kent.',
+    );
+  });
+});

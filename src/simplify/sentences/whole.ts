@@ -1,0 +1,110 @@
+import type { Sentence } from '../../core/index.ts';
+import { sentencesOf } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import type { SentenceRules } from './rules-file.ts';
+import { Tree } from './tree.ts';
+
+/** Why a sentence that was split off is not a whole one; undefined when it is, or the source was no better. */
+export function brokenSentence(
+  source: string,
+  output: string,
+  language: Language,
+  rules: SentenceRules,
+): string | undefined {
+  const before = sentencesOf(language.analyse(source));
+  const after = sentencesOf(language.analyse(output));
+  if (after.length <= before.length) return undefined;
+  const faults = new Set(before.map((each) => faultOf(each, rules)));
+  return after.map((each) => faultOf(each, rules)).find((fault) => fault && !faults.has(fault));
+}
+
+/** Is there a sentence without a finite verb, where each of the source had one? */
+export function losesFinite(
+  source: string,
+  output: string,
+  language: Language,
+  { formsAlike }: SentenceRules,
+): boolean {
+  // Elsewhere the tagger errs on a new word ("mostrou") more often than an edit takes the verb away.
+  if (!formsAlike) return false;
+  const [before, after] = [source, output].map((text) =>
+    sentencesOf(language.analyse(text)).every((sentence) => {
+      const tree = new Tree(sentence, formsAlike);
+      return tree.tokens.some((_, index) => tree.isFinite(index));
+    }),
+  );
+  return before && !after;
+}
+
+function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
+  const tree = new Tree(sentence);
+  if (isSubordinate(tree, rules)) return 'A clause stands without the one that it belongs to.';
+  if (isCutOff(tree, rules)) return 'A sentence ends too early.';
+  if (isLeftOpen(tree)) return 'A verb has lost its subject.';
+  if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
+  if (rules.formsAlike && !agrees(tree)) return 'A verb does not agree with its subject.';
+  return undefined;
+}
+
+/** "As he emerged from the subway." */
+function isSubordinate(tree: Tree, { subordinators = [] }: SentenceRules): boolean {
+  if (!subordinators.includes(tree.lower(0)) || tree.tokens.some(({ form }) => form === ','))
+    return false;
+  return tree.at(0).head === tree.root && tree.subjectOf(tree.root) !== undefined;
+}
+
+/** "This killed four workers and hurting eleven.": the one goes on, the other does not. */
+function isUneven(tree: Tree): boolean {
+  const { upos, features } = tree.at(tree.root);
+  if (upos !== 'VERB' || features.VerbForm !== 'Fin') return false;
+  const goesOn = (index: number) => {
+    const { VerbForm, Tense } = tree.at(index).features;
+    return VerbForm === 'Ger' || (VerbForm === 'Part' && Tense === 'Pres');
+  };
+  const first = tree.tokens.findIndex((_, index) => goesOn(index));
+  return first > tree.root && tree.at(first - 1).upos === 'CCONJ';
+}
+
+/** "This gives workers a day, is a good idea.": the comma before the verb has no partner. */
+function isLeftOpen(tree: Tree): boolean {
+  const first = tree.tokens.findIndex(({ form }) => form === ',');
+  return first > 2 && tree.at(first + 1).upos === 'AUX' && tree.isFinite(first + 1);
+}
+
+/** "They planned it but, after they split up.", "The police have, for 100 years." */
+function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
+  const last = tree.tokens.findLastIndex(({ form }) => form === ',');
+  const { upos, lemma } = tree.at(last - 1);
+  if (last > 0 && /^[SC]CONJ$/.test(upos)) return true;
+  return (
+    last > 0 &&
+    (upos === 'AUX' || participles?.perfect?.includes(lemma) === true) &&
+    !tree.tokens.some((_, i) => i > last && /^(?:VERB|AUX|ADJ)$/.test(tree.at(i).upos))
+  );
+}
+
+/** Not so: "Entitlement make decisions.", "She seen by our attorney.", "They bears fruit." */
+function agrees(tree: Tree): boolean {
+  const { upos, features, lemma } = tree.at(tree.root);
+  const subject = tree.subjectOf(tree.root) ?? tree.child(tree.root, ['expl']);
+  if (subject === undefined || subject > tree.root) return true;
+  const who = tree.at(subject);
+  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  const one = who.features.Number === 'Sing' && who.features.Person !== '1' && !joined;
+  const many = joined || who.features.Number === 'Plur';
+  const helping = tree
+    .children(tree.root)
+    .find((each) => /^(?:aux|cop)/.test(tree.at(each).relation) && each > subject);
+  if (helping !== undefined) {
+    const { features: form } = tree.at(helping);
+    return (
+      !(one && who.upos !== 'NOUN' && form.Number === 'Plur') && !(many && form.Number === 'Sing')
+    );
+  }
+  if (upos !== 'VERB') return true;
+  const word = tree.lower(tree.root);
+  if (many && features.Tense === 'Pres' && word !== lemma && /[^s]s$/.test(word)) return false;
+  // "seen" is no past tense; "played" may be.
+  if (features.VerbForm === 'Part' && features.Tense === 'Past' && /n$/.test(word)) return false;
+  return !one || word !== lemma || features.Tense === 'Past' || features.Mood === 'Imp';
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../../language/index.ts';
+
+/** A text says the same words again and again. */
+const known = new WeakMap<Language, Map<string, string | undefined>>();
+const MOST_KNOWN = 5000;
+/** So many letters stand before what is spelled otherwise: utilise, but not prise. */
+const SHORTEST_START = 2;
+const SHORTEST = 6;
+
+/**
+ * The same word as it is spelled more often, when a list knows that spelling: utilisation, utilization.
+ *
+ * @example usualSpelling('favourable', english) // 'favorable'
+ */
+export function usualSpelling(word: string, language: Language): string | undefined {
+  const { spellings } = language.profile;
+  if (!spellings || word.length < SHORTEST) return undefined;
+  const words = known.get(language) ?? new Map<string, string | undefined>();
+  known.set(language, words);
+  if (!words.has(word)) {
+    if (words.size >= MOST_KNOWN) words.clear();
+    words.set(word, find(word.toLowerCase(), language, spellings));
+  }
+  return words.get(word);
+}
+
+function find(
+  word: string,
+  { frequency }: Language,
+  spellings: NonNullable<Language['profile']['spellings']>,
+): string | undefined {
+  const start = (ending: string) => word.slice(0, word.length - ending.length);
+  const fitting = spellings.filter(
+    ([other]) =>
+      word === other || (word.endsWith(other) && word.length >= other.length + SHORTEST_START),
+  );
+  const built = fitting.map(([other, usual]) => start(other) + usual);
+  const usual = built.find((each) => frequency.rank(each) !== undefined);
+  // timbre is listed as it is: it is no timber.
+  return usual === word ? undefined : usual;
+}
