@@ -1,0 +1,65 @@
+/** What the rules for leaving something out need to know of a language. */
+export interface DropRules {
+  /** Words that make a condition: a sentence with one is not split. */
+  readonly conditions?: readonly string[];
+  /** Modal verbs and adverbs, which must be as many in the output. */
+  readonly modals?: readonly string[];
+  /** Other words of contracts and instructions: "shall". */
+  readonly demands?: readonly string[];
+  /** Words that say how sure, how often, how much: never dropped. */
+  readonly kept?: readonly string[];
+  /** Words that something else hangs on, so that no modifier that is or opens with one may go: "more". */
+  readonly bound?: readonly string[];
+  /** What keeps a modifier from being a mere detail. */
+  readonly details?: {
+    /** Adjectives that praise, strengthen or repeat, and tell no kind, place or state: "remarkable". */
+    readonly adjectives: readonly string[];
+    /** Words of a sentence under which no modifier is one: "not", "every". */
+    readonly scopes: readonly string[];
+    /** Words by which a bracket limits what was said: "except". */
+    readonly exceptions: readonly string[];
+    /** Words beside it that pick one out of many: "only". */
+    readonly ranks: readonly string[];
+  };
+  /** Words by which a bracket limits what was said, where no details are told of. */
+  readonly exceptions?: readonly string[];
+  /** May brackets go? */
+  readonly parentheses?: boolean;
+  /** Words before the first of two that are joined, which may go: "both". */
+  readonly preconjunctions?: readonly string[];
+  /** Adverbs that may go. */
+  readonly adverbs?: readonly string[];
+  /** Adverbs that may go only when much may: they say when or how often. */
+  readonly timeAdverbs?: readonly string[];
+  /** Adverbs of manner, known by their ending: they may go by the scorer's word. */
+  readonly manner?: { readonly endings: readonly string[]; readonly except: readonly string[] };
+  /** Adjectives that may go. */
+  readonly adjectives?: readonly string[];
+  /** Openings up to a comma that may go: "in addition". */
+  readonly leadIns?: readonly string[];
+  /** Headings that a text without line breaks leaves before a sentence: "History The …". */
+  readonly headings?: readonly string[];
+  /** What follows the last comma, or stands between two, and may go. */
+  readonly tails?: {
+    /** Relations it may hang by. */
+    readonly relations: readonly string[];
+    /** Words it may begin with; "VERB.Part" for a participle. */
+    readonly starts: readonly string[];
+    /** Words that tie it to the rest, by which it stays: "because". */
+    readonly ties?: readonly string[];
+    /** Verbs that tell who says it, when they end it: "…, a report warns". */
+    readonly said?: readonly string[];
+  };
+  /** What opens another name between two commas, which says the same again: "aussi appelé". */
+  readonly aliases?: readonly string[];
+  /** Definite articles by whose capital a title before them is known: "Camelus dromedarius Le …". */
+  readonly titleEnds?: readonly string[];
+  /** Signs that what stands in brackets says the same again: "pronounced", "German:". */
+  readonly sameAgain?: readonly string[];
+  /** Phrases that say nothing of their own and may go anywhere: "as a matter of fact". */
+  readonly fillers?: readonly string[];
+  /** Circumstances that may go: prepositions they begin with; words that last clauses begin with. */
+  readonly adjuncts?: { readonly starts: readonly string[]; readonly clauses?: readonly string[] };
+  /** Rules that may take names and numbers with them in `balanced`: what stands in brackets. */
+  readonly mayLoseFacts?: readonly string[];
+}

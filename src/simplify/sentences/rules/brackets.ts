@@ -1,0 +1,92 @@
+import { dropping, type Proposal } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Tree } from '../tree.ts';
+
+const BRACKETS = new Map([
+  ['(', ')'],
+  ['（', '）'],
+  ['[', ']'],
+]);
+
+/** Letters of the phonetic alphabet. */
+const SOUNDS = /[\u0250-\u02ffø]/u;
+
+/** "(…)" with its brackets. */
+export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
+  const found: Proposal[] = [];
+  for (let i = 0; i < tree.tokens.length; i++) {
+    const close = BRACKETS.get(tree.form(i));
+    if (close === undefined) continue;
+    let last = i + 1;
+    while (last < tree.tokens.length && tree.form(last) !== close) last++;
+    if (last >= tree.tokens.length || !tree.isBalanced({ first: i, last })) continue;
+    // A bracket that belongs to its word, "colour(s)", or that is the sentence, stays.
+    if (i > 0 && tree.tokens[i - 1].end === tree.tokens[i].start && isWordBefore(tree, i)) continue;
+    if (last - i + 1 >= tree.tokens.length - 2) continue;
+    // "My Kind of Town (Chicago Is)": part of a title or quotation.
+    if (i > 0 && tree.enclosed[i - 1] && !/^["”»)\]]$/u.test(tree.form(i - 1))) continue;
+    const next = tree.tokens[last + 1];
+    if (
+      next?.start === tree.tokens[last].end &&
+      /^[\p{L}\p{N}]/u.test(next.form) &&
+      rules.joiner !== ''
+    )
+      continue;
+    // "to have [the Banksy] returned": what an editor put in belongs to the sentence.
+    // "Bayeux [bajø]" tells how it is said.
+    const inside = tree.tokens.slice(i + 1, last).map(({ form }) => form);
+    const isPutIn = inside.some((form) => /\p{L}{2}/u.test(form));
+    if (tree.form(i) === '[' && isPutIn && !inside.some((form) => SOUNDS.test(form))) continue;
+    // "(1) or (2)": a number of a list, not an extra.
+    if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
+    const same = saysTheSame(tree, i, last, rules);
+    if (!same && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
+    const rule = same ? 'drop/same-again' : 'drop/parenthesis';
+    const reason = same ? 'It says the same again.' : 'What stands in brackets is extra.';
+    const key = last - i - 1 > 6 ? 'long' : 'short';
+    found.push(dropping(tree, { first: i, last }, rule, reason, key));
+    i = last;
+  }
+  return found;
+}
+
+/** "(WHO)" after the full name, "(85 km)" after miles, "(German: …)". */
+function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
+  const words = tree.tokens.slice(open + 1, close).map(({ form }) => form);
+  const [first = ''] = words;
+  if (rules.sameAgain?.includes(first.toLowerCase())) return true;
+  if (words.length > 1 && words[1] === ':' && /^\p{Lu}/u.test(first)) return true;
+  if (words.length === 1 && /^\p{Lu}[\p{Lu}.]+s?$/u.test(first)) {
+    const letters = first.replace(/[.s]/g, '');
+    const before = tree.tokens.slice(Math.max(0, open - 12), open);
+    const initials = before.map(({ form }) => form[0].toUpperCase()).join('');
+    return [...letters].every((letter) => initials.includes(letter));
+  }
+  const number = /^\d/;
+  const isRange = words.some((word) => /^[-–]$/.test(word));
+  const measured = words.length <= 5 && words.length > 1 && number.test(first) && !isRange;
+  if (!measured || number.test(tree.form(open - 1))) return false;
+  // "140 mph", "40 ° Celsius", "74,122 sq mi"
+  return [2, 3].some((back) => number.test(tree.form(open - back)));
+}
+
+const NEEDED =
+  /@|https?:|www\.|[€$£¥%％§°円元₽]|^(?:euros?|dollars?|pounds|reais|francs|call|fax|e-?mail)$|^(?!\d{4}-\d{4}$)\d+-\d{3,}|^t[eé]l(?:\.|$)|^\d+時|^時$|^uhr$|^h$|^часов$|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
+
+/** How to reach somebody, what it costs, under which condition: the reader may need that. */
+function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
+  const { conditions = [], modals = [], details, exceptions = details?.exceptions } = rules;
+  for (let i = open + 1; i < close; i++) {
+    const word = tree.lower(i);
+    // "May" is a month.
+    const modal = modals.includes(word) && tree.form(i) === word;
+    if (NEEDED.test(word) || conditions.includes(word) || modal) return true;
+    // "(except the hand)"
+    if (exceptions?.includes(word)) return true;
+  }
+  return false;
+}
+
+function isWordBefore(tree: Tree, index: number): boolean {
+  return /\p{Script=Latin}$|\p{Script=Cyrillic}$/u.test(tree.form(index - 1));
+}

@@ -1,0 +1,110 @@
+import { dropping, type Proposal } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Tree } from '../tree.ts';
+import { isStatement } from './detail.ts';
+import { tellsOfSome } from './subject.ts';
+
+const COMMA = new Set([',', '，', '、', '،']);
+
+/** What follows the last comma. */
+export function tails(tree: Tree, rules: Tails): Proposal[] {
+  const end = tree.lastWord;
+  const found: Proposal[] = [];
+  // "…, who said:": what follows belongs to it.
+  if (tree.form(tree.tokens.length - 1) === ':') return found;
+  for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
+    if (!COMMA.has(tree.form(comma)) || tree.enclosed[comma]) continue;
+    if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;
+    const stretch = { first: comma, last: end };
+    const reason = 'The sentence is complete without it.';
+    found.push(dropping(tree, stretch, 'drop/tail', reason, tree.lower(comma + 1)));
+  }
+  return found;
+}
+
+/** Is there a main clause before the comma? */
+function isWhole(tree: Tree, comma: number): boolean {
+  const finite = tree.finiteOf(tree.root);
+  const subject = tree.subjectOf(tree.root);
+  if (finite === undefined || subject === undefined) return false;
+  // "una red que, apoyada en …": what opens a clause would stand last.
+  const { upos, features } = tree.at(comma - 1);
+  if (/^(?:SCONJ|CCONJ|ADP)$/.test(upos) || /Rel/.test(features.PronType ?? '')) return false;
+  return finite < comma && tree.root < comma && subject < comma;
+}
+
+/** What stands between two commas. */
+export function insertions(tree: Tree, rules: Tails): Proposal[] {
+  const found: Proposal[] = [];
+  const commas = tree.tokens
+    .map((_, i) => i)
+    .filter((i) => COMMA.has(tree.form(i)) && !tree.enclosed[i]);
+  commas.slice(1).forEach((close, i) => {
+    const open = commas[i];
+    if (open === 0 || close - open < 3 || close - open > 20) return;
+    if (close >= tree.lastWord - 1 || !isExtra(tree, open, close - 1, rules)) return;
+    // The main verb follows, so that the two commas are a pair.
+    const finite = tree.finiteOf(tree.root) ?? -1;
+    if (finite <= close || finite > close + 3) return;
+    // "In his book, published in 1984, he said": the second comma is also the first phrase's.
+    if ((tree.subjectOf(tree.root) ?? 0) > open) return;
+    const stretch = { first: open, last: close };
+    found.push(dropping(tree, stretch, 'drop/insertion', 'It is extra.', tree.lower(open + 1)));
+  });
+  return found;
+}
+
+type Tails = NonNullable<SentenceRules['tails']>;
+
+/** Does what stands between a comma and `last` hang together, by a relation and word that may go? */
+function isExtra(
+  tree: Tree,
+  comma: number,
+  last: number,
+  { relations, starts, ties, said }: Tails,
+): boolean {
+  // ", a report warns": who says it, whatever the parser takes the verb for.
+  if (said?.includes(tree.at(last).lemma)) return false;
+  const top = topOf(tree, comma + 1, last);
+  if (top === undefined || tree.at(top).head >= comma || isStatement(tree, top)) return false;
+  if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
+  if (!tree.isBalanced({ first: comma, last })) return false;
+  if (tellsOfSome(tree, comma + 1, last)) return false;
+  // "…, saying that the house was sold": a statement.
+  for (let i = comma + 1; i <= last; i++) if (tree.relation(i) === 'ccomp') return false;
+  const { features, upos } = tree.at(comma + 1);
+  const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
+  const word = tree.lower(comma + 1);
+  // "her shrill, grating voice", "his mild, bulging eyes": a second adjective.
+  if (ties?.includes(word) || tree.at(comma - 1).upos === 'ADJ') return false;
+  if (participle && last === comma + 2 && tree.at(last).upos === 'NOUN') return false;
+  if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
+  if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
+    return false;
+  return /^(?:advcl|acl|obl)/.test(tree.at(top).relation) && !ties.includes(word);
+}
+
+/** The one token of a stretch whose head is outside, if all others hang below it. */
+function topOf(tree: Tree, first: number, last: number): number | undefined {
+  let top: number | undefined;
+  for (let i = first; i <= last; i++) {
+    const { head } = tree.at(i);
+    if (head >= first && head <= last) continue;
+    if (tree.isPunctuation(i)) continue;
+    if (top !== undefined) return undefined;
+    top = i;
+  }
+  return top;
+}
+
+/** "a, b, and c": commas of a list are not borders of extras. */
+function isList(tree: Tree, comma: number, top: number): boolean {
+  if (tree.relation(top) === 'conj') return true;
+  if (tree.at(comma + 1).upos === 'CCONJ') return true;
+  const { head } = tree.at(top);
+  return (
+    tree.relation(top) !== 'acl' &&
+    tree.relation(top) !== 'advcl' &&
+    tree.children(head).some((each) => tree.relation(each) === 'conj')
+  );
+}

@@ -1,0 +1,248 @@
+/** What the rules for splitting and turning sentences need to know of a language. */
+export interface SplitRules {
+  /** Coordinators between clauses and what starts the new sentence: "and" → "", "but" → "But". */
+  readonly coordinators?: Readonly<Record<string, string>>;
+  /** May a sentence lack its subject, because the verb tells it? */
+  readonly proDrop?: boolean;
+  /** Does a comma always stand before a coordinator that joins clauses with subjects of their own? */
+  readonly clausesNeedComma?: boolean;
+  /** May a second verb be given the first one's subject: "He came. He saw."? */
+  readonly repeatSubject?: {
+    /** Pronouns for a long subject, by number. */
+    readonly pronouns?: { readonly Plur?: string; readonly Sing?: string };
+    /** Longest subject that is said again, in tokens. */
+    readonly longest: number;
+  };
+  /** Relative pronouns that stand for the subject, with what stands for an unclear noun. */
+  readonly relativePronouns?: Readonly<
+    Record<string, { readonly Sing?: string; readonly Plur?: string }>
+  >;
+  /** Relative adverbs and what starts the new sentence: "where" → "There,". */
+  readonly relativeAdverbs?: Readonly<Record<string, string>>;
+  /** Determiners by which a noun said again is known, by number: "This", "These"; also `Fem.Sing`, and `Def` for a subject that has its article. */
+  readonly demonstratives?: Readonly<Record<string, string>>;
+  /** Indefinite articles, which such a determiner takes the place of. */
+  readonly indefinite?: readonly string[];
+  /** Relative pronouns that may be the subject of a clause without comma: "that", "who". */
+  readonly relativeSubjects?: readonly string[];
+  /** How a person is known: by these relative pronouns, or nouns, or ends of nouns. */
+  readonly persons?: {
+    readonly pronouns: readonly string[];
+    readonly nouns: readonly string[];
+    readonly endings: readonly string[];
+    /** Nouns, and ends of nouns, that look so and are things: "river", "movement". */
+    readonly except?: readonly string[];
+    readonly exceptEndings?: readonly string[];
+    /** Pronouns by which a name is a thing's: "its". */
+    readonly thingPronouns?: readonly string[];
+    /** Words in the names of things, lower case: "river", "university". */
+    readonly things?: readonly string[];
+    /** "He", "She": the first names, titles and other words that show it, and its pronouns. */
+    readonly genders?: Readonly<
+      Record<
+        string,
+        {
+          readonly pronouns: readonly string[];
+          readonly words: readonly string[];
+          readonly names: readonly string[];
+        }
+      >
+    >;
+  };
+  /** Words that open what is added at the end, and how it is told in a sentence of its own. */
+  readonly afterwards?: {
+    /** "due to" → "because of": after "This was". */
+    readonly causes: Readonly<Record<string, string>>;
+    /** Adverbs before a cause: "largely". */
+    readonly causeAdverbs: readonly string[];
+    /** Words before a cause that may be about it: "not", "only". */
+    readonly scopes: readonly string[];
+    /** Before a participle, what came later, and the adverb that says so: "before" → "then". */
+    readonly before: Readonly<Record<string, string>>;
+    /** "many of which" → "many of them"; the first of `ofWhich` is for things. */
+    readonly some: readonly string[];
+    readonly of: string;
+    readonly ofWhich: readonly string[];
+    readonly them: string;
+    /** Prepositions before it that open a clause: "in which". */
+    readonly inWhich: readonly string[];
+    /** "said that …, and that": the word, and the adverb for what is said besides. */
+    readonly alsoThat: readonly [string, string];
+    /** Verbs whose doer is surely what was just told: ", allowing the team to …". */
+    readonly results: readonly string[];
+    /** What starts a sentence after a place: "There,". */
+    readonly there: string;
+  };
+  /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
+  readonly kinds?: readonly string[];
+  /** Prepositions that tell where something is: "X is a town in Kent in England". */
+  readonly places?: readonly string[];
+  /** Verbs whose participle tells how something is, not what was done to it: "located". */
+  readonly lasting?: readonly string[];
+  /** Adverbs by which even that is over: "formerly known as". */
+  readonly over?: readonly string[];
+  /** The copula by tense and number: `Past.Sing` → "was". */
+  readonly copula?: Readonly<Record<string, string>>;
+  /** Participles after a comma become verbs. */
+  readonly participles?: {
+    /** The ending by which they are known. */
+    readonly ending: string;
+    /** Participles that work as prepositions: including, following. */
+    readonly except: readonly string[];
+    /** Adverbs that make the whole clause before the subject: "thus" → "This". */
+    readonly results: Readonly<Record<string, string>>;
+    /** Verbs whose doer is mostly what was just told: "…, making it …". */
+    readonly events?: readonly string[];
+    /** Adverbs that stand before it and stay: ", later claiming". */
+    readonly along?: readonly string[];
+    /** Of those that work as prepositions, what follows when they do not: "meaning that". */
+    readonly clausal?: Readonly<Record<string, string>>;
+    /** Helping verbs after which what the participle tells is over: "has made …, starting with". */
+    readonly perfect?: readonly string[];
+    /** Past participles that open a sentence without telling what was done: "given". */
+    readonly notDone?: readonly string[];
+  };
+  /** Nouns for what somebody does or is, which tell of all that was said: "…, a post he held". */
+  readonly roles?: readonly string[];
+  /** Prepositions before a noun with a participle, and the participle that is a copula: "with … being". */
+  readonly absolutes?: Readonly<Record<string, string>>;
+  /** Pronouns that after a comma start a sentence of their own: "…, it was late". */
+  readonly spliced?: readonly string[];
+  /** Words after a comma that open a list of examples, and what then starts a sentence: "including". */
+  readonly listed?: Readonly<Record<string, string>>;
+  /** What brackets after a name tell of it: "(born 1936)"; the words before a day, a year, a place. */
+  readonly told?: {
+    readonly words: readonly string[];
+    readonly day: string;
+    readonly year: string;
+    readonly places: readonly string[];
+    /** What is said of two days: "was born # and died #". */
+    readonly life?: string;
+  };
+  /** Adverbial participles, which become sentences: those that are prepositions, and who does it. */
+  readonly gerunds?: {
+    readonly except: readonly string[];
+    readonly pronouns: Readonly<Record<string, string>>;
+  };
+  /** What is told of a name beside it and can be a sentence of its own. */
+  readonly toldOfNames?: {
+    /** The copula: "es", "era". */
+    readonly is: { readonly Pres: string; readonly Past: string };
+    /** Words by which a past tense tells of today: "ayer". */
+    readonly now: readonly string[];
+    /** Definite articles before what somebody is, with their gender: "la profesora, Ana Gil, …". */
+    readonly articles: Readonly<Record<string, string>>;
+    /** What then stands for the name, by gender, where a verb needs its subject. */
+    readonly pronouns?: Readonly<Record<string, string>>;
+    /** Indefinite articles after the copula: "est un peintre". */
+    readonly some?: readonly string[];
+    /** Participles after a name and what opens a sentence with them: "né" → "Il est". */
+    readonly participles?: Readonly<Record<string, string>>;
+  };
+  /** Words after a comma that go on with all that was said, and what starts a sentence instead. */
+  readonly connectors?: Readonly<Record<string, string>>;
+  /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
+  readonly contrast?: {
+    readonly marks: readonly string[];
+    readonly start: string;
+    /** After a comma, what only sets two things beside each other: "while" → ""; "=" is the copula. */
+    readonly beside?: Readonly<Record<string, string>>;
+  };
+  /** Where the parser saw no border, may each side of a coordinator be read again by itself? */
+  readonly reread?: boolean;
+  /** Marks between two clauses that may become a full stop: ";". */
+  readonly clauseMarks?: readonly string[];
+  /** Words that open a clause which cannot stand alone: "because". */
+  readonly subordinators?: readonly string[];
+  /** Passive → active. */
+  readonly passive?: {
+    readonly by: readonly string[];
+    /** Nouns that tell when or how, not who: "by the end". */
+    readonly notAgents?: readonly string[];
+    /** Verbs that are never in the passive: "was born in Rome and died in Paris". */
+    readonly never?: readonly string[];
+    /** Auxiliary form → tense. */
+    readonly auxiliaries: Readonly<Record<string, 'Past' | 'Pres'>>;
+    /** Subject pronoun ↔ object pronoun. */
+    readonly objects: Readonly<Record<string, string>>;
+  };
+  /** Does the verb stand second, so that what opens a sentence cannot just go? */
+  readonly verbSecond?: boolean;
+  /** Subordinate clauses whose verb comes last, and how they become sentences. */
+  readonly verbLast?: {
+    /** Words after a comma that open a main clause: "denn". */
+    readonly sentences: readonly string[];
+    /** Subordinators and what opens the new sentence; "+" after it when the verb follows at once. */
+    readonly marks: Readonly<Record<string, string>>;
+    /** Those of them that follow a noun, or ask something: "wo". */
+    readonly places: readonly string[];
+    /** Relative pronouns and the determiner of the noun that is said again: "dem" → "diesem". */
+    readonly relatives: Readonly<Record<string, string>>;
+    /** Relative pronouns that may stand for more than one, and those that are alike as subject and object. */
+    readonly plural: readonly string[];
+    readonly alike: readonly string[];
+    /** Genders that a relative pronoun may stand for in the singular. */
+    readonly genders: Readonly<Record<string, readonly string[]>>;
+    /** Words beside a noun by which the clause tells which one is meant: "derjenige", "alle". */
+    readonly which: readonly string[];
+    /** Relative words that say whose: "deren". */
+    readonly possessives: readonly string[];
+    /** Prefixes that part from their verb, and those that may or may not. */
+    readonly prefixes: readonly string[];
+    readonly unsure: readonly string[];
+  };
+  /** Relative pronouns that act, in languages with cases. */
+  readonly caseRelatives?: {
+    /** By form, with the gender and number they show. */
+    readonly pronouns: Readonly<
+      Record<string, { readonly gender?: string; readonly number?: string }>
+    >;
+    /** Determiners of the noun said again, by gender and number. */
+    readonly determiners: Readonly<Record<string, string>>;
+    /** Words after the pronoun by which it is no subject. */
+    readonly objects: readonly string[];
+    /** Lemmas beside a noun by which the clause tells which one is meant. */
+    readonly which: readonly string[];
+  };
+  /** Verbs that let a clause go on ("あり、"), after which words, and how they end a sentence. */
+  readonly chained?: {
+    readonly endings: Readonly<
+      Record<
+        string,
+        { readonly after: readonly string[]; readonly polite: string; readonly plain: string }
+      >
+    >;
+    /** What follows a noun that ends a sentence with a topic, and nouns that tell what is done. */
+    readonly noun?: {
+      readonly stop: string;
+      readonly topics: readonly string[];
+      readonly add: string;
+      readonly except: readonly string[];
+    };
+    /** Last words of a polite sentence, and of one that tells of the past. */
+    readonly polite: readonly string[];
+    readonly past: readonly string[];
+  };
+  /** How the subject is said again before a second predicate, by gender or `Plur`. */
+  readonly secondPredicate?: {
+    /** Coordinators, and what opens the second sentence. */
+    readonly coordinators: Readonly<Record<string, string>>;
+    /** Do nouns tell who is alive, and verbs who is many? */
+    readonly animate?: boolean;
+    readonly pronouns: Readonly<Record<string, string>>;
+    /** Subjects, and what stands before them, that cannot be said again: "niemand", "jeder". */
+    readonly never: readonly string[];
+  };
+  /** May the subject change places with what opens a sentence? Openings and subjects by which it does not. */
+  readonly subjectFirst?: {
+    readonly stays: readonly string[];
+    /** Adverbs that may open a sentence; another word read as one may be a name. */
+    readonly adverbs: readonly string[];
+    /** Parts of speech whose capital goes inside a sentence. */
+    readonly lower: readonly string[];
+  };
+  /** Words that open when or where something happened, which may come last: "In 1972, …". */
+  readonly openings?: readonly string[];
+  /** Words that must not come to stand first: clitics, as in Slovenian. */
+  readonly neverFirst?: readonly string[];
+}
