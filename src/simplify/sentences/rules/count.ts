@@ -7,6 +7,7 @@ const LONGEST = 4;
 /** "has a population of 900" → "has 900 people": what is counted stands after the number. */
 export function counts(tree: Tree, { counted = {} }: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
+  if (!tree.tokens.some(({ form }) => /^\p{N}/u.test(form))) return found;
   for (let first = 1; first < tree.tokens.length; first++) {
     let phrase = '';
     for (let last = first; last < first + LONGEST && last < tree.lastWord; last++) {

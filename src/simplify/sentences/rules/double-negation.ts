@@ -28,8 +28,10 @@ export function doubleNegationsIn(
 ): DoubleNegation[] {
   const found: DoubleNegation[] = [];
   const forms = tokens.map(({ form }) => form.toLowerCase());
+  const present = new Set(forms);
   for (const [phrase, easier] of Object.entries(facts?.doubleNegations ?? {})) {
     const words = phrase.split(' ');
+    if (!words.every((word) => word === '_' || present.has(word))) continue;
     for (let first = 0; first + words.length <= tokens.length; first++) {
       const fits = words.every((word, i) => word === '_' || forms[first + i] === word);
       if (fits) found.push({ first, words, easier });

@@ -18,12 +18,14 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
   // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
   const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
+  const known = joiner === ' ' ? beginnings(table) : undefined;
   for (let first = 0; first < tree.tokens.length; first++) {
     if (tree.enclosed[first]) continue;
     let phrase = '';
     let best: Proposal | undefined;
     for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
       phrase += (last > first ? joiner : '') + tree.lower(last);
+      if (known && !known.has(phrase)) break;
       // "^ however ,": only where the sentence begins.
       // "some #": only before a number; "as of ##": only before a year.
       const key = [
@@ -59,6 +61,23 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
     }
   }
   return found;
+}
+
+const beginningsOf = new WeakMap<object, ReadonlySet<string>>();
+
+/** All that a phrase of a table may begin with, so that most places are left after one word. */
+function beginnings(table: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const known = beginningsOf.get(table);
+  if (known) return known;
+  const made = new Set<string>();
+  for (const key of Object.keys(table)) {
+    const words = key.replace(/^\^ | ##?$/g, '').split(' ');
+    words.forEach((_, i) => {
+      made.add(words.slice(0, i + 1).join(' '));
+    });
+  }
+  beginningsOf.set(table, made);
+  return made;
 }
 
 /** "has competed in" → "has took part in": a past tense that cannot follow a helping verb. */
