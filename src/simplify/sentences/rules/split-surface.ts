@@ -178,6 +178,9 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
     const passive = tree.at(finite).relation === 'aux:pass' && finite === tree.root - 1;
     const far = at - tree.root > 3 && !tree.isPunctuation(verb + 1);
     if (!done || !passive || !far) return undefined;
+    // "was elected in 1953 and handed over office": what has an object is done by the subject.
+    const particle = rules.particles?.includes(tree.lower(verb + 1));
+    if (particle || tree.child(verb, ['obj']) !== undefined) return undefined;
     // "was born in Rome and moved to Paris": nobody is moved.
     const acts = rules.passive?.never?.includes(tree.at(verb).lemma);
     return acts ? { subject, stretch } : { subject, stretch, help: tree.form(finite) };

@@ -191,7 +191,10 @@ export function antecedentAgain(
   if (determiner === undefined) return undefined;
   const compounds = tree
     .children(noun)
-    .filter((child) => tree.relation(child) === 'compound' && child < noun);
+    .filter(
+      (child) =>
+        tree.relation(child) === 'compound' && child < noun && !/^\p{Lu}/u.test(tree.form(child)),
+    );
   // "a seven-year war": not "this year war".
   const hyphen = compounds.some((child) => tree.form(child - 1) === '-');
   const first = hyphen ? noun : Math.min(noun, ...compounds);

@@ -101,6 +101,10 @@ function topOf(tree: Tree, first: number, last: number): number | undefined {
 function isList(tree: Tree, comma: number, top: number): boolean {
   if (tree.relation(top) === 'conj') return true;
   if (tree.at(comma + 1).upos === 'CCONJ') return true;
+  // "three heads, a snake for a tail, and wings": the parser takes the second for another name.
+  const isNamed = /^(?:appos|nmod)$/.test(tree.relation(top));
+  for (let i = comma + 1; isNamed && i < tree.lastWord; i++)
+    if (COMMA.has(tree.form(i)) && tree.at(i + 1).upos === 'CCONJ') return true;
   const { head } = tree.at(top);
   return (
     tree.relation(top) !== 'acl' &&
