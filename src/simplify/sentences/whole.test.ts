@@ -21,7 +21,12 @@ Wolves live on land with 37 people per mile, lynx in areas with 21 people per mi
 The police have, for almost 100 years, used this machine to help find spies.
 I think it will help me very much in my role.
 They have always done a great job at a fair price.
-The programme should go on with the same budget (1 million euro per year) and with the same aims.`;
+The programme should go on with the same budget (1 million euro per year) and with the same aims.
+I should have said that whatever the picture is, it will not be the one on the box.
+In her basket was a pint of milk and a loaf of bread.
+We were happy with the result until Steven passed a cold eye over them, pointing out here a gap.
+He was elected to the council in May 1953 and handed over office in 1959.
+He is said to have three heads, a snake for a tail, and wings.`;
 
 const CUT = {
   'The prototype, made from foam, metal and glass, has been tested in parts.':

@@ -212,6 +212,8 @@ function isAlso(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin
   if (tree.at(at).upos !== 'CCONJ' || rules.coordinators?.[tree.lower(at)] !== '') return undefined;
   if (is === undefined || subject === undefined || !tree.isFinite(is) || is > at) return undefined;
   if (tree.form(at - 1) === ',' || tree.at(root).upos !== 'NOUN' || is < subject) return undefined;
+  // "In her basket was a pint and a loaf": the basket is neither.
+  if (tree.child(subject, ['case']) !== undefined) return undefined;
   const noun = tree.children(root).find((i) => i > at && tree.relation(i) === 'conj');
   if (noun === undefined || tree.stretch(noun)?.last !== lastWord) return undefined;
   const { upos, features } = tree.at(at + 1);

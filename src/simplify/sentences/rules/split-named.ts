@@ -24,6 +24,12 @@ export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | u
   if (tellsOfSome(tree, first, tree.lastWord)) return undefined;
   // "the 50 qapik are bicolor": a clause.
   if (tree.finiteOf(noun) !== undefined) return undefined;
+  // "a puff of smoke came out": the same, where the parser hangs its verb elsewhere.
+  const told = range({ first: noun + 1, last: tree.lastWord }).find((i) => tree.isFinite(i));
+  const opens = (i: number) => /Rel|Int/.test(tree.at(i).features.PronType ?? '');
+  if (told !== undefined && tree.subjectOf(told) === undefined) {
+    if (!range({ first: noun + 1, last: told }).some(opens)) return undefined;
+  }
   const beings = Object.values(rules.absolutes ?? {});
   if (range({ first, last: tree.lastWord }).some((i) => beings.includes(tree.lower(i))))
     return undefined;
@@ -37,7 +43,8 @@ export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | u
   if (tree.children(head).some((each) => tree.relation(each) === 'conj')) return undefined;
   if (isListed(tree, first) || closesOpening(tree, comma)) return undefined;
   if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) return undefined;
-  const is = copula[`${tree.at(finite).features.Tense ?? 'Past'}.Sing`];
+  // "can be extracted": what can be is told of today.
+  const is = copula[`${tree.at(finite).features.Tense ?? 'Pres'}.Sing`];
   const personal = isPersonal(tree.at(noun).lemma, rules);
   const text = personal
     ? personNamed(tree, comma, head, rules)

@@ -2,7 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { subjectAgain } from './subject.ts';
+import { antecedentAgain, subjectAgain } from './subject.ts';
 
 const SHORTEST = 3;
 
@@ -49,7 +49,12 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
         ? data.results['']
         : undefined;
     const whole = result ?? event;
-    const again = whole ?? subjectAgain(tree, subject, rules);
+    // "until Steven looked at them, pointing out a gap": it may be Steven who does.
+    if (whole === undefined && hasClause(tree, tree.root + 1, comma - 1)) continue;
+    const article = tree.child(subject, ['det']);
+    const isNew = article !== undefined && rules.indefinite?.includes(tree.lower(article));
+    const again =
+      whole ?? (isNew ? antecedentAgain(tree, subject, rules) : subjectAgain(tree, subject, rules));
     const form = again && finiteForm(tree, clause, subject, tense, language, whole !== undefined);
     if (!form) continue;
     const piece = {
@@ -58,9 +63,14 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
       parts: [rules.stop ?? '. ', `${again} ${along}${form}`],
     };
     // "killing four and injuring eleven": the second goes with the first.
-    const joined = tree
-      .children(clause)
-      .filter((each) => tree.relation(each) === 'conj' && tree.lower(each).endsWith(data.ending));
+    const joined = [clause];
+    for (const verb of joined) {
+      for (const each of tree.children(verb)) {
+        if (tree.relation(each) === 'conj' && tree.lower(each).endsWith(data.ending))
+          joined.push(each);
+      }
+    }
+    joined.shift();
     const forms = joined.map((each) =>
       finiteForm(tree, each, subject, tense, language, whole !== undefined),
     );
@@ -97,5 +107,13 @@ function finiteForm(
     Tense: tense,
     Number: plural ? 'Plur' : 'Sing',
     Person: '3',
+  });
+}
+
+/** Is there a clause with a conjunction and a subject of its own? */
+function hasClause(tree: Tree, first: number, last: number): boolean {
+  return range({ first, last }).some((i) => {
+    const { relation, head } = tree.at(i);
+    return relation === 'mark' && tree.subjectOf(head) !== undefined;
   });
 }

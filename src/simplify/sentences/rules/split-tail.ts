@@ -117,10 +117,15 @@ const TAILS = [spliced, listed, being, absolute, told, named];
 function spliced(
   tree: Tree,
   comma: number,
-  { spliced: words = [] }: SentenceRules,
+  { spliced: words = [], tails: { said = [] } = { relations: [], starts: [] } }: SentenceRules,
 ): Tail | undefined {
   const from = comma + 1;
   if (!words.includes(tree.lower(from))) return undefined;
+  // "I am glad, she said": who says it; "said that whatever it is, it …": still what is said.
+  const ends = !/^[\p{L}\p{N}]/u.test(tree.form(from + 2));
+  if (said.includes(tree.at(from + 1).lemma) && ends) return undefined;
+  const isSaid = (i: number) => tree.at(i).upos === 'SCONJ' && said.includes(tree.at(i - 1).lemma);
+  if (range({ first: 1, last: comma - 1 }).some(isSaid)) return undefined;
   if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;
   const reason = 'Two statements are two sentences.';
   return { kind: 'splice', reason, begin: '', from, key: tree.lower(from) };
