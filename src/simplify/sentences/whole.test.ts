@@ -25,10 +25,11 @@ The programme should go on with the same budget (1 million euro per year) and wi
 I should have said that whatever the picture is, it will not be the one on the box.
 In her basket was a pint of milk and a loaf of bread.
 We were happy with the result until Steven passed a cold eye over them, pointing out here a gap.
-He was elected to the council in May 1953 and handed over office in 1959.
 He is said to have three heads, a snake for a tail, and wings.`;
 
 const CUT = {
+  'He was elected to the council in May 1953 and handed over office in 1959.':
+    'He was elected to the council in May 1953. He handed over office in 1959.',
   'The prototype, made from foam, metal and glass, has been tested in parts.':
     'The prototype has been tested in parts.',
   'The old line fell on Monday, killing four workers and hurting eleven.':
