@@ -48,6 +48,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;
     if (isCoordinated(tree, index) || isCompared(tree, index)) return;
+    // "later in life"
+    if (time && tree.at(index + 1).upos === 'ADP') return;
     // "very much", "very well"
     if (adverb && tree.at(index + 1).upos === 'ADV' && tree.at(index).head === index + 1) return;
     // "ещё пять": it tells of the number.

@@ -4,7 +4,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 import { endsList, endsSeries, isHalved, stopAt } from './split.ts';
-import { agreeing, finalCommas, isConditional, pronounFor } from './subject.ts';
+import { agreeing, finalCommas, isConditional, joinsPeople, pronounFor } from './subject.ts';
 
 const SHORTEST = 3;
 const LONG = 8;
@@ -31,6 +31,7 @@ export function surfaceSplits(
     if (rules.coordinators && Object.hasOwn(rules.coordinators, tree.lower(at + 1))) continue;
     const first = finalCommas(tree, at);
     if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
+    if (first === at && joinsPeople(tree, at)) continue;
     const cutting = { first, last: at };
     const shared: Shared | undefined =
       sharesSubject(tree, at, rules) ?? sharesAgain(tree, at, rules, language);

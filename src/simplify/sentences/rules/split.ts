@@ -4,7 +4,14 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { opensWrongly } from './filler.ts';
 import { participles } from './split-participle.ts';
-import { agreeing, antecedentAgain, finalCommas, isConditional, pronounFor } from './subject.ts';
+import {
+  agreeing,
+  antecedentAgain,
+  finalCommas,
+  isConditional,
+  joinsPeople,
+  pronounFor,
+} from './subject.ts';
 
 const SHORTEST = 3;
 
@@ -105,6 +112,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     ];
     if (!sides.every((side) => tree.isBalanced(side))) continue;
     const first = finalCommas(tree, coordinator);
+    if (first === coordinator && joinsPeople(tree, coordinator)) continue;
     const subject = tree.subjectOf(verb);
     const finite = tree.finiteOf(verb);
     if (finite === undefined || tree.finiteOf(tree.root) === undefined) continue;

@@ -12,6 +12,12 @@ export function finalCommas(tree: Tree, index: number): number {
   return COMMAS.has(tree.form(index - 1)) ? index - 1 : index;
 }
 
+/** "Michael and his team made", "how Geordie and I live": one subject of two. */
+export function joinsPeople(tree: Tree, at: number): boolean {
+  const { upos, features } = tree.at(at + 1);
+  return tree.at(at - 1).upos === 'PROPN' && upos === 'PRON' && features.PronType === 'Prs';
+}
+
 /** Does the sentence hang on a condition? Then its parts belong together. */
 export function isConditional(tree: Tree, { conditions = [] }: SentenceRules): boolean {
   return tree.tokens.some((_, i) => !tree.enclosed[i] && conditions.includes(tree.lower(i)));
