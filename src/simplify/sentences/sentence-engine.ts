@@ -208,7 +208,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
           ({ dropped }) =>
             !dropped.some((index) => mayBeTitle(tree, index) || isDecided(tree, index, rules)),
         ),
-        ...(dialled || mayDropAsides ? modifiers(tree, rules) : []),
+        ...(dialled || mayDropAsides ? modifiers(tree, rules, dialled) : []),
         ...(dialled ? parts(tree) : []),
       ].filter(({ rule }) => isClosed || WORDS.test(rule));
       const wanted = options.candidates ?? 1;

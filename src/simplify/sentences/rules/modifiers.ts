@@ -7,12 +7,13 @@ import { isDenied, isInstruction } from './instruction.ts';
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
 /** Modifiers set off by commas, and any others, for a reader who asked for less text. */
-export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
+export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Proposal[] {
   const { bound = [] } = rules;
   const found: Proposal[] = [];
   // Where the parser sees no finite verb, it may be in what it takes for a modifier.
   if (!tree.tokens.some((_, index) => tree.isFinite(index))) return found;
-  const instructs = isInstruction(tree, rules);
+  // Who turned a dial asked for less text, also of an instruction.
+  const instructs = !isAsked && isInstruction(tree, rules);
   tree.tokens.forEach((_, index) => {
     const relation = tree.relation(index);
     if (!LOOSE.has(relation) || tree.enclosed[index] || index === tree.root) return;
@@ -30,7 +31,8 @@ export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
     if (tree.at(stretch.first - 1).features.Polarity === 'Neg' || isDenied(tree, index)) return;
     // "as surely as", "very much"
-    if (tree.lower(stretch.first - 1) === tree.lower(stretch.last + 1)) return;
+    const [before, after] = [tree.lower(stretch.first - 1), tree.lower(stretch.last + 1)];
+    if (before === after && /^\p{L}/u.test(before)) return;
     if (relation === 'advmod' && tree.at(tree.at(index).head).upos === 'ADV') return;
     if (instructs && stretch.first === stretch.last && stretch.first > 0) return;
     let { first, last } = stretch;
