@@ -11,7 +11,7 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
   const { bound = [] } = rules;
   const found: Proposal[] = [];
   // Where the parser sees no finite verb, it may be in what it takes for a modifier.
-  if (!tree.tokens.some((_, index) => tree.isFinite(index))) return found;
+  if (!isAsked && !tree.tokens.some((_, index) => tree.isFinite(index))) return found;
   // Who turned a dial asked for less text, also of an instruction.
   const instructs = !isAsked && isInstruction(tree, rules);
   tree.tokens.forEach((_, index) => {
