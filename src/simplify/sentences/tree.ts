@@ -6,6 +6,9 @@ export interface Stretch {
   readonly last: number;
 }
 
+/** Commas of all scripts. */
+export const COMMAS: ReadonlySet<string> = new Set([',', '，', '、', '،']);
+
 const NO_ANALYSIS: Analysis = { upos: 'X', lemma: '', features: {}, head: -1, relation: 'dep' };
 const OPENING = new Map([
   ['(', ')'],

@@ -1,9 +1,8 @@
 import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Stretch, Tree } from '../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 import { opensWrongly } from './filler.ts';
 
-const COMMA = new Set([',', '，', '、', '،']);
 const LONGEST = 12;
 
 /** Where and when something happens, and what a last noun does, when the sentence is whole without. */
@@ -32,7 +31,7 @@ function opening(tree: Tree, index: number, rules: SentenceRules): Proposal[] {
   if (stretch.first > 0 || head !== tree.root || subject === undefined) return [];
   if (subject > head || subject < stretch.last || rules.verbSecond) return [];
   // Without a comma the parser may have taken part of the subject for part of it.
-  if (!COMMA.has(tree.form(stretch.last + 1))) return [];
+  if (!COMMAS.has(tree.form(stretch.last + 1))) return [];
   const last = stretch.last + 1;
   if (opensWrongly(tree, last + 1, rules) || tree.enclosed[last + 1]) return [];
   const reason = 'Where or when is left out; the sentence is whole without.';
@@ -47,7 +46,7 @@ function lastClause(tree: Tree, index: number, starts: readonly string[]): Propo
   if (!stretch || stretch.last !== tree.lastWord || !tree.isBalanced(stretch)) return [];
   const length = stretch.last - stretch.first + 1;
   if (length < 4 || length > tree.tokens.length / 2 || tree.enclosed[index]) return [];
-  const begin = COMMA.has(tree.form(stretch.first)) ? stretch.first + 1 : stretch.first;
+  const begin = COMMAS.has(tree.form(stretch.first)) ? stretch.first + 1 : stretch.first;
   if (!starts.includes(tree.lower(begin)) || !tree.isUnder(head, tree.root)) return [];
   if (tree.finiteOf(tree.root) === undefined || tree.subjectOf(tree.root) === undefined) return [];
   // "the fact that", "those who": the clause says which one.
@@ -55,8 +54,8 @@ function lastClause(tree: Tree, index: number, starts: readonly string[]): Propo
     return [];
   }
   // Without a comma it says which one.
-  const first = COMMA.has(tree.form(stretch.first)) ? stretch.first : stretch.first - 1;
-  if (!COMMA.has(tree.form(first))) return [];
+  const first = COMMAS.has(tree.form(stretch.first)) ? stretch.first : stretch.first - 1;
+  if (!COMMAS.has(tree.form(first))) return [];
   const reason = 'The sentence is complete without it.';
   return [dropping(tree, { first, last: stretch.last }, 'drop/last-clause', reason, relation)];
 }

@@ -1,13 +1,11 @@
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Stretch, Tree } from '../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 import { parentheses } from './brackets.ts';
 import { opensWrongly } from './filler.ts';
 import { isDenied, isInstruction } from './instruction.ts';
 import { joinsNouns } from './modifiers.ts';
 import { insertions, tails } from './tails.ts';
-
-const COMMA = new Set([',', '，', '、', '،']);
 
 /** Everything that may be left out. */
 export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
@@ -61,7 +59,7 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     if (/^[-–‑]$/.test(tree.form(index + 1)) || /^[-–‑]$/.test(tree.form(index - 1))) return;
     if (joinsNouns(tree, { first: index, last: index })) return;
     // "…, therefore it stays": the word joins two clauses.
-    if (index > 1 && COMMA.has(tree.form(index - 1)) && tree.at(index + 1).relation === 'nsubj')
+    if (index > 1 && COMMAS.has(tree.form(index - 1)) && tree.at(index + 1).relation === 'nsubj')
       return;
     const stretch = withCommas(tree, index);
     // "However, and this is important, it …"
@@ -124,8 +122,8 @@ function isCompared(tree: Tree, index: number): boolean {
 
 /** A word with the commas that belong to it: ", however," and "However,". */
 function withCommas(tree: Tree, index: number): Stretch | undefined {
-  const before = COMMA.has(tree.form(index - 1));
-  const after = COMMA.has(tree.form(index + 1));
+  const before = COMMAS.has(tree.form(index - 1));
+  const after = COMMAS.has(tree.form(index + 1));
   const ends = index + 1 > tree.lastWord;
   if (before && after) {
     // "When it comes to science, however, nothing …": one comma is the opening's.
@@ -177,11 +175,11 @@ function headings(tree: Tree, { headings: known = [], titleEnds = [] }: Sentence
 function aliases(tree: Tree, { aliases: known = [] }: SentenceRules): Proposal[] {
   const finite = tree.finiteOf(tree.root) ?? -1;
   for (let open = 1; known.length > 0 && open < finite - 2; open++) {
-    if (!COMMA.has(tree.form(open)) || tree.enclosed[open]) continue;
+    if (!COMMAS.has(tree.form(open)) || tree.enclosed[open]) continue;
     const words = tree.tokens.slice(open + 1, open + 5).map(({ form }) => form.toLowerCase());
     if (!known.some((each) => `${words.join(' ')} `.startsWith(`${each} `))) continue;
     let close = open + 2;
-    while (close < finite && !COMMA.has(tree.form(close))) close++;
+    while (close < finite && !COMMAS.has(tree.form(close))) close++;
     const stretch = { first: open, last: close };
     if (close !== finite - 1 || !tree.isBalanced(stretch)) continue;
     return [dropping(tree, stretch, 'drop/same-again', 'It says the same again.', 'alias')];
@@ -194,8 +192,8 @@ function leadIns(tree: Tree, rules: SentenceRules): Proposal[] {
   const { leadIns: phrases = [] } = rules;
   if (phrases.length === 0) return [];
   let comma = 0;
-  while (comma < 7 && comma < tree.tokens.length && !COMMA.has(tree.form(comma))) comma++;
-  if (!COMMA.has(tree.form(comma))) return [];
+  while (comma < 7 && comma < tree.tokens.length && !COMMAS.has(tree.form(comma))) comma++;
+  if (!COMMAS.has(tree.form(comma))) return [];
   const { start } = tree.tokens[0];
   const words = tree.tokens.slice(0, comma).map((token) => token.form.toLowerCase());
   const opening = words.join(' ');

@@ -1,8 +1,7 @@
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Stretch, Tree } from '../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 
-const COMMA = new Set([',', '，', '、', '،']);
 const LONGEST = 5;
 
 /** "as a matter of fact", wherever it stands: nothing is lost without it. */
@@ -27,8 +26,8 @@ export function fillers(tree: Tree, rules: SentenceRules): Proposal[] {
 
 /** With the commas around it, or the one after it where the sentence begins. */
 function withCommas(tree: Tree, { first, last }: Stretch): Stretch {
-  const before = COMMA.has(tree.form(first - 1));
-  const after = COMMA.has(tree.form(last + 1));
+  const before = COMMAS.has(tree.form(first - 1));
+  const after = COMMAS.has(tree.form(last + 1));
   if (before && after) return { first: first - 1, last: last + 1 };
   if (before && last >= tree.lastWord) return { first: first - 1, last };
   // "rari: infatti, la città …": the comma has nothing before it.
@@ -43,7 +42,7 @@ function mayGo(tree: Tree, { first, last }: Stretch, rules: SentenceRules): bool
   if (upos === 'CCONJ' || tree.at(first - 1).upos === 'CCONJ') return false;
   // "Wie gesagt – eigentlich ist es …": the verb would come first.
   if (first > 0) return !(tree.isPunctuation(first - 1) && opensWrongly(tree, last + 1, rules));
-  if (rules.verbSecond && !COMMA.has(tree.form(last))) return false;
+  if (rules.verbSecond && !COMMAS.has(tree.form(last))) return false;
   return !opensWrongly(tree, last + 1, rules);
 }
 

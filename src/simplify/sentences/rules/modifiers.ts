@@ -14,14 +14,14 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
   if (!isAsked && !tree.tokens.some((_, index) => tree.isFinite(index))) return found;
   // Who turned a dial asked for less text, also of an instruction.
   const instructs = !isAsked && isInstruction(tree, rules);
+  const finite = tree.finiteOf(tree.root);
+  const subject = tree.subjectOf(tree.root);
   tree.tokens.forEach((_, index) => {
     const relation = tree.relation(index);
     if (!LOOSE.has(relation) || tree.enclosed[index] || index === tree.root) return;
     const stretch = tree.stretch(index);
     if (!stretch || !tree.isBalanced(stretch) || stretch.last > tree.lastWord) return;
     if (stretch.last - stretch.first + 1 > tree.tokens.length * 0.6) return;
-    const finite = tree.finiteOf(tree.root);
-    const subject = tree.subjectOf(tree.root);
     const holds = (at: number | undefined) =>
       at !== undefined && at >= stretch.first && at <= stretch.last;
     if (holds(finite) || holds(subject) || holds(tree.root)) return;

@@ -14,6 +14,7 @@ import {
   pronounFor,
   subjectAgain,
 } from './subject.ts';
+import { thirdPerson } from './third-person.ts';
 
 /** What must stand before and after such a word. */
 const LEAST_BEFORE = 4;
@@ -116,13 +117,7 @@ function then(
   if (!Tense || helped || (passive && finalCommas(tree, at) === at)) return undefined;
   const again = pronounFor(tree, subject, rules);
   const plural = tree.at(subject).features.Number === 'Plur';
-  const form = language.inflect(lemma, 'VERB', {
-    VerbForm: 'Fin',
-    Mood: 'Ind',
-    Tense,
-    Number: plural ? 'Plur' : 'Sing',
-    Person: '3',
-  });
+  const form = thirdPerson(language, lemma, Tense, plural);
   if (!again || !form) return undefined;
   return { kind: 'then', text: `${again} ${adverb} ${form}`, from: at + 2 };
 }

@@ -6,6 +6,7 @@ import { heOrShe, isPersonal } from './person.ts';
 import { stopAt } from './split.ts';
 import { lastName } from './split-predicate.ts';
 import { isConditional, textOf } from './subject.ts';
+import { thirdPerson } from './third-person.ts';
 
 /** Least words between the article and what is told: "a breed of dog which …", not "a word that …". */
 const LEAST_TOLD = 2;
@@ -91,13 +92,7 @@ function goesOnActing(
   if (at === undefined) return [];
   const { upos, lemma } = tree.at(at + 1);
   if (others.length > 0 || upos !== 'VERB' || tree.form(at - 1) === ',') return undefined;
-  const form = language.inflect(lemma, 'VERB', {
-    VerbForm: 'Fin',
-    Mood: 'Ind',
-    Tense: is === copula?.['Past.Sing'] ? 'Past' : 'Pres',
-    Number: 'Sing',
-    Person: '3',
-  });
+  const form = thirdPerson(language, lemma, is === copula?.['Past.Sing'] ? 'Past' : 'Pres', false);
   const { start, end } = tree.tokens[at + 1];
   return form === undefined ? undefined : [{ start, end, parts: [form] }];
 }

@@ -4,6 +4,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { textOf } from './subject.ts';
+import { thirdPerson } from './third-person.ts';
 
 const LONGEST_PHRASE = 10;
 
@@ -41,13 +42,7 @@ export function withDoing(
   const number = tree.at(noun).features.Number === 'Plur' || joined ? 'Plur' : 'Sing';
   const form = is
     ? copula[`${Tense}.${number}`]
-    : language.inflect(tree.at(verb).lemma, 'VERB', {
-        VerbForm: 'Fin',
-        Mood: 'Ind',
-        Tense,
-        Number: number,
-        Person: '3',
-      });
+    : thirdPerson(language, tree.at(verb).lemma, Tense, number === 'Plur');
   const { text } = textOf(tree, { first: at + 1, last: verb - 1 });
   if (!form) return undefined;
   return {
@@ -113,12 +108,6 @@ export function making(
   const helps = finite !== undefined && tree.relation(finite) === 'aux';
   const over = helps && participles.perfect?.includes(tree.at(finite).lemma);
   if (finite === undefined || goesOn || uneven || !Tense) return undefined;
-  const form = language.inflect(lemma, 'VERB', {
-    VerbForm: 'Fin',
-    Mood: 'Ind',
-    Tense: over ? 'Past' : Tense,
-    Number: 'Sing',
-    Person: '3',
-  });
+  const form = thirdPerson(language, lemma, over ? 'Past' : Tense, false);
   return form ? { kind: 'participle', text: `${thing} ${form}`, from: at + 1 } : undefined;
 }

@@ -3,6 +3,7 @@ import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { antecedentAgain, subjectAgain } from './subject.ts';
+import { thirdPerson } from './third-person.ts';
 
 const SHORTEST = 3;
 
@@ -101,13 +102,7 @@ function finiteForm(
   singular: boolean,
 ): string | undefined {
   const plural = tree.at(subject).features.Number === 'Plur' && !singular;
-  return language.inflect(tree.at(verb).lemma.toLowerCase(), 'VERB', {
-    VerbForm: 'Fin',
-    Mood: 'Ind',
-    Tense: tense,
-    Number: plural ? 'Plur' : 'Sing',
-    Person: '3',
-  });
+  return thirdPerson(language, tree.at(verb).lemma.toLowerCase(), tense, plural);
 }
 
 /** Is there a clause with a conjunction and a subject of its own? */

@@ -8,6 +8,7 @@ import { named } from './split-named.ts';
 import { relativeClauses } from './split-noun.ts';
 import { participles } from './split-participle.ts';
 import { isConditional, pronounFor, textOf } from './subject.ts';
+import { thirdPerson } from './third-person.ts';
 import { headOf, type Tail, toldOf } from './told-of.ts';
 
 const SHORTEST = 3;
@@ -203,13 +204,7 @@ function absolute(
   const plural = tree.at(number ?? noun).features.Number === 'Plur';
   const form = is
     ? copula[`${tense}.${plural ? 'Plur' : 'Sing'}`]
-    : language.inflect(lemma, 'VERB', {
-        VerbForm: 'Fin',
-        Mood: 'Ind',
-        Tense: tense,
-        Number: plural ? 'Plur' : 'Sing',
-        Person: '3',
-      });
+    : thirdPerson(language, lemma, tense, plural);
   if (!form) return undefined;
   const { text } = textOf(tree, { first, last: verb - 1 });
   const begin = `${text[0].toUpperCase()}${text.slice(1)} ${form}`;

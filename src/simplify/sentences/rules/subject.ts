@@ -1,8 +1,6 @@
 import type { SentenceRules } from '../rules-file.ts';
-import type { Stretch, Tree } from '../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 import { heOrShe, isPersonal, isThing } from './person.ts';
-
-const COMMAS = new Set([',', '，', '、', '،']);
 
 /** A longer name is not said twice. */
 const LONGEST_NAME = 5;

@@ -1,10 +1,8 @@
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Tree } from '../tree.ts';
+import { COMMAS, type Tree } from '../tree.ts';
 import { isStatement } from './detail.ts';
 import { tellsOfSome } from './subject.ts';
-
-const COMMA = new Set([',', '，', '、', '،']);
 
 /** What follows the last comma. */
 export function tails(tree: Tree, rules: Tails): Proposal[] {
@@ -13,7 +11,7 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
   // "…, who said:": what follows belongs to it.
   if (tree.form(tree.tokens.length - 1) === ':') return found;
   for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
-    if (!COMMA.has(tree.form(comma)) || tree.enclosed[comma]) continue;
+    if (!COMMAS.has(tree.form(comma)) || tree.enclosed[comma]) continue;
     if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;
     const stretch = { first: comma, last: end };
     const reason = 'The sentence is complete without it.';
@@ -38,7 +36,7 @@ export function insertions(tree: Tree, rules: Tails): Proposal[] {
   const found: Proposal[] = [];
   const commas = tree.tokens
     .map((_, i) => i)
-    .filter((i) => COMMA.has(tree.form(i)) && !tree.enclosed[i]);
+    .filter((i) => COMMAS.has(tree.form(i)) && !tree.enclosed[i]);
   commas.slice(1).forEach((close, i) => {
     const open = commas[i];
     if (open === 0 || close - open < 3 || close - open > 20) return;
@@ -104,7 +102,7 @@ function isList(tree: Tree, comma: number, top: number): boolean {
   // "three heads, a snake for a tail, and wings": the parser takes the second for another name.
   const isNamed = /^(?:appos|nmod)$/.test(tree.relation(top));
   for (let i = comma + 1; isNamed && i < tree.lastWord; i++)
-    if (COMMA.has(tree.form(i)) && tree.at(i + 1).upos === 'CCONJ') return true;
+    if (COMMAS.has(tree.form(i)) && tree.at(i + 1).upos === 'CCONJ') return true;
   const { head } = tree.at(top);
   return (
     tree.relation(top) !== 'acl' &&

@@ -2,6 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { thirdPerson } from './third-person.ts';
 
 /** "X was written by Y" → "Y wrote X", when nothing else is in the way. */
 export function activeVoice(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -43,13 +44,7 @@ export function activeVoice(tree: Tree, rules: SentenceRules, language: Language
   // "by a narrow, arched bridge": the noun comes later.
   if (tree.form(acting.last + 1) === ',' && tree.at(acting.last + 2).upos === 'ADJ') return [];
   const plural = tree.at(agent).features.Number === 'Plur' || hasConjunct(tree, agent);
-  const form = language.inflect(tree.at(verb).lemma, 'VERB', {
-    VerbForm: 'Fin',
-    Mood: 'Ind',
-    Tense: tense,
-    Number: plural ? 'Plur' : 'Sing',
-    Person: '3',
-  });
+  const form = thirdPerson(language, tree.at(verb).lemma, tense, plural);
   if (!form) return [];
   const start = tree.tokens[whole.first].start;
   const parts: Part[] = [...actor(tree, acting, passive.objects), ` ${form} `];
