@@ -10,7 +10,8 @@ interface Definition {
   readonly end: number;
 }
 
-const EXPLAINED = /(?<![\p{L}\p{N}])\((\p{Lu}[\p{Lu}\p{N}&]{1,5})\)/gu;
+/** Also of many: "(NSAIDs)". */
+const EXPLAINED = /(?<![\p{L}\p{N}])\((\p{Lu}[\p{Lu}\p{N}&]{1,5})s?\)/gu;
 /** The longest full form that is looked for before the bracket. */
 const LONGEST = 120;
 

@@ -156,6 +156,8 @@ describe('a document', () => {
   it('never loses the explanation of an abbreviation that comes again', () => {
     const source = 'The World Health Organization (WHO) agreed. The WHO left.';
     expect(simplified(source, replacing({ world: ['Earth'] }), { wording })).toBe(source);
+    const many = 'It sells anti-inflammatory drugs (ADs). Some ADs are cheap.';
+    expect(simplified(many, replacing({ drugs: ['pills'] }), { wording })).toBe(many);
   });
   it('writes common abbreviations in full, with the stop that ends the sentence', () => {
     expect(simplified('Bring fruit, e.g. pears, plums, etc.', replacing({}), { wording })).toBe(
