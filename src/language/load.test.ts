@@ -68,6 +68,12 @@ describe('a language', () => {
     expect(words('x'.repeat(1_000_000), true)).toMatchObject([{ start: 0, end: 1_000_000 }]);
   }, 120_000);
 
+  it('puts the verb of an English sentence on top, also after a year', () => {
+    const text = 'In 1997 he was forced to leave his home after it was flooded by the reservoir.';
+    const [{ tokens }] = sentencesOf(loaded.get('en')!.analyse(text));
+    expect(tokens.find((token) => token.analysis!.head < 0)!.form).toBe('forced');
+  });
+
   it('knows the frequency of its words', () => {
     expect(loaded.get('en')!.frequency.rank('the')).toBeLessThan(10);
     expect(loaded.get('es')!.frequency.zipf('casa')).toBeGreaterThan(5);

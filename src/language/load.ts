@@ -60,7 +60,7 @@ export async function loadLanguage(
   ] = await Promise.all([
     reading,
     reading.then((rules) => loadWords(files, profile, rules)),
-    without.includes('analysis') ? undefined : loadAnalyser(files, id),
+    without.includes('analysis') ? undefined : loadAnalyser(files, profile),
     loadFrequency(files, id),
     loadSyllables(files, id),
     loadEasseSyllables(files, id),
@@ -101,12 +101,15 @@ export async function loadLanguage(
   };
 }
 
-async function loadAnalyser(files: LanguageFiles, id: string): Promise<Analyser | undefined> {
+async function loadAnalyser(
+  files: LanguageFiles,
+  { id, clausal }: Profile,
+): Promise<Analyser | undefined> {
   const [bytes, spelling] = await Promise.all([
     files.read(`${id}/analysis.bin.gz`),
     readSpelling(files, id),
   ]);
-  return bytes && new Analyser(await gunzip(bytes), spelling);
+  return bytes && new Analyser(await gunzip(bytes), spelling, clausal);
 }
 
 const SEGMENTERS: Record<

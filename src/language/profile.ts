@@ -24,6 +24,8 @@ export interface Profile {
   readonly spacyTokens?: boolean;
   /** Nouns are written with a capital, so that a capital shows no name: German. */
   readonly capitalNouns?: boolean;
+  /** A sentence with a verb is a clause, so that a tree without one on top is looked for again: English. */
+  readonly clausal?: boolean;
   /** Parts of words that are written in two ways, the usual one second: `["isation", "ization"]`. */
   readonly spellings?: readonly (readonly [other: string, usual: string])[];
   /** Content words with a Zipf value under this count as hard; 3.5 when not given. */

@@ -15,6 +15,9 @@ export const MODEL_FORMAT = 'klartext-analysis-1';
 
 /** How many states the search keeps, where a model does not say. */
 export const BEAM = 6;
+/** States and margin of the second search, for sentences whose first tree is no clause. */
+const WIDE_BEAM = 24;
+const WIDE_MARGIN = 1500;
 /** A longer run of tokens is parsed in pieces, so that time stays linear. */
 const LONGEST_PARSE = 160;
 
@@ -23,13 +26,14 @@ export class Analyser {
   private readonly table: WordTable;
   private readonly tagger: Tagger;
   private readonly parser: Parser;
+  private readonly wideParser?: Parser;
   private readonly labeller: Labeller;
   private readonly lemmatiser: Lemmatiser;
   private readonly bundleFeatures: readonly Features[];
   /** Are punctuation marks attached by the rules of UD, where these are surer than the parser? */
   private readonly marksByRule: boolean;
 
-  constructor(bytes: Uint8Array, spelling?: Spelling) {
+  constructor(bytes: Uint8Array, spelling?: Spelling, clausal = false) {
     const input = new ByteReader(bytes);
     if (input.text() !== MODEL_FORMAT) {
       throw new KlartextError(
@@ -51,6 +55,7 @@ export class Analyser {
     const margin = input.ended ? MARGIN : input.varint();
     const ending = input.ended ? ENDING : input.varint();
     this.parser = new Parser(moves, input.ended ? BEAM : input.varint(), margin);
+    if (clausal) this.wideParser = new Parser(moves, WIDE_BEAM, WIDE_MARGIN);
     this.marksByRule = !input.ended && input.varint() === 1;
     this.table = new WordTable(classes, spelling, ending);
     this.bundleFeatures = bundles.names.map(featuresOf);
@@ -64,11 +69,20 @@ export class Analyser {
     }
   }
 
+  /** A sentence with a verb is a clause: where the best tree has none on top, a wider search may find one. */
+  private treeOf(input: ParserInput, { upos, bundles }: Tags): Int16Array {
+    const best = this.parser.parse(input);
+    if (!this.wideParser || isClause(best, upos, (i) => upos[i] === VERB)) return best;
+    // A participle on top would be a new error: "People experience sustained improvement".
+    const hasTense = (i: number) => this.bundleFeatures[bundles[i]]?.VerbForm === 'Fin';
+    return this.wideParser.parseWanted(input, (heads) => isClause(heads, upos, hasTense)) ?? best;
+  }
+
   private analysePiece(tokens: readonly Token[], offset: number, root: number): number {
     const words = tokens.map((token) => this.table.word(token.form));
     const tags = this.tagger.tag(words);
     const input = parserInput(words, tags);
-    const parsed = this.parser.parse(input);
+    const parsed = this.treeOf(input, tags);
     const labels = this.labeller.label(input, parsed);
     const heads = this.marksByRule
       ? attachPunctuation(
@@ -100,8 +114,24 @@ export class Analyser {
 }
 
 const VERB = UPOS.indexOf('VERB');
+const AUX = UPOS.indexOf('AUX');
 const PUNCT = UPOS.indexOf('PUNCT');
 const CCONJ = UPOS.indexOf('CCONJ');
+
+/** Does a verb stand on top, or a word with a helping verb, or is there no verb at all? */
+function isClause(
+  heads: Int16Array,
+  upos: ArrayLike<number>,
+  isVerb: (word: number) => boolean,
+): boolean {
+  const root = heads.indexOf(-1);
+  let verbs = 0;
+  for (let i = 0; i < heads.length; i++) {
+    if (upos[i] === VERB || upos[i] === AUX) verbs++;
+    if (upos[i] === AUX && heads[i] === root) return true;
+  }
+  return verbs === 0 || isVerb(root) || upos[root] === AUX;
+}
 
 /** The parser's view of a tagged sentence. */
 export function parserInput(words: readonly Word[], tags: Tags): ParserInput {

@@ -36,11 +36,31 @@ export class Parser {
 
   /** Heads of the words; −1 for the root. */
   parse(input: ParserInput): Int16Array {
-    const { n } = input;
+    this.search(input);
+    return this.headsOf(0, input.n);
+  }
+
+  /** The best tree found that is wanted, if any is. */
+  parseWanted(
+    input: ParserInput,
+    isWanted: (heads: Int16Array) => boolean,
+  ): Int16Array | undefined {
+    this.search(input);
+    for (let s = 0; s < this.alive; s++) {
+      const heads = this.headsOf(s, input.n);
+      if (isWanted(heads)) return heads;
+    }
+    return undefined;
+  }
+
+  private search(input: ParserInput): void {
     this.begin(input);
-    for (let step = 0; step < 2 * n; step++) this.advance(input);
+    for (let step = 0; step < 2 * input.n; step++) this.advance(input);
+  }
+
+  private headsOf(state: number, n: number): Int16Array {
     const heads = new Int16Array(n);
-    for (let word = 0; word < n; word++) heads[word] = this.now.head(0, word);
+    for (let word = 0; word < n; word++) heads[word] = this.now.head(state, word);
     return singleRoot(heads, n);
   }
 
