@@ -8,7 +8,7 @@ describe('in instructions, demands and conditions', () => {
     'Do not stop treatment suddenly.',
     'Inject the solution slowly over five minutes.',
     'Swallow the tablet quickly with water.',
-    'The kidneys may be severely damaged.',
+    'The kidneys may be badly damaged.',
     'You should not drive if you feel very dizzy.',
   ])('how something is done stays: %s', (text) => {
     expect(simplify(text)).toBe(text);
