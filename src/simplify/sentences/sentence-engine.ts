@@ -6,6 +6,7 @@ import {
   type Edit,
   type Sentence,
   sentencesOf,
+  type Token,
 } from '../../core/index.ts';
 import { folderFiles, readText } from '../../language/files.ts';
 import {
@@ -105,6 +106,11 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   };
   const keptWords = new Set([...(rules.kept ?? []), ...(rules.modals ?? [])]);
 
+  function isListed({ analysis }: Token): boolean {
+    if (!analysis) return false;
+    return Object.hasOwn(rules.words?.[analysis.upos] ?? {}, analysis.lemma);
+  }
+
   function weigh(tree: Tree, proposals: readonly Proposal[]): WeighedProposal[] {
     return proposals.map((plain) => {
       const proposal = withArticle(tree, plain, language);
@@ -193,7 +199,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const words = knowledge.words?.of(document, sentencesOf(document).indexOf(sentence), {
         ...(options.audience && { audience: options.audience }),
         ...(controls.level && { level: controls.level }),
-        ...((controls.words ?? 1) < 1 && { bold: true }),
+        ...((controls.words ?? 1) < 1 ? { bold: true } : { isListed }),
       });
       const dialled = hasDials(controls);
       const mayDropAsides = Object.keys(preset.rules).some((rule) =>

@@ -1,4 +1,4 @@
-import { type Document, type Level, sentencesOf } from '../../core/index.ts';
+import { type Document, type Level, sentencesOf, type Token } from '../../core/index.ts';
 import type { Language, LanguageFiles } from '../../language/index.ts';
 import {
   type Audience,
@@ -21,6 +21,8 @@ export interface WordWishes {
   readonly level?: Level;
   /** Words were asked to be easier: also replacements that are less sure. */
   readonly bold?: boolean;
+  /** Words that the language's own list knows: it says what becomes of them. */
+  readonly isListed?: (token: Token) => boolean;
 }
 
 /** The lexicon of a language as a source of proposals; none when it has no synonyms. */
@@ -71,7 +73,7 @@ function proposalsOf(
 ): Map<number, Proposal[]> {
   const found = new Map<number, Proposal[]>();
   const sentences = sentencesOf(document);
-  const { bold, ...reader } = wishes;
+  const { bold, isListed, ...reader } = wishes;
   const least = reader.level ? LEAST_SURE[reader.level] : LEAST_CONFIDENCE;
   const level = bold ? ({ level: 'A1' } as const) : {};
   // The best is measured against the next; shapes of more would be made for nothing.
@@ -83,6 +85,7 @@ function proposalsOf(
     terms: false,
     most: bold ? 3 : 2,
     sure,
+    ...(isListed && { leave: isListed }),
     ...level,
     ...reader,
   };
