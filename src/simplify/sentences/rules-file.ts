@@ -44,6 +44,8 @@ export interface SentenceRules extends SplitRules, DropRules {
     };
     /** Adverbs of the superlative and the adjective that says it: "наиболее" → "самый". */
     readonly most?: Readonly<Record<string, string>>;
+    /** What superlatives begin with before their ending, and the adjective: "крупнейш" → "большой". */
+    readonly superlatives?: Readonly<Record<string, string>>;
     /** Long prepositions with the case after them, the plain one and its case. */
     readonly shifts?: Readonly<
       Record<

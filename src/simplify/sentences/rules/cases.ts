@@ -11,6 +11,7 @@ import {
   mayAct,
   most,
   rephrasing,
+  superlative,
 } from './copula.ts';
 
 type Cases = NonNullable<SentenceRules['cases']>;
@@ -22,7 +23,7 @@ export function caseRephrasings(tree: Tree, rules: SentenceRules, language: Lang
   return tree.tokens.flatMap((_, index) => {
     if (tree.enclosed[index]) return [];
     if (tree.at(index).upos === 'ADV') return most(tree, index, cases, language);
-    if (tree.at(index).upos !== 'VERB') return [];
+    if (tree.at(index).upos !== 'VERB') return superlative(tree, index, cases, language);
     const found =
       actively(tree, index, cases, language) ??
       asClause(tree, index, cases, language) ??

@@ -145,6 +145,32 @@ export function most(tree: Tree, index: number, cases: Cases, language: Language
   return [rephrasing('most', [piece], [index], word)];
 }
 
+/** "крупнейшего" → "самого большого": the ending alone tells which form is meant. */
+export function superlative(
+  tree: Tree,
+  index: number,
+  { most = {}, superlatives = {}, endings }: Cases,
+  language: Language,
+): Proposal[] {
+  const word = tree.lower(index);
+  const stem = Object.keys(superlatives).find((each) => word.startsWith(each));
+  const more = Object.values(most)[0];
+  if (stem === undefined || more === undefined) return [];
+  if (index > 0 && /^\p{Lu}/u.test(tree.form(index))) return [];
+  const ending = word.slice(stem.length);
+  const key = Object.keys(endings).find((each) => endings[each].includes(ending));
+  // "самый важнейший" would be said twice.
+  if (key === undefined || tree.lower(index - 1).startsWith(more.slice(0, -2))) return [];
+  const [gender, Case] = key.split('.');
+  const asked =
+    gender === 'Plur' ? { Case, Number: 'Plur' } : { Case, Number: 'Sing', Gender: gender };
+  const forms = [more, superlatives[stem]].map((each) => language.inflect(each, 'ADJ', asked));
+  if (!forms.every((each) => each !== undefined && isWritten(each, language))) return [];
+  const { start, end } = tree.tokens[index];
+  const piece = { start, end, parts: [like(tree, index, forms.join(' '))] };
+  return [rephrasing('most', [piece], [index], stem)];
+}
+
 /** A noun and the adjectives before it in another case. */
 export function inCase(
   tree: Tree,
