@@ -1,7 +1,7 @@
 import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { isDetail } from './detail.ts';
+import { isDetail, isStatement } from './detail.ts';
 import { isDenied, isInstruction } from './instruction.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
@@ -37,7 +37,10 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     if (instructs && stretch.first === stretch.last && stretch.first > 0) return;
     let { first, last } = stretch;
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
-    if (/^[-–]$/.test(tree.form(first - 1)) || /^[-–]$/.test(tree.form(last + 1))) return;
+    if ([first - 1, first, last, last + 1].some((at) => /^[-–]$/.test(tree.form(at)))) return;
+    if (/^[;:]$/.test(tree.form(first))) return;
+    if (isPartOfWhole(tree, index, stretch)) return;
+    if (!isAsked && (leavesVerbBare(tree, index, stretch) || isStatement(tree, index))) return;
     const comma = (at: number) => tree.form(at) === ',';
     // "hope that, eventually, even they": both commas are its own.
     if (comma(last) && comma(first - 1) && /^[SC]CONJ$/.test(tree.at(first - 2).upos)) last--;
@@ -45,6 +48,8 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
       first--;
       if (comma(last + 1)) last++;
     } else if (first === 0 && comma(last + 1)) last++;
+    // "The deposits, however, are": the second comma hangs on it.
+    else if (comma(first - 1) && comma(last) && tree.isFinite(last + 1)) first--;
     // "The house, built in 1990, was sold": no comma is left between a subject and its verb.
     else if (comma(first) && comma(last + 1)) {
       if ((subject !== undefined && subject < first) || tree.isFinite(last + 2)) last++;
@@ -62,6 +67,23 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));
   });
   return found;
+}
+
+/** "its", "April" of a date, "west" of a place, the first of two that are joined: what is left would not hold together. */
+function isPartOfWhole(tree: Tree, index: number, { first, last }: Stretch): boolean {
+  const { upos, relation, head } = tree.at(index);
+  const next = tree.at(last + 1);
+  if (relation === 'nmod:poss' && upos === 'PRON') return true;
+  if (tree.at(head).upos === 'NUM' && head === last + 1) return true;
+  if (next.upos === 'CCONJ' && tree.form(first - 1) !== ',') return true;
+  return upos === 'ADV' && first === last && next.upos === 'ADP' && next.relation === 'case';
+}
+
+/** "Inductors are used.", "He was considered by many.": a verb with nothing after it says too little. */
+function leavesVerbBare(tree: Tree, index: number, { first, last }: Stretch): boolean {
+  const { head } = tree.at(index);
+  if (tree.at(head).upos !== 'VERB' || head !== first - 1) return false;
+  return last >= tree.lastWord || tree.isPunctuation(last + 1);
 }
 
 function holdsRelative(tree: Tree, stretch: Stretch): boolean {

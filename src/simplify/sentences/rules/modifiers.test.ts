@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { simplifier } from '../../../../test/simplifier.ts';
+
+const [, simplify] = await simplifier('en');
+
+describe('of a sentence that "strong" shortens, what is left holds together:', () => {
+  it.each([
+    ['a verb keeps what follows it', 'The engines are used in small aircraft.', 'used in'],
+    ['a date keeps its month', 'The match was held on April 12, 2014, in Nevada.', 'April 12'],
+    ['a noun keeps whose it is', 'The metal is extracted from its mineral ores.', 'its'],
+    ['a place keeps its direction', 'The village lies about 7 miles west of Reeth.', 'west of'],
+    ['a hyphen keeps both sides', 'He hit 372 homers as a left-handed batter.', 'left-handed'],
+    ['a noun keeps its verb', 'The graph, called a function, is set by two values.', 'is set'],
+  ])('%s', (_, text, kept) => {
+    expect(simplify(text, 'strong')).toContain(kept);
+  });
+});
