@@ -78,6 +78,23 @@ The derivative with respect to x is zero.
 He came close to winning.
 He died at the hands of the rebels.
 The virus is responsible for thousands of deaths.
+He hailed a taxi.
+The prior lived in the abbey.
+He was mistaken for a thief.
+The prospective study included 400 patients.
+The virus is transmitted by mosquitoes.
+The Earth revolves around the Sun.
+The border coincides with the river.
+The two lines intersect at the point P.
+He was asked to leave the premises.
+The organization of the army was changed in 1908.
+Frequent urination is a side effect.
+They located their office in Paris.
+Temperatures peaked at noon.
+He accounted for every penny.
+The annexes form an integral part of this treaty.
+The witness was arrested in connection with the murder.
+After his arrest and trial he left the country.
 `;
 
 /** Words with a second sense in which the easier word of the lists would be wrong. */
