@@ -1,7 +1,7 @@
 import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { isDetail, isStatement } from './detail.ts';
+import { isDetail } from './detail.ts';
 import { isDenied, isInstruction } from './instruction.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
@@ -39,8 +39,8 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
     if ([first - 1, first, last, last + 1].some((at) => /^[-–]$/.test(tree.form(at)))) return;
     if (/^[;:]$/.test(tree.form(first))) return;
-    if (isPartOfWhole(tree, index, stretch)) return;
-    if (!isAsked && (leavesVerbBare(tree, index, stretch) || isStatement(tree, index))) return;
+    if (isPartOfWhole(tree, index, stretch, rules)) return;
+    if (!isAsked && (leavesVerbBare(tree, index, stretch, rules) || isTold(tree, index))) return;
     const comma = (at: number) => tree.form(at) === ',';
     // "hope that, eventually, even they": both commas are its own.
     if (comma(last) && comma(first - 1) && /^[SC]CONJ$/.test(tree.at(first - 2).upos)) last--;
@@ -70,20 +70,49 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
 }
 
 /** "its", "April" of a date, "west" of a place, the first of two that are joined: what is left would not hold together. */
-function isPartOfWhole(tree: Tree, index: number, { first, last }: Stretch): boolean {
+function isPartOfWhole(tree: Tree, index: number, stretch: Stretch, rules: SentenceRules): boolean {
   const { upos, relation, head } = tree.at(index);
+  const { first, last } = stretch;
   const next = tree.at(last + 1);
   if (relation === 'nmod:poss' && upos === 'PRON') return true;
   if (tree.at(head).upos === 'NUM' && head === last + 1) return true;
-  if (next.upos === 'CCONJ' && tree.form(first - 1) !== ',') return true;
+  // "born November 24, 1972": the year goes with the day.
+  if (next.upos === 'NUM' && range(stretch).some((each) => tree.at(each).upos === 'NUM'))
+    return true;
+  // "the son of Jay (1922–99) and his wife"
+  if (next.upos === 'CCONJ' || [rules.sameAs, '('].includes(tree.lower(last + 1))) return true;
+  // "social justice research"
+  if (tree.relation(head) === 'compound' && head > index) return true;
   return upos === 'ADV' && first === last && next.upos === 'ADP' && next.relation === 'case';
 }
 
-/** "Inductors are used.", "He was considered by many.": a verb with nothing after it says too little. */
-function leavesVerbBare(tree: Tree, index: number, { first, last }: Stretch): boolean {
+/** "Inductors are used.", "He was considered by many.", "It makes use.": with nothing after it, it says too little. */
+function leavesVerbBare(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { lightVerbs = {} }: SentenceRules,
+): boolean {
+  if (last < tree.lastWord && !tree.isPunctuation(last + 1)) return false;
   const { head } = tree.at(index);
-  if (tree.at(head).upos !== 'VERB' || head !== first - 1) return false;
-  return last >= tree.lastWord || tree.isPunctuation(last + 1);
+  const { upos, head: above, relation } = tree.at(head);
+  if (upos === 'NOUN' && relation === 'obj' && Object.hasOwn(lightVerbs, tree.at(above).lemma))
+    return tree.child(head, ['det']) === undefined;
+  if (upos !== 'VERB' || head >= first) return false;
+  return range({ first: head + 1, last: first - 1 }).every((each) =>
+    /^(?:PRON|ADV)$/.test(tree.at(each).upos),
+  );
+}
+
+/** "a little light is reflected": a verb that nothing ties to what stands before it is what is told. */
+function isTold(tree: Tree, index: number): boolean {
+  if (tree.finiteOf(index) === undefined) return false;
+  return !tree
+    .children(index)
+    .some(
+      (each) =>
+        tree.relation(each) === 'mark' || /Rel|Int/.test(tree.at(each).features.PronType ?? ''),
+    );
 }
 
 function holdsRelative(tree: Tree, stretch: Stretch): boolean {

@@ -30,6 +30,16 @@ export function heOrShe(tree: Tree, name: Stretch, rules: SentenceRules): string
   return shown;
 }
 
+/** Is somebody of the other sex told of, so that "He" could not be said: "with her cousin"? */
+export function isContradicted(tree: Tree, pronoun: string, { persons }: SentenceRules): boolean {
+  const { genders = {} } = persons ?? {};
+  if (!Object.hasOwn(genders, pronoun)) return false;
+  return Object.entries(genders).some(
+    ([other, { pronouns }]) =>
+      other !== pronoun && tree.tokens.some((_, i) => pronouns.includes(tree.lower(i))),
+  );
+}
+
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** A long list, made a set once. */

@@ -44,7 +44,9 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     const along = data.along?.includes(adverb) ? `${adverb} ` : '';
     if (adverb && result === undefined && !along) continue;
     // "making landfall" is what the subject does, "making it hard" what all that does.
-    const bare = tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to';
+    const bare =
+      (tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
+      isLight(tree, clause, rules);
     const event =
       !bare && !along && data.events?.includes(tree.at(clause).lemma)
         ? data.results['']
@@ -91,6 +93,15 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     });
   }
   return found;
+}
+
+/** "making heavy use of": the noun says what is done, and the subject does it. */
+function isLight(tree: Tree, verb: number, { lightVerbs = {} }: SentenceRules): boolean {
+  const object = tree.child(verb, ['obj']);
+  if (object === undefined || tree.child(object, ['det', 'nmod:poss']) !== undefined) return false;
+  return (
+    Object.hasOwn(lightVerbs, tree.at(verb).lemma) && tree.at(object).features.Number === 'Sing'
+  );
 }
 
 function finiteForm(

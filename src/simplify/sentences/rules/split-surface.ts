@@ -2,9 +2,17 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { isContradicted } from './person.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 import { endsList, endsSeries, isHalved, stopAt } from './split.ts';
-import { agreeing, finalCommas, isConditional, joinsPeople, pronounFor } from './subject.ts';
+import {
+  agreeing,
+  finalCommas,
+  isConditional,
+  joinsPeople,
+  pronounFor,
+  subjectAgain,
+} from './subject.ts';
 
 const SHORTEST = 3;
 const LONG = 8;
@@ -226,7 +234,9 @@ function sharesAgain(
     return undefined;
   if (hasVerbBetween(before, finite, at)) return undefined;
   const stretch = before.stretch(noun);
-  const subject = pronounFor(before, noun, rules);
+  const pronoun = pronounFor(before, noun, rules);
+  const doubted = pronoun !== undefined && isContradicted(tree, pronoun, rules);
+  const subject = doubted ? subjectAgain(before, noun, rules) : pronoun;
   if (!subject || !stretch || stretch.last > finite) return undefined;
   const after = readWith(tree, stretch, { first: at + 1, last: tree.lastWord }, language);
   const second = after?.finiteOf(after.root);

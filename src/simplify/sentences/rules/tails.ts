@@ -41,6 +41,8 @@ export function insertions(tree: Tree, rules: Tails): Proposal[] {
     const open = commas[i];
     if (open === 0 || close - open < 3 || close - open > 20) return;
     if (close >= tree.lastWord - 1 || !isExtra(tree, open, close - 1, rules)) return;
+    // "born November 24, 1972": the second comma is the date's.
+    if (tree.at(close - 1).upos === 'NUM' && tree.at(close + 1).upos === 'NUM') return;
     // The main verb follows, so that the two commas are a pair.
     const finite = tree.finiteOf(tree.root) ?? -1;
     if (finite <= close || finite > close + 3) return;

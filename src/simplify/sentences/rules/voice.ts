@@ -88,8 +88,10 @@ function acted(tree: Tree, stretch: Stretch, objects: Readonly<Record<string, st
   if (stretch.first === stretch.last && objects[word]) return [objects[word]];
   if (stretch.first > 0 || tree.at(stretch.first).upos === 'PROPN') return [spanOf(tree, stretch)];
   const { start, end } = spanOf(tree, stretch);
-  // A noun or adjective that may be part of a name keeps its capital.
-  if (!/^(?:DET|PRON)$/.test(tree.at(stretch.first).upos)) return [{ start, end }];
+  // "American troops", "Labour members": what may be part of a name keeps its capital.
+  const { upos, lemma } = tree.at(stretch.first);
+  const isPlain = /^(?:DET|PRON)$/.test(upos) || (upos === 'ADJ' && /^\p{Ll}/u.test(lemma));
+  if (!isPlain) return [{ start, end }];
   return [tree.form(stretch.first)[0].toLowerCase(), { start: start + 1, end }];
 }
 
