@@ -95,6 +95,26 @@ He accounted for every penny.
 The annexes form an integral part of this treaty.
 The witness was arrested in connection with the murder.
 After his arrest and trial he left the country.
+The company recalled 5,000 cars.
+The players rotate between three positions.
+He was recovering from a bout of flu.
+The muscle contracts when you bend your arm.
+The patient expired at noon.
+She entered a plea of not guilty.
+She was involved in a car crash.
+All but two of them died.
+The lone wolf howled.
+The circular argument failed.
+Do not take his name in vain.
+The two lines are opposed to each other.
+The artist rendered the scene in oil.
+A bullet lodged in his leg.
+They advanced to the river.
+She resumed her seat.
+He was stripped of his clothes.
+Fire consumed the house.
+It was a last resort to save him.
+His conduct of the war was criticised.
 `;
 
 /** Words with a second sense in which the easier word of the lists would be wrong. */
