@@ -115,6 +115,24 @@ He was stripped of his clothes.
 Fire consumed the house.
 It was a last resort to save him.
 His conduct of the war was criticised.
+The parties concluded a contract of sale.
+Metals conduct electricity well.
+The loan is secured by a mortgage.
+Data can be retrieved from the server.
+The singer became an overnight sensation.
+The wound closure was done with stitches.
+There are no outstanding debts.
+The volcano is extinct.
+There was a drop in attendance.
+He was confined to barracks.
+The door is hinged on the left.
+He conveyed the property to his son.
+Light is scattered by dust.
+The landlord may waive the rent.
+The golfer changed his stance.
+The dish is seasoned with pepper.
+He boasted of his wealth.
+They opted out of the scheme.
 `;
 
 /** Words with a second sense in which the easier word of the lists would be wrong. */
