@@ -78,8 +78,10 @@ function readAnew(
 
 /** The source's own beginning may be a clause: "When he came, she left". */
 function isWhole(own: Tree, opened: boolean): boolean {
-  const subject = own.subjectOf(own.root);
   const finite = own.finiteOf(own.root);
+  // "There are many", "It is possible to go": what comes later is no less its subject.
+  const opener = own.child(own.root, ['expl']);
+  const subject = opener !== undefined && opener < (finite ?? 0) ? opener : own.subjectOf(own.root);
   if (subject === undefined || finite === undefined || subject > finite) return false;
   if (own.children(own.root).some((each) => own.relation(each) === 'mark')) return false;
   const { features } = own.at(subject);

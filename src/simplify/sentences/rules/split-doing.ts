@@ -4,7 +4,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { textOf } from './subject.ts';
-import { thirdPerson } from './third-person.ts';
+import { tenseOf, thirdPerson } from './third-person.ts';
 
 const LONGEST_PHRASE = 10;
 
@@ -32,7 +32,7 @@ export function withDoing(
   if (more || finite === undefined || goesOnAfter(tree, at)) return undefined;
   // "has suffered, with numbers falling": that is over.
   const over = participles.perfect?.includes(tree.at(finite).lemma) && finite !== tree.root;
-  const Tense = over ? 'Past' : tree.at(finite).features.Tense;
+  const Tense = over ? 'Past' : tenseOf(tree, finite, language);
   const noun = range({ first: at + 1, last: verb - 1 }).find(
     (i) =>
       /^(?:NOUN|PROPN)$/.test(tree.at(i).upos) && !/^(?:NOUN|PROPN)$/.test(tree.at(i + 1).upos),

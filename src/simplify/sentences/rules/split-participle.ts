@@ -3,7 +3,7 @@ import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { antecedentAgain, subjectAgain } from './subject.ts';
-import { thirdPerson } from './third-person.ts';
+import { tenseOf, thirdPerson } from './third-person.ts';
 
 const SHORTEST = 3;
 
@@ -17,7 +17,7 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
   if (subject === undefined || finite === undefined) return [];
   // "has made five albums, starting with …": that is over.
   const over = data.perfect?.includes(tree.at(finite).lemma) && finite !== tree.root;
-  const tense = over ? 'Past' : tree.at(finite).features.Tense;
+  const tense = over ? 'Past' : tenseOf(tree, finite, language);
   if (!tense) return [];
   for (const clause of tree.children(tree.root)) {
     if (tree.relation(clause) !== 'advcl' || clause < tree.root) continue;

@@ -1,4 +1,5 @@
 import type { Language } from '../../../language/index.ts';
+import type { Tree } from '../tree.ts';
 
 /**
  * A verb as it is told of somebody: "making" → "makes", "made".
@@ -18,4 +19,11 @@ export function thirdPerson(
     Number: plural ? 'Plur' : 'Sing',
     Person: '3',
   });
+}
+
+/** The tense of a finite verb; a plain form that was read as past is not, unless it is both: "cut". */
+export function tenseOf(tree: Tree, verb: number, language: Language): string | undefined {
+  const { features, lemma } = tree.at(verb);
+  if (features.Tense !== 'Past' || tree.lower(verb) !== lemma) return features.Tense;
+  return thirdPerson(language, lemma, 'Past', true) === lemma ? 'Past' : 'Pres';
 }
