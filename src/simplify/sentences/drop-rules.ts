@@ -56,6 +56,10 @@ export interface DropRules {
   readonly titleEnds?: readonly string[];
   /** Signs that what stands in brackets says the same again: "pronounced", "German:". */
   readonly sameAgain?: readonly string[];
+  /** Verbs before which a comma after brackets goes with them: "X (…), est". */
+  readonly afterBracket?: readonly string[];
+  /** May brackets with brackets in them go as a whole? */
+  readonly nestedBrackets?: boolean;
   /** Phrases that say nothing of their own and may go anywhere: "as a matter of fact". */
   readonly fillers?: readonly string[];
   /** Circumstances that may go: prepositions they begin with; words that last clauses begin with. */

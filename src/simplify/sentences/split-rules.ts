@@ -72,6 +72,14 @@ export interface SplitRules {
     readonly results: readonly string[];
     /** What starts a sentence after a place: "There,". */
     readonly there: string;
+    /** "is an element with a symbol" → "It has a symbol", but for nouns of what two do together. */
+    readonly has?: {
+      readonly with: string;
+      readonly verb: string;
+      readonly except: readonly string[];
+    };
+    /** The three words of "as part of". */
+    readonly part?: readonly [string, string, string];
   };
   /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
   readonly kinds?: readonly string[];
@@ -138,6 +146,8 @@ export interface SplitRules {
     readonly some?: readonly string[];
     /** Participles after a name and what opens a sentence with them: "né" → "Il est". */
     readonly participles?: Readonly<Record<string, string>>;
+    /** The same of a thing, told after the last comma: "situé" → "Il est". */
+    readonly last?: Readonly<Record<string, string>>;
   };
   /** Words after a comma that go on with all that was said, and what starts a sentence instead. */
   readonly connectors?: Readonly<Record<string, string>>;

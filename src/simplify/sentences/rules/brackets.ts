@@ -17,8 +17,7 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
   for (let i = 0; i < tree.tokens.length; i++) {
     const close = BRACKETS.get(tree.form(i));
     if (close === undefined) continue;
-    let last = i + 1;
-    while (last < tree.tokens.length && tree.form(last) !== close) last++;
+    let last = closing(tree, i, close, rules.nestedBrackets === true);
     if (last >= tree.tokens.length || !tree.isBalanced({ first: i, last })) continue;
     // A bracket that belongs to its word, "colour(s)", or that is the sentence, stays.
     if (i > 0 && tree.tokens[i - 1].end === tree.tokens[i].start && isWordBefore(tree, i)) continue;
@@ -44,10 +43,25 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     const rule = same ? 'drop/same-again' : 'drop/parenthesis';
     const reason = same ? 'It says the same again.' : 'What stands in brackets is extra.';
     const key = last - i - 1 > 6 ? 'long' : 'short';
+    // "Måneskin (« Clair de Lune »), est un groupe": the comma closed the bracket only.
+    const bare = tree.form(last + 1) === ',' && rules.afterBracket?.includes(tree.lower(last + 2));
+    if (bare && i > 0 && !tree.tokens.slice(0, i).some(({ form }) => form === ',')) last++;
     found.push(dropping(tree, { first: i, last }, rule, reason, key));
     i = last;
   }
   return found;
+}
+
+/** Where a bracket ends, over those within it. */
+function closing(tree: Tree, open: number, close: string, nested: boolean): number {
+  let depth = 0;
+  let last = open;
+  for (; last < tree.tokens.length; last++) {
+    if (tree.form(last) === tree.form(open) && (nested || last === open)) depth++;
+    else if (tree.form(last) === close) depth--;
+    if (depth === 0) return last;
+  }
+  return last;
 }
 
 /** "(WHO)" after the full name, "(85 km)" after miles, "(German: …)". */

@@ -146,6 +146,11 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     ...ENGLISH.trim().split('\n'),
   ],
   fr: [
+    "Un doute s'empara de lui.",
+    'La part a progressé régulièrement.',
+    'Plusieurs protagonistes de cette affaire sont morts.',
+    'Cette expression désigne une plante.',
+    'La Grèce commence à émerger de la crise.',
     'Sa masse est telle que rien ne bouge.',
     'Il est président, en fonction du 20 janvier 2017 au 20 janvier 2021.',
     "Lors de l'annonce, ils ont quitté la salle.",

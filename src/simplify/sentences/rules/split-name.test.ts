@@ -37,6 +37,21 @@ it.each([
     'Jean Moreau, né le 5 mai 1901 à Lyon, est un peintre français.',
     'Jean Moreau est un peintre français. Il est né le 5 mai 1901 à Lyon.',
   ],
+  [
+    'fr',
+    'Wittemberg est une ville de Saxe, située au bord du fleuve.',
+    'Wittemberg est une ville de Saxe. Elle est située au bord du fleuve.',
+  ],
+  [
+    'fr',
+    'Luc est un chanteur du groupe Alba, formé en 1996 à Lyon.',
+    'Luc est un chanteur du groupe Alba, formé en 1996 à Lyon.',
+  ],
+  [
+    'fr',
+    'Alba (« aube » en italien (langue)), est un groupe de rock.',
+    'Alba est un groupe de rock.',
+  ],
 ])('what is told of a name beside it becomes a sentence in %s', async (id, text, simpler) => {
   expect(await simplified(id, text)).toBe(simpler);
 });

@@ -3,6 +3,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { isPersonal } from './person.ts';
 import { isConditional, textOf } from './subject.ts';
+import { toldLast } from './told-last.ts';
 
 const COMMA = /^[,،]$/;
 const LONGEST_NAME = 5;
@@ -23,7 +24,9 @@ export function nameSplits(tree: Tree, rules: SentenceRules): Proposal[] {
         roleAfter(tree, subject, finite, rules) ??
         roleBefore(tree, subject, finite, rules) ??
         lastRole(tree, rules)));
-  return found ? [found] : [];
+  if (found) return [found];
+  const last = toldLast(tree, rules);
+  return last ? [splitOf([last], 'told')] : [];
 }
 
 /** "X, né le 3 mai à Lyon, est un peintre." → "X est un peintre. Il est né le 3 mai à Lyon." */
