@@ -19,7 +19,7 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
 /**
  * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
  * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
- * has this part of speech or verb form; "@x": something hangs on it by this relation; "@person": it is told
+ * has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "@x": something hangs on it by this relation; "@person": it is told
  * of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
  * "|": the sentence begins with it.
  */
@@ -41,6 +41,8 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
       );
     case '+':
       return isKind(tree, last + 1, rest);
+    case '*':
+      return isKind(tree, nounAfter(tree, last), rest);
     case '-':
       return isKind(tree, first - 1, rest);
     case '@':
@@ -48,6 +50,13 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
     default:
       return isNear(tree, stretch, condition);
   }
+}
+
+/** "a variety of [very old] things" */
+function nounAfter(tree: Tree, last: number): number {
+  let at = last + 1;
+  while (/^(?:amod|compound|advmod|nummod)$/.test(tree.relation(at)) && tree.at(at).head > at) at++;
+  return at;
 }
 
 function isNear(tree: Tree, { first, last }: Stretch, word: string): boolean {

@@ -6,6 +6,7 @@ import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { isPersonal } from './person.ts';
 import { stopAt } from './split.ts';
 import { making, withDoing } from './split-doing.ts';
+import { alsoDid, hasWith, isPart } from './split-has.ts';
 import {
   agreeing,
   antecedentAgain,
@@ -58,7 +59,21 @@ export function addedSplits(
   return found;
 }
 
-const RULES = [because, then, some, inThat, alsoThat, withDoing, there, isAlso, including, making];
+const RULES = [
+  because,
+  then,
+  some,
+  inThat,
+  alsoThat,
+  alsoDid,
+  withDoing,
+  hasWith,
+  isPart,
+  there,
+  isAlso,
+  including,
+  making,
+];
 
 /** "due to", "because of", "largely because" */
 function because(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin | undefined {

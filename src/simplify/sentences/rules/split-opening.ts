@@ -2,7 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import type { Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { isWholeSentence } from './reread.ts';
+import { isWholeSentence, wholeSentence } from './reread.ts';
 import { isConditional, subjectAgain } from './subject.ts';
 
 const SHORTEST = 2;
@@ -11,36 +11,43 @@ const LONGEST = 16;
 /** "Founded in 1910, the club has …" → "The club was founded in 1910. The club has …" */
 export function openingSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { copula } = rules;
-  const finite = tree.finiteOf(tree.root);
-  const subject = tree.subjectOf(tree.root);
-  if (!copula || finite === undefined || subject === undefined) return [];
+  if (!copula || isConditional(tree, rules)) return [];
   let comma = SHORTEST;
   while (comma < LONGEST && tree.form(comma) !== ',') comma++;
-  if (comma >= LONGEST || tree.enclosed[comma] || isConditional(tree, rules)) return [];
-  // The subject follows, and nothing before it has a verb of its own.
-  if (tree.stretch(subject)?.first !== comma + 1 || finite < subject) return [];
-  for (let i = 0; i < comma; i++) if (tree.isFinite(i) || tree.form(i) === ',') return [];
-  // "Its tagline": what is told first is told of somebody, not of what is his.
-  const personal = tree.at(subject).upos === 'PROPN' || tree.at(subject).upos === 'PRON';
+  if (comma >= LONGEST || tree.enclosed[comma]) return [];
   const kind = kindOf(tree, comma, rules);
-  if (kind === 'noun' && !personal) return [];
+  if (!kind) return [];
+  for (let i = 0; i < comma; i++) if (tree.isFinite(i) || tree.form(i) === ',') return [];
+  // The parser may take "Located" for the main verb: what follows is read by itself.
+  const main = wholeSentence(tree, [{ first: comma + 1, last: tree.lastWord }], language);
+  const finite = main?.finiteOf(main.root);
+  const subject = main?.subjectOf(main.root);
+  if (!main || finite === undefined || subject === undefined) return [];
+  // The subject follows right after the comma.
+  if (main.stretch(subject)?.first !== 0 || finite < subject) return [];
+  // "Its tagline": what is told first is told of somebody, not of what is his.
+  const personal = /^(?:PROPN|PRON)$/.test(main.at(subject).upos);
+  const isSubject = tree.subjectOf(tree.root) === comma + 1 + subject;
+  if (kind === 'noun' && !(personal && isSubject)) return [];
   // "Once built, it will become clear that …": nobody is told of.
   const empty =
-    tree.at(tree.root).upos === 'ADJ' ||
-    tree.children(tree.root).some((i) => /^(?:ccomp|csubj|xcomp)/.test(tree.relation(i)));
+    main.at(main.root).upos === 'ADJ' ||
+    main.children(main.root).some((i) => /^(?:ccomp|csubj|xcomp)/.test(main.relation(i)));
   const it = rules.repeatSubject?.pronouns?.Sing?.toLowerCase();
-  if (empty && tree.lower(subject) === it) return [];
-  const again = kind && subjectAgain(tree, subject, rules);
+  if (empty && main.lower(subject) === it) return [];
+  const again = subjectAgain(main, subject, rules);
   if (!again) return [];
-  const number = tree.at(subject).features.Number === 'Plur' ? 'Plur' : 'Sing';
-  const tense = kind === 'participle' ? 'Past' : (tree.at(finite).features.Tense ?? 'Past');
+  const number = main.at(subject).features.Number === 'Plur' ? 'Plur' : 'Sing';
+  // "Located in Kent, it is": still so; "Initially used": not any more.
+  const isOver = kind === 'participle' && !rules.lasting?.includes(tree.at(0).lemma);
+  const tense = isOver ? 'Past' : (main.at(finite).features.Tense ?? 'Past');
   const is = copula[`${tense}.${number}`];
   const begin = `${again} ${is}`;
   const [{ form, start }] = tree.tokens;
-  if (!is || !isWholeSentence(tree, [begin, { first: 0, last: comma - 1 }], language)) return [];
-  if (!isWholeSentence(tree, [{ first: comma + 1, last: tree.lastWord }], language)) return [];
-  const name = tree.at(0).upos === 'PROPN';
-  const opening = name ? form[0] : form[0].toLowerCase();
+  const rest = { first: 1, last: comma - 1 };
+  const named = tree.at(0).upos === 'PROPN';
+  const first = named ? form : form[0].toLowerCase() + form.slice(1);
+  if (!is || !isWholeSentence(tree, [`${begin} ${first}`, rest], language)) return [];
   const stop = rules.stop ?? '. ';
   return [
     {
@@ -48,7 +55,7 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
       operation: 'split',
       reason: 'Two statements are two sentences.',
       pieces: [
-        { start, end: start + form[0].length, parts: [`${begin} ${opening}`] },
+        { start, end: start + form[0].length, parts: [`${begin} ${first[0]}`] },
         {
           start: tree.tokens[comma - 1].end,
           end: tree.tokens[comma + 1].start,
@@ -66,7 +73,9 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
 function kindOf(tree: Tree, comma: number, rules: SentenceRules): string | undefined {
   const at = tree.at(0).upos === 'ADV' ? 1 : 0;
   const { upos, features } = tree.at(at);
-  const done = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
+  const { Tense, VerbForm } = features;
+  const isAlone = tree.subjectOf(at) === undefined;
+  const done = upos === 'VERB' && Tense === 'Past' && (VerbForm === 'Part' || isAlone);
   if (done && comma > at + 2 && /^(?:ADP|ADV)$/.test(tree.at(at + 1).upos)) {
     return rules.participles?.notDone?.includes(tree.lower(at)) ? undefined : 'participle';
   }

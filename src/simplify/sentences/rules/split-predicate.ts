@@ -27,7 +27,7 @@ export function predicateSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const name =
     tree.at(subject).upos === 'PROPN' && isPerson(tree, rules)
       ? pronounFor(tree, subject, rules)
-      : subjectAgain(tree, subject, rules);
+      : (subjectAgain(tree, subject, rules) ?? itOf(tree, subject, rules));
   if (!name) return [];
   const plural = tree.at(subject).features.Number === 'Plur';
   const places = plural ? [] : placeSplit(tree, noun, tense, rules);
@@ -45,6 +45,13 @@ export function predicateSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   return [...clauses, ...places];
 }
 
+/** "Lot-et-Garonne is a department": a thing, whatever its name looks like. */
+function itOf(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
+  if (!rules.formsAlike || isPerson(tree, rules) || tree.at(subject).upos !== 'PROPN')
+    return undefined;
+  return rules.repeatSubject?.pronouns?.Sing;
+}
+
 /** "X is a town in Kent in England" → "X is a town in Kent. It is in England." */
 function placeSplit(tree: Tree, noun: number, tense: string, rules: SentenceRules): Proposal[] {
   const { places = [], repeatSubject, copula } = rules;
@@ -57,7 +64,10 @@ function placeSplit(tree: Tree, noun: number, tense: string, rules: SentenceRule
     const comma = tree.form(at - 1) === ',';
     const before = comma ? at - 2 : at - 1;
     // Another place stands before it, and nothing but names and nouns follows.
-    if (tree.at(before).upos !== 'PROPN' || tree.at(place).upos === 'NUM' || place < at) return [];
+    const isNamed =
+      tree.at(before).upos === 'PROPN' ||
+      (tree.at(before).upos === 'NOUN' && tree.at(before - 1).upos === 'PROPN');
+    if (!isNamed || tree.at(place).upos === 'NUM' || place < at) return [];
     const rest = range({ first: at, last: tree.lastWord });
     const plain = rest.every((i) => PLACE.test(tree.at(i).upos) && !tree.enclosed[i]);
     const between = range({ first: noun + 1, last: before });

@@ -173,7 +173,15 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
   // "continues and develops the themes": what follows belongs to both.
   if (at - 1 === finite) return undefined;
   // "was offended and disgruntled that …": both are what somebody was.
-  if (rules.formsAlike && at - 1 === tree.root && finite !== tree.root && upos !== 'AUX')
+  // "was very modern and remained": nothing can be remained.
+  const never = rules.passive?.never?.includes(tree.at(verb).lemma);
+  if (
+    rules.formsAlike &&
+    at - 1 === tree.root &&
+    finite !== tree.root &&
+    upos !== 'AUX' &&
+    !(never && tree.at(tree.root).upos === 'ADJ')
+  )
     return undefined;
   // No other verb before it may be the one that is continued.
   if (hasVerbBetween(tree, finite, at)) return undefined;
@@ -184,6 +192,8 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
   if (!tree.isFinite(verb)) {
     // "was built in 1910 and destroyed in 1940": the helping verb is said again, too.
     const done = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
+    if (done && never && tree.at(verb).head === tree.root && tree.at(tree.root).upos !== 'VERB')
+      return { subject, stretch };
     const passive = tree.at(finite).relation === 'aux:pass' && finite === tree.root - 1;
     const far = at - tree.root > 3 && !tree.isPunctuation(verb + 1);
     if (!done || !passive || !far) return undefined;
@@ -191,8 +201,7 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
     const particle = rules.particles?.includes(tree.lower(verb + 1));
     if (particle || tree.child(verb, ['obj']) !== undefined) return undefined;
     // "was born in Rome and moved to Paris": nobody is moved.
-    const acts = rules.passive?.never?.includes(tree.at(verb).lemma);
-    return acts ? { subject, stretch } : { subject, stretch, help: tree.form(finite) };
+    return never ? { subject, stretch } : { subject, stretch, help: tree.form(finite) };
   }
   // "The band broke up and have turned down": one that is read as many.
   const many = features.Number === 'Plur' && features.Tense === 'Pres';
