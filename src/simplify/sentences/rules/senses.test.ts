@@ -220,6 +220,8 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   ],
   ja: ['にぎやかなお祭りです。', '日本の場合は違います。'],
   de: [
+    'Er sprach mit seinem Vater.',
+    'Die massiven Bauten stehen noch.',
     'Jedoch ist der Preis hoch.',
     'Die Polizei ermittelt gegen zwei Männer.',
     'Tausende demonstrierten gegen die Regierung.',
