@@ -187,7 +187,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (infinitive && !token.form.toLowerCase().endsWith(ending)) return;
     if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
-    if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index)) {
+    if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index, rules)) {
       const past = language.inflect(easier.split(' ')[0], 'VERB', FINITE_PAST);
       if (past !== form.split(' ')[0].toLowerCase()) return;
     }
@@ -229,10 +229,16 @@ function isInNounPhrase(tree: Tree, index: number): boolean {
 const FINITE_PAST = { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Past', Number: 'Sing', Person: '3' };
 
 /** A participle that may be a past tense: "The law granted permission to build …", "The smoke ascended." */
-function mayBeFinite(tree: Tree, index: number): boolean {
-  const { features, head, relation } = tree.at(index);
+function mayBeFinite(tree: Tree, index: number, rules: SentenceRules): boolean {
+  const { features, head, relation, lemma } = tree.at(index);
   if (features.VerbForm !== 'Part' || features.Tense !== 'Past') return false;
-  if (tree.children(index).some((each) => tree.relation(each) === 'aux')) return false;
+  const helpers = (verb: number) =>
+    tree.children(verb).filter((each) => tree.relation(each) === 'aux');
+  if (helpers(index).length > 0) return false;
+  // "was sent to Greece and participated": nobody is participated; "has come and gone" shares its help.
+  const perfect = rules.participles?.perfect ?? [];
+  const shares = helpers(head).some((each) => perfect.includes(tree.at(each).lemma));
+  if (rules.passive?.never?.includes(lemma) && relation === 'conj' && !shares) return true;
   // What was done to something has no object, and without a verb there is no sentence.
   if (tree.child(index, ['obj', 'iobj']) !== undefined) return true;
   return relation === 'acl' && head === tree.root && tree.finiteOf(head) === undefined;

@@ -80,6 +80,10 @@ export function isPart(
     range({ first: at, last: tree.lastWord }).some((i) => tree.isFinite(i))
   )
     return undefined;
+  // "as part of districts or through listings"
+  const rest = range({ first: at, last: tree.lastWord });
+  if (rest.some((i) => tree.at(i).upos === 'CCONJ' && tree.at(i + 1).upos === 'ADP'))
+    return undefined;
   const pronoun = pronounFor(tree, subject, rules);
   const number = tree.at(subject).features.Number === 'Plur' ? 'Plur' : 'Sing';
   const is = rules.copula?.[`${tree.at(finite).features.Tense}.${number}`];

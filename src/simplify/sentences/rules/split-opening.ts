@@ -1,5 +1,5 @@
 import type { Language } from '../../../language/index.ts';
-import type { Proposal } from '../proposal.ts';
+import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { isWholeSentence, wholeSentence } from './reread.ts';
@@ -23,8 +23,10 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const finite = main?.finiteOf(main.root);
   const subject = main?.subjectOf(main.root);
   if (!main || finite === undefined || subject === undefined) return [];
-  // The subject follows right after the comma.
-  if (main.stretch(subject)?.first !== 0 || finite < subject) return [];
+  // The subject follows right after the comma; "in Cincinnati, Ohio, he": that is no subject.
+  const whole = main.stretch(subject);
+  if (whole?.first !== 0 || finite < subject) return [];
+  if (range({ first: 0, last: whole.last + 1 }).some((i) => main.form(i) === ',')) return [];
   // "Its tagline": what is told first is told of somebody, not of what is his.
   const personal = /^(?:PROPN|PRON)$/.test(main.at(subject).upos);
   const isSubject = tree.subjectOf(tree.root) === comma + 1 + subject;
