@@ -44,7 +44,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
   const splits = [
     ...clauseSplits(tree, rules, language),
     ...nounSplits(tree, rules),
-    ...predicateSplits(tree, rules),
+    ...predicateSplits(tree, rules, language),
     ...bracketSplits(tree, rules),
     ...nameSplits(tree, rules),
     ...connectorSplits(tree, rules),

@@ -95,6 +95,8 @@ export interface SplitRules {
   readonly participles?: {
     /** The ending by which they are known. */
     readonly ending: string;
+    /** Participles that tell nothing of a predicate: "a list including …". */
+    readonly notTold?: readonly string[];
     /** Participles that work as prepositions: including, following. */
     readonly except: readonly string[];
     /** Adverbs that make the whole clause before the subject: "thus" → "This". */

@@ -1,14 +1,16 @@
+import type { Language } from '../../../language/index.ts';
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { isPersonal } from './person.ts';
 import { isConditional, pronounFor, subjectAgain } from './subject.ts';
+import { thirdPerson } from './third-person.ts';
 
 /**
  * "X is a town that lies in Kent" → "X is a town. X lies in Kent.": what is told of an indefinite
  * predicate is told of the subject, too.
  */
-export function predicateSplits(tree: Tree, rules: SentenceRules): Proposal[] {
+export function predicateSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { indefinite, copula } = rules;
   const noun = tree.root;
   if (!indefinite || !copula || isConditional(tree, rules)) return [];
@@ -38,7 +40,8 @@ export function predicateSplits(tree: Tree, rules: SentenceRules): Proposal[] {
       relation === 'acl:relcl'
         ? relativeClause(tree, clause, name, rules)
         : relation === 'acl' && !plural
-          ? participle(tree, clause, name, tense, rules)
+          ? (participle(tree, clause, name, tense, rules) ??
+            acting(tree, clause, name, tense, rules, language))
           : undefined;
     return found ? [found] : [];
   });
@@ -127,6 +130,12 @@ function participle(
   if (upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
     return undefined;
   if (start !== verb || !/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return undefined;
+  // "licensed to New Ulm and serving the valley": the second would not fit.
+  const ending = rules.participles?.ending;
+  const uneven = range(tree.stretch(verb)!).some(
+    (i) => tree.at(i).upos === 'CCONJ' && ending && tree.lower(i + 1).endsWith(ending),
+  );
+  if (uneven) return undefined;
   const dated = range(tree.stretch(verb)!).some(
     (i) => /^\d{4}$/.test(tree.form(i)) && !tree.enclosed[i],
   );
@@ -136,6 +145,31 @@ function participle(
   if (!is) return undefined;
   const thing = !isPerson(tree, rules) && rules.repeatSubject?.pronouns?.Sing;
   return splitAt(tree, first, start - 1, `${thing || name} ${is}`, rules, lemma, []);
+}
+
+/** "is an eagle symbolizing courage" → "It symbolizes courage." */
+function acting(
+  tree: Tree,
+  verb: number,
+  name: string,
+  tense: string,
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
+  const { participles } = rules;
+  const word = tree.lower(verb);
+  if (!participles?.notTold || participles.notTold.includes(word)) return undefined;
+  if (tree.at(verb).upos !== 'VERB' || !word.endsWith(participles.ending)) return undefined;
+  const stretch = tree.stretch(verb);
+  if (stretch?.first !== verb || !/^(?:DET|NOUN|PROPN|ADP|NUM|ADJ)$/.test(tree.at(verb + 1).upos))
+    return undefined;
+  // "directed by A and starring B", "working with children and living in Rome": more than one thing.
+  if (range(stretch).some((i) => i > verb && tree.lower(i).endsWith(participles.ending)))
+    return undefined;
+  const form = thirdPerson(language, tree.at(verb).lemma.toLowerCase(), tense, false);
+  if (!form) return undefined;
+  const thing = !isPerson(tree, rules) && rules.repeatSubject?.pronouns?.Sing;
+  return splitAt(tree, verb, verb, `${thing || name} ${form}`, rules, tree.at(verb).lemma, [verb]);
 }
 
 /** Is the predicate one that people are: "an American actor"? */
