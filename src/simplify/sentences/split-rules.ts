@@ -89,6 +89,8 @@ export interface SplitRules {
   readonly lasting?: readonly string[];
   /** Adverbs by which even that is over: "formerly known as". */
   readonly over?: readonly string[];
+  /** Nouns for a day, which is not what acts: "today". */
+  readonly days?: readonly string[];
   /** The copula by tense and number: `Past.Sing` → "was". */
   readonly copula?: Readonly<Record<string, string>>;
   /** Participles after a comma become verbs. */

@@ -40,7 +40,7 @@ function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   const tree = new Tree(sentence);
   if (isSubordinate(tree, rules)) return 'A clause stands without the one that it belongs to.';
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
-  if (isLeftOpen(tree)) return 'A verb has lost its subject.';
+  if (isLeftOpen(tree) || isDay(tree, rules)) return 'A verb has lost its subject.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
   if (rules.formsAlike && !agrees(tree)) return 'A verb does not agree with its subject.';
   return undefined;
@@ -69,6 +69,15 @@ function isUneven(tree: Tree): boolean {
 function isLeftOpen(tree: Tree): boolean {
   const first = tree.tokens.findIndex(({ form }) => form === ',');
   return first > 2 && tree.at(first + 1).upos === 'AUX' && tree.isFinite(first + 1);
+}
+
+/** "Today still constitutes a point.": no day does that. */
+function isDay(tree: Tree, { days = [], copula = {} }: SentenceRules): boolean {
+  const subject = tree.subjectOf(tree.root);
+  const finite = tree.finiteOf(tree.root);
+  if (subject === undefined || finite === undefined || !days.includes(tree.lower(subject)))
+    return false;
+  return !Object.values(copula).includes(tree.lower(finite));
 }
 
 /** "They planned it but, after they split up.", "The police have, for 100 years." */
