@@ -21,6 +21,8 @@ export interface SentenceRules extends SplitRules, DropRules {
     /** What participles end with before their own ending: acting now, acting then. */
     readonly present: readonly string[];
     readonly past: readonly string[];
+    /** The same before which a stem becomes a verb: "ющ" → "ет" of one, "ют" of many. */
+    readonly finite?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** Their own endings, by gender or `Plur` and case of the noun they tell of: `Fem.Nom`. */
     readonly endings: Readonly<Record<string, readonly string[]>>;
     /** Verbs for "is" after which a noun has another case, and "one" in that case and as it is. */

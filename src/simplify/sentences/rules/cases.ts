@@ -134,6 +134,11 @@ function asClause(
   if (joined || tree.children(verb).some((each) => tree.relation(each) === 'conj'))
     return undefined;
   if (tree.at(stretch.last + 1).upos === 'CCONJ') return undefined;
+  // "выпущенная в мае и доступная всем": the second would hang in the air.
+  const goesOn = range({ first: verb + 2, last: stretch.last }).some(
+    (i) => tree.at(i - 1).upos === 'CCONJ' && agrees(tree, i, verb) && tree.at(i).upos !== 'NOUN',
+  );
+  if (goesOn) return undefined;
   const plural = noun.features.Number === 'Plur';
   const number = plural ? 'Plur' : 'Sing';
   const gender = noun.features.Gender ?? '';
@@ -148,15 +153,47 @@ function asClause(
   const stem = word.slice(0, -ending.length);
   const ends = (stems: readonly string[]) => stems.some((each) => stem.endsWith(each));
   const now = ends(present);
-  if (!now && !ends(past)) return undefined;
+  if (!now && !ends(past)) {
+    const short = pronoun && asDone(tree, verb, cases);
+    return short ? clause(tree, first, verb, pronoun, short, lemma) : undefined;
+  }
   // What goes on while something was done was going on then.
   const time =
     now && !isPast(tree, head)
       ? { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Pres', Person: '3', Number: number }
       : { ...PAST, Number: number, ...(!plural && { Gender: gender }) };
-  const form = language.inflect(lemma, 'VERB', time);
-  if (!form || !pronoun || !isWritten(form, language)) return undefined;
+  const known = language.inflect(lemma, 'VERB', time);
+  const isThen = now && time.Tense === 'Past';
+  const made = isThen
+    ? undefined
+    : fromStem(stem, plural ? 'Plur' : gender, word, tree, verb, cases);
+  const form = [known, made].find((each) => each !== undefined && isWritten(each, language));
+  if (!form || !pronoun) return undefined;
   return clause(tree, first, verb, pronoun, form, lemma);
+}
+
+/** Do two words end alike, as those that tell of the same noun? */
+function agrees(tree: Tree, one: number, other: number): boolean {
+  const end = (index: number) => tree.lower(index).replace(/ся$/u, '').slice(-2);
+  return end(one) === end(other);
+}
+
+/** "заседающ-" → "заседает": the participle shows its verb where the lemma is not known. */
+function fromStem(
+  stem: string,
+  kind: string,
+  word: string,
+  tree: Tree,
+  verb: number,
+  { finite = {} }: Cases,
+): string | undefined {
+  const mark = Object.keys(finite).find((each) => stem.endsWith(each));
+  if (mark === undefined) return undefined;
+  const ending = finite[mark][kind] ?? finite[mark].Sing;
+  const form = ending && `${stem.slice(0, -mark.length)}${ending}`;
+  const itself = tree.lower(verb).slice(word.length);
+  if (!form || itself === '') return form;
+  return /[аеиоуыя]$/u.test(form) ? `${form}сь` : `${form}ся`;
 }
 
 /** The participle, and perhaps an adverb before it, as a relative clause. */
