@@ -73,7 +73,9 @@ function turned(tree: Tree, verb: number, cases: Cases, language: Language): Pro
     .find((each) => each > verb && tree.relation(each) === 'nsubj');
   if (subject === undefined) return undefined;
   const { upos, features } = tree.at(subject);
-  if (!/^(?:NOUN|PROPN)$/.test(upos) || features.Case !== 'Nom') return undefined;
+  // A thing's nominative may look like its accusative, and the tagger guesses.
+  const isNamed = features.Case === 'Nom' || (features.Case === 'Acc' && upos === 'NOUN');
+  if (!/^(?:NOUN|PROPN)$/.test(upos) || !isNamed) return undefined;
   const top = tree.children(verb).find((each) => tree.stretch(each)?.last === verb - 1);
   const stretch = top === undefined ? undefined : tree.stretch(top);
   if (top === undefined || !stretch) return undefined;
