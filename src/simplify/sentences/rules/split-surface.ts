@@ -40,6 +40,7 @@ export function surfaceSplits(
     const first = finalCommas(tree, at);
     if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
     if (first === at && joinsPeople(tree, at)) continue;
+    if (joinsAdjectives(tree, at)) continue;
     const cutting = { first, last: at };
     const shared: Shared | undefined =
       sharesSubject(tree, at, rules) ?? sharesAgain(tree, at, rules, language);
@@ -80,6 +81,14 @@ export function surfaceSplits(
     found.push(stopAt(tree, cutting, rules, 'split/clause', reason, parts));
   }
   return found;
+}
+
+/** "a brief and hurriedly composed speech": both tell of the noun. */
+function joinsAdjectives(tree: Tree, at: number): boolean {
+  if (tree.at(at - 2).upos !== 'DET') return false;
+  let verb = at + 1;
+  while (tree.at(verb).upos === 'ADV') verb++;
+  return tree.at(verb).upos === 'VERB' && tree.at(verb + 1).upos === 'NOUN';
 }
 
 /** "Stallman … and is the author": what follows a helping verb is a sentence once its subject is said. */
