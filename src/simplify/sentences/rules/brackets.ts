@@ -102,5 +102,5 @@ function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules)
 }
 
 function isWordBefore(tree: Tree, index: number): boolean {
-  return /\p{Script=Latin}$|\p{Script=Cyrillic}$/u.test(tree.form(index - 1));
+  return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(tree.form(index - 1));
 }

@@ -172,8 +172,13 @@ function headings(tree: Tree, { headings: known = [], titleEnds = [] }: Sentence
 }
 
 /** "X, also called Y, is …": another name, before the main verb. */
-function aliases(tree: Tree, { aliases: known = [] }: SentenceRules): Proposal[] {
-  const finite = tree.finiteOf(tree.root) ?? -1;
+function aliases(tree: Tree, { aliases: known = [], afterBracket }: SentenceRules): Proposal[] {
+  const main = tree.finiteOf(tree.root) ?? -1;
+  // Names lead the parser astray; then the verb that follows a name is known by its form.
+  const shown = tree.tokens.findIndex(
+    (_, i) => COMMAS.has(tree.form(i - 1)) && afterBracket?.includes(tree.lower(i)),
+  );
+  const finite = shown > 0 && shown < main ? shown : Math.max(main, shown);
   for (let open = 1; known.length > 0 && open < finite - 2; open++) {
     if (!COMMAS.has(tree.form(open)) || tree.enclosed[open]) continue;
     const words = tree.tokens.slice(open + 1, open + 5).map(({ form }) => form.toLowerCase());

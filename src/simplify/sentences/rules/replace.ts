@@ -115,10 +115,12 @@ function agreeing(tree: Tree, { first, last }: Stretch, easier: string): string 
   const heads = [verb, tree.at(verb).head, tree.at(tree.at(verb).head).head];
   const subject = heads.map((each) => tree.subjectOf(each)).find((each) => each !== undefined);
   if (subject === undefined || subject > verb) return undefined;
-  const { features } = tree.at(subject);
+  const { features, upos } = tree.at(subject);
   if (features.PronType === 'Rel' || features.Person === '1') return undefined;
   const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
-  const plural = features.Number === 'Plur' || joined || features.Person === '2';
+  // "Snijders": a name without an article is one.
+  const isName = upos === 'PROPN' && tree.child(subject, ['det']) === undefined;
+  const plural = (features.Number === 'Plur' && !isName) || joined || features.Person === '2';
   const rest = easier.indexOf(' ', slash);
   const end = rest < 0 ? easier.length : rest;
   return (plural ? easier.slice(slash + 1, end) : easier.slice(0, slash)) + easier.slice(end);

@@ -84,6 +84,8 @@ function isWhole(own: Tree, opened: boolean): boolean {
   const subject = opener !== undefined && opener < (finite ?? 0) ? opener : own.subjectOf(own.root);
   if (subject === undefined || finite === undefined || subject > finite) return false;
   if (own.children(own.root).some((each) => own.relation(each) === 'mark')) return false;
+  // "The District of Columbia, and is focusing": the verb belongs to somebody else.
+  if (own.at(finite - 1).upos === 'CCONJ' && own.form(finite - 2) === ',') return false;
   const { features } = own.at(subject);
   // "At the age of 18 was chosen"
   if (own.formsAlike && own.child(subject, ['case']) !== undefined) return false;
