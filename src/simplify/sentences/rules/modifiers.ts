@@ -39,7 +39,9 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
     if ([first - 1, first, last, last + 1].some((at) => /^[-–]$/.test(tree.form(at)))) return;
     if (/^[;:]$/.test(tree.form(first))) return;
-    if (isPartOfWhole(tree, index, stretch, rules)) return;
+    if (isPartOfDate(tree, index, stretch)) return;
+    // Who turned a dial wants less, however it sounds.
+    if (!isAsked && isPartOfWhole(tree, index, stretch, rules)) return;
     if (!isAsked && (leavesVerbBare(tree, index, stretch, rules) || isTold(tree, index))) return;
     const comma = (at: number) => tree.form(at) === ',';
     // "hope that, eventually, even they": both commas are its own.
@@ -69,16 +71,25 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
   return found;
 }
 
-/** "its", "April" of a date, "west" of a place, the first of two that are joined: what is left would not hold together. */
-function isPartOfWhole(tree: Tree, index: number, stretch: Stretch, rules: SentenceRules): boolean {
+/** "April" of "April 12", "born November 24" of "born November 24, 1972" */
+function isPartOfDate(tree: Tree, index: number, stretch: Stretch): boolean {
+  const { head } = tree.at(index);
+  const { last } = stretch;
+  if (tree.at(head).upos === 'NUM' && head === last + 1) return true;
+  if (tree.at(last + 1).upos !== 'NUM') return false;
+  return range(stretch).some((each) => tree.at(each).upos === 'NUM');
+}
+
+/** "its", "west" of a place, the first of two that are joined: what is left would not hold together. */
+function isPartOfWhole(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  rules: SentenceRules,
+): boolean {
   const { upos, relation, head } = tree.at(index);
-  const { first, last } = stretch;
   const next = tree.at(last + 1);
   if (relation === 'nmod:poss' && upos === 'PRON') return true;
-  if (tree.at(head).upos === 'NUM' && head === last + 1) return true;
-  // "born November 24, 1972": the year goes with the day.
-  if (next.upos === 'NUM' && range(stretch).some((each) => tree.at(each).upos === 'NUM'))
-    return true;
   // "the son of Jay (1922–99) and his wife"
   if (next.upos === 'CCONJ' || [rules.sameAs, '('].includes(tree.lower(last + 1))) return true;
   // "social justice research"
