@@ -52,6 +52,8 @@ function explanation(term: string, synset: Synset): string | undefined {
   const gloss = synset.gloss
     .replace(/\s*\([^)]*\)/g, '')
     .split(/[;:"]|, especially|, usually|, as | that is | characterized | resulting /)[0]
+    // "a deficiency of insulin and [characterized by …]"
+    .replace(/ (?:and|by)\s*$/, '')
     .trim();
   const words = gloss.toLowerCase().match(/[a-z]+/g) ?? [];
   const isKnown = words.every((word) => english.frequency.zipf(word) >= COMMON);

@@ -128,11 +128,11 @@ describe('wordEdits', () => {
   });
 
   it('explains a technical term and leaves its words alone', () => {
-    const text = 'He died of acute myocardial infarction.';
+    const text = 'He died of acute otitis media.';
     const options = { language, lexicon, model, brackets: true };
     const edits = wordEdits(language.analyse(text), options);
     expect(applyEdits(text, edits).text).toBe(
-      'He died of acute myocardial infarction (destruction of heart tissue).',
+      'He died of acute otitis media (inflammation of the middle ear).',
     );
     expect(wordEdits(language.analyse(text), { ...options, brackets: false })).toEqual([]);
   });
