@@ -4,7 +4,6 @@ import {
   overlaps,
   type Sentence,
   sentencesOf,
-  type Token,
 } from '../../core/index.ts';
 import { type Decision, decide } from './decide.ts';
 import { untouchedTokens } from './identify/hard-words.ts';
@@ -16,8 +15,6 @@ import { listedPhrases } from './terms.ts';
 export interface WordEditOptions extends WordOptions, HardWordOptions {
   /** Explain words in brackets that cannot be replaced surely: "toil (work)". */
   readonly brackets?: boolean;
-  /** Words for which nothing is looked for, since somebody else decides. */
-  readonly leave?: (token: Token) => boolean;
 }
 
 /** A hard word with what could stand for it and what was decided. */
@@ -41,7 +38,6 @@ export function wordProposals(document: Document, options: WordEditOptions): Wor
     const sentence = sentences[word.sentence];
     const { first } = word.tokens;
     if (word.kind === 'word') {
-      if (options.leave?.(sentence.tokens[first])) continue;
       const suggestions = suggestAt(document, sentence, first, options);
       const decision = decide(suggestions, sentence, first, settings);
       proposals.push({ word, suggestions, decision });

@@ -34,6 +34,8 @@ export interface HardWordOptions {
   readonly terms?: boolean;
   /** Also words in quotation marks, which are left alone otherwise. */
   readonly quoted?: boolean;
+  /** Words that nobody need look at, since somebody else decides. */
+  readonly leave?: (token: Token) => boolean;
 }
 
 /** A word or term that is hard for the reader, where it is, how hard, and why. */
@@ -105,6 +107,7 @@ interface Search {
   readonly longWords: number;
   readonly terms: boolean;
   readonly exempt: (document: Document, sentence: Sentence) => (index: number) => boolean;
+  readonly options: HardWordOptions;
 }
 
 function dialsOf({ model, audience = 'learner', level, threshold, terms }: HardWordOptions) {
@@ -134,7 +137,7 @@ function searchSentence(
   sentence: Sentence,
   index: number,
   quoted: ReadonlySet<Token> | undefined,
-  { model, threshold, longWords, terms, exempt }: Search,
+  { model, threshold, longWords, terms, exempt, options: { leave } }: Search,
   found: HardWord[],
 ): void {
   const { tokens } = sentence;
@@ -156,12 +159,16 @@ function searchSentence(
     });
   };
   const free = (i: number) =>
-    !isExempt(i) && quoted?.has(tokens[i]) !== true && canBeHard(tokens, i, model);
+    !isExempt(i) &&
+    quoted?.has(tokens[i]) !== true &&
+    canBeHard(tokens, i, model) &&
+    leave?.(tokens[i]) !== true;
   const hard = new Set<number>();
   for (let i = 0; i < tokens.length; i++) {
     if (!free(i)) continue;
     const range = { first: i, end: i + 1 };
     const assessment = assess(range);
+    if (assessment.complexity + longWords <= threshold) continue;
     const facts = model.facts(tokens[i].form, lemmaOf(tokens[i]));
     const reasons = reasonsOf(facts, model, assessment.rating);
     const isLong = reasons.some(({ kind }) => kind === 'long' || kind === 'syllables');
