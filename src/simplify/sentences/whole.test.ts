@@ -25,11 +25,16 @@ The programme should go on with the same budget (1 million euro per year) and wi
 I should have said that whatever the picture is, it will not be the one on the box.
 In her basket was a pint of milk and a loaf of bread.
 We were happy with the result until Steven passed a cold eye over them, pointing out here a gap.
-He is said to have three heads, a snake for a tail, and wings.`;
+He is said to have three heads, a snake for a tail, and wings.
+When you move a field that has groups between row and column areas, the group fields that are based on the field move with the field.
+It has spread in every direction, and today still forms a point for free people.
+The president gave a brief and quickly written speech in the evening.`;
 
 const CUT = {
   'He was elected to the council in May 1953 and handed over office in 1959.':
     'He was elected to the council in May 1953. He handed over office in 1959.',
+  'It has 1,614 shops in 39 states and the District of Columbia, and is focusing growth in the west.':
+    'It has 1,614 shops in 39 states and the District of Columbia. It is focusing growth in the west.',
   'The prototype, made from foam, metal and glass, has been tested in parts.':
     'The prototype has been tested in parts.',
   'The old line fell on Monday, killing four workers and hurting eleven.':

@@ -13,7 +13,8 @@ export function brokenSentence(
 ): string | undefined {
   const before = sentencesOf(language.analyse(source));
   const after = sentencesOf(language.analyse(output));
-  if (after.length <= before.length) return undefined;
+  if (after.length <= before.length)
+    return losesMain(before, after, rules) ? FAULTS.subordinate : undefined;
   const faults = new Set(before.map((each) => faultOf(each, rules)));
   return after.map((each) => faultOf(each, rules)).find((fault) => fault && !faults.has(fault));
 }
@@ -36,9 +37,23 @@ export function losesFinite(
   return before && !after;
 }
 
+const FAULTS = { subordinate: 'A clause stands without the one that it belongs to.' };
+
+/** "When you move a field, the others move." without what was said of the others. */
+function losesMain(
+  before: readonly Sentence[],
+  after: readonly Sentence[],
+  rules: SentenceRules,
+): boolean {
+  const [was, is] = [before, after].map((all) =>
+    all.filter((each) => isSubordinate(new Tree(each), rules)),
+  );
+  return is.length > was.length;
+}
+
 function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   const tree = new Tree(sentence);
-  if (isSubordinate(tree, rules)) return 'A clause stands without the one that it belongs to.';
+  if (isSubordinate(tree, rules)) return FAULTS.subordinate;
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
   if (isLeftOpen(tree) || isDay(tree, rules)) return 'A verb has lost its subject.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';

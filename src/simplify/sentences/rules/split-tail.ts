@@ -199,7 +199,11 @@ function absolute(
   const noun = range({ first, last: verb - 1 }).find((i) =>
     /^(?:NOUN|PROPN)$/.test(tree.at(i).upos),
   );
-  if (verb >= tree.lastWord - 1 || noun === undefined || tree.at(verb - 1).upos === 'ADP')
+  if (
+    verb >= tree.lastWord - 1 ||
+    noun === undefined ||
+    /^(?:ADP|SCONJ)$/.test(tree.at(verb - 1).upos)
+  )
     return undefined;
   const { lemma, upos } = tree.at(verb);
   const is = Object.values(absolutes).includes(tree.lower(verb));
