@@ -33,13 +33,16 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!close || !said) return [];
   const goesOn = tree.form(close + 1) === ',' && (tree.finiteOf(tree.root) ?? -1) > close;
   if (!tree.isFinite(close + 1) && !goesOn) return [];
+  // "Ada (born 1936), is": the comma closed the bracket only.
+  const opened = tokens.slice(0, open).some(({ form }) => form === ',');
+  const last = goesOn && !opened && tree.isFinite(close + 2) ? close + 1 : close;
   return [
     {
       rule: 'split/bracket',
       operation: 'split',
       reason: 'What is told on the side gets its own sentence.',
       pieces: [
-        { start: tokens[open - 1].end, end: tokens[close].end, parts: [] },
+        { start: tokens[open - 1].end, end: tokens[last].end, parts: [] },
         {
           start: sentence.end,
           end: sentence.end,
@@ -88,6 +91,8 @@ function birth(
   const word = tree.lower(at);
   const inside = tree.tokens.slice(at + 1, close).map(({ form }) => form);
   if (inside.length === 0 || inside.some((form) => /^[;:–]$/.test(form))) return undefined;
+  // "born 11 March 1930, died 7 February 2017"
+  if (inside.filter((form) => YEAR.test(form)).length > 1) return undefined;
   const before = preposition(inside, told);
   if (before === undefined) return undefined;
   const begin = `${copula?.['Past.Sing']} ${word} ${before}`;
