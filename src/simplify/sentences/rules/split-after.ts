@@ -90,6 +90,10 @@ function because(tree: Tree, at: number, rules: SentenceRules, data: Data): Begi
   // "did not leave because of X", "only because of X": what is denied or counted is the cause.
   const words = range({ first: 0, last: at - 1 }).map((i) => tree.lower(i));
   if (words.some((each) => data.scopes.includes(each))) return undefined;
+  // "an area known as the Space Coast because it is": that is why it is called so.
+  const told = range({ first: tree.root + 1, last: at - 1 });
+  if (told.some((i) => tree.at(i).upos === 'VERB' && /^(?:acl|advcl)/.test(tree.at(i).relation)))
+    return undefined;
   // "The song is notable due to X": too little would be said first.
   const isNoun = data.causes[pair] !== undefined;
   const from = at + how + (isNoun ? 2 : 1);

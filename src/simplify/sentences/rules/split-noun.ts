@@ -82,7 +82,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         /^(?:are|were|have)$/.test(tree.lower(verb));
       // "…, which means that": all that was said.
       const person = rules.persons?.pronouns.includes(word);
-      const whole = !person && rules.participles?.events?.includes(tree.at(verb).lemma);
+      // "…, which is why": the same.
+      const asks = /^Int|^Rel/.test(tree.at(verb + 1).features.PronType ?? '');
+      const whole =
+        !person && (asks || rules.participles?.events?.includes(tree.at(verb).lemma) === true);
       if (whole) start = undefined;
       // A thing with a name is meant itself, not what was told of it.
       const thing = !whole && tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;

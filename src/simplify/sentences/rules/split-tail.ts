@@ -147,7 +147,8 @@ function listed(
   const { upos, features, relation } = tree.at(comma - 1);
   if (!Object.hasOwn(words, word) || upos !== 'NOUN' || features.Number !== 'Plur')
     return undefined;
-  if (relation === 'conj') return undefined;
+  // "at different times, including in court": no list of times.
+  if (relation === 'conj' || tree.at(comma + 2).upos === 'ADP') return undefined;
   for (let i = comma + 2; i <= tree.lastWord; i++) if (tree.isFinite(i)) return undefined;
   const reason = 'Examples get their own sentence.';
   return { kind: 'list', reason, begin: words[word], from: comma + 2, key: word };
