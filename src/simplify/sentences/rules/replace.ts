@@ -2,7 +2,9 @@ import type { Language } from '../../../language/index.ts';
 import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { isMisread, mayBeFinite } from './misread.ts';
 import { isBarred, isNumber } from './neighbours.ts';
+import { thirdPerson } from './third-person.ts';
 
 const LONGEST_PHRASE = 5;
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
@@ -190,7 +192,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
     if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index, rules)) {
-      const past = language.inflect(easier.split(' ')[0], 'VERB', FINITE_PAST);
+      const past = thirdPerson(language, easier.split(' ')[0], 'Past', false);
       if (past !== form.split(' ')[0].toLowerCase()) return;
     }
     const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
@@ -216,67 +218,6 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     });
   });
   return found;
-}
-
-/** "das 1887 errichtete Gebäude": between an article and its noun no verb is finite. */
-function isInNounPhrase(tree: Tree, index: number): boolean {
-  if (tree.at(index + 1).upos !== 'NOUN') return false;
-  for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
-    if (tree.at(at).upos === 'DET') return true;
-    if (!/^(?:NUM|ADV|ADJ)$/.test(tree.at(at).upos)) return false;
-  }
-  return false;
-}
-
-const FINITE_PAST = { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Past', Number: 'Sing', Person: '3' };
-
-/** A participle that may be a past tense: "The law granted permission to build …", "The smoke ascended." */
-function mayBeFinite(tree: Tree, index: number, rules: SentenceRules): boolean {
-  const { features, head, relation, lemma } = tree.at(index);
-  if (features.VerbForm !== 'Part' || features.Tense !== 'Past') return false;
-  const helpers = (verb: number) =>
-    tree.children(verb).filter((each) => tree.relation(each) === 'aux');
-  if (helpers(index).length > 0) return false;
-  // "was sent to Greece and participated": nobody is participated; "has come and gone" shares its help.
-  const perfect = rules.participles?.perfect ?? [];
-  const shares = helpers(head).some((each) => perfect.includes(tree.at(each).lemma));
-  if (rules.passive?.never?.includes(lemma) && relation === 'conj' && !shares) return true;
-  // What was done to something has no object, and without a verb there is no sentence.
-  if (tree.child(index, ['obj', 'iobj']) !== undefined) return true;
-  return relation === 'acl' && head === tree.root && tree.finiteOf(head) === undefined;
-}
-
-/**
- * A comparative, which is not shaped anew, or, where the language says so, a participle without a
- * helping verb: mostly a finite form that looks the same ("besitzt", "erreicht").
- */
-function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
-  const { upos, lemma, features } = tree.at(index);
-  const form = tree.lower(index);
-  if (upos === 'ADJ') {
-    const grown = form.startsWith(`${lemma.toLowerCase()}er`) && form.length > lemma.length + 2;
-    return features.Degree === 'Cmp' || features.Degree === 'Sup' || grown;
-  }
-  // "подаёт ходатайство": an object that was read as a subject would get the subject's ending.
-  if (upos === 'NOUN' && features.Case === 'Nom' && tree.relation(index) === 'obj') return true;
-  // "hacerlo", "farsi", "diciéndole": the pronoun would be lost.
-  if (upos === 'VERB' && features.VerbForm === 'Inf' && form !== lemma.toLowerCase()) return true;
-  if (upos === 'VERB' && /[aeiáéí]ndo(?:[cgmnstv][eio]|s?e|l[aeio]s?|nos|os)$/u.test(form))
-    return true;
-  // "have been observed": a helping verb stands with no finite verb but itself.
-  const helped =
-    rules.passive?.auxiliaries?.[
-      tree.lower(tree.children(index).find((each) => tree.relation(each) === 'aux') ?? -1)
-    ];
-  if (upos === 'VERB' && features.VerbForm === 'Fin' && helped) return true;
-  if (upos === 'VERB' && rules.verbSecond && isInNounPhrase(tree, index)) return true;
-  // "hatte er die Macht erlangt": beside a helping verb no form is finite.
-  const isHelped = tree.children(index).some((each) => /^aux/.test(tree.relation(each)));
-  if (upos === 'VERB' && rules.verbSecond && tree.isFinite(index) && isHelped) return true;
-  // "fossil remains show": of two verbs side by side the first is a noun.
-  if (upos === 'VERB' && tree.isFinite(index) && tree.isFinite(index + 1)) return true;
-  if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;
-  return !tree.children(index).some((each) => tree.relation(each) === 'aux');
 }
 
 /** "took apart it": the pronoun would have to stand between the words of the verb. */
