@@ -84,6 +84,8 @@ function isSetOff(tree: Tree, { first, last }: Stretch, { tails }: SentenceRules
   const start = tree.form(first) === ',' ? first + 1 : first;
   // "his mild, bulging eyes"
   if (last === start + 1 && tree.at(last).upos === 'NOUN') return false;
+  // "woodcut, engraving and etching": a list.
+  if (tree.at(start).upos === 'VERB' && tree.at(start + 1).upos === 'CCONJ') return false;
   const word = tree.lower(start);
   if (!opens || !closes || tails?.ties?.includes(word)) return false;
   return tree.at(last + 1).upos !== 'CCONJ' && tree.at(last + 2).upos !== 'CCONJ';

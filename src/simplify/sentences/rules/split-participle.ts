@@ -38,6 +38,8 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (comma <= SHORTEST) continue;
     // "bags, sporting goods, camping gear": one of a list.
     if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
+    // "woodcut, engraving and etching": the same.
+    if (tree.at(clause + 1).upos === 'CCONJ') continue;
     const adverb = words.length === 2 ? tree.lower(words[0]) : '';
     const result = adverb ? data.results[adverb] : undefined;
     // ", later claiming that …": the adverb goes along.

@@ -78,6 +78,8 @@ function isExtra(
   // "her shrill, grating voice", "his mild, bulging eyes": a second adjective.
   if (ties?.includes(word) || tree.at(comma - 1).upos === 'ADJ') return false;
   if (participle && last === comma + 2 && tree.at(last).upos === 'NOUN') return false;
+  // "woodcut, engraving and etching": a list.
+  if (participle && tree.at(comma + 2).upos === 'CCONJ') return false;
   if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
     return false;
