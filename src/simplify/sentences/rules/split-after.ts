@@ -180,8 +180,11 @@ function startsClause(tree: Tree, first: number): boolean {
   );
 }
 
+/** "Long linked to the South, where": no verb that somebody does stands before. */
 function hasVerbLess(tree: Tree, before: number): boolean {
-  return !range({ first: 1, last: before - 1 }).some((i) => /^(?:VERB|AUX)$/.test(tree.at(i).upos));
+  return !range({ first: 1, last: before - 1 }).some(
+    (i) => tree.isFinite(i) || (tree.at(i).upos === 'VERB' && tree.subjectOf(i) !== undefined),
+  );
 }
 
 /** "stated that A, and that B" → "He also stated that B." */

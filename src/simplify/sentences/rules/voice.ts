@@ -37,6 +37,8 @@ export function activeVoice(tree: Tree, rules: SentenceRules, language: Language
     return [];
   if (whole.last !== auxiliaries[0] - 1 || auxiliaries[0] !== verb - 1) return [];
   if (whole.first !== 0 && tree.form(whole.first - 1) !== ',') return [];
+  // "Resisting the settlers, they were forced by the army": whoever comes first would resist.
+  if (whole.first > 0 && tree.at(0).upos === 'VERB') return [];
   if (acting.last - acting.first > 7 || whole.last - whole.first > 9) return [];
   if (![whole, acting].every((each) => tree.isBalanced(each))) return [];
   if (range(acting).some((i) => tree.form(i) === ',' || tree.at(i).relation === 'acl:relcl'))
