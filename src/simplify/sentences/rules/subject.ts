@@ -35,6 +35,10 @@ export function subjectAgain(
   if (tree.enclosed[subject] || tree.child(subject, ['case']) !== undefined) return undefined;
   const name = nameOf(tree, subject);
   const bare = name ?? nounPhrase(tree, subject);
+  // "Dog Day Afternoon": the name begins before.
+  const isCapital = (at: number) => /^\p{Lu}/u.test(tree.form(at));
+  const isCut = bare && bare.first > 0 && isCapital(bare.first) && isCapital(bare.first - 1);
+  if (isCut && upos === 'NOUN') return undefined;
   const length = bare ? bare.last - bare.first + 1 : 99;
   if (bare && length <= repeatSubject.longest) {
     const { text } = textOf(tree, bare);
