@@ -21,6 +21,8 @@ const MOST_TRIED = 100;
 const PER_GAIN = 0.0001;
 /** How much the mean rank counts against the rank that the dial is about. */
 const PER_MEAN = 0.03;
+/** Hardly a text has words that are more common than this. */
+const LEAST_WORDS = 0.6;
 
 /**
  * Walks from a set of proposals to one whose text has the ratios asked for: at each step the
@@ -35,6 +37,9 @@ export function towards(
   { language }: { readonly language: Language },
 ): WeighedProposal[] {
   const { sentence } = tree;
+  // Below what words can reach the search would only go astray, and less would give more.
+  const words = controls.words === undefined ? undefined : Math.max(controls.words, LEAST_WORDS);
+  const wanted: Controls = words === undefined ? controls : { ...controls, words };
   const source = text.slice(sentence.start, sentence.end);
   const measure = measures(source, language);
   const own = meanRank(source, language) || 1;
@@ -47,12 +52,12 @@ export function towards(
     if (output === undefined) return Number.POSITIVE_INFINITY;
     let sum = 0;
     for (const dial of DIALS) {
-      const asked = controls[dial];
+      const asked = wanted[dial];
       if (asked !== undefined) sum += Math.abs(measure[dial](output, set) - asked);
     }
     // The third quartile moves only when several words have: their mean shows the way there.
-    if (controls.words !== undefined) {
-      sum += PER_MEAN * Math.abs(meanRank(output, language) / own - controls.words);
+    if (words !== undefined) {
+      sum += PER_MEAN * Math.abs(meanRank(output, language) / own - words);
     }
     return sum - PER_GAIN * set.reduce((gain, each) => gain + each.gain, 0);
   };
