@@ -14,7 +14,7 @@ export function brokenSentence(
   const before = sentencesOf(language.analyse(source));
   const after = sentencesOf(language.analyse(output));
   if (after.length <= before.length)
-    return losesMain(before, after, rules) ? FAULTS.subordinate : undefined;
+    return losesMain(before, after, rules) ? SUBORDINATE : undefined;
   const faults = new Set(before.map((each) => faultOf(each, rules)));
   return after.map((each) => faultOf(each, rules)).find((fault) => fault && !faults.has(fault));
 }
@@ -37,7 +37,7 @@ export function losesFinite(
   return before && !after;
 }
 
-const FAULTS = { subordinate: 'A clause stands without the one that it belongs to.' };
+const SUBORDINATE = 'A clause stands without the one that it belongs to.';
 
 /** "When you move a field, the others move." without what was said of the others. */
 function losesMain(
@@ -53,7 +53,7 @@ function losesMain(
 
 function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   const tree = new Tree(sentence);
-  if (isSubordinate(tree, rules)) return FAULTS.subordinate;
+  if (isSubordinate(tree, rules)) return SUBORDINATE;
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
   if (isLeftOpen(tree) || isDay(tree, rules)) return 'A verb has lost its subject.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';

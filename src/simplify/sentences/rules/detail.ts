@@ -94,11 +94,18 @@ function isSetOff(tree: Tree, { first, last }: Stretch, { tails }: SentenceRules
 /** ", the term became servile", ", ruffles the skirt": a statement of its own. */
 export function isStatement(tree: Tree, top: number): boolean {
   const { relation } = tree.at(top);
-  const children = tree.children(top);
-  const opens = (each: number) =>
-    tree.relation(each) === 'mark' || /Rel|Int/.test(tree.at(each).features.PronType ?? '');
   if (tree.finiteOf(top) === undefined) return false;
   // ", he says,": who says it; a relative clause between commas has its pronoun.
-  if (tree.subjectOf(top) !== undefined) return relation === 'parataxis' || !children.some(opens);
-  return relation === 'parataxis' || (relation === 'advcl' && !children.some(opens));
+  if (tree.subjectOf(top) !== undefined) return relation === 'parataxis' || !isTied(tree, top);
+  return relation === 'parataxis' || (relation === 'advcl' && !isTied(tree, top));
+}
+
+/** Does a conjunction or a relative pronoun tie a clause to what stands before it? */
+export function isTied(tree: Tree, top: number): boolean {
+  return tree
+    .children(top)
+    .some(
+      (each) =>
+        tree.relation(each) === 'mark' || /Rel|Int/.test(tree.at(each).features.PronType ?? ''),
+    );
 }

@@ -1,7 +1,7 @@
 import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { isDetail } from './detail.ts';
+import { isDetail, isTied } from './detail.ts';
 import { isDenied, isInstruction } from './instruction.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
@@ -117,13 +117,7 @@ function leavesVerbBare(
 
 /** "a little light is reflected": a verb that nothing ties to what stands before it is what is told. */
 function isTold(tree: Tree, index: number): boolean {
-  if (tree.finiteOf(index) === undefined) return false;
-  return !tree
-    .children(index)
-    .some(
-      (each) =>
-        tree.relation(each) === 'mark' || /Rel|Int/.test(tree.at(each).features.PronType ?? ''),
-    );
+  return tree.finiteOf(index) !== undefined && !isTied(tree, index);
 }
 
 function holdsRelative(tree: Tree, stretch: Stretch): boolean {

@@ -4,6 +4,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { heOrShe, isPersonal } from './person.ts';
 import { stopAt } from './split.ts';
+import { joinedDoings } from './split-doing.ts';
 import { lastName } from './split-predicate.ts';
 import { isConditional, textOf } from './subject.ts';
 import { thirdPerson } from './third-person.ts';
@@ -81,14 +82,11 @@ function goesOnActing(
   tree: Tree,
   told: number,
   is: string,
-  { participles, copula }: SentenceRules,
+  rules: SentenceRules,
   language: Language,
 ): Piece[] | undefined {
-  if (!participles) return [];
-  const acting = range({ first: told + 1, last: tree.lastWord - 1 }).filter(
-    (i) => tree.at(i).upos === 'CCONJ' && tree.lower(i + 1).endsWith(participles.ending),
-  );
-  const [at, ...others] = acting;
+  const { copula } = rules;
+  const [at, ...others] = joinedDoings(tree, { first: told + 1, last: tree.lastWord - 1 }, rules);
   if (at === undefined) return [];
   const { upos, lemma } = tree.at(at + 1);
   if (others.length > 0 || upos !== 'VERB' || tree.form(at - 1) === ',') return undefined;

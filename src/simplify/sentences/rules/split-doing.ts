@@ -1,7 +1,7 @@
 import type { Language } from '../../../language/index.ts';
 import { range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Tree } from '../tree.ts';
+import type { Stretch, Tree } from '../tree.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { textOf } from './subject.ts';
 import { tenseOf, thirdPerson } from './third-person.ts';
@@ -101,13 +101,23 @@ export function making(
   const goesOn = range({ first: at, last: tree.lastWord }).some(
     (i) => tree.form(i) === ',' && /^(?:VERB|AUX|CCONJ)$/.test(tree.at(i + 1).upos),
   );
-  const uneven = range({ first: at, last: tree.lastWord }).some(
-    (i) => tree.at(i).upos === 'CCONJ' && tree.lower(i + 1).endsWith(participles.ending),
-  );
+  const uneven = joinedDoings(tree, { first: at, last: tree.lastWord }, rules).length > 0;
   const Tense = tree.at(finite ?? -1).features.Tense;
   const helps = finite !== undefined && tree.relation(finite) === 'aux';
   const over = helps && participles.perfect?.includes(tree.at(finite).lemma);
   if (finite === undefined || goesOn || uneven || !Tense) return undefined;
   const form = thirdPerson(language, lemma, over ? 'Past' : Tense, false);
   return form ? { kind: 'participle', text: `${thing} ${form}`, from: at + 1 } : undefined;
+}
+
+/** Coordinators before a participle: "directed by A and starring B". */
+export function joinedDoings(
+  tree: Tree,
+  stretch: Stretch,
+  { participles }: SentenceRules,
+): number[] {
+  if (!participles) return [];
+  return range(stretch).filter(
+    (i) => tree.at(i).upos === 'CCONJ' && tree.lower(i + 1).endsWith(participles.ending),
+  );
 }

@@ -4,6 +4,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { isPersonal } from './person.ts';
+import { isDescribed } from './split-predicate.ts';
 import { agreeing, pronounFor } from './subject.ts';
 import { thirdPerson } from './third-person.ts';
 
@@ -25,8 +26,7 @@ export function hasWith(
   const subject = tree.subjectOf(root);
   if (is === undefined || subject === undefined || tree.at(root).upos !== 'NOUN') return undefined;
   // It hangs on what the subject is, or is all that follows it.
-  const isOwn =
-    tree.at(noun).head === root || range({ first: root + 1, last: at - 1 }).length === 0;
+  const isOwn = tree.at(noun).head === root || at === root + 1;
   if (!isOwn || tree.stretch(noun)?.last !== lastWord || at - root > LEAST_TOLD) return undefined;
   // "a duet with Elton John", "a deal with the company", "a lawyer with a firm": not what it has.
   const { lemma } = tree.at(root);
@@ -35,11 +35,8 @@ export function hasWith(
   if (!/^(?:DET|NUM|ADJ|NOUN|ADV)$/.test(tree.at(at + 1).upos)) return undefined;
   const article = tree.child(root, ['det']);
   if (article === undefined || !rules.indefinite?.includes(tree.lower(article))) return undefined;
-  // "X is a town": somebody would ask what else.
-  const told = tree
-    .children(root)
-    .some((each) => each < at && /^(?:amod|nmod|compound)$/.test(tree.relation(each)));
-  if (!told || mainVerb(tree, at, rules) !== is || goesOnAfter(tree, at)) return undefined;
+  if (!isDescribed(tree, root, at)) return undefined;
+  if (mainVerb(tree, at, rules) !== is || goesOnAfter(tree, at)) return undefined;
   if (range({ first: at, last: lastWord }).some((i) => tree.isFinite(i))) return undefined;
   const pronoun = pronounFor(tree, subject, rules);
   const it = rules.repeatSubject?.pronouns?.Sing;
@@ -75,13 +72,9 @@ export function isPart(
     !rules.participles?.perfect?.includes(tree.at(finite).lemma)
   )
     return undefined;
-  if (
-    goesOnAfter(tree, at) ||
-    range({ first: at, last: tree.lastWord }).some((i) => tree.isFinite(i))
-  )
-    return undefined;
-  // "as part of districts or through listings"
   const rest = range({ first: at, last: tree.lastWord });
+  if (goesOnAfter(tree, at) || rest.some((i) => tree.isFinite(i))) return undefined;
+  // "as part of districts or through listings"
   if (rest.some((i) => tree.at(i).upos === 'CCONJ' && tree.at(i + 1).upos === 'ADP'))
     return undefined;
   const pronoun = pronounFor(tree, subject, rules);

@@ -3,6 +3,7 @@ import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { isPersonal } from './person.ts';
+import { joinedDoings } from './split-doing.ts';
 import { isConditional, pronounFor, subjectAgain } from './subject.ts';
 import { thirdPerson } from './third-person.ts';
 
@@ -89,11 +90,14 @@ function isWhole(tree: Tree, noun: number, clause: number): boolean {
   const stretch = tree.stretch(clause);
   if (!stretch || stretch.last < tree.lastWord || stretch.first <= noun) return false;
   if (tree.lastWord - stretch.first < 3 || !tree.isBalanced(stretch)) return false;
-  // "X is a man": somebody would ask what else.
-  const told = tree
+  return isDescribed(tree, noun, stretch.first);
+}
+
+/** Not so: "X is a man", of which somebody would ask what else. */
+export function isDescribed(tree: Tree, noun: number, before: number): boolean {
+  return tree
     .children(noun)
-    .some((each) => each < stretch.first && /^(?:amod|nmod|compound)$/.test(tree.relation(each)));
-  return told && stretch.first - 1 > noun - 1;
+    .some((each) => each < before && /^(?:amod|nmod|compound)$/.test(tree.relation(each)));
 }
 
 function relativeClause(
@@ -131,11 +135,7 @@ function participle(
     return undefined;
   if (start !== verb || !/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return undefined;
   // "licensed to New Ulm and serving the valley": the second would not fit.
-  const ending = rules.participles?.ending;
-  const uneven = range(tree.stretch(verb)!).some(
-    (i) => tree.at(i).upos === 'CCONJ' && ending && tree.lower(i + 1).endsWith(ending),
-  );
-  if (uneven) return undefined;
+  if (joinedDoings(tree, tree.stretch(verb)!, rules).length > 0) return undefined;
   const dated = range(tree.stretch(verb)!).some(
     (i) => /^\d{4}$/.test(tree.form(i)) && !tree.enclosed[i],
   );
