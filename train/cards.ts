@@ -78,7 +78,11 @@ function analysis(id: string, accuracy: string | undefined): string {
   const recipe = recipes[id];
   if (!recipe)
     return '## Analysis\n\nNo treebank could be had for this language: there are no tags and trees yet.';
-  const paths = [...recipe.train, ...(recipe.old ?? []).map(({ path }) => path)];
+  const paths = [
+    ...recipe.train,
+    ...(recipe.free ?? []),
+    ...(recipe.old ?? []).map(({ path }) => path),
+  ];
   const own = paths.map(treebankName);
   const relatives = (recipe.relatives ?? []).map(({ path }) => treebankName(path));
   const respelled = recipe.relatives?.some(({ respelling }) => respelling);
@@ -102,6 +106,9 @@ function analysis(id: string, accuracy: string | undefined): string {
     recipe.jieba ? 'Word classes: the tags of jieba’s dictionary (Debian python3-jieba, MIT).' : '',
     recipe.placeNames
       ? 'Word classes: our frequency list, and countries and cities of Unicode CLDR (Unicode-3.0).'
+      : '',
+    recipe.forms
+      ? 'Which forms a word can be: WordNet 3.0 (Debian wordnet-base, WordNet licence) and UniMorph (CC BY-SA 3.0).'
       : '',
     recipe.lemmas
       ? `Lemmas${recipe.lexicons ? ' and word classes' : ''} also from UniMorph (CC BY-SA 3.0).`

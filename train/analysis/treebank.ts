@@ -26,9 +26,16 @@ export function readTreebank(
   language: string,
   contractions: Contractions,
 ): GoldSentence[] {
-  return readConllu(readFileSync(path, 'utf8')).map((sentence) =>
-    goldSentence(sentence, language, contractions),
-  );
+  return goldSentences(readFileSync(path, 'utf8'), language, contractions);
+}
+
+/** The same from the text of a CoNLL-U file. */
+export function goldSentences(
+  conllu: string,
+  language: string,
+  contractions: Contractions,
+): GoldSentence[] {
+  return readConllu(conllu).map((sentence) => goldSentence(sentence, language, contractions));
 }
 
 function goldSentence(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readConllu } from '../../src/language/conllu.ts';
+import { freeDocuments } from '../analysis/free-documents.ts';
 import { treebankName } from '../analysis/treebank-licences.ts';
 import { chromium, firefox, games, mediawiki, wordpress } from '../frequency/debian-texts.ts';
 import { filesUnder, htmlText, readUtf8 } from '../frequency/texts.ts';
@@ -143,19 +144,11 @@ const wordnet = (file: string, name: string): TextSource => ({
 const docs = 'ud-train-from-docs';
 const old = 'ud-train-historical';
 
-/** Genres of GUM whose texts may be used by anybody: see its LICENSE.txt. */
-const FREE =
-  /^(?:academic|bio|conversation|court|essay|interview|letter|news|podcast|speech|textbook|vlog|voyage)$/;
-
 function gumLines(): string[] {
-  let free = false;
-  const lines: string[] = [];
-  for (const line of readUtf8(data(`${docs}/en_gum-train.fromdocs.conllu`)).split('\n')) {
-    const genre = /^# newdoc id = GUM_([a-z]+)_/.exec(line)?.[1];
-    if (genre) free = FREE.test(genre);
-    if (free && line.startsWith('# text = ')) lines.push(line.slice(9));
-  }
-  return lines;
+  return freeDocuments(data(`${docs}/en_gum-train.fromdocs.conllu`))
+    .flatMap((document) => document.split('\n'))
+    .filter((line) => line.startsWith('# text = '))
+    .map((line) => line.slice(9));
 }
 
 interface Swipe {

@@ -57,7 +57,8 @@ export class Analyser {
     this.parser = new Parser(moves, input.ended ? BEAM : input.varint(), margin);
     if (clausal) this.wideParser = new Parser(moves, WIDE_BEAM, WIDE_MARGIN);
     this.marksByRule = !input.ended && input.varint() === 1;
-    this.table = new WordTable(classes, spelling, ending);
+    const forms = input.ended ? undefined : WordClasses.read(input);
+    this.table = new WordTable(classes, spelling, ending, forms);
     this.bundleFeatures = bundles.names.map(featuresOf);
   }
 

@@ -41,6 +41,11 @@ export function ownFeatures(word: Word, out: FeatureSet): void {
     out.add(featureKey(40, pair(word.fine, word.suffixes[1])));
     out.add(featureKey(41, pair(word.fine, word.shape)));
   }
+  if (word.parts) {
+    out.add(featureKey(48, word.parts));
+    out.add(featureKey(49, pair(word.parts, word.suffixes[1])));
+    out.add(featureKey(50, pair(word.parts, word.shape)));
+  }
 }
 
 /** What a word says about the part of speech of the word after it. */
@@ -95,6 +100,13 @@ export function contextFeatures(
     out.add(featureKey(45, pair(right.coarse, tag1)));
   }
   if (left.fine) out.add(featureKey(47, pair(left.coarse, word.fine)));
+  if (word.parts) {
+    out.add(featureKey(51, pair(word.parts, tag1)));
+    out.add(featureKey(52, pair(word.parts, pair(tag1, right.parts))));
+    out.add(featureKey(53, pair(word.parts, pair(tag1, tag2))));
+    out.add(featureKey(54, pair(word.parts, right.lower)));
+    out.add(featureKey(55, pair(word.parts, pair(tag1, at(words, i + 2).parts))));
+  }
 }
 
 /** Features for the morphological bundle of token `i`, its part of speech known. */

@@ -15,6 +15,8 @@ export interface Word {
   /** Classes from a word list that ships with the model; 0 when unknown. */
   readonly fine: number;
   readonly coarse: number;
+  /** The parts of speech that a lexicon of forms allows; 0 when it does not know the word. */
+  readonly parts: number;
 }
 
 /** How features spell a word: traditional Chinese characters as simplified ones, say. */
@@ -33,9 +35,16 @@ export class WordTable {
   private readonly classes: WordClasses | undefined;
   private readonly spelling: Spelling;
   private readonly ending: number;
+  private readonly lexicon: WordClasses | undefined;
 
-  constructor(classes?: WordClasses, spelling: Spelling = asWritten, ending = ENDING) {
+  constructor(
+    classes?: WordClasses,
+    spelling: Spelling = asWritten,
+    ending = ENDING,
+    lexicon?: WordClasses,
+  ) {
     this.classes = classes;
+    this.lexicon = lexicon;
     this.spelling = spelling;
     this.ending = ending;
   }
@@ -59,6 +68,7 @@ export class WordTable {
     const suffix = (k: number) => hashText(lower, Math.max(0, n - k), n);
     const prefix = (k: number) => hashText(lower, 0, Math.min(n, k));
     const classed = this.classes?.lookup(lowerHash & KEY_MASK) ?? 0;
+    const parts = this.lexicon?.lookup(lowerHash & KEY_MASK) ?? 0;
     return {
       form: hashText(short),
       lower: lowerHash,
@@ -68,6 +78,7 @@ export class WordTable {
       shape: scatter(shapeOf(short)),
       fine: classed === 0 ? 0 : scatter(classed),
       coarse: classed === 0 ? 0 : scatter(0x1000 + (classed >> 4)),
+      parts: parts === 0 ? 0 : scatter(0x2000 + parts),
     };
   }
 }
@@ -82,6 +93,7 @@ export const OUTSIDE: Word = {
   shape: 1,
   fine: 1,
   coarse: 1,
+  parts: 1,
 };
 
 const MOST_PIECES = 10;

@@ -27,6 +27,7 @@ import { nameSplits } from './rules/split-name.ts';
 import { nounSplits } from './rules/split-noun.ts';
 import { openingSplits } from './rules/split-opening.ts';
 import { predicateSplits } from './rules/split-predicate.ts';
+import { seriesSplits } from './rules/split-series.ts';
 import { surfaceSplits } from './rules/split-surface.ts';
 import { tailSplits } from './rules/split-tail.ts';
 import { subjectFirst } from './rules/subject-first.ts';
@@ -48,6 +49,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...bracketSplits(tree, rules),
     ...nameSplits(tree, rules),
     ...connectorSplits(tree, rules),
+    ...seriesSplits(tree, rules),
   ];
   const reread = rules.reread ? rereadSplits(tree, rules, language, splits) : [];
   const all = [

@@ -153,6 +153,8 @@ export interface SplitRules {
     /** The same of a thing, told after the last comma: "situé" → "Il est". */
     readonly last?: Readonly<Record<string, string>>;
   };
+  /** The coordinator of a series of actions, which joins those that stay: "and". */
+  readonly series?: string;
   /** Words after a comma that go on with all that was said, and what starts a sentence instead. */
   readonly connectors?: Readonly<Record<string, string>>;
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */

@@ -14,6 +14,7 @@ import {
 } from './subject.ts';
 
 const SHORTEST = 3;
+const LONGEST_TIME = 5;
 
 /** Sentences that can become two where one clause ends. */
 export function clauseSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -146,15 +147,16 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!rules.repeatSubject) continue;
     // "a company that makes and sells games": the verb before may be the one that is continued.
     if (lastFinite(tree, coordinator) !== tree.finiteOf(tree.root)) continue;
-    // "and in 1927 published": "He in 1927 published" is not said.
     const between = range({ first: coordinator + 1, last: finite - 1 });
-    if (tree.formsAlike && between.some((i) => tree.at(i).upos === 'ADP')) continue;
+    const opened = tree.formsAlike && between.some((i) => tree.at(i).upos === 'ADP');
+    if (opened && !tellsWhen(tree, between)) continue;
     const again = sharedSubject(tree, verb, finite, rules);
     if (!again) continue;
-    const start = begin === '' ? again : lowered(begin, again);
-    found.push(
-      stopAt(tree, cutting, rules, 'split/verb', 'Each action has its own sentence.', [start, ' ']),
-    );
+    const why = 'Each action has its own sentence.';
+    const start = begin === '' || opened ? again : `${begin} ${insideSentence(again)}`;
+    const parts = opened ? (begin === '' ? [] : [`${begin} `]) : [start, ' '];
+    const split = stopAt(tree, cutting, rules, 'split/verb', why, parts);
+    found.push(opened ? withSubjectAt(tree, finite, again, split) : split);
   }
   return found;
 }
@@ -259,8 +261,31 @@ function isOneOfThree(tree: Tree, coordinator: number): boolean {
   return false;
 }
 
-function lowered(begin: string, subject: string): string {
-  return `${begin} ${/^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject}`;
+/** "and in 1927 published": a short time before the verb, which may come first: "In 1927 he published". */
+function tellsWhen(tree: Tree, between: readonly number[]): boolean {
+  const isNumber = (i: number) => /^\d+s?$/.test(tree.form(i));
+  const plain = (i: number) => /^(?:ADP|DET|NOUN|PROPN|NUM|ADJ)$/.test(tree.at(i).upos);
+  const [first] = between;
+  return (
+    between.length <= LONGEST_TIME &&
+    tree.at(first).upos === 'ADP' &&
+    between.some(isNumber) &&
+    between.every((i) => plain(i) || tree.form(i) === ',')
+  );
+}
+
+/** The same split, with the subject before its verb and not at the start. */
+function withSubjectAt(tree: Tree, finite: number, again: string, split: Proposal): Proposal {
+  const { start } = tree.tokens[finite];
+  const subject = { start, end: start, parts: [`${insideSentence(again)} `] };
+  return { ...split, pieces: [...split.pieces, subject] };
+}
+
+/** A subject that no longer opens its sentence; names keep their capital. */
+function insideSentence(subject: string): string {
+  const plain =
+    /^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/;
+  return plain.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject;
 }
 
 /** The first verb's subject for the second, when the second verb can stand by itself. */
@@ -277,7 +302,10 @@ function sharedSubject(
   // "was built and destroyed" shares its auxiliary; "was educated and joined the army" does not.
   const ownObject = tree.child(verb, ['obj']) !== undefined;
   const modal = tree.children(tree.root).some((each) => tree.at(each).relation === 'aux');
-  if (shared && !ownAux && (!ownObject || modal)) return undefined;
+  // "was born in Utica and attended a school": nobody is attended; but "was written and played by".
+  const far = verb - tree.root > 3;
+  const acts = far && !modal && rules.passive?.never?.includes(tree.at(verb).lemma);
+  if (shared && !ownAux && !acts && (!ownObject || modal)) return undefined;
   const tense = (index: number) => tree.at(index).features.Tense;
   if (tense(first) !== tense(finite)) return undefined;
   const subject = tree.subjectOf(tree.root);
