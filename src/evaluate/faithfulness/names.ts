@@ -129,9 +129,11 @@ function isName(token: Token, cased: boolean): boolean {
   return cased ? /^\p{Lu}/u.test(token.form) && token.form.length > 1 : token.form.length > 1;
 }
 
-/** United States, Eastern Europe: an adjective with a capital belongs to the name. */
+/** United States, Eastern Europe: an adjective or participle with a capital belongs to the name. */
 function isNamePart(token: Token | undefined): token is Token {
-  return token?.analysis?.upos === 'ADJ' && /^\p{Lu}\p{Ll}/u.test(token.form);
+  if (!token?.analysis || !/^\p{Lu}\p{Ll}/u.test(token.form)) return false;
+  const { upos, relation } = token.analysis;
+  return upos === 'ADJ' || (upos === 'VERB' && relation === 'amod');
 }
 
 function firstWord(tokens: readonly Token[]): number {

@@ -15,6 +15,8 @@ export interface Wording {
   readonly address: readonly string[];
   /** Lemmas of auxiliaries that make a passive, where the trees do not say so. */
   readonly passive: readonly string[];
+  /** Words before who does it, where the trees do not say so: by. */
+  readonly agents: readonly string[];
   /** Signs and how they are said: `{ "%": "per cent" }`. */
   readonly symbols: Readonly<Record<string, string>>;
   /** Words for a hundredth: per cent. */
@@ -34,6 +36,7 @@ const NONE: Wording = {
   known: [],
   address: [],
   passive: [],
+  agents: [],
   symbols: {},
   percent: [],
   about: '',

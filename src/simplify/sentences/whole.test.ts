@@ -28,7 +28,7 @@ We were happy with the result until Steven passed a cold eye over them, pointing
 He is said to have three heads, a snake for a tail, and wings.
 When you move a field that has groups between row and column areas, the group fields that are based on the field move with the field.
 It has spread in every direction, and today still forms a point for free people.
-The president gave a brief and quickly written speech in the evening.`;
+The president gave a short and quickly written speech in the evening.`;
 
 const CUT = {
   'He was elected to the council in May 1953 and handed over office in 1959.':

@@ -48,8 +48,7 @@ describe('a word is not used', () => {
   });
 
   it('before a noun when its participle never is, nor before an adjective unless it may be', () => {
-    const text = 'People experience sustained improvement in living standards.';
-    expect(unused(text, 'sustained', 'keep')).toBe('sustained');
+    expect(unused('He sold stolen cars.', 'stolen', 'keep')).toBe('stolen');
     expect(unused('He felt sad.', 'felt', 'touch')).toBe('sad');
     expect(unused('He felt sad.', 'felt', 'seem')).toBeUndefined();
   });

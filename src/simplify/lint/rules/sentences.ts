@@ -79,8 +79,15 @@ export const passive: LintRule = {
         const words = tokens.filter(
           (token, i) => i === at || (token.analysis?.head === at && relationOf(token) === 'aux'),
         );
+        const isBy = (of: number) =>
+          tokens.some(
+            (token) =>
+              token.analysis?.head === of && wording.agents.includes(token.form.toLowerCase()),
+          );
         const agent = tokens.find(
-          ({ analysis }) => analysis?.head === at && analysis.relation === 'obl:agent',
+          (token, i) =>
+            token.analysis?.head === at &&
+            (token.analysis.relation === 'obl:agent' || (relationOf(token) === 'obl' && isBy(i))),
         );
         yield {
           span: spanOf(verb),

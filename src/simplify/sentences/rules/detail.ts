@@ -1,5 +1,6 @@
+import { range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Stretch, Tree } from '../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 
 /**
  * Is a modifier only a detail? What is said without it is then still true: nothing negates, counts or
@@ -16,6 +17,7 @@ export function isDetail(
   const relation = tree.relation(index);
   if (relation === 'amod') return isPlainAdjective(tree, index, stretch, details);
   if (relation === 'advmod') return isPlainAdverb(tree, index, stretch, rules);
+  if (hangsOnClause(tree, index)) return false;
   return (
     /^(?:acl|advcl)$/.test(relation) && !isStatement(tree, index) && isSetOff(tree, stretch, rules)
   );
@@ -86,9 +88,20 @@ function isSetOff(tree: Tree, { first, last }: Stretch, { tails }: SentenceRules
   if (last === start + 1 && tree.at(last).upos === 'NOUN') return false;
   // "woodcut, engraving and etching": a list.
   if (tree.at(start).upos === 'VERB' && tree.at(start + 1).upos === 'CCONJ') return false;
+  // "who, full of sympathy, made me sign": neither what tells why nor a clause with commas of its own.
+  if (/Rel/.test(tree.at(start - 2).features.PronType ?? '')) return false;
+  const inside = range({ first: start, last: last - 1 });
+  const finite = inside.some((i) => tree.isFinite(i));
+  if (finite && inside.some((i) => COMMAS.has(tree.form(i)))) return false;
   const word = tree.lower(start);
   if (!opens || !closes || tails?.ties?.includes(word)) return false;
   return tree.at(last + 1).upos !== 'CCONJ' && tree.at(last + 2).upos !== 'CCONJ';
+}
+
+/** "until he saw them, pointing out a gap": the clause that it hangs on may be there for it. */
+export function hangsOnClause(tree: Tree, top: number): boolean {
+  const { head } = tree.at(top);
+  return head !== tree.root && tree.child(head, ['mark']) !== undefined;
 }
 
 /** ", the term became servile", ", ruffles the skirt": a statement of its own. */

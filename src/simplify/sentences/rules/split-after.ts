@@ -250,6 +250,9 @@ function isAlso(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin
   if (listed || others || !pronoun || !stretch) return undefined;
   const again = agreeing(tree, pronoun, stretch, is, rules);
   if (!again || tree.child(root, ['det']) === undefined) return undefined;
+  // "Key factors are a small latency and a …": many are not one.
+  if (again === rules.repeatSubject?.pronouns?.Plur && features.Definite === 'Ind')
+    return undefined;
   return { kind: 'is-also', text: `${again} ${tree.form(is)} ${data.alsoThat[1]}`, from: at + 1 };
 }
 

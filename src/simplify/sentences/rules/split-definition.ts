@@ -51,8 +51,8 @@ export function definitionSplits(
     return [{ ...split, key: tree.lower(told) }];
   }
   const { lemma } = tree.at(told);
-  const dated = range({ first: told, last: tree.lastWord }).some((i) =>
-    /^\d{4}$/.test(tree.form(i)),
+  const dated = range({ first: told, last: tree.lastWord }).some(
+    (i) => !tree.enclosed[i] && /^\d{4}$/.test(tree.form(i)),
   );
   // "A credit card is a card issued to users": what is told of all of a kind.
   const general = indefinite.includes(tree.lower(0)) && !dated;

@@ -59,6 +59,8 @@ function participle(
   if (clause !== first || upos !== 'VERB' || features.VerbForm !== 'Part') return undefined;
   if (features.Tense !== 'Past' || !/^(?:ADP|ADV)$/.test(tree.at(clause + 1).upos))
     return undefined;
+  // "an ensemble cast with X": what is written like the plain verb may be a noun.
+  if (tree.lower(clause) === lemma) return undefined;
   const finite = tree.finiteOf(tree.root);
   const tense =
     finite !== undefined && lasting.includes(lemma) ? tree.at(finite).features.Tense : 'Past';

@@ -45,9 +45,10 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     // ", later claiming that …": the adverb goes along.
     const along = data.along?.includes(adverb) ? `${adverb} ` : '';
     if (adverb && result === undefined && !along) continue;
-    // "making landfall" is what the subject does, "making it hard" what all that does.
+    // "making landfall" is what the subject does, "making it hard" and "causing damage" what all that does.
+    const light = Object.hasOwn(rules.lightVerbs ?? {}, tree.at(clause).lemma);
     const bare =
-      (tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
+      (light && tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
       isLight(tree, clause, rules);
     const event =
       !bare && !along && data.events?.includes(tree.at(clause).lemma)

@@ -244,6 +244,10 @@ function sharesAgain(
   // "is a park and covers 20 acres": a verb that was read as a noun.
   const misread = mayBeVerb(tree, verb) || mayAct(tree, verb);
   if (read !== 'VERB' && read !== 'AUX' && !misread) return undefined;
+  // "were brought to work the land, and grow sugar": a plain form after "to" goes on with it.
+  const plain = tree.lower(verb) === tree.at(verb).lemma && read === 'VERB';
+  const last = range({ first: 0, last: at - 1 }).findLast((i) => tree.at(i).upos === 'VERB');
+  if (plain && tree.at(last ?? -1).features.VerbForm === 'Inf') return undefined;
   if (rules.participles && tree.lower(verb).endsWith(rules.participles.ending)) return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
   const noun = before?.subjectOf(before.root);
@@ -270,8 +274,9 @@ function sharesAgain(
   // "was built and destroyed" shares its helping verb; "was born in Rome and joined the army" does not.
   const helped = finite !== before.root && before.child(before.root, ['cop']) === undefined;
   const acts =
-    after.child(after.root, ['obj']) !== undefined &&
-    /^(?:DET|PROPN|ADJ|NOUN|PRON|NUM)$/.test(after.at(place + 1).upos);
+    rules.particles?.includes(after.lower(place + 1)) ||
+    (after.child(after.root, ['obj']) !== undefined &&
+      /^(?:DET|PROPN|ADJ|NOUN|PRON|NUM)$/.test(after.at(place + 1).upos));
   const passive = before.at(finite).relation === 'aux:pass';
   return helped && upos !== 'AUX' && !(passive && acts) ? undefined : { subject, stretch };
 }

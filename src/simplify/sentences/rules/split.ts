@@ -234,7 +234,9 @@ export function endsSeries(tree: Tree, coordinator: number): boolean {
   for (let i = tree.root; tree.formsAlike && i < coordinator - 2; i++) {
     const next = tree.at(i + 1);
     const past = next.features.Tense === 'Past' && !tree.isPunctuation(i + 2);
-    if (tree.form(i) === ',' && next.upos === 'VERB' && tree.isFinite(i + 1) && past) return true;
+    // "…, left 30 others without a roof, and": what has an object is no participle.
+    const acts = tree.isFinite(i + 1) || /^(?:DET|NUM|PRON)$/.test(tree.at(i + 2).upos);
+    if (tree.form(i) === ',' && next.upos === 'VERB' && acts && past) return true;
   }
   return tree
     .children(tree.root)

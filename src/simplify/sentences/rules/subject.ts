@@ -32,6 +32,8 @@ export function subjectAgain(
   if (upos === 'PRON' && (features.PronType === 'Rel' || features.PronType === 'Int'))
     return undefined;
   if (features.PronType === 'Dem' || tree.lower(subject) === 'there') return undefined;
+  // "His oeuvre changed": a misread noun leaves its owner as the subject.
+  if (features.Poss === 'Yes') return undefined;
   if (tree.enclosed[subject] || tree.child(subject, ['case']) !== undefined) return undefined;
   const name = nameOf(tree, subject);
   const bare = name ?? nounPhrase(tree, subject);

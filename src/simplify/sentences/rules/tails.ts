@@ -1,7 +1,7 @@
-import { dropping, type Proposal } from '../proposal.ts';
+import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
-import { isStatement } from './detail.ts';
+import { hangsOnClause, isStatement } from './detail.ts';
 import { tellsOfSome } from './subject.ts';
 
 /** What follows the last comma. */
@@ -68,7 +68,12 @@ function isExtra(
   const top = topOf(tree, comma + 1, last);
   if (top === undefined || tree.at(top).head >= comma || isStatement(tree, top)) return false;
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
+  // "who, full of sympathy, made me sign": part of the clause stands before the comma.
+  if (hangsOnClause(tree, top) || tree.children(top).some((each) => each < comma)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
+  // "who, full of sympathy, made me sign": a clause with commas of its own tells more than an extra.
+  const inner = range({ first: comma + 1, last }).some((i) => COMMAS.has(tree.form(i)));
+  if (inner && tree.at(top).relation === 'acl:relcl') return false;
   if (tellsOfSome(tree, comma + 1, last)) return false;
   // "…, saying that the house was sold": a statement.
   for (let i = comma + 1; i <= last; i++) if (tree.relation(i) === 'ccomp') return false;

@@ -44,7 +44,9 @@ export function toldOf(
   }
   if (head === tree.root || head === subject) {
     // "His debut came with X, made into a film": of what was named last.
-    const cased = tree.child(comma - 1, ['case']);
+    let named = comma - 1;
+    while (/^(?:flat|compound)$/.test(tree.relation(named))) named = tree.at(named).head;
+    const cased = tree.child(named, ['case']);
     const place = cased !== undefined && rules.openings?.includes(tree.lower(cased));
     if (head === tree.root && tree.at(comma - 1).upos === 'PROPN' && cased !== undefined && !place)
       return undefined;

@@ -2,6 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { isPersonal } from './person.ts';
 import { thirdPerson } from './third-person.ts';
 
 /** "X was written by Y" → "Y wrote X", when nothing else is in the way. */
@@ -31,8 +32,8 @@ export function activeVoice(tree: Tree, rules: SentenceRules, language: Language
   const between: Stretch = { first: verb + 1, last: by - 1 };
   if (range(between).some((i) => tree.isPunctuation(i) || !tree.isUnder(i, verb))) return [];
   if (passive.notAgents?.includes(tree.at(agent).lemma)) return [];
-  const acting: Stretch = { first: by + 1, last: agentStretch.last };
-  if (!isActor(tree, agent) || tree.at(agent).features.NumType) return [];
+  const acting: Stretch = { first: by + 1, last: beforeDate(tree, agent, agentStretch, rules) };
+  if (!isActor(tree, agent, rules) || tree.at(agent).features.NumType) return [];
   if (children.some((each) => /^(?:conj|cc|ccomp|xcomp|parataxis)$/.test(tree.relation(each))))
     return [];
   if (whole.last !== auxiliaries[0] - 1 || auxiliaries[0] !== verb - 1) return [];
@@ -43,15 +44,23 @@ export function activeVoice(tree: Tree, rules: SentenceRules, language: Language
   if (![whole, acting].every((each) => tree.isBalanced(each))) return [];
   if (range(acting).some((i) => tree.form(i) === ',' || tree.at(i).relation === 'acl:relcl'))
     return [];
+  // "by the trust which was set up in 1900": the clause would be left behind.
+  if (tree.at(acting.last + 1).features.PronType === 'Rel') return [];
   // "by a narrow, arched bridge": the noun comes later.
-  if (tree.form(acting.last + 1) === ',' && tree.at(acting.last + 2).upos === 'ADJ') return [];
+  // "by the firm, led by X": what is told of the firm would be told of the thing.
+  const told = tree.form(acting.last + 1) === ',' ? tree.at(acting.last + 2).upos : '';
+  if (told === 'ADJ' || told === 'VERB') return [];
   const plural = tree.at(agent).features.Number === 'Plur' || hasConjunct(tree, agent);
   const form = thirdPerson(language, tree.at(verb).lemma, tense, plural);
   if (!form) return [];
   const start = tree.tokens[whole.first].start;
   const parts: Part[] = [...actor(tree, acting, passive.objects), ` ${form} `];
-  parts.push(...acted(tree, whole, passive.objects));
-  if (by > verb + 1) parts.push(' ', spanOf(tree, between));
+  // "carries out the plan", but "carries it out".
+  const early = tree.at(subject).upos !== 'PRON' && tree.relation(verb + 1) === 'compound';
+  const object = acted(tree, whole, passive.objects);
+  if (by === verb + 1) parts.push(...object);
+  else if (early) parts.push(spanOf(tree, between), ' ', ...object);
+  else parts.push(...object, ' ', spanOf(tree, between));
   const upper: readonly Part[] = whole.first === 0 ? capitalised(parts, tree, acting) : parts;
   return [
     {
@@ -65,11 +74,30 @@ export function activeVoice(tree: Tree, rules: SentenceRules, language: Language
   ];
 }
 
-function isActor(tree: Tree, agent: number): boolean {
-  const { upos } = tree.at(agent);
+/** "by the council in 1901": when it was done stays at the end. */
+function beforeDate(
+  tree: Tree,
+  agent: number,
+  { last }: Stretch,
+  { openings = [] }: SentenceRules,
+): number {
+  for (const each of tree.children(agent)) {
+    const stretch = each > agent && tree.relation(each) === 'nmod' && tree.stretch(each);
+    if (!stretch || stretch.last !== last || !openings.includes(tree.lower(stretch.first)))
+      continue;
+    if (range(stretch).some((i) => /^\d+$/.test(tree.form(i)))) return stretch.first - 1;
+  }
+  return last;
+}
+
+function isActor(tree: Tree, agent: number, rules: SentenceRules): boolean {
+  const { upos, lemma } = tree.at(agent);
   if (upos === 'PROPN') return true;
   if (upos === 'PRON') return true;
-  return upos === 'NOUN' && tree.children(agent).some((c) => tree.relation(c) === 'det');
+  const determiner = tree.child(agent, ['det']);
+  if (upos !== 'NOUN' || determiner === undefined) return false;
+  // "is secured by a mortgage": a thing that is not known does nothing.
+  return !rules.indefinite?.includes(tree.lower(determiner)) || isPersonal(lemma, rules);
 }
 
 function hasConjunct(tree: Tree, index: number): boolean {

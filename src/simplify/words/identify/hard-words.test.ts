@@ -43,8 +43,8 @@ describe('hard words', () => {
   });
   it('are not what the reader knows or what is protected, in any form', () => {
     expect(formsOf('They mitigated it.', { known: ['Mitigate'] })).toEqual([]);
-    expect(formsOf('The mitral valve leaks.', { protected: ['mitral valve'] })).toEqual([]);
-    expect(formsOf('The mitral valve leaks.')).toContain('mitral');
+    expect(formsOf('The mitral valve works.', { protected: ['mitral valve'] })).toEqual([]);
+    expect(formsOf('The mitral valve works.')).toContain('mitral');
   });
   it('grow fewer from level to level', () => {
     const text =
