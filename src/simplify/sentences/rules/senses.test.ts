@@ -61,7 +61,7 @@ Only two houses remain.
 The team conceded two goals.
 Drivers must yield to pedestrians.
 Failure to pay constitutes a breach of this contract.
-He took up residence in Rome.
+He took up residence there.
 First aid was given to the driver.
 The statute of limitations has expired.
 Good manners are important.
