@@ -42,8 +42,8 @@ describe('the engine of rules', () => {
       'Ada Olkin was a Polish teacher. Olkin was born on 7 November 1867 and died on 4 July 1934.',
     ],
     [
-      'The firm closed the plant, causing the loss of 300 jobs.',
-      'The firm closed the plant. This caused the loss of 300 jobs.',
+      'The company closed the plant, causing the loss of 300 jobs.',
+      'The company closed the plant. This caused the loss of 300 jobs.',
     ],
     [
       'The buildings were untouched during the war, the German forces being involved in defending Caen.',
