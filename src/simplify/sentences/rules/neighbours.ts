@@ -19,8 +19,8 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
 /**
  * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
  * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
- * has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "@x": something hangs on it by this relation; "@person": it is told
- * of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
+ * has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "@x": something hangs on it
+ * (of a phrase: on one of its words) by this relation; "@person": it is told of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
  * "|": the sentence begins with it.
  */
 function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceRules): boolean {
@@ -45,8 +45,10 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
       return isKind(tree, nounAfter(tree, last), rest);
     case '-':
       return isKind(tree, first - 1, rest);
+    case '&':
+      return tree.tokens.some((_, at) => tree.lower(at) === rest);
     case '@':
-      return tree.children(first).some((each) => isRelation(tree, each, rest));
+      return hasRelation(tree, stretch, rest);
     default:
       return isNear(tree, stretch, condition);
   }
@@ -91,8 +93,15 @@ function isKind(tree: Tree, at: number, kind: string): boolean {
   return upos === kind || (isForm ?? features.Number === kind);
 }
 
-function isRelation(tree: Tree, at: number, relation: string): boolean {
-  return tree.at(at).relation === relation || tree.relation(at) === relation;
+/** "continued to play live and record": of a phrase also what hangs on its later words. */
+function hasRelation(tree: Tree, { first, last }: Stretch, relation: string): boolean {
+  for (let at = first; at <= last; at++) {
+    const outside = tree.children(at).filter((each) => each < first || each > last);
+    const is = (each: number) =>
+      tree.at(each).relation === relation || tree.relation(each) === relation;
+    if (outside.some(is)) return true;
+  }
+  return false;
 }
 
 function isName(tree: Tree, at: number): boolean {

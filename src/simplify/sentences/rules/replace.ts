@@ -150,8 +150,11 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
   if (!table) return [];
   const found: Proposal[] = [];
   tree.tokens.forEach((token, index) => {
-    const { upos, lemma } = tree.at(index);
-    const easier = table[upos]?.[lemma] ?? table[upos]?.[token.form.toLowerCase()];
+    const { upos } = tree.at(index);
+    // "Numerous" at the start of a sentence.
+    const isCapital = index === 0 && upos !== 'PROPN' && !/^\p{Lu}./u.test(tree.form(1));
+    const lemma = isCapital ? tree.at(index).lemma.toLowerCase() : tree.at(index).lemma;
+    const easier = table[upos]?.[lemma];
     if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
     if (tree.enclosed[index] || isInName(tree, index) || mayBeTitle(tree, index)) return;
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
