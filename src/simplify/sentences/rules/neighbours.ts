@@ -19,7 +19,7 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
 /**
  * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
  * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
- * has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "@x": something hangs on it
+ * is this word or has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "@x": something hangs on it
  * (of a phrase: on one of its words) by this relation; "@person": it is told of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
  * "|": the sentence begins with it.
  */
@@ -40,11 +40,13 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
         tree.lower(first) === rest || isKind(tree, first, rest) || tree.at(first).relation === rest
       );
     case '+':
-      return isKind(tree, last + 1, rest);
-    case '*':
-      return isKind(tree, nounAfter(tree, last), rest);
+      return isKind(tree, last + 1, rest) || isWord(tree, last + 1, rest);
+    case '*': {
+      const noun = nounAfter(tree, last);
+      return isKind(tree, noun, rest) || isWord(tree, noun, rest);
+    }
     case '-':
-      return isKind(tree, first - 1, rest);
+      return isKind(tree, first - 1, rest) || isWord(tree, first - 1, rest);
     case '&':
       return tree.tokens.some((_, at) => tree.lower(at) === rest);
     case '@':
@@ -62,7 +64,7 @@ function nounAfter(tree: Tree, last: number): number {
 }
 
 function isNear(tree: Tree, { first, last }: Stretch, word: string): boolean {
-  const is = (at: number) => tree.lower(at) === word || tree.at(at).lemma === word;
+  const is = (at: number) => isWord(tree, at, word);
   if (is(first - 1) || is(last + 1)) return true;
   if (first !== last) return isBelow(tree, { first, last }, is);
   if (is(tree.at(first).head)) return true;
@@ -84,6 +86,10 @@ function isBelow(tree: Tree, { first, last }: Stretch, is: (at: number) => boole
     if (tree.children(at).some((each) => (each < first || each > last) && is(each))) return true;
   }
   return false;
+}
+
+function isWord(tree: Tree, at: number, word: string): boolean {
+  return tree.lower(at) === word || tree.at(at).lemma === word;
 }
 
 function isKind(tree: Tree, at: number, kind: string): boolean {
