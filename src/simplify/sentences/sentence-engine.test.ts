@@ -43,7 +43,7 @@ describe('the engine of rules', () => {
     ],
     [
       'The firm closed the plant, causing the loss of 300 jobs.',
-      'The firm closed the plant. This caused the loss of 300 jobs.',
+      'The company closed the plant. This caused the loss of 300 jobs.',
     ],
     [
       'The buildings were untouched during the war, the German forces being involved in defending Caen.',
