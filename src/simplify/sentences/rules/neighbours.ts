@@ -41,10 +41,11 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
       );
     case '+':
       return isKind(tree, last + 1, rest) || isWord(tree, last + 1, rest);
-    case '*': {
-      const noun = nounAfter(tree, last);
-      return isKind(tree, noun, rest) || isWord(tree, noun, rest);
-    }
+    case '*':
+      return (
+        isKind(tree, nounAfter(tree, last, BESIDE), rest) ||
+        isWord(tree, nounAfter(tree, last, BEFORE), rest)
+      );
     case '-':
       return isKind(tree, first - 1, rest) || isWord(tree, first - 1, rest);
     case '~':
@@ -58,10 +59,14 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
   }
 }
 
+const BESIDE = /^(?:amod|compound|advmod|nummod)$/;
+/** Which noun it is can be asked over its article, too: "the origins of [the] name". */
+const BEFORE = /^(?:amod|compound|advmod|nummod|det|nmod:poss)$/;
+
 /** "a variety of [very old] things" */
-function nounAfter(tree: Tree, last: number): number {
+function nounAfter(tree: Tree, last: number, between: RegExp): number {
   let at = last + 1;
-  while (/^(?:amod|compound|advmod|nummod)$/.test(tree.relation(at)) && tree.at(at).head > at) at++;
+  while (between.test(tree.at(at).relation) && tree.at(at).head > at) at++;
   return at;
 }
 
