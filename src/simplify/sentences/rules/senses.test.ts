@@ -133,6 +133,28 @@ The golfer changed his stance.
 The dish is seasoned with pepper.
 He boasted of his wealth.
 They opted out of the scheme.
+The second book was not nearly as good.
+She sent her warm thanks to the nurses.
+We got a great deal on the room.
+You can expand and collapse the list.
+It emerged from the hearing that he had lied.
+The band continued to tour and record.
+He is a former player and current coach of Leeds.
+They used to date.
+Nineteen centuries ago the temple burned.
+It happened a quarter of a century ago.
+The two cities have little in common with us.
+He came under the control of his uncle.
+The survey asked people in general, not doctors.
+Not one of them failed, and he not only failed to pay but also lied.
+He had failed to pay.
+Women comprise 60 percent of the staff.
+The committee stands in contrast to the board.
+The house is on the grounds of the university.
+He has a house and a firm handshake.
+The nurse attends to the patient.
+It occurred to him that she was right.
+He resolved to leave.
 `;
 
 /** Words with a second sense in which the easier word of the lists would be wrong. */
