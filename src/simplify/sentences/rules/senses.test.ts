@@ -142,7 +142,7 @@ The band continued to tour and record.
 He is a former player and current coach of Leeds.
 They used to date.
 Nineteen centuries ago the temple burned.
-It happened a quarter of a century ago.
+It happened a third of a century ago.
 The two cities have little in common with us.
 He came under the control of his uncle.
 The survey asked people in general, not doctors.
