@@ -120,18 +120,20 @@ export function lossOf(
     .flatMap(({ parts }) => parts.filter((part) => typeof part === 'string'))
     .join(' ')
     .toLowerCase();
-  let [numbers, names, lost, hedges] = [0, 0, 0, 0];
+  let [numbers, names, lost] = [0, 0, 0];
+  // "nearly" → "almost": a hedge for a hedge.
+  let hedges = -(written.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => kept.has(word)).length;
   for (const i of proposal.dropped) {
     const form = tree.form(i);
     const { upos } = tree.at(i);
+    // A capital inside the sentence makes it a name: May.
+    if (kept.has(form.toLowerCase()) && (i === 0 || !/^\p{Lu}/u.test(form))) hedges++;
     if (written.includes(form.toLowerCase())) continue;
     if (upos === 'NUM' || /\p{N}/u.test(form)) numbers++;
     else if (upos === 'PROPN' || (!capitalNouns && i > 0 && /^\p{Lu}/u.test(form))) names++;
     if (negations.has(form.toLowerCase())) lost++;
-    // A capital inside the sentence makes it a name: May.
-    if (kept.has(form.toLowerCase()) && (i === 0 || !/^\p{Lu}/u.test(form))) hedges++;
   }
-  return { numbers, names, negations: lost, hedges };
+  return { numbers, names, negations: lost, hedges: Math.max(0, hedges) };
 }
 
 /** A scorer from a model; without one, the rules' own order. */

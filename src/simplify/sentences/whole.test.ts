@@ -6,7 +6,7 @@ const [, simplify] = await simplifier('en');
 /** Each of these was once split or cut into something that is no sentence. */
 const WHOLE = `
 When it comes to sleep, changing behavior works.
-As he emerged from the subway and entered the great hall, he saw by the clock that it was just past four.
+As he came out of the subway and entered the great hall, he saw by the clock that it was just past four.
 The bridge fell while it was being built, killing four workers and hurting eleven.
 The right to vote goes with women having the right to manage their lives and make decisions about their own bodies.
 He stared at me for a moment with his mild, bulging eyes.

@@ -19,8 +19,8 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
 /**
  * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
  * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
- * has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "@x": something hangs on it by this relation; "@person": it is told
- * of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
+ * is this word or has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "~x": so (tense) the main clause is told; "@x": something hangs on it
+ * (of a phrase: on one of its words) by this relation; "@person": it is told of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
  * "|": the sentence begins with it.
  */
 function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceRules): boolean {
@@ -40,27 +40,38 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
         tree.lower(first) === rest || isKind(tree, first, rest) || tree.at(first).relation === rest
       );
     case '+':
-      return isKind(tree, last + 1, rest);
+      return isKind(tree, last + 1, rest) || isWord(tree, last + 1, rest);
     case '*':
-      return isKind(tree, nounAfter(tree, last), rest);
+      return (
+        isKind(tree, nounAfter(tree, last, BESIDE), rest) ||
+        isWord(tree, nounAfter(tree, last, BEFORE), rest)
+      );
     case '-':
-      return isKind(tree, first - 1, rest);
+      return isKind(tree, first - 1, rest) || isWord(tree, first - 1, rest);
+    case '~':
+      return isKind(tree, tree.finiteOf(tree.root) ?? tree.root, rest);
+    case '&':
+      return tree.tokens.some((_, at) => tree.lower(at) === rest);
     case '@':
-      return tree.children(first).some((each) => isRelation(tree, each, rest));
+      return hasRelation(tree, stretch, rest);
     default:
       return isNear(tree, stretch, condition);
   }
 }
 
+const BESIDE = /^(?:amod|compound|advmod|nummod)$/;
+/** Which noun it is can be asked over its article, too: "the origins of [the] name". */
+const BEFORE = /^(?:amod|compound|advmod|nummod|det|nmod:poss)$/;
+
 /** "a variety of [very old] things" */
-function nounAfter(tree: Tree, last: number): number {
+function nounAfter(tree: Tree, last: number, between: RegExp): number {
   let at = last + 1;
-  while (/^(?:amod|compound|advmod|nummod)$/.test(tree.relation(at)) && tree.at(at).head > at) at++;
+  while (between.test(tree.at(at).relation) && tree.at(at).head > at) at++;
   return at;
 }
 
 function isNear(tree: Tree, { first, last }: Stretch, word: string): boolean {
-  const is = (at: number) => tree.lower(at) === word || tree.at(at).lemma === word;
+  const is = (at: number) => isWord(tree, at, word);
   if (is(first - 1) || is(last + 1)) return true;
   if (first !== last) return isBelow(tree, { first, last }, is);
   if (is(tree.at(first).head)) return true;
@@ -84,6 +95,10 @@ function isBelow(tree: Tree, { first, last }: Stretch, is: (at: number) => boole
   return false;
 }
 
+function isWord(tree: Tree, at: number, word: string): boolean {
+  return tree.lower(at) === word || tree.at(at).lemma === word;
+}
+
 function isKind(tree: Tree, at: number, kind: string): boolean {
   const { upos, features } = tree.at(at);
   const isVerb = /^(?:VERB|AUX)$/.test(upos);
@@ -91,8 +106,15 @@ function isKind(tree: Tree, at: number, kind: string): boolean {
   return upos === kind || (isForm ?? features.Number === kind);
 }
 
-function isRelation(tree: Tree, at: number, relation: string): boolean {
-  return tree.at(at).relation === relation || tree.relation(at) === relation;
+/** "continued to play live and record": of a phrase also what hangs on its later words. */
+function hasRelation(tree: Tree, { first, last }: Stretch, relation: string): boolean {
+  for (let at = first; at <= last; at++) {
+    const outside = tree.children(at).filter((each) => each < first || each > last);
+    const is = (each: number) =>
+      tree.at(each).relation === relation || tree.relation(each) === relation;
+    if (outside.some(is)) return true;
+  }
+  return false;
 }
 
 function isName(tree: Tree, at: number): boolean {

@@ -150,8 +150,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
   if (!table) return [];
   const found: Proposal[] = [];
   tree.tokens.forEach((token, index) => {
-    const { upos, lemma } = tree.at(index);
-    const easier = table[upos]?.[lemma] ?? table[upos]?.[token.form.toLowerCase()];
+    const { upos } = tree.at(index);
+    const lemma = lemmaAt(tree, index, table[upos]);
+    const easier = table[upos]?.[lemma];
     if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
     if (tree.enclosed[index] || isInName(tree, index) || mayBeTitle(tree, index)) return;
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
@@ -218,6 +219,14 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     });
   });
   return found;
+}
+
+/** "Numerous": some lemmas at the start of a sentence keep its capital, which the table lacks. */
+function lemmaAt(tree: Tree, index: number, table: Readonly<Record<string, string>> = {}): string {
+  const { lemma, upos } = tree.at(index);
+  if (index > 0 || upos === 'PROPN' || Object.hasOwn(table, lemma)) return lemma;
+  // "New York": what a capital follows may be a name.
+  return /^\p{Lu}./u.test(tree.form(1)) ? lemma : lemma.toLowerCase();
 }
 
 /** "took apart it": the pronoun would have to stand between the words of the verb. */
