@@ -58,6 +58,8 @@ export interface DropRules {
   readonly sameAgain?: readonly string[];
   /** Verbs before which a comma after brackets goes with them: "X (…), est". */
   readonly afterBracket?: readonly string[];
+  /** Words of the marks of notes, lower case, which a page leaves behind: "[note 2]", "[N ,". */
+  readonly noteMarks?: readonly string[];
   /** May brackets with brackets in them go as a whole? */
   readonly nestedBrackets?: boolean;
   /** Phrases that say nothing of their own and may go anywhere: "as a matter of fact". */

@@ -98,9 +98,12 @@ function bornAside(
   }
   if (!COMMA.test(tree.form(close)) || !tokens[tokens.length - 1].form.endsWith(stop.trim()))
     return undefined;
-  const aside = { start: tokens[open - 1].end, end: tokens[close].end, parts: [] };
+  // "X[n , , né": commas that a note left.
+  let from = open;
+  while (COMMA.test(tree.form(from - 1))) from--;
+  const aside = { start: tokens[from].start, end: tokens[close].end, parts: [] };
   // "X, dit Y, …, est": the comma that closes the other name stays.
-  const isInner = tokens.slice(0, open).some(({ form }) => COMMA.test(form));
+  const isInner = tokens.slice(0, from).some(({ form }) => COMMA.test(form));
   const told = [' ', `${begin} `, spanOf(tree, inner), stop.trim()];
   const pieces = [
     isInner ? { ...aside, parts: [tree.form(close)] } : aside,
