@@ -1,6 +1,7 @@
 import { type Piece, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { aliasesOf } from './alias.ts';
 import { isPersonal } from './person.ts';
 import { isConditional, textOf } from './subject.ts';
 import { toldLast } from './told-last.ts';
@@ -14,16 +15,18 @@ type Told = NonNullable<SentenceRules['toldOfNames']>;
 export function nameSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const told = rules.toldOfNames;
   const finite = tree.finiteOf(tree.root);
-  if (!told || finite === undefined || isConditional(tree, rules)) return [];
+  if (!told || isConditional(tree, rules)) return [];
+  const born = bornAside(tree, told, rules);
+  if (born) return [born];
+  if (finite === undefined) return [];
   const subject = tree.subjectOf(tree.root);
   const found =
-    bornAside(tree, told, rules) ??
-    (subject === undefined || subject > finite
+    subject === undefined || subject > finite
       ? lastRole(tree, rules)
       : (participle(tree, subject, finite, rules) ??
         roleAfter(tree, subject, finite, rules) ??
         roleBefore(tree, subject, finite, rules) ??
-        lastRole(tree, rules)));
+        lastRole(tree, rules));
   if (found) return [found];
   const last = toldLast(tree, rules);
   return last ? [splitOf([last], 'told')] : [];
@@ -102,8 +105,9 @@ function bornAside(
   let from = open;
   while (COMMA.test(tree.form(from - 1))) from--;
   const aside = { start: tokens[from].start, end: tokens[close].end, parts: [] };
-  // "X, dit Y, …, est": the comma that closes the other name stays.
-  const isInner = tokens.slice(0, from).some(({ form }) => COMMA.test(form));
+  // "X, dit Y, …, est": the comma that closes the other name stays, unless that name goes.
+  const gone = new Set(aliasesOf(tree, rules).flatMap(range));
+  const isInner = tokens.slice(0, from).some(({ form }, i) => COMMA.test(form) && !gone.has(i));
   const told = [' ', `${begin} `, spanOf(tree, inner), stop.trim()];
   const pieces = [
     isInner ? { ...aside, parts: [tree.form(close)] } : aside,
