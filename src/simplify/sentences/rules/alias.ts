@@ -18,7 +18,7 @@ export function aliasesOf(tree: Tree, rules: SentenceRules): Stretch[] {
   const { aliases: known } = rules;
   if (!known) return [];
   const finite = mainVerb(tree, rules);
-  return [...between(tree, finite, known, rules), ...joined(tree, finite, known, rules)];
+  return [...between(tree, finite, known, rules), ...joined(tree, known, rules)];
 }
 
 /** Names lead the parser astray; then the verb that follows a name is known by its form. */
@@ -35,7 +35,7 @@ function between(tree: Tree, finite: number, known: Aliases, rules: SentenceRule
   const found: Stretch[] = [];
   for (let open = 1; open < finite - 2; open++) {
     if (!COMMAS.has(tree.form(open)) || tree.enclosed[open]) continue;
-    const isOr = opensOther(tree, open + 1, known.or) && isDefined(tree, finite, rules);
+    const isOr = opensOther(tree, open + 1, known) && isDefined(tree, finite, rules);
     if (!isOr && !opens(tree, open + 1, known)) continue;
     const close = closeOf(tree, open, finite, known, rules);
     if (close === undefined || !tree.isBalanced({ first: open, last: close })) continue;
@@ -92,16 +92,19 @@ function opens(tree: Tree, first: number, { phrases, adverbs, named }: Aliases):
 }
 
 function startsWith(tree: Tree, first: number, phrases: readonly string[]): boolean {
-  const words = range({ first, last: first + 3 }).map((i) => tree.lower(i));
+  const words = range({ first, last: first + 4 }).map((i) => tree.lower(i));
   const text = `${words.join(' ')} `;
   return phrases.some((each) => text.startsWith(`${each} `));
 }
 
 /** "or" before a noun or name that has no article, as another thing would have. */
-function opensOther(tree: Tree, index: number, or: string): boolean {
+function opensOther(tree: Tree, index: number, { or, adverbs }: Aliases): boolean {
   if (tree.lower(index) !== or) return false;
-  const next = tree.form(index + 1) === '«' ? index + 2 : index + 1;
-  return /^(?:NOUN|PROPN|X)$/.test(tree.at(next).upos);
+  let next = index + 1;
+  if (tree.form(next) === '«' || adverbs.includes(tree.lower(next))) next++;
+  const { upos } = tree.at(next);
+  // "ou petite vérole"; "ou lente" tells how it is.
+  return /^(?:NOUN|PROPN|X)$/.test(upos) || (upos === 'ADJ' && tree.at(next + 1).upos === 'NOUN');
 }
 
 /** "… is a …": the sentence says what something is. */
@@ -110,24 +113,35 @@ function isDefined(tree: Tree, finite: number, { afterBracket }: SentenceRules):
 }
 
 /** "A cargo or cargo ship is a ship": without comma, where nothing but names stands before the verb. */
-function joined(tree: Tree, finite: number, known: Aliases, rules: SentenceRules): Stretch[] {
-  if (!isDefined(tree, finite, rules)) return [];
-  const subject = { first: 0, last: finite - 1 };
-  const at = range(subject).find((i) => opensOther(tree, i, known.or) && !tree.enclosed[i]);
-  if (at === undefined || at < 1 || at > finite - 2) return [];
-  const bare = range(subject).filter((i) => !tree.enclosed[i]);
-  if (bare.some((i) => tree.isPunctuation(i) || /^(?:VERB|AUX|PRON)$/.test(tree.at(i).upos)))
+function joined(tree: Tree, known: Aliases, rules: SentenceRules): Stretch[] {
+  const verb = tree.tokens.findIndex((_, i) => isDefined(tree, i, rules) && !tree.enclosed[i]);
+  const named = range({ first: 0, last: verb - 1 }).filter((i) => !tree.enclosed[i]);
+  const at = named.find((i) => opensOther(tree, i, known));
+  if (at === undefined || at < 1) return [];
+  if (
+    named.some(
+      (i) =>
+        COMMAS.has(tree.form(i)) ||
+        tree.isPunctuation(i) ||
+        /^(?:VERB|AUX|PRON)$/.test(tree.at(i).upos),
+    )
+  )
     return [];
-  // "Le conducteur d'une voiture ou moto": the second belongs to what stands nearer.
-  const head = tree.subjectOf(tree.root);
-  const other = range({ first: at + 1, last: finite - 1 }).find(
+  const noun = named.find((i) => tree.at(i).upos === 'NOUN');
+  // "La péninsule de Corée ou péninsule coréenne"
+  const isSame = noun !== undefined && tree.lower(noun) === tree.lower(at + 1);
+  const isOther =
+    belongsNearer(tree, at, verb) ||
+    // "Le conjoint ou partenaire est un ayant droit": two persons.
+    (noun !== undefined && noun < at && isPersonal(tree.at(noun).lemma, rules));
+  return isOther && !isSame ? [] : [{ first: at, last: verb - 1 }];
+}
+
+/** "Le conducteur d'une voiture ou moto": the second belongs to what stands nearer. */
+function belongsNearer(tree: Tree, at: number, verb: number): boolean {
+  const other = range({ first: at + 1, last: verb - 1 }).find(
     (i) => tree.relation(i) === 'conj' && tree.at(i).head < at,
   );
-  const isNear = other !== undefined && tree.at(other).head === head;
-  if (!isNear && range({ first: 0, last: at - 1 }).some((i) => tree.at(i).upos === 'ADP'))
-    return [];
-  // "Le conjoint ou partenaire est un ayant droit": two persons.
-  const noun = range({ first: 0, last: at - 1 }).find((i) => tree.at(i).upos === 'NOUN');
-  if (noun !== undefined && isPersonal(tree.at(noun).lemma, rules)) return [];
-  return [{ first: at, last: finite - 1 }];
+  if (other !== undefined && tree.at(other).head === tree.subjectOf(tree.root)) return false;
+  return range({ first: 0, last: at - 1 }).some((i) => tree.at(i).upos === 'ADP');
 }
