@@ -107,7 +107,9 @@ function bornAside(
   const aside = { start: tokens[from].start, end: tokens[close].end, parts: [] };
   // "X, dit Y, …, est": the comma that closes the other name stays, unless that name goes.
   const gone = new Set(aliasesOf(tree, rules).flatMap(range));
-  const isInner = tokens.slice(0, from).some(({ form }, i) => COMMA.test(form) && !gone.has(i));
+  const isInner = tokens
+    .slice(0, from)
+    .some(({ form }, i) => COMMA.test(form) && !gone.has(i) && !tree.enclosed[i]);
   const told = [' ', `${begin} `, spanOf(tree, inner), stop.trim()];
   const pieces = [
     isInner ? { ...aside, parts: [tree.form(close)] } : aside,
