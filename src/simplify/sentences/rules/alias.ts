@@ -3,6 +3,11 @@ import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 import { isPersonal } from './person.ts';
 
+const SHORT = /^\p{Lu}{2,}$/u;
+
+/** The longest phrase that opens another name, in tokens. */
+const LONGEST = 5;
+
 type Aliases = NonNullable<SentenceRules['aliases']>;
 
 /** Other names of what the sentence is about, told before its main verb: "X, also called Y, is …". */
@@ -84,17 +89,25 @@ function isName(tree: Tree, stretch: Stretch, known: Aliases): boolean {
 
 /** Does a phrase that opens another name stand here? */
 function opens(tree: Tree, first: number, { phrases, adverbs, named }: Aliases): boolean {
-  if (startsWith(tree, first, phrases)) return true;
+  if (lengthOf(tree, first, phrases) > 0) return true;
   let at = first;
   while (at < first + 2 && adverbs.includes(tree.lower(at))) at++;
-  if (at > first) return startsWith(tree, at, named);
-  return named.includes(tree.lower(first)) && adverbs.includes(tree.lower(first + 1));
+  if (at === first)
+    return named.includes(tree.lower(first)) && adverbs.includes(tree.lower(first + 1));
+  const length = lengthOf(tree, at, named);
+  // "parfois appelé à voter": what somebody is called upon to do.
+  return length > 0 && tree.at(at + length).upos !== 'ADP';
 }
 
-function startsWith(tree: Tree, first: number, phrases: readonly string[]): boolean {
-  const words = range({ first, last: first + 4 }).map((i) => tree.lower(i));
-  const text = `${words.join(' ')} `;
-  return phrases.some((each) => text.startsWith(`${each} `));
+/** How many words the longest of these phrases has that begins here; 0 for none. */
+function lengthOf(tree: Tree, first: number, phrases: readonly string[]): number {
+  let words = '';
+  let longest = 0;
+  for (let length = 1; length <= LONGEST; length++) {
+    words += (length > 1 ? ' ' : '') + tree.lower(first + length - 1);
+    if (phrases.includes(words)) longest = length;
+  }
+  return longest;
 }
 
 /** "or" before a noun or name that has no article, as another thing would have. */
@@ -131,6 +144,8 @@ function joined(tree: Tree, known: Aliases, rules: SentenceRules): Stretch[] {
   // "La péninsule de Corée ou péninsule coréenne"
   const isSame = noun !== undefined && tree.lower(noun) === tree.lower(at + 1);
   const isOther =
+    // "Le CD ou DVD": two short forms, two things.
+    (SHORT.test(tree.form(at - 1)) && SHORT.test(tree.form(at + 1))) ||
     belongsNearer(tree, at, verb) ||
     // "Le conjoint ou partenaire est un ayant droit": two persons.
     (noun !== undefined && noun < at && isPersonal(tree.at(noun).lemma, rules));

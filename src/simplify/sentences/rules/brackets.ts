@@ -38,6 +38,9 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (tree.form(i) === '[' && isPutIn && !inside.some((form) => SOUNDS.test(form))) continue;
     // "(1) or (2)": a number of a list, not an extra.
     if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
+    // "Le vendeur (ou son mandataire)": another one, not another name.
+    if (tree.lower(i + 1) === rules.aliases?.or && /^(?:DET|PRON)$/.test(tree.at(i + 2).upos))
+      continue;
     const same = saysTheSame(tree, i, last, rules);
     if (!same && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     const rule = same ? 'drop/same-again' : 'drop/parenthesis';

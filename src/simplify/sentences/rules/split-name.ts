@@ -78,18 +78,26 @@ function bornAside(
   rules: SentenceRules,
 ): Proposal | undefined {
   const { tokens, sentence, lastWord } = tree;
-  const isVerb = (i: number) => Object.values(is).includes(tree.lower(i));
+  const verbs = rules.afterBracket ?? Object.values(is);
+  const isVerb = (i: number) => verbs.includes(tree.lower(i));
   const open = tokens.findIndex(
     (_, i) => COMMA.test(tree.form(i)) && beginOf(tree, i + 1, participles) !== undefined,
   );
   const begin = beginOf(tree, open + 1, participles);
   if (open < 1 || begin === undefined || tree.enclosed[open]) return undefined;
-  const verb = tokens.findIndex((_, i) => isVerb(i) && some.includes(tree.lower(i + 1)));
+  // "est un peintre", "est roi de France"; "est mort" tells of something else.
+  const verb = tokens.findIndex(
+    (_, i) =>
+      isVerb(i) && (some.includes(tree.lower(i + 1)) || /^(?:DET|NOUN)$/.test(tree.at(i + 1).upos)),
+  );
   if (verb < 1 || !/^\p{Lu}/u.test(tree.form(0))) return undefined;
   const close = verb > open ? verb - 1 : lastWord + 1;
   const inner = { first: open + 1, last: close - 1 };
   if (close - open < 4 || !tree.isBalanced(inner)) return undefined;
-  if (range(inner).some((i) => tree.isFinite(i) || isVerb(i))) return undefined;
+  // "née à Paris, où elle meurt": a clause; "morte" alone may be read as a verb.
+  const isClause = (i: number) =>
+    tree.at(i).features.PronType === 'Rel' || tree.at(i).upos === 'AUX';
+  if (range(inner).some((i) => isClause(i) || isVerb(i))) return undefined;
   const stop = rules.stop ?? '. ';
   if (verb < open) {
     const piece = {
