@@ -1,6 +1,6 @@
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Tree } from '../tree.ts';
+import { COMMAS, type Tree } from '../tree.ts';
 
 const BRACKETS = new Map([
   ['(', ')'],
@@ -31,6 +31,8 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
       rules.joiner !== ''
     )
       continue;
+    // "(Listen) is a town": what the sentence tells of is lost; it must not open with the verb.
+    if (i === 0 && next && (tree.isFinite(last + 1) || COMMAS.has(next.form))) continue;
     // "to have [the Banksy] returned": what an editor put in belongs to the sentence.
     // "Bayeux [bajø]" tells how it is said.
     const inside = tree.tokens.slice(i + 1, last).map(({ form }) => form);
