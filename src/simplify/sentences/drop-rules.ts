@@ -50,14 +50,24 @@ export interface DropRules {
     /** Verbs that tell who says it, when they end it: "…, a report warns". */
     readonly said?: readonly string[];
   };
-  /** What opens another name between two commas, which says the same again: "aussi appelé". */
-  readonly aliases?: readonly string[];
+  /** Other names of what a sentence is about, which say the same again. */
+  readonly aliases?: {
+    /** What opens one between two commas: "en forme longue". */
+    readonly phrases: readonly string[];
+    /** The same in two parts, in either order: "aussi" and "appelé", "connu sous". */
+    readonly adverbs: readonly string[];
+    readonly named: readonly string[];
+    /** The word before one without an article: "un cargo ou navire de charge est un …". */
+    readonly or: string;
+  };
   /** Definite articles by whose capital a title before them is known: "Camelus dromedarius Le …". */
   readonly titleEnds?: readonly string[];
   /** Signs that what stands in brackets says the same again: "pronounced", "German:". */
   readonly sameAgain?: readonly string[];
   /** Verbs before which a comma after brackets goes with them: "X (…), est". */
   readonly afterBracket?: readonly string[];
+  /** Words of the marks of notes, lower case, which a page leaves behind: "[note 2]", "[N ,". */
+  readonly noteMarks?: readonly string[];
   /** May brackets with brackets in them go as a whole? */
   readonly nestedBrackets?: boolean;
   /** Phrases that say nothing of their own and may go anywhere: "as a matter of fact". */

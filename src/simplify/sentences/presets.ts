@@ -20,6 +20,7 @@ const SAFE = {
   'drop/adverb': 0,
   'drop/same-again': 0,
   'drop/heading': 0,
+  'drop/debris': 0,
   'drop/lead-in': 0,
   'drop/filler': -99,
 };
@@ -74,8 +75,9 @@ export function isAllowed({ proposal, loss, gain }: WeighedProposal, preset: Pre
 /** Rules that drop only what the text says elsewhere, what was never part of it, or may go in this language. */
 export function isRepetition(rule: string, { losing = [] }: PresetRules): boolean {
   return (
-    rule === 'drop/same-again' ||
+    rule.startsWith('drop/same-again') ||
     rule === 'drop/heading' ||
+    rule === 'drop/debris' ||
     losing.some((each) => rule.startsWith(each))
   );
 }

@@ -13,6 +13,7 @@ import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
 import { gerundSplits } from './rules/gerund.ts';
 import { lightVerbs } from './rules/light-verb.ts';
+import { noteMarks } from './rules/note-marks.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
@@ -55,6 +56,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
   const all = [
     ...drops(tree, rules),
     ...fillers(tree, rules),
+    ...noteMarks(tree, rules),
     ...adjuncts(tree, rules),
     ...splits,
     ...reread,

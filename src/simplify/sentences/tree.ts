@@ -33,6 +33,8 @@ export class Tree {
   readonly enclosed: Uint8Array;
   /** Are finite and other forms written alike, so that the tagger mixes them up: "met", "lie"? */
   readonly formsAlike: boolean;
+  /** Brackets of note marks whose end is lost: "Hume[N wrote". */
+  private readonly unclosed: ReadonlySet<number>;
   private readonly dependents: number[][];
   private readonly subtrees: (Stretch | null | undefined)[] = [];
   private lowered?: readonly string[];
@@ -49,7 +51,8 @@ export class Tree {
       else if (root < 0) root = index;
     });
     this.root = Math.max(0, root);
-    this.enclosed = enclosedTokens(this.tokens);
+    this.unclosed = unclosedMarks(this.tokens);
+    this.enclosed = enclosedTokens(this.tokens, this.unclosed);
     if (!formsAlike) return;
     const tokens = this.withMendedForms();
     this.tokens = tokens;
@@ -168,6 +171,7 @@ export class Tree {
     for (let i = first; i <= last; i++) {
       const form = this.form(i);
       if (form === '"') straight++;
+      else if (this.unclosed.has(i)) continue;
       else if (OPENING.has(form)) depth++;
       else if (CLOSING.has(form) && --depth < 0) return false;
     }
@@ -199,11 +203,28 @@ export class Tree {
   }
 }
 
-function enclosedTokens(tokens: readonly Token[]): Uint8Array {
+/** "[" right after a word, with no "]" before the next one. */
+function unclosedMarks(tokens: readonly Token[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let open = -1;
+  tokens.forEach(({ form, start }, index) => {
+    if (form === ']') {
+      found.delete(open);
+      open = -1;
+    } else if (form === '[') {
+      open = index;
+      if (index > 0 && tokens[index - 1].end === start) found.add(index);
+    }
+  });
+  return found;
+}
+
+function enclosedTokens(tokens: readonly Token[], unclosed: ReadonlySet<number>): Uint8Array {
   const enclosed = new Uint8Array(tokens.length);
   const open: number[] = [];
   let straight = -1;
   tokens.forEach(({ form }, index) => {
+    if (unclosed.has(index)) return;
     if (form === '"') {
       if (straight < 0) straight = index;
       else {

@@ -1,6 +1,6 @@
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Tree } from '../tree.ts';
+import { COMMAS, type Tree } from '../tree.ts';
 
 const BRACKETS = new Map([
   ['(', ')'],
@@ -31,6 +31,8 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
       rules.joiner !== ''
     )
       continue;
+    // "(Listen) is a town": what the sentence tells of is lost; it must not open with the verb.
+    if (i === 0 && next && (tree.isFinite(last + 1) || COMMAS.has(next.form))) continue;
     // "to have [the Banksy] returned": what an editor put in belongs to the sentence.
     // "Bayeux [bajø]" tells how it is said.
     const inside = tree.tokens.slice(i + 1, last).map(({ form }) => form);
@@ -38,6 +40,9 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (tree.form(i) === '[' && isPutIn && !inside.some((form) => SOUNDS.test(form))) continue;
     // "(1) or (2)": a number of a list, not an extra.
     if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
+    // "Le vendeur (ou son mandataire)": another one, not another name.
+    if (tree.lower(i + 1) === rules.aliases?.or && /^(?:DET|PRON)$/.test(tree.at(i + 2).upos))
+      continue;
     const same = saysTheSame(tree, i, last, rules);
     if (!same && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     const rule = same ? 'drop/same-again' : 'drop/parenthesis';

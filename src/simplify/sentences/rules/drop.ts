@@ -1,6 +1,7 @@
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Stretch, type Tree } from '../tree.ts';
+import { aliases } from './alias.ts';
 import { parentheses } from './brackets.ts';
 import { opensWrongly } from './filler.ts';
 import { isDenied, isInstruction } from './instruction.ts';
@@ -167,27 +168,6 @@ function headings(tree: Tree, { headings: known = [], titleEnds = [] }: Sentence
     if (!/^(?:DET|PRON|ADP|SCONJ|ADV)$/.test(next) && tree.at(last).head !== tree.root) continue;
     const reason = 'It is a heading that ran into the sentence.';
     return [dropping(tree, { first: 0, last }, 'drop/heading', reason, words.join(' '))];
-  }
-  return [];
-}
-
-/** "X, also called Y, is …": another name, before the main verb. */
-function aliases(tree: Tree, { aliases: known = [], afterBracket }: SentenceRules): Proposal[] {
-  const main = tree.finiteOf(tree.root) ?? -1;
-  // Names lead the parser astray; then the verb that follows a name is known by its form.
-  const shown = tree.tokens.findIndex(
-    (_, i) => COMMAS.has(tree.form(i - 1)) && afterBracket?.includes(tree.lower(i)),
-  );
-  const finite = shown > 0 && shown < main ? shown : Math.max(main, shown);
-  for (let open = 1; known.length > 0 && open < finite - 2; open++) {
-    if (!COMMAS.has(tree.form(open)) || tree.enclosed[open]) continue;
-    const words = tree.tokens.slice(open + 1, open + 5).map(({ form }) => form.toLowerCase());
-    if (!known.some((each) => `${words.join(' ')} `.startsWith(`${each} `))) continue;
-    let close = open + 2;
-    while (close < finite && !COMMAS.has(tree.form(close))) close++;
-    const stretch = { first: open, last: close };
-    if (close !== finite - 1 || !tree.isBalanced(stretch)) continue;
-    return [dropping(tree, stretch, 'drop/same-again', 'It says the same again.', 'alias')];
   }
   return [];
 }

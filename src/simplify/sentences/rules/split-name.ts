@@ -1,6 +1,7 @@
 import { type Piece, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { aliasesOf } from './alias.ts';
 import { isPersonal } from './person.ts';
 import { isConditional, textOf } from './subject.ts';
 import { toldLast } from './told-last.ts';
@@ -14,16 +15,18 @@ type Told = NonNullable<SentenceRules['toldOfNames']>;
 export function nameSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const told = rules.toldOfNames;
   const finite = tree.finiteOf(tree.root);
-  if (!told || finite === undefined || isConditional(tree, rules)) return [];
+  if (!told || isConditional(tree, rules)) return [];
+  const born = bornAside(tree, told, rules);
+  if (born) return [born];
+  if (finite === undefined) return [];
   const subject = tree.subjectOf(tree.root);
   const found =
-    bornAside(tree, told, rules) ??
-    (subject === undefined || subject > finite
+    subject === undefined || subject > finite
       ? lastRole(tree, rules)
       : (participle(tree, subject, finite, rules) ??
         roleAfter(tree, subject, finite, rules) ??
         roleBefore(tree, subject, finite, rules) ??
-        lastRole(tree, rules)));
+        lastRole(tree, rules));
   if (found) return [found];
   const last = toldLast(tree, rules);
   return last ? [splitOf([last], 'told')] : [];
@@ -75,18 +78,26 @@ function bornAside(
   rules: SentenceRules,
 ): Proposal | undefined {
   const { tokens, sentence, lastWord } = tree;
-  const isVerb = (i: number) => Object.values(is).includes(tree.lower(i));
+  const verbs = rules.afterBracket ?? Object.values(is);
+  const isVerb = (i: number) => verbs.includes(tree.lower(i));
   const open = tokens.findIndex(
     (_, i) => COMMA.test(tree.form(i)) && beginOf(tree, i + 1, participles) !== undefined,
   );
   const begin = beginOf(tree, open + 1, participles);
   if (open < 1 || begin === undefined || tree.enclosed[open]) return undefined;
-  const verb = tokens.findIndex((_, i) => isVerb(i) && some.includes(tree.lower(i + 1)));
+  // "est un peintre", "est roi de France"; "est mort" tells of something else.
+  const verb = tokens.findIndex(
+    (_, i) =>
+      isVerb(i) && (some.includes(tree.lower(i + 1)) || /^(?:DET|NOUN)$/.test(tree.at(i + 1).upos)),
+  );
   if (verb < 1 || !/^\p{Lu}/u.test(tree.form(0))) return undefined;
   const close = verb > open ? verb - 1 : lastWord + 1;
   const inner = { first: open + 1, last: close - 1 };
   if (close - open < 4 || !tree.isBalanced(inner)) return undefined;
-  if (range(inner).some((i) => tree.isFinite(i) || isVerb(i))) return undefined;
+  // "née à Paris, où elle meurt": a clause; "morte" alone may be read as a verb.
+  const isClause = (i: number) =>
+    tree.at(i).features.PronType === 'Rel' || tree.at(i).upos === 'AUX';
+  if (range(inner).some((i) => isClause(i) || isVerb(i))) return undefined;
   const stop = rules.stop ?? '. ';
   if (verb < open) {
     const piece = {
@@ -98,9 +109,15 @@ function bornAside(
   }
   if (!COMMA.test(tree.form(close)) || !tokens[tokens.length - 1].form.endsWith(stop.trim()))
     return undefined;
-  const aside = { start: tokens[open - 1].end, end: tokens[close].end, parts: [] };
-  // "X, dit Y, …, est": the comma that closes the other name stays.
-  const isInner = tokens.slice(0, open).some(({ form }) => COMMA.test(form));
+  // "X[n , , né": commas that a note left.
+  let from = open;
+  while (COMMA.test(tree.form(from - 1))) from--;
+  const aside = { start: tokens[from].start, end: tokens[close].end, parts: [] };
+  // "X, dit Y, …, est": the comma that closes the other name stays, unless that name goes.
+  const gone = new Set(aliasesOf(tree, rules).flatMap(range));
+  const isInner = tokens
+    .slice(0, from)
+    .some(({ form }, i) => COMMA.test(form) && !gone.has(i) && !tree.enclosed[i]);
   const told = [' ', `${begin} `, spanOf(tree, inner), stop.trim()];
   const pieces = [
     isInner ? { ...aside, parts: [tree.form(close)] } : aside,
