@@ -5,6 +5,7 @@ import { boths } from './rules/both.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
+import { subjectsBeforeClitics } from './rules/clitic-subject.ts';
 import { counts } from './rules/count.ts';
 import { dashSplits } from './rules/dash.ts';
 import { doubleNegations } from './rules/double-negation.ts';
@@ -13,10 +14,12 @@ import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
 import { gerundSplits } from './rules/gerund.ts';
 import { lightVerbs } from './rules/light-verb.ts';
+import { linkers } from './rules/linker.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
+import { sharedHelpSplits } from './rules/shared-help.ts';
 import { clauseSplits } from './rules/split.ts';
 import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
@@ -32,6 +35,7 @@ import { tailSplits } from './rules/split-tail.ts';
 import { subjectFirst } from './rules/subject-first.ts';
 import { verbLastSplits } from './rules/verb-last.ts';
 import { activeVoice } from './rules/voice.ts';
+import { whenSplits } from './rules/when-first.ts';
 import type { SentenceRules } from './rules-file.ts';
 import type { Tree } from './tree.ts';
 
@@ -53,6 +57,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
   const all = [
     ...drops(tree, rules),
     ...fillers(tree, rules),
+    ...linkers(tree, rules),
     ...adjuncts(tree, rules),
     ...splits,
     ...reread,
@@ -63,6 +68,9 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...dashSplits(tree, rules),
     ...secondPredicates(tree, rules, language),
     ...subjectFirst(tree, rules),
+    ...subjectsBeforeClitics(tree, rules),
+    ...sharedHelpSplits(tree, rules),
+    ...whenSplits(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
     ...chainedClauses(tree, rules),

@@ -155,6 +155,8 @@ export interface SplitRules {
   };
   /** Words after a comma that go on with all that was said, and what starts a sentence instead. */
   readonly connectors?: Readonly<Record<string, string>>;
+  /** Words before the comma by which it only says which one: "tam, kjer". */
+  readonly connectorsNotAfter?: readonly string[];
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
   readonly contrast?: {
     readonly marks: readonly string[];
@@ -259,4 +261,40 @@ export interface SplitRules {
   readonly openings?: readonly string[];
   /** Words that must not come to stand first: clitics, as in Slovenian. */
   readonly neverFirst?: readonly string[];
+  /** Small words that stand second in their clause, as in Slovenian. */
+  readonly clitics?: {
+    /** Helping verbs that stand before pronouns among them, and those after: "so ga", "ga je". */
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+    readonly pronouns: readonly string[];
+    /** Particles that stand before them: "pa". */
+    readonly linkers: readonly string[];
+  };
+  /** Verbs in series, each with its own sentence and helping verb; needs `clitics`. */
+  readonly sharedHelp?: {
+    /** What joins them, and what opens the new sentence. */
+    readonly coordinators: Readonly<Record<string, string>>;
+    /** Words before the first verb that all of them hang on: "every day", "may". */
+    readonly scopes: readonly string[];
+    /** "so much … that": words of measure and what opens the clause that they ask for. */
+    readonly measures: readonly string[];
+    readonly results: readonly string[];
+    /** Words that open something else than a statement: "zakaj". */
+    readonly ties: readonly string[];
+    /** Reflexive clitics, which two verbs may share, and verbs that never have one. */
+    readonly reflexives: readonly string[];
+    readonly alone: readonly string[];
+  };
+  /** Clauses that tell first what came first: "Ko je prišel, je …"; needs `clitics`. */
+  readonly whenFirst?: {
+    readonly marks: readonly string[];
+    /** Words by which it happened more than once. */
+    readonly scopes: readonly string[];
+    /** What opens the second sentence. */
+    readonly then: string;
+    /** Words that say it already. */
+    readonly told: readonly string[];
+  };
+  /** The subject changes places with what opens a sentence, but for these openings and subjects; needs `clitics`. */
+  readonly cliticSubjects?: { readonly stays: readonly string[] };
 }

@@ -16,11 +16,15 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
   for (let comma = SHORTEST; comma < tree.lastWord - SHORTEST; comma++) {
     if (tree.form(comma) !== ',' || tree.enclosed[comma] || finite > comma) continue;
+    if (rules.connectorsNotAfter?.includes(tree.lower(comma - 1))) continue;
     const last = endOf(tree, comma, connectors);
     if (last === undefined || tree.lastWord - last < SHORTEST - 1) continue;
     // "e, por isso, …": the words stand inside a clause.
     if (tree.at(comma - 1).upos === 'CCONJ' || tree.isPunctuation(last + 1)) continue;
     if (namesSomething(tree, last + 1)) continue;
+    // "tako da bi …": what is only wished or thought of.
+    const near = range({ first: last + 1, last: last + 4 });
+    if (near.some((i) => tree.at(i).features.Mood === 'Cnd')) continue;
     const before = { first: 0, last: comma - 1 };
     const after = { first: comma + 1, last: tree.lastWord };
     // "He said that A, which B": who says B is not told.

@@ -1,0 +1,80 @@
+import { type Piece, range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+
+type Clitics = NonNullable<SentenceRules['clitics']>;
+
+/** Small words that lean on the first phrase of their clause: "se", "mu", "je" in Slovenian. */
+export function isClitic(tree: Tree, index: number, { before, after, pronouns }: Clitics): boolean {
+  const word = tree.lower(index);
+  const { upos } = tree.at(index);
+  if (upos === 'AUX') return before.includes(word) || after.includes(word);
+  return upos === 'PRON' && pronouns.includes(word);
+}
+
+/** The first token from `first` on that is no clitic. */
+export function afterClitics(tree: Tree, first: number, data: Clitics): number {
+  let at = first;
+  while (at <= tree.lastWord && isClitic(tree, at, data)) at++;
+  return at;
+}
+
+/** The first phrase of a clause from `at` on: the verb itself, or one thing that hangs on it. */
+export function firstPhrase(tree: Tree, at: number, clause: number): Stretch | undefined {
+  if (at === clause) return { first: at, last: at };
+  const top = tree.children(clause).find((each) => tree.stretch(each)?.first === at);
+  const stretch = top === undefined ? undefined : tree.stretch(top);
+  if (top === undefined || !stretch || stretch.last > clause) return undefined;
+  // "še", "ne" lean on what follows them; "ves" may belong to what comes later.
+  const { upos } = tree.at(at);
+  if (/^(?:PART|CCONJ|SCONJ|INTJ|X|PUNCT)$/.test(upos)) return undefined;
+  const isSubject = tree.relation(top) === 'nsubj';
+  if (/^(?:ADJ|DET|PRON|NUM)$/.test(tree.at(top).upos) && !isSubject) return undefined;
+  return range(stretch).some((i) => tree.isPunctuation(i)) ? undefined : stretch;
+}
+
+/** Where a sentence is made of a clause. */
+export interface NewSentence {
+  /** Where the sentence before ends, and what is written there. */
+  readonly cutFrom: number;
+  readonly stop: string;
+  /** Its first token and its verb. */
+  readonly first: number;
+  readonly clause: number;
+  /** A helping verb that it lacks. */
+  readonly help?: string;
+}
+
+/** Makes a clause a sentence, with clitics second: "in se je obrnil" → ". Obrnil se je". */
+export function sentenceFrom(
+  tree: Tree,
+  { cutFrom, stop, first, clause, help }: NewSentence,
+  data: Clitics,
+): Piece[] | undefined {
+  const at = afterClitics(tree, first, data);
+  const phrase = firstPhrase(tree, at, clause);
+  if (!phrase) return undefined;
+  const start: Piece = {
+    start: cutFrom,
+    end: tree.tokens[at].start,
+    parts: stop === '' ? [] : [stop],
+    capital: true,
+  };
+  // "sam pa jo …": those that stand second already.
+  const linked = data.linkers.includes(tree.lower(phrase.last + 1)) ? 1 : 0;
+  const from = phrase.last + 1 + linked;
+  const to = afterClitics(tree, from, data);
+  if (to > from && at > first) return undefined;
+  const add = (after: number, words: string): Piece => {
+    const { end } = tree.tokens[after];
+    return { start: end, end, parts: [` ${words}`] };
+  };
+  if (to > from || linked) {
+    if (help === undefined) return at > first ? undefined : [start];
+    return [start, add(data.after.includes(help) ? to - 1 : from - 1, help)];
+  }
+  const own = range({ first, last: at - 1 }).map((i) => tree.lower(i));
+  const cluster =
+    help === undefined ? own : data.after.includes(help) ? [...own, help] : [help, ...own];
+  return cluster.length === 0 ? [start] : [start, add(phrase.last, cluster.join(' '))];
+}

@@ -1,0 +1,161 @@
+import { type Proposal, range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Stretch, Tree } from '../tree.ts';
+import { sentenceFrom } from './clitics.ts';
+import { isConditional } from './subject.ts';
+
+type Shared = NonNullable<SentenceRules['sharedHelp']>;
+
+/**
+ * "Vstal je zgodaj in šel v mesto" → "Vstal je zgodaj. Šel je v mesto": in languages with clitics
+ * each verb of a series gets its sentence, and its helping verb, which was said once for all.
+ */
+export function sharedHelpSplits(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { sharedHelp: data, clitics, stop = '. ' } = rules;
+  if (!data || !clitics || isConditional(tree, rules) || asks(tree)) return [];
+  const { root } = tree;
+  if (tree.finiteOf(root) === undefined || tree.enclosed[root]) return [];
+  if (tree.child(root, ['mark']) !== undefined) return [];
+  if (range({ first: 0, last: root }).some((i) => data.scopes.includes(tree.lower(i)))) return [];
+  const series = seriesOf(tree);
+  const found: Proposal[] = [];
+  for (const verb of series.slice(1)) {
+    const border = borderOf(tree, verb, data);
+    if (!border || border.first < 2 || tree.enclosed[verb]) continue;
+    if (!mayStandAlone(tree, verb, border, series, data)) continue;
+    const lent = tree.finiteOf(verb) === undefined ? lentHelp(tree, verb, series) : undefined;
+    if (tree.finiteOf(verb) === undefined && lent === undefined) continue;
+    const opening = data.coordinators[tree.lower(border.last)] ?? '';
+    const cutFrom = tree.tokens[border.first - 1].end;
+    const first = border.last + 1;
+    const help = lent === undefined ? {} : { help: tree.lower(lent) };
+    const own = { cutFrom, stop, first, clause: verb, ...help };
+    const kept = { start: cutFrom, end: tree.tokens[border.last].end, parts: [stop, opening] };
+    const pieces = opening === '' ? sentenceFrom(tree, own, clitics) : [kept];
+    if (!pieces || (opening !== '' && lent !== undefined)) continue;
+    found.push({
+      rule: 'split/shared',
+      operation: 'split',
+      reason: 'Each action has its own sentence.',
+      pieces,
+      dropped: range(border).filter((i) => !tree.isPunctuation(i)),
+      key: tree.lower(border.last),
+    });
+  }
+  return found;
+}
+
+function asks(tree: Tree): boolean {
+  if (tree.form(tree.tokens.length - 1) === '?') return true;
+  return /^(?:Int|Rel)/.test(tree.at(0).features.PronType ?? '');
+}
+
+/** Is all that a verb needs on its own side of the border? */
+function mayStandAlone(
+  tree: Tree,
+  verb: number,
+  border: Stretch,
+  series: readonly number[],
+  data: Shared,
+): boolean {
+  const before = series.filter((each) => each < border.first).at(-1) ?? tree.root;
+  // "kuhal in pekel kruh": what follows belongs to both.
+  if (before === border.first - 1 && tree.child(before, ['obj']) === undefined) return false;
+  const subject = tree.subjectOf(verb);
+  if (subject === undefined && !isAlike(tree, before, verb)) return false;
+  // "Pravi: O gospodična, …": what somebody says.
+  if (range({ first: 0, last: border.first }).some((i) => tree.form(i) === ':')) return false;
+  if (data.ties.includes(tree.lower(border.last + 1))) return false;
+  const next = series.find((each) => each > verb);
+  const end = next === undefined ? tree.lastWord : (borderOf(tree, next, data)?.first ?? next) - 1;
+  const own = range({ first: border.last + 1, last: end });
+  if (own.length < 2 || !tree.isBalanced({ first: 0, last: border.first - 1 })) return false;
+  if (!tree.isBalanced({ first: border.last + 1, last: tree.lastWord })) return false;
+  // A verb between them may be the one that is continued, unless a comma closes its clause.
+  const closed = tree.form(border.first) === ',' && border.last > border.first;
+  const between = range({ first: before + 1, last: border.first - 1 });
+  if (!closed && between.some((i) => isVerb(tree, i))) return false;
+  // "tako …, da": the clause belongs to what was said before.
+  const measured = range({ first: 0, last: border.first - 1 });
+  const isMeasured = measured.some((i) => data.measures.includes(tree.lower(i)));
+  if (isMeasured && own.some((i) => data.results.includes(tree.lower(i)))) return false;
+  if (data.measures.includes(tree.lower(border.last + 1))) return false;
+  // "se je obrnil in vrnil": whose "se" it is cannot be seen, unless the verb has an object.
+  const isReflexive = (of: number) =>
+    tree.children(of).some((each) => data.reflexives.includes(tree.lower(each)));
+  if (!isReflexive(before) || isReflexive(verb) || subject !== undefined) return true;
+  return data.alone.includes(tree.at(verb).lemma) || hasObject(tree, verb);
+}
+
+function hasObject(tree: Tree, verb: number): boolean {
+  return tree
+    .children(verb)
+    .some((each) => tree.relation(each) === 'obj' && tree.at(each).features.Case === 'Acc');
+}
+
+/** The main verb and those that are joined to it, in their order. */
+function seriesOf(tree: Tree): number[] {
+  const series = new Set([tree.root]);
+  for (let i = tree.root + 1; i < tree.tokens.length; i++) {
+    const { relation, head } = tree.at(i);
+    const joined = /^(?:conj|parataxis)$/.test(relation) && series.has(head);
+    const predicate = isParticiple(tree, i) || tree.finiteOf(i) !== undefined;
+    if (joined && predicate && tree.child(i, ['mark']) === undefined) series.add(i);
+  }
+  return [...series];
+}
+
+function isVerb(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return upos === 'VERB' && features.VerbForm !== 'Inf';
+}
+
+function isParticiple(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return upos === 'VERB' && features.VerbForm === 'Part';
+}
+
+/** The helping verb of a past or future tense that says yes. */
+function helpOf(tree: Tree, verb: number): number | undefined {
+  return tree.children(verb).find((each) => {
+    const { VerbForm, Mood, Polarity } = tree.at(each).features;
+    if (tree.at(each).upos !== 'AUX' || tree.relation(each) !== 'aux') return false;
+    return VerbForm === 'Fin' && Mood === 'Ind' && Polarity !== 'Neg';
+  });
+}
+
+/** The helping verb said last: "A sta vstala, B je ostal in zaspal" lends its "je". */
+function lentHelp(tree: Tree, verb: number, series: readonly number[]): number | undefined {
+  const lender = series.findLast((each) => each < verb && tree.finiteOf(each) !== undefined);
+  return lender === undefined ? undefined : helpOf(tree, lender);
+}
+
+/** Have two verbs the same forms, so that the same one does both? */
+function isAlike(tree: Tree, a: number, b: number): boolean {
+  const [one, other] = [tree.finiteOf(a), tree.finiteOf(b)];
+  if (isParticiple(tree, a) && isParticiple(tree, b)) {
+    const ending = (index: number) => /l[aoie]?$/.exec(tree.lower(index))?.[0];
+    const isSame = one === undefined || other === undefined || hasSame(tree, one, other);
+    return ending(a) === ending(b) && isSame;
+  }
+  return one !== undefined && other !== undefined && hasSame(tree, one, other);
+}
+
+function hasSame(tree: Tree, a: number, b: number): boolean {
+  const [one, other] = [tree.at(a).features, tree.at(b).features];
+  return ['Person', 'Number', 'Tense', 'Mood'].every((name) => one[name] === other[name]);
+}
+
+/** The marks and the coordinator before a clause; nothing when something else stands there. */
+function borderOf(tree: Tree, verb: number, { coordinators }: Shared): Stretch | undefined {
+  const isMark = (index: number) => /^[,—–-]$/.test(tree.form(index));
+  const isBorder = (index: number) =>
+    isMark(index) ||
+    (tree.at(index).upos === 'CCONJ' && Object.hasOwn(coordinators, tree.lower(index)));
+  let last = verb - 1;
+  while (last > 0 && tree.isUnder(last, verb) && !isBorder(last)) last--;
+  if (!isBorder(last)) return undefined;
+  let first = last;
+  while (first > 1 && isMark(first - 1)) first--;
+  return { first, last };
+}
