@@ -16,6 +16,7 @@ import { gerundSplits } from './rules/gerund.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { linkers } from './rules/linker.ts';
 import { openingsLast } from './rules/opening-last.ts';
+import { pluperfects } from './rules/pluperfect.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
@@ -78,6 +79,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...caseRephrasings(tree, rules, language),
     ...caseShifts(tree, rules, language),
     ...counts(tree, rules),
+    ...pluperfects(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
   ];

@@ -127,7 +127,7 @@ export interface SentenceRules extends SplitRules, DropRules {
   readonly compoundsAreTerms?: boolean;
   /** Nouns that are replaced also before another noun: "film director". */
   readonly inTerms?: readonly string[];
-  /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur. */
+  /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur; `Part.Fem.Sing`, `Pres.3.Plur`, `Acc.Plur`, `Fem.Gen.Sing` where there are more. */
   readonly forms?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
   >;
@@ -141,6 +141,8 @@ export interface SentenceRules extends SplitRules, DropRules {
   readonly presets?: Readonly<
     Partial<Record<'careful' | 'balanced' | 'strong', Readonly<Record<string, number>>>>
   >;
+  /** Participles of "to be" by which a past tense becomes the past of the past: "je bil odšel". */
+  readonly pluperfect?: readonly string[];
   /** The mark that ends a sentence and the space after it. */
   readonly stop?: string;
   /** What joins words: a space, or nothing. */

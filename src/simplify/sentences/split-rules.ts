@@ -219,6 +219,10 @@ export interface SplitRules {
     readonly objects: readonly string[];
     /** Lemmas beside a noun by which the clause tells which one is meant. */
     readonly which: readonly string[];
+    /** Is the pronoun one form for all ("ki"), so that the verb's ending tells of whom: "la" → `Fem.Sing`? */
+    readonly endings?: Readonly<Record<string, string>>;
+    /** Prepositions before many by which the clause tells which ones: "za otroke, ki …". */
+    readonly notAfter?: readonly string[];
   };
   /** Verbs that let a clause go on ("あり、"), after which words, and how they end a sentence. */
   readonly chained?: {
@@ -287,11 +291,10 @@ export interface SplitRules {
   };
   /** Clauses that tell first what came first: "Ko je prišel, je …"; needs `clitics`. */
   readonly whenFirst?: {
-    readonly marks: readonly string[];
+    /** What opens them, and the second sentence instead; must both have happened? */
+    readonly marks: Readonly<Record<string, { readonly then: string; readonly past?: boolean }>>;
     /** Words by which it happened more than once. */
     readonly scopes: readonly string[];
-    /** What opens the second sentence. */
-    readonly then: string;
     /** Words that say it already. */
     readonly told: readonly string[];
   };

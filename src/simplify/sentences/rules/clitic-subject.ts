@@ -1,41 +1,75 @@
-import { type Proposal, range, spanOf } from '../proposal.ts';
+import { type Piece, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { afterClitics } from './clitics.ts';
 
 const LONGEST = 8;
 const LONGEST_SUBJECT = 5;
+const DESCRIBES = /^(?:ADJ|DET|NUM)$/;
 
 /**
  * "Zvečer je oče sedel pri peči" → "Oče je zvečer sedel pri peči": who or what it is about comes
- * first. The two change places around the clitics, which stay second.
+ * first. Words change places around the clitics, which stay second.
  */
 export function subjectsBeforeClitics(tree: Tree, rules: SentenceRules): Proposal[] {
   const { clitics, cliticSubjects: data } = rules;
-  if (!clitics || !data || tree.form(tree.tokens.length - 1) === '?') return [];
-  const subject = tree.subjectOf(tree.root);
-  if (subject === undefined || subject > tree.root || tree.enclosed[0]) return [];
-  const opening = openingOf(tree);
-  const whole = tree.stretch(subject);
-  if (!opening || !whole || data.stays.includes(tree.lower(opening.first))) return [];
+  if (!clitics || !data || tree.form(tree.tokens.length - 1) === '?' || tree.enclosed[0]) return [];
+  const { root } = tree;
+  const subject = tree.subjectOf(root);
+  if (subject === undefined || !isSubject(tree, subject, data.stays)) return [];
+  const whole = tree.stretch(subject) as Stretch;
+  const opening = root === 0 ? { first: 0, last: 0 } : openingOf(tree);
+  if (!opening) return [];
   const linked = clitics.linkers.includes(tree.lower(opening.last + 1)) ? 1 : 0;
   const after = afterClitics(tree, opening.last + 1 + linked, clitics);
-  if (whole.first !== after || !mayBeFirst(tree, subject, whole, data.stays)) return [];
-  const [first, second] = [spanOf(tree, opening), spanOf(tree, whole)];
-  const isName = tree.at(opening.first).upos === 'PROPN';
+  const stays = root > 0 && data.stays.includes(tree.lower(0));
+  const verb = { first: root, last: root };
+  if (root === 0 || after === root) {
+    const place = root === 0 ? after : root + 1;
+    if (whole.first !== place || !mayComeForward(tree, subject, whole.last)) return [];
+    if (stays) return [turned(tree, exchanged(tree, verb, whole))];
+    return [turned(tree, root === 0 ? exchanged(tree, verb, whole) : moved(tree, opening, whole))];
+  }
+  if (whole.first !== after || root < whole.last || stays) return [];
+  const next = tree.at(whole.last + 1).upos;
+  if (/^(?:PUNCT|NOUN|PROPN|CCONJ|ADJ|X)$/.test(next)) return [];
+  return [turned(tree, exchanged(tree, opening, whole))];
+}
+
+function turned(tree: Tree, pieces: readonly Piece[]): Proposal {
+  return {
+    rule: 'rephrase/clitic-subject',
+    operation: 'rephrase',
+    reason: 'Who or what it is about comes first.',
+    pieces,
+    dropped: [],
+    key: tree.lower(0),
+  };
+}
+
+/** Two stretches in each other's places. */
+function exchanged(tree: Tree, a: Stretch, b: Stretch): Piece[] {
+  const [first, second] = [spanOf(tree, a), spanOf(tree, b)];
+  const opens = a.first === 0;
   return [
-    {
-      rule: 'rephrase/clitic-subject',
-      operation: 'rephrase',
-      reason: 'Who or what it is about comes first.',
-      pieces: [
-        { ...first, parts: [second], first: 'upper' },
-        { ...second, parts: [first], ...(!isName && { first: 'lower' as const }) },
-      ],
-      dropped: [],
-      key: tree.lower(0),
-    },
+    { ...first, parts: [second], ...(opens && { first: 'upper' as const }) },
+    { ...second, parts: [first], ...(opens && lowered(tree, a)) },
   ];
+}
+
+/** "Zvečer je zakuril oče peč" → "Oče je zvečer zakuril peč". */
+function moved(tree: Tree, opening: Stretch, subject: Stretch): Piece[] {
+  const [first, second] = [spanOf(tree, opening), spanOf(tree, subject)];
+  const { start } = tree.tokens[tree.root];
+  return [
+    { ...first, parts: [second], first: 'upper' },
+    { start, end: start, parts: [first, ' '], ...lowered(tree, opening) },
+    { start: tree.tokens[subject.first - 1].end, end: second.end, parts: [] },
+  ];
+}
+
+function lowered(tree: Tree, { first }: Stretch): { first?: 'lower' } {
+  return tree.at(first).upos === 'PROPN' ? {} : { first: 'lower' };
 }
 
 /** One circumstance that opens the sentence. */
@@ -50,32 +84,29 @@ function openingOf(tree: Tree): Stretch | undefined {
   return plain && !asks ? stretch : undefined;
 }
 
-/** A short subject that nothing after it may belong to, before its verb. */
-function mayBeFirst(
-  tree: Tree,
-  subject: number,
-  { first, last }: Stretch,
-  stays: readonly string[],
-): boolean {
+/** A short subject: a noun with what describes it, a name, a pronoun, in the verb's number. */
+function isSubject(tree: Tree, subject: number, stays: readonly string[]): boolean {
   const { upos, features } = tree.at(subject);
-  if (!/^(?:NOUN|PROPN|PRON|DET)$/.test(upos) || last - first >= LONGEST_SUBJECT) return false;
-  if (features.Case !== 'Nom' || !agrees(tree, subject)) return false;
-  // "Černjak sestro": what hangs on it and is no description was not its own.
-  if (range({ first, last }).some((i) => i > subject && tree.at(i).upos !== 'PROPN')) return false;
-  const describes = (i: number) => tree.at(i).upos === upos || DESCRIBES.test(tree.at(i).upos);
-  if (!range({ first, last: subject - 1 }).every(describes)) return false;
-  if (range({ first, last }).some((i) => tree.isPunctuation(i) || stays.includes(tree.lower(i))))
-    return false;
-  const next = tree.at(last + 1);
-  if (tree.isPunctuation(last + 1) || /^(?:NOUN|PROPN|CCONJ|ADJ|X)$/.test(next.upos)) return false;
-  return tree.root > last;
+  const whole = tree.stretch(subject);
+  if (!whole || whole.last - whole.first >= LONGEST_SUBJECT) return false;
+  if (!/^(?:NOUN|PROPN|PRON|DET)$/.test(upos) || features.Case !== 'Nom') return false;
+  const finite = tree.finiteOf(tree.root);
+  // A name in another case may be read as a subject.
+  if (finite === undefined || tree.at(finite).features.Number !== features.Number) return false;
+  return range(whole).every((i) => {
+    if (stays.includes(tree.lower(i))) return false;
+    // "Černjak sestro": what hangs on it and is no description was not its own.
+    if (i > subject) return tree.at(i).upos === 'PROPN';
+    return tree.at(i).upos === upos || DESCRIBES.test(tree.at(i).upos);
+  });
 }
 
-const DESCRIBES = /^(?:ADJ|DET|NUM)$/;
-
-/** Has the verb the subject's number? A name in another case may be read as one. */
-function agrees(tree: Tree, subject: number): boolean {
-  const finite = tree.finiteOf(tree.root);
-  const number = tree.at(subject).features.Number;
-  return finite !== undefined && tree.at(finite).features.Number === number;
+/** What follows its verb comes first when it is known: a name, or what acts on something. */
+function mayComeForward(tree: Tree, subject: number, last: number): boolean {
+  const { upos } = tree.at(subject);
+  const next = tree.at(last + 1).upos;
+  if (/^(?:PUNCT|X|PROPN)$/.test(next) || tree.at(tree.root).upos !== 'VERB') return false;
+  if (upos === 'PROPN') return next !== 'ADJ' && next !== 'NOUN';
+  const object = tree.child(tree.root, ['obj']);
+  return object !== undefined && object > last && tree.at(object).features.Case === 'Acc';
 }

@@ -6,10 +6,14 @@ import { isConditional } from './subject.ts';
 
 const SHORTEST = 3;
 
-/** "Ko je prišel domov, je zaspal" → "Prišel je domov. Potem je zaspal": one thing after the other. */
+/**
+ * "Ko je prišel domov, je zaspal" → "Prišel je domov. Takrat je zaspal", "Ker je bil bolan, …" → "Bil je
+ * bolan. Zato …": one thing after the other, each in its own sentence.
+ */
 export function whenSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { whenFirst: data, clitics } = rules;
-  if (!data || !clitics || !data.marks.includes(tree.lower(0))) return [];
+  const mark = data?.marks[tree.lower(0)];
+  if (!data || !clitics || !mark) return [];
   if (isConditional(tree, rules) || /[?]/.test(tree.form(tree.tokens.length - 1))) return [];
   const clause = tree.at(0).head;
   if (tree.relation(0) !== 'mark' || tree.relation(clause) !== 'advcl') return [];
@@ -19,7 +23,8 @@ export function whenSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!range({ first: 0, last: comma - 1 }).every((i) => tree.isUnder(i, clause))) return [];
   if (range({ first: comma + 1, last: tree.lastWord }).some((i) => tree.isUnder(i, clause)))
     return [];
-  if (!isOver(tree, clause) || !isOver(tree, main)) return [];
+  const happened = (each: number) => (mark.past ? isOver(tree, each) : isStated(tree, each));
+  if (!happened(clause) || !happened(main)) return [];
   if (tree.tokens.some((_, i) => data.scopes.includes(tree.lower(i)))) return [];
   // "Ko je … in ko je …": a second clause would be left alone.
   if (range({ first: 1, last: comma }).some((i) => tree.at(i).upos === 'SCONJ')) return [];
@@ -38,7 +43,7 @@ export function whenSplits(tree: Tree, rules: SentenceRules): Proposal[] {
         {
           start: tree.tokens[comma - 1].end,
           end: next.start,
-          parts: told ? [rules.stop ?? '. '] : [rules.stop ?? '. ', `${data.then} `],
+          parts: told ? [rules.stop ?? '. '] : [rules.stop ?? '. ', `${mark.then} `],
           ...(told && { capital: true }),
         },
       ],
@@ -55,4 +60,10 @@ function isOver(tree: Tree, clause: number): boolean {
   if (forms.some(({ Polarity, Mood }) => Polarity === 'Neg' || Mood === 'Cnd')) return false;
   if (!forms.some(({ VerbForm }) => VerbForm === 'Part')) return false;
   return help.some((each) => tree.at(each).features.Tense === 'Pres');
+}
+
+/** A statement, not a wish or an order. */
+function isStated(tree: Tree, clause: number): boolean {
+  const finite = tree.finiteOf(clause);
+  return finite !== undefined && tree.at(finite).features.Mood === 'Ind';
 }
