@@ -5,6 +5,7 @@ import { boths } from './rules/both.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
+import { cliticClauses } from './rules/clitic-clauses.ts';
 import { subjectsBeforeClitics } from './rules/clitic-subject.ts';
 import { counts } from './rules/count.ts';
 import { dashSplits } from './rules/dash.ts';
@@ -21,6 +22,7 @@ import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
 import { sharedHelpSplits } from './rules/shared-help.ts';
+import { speakersFirst } from './rules/speaker-first.ts';
 import { clauseSplits } from './rules/split.ts';
 import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
@@ -70,7 +72,9 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...secondPredicates(tree, rules, language),
     ...subjectFirst(tree, rules),
     ...subjectsBeforeClitics(tree, rules),
+    ...speakersFirst(tree, rules),
     ...sharedHelpSplits(tree, rules),
+    ...cliticClauses(tree, rules),
     ...whenSplits(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),

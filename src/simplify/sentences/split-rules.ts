@@ -157,6 +157,8 @@ export interface SplitRules {
   readonly connectors?: Readonly<Record<string, string>>;
   /** Words before the comma by which it only says which one: "tam, kjer". */
   readonly connectorsNotAfter?: readonly string[];
+  /** Words of which one must stand near before the comma: "v dolino, kjer …" tells of a place. */
+  readonly connectorsAfter?: Readonly<Record<string, readonly string[]>>;
   /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
   readonly contrast?: {
     readonly marks: readonly string[];
@@ -300,4 +302,6 @@ export interface SplitRules {
   };
   /** The subject changes places with what opens a sentence, but for these openings and subjects; needs `clitics`. */
   readonly cliticSubjects?: { readonly stays: readonly string[] };
+  /** May who speaks come before what is said: "»Pridi!« je rekel oče."? Needs `clitics`. */
+  readonly speakerFirst?: boolean;
 }

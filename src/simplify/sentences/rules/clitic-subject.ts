@@ -32,7 +32,7 @@ export function subjectsBeforeClitics(tree: Tree, rules: SentenceRules): Proposa
   }
   if (whole.first !== after || root < whole.last || stays) return [];
   const next = tree.at(whole.last + 1).upos;
-  if (/^(?:PUNCT|NOUN|PROPN|CCONJ|ADJ|X)$/.test(next)) return [];
+  if (/^(?:PUNCT|NOUN|PROPN|CCONJ|ADJ|AUX|X)$/.test(next)) return [];
   return [turned(tree, exchanged(tree, opening, whole))];
 }
 
@@ -78,7 +78,7 @@ function openingOf(tree: Tree): Stretch | undefined {
   const stretch = top === undefined ? undefined : tree.stretch(top);
   if (top === undefined || !stretch || stretch.last >= LONGEST) return undefined;
   if (!/^(?:obl|advmod)$/.test(tree.relation(top))) return undefined;
-  if (!/^(?:ADV|ADP)$/.test(tree.at(0).upos)) return undefined;
+  if (!/^(?:ADV|ADP|DET)$/.test(tree.at(0).upos)) return undefined;
   const asks = /^(?:Int|Rel|Neg)/.test(tree.at(0).features.PronType ?? '');
   const plain = range(stretch).every((i) => !tree.isPunctuation(i) && !tree.isFinite(i));
   return plain && !asks ? stretch : undefined;

@@ -45,7 +45,7 @@ export function sharedHelpSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   return found;
 }
 
-function asks(tree: Tree): boolean {
+export function asks(tree: Tree): boolean {
   if (tree.form(tree.tokens.length - 1) === '?') return true;
   return /^(?:Int|Rel)/.test(tree.at(0).features.PronType ?? '');
 }
@@ -59,10 +59,11 @@ function mayStandAlone(
   data: Shared,
 ): boolean {
   const before = series.filter((each) => each < border.first).at(-1) ?? tree.root;
-  // "kuhal in pekel kruh": what follows belongs to both.
-  if (before === border.first - 1 && tree.child(before, ['obj']) === undefined) return false;
   const subject = tree.subjectOf(verb);
-  if (subject === undefined && !isAlike(tree, before, verb)) return false;
+  const needsHelp = tree.finiteOf(verb) === undefined;
+  // "kuhal in pekel kruh": what follows belongs to both.
+  if (needsHelp && before === border.first - 1 && hasObject(tree, verb)) return false;
+  if (needsHelp && !isAlike(tree, before, verb)) return false;
   // "Pravi: O gospodična, …": what somebody says.
   if (range({ first: 0, last: border.first }).some((i) => tree.form(i) === ':')) return false;
   if (data.ties.includes(tree.lower(border.last + 1))) return false;
@@ -75,6 +76,11 @@ function mayStandAlone(
   const closed = tree.form(border.first) === ',' && border.last > border.first;
   const between = range({ first: before + 1, last: border.first - 1 });
   if (!closed && between.some((i) => isVerb(tree, i))) return false;
+  // "Zadeve, o katerih …, se dodelijo", "…, pravijo ljudje": a comma alone is no sure border.
+  if (border.first === border.last && isMarkAt(tree, border.last)) {
+    const isTied = range({ first: 0, last: border.first }).some((i) => isTie(tree, i));
+    if (isTied || tree.at(tree.finiteOf(verb) ?? -1).upos === 'VERB') return false;
+  }
   // "tako …, da": the clause belongs to what was said before.
   const measured = range({ first: 0, last: border.first - 1 });
   const isMeasured = measured.some((i) => data.measures.includes(tree.lower(i)));
@@ -88,9 +94,7 @@ function mayStandAlone(
 }
 
 function hasObject(tree: Tree, verb: number): boolean {
-  return tree
-    .children(verb)
-    .some((each) => tree.relation(each) === 'obj' && tree.at(each).features.Case === 'Acc');
+  return tree.children(verb).some((each) => tree.relation(each) === 'obj');
 }
 
 /** The main verb and those that are joined to it, in their order. */
@@ -130,32 +134,31 @@ function lentHelp(tree: Tree, verb: number, series: readonly number[]): number |
   return lender === undefined ? undefined : helpOf(tree, lender);
 }
 
-/** Have two verbs the same forms, so that the same one does both? */
+/** Do two participles end alike, so that the same one did both? */
 function isAlike(tree: Tree, a: number, b: number): boolean {
-  const [one, other] = [tree.finiteOf(a), tree.finiteOf(b)];
-  if (isParticiple(tree, a) && isParticiple(tree, b)) {
-    const ending = (index: number) => /l[aoie]?$/.exec(tree.lower(index))?.[0];
-    const isSame = one === undefined || other === undefined || hasSame(tree, one, other);
-    return ending(a) === ending(b) && isSame;
-  }
-  return one !== undefined && other !== undefined && hasSame(tree, one, other);
+  const ending = (index: number) => /l[aoie]?$/u.exec(tree.lower(index))?.[0];
+  return isParticiple(tree, a) && ending(a) === ending(b);
 }
 
-function hasSame(tree: Tree, a: number, b: number): boolean {
-  const [one, other] = [tree.at(a).features, tree.at(b).features];
-  return ['Person', 'Number', 'Tense', 'Mood'].every((name) => one[name] === other[name]);
+function isMarkAt(tree: Tree, index: number): boolean {
+  return /^[,—–-]$/.test(tree.form(index));
+}
+
+/** A word that opens a clause which cannot stand alone, or a question. */
+export function isTie(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return upos === 'SCONJ' || /^(?:Rel|Int)/.test(features.PronType ?? '');
 }
 
 /** The marks and the coordinator before a clause; nothing when something else stands there. */
 function borderOf(tree: Tree, verb: number, { coordinators }: Shared): Stretch | undefined {
-  const isMark = (index: number) => /^[,—–-]$/.test(tree.form(index));
   const isBorder = (index: number) =>
-    isMark(index) ||
+    isMarkAt(tree, index) ||
     (tree.at(index).upos === 'CCONJ' && Object.hasOwn(coordinators, tree.lower(index)));
   let last = verb - 1;
   while (last > 0 && tree.isUnder(last, verb) && !isBorder(last)) last--;
   if (!isBorder(last)) return undefined;
   let first = last;
-  while (first > 1 && isMark(first - 1)) first--;
+  while (first > 1 && isMarkAt(tree, first - 1)) first--;
   return { first, last };
 }

@@ -1,0 +1,90 @@
+import { type Proposal, range } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Tree } from '../tree.ts';
+import { afterClitics } from './clitics.ts';
+import { asks, isTie } from './shared-help.ts';
+import { stopAt } from './split.ts';
+import { isConditional } from './subject.ts';
+
+const LONGEST_PHRASE = 4;
+const SHORTEST = 3;
+const PHRASE = /^(?:ADJ|DET|NUM|NOUN|PROPN|PRON|ADV|ADP)$/;
+const REASON = 'Two statements are two sentences.';
+
+/**
+ * "Strel je počil, ljudje so zbežali in otroci so jokali": where clitics stand second, a helping verb
+ * after one phrase shows where a clause begins, also where the parser does not see it.
+ */
+export function cliticClauses(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { sharedHelp: data, clitics } = rules;
+  if (!data || !clitics || isConditional(tree, rules) || asks(tree)) return [];
+  if (range({ first: 0, last: SHORTEST - 2 }).some((i) => isTie(tree, i))) return [];
+  const found: Proposal[] = [];
+  let begin = 0;
+  for (let i = SHORTEST; i < tree.lastWord - 1; i++) {
+    // What hangs on another clause may go on after the border.
+    if (isTie(tree, i - 1) || tree.form(i - 1) === ':') break;
+    if (tree.enclosed[i]) continue;
+    const opening = data.coordinators[tree.lower(i)];
+    const isComma = tree.form(i) === ',';
+    if (opening === undefined && !isComma) continue;
+    if (isComma && data.coordinators[tree.lower(i + 1)] !== undefined) continue;
+    const first = tree.form(i - 1) === ',' ? i - 1 : i;
+    // "na hlapce in dekle je prežal": words are joined, not clauses.
+    if (!hasVerb(tree, begin, first - 1) || !hasVerb(tree, joinedFrom(tree, first), first - 1))
+      continue;
+    if (!tree.isBalanced({ first: 0, last: first - 1 })) continue;
+    const isContrast = opening !== undefined && opening !== '';
+    const starts = isContrast
+      ? first < i && !isTie(tree, i + 1) && saysSomething(tree, i + 1)
+      : opensClause(tree, i + 1, rules);
+    if (!starts || data.ties.includes(tree.lower(i + 1))) continue;
+    const parts = isContrast ? [`${opening} `] : [];
+    found.push(stopAt(tree, { first, last: i }, rules, 'split/clitic', REASON, parts));
+    begin = i + 1;
+  }
+  return found;
+}
+
+/** The beginning of what stands between a border and the mark or coordinator before it. */
+function joinedFrom(tree: Tree, border: number): number {
+  let at = border - 1;
+  while (at > 0 && !tree.isPunctuation(at) && tree.at(at).upos !== 'CCONJ') at--;
+  return at;
+}
+
+function hasVerb(tree: Tree, first: number, last: number): boolean {
+  const words = range({ first, last });
+  const isVerb = (i: number) => tree.at(i).upos === 'VERB' || tree.relation(i) === 'cop';
+  return words.some((i) => tree.isFinite(i)) && words.some(isVerb);
+}
+
+/** A finite verb before anything else is joined. */
+function saysSomething(tree: Tree, first: number): boolean {
+  for (let i = first; i <= tree.lastWord; i++) {
+    if (tree.isFinite(i)) return true;
+    if (tree.isPunctuation(i) || tree.at(i).upos === 'CCONJ') return false;
+  }
+  return false;
+}
+
+/** One phrase, then clitics with a helping verb, then what it helps. */
+function opensClause(tree: Tree, first: number, { clitics }: SentenceRules): boolean {
+  if (!clitics) return false;
+  let at = first;
+  while (at - first < LONGEST_PHRASE && at <= tree.lastWord && !tree.isPunctuation(at)) {
+    if (afterClitics(tree, at, clitics) > at) break;
+    if (!PHRASE.test(tree.at(at).upos) || isTie(tree, at)) return false;
+    at++;
+  }
+  if (at === first) return false;
+  const from = clitics.linkers.includes(tree.lower(at)) ? at + 1 : at;
+  const to = afterClitics(tree, from, clitics);
+  const helps = (i: number) => tree.at(i).upos === 'AUX' && tree.at(i).features.Mood === 'Ind';
+  if (!range({ first: from, last: to - 1 }).some(helps)) return false;
+  for (let i = to; i <= tree.lastWord && !tree.isPunctuation(i); i++) {
+    if (/^[CS]CONJ$/.test(tree.at(i).upos)) return false;
+    if (/^(?:VERB|AUX)$/.test(tree.at(i).upos)) return true;
+  }
+  return false;
+}
