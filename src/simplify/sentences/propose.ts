@@ -18,6 +18,7 @@ import { lightVerbs } from './rules/light-verb.ts';
 import { linkers } from './rules/linker.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { pluperfects } from './rules/pluperfect.ts';
+import { plainRelatives } from './rules/relative-plain.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
@@ -84,6 +85,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...caseShifts(tree, rules, language),
     ...counts(tree, rules),
     ...pluperfects(tree, rules),
+    ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
   ];

@@ -280,8 +280,10 @@ export interface SplitRules {
   readonly sharedHelp?: {
     /** What joins them, and what opens the new sentence. */
     readonly coordinators: Readonly<Record<string, string>>;
-    /** Words before the first verb that all of them hang on: "every day", "may". */
+    /** Words before the first verb on which those hang that share its helping verb: "not", "every day". */
     readonly scopes: readonly string[];
+    /** Words on which all of them hang: "if", "that". */
+    readonly bounds: readonly string[];
     /** "so much … that": words of measure and what opens the clause that they ask for. */
     readonly measures: readonly string[];
     readonly results: readonly string[];
@@ -304,4 +306,12 @@ export interface SplitRules {
   readonly cliticSubjects?: { readonly stays: readonly string[] };
   /** May who speaks come before what is said: "»Pridi!« je rekel oče."? Needs `clitics`. */
   readonly speakerFirst?: boolean;
+  /** A relative word that does not change, and the pronoun said with it for one that does; needs `clitics`. */
+  readonly plainRelatives?: {
+    readonly plain: string;
+    /** "katero" → "jo". */
+    readonly pronouns: Readonly<Record<string, string>>;
+    /** Those of them that come before other pronouns. */
+    readonly datives: readonly string[];
+  };
 }

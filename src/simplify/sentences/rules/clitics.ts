@@ -1,4 +1,4 @@
-import { type Piece, range } from '../proposal.ts';
+import { type Piece, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 
@@ -76,5 +76,25 @@ export function sentenceFrom(
   const own = range({ first, last: at - 1 }).map((i) => tree.lower(i));
   const cluster =
     help === undefined ? own : data.after.includes(help) ? [...own, help] : [help, ...own];
-  return cluster.length === 0 ? [start] : [start, add(phrase.last, cluster.join(' '))];
+  if (cluster.length === 0) return [start];
+  const clitics = add(phrase.last, cluster.join(' '));
+  const subject = subjectAfter(tree, phrase, clause);
+  if (!subject) return [start, clitics];
+  // "Ker je bila cesta zaprta" → "Cesta je bila zaprta".
+  const [verb, whole] = [spanOf(tree, phrase), spanOf(tree, subject)];
+  return [start, { ...verb, parts: [whole] }, clitics, { ...whole, parts: [verb] }];
+}
+
+const LONGEST_SUBJECT = 4;
+
+/** A short subject right after its participle. */
+function subjectAfter(tree: Tree, { first, last }: Stretch, clause: number): Stretch | undefined {
+  const { VerbForm, Number: number } = tree.at(last).features;
+  const subject = tree.subjectOf(clause);
+  const whole = subject === undefined ? undefined : tree.stretch(subject);
+  if (first !== last || VerbForm !== 'Part' || subject === undefined || !whole) return undefined;
+  if (whole.first !== last + 1 || whole.last - whole.first >= LONGEST_SUBJECT) return undefined;
+  const { features } = tree.at(subject);
+  if (features.Case !== 'Nom' || features.Number !== number) return undefined;
+  return range(whole).some((i) => tree.isPunctuation(i)) ? undefined : whole;
 }

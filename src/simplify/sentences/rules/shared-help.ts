@@ -16,23 +16,26 @@ export function sharedHelpSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { root } = tree;
   if (tree.finiteOf(root) === undefined || tree.enclosed[root]) return [];
   if (tree.child(root, ['mark']) !== undefined) return [];
-  if (range({ first: 0, last: root }).some((i) => data.scopes.includes(tree.lower(i)))) return [];
+  const opening = range({ first: 0, last: root });
+  if (opening.some((i) => data.bounds.includes(tree.lower(i)))) return [];
+  const isScoped = opening.some((i) => data.scopes.includes(tree.lower(i)));
   const series = seriesOf(tree);
   const found: Proposal[] = [];
   for (const verb of series.slice(1)) {
     const border = borderOf(tree, verb, data);
     if (!border || border.first < 2 || tree.enclosed[verb]) continue;
     if (!mayStandAlone(tree, verb, border, series, data)) continue;
-    const lent = tree.finiteOf(verb) === undefined ? lentHelp(tree, verb, series) : undefined;
-    if (tree.finiteOf(verb) === undefined && lent === undefined) continue;
-    const opening = data.coordinators[tree.lower(border.last)] ?? '';
+    const needsHelp = tree.finiteOf(verb) === undefined;
+    const lent = needsHelp ? lentHelp(tree, verb, series) : undefined;
+    if (needsHelp && (isScoped || lent === undefined)) continue;
+    const begin = data.coordinators[tree.lower(border.last)] ?? '';
     const cutFrom = tree.tokens[border.first - 1].end;
     const first = border.last + 1;
     const help = lent === undefined ? {} : { help: tree.lower(lent) };
     const own = { cutFrom, stop, first, clause: verb, ...help };
-    const kept = { start: cutFrom, end: tree.tokens[border.last].end, parts: [stop, opening] };
-    const pieces = opening === '' ? sentenceFrom(tree, own, clitics) : [kept];
-    if (!pieces || (opening !== '' && lent !== undefined)) continue;
+    const kept = { start: cutFrom, end: tree.tokens[border.last].end, parts: [stop, begin] };
+    const pieces = begin === '' ? sentenceFrom(tree, own, clitics) : [kept];
+    if (!pieces || (begin !== '' && needsHelp)) continue;
     found.push({
       rule: 'split/shared',
       operation: 'split',
@@ -61,8 +64,12 @@ function mayStandAlone(
   const before = series.filter((each) => each < border.first).at(-1) ?? tree.root;
   const subject = tree.subjectOf(verb);
   const needsHelp = tree.finiteOf(verb) === undefined;
+  // "so se razprostrli in se bližali": a participle read as a present tense.
+  if (tree.finiteOf(verb) === verb && isParticiple(tree, before)) return false;
   // "kuhal in pekel kruh": what follows belongs to both.
-  if (needsHelp && before === border.first - 1 && hasObject(tree, verb)) return false;
+  const isBare = before === border.first - 1 && !hasObject(tree, before);
+  const object = tree.child(verb, ['obj']);
+  if (needsHelp && isBare && object !== undefined && object > verb) return false;
   if (needsHelp && !isAlike(tree, before, verb)) return false;
   // "Pravi: O gospodična, …": what somebody says.
   if (range({ first: 0, last: border.first }).some((i) => tree.form(i) === ':')) return false;
@@ -78,7 +85,7 @@ function mayStandAlone(
   if (!closed && between.some((i) => isVerb(tree, i))) return false;
   // "Zadeve, o katerih …, se dodelijo", "…, pravijo ljudje": a comma alone is no sure border.
   if (border.first === border.last && isMarkAt(tree, border.last)) {
-    const isTied = range({ first: 0, last: border.first }).some((i) => isTie(tree, i));
+    const isTied = range({ first: 1, last: border.first }).some((i) => isTie(tree, i));
     if (isTied || tree.at(tree.finiteOf(verb) ?? -1).upos === 'VERB') return false;
   }
   // "tako …, da": the clause belongs to what was said before.
@@ -159,6 +166,6 @@ function borderOf(tree: Tree, verb: number, { coordinators }: Shared): Stretch |
   while (last > 0 && tree.isUnder(last, verb) && !isBorder(last)) last--;
   if (!isBorder(last)) return undefined;
   let first = last;
-  while (first > 1 && isMarkAt(tree, first - 1)) first--;
+  while (first > 1 && (isMarkAt(tree, first - 1) || isBorder(first - 1))) first--;
   return { first, last };
 }
