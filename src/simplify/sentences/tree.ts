@@ -162,7 +162,8 @@ export class Tree {
   /** The last token that is not a final mark. */
   get lastWord(): number {
     let last = this.tokens.length - 1;
-    while (last > 0 && this.isPunctuation(last) && !/["”»)\]）」』]/u.test(this.form(last))) last--;
+    const closes = this.pairs === INWARD ? /["”«)\]]/u : /["”»)\]）」』]/u;
+    while (last > 0 && this.isPunctuation(last) && !closes.test(this.form(last))) last--;
     return last;
   }
 

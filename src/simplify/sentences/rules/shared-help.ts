@@ -1,10 +1,11 @@
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { sentenceFrom } from './clitics.ts';
+import { isClitic, sentenceFrom } from './clitics.ts';
 import { isConditional } from './subject.ts';
 
 type Shared = NonNullable<SentenceRules['sharedHelp']>;
+type Clitics = NonNullable<SentenceRules['clitics']>;
 
 /**
  * "Vstal je zgodaj in šel v mesto" → "Vstal je zgodaj. Šel je v mesto": in languages with clitics
@@ -19,7 +20,7 @@ export function sharedHelpSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const opening = range({ first: 0, last: root });
   if (opening.some((i) => data.bounds.includes(tree.lower(i)))) return [];
   const isScoped = opening.some((i) => data.scopes.includes(tree.lower(i)));
-  const series = seriesOf(tree);
+  const series = seriesOf(tree, data, clitics);
   const found: Proposal[] = [];
   for (const verb of series.slice(1)) {
     const border = borderOf(tree, verb, data);
@@ -67,7 +68,12 @@ function mayStandAlone(
   // "so se razprostrli in se bližali": a participle read as a present tense.
   if (tree.finiteOf(verb) === verb && isParticiple(tree, before)) return false;
   // "kuhal in pekel kruh": what follows belongs to both.
-  const isBare = before === border.first - 1 && !hasObject(tree, before);
+  const isReflexive = (of: number) =>
+    tree.children(of).some((each) => data.reflexives.includes(tree.lower(each)));
+  const isAlone = (of: number) => data.alone.includes(tree.at(of).lemma);
+  const isBare =
+    before === border.first - 1 &&
+    !(hasObject(tree, before) || isReflexive(before) || isAlone(before));
   const object = tree.child(verb, ['obj']);
   if (needsHelp && isBare && object !== undefined && object > verb) return false;
   if (needsHelp && !isAlike(tree, before, verb)) return false;
@@ -94,10 +100,8 @@ function mayStandAlone(
   if (isMeasured && own.some((i) => data.results.includes(tree.lower(i)))) return false;
   if (data.measures.includes(tree.lower(border.last + 1))) return false;
   // "se je obrnil in vrnil": whose "se" it is cannot be seen, unless the verb has an object.
-  const isReflexive = (of: number) =>
-    tree.children(of).some((each) => data.reflexives.includes(tree.lower(each)));
   if (!isReflexive(before) || isReflexive(verb) || subject !== undefined) return true;
-  return data.alone.includes(tree.at(verb).lemma) || hasObject(tree, verb);
+  return isAlone(verb) || hasObject(tree, verb);
 }
 
 function hasObject(tree: Tree, verb: number): boolean {
@@ -105,15 +109,28 @@ function hasObject(tree: Tree, verb: number): boolean {
 }
 
 /** The main verb and those that are joined to it, in their order. */
-function seriesOf(tree: Tree): number[] {
+function seriesOf(tree: Tree, data: Shared, clitics: Clitics): number[] {
   const series = new Set([tree.root]);
+  let before = tree.root;
   for (let i = tree.root + 1; i < tree.tokens.length; i++) {
     const { relation, head } = tree.at(i);
     const joined = /^(?:conj|parataxis)$/.test(relation) && series.has(head);
     const predicate = isParticiple(tree, i) || tree.finiteOf(i) !== undefined;
-    if (joined && predicate && tree.child(i, ['mark']) === undefined) series.add(i);
+    const goesOn = joined ? predicate : follows(i);
+    if (!goesOn || tree.child(i, ['mark']) !== undefined) continue;
+    series.add(i);
+    before = i;
   }
   return [...series];
+
+  /** A participle right after a coordinator, like the one before it: also where the parser errs. */
+  function follows(index: number): boolean {
+    if (!isParticiple(tree, index) || !isAlike(tree, before, index)) return false;
+    let at = index - 1;
+    while (at > before && isClitic(tree, at, clitics)) at--;
+    if (data.coordinators[tree.lower(at)] !== '') return false;
+    return !range({ first: before + 1, last: at }).some((i) => isTie(tree, i) || isVerb(tree, i));
+  }
 }
 
 function isVerb(tree: Tree, index: number): boolean {
@@ -147,6 +164,12 @@ function isAlike(tree: Tree, a: number, b: number): boolean {
   return isParticiple(tree, a) && ending(a) === ending(b);
 }
 
+/** A clitic may hang on another word than its verb. */
+function isSmall(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return upos === 'AUX' || (upos === 'PRON' && features.Variant === 'Short');
+}
+
 function isMarkAt(tree: Tree, index: number): boolean {
   return /^[,—–-]$/.test(tree.form(index));
 }
@@ -163,7 +186,7 @@ function borderOf(tree: Tree, verb: number, { coordinators }: Shared): Stretch |
     isMarkAt(tree, index) ||
     (tree.at(index).upos === 'CCONJ' && Object.hasOwn(coordinators, tree.lower(index)));
   let last = verb - 1;
-  while (last > 0 && tree.isUnder(last, verb) && !isBorder(last)) last--;
+  while (last > 0 && (tree.isUnder(last, verb) || isSmall(tree, last)) && !isBorder(last)) last--;
   if (!isBorder(last)) return undefined;
   let first = last;
   while (first > 1 && (isMarkAt(tree, first - 1) || isBorder(first - 1))) first--;
