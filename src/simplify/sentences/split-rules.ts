@@ -287,6 +287,10 @@ export interface SplitRules {
     /** "so much … that": words of measure and what opens the clause that they ask for. */
     readonly measures: readonly string[];
     readonly results: readonly string[];
+    /** Pronouns of whom something is done to, which two verbs may share. */
+    readonly objects: readonly string[];
+    /** Coordinators that after "not" say what is true instead: "ni …, ampak". */
+    readonly instead: readonly string[];
     /** Words that open something else than a statement: "zakaj". */
     readonly ties: readonly string[];
     /** Reflexive clitics, which two verbs may share, and verbs that never have one. */

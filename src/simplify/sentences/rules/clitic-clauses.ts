@@ -2,7 +2,7 @@ import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { afterClitics } from './clitics.ts';
-import { asks, isTie } from './shared-help.ts';
+import { asks, isInstead, isTie } from './shared-help.ts';
 import { stopAt } from './split.ts';
 import { isConditional } from './subject.ts';
 
@@ -35,6 +35,7 @@ export function cliticClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       continue;
     if (!tree.isBalanced({ first: 0, last: first - 1 })) continue;
     const isContrast = opening !== undefined && opening !== '';
+    if (isInstead(tree, { first, last: i }, data)) continue;
     const starts = isContrast
       ? first < i && !isTie(tree, i + 1) && saysSomething(tree, i + 1)
       : opensClause(tree, i + 1, rules);

@@ -98,3 +98,26 @@ function subjectAfter(tree: Tree, { first, last }: Stretch, clause: number): Str
   if (features.Case !== 'Nom' || features.Number !== number) return undefined;
   return range(whole).some((i) => tree.isPunctuation(i)) ? undefined : whole;
 }
+
+/**
+ * The verb of the clause after the comma. The parser may take the first clause for the main one; the
+ * clitics that follow the comma show that it is not.
+ */
+export function mainAfter(
+  tree: Tree,
+  clause: number,
+  comma: number,
+  clitics: Clitics,
+): number | undefined {
+  const after = range({ first: comma + 1, last: tree.lastWord });
+  if (clause !== tree.root) {
+    const isMain = tree.relation(clause) === 'advcl' && tree.at(clause).head === tree.root;
+    const isApart = after.every((i) => !tree.isUnder(i, clause));
+    return isMain && isApart && tree.root > comma ? tree.root : undefined;
+  }
+  if (!isClitic(tree, comma + 1, clitics)) return undefined;
+  return after.find((i) => {
+    const joined = /^(?:parataxis|conj|ccomp|advcl)$/.test(tree.relation(i));
+    return joined && tree.at(i).head === clause && tree.finiteOf(i) !== undefined;
+  });
+}

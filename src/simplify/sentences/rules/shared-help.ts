@@ -1,7 +1,7 @@
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { isClitic, sentenceFrom } from './clitics.ts';
+import { isClitic, mainAfter, sentenceFrom } from './clitics.ts';
 import { isConditional } from './subject.ts';
 
 type Shared = NonNullable<SentenceRules['sharedHelp']>;
@@ -14,18 +14,18 @@ type Clitics = NonNullable<SentenceRules['clitics']>;
 export function sharedHelpSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { sharedHelp: data, clitics, stop = '. ' } = rules;
   if (!data || !clitics || isConditional(tree, rules) || asks(tree)) return [];
-  const { root } = tree;
-  if (tree.finiteOf(root) === undefined || tree.enclosed[root]) return [];
-  if (tree.child(root, ['mark']) !== undefined) return [];
+  const root = mainVerb(tree, clitics);
+  if (root === undefined || tree.finiteOf(root) === undefined || tree.enclosed[root]) return [];
   const opening = range({ first: 0, last: root });
   if (opening.some((i) => data.bounds.includes(tree.lower(i)))) return [];
   const isScoped = opening.some((i) => data.scopes.includes(tree.lower(i)));
-  const series = seriesOf(tree, data, clitics);
+  const series = seriesOf(tree, root, data, clitics);
   const found: Proposal[] = [];
   for (const verb of series.slice(1)) {
     const border = borderOf(tree, verb, data);
     if (!border || border.first < 2 || tree.enclosed[verb]) continue;
     if (!mayStandAlone(tree, verb, border, series, data)) continue;
+    if (isInstead(tree, border, data)) continue;
     const needsHelp = tree.finiteOf(verb) === undefined;
     const lent = needsHelp ? lentHelp(tree, verb, series) : undefined;
     if (needsHelp && (isScoped || lent === undefined)) continue;
@@ -49,6 +49,15 @@ export function sharedHelpSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   return found;
 }
 
+/** The verb of the main clause, also after one that the parser took for it: "Ko je …, je …". */
+function mainVerb(tree: Tree, clitics: Clitics): number | undefined {
+  const { root } = tree;
+  const mark = tree.child(root, ['mark']);
+  if (mark === undefined) return root;
+  const comma = tree.tokens.findIndex(({ form }) => form === ',');
+  return mark === 0 && root < comma ? mainAfter(tree, root, comma, clitics) : undefined;
+}
+
 export function asks(tree: Tree): boolean {
   if (tree.form(tree.tokens.length - 1) === '?') return true;
   return /^(?:Int|Rel)/.test(tree.at(0).features.PronType ?? '');
@@ -62,7 +71,7 @@ function mayStandAlone(
   series: readonly number[],
   data: Shared,
 ): boolean {
-  const before = series.filter((each) => each < border.first).at(-1) ?? tree.root;
+  const before = series.findLast((each) => each < border.first) ?? series[0];
   const subject = tree.subjectOf(verb);
   const needsHelp = tree.finiteOf(verb) === undefined;
   // "so se razprostrli in se bližali": a participle read as a present tense.
@@ -71,19 +80,30 @@ function mayStandAlone(
   const isReflexive = (of: number) =>
     tree.children(of).some((each) => data.reflexives.includes(tree.lower(each)));
   const isAlone = (of: number) => data.alone.includes(tree.at(of).lemma);
+  const near = border.first - 1;
   const isBare =
-    before === border.first - 1 &&
-    !(hasObject(tree, before) || isReflexive(before) || isAlone(before));
+    tree.at(near).upos === 'VERB' && !(hasObject(tree, near) || isReflexive(near) || isAlone(near));
   const object = tree.child(verb, ['obj']);
   if (needsHelp && isBare && object !== undefined && object > verb) return false;
   if (needsHelp && !isAlike(tree, before, verb)) return false;
+  // "so ga ujeli in odpeljali": whom they took away would not be said.
+  const isHeld = tree
+    .children(before)
+    .some((each) => data.objects.includes(tree.lower(each)) && each < border.first);
+  if (needsHelp && isHeld && !hasObject(tree, verb) && !isAlone(verb)) return false;
   // "Pravi: O gospodična, …": what somebody says.
   if (range({ first: 0, last: border.first }).some((i) => tree.form(i) === ':')) return false;
   if (data.ties.includes(tree.lower(border.last + 1))) return false;
   const next = series.find((each) => each > verb);
   const end = next === undefined ? tree.lastWord : (borderOf(tree, next, data)?.first ?? next) - 1;
   const own = range({ first: border.last + 1, last: end });
-  if (own.length < 2 || !tree.isBalanced({ first: 0, last: border.first - 1 })) return false;
+  // "poslušam in sledim, ali …": what follows belongs to both.
+  if (
+    own.length < 2 ||
+    (!needsHelp && tree.isPunctuation(border.last + 2)) ||
+    !tree.isBalanced({ first: 0, last: border.first - 1 })
+  )
+    return false;
   if (!tree.isBalanced({ first: border.last + 1, last: tree.lastWord })) return false;
   // A verb between them may be the one that is continued, unless a comma closes its clause.
   const closed = tree.form(border.first) === ',' && border.last > border.first;
@@ -93,6 +113,8 @@ function mayStandAlone(
   if (border.first === border.last && isMarkAt(tree, border.last)) {
     const isTied = range({ first: 1, last: border.first }).some((i) => isTie(tree, i));
     if (isTied || tree.at(tree.finiteOf(verb) ?? -1).upos === 'VERB') return false;
+    // "veterinarji, …, so dosegljivi": the main clause goes on after what was put in.
+    if (tree.at(border.last + 1).upos === 'AUX' || tree.form(border.last) !== ',') return false;
   }
   // "tako …, da": the clause belongs to what was said before.
   const measured = range({ first: 0, last: border.first - 1 });
@@ -104,15 +126,21 @@ function mayStandAlone(
   return isAlone(verb) || hasObject(tree, verb);
 }
 
+/** "Ni odšel, ampak je ostal": one is said in place of the other. */
+export function isInstead(tree: Tree, { first, last }: Stretch, { instead }: Shared): boolean {
+  if (!instead.includes(tree.lower(last))) return false;
+  return range({ first: 0, last: first - 1 }).some((i) => tree.at(i).features.Polarity === 'Neg');
+}
+
 function hasObject(tree: Tree, verb: number): boolean {
   return tree.children(verb).some((each) => tree.relation(each) === 'obj');
 }
 
 /** The main verb and those that are joined to it, in their order. */
-function seriesOf(tree: Tree, data: Shared, clitics: Clitics): number[] {
-  const series = new Set([tree.root]);
-  let before = tree.root;
-  for (let i = tree.root + 1; i < tree.tokens.length; i++) {
+function seriesOf(tree: Tree, root: number, data: Shared, clitics: Clitics): number[] {
+  const series = new Set([root]);
+  let before = root;
+  for (let i = root + 1; i < tree.tokens.length; i++) {
     const { relation, head } = tree.at(i);
     const joined = /^(?:conj|parataxis)$/.test(relation) && series.has(head);
     const predicate = isParticiple(tree, i) || tree.finiteOf(i) !== undefined;

@@ -14,7 +14,8 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { connectors } = rules;
   if (!connectors || isConditional(tree, rules)) return [];
   const finite = tree.finiteOf(tree.root);
-  if (finite === undefined) return [];
+  // "Stopite v stran, tako da …": how it is done.
+  if (finite === undefined || tree.at(finite).features.Mood === 'Imp') return [];
   const found: Proposal[] = [];
   for (let comma = SHORTEST; comma < tree.lastWord - SHORTEST; comma++) {
     if (tree.form(comma) !== ',' || tree.enclosed[comma] || finite > comma) continue;

@@ -1,7 +1,7 @@
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { sentenceFrom } from './clitics.ts';
+import { mainAfter, sentenceFrom } from './clitics.ts';
 import { isConditional } from './subject.ts';
 
 const SHORTEST = 3;
@@ -16,13 +16,11 @@ export function whenSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!data || !clitics || !mark) return [];
   if (isConditional(tree, rules) || /[?]/.test(tree.form(tree.tokens.length - 1))) return [];
   const clause = tree.at(0).head;
-  if (tree.relation(0) !== 'mark' || tree.relation(clause) !== 'advcl') return [];
-  const main = tree.at(clause).head;
   const comma = tree.tokens.findIndex(({ form }) => form === ',');
-  if (main !== tree.root || comma < SHORTEST || main < comma || clause > comma) return [];
+  if (tree.relation(0) !== 'mark' || comma < SHORTEST || clause > comma) return [];
   if (!range({ first: 0, last: comma - 1 }).every((i) => tree.isUnder(i, clause))) return [];
-  if (range({ first: comma + 1, last: tree.lastWord }).some((i) => tree.isUnder(i, clause)))
-    return [];
+  const main = mainAfter(tree, clause, comma, clitics);
+  if (main === undefined) return [];
   const happened = (each: number) => (mark.past ? isOver(tree, each) : isStated(tree, each));
   if (!happened(clause) || !happened(main)) return [];
   if (tree.tokens.some((_, i) => data.scopes.includes(tree.lower(i)))) return [];
