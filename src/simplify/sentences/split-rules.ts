@@ -307,7 +307,11 @@ export interface SplitRules {
     readonly told: readonly string[];
   };
   /** The subject changes places with what opens a sentence, but for these openings and subjects; needs `clitics`. */
-  readonly cliticSubjects?: { readonly stays: readonly string[] };
+  readonly cliticSubjects?: {
+    readonly stays: readonly string[];
+    /** Nouns for somebody who is known, and comes before the verb: "oče". */
+    readonly persons: readonly string[];
+  };
   /** May who speaks come before what is said: "»Pridi!« je rekel oče."? Needs `clitics`. */
   readonly speakerFirst?: boolean;
   /** A relative word that does not change, and the pronoun said with it for one that does; needs `clitics`. */

@@ -1,7 +1,7 @@
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { afterClitics } from './clitics.ts';
+import { afterClitics, isClitic } from './clitics.ts';
 import { asks, isInstead, isTie } from './shared-help.ts';
 import { stopAt } from './split.ts';
 import { isConditional } from './subject.ts';
@@ -17,11 +17,12 @@ const REASON = 'Two statements are two sentences.';
  */
 export function cliticClauses(tree: Tree, rules: SentenceRules): Proposal[] {
   const { sharedHelp: data, clitics } = rules;
-  if (!data || !clitics || isConditional(tree, rules) || asks(tree)) return [];
-  if (range({ first: 0, last: SHORTEST - 2 }).some((i) => isTie(tree, i))) return [];
-  const found: Proposal[] = [];
-  let begin = 0;
-  for (let i = SHORTEST; i < tree.lastWord - 1; i++) {
+  if (!data || !clitics || asks(tree)) return [];
+  const found = semicolons(tree, rules);
+  if (isConditional(tree, rules)) return found;
+  let begin = mainFrom(tree, data.ties);
+  if (range({ first: begin, last: begin + SHORTEST - 2 }).some((i) => isTie(tree, i))) return found;
+  for (let i = begin + SHORTEST; i < tree.lastWord - 1; i++) {
     // What hangs on another clause may go on after the border.
     if (isTie(tree, i - 1) || tree.form(i - 1) === ':') break;
     if (tree.enclosed[i]) continue;
@@ -45,6 +46,26 @@ export function cliticClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     begin = i + 1;
   }
   return found;
+}
+
+/** Where the main clause begins: after the first comma, when a clause of time or cause opens. */
+function mainFrom(tree: Tree, ties: readonly string[]): number {
+  const comma = tree.tokens.findIndex(({ form }) => form === ',');
+  if (tree.at(0).upos !== 'SCONJ' || comma < 0) return 0;
+  const { upos } = tree.at(comma + 1);
+  const goesOn = (upos === 'AUX' || upos === 'PRON') && !ties.includes(tree.lower(comma + 1));
+  return goesOn ? comma + 1 : 0;
+}
+
+/** A semicolon between two that both say something. */
+function semicolons(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { clitics } = rules;
+  return range({ first: SHORTEST, last: tree.lastWord - SHORTEST })
+    .filter((i) => tree.form(i) === ';' && !tree.enclosed[i] && !isTie(tree, i + 1))
+    .filter((i) => tree.at(i + 1).upos !== 'CCONJ' && clitics && !isClitic(tree, i + 1, clitics))
+    .filter((i) => hasVerb(tree, 0, i - 1) && saysSomething(tree, i + 1))
+    .filter((i) => tree.isBalanced({ first: 0, last: i - 1 }))
+    .map((i) => stopAt(tree, { first: i, last: i }, rules, 'split/clitic', REASON));
 }
 
 /** The beginning of what stands between a border and the mark or coordinator before it. */

@@ -2,6 +2,7 @@ import { type Piece, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { afterClitics } from './clitics.ts';
+import { isTie } from './shared-help.ts';
 
 const LONGEST = 8;
 const LONGEST_SUBJECT = 5;
@@ -26,7 +27,8 @@ export function subjectsBeforeClitics(tree: Tree, rules: SentenceRules): Proposa
   const verb = { first: root, last: root };
   if (root === 0 || after === root) {
     const place = root === 0 ? after : root + 1;
-    if (whole.first !== place || !mayComeForward(tree, subject, whole.last)) return [];
+    if (whole.first !== place || !mayComeForward(tree, subject, whole.last, data.persons))
+      return [];
     if (stays) return [turned(tree, exchanged(tree, verb, whole))];
     return [turned(tree, root === 0 ? exchanged(tree, verb, whole) : moved(tree, opening, whole))];
   }
@@ -101,12 +103,21 @@ function isSubject(tree: Tree, subject: number, stays: readonly string[]): boole
   });
 }
 
-/** What follows its verb comes first when it is known: a name, or what acts on something. */
-function mayComeForward(tree: Tree, subject: number, last: number): boolean {
-  const { upos } = tree.at(subject);
+/** What follows its verb comes first when it is known: somebody, or what acts on something. */
+function mayComeForward(
+  tree: Tree,
+  subject: number,
+  last: number,
+  persons: readonly string[],
+): boolean {
+  const { upos, lemma } = tree.at(subject);
   const next = tree.at(last + 1).upos;
-  if (/^(?:PUNCT|X|PROPN)$/.test(next) || tree.at(tree.root).upos !== 'VERB') return false;
-  if (upos === 'PROPN') return next !== 'ADJ' && next !== 'NOUN';
+  if (next === 'X' || tree.at(tree.root).upos !== 'VERB') return false;
+  // "…, ki", "Janez Novak", "oče moj": what follows may belong to it.
+  if (tree.form(last + 1) === ',' && isTie(tree, last + 2)) return false;
+  if (/^(?:PROPN|ADJ|DET)$/.test(next)) return false;
+  if (upos === 'PROPN' || persons.includes(lemma)) return next !== 'NOUN' && next !== 'CCONJ';
   const object = tree.child(tree.root, ['obj']);
-  return object !== undefined && object > last && tree.at(object).features.Case === 'Acc';
+  const acts = object !== undefined && object > last && tree.at(object).features.Case === 'Acc';
+  return acts && next !== 'PUNCT';
 }
