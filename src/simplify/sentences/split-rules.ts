@@ -309,8 +309,10 @@ export interface SplitRules {
   /** The subject changes places with what opens a sentence, but for these openings and subjects; needs `clitics`. */
   readonly cliticSubjects?: {
     readonly stays: readonly string[];
-    /** Nouns for somebody who is known, and comes before the verb: "oče". */
+    /** Nouns for somebody who is known and comes before the verb; no other case has their form: "oče". */
     readonly persons: readonly string[];
+    /** Verbs after which such a noun tells what somebody is: "je postal zdravnik". */
+    readonly becoming: readonly string[];
   };
   /** May who speaks come before what is said: "»Pridi!« je rekel oče."? Needs `clitics`. */
   readonly speakerFirst?: boolean;

@@ -42,10 +42,25 @@ export function cliticClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       : opensClause(tree, i + 1, rules);
     if (!starts || data.ties.includes(tree.lower(i + 1))) continue;
     const parts = isContrast ? [`${opening} `] : [];
-    found.push(stopAt(tree, { first, last: i }, rules, 'split/clitic', REASON, parts));
+    const split = stopAt(tree, { first, last: i }, rules, 'split/clitic', REASON, parts);
+    found.push(isContrast ? split : withoutLinker(tree, split, i + 1, clitics.linkers));
     begin = i + 1;
   }
   return found;
+}
+
+/** "…, moški pa so odšli" → ". Moški so odšli": what tied the clauses has nothing to tie. */
+function withoutLinker(
+  tree: Tree,
+  split: Proposal,
+  from: number,
+  linkers: readonly string[],
+): Proposal {
+  const near = range({ first: from + 1, last: from + LONGEST_PHRASE });
+  const at = near.find((i) => linkers.includes(tree.lower(i)) || tree.isFinite(i));
+  if (at === undefined || !linkers.includes(tree.lower(at))) return split;
+  const gone = { start: tree.tokens[at - 1].end, end: tree.tokens[at].end, parts: [] };
+  return { ...split, pieces: [...split.pieces, gone], dropped: [...split.dropped, at] };
 }
 
 /** Where the main clause begins: after the first comma, when a clause of time or cause opens. */

@@ -2,7 +2,8 @@ import { type Piece, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { afterClitics } from './clitics.ts';
-import { isTie } from './shared-help.ts';
+
+type Subjects = NonNullable<SentenceRules['cliticSubjects']>;
 
 const LONGEST = 8;
 const LONGEST_SUBJECT = 5;
@@ -16,9 +17,11 @@ export function subjectsBeforeClitics(tree: Tree, rules: SentenceRules): Proposa
   const { clitics, cliticSubjects: data } = rules;
   if (!clitics || !data || tree.form(tree.tokens.length - 1) === '?' || tree.enclosed[0]) return [];
   const { root } = tree;
-  const subject = tree.subjectOf(root);
-  if (subject === undefined || !isSubject(tree, subject, data.stays)) return [];
-  const whole = tree.stretch(subject) as Stretch;
+  const parsed = tree.subjectOf(root);
+  const isParsed = parsed !== undefined && isSubject(tree, parsed, data.stays);
+  const subject = isParsed ? parsed : personAfter(tree, data);
+  if (subject === undefined) return [];
+  const whole = (isParsed && tree.stretch(subject)) || { first: subject, last: subject };
   const opening = root === 0 ? { first: 0, last: 0 } : openingOf(tree);
   if (!opening) return [];
   const linked = clitics.linkers.includes(tree.lower(opening.last + 1)) ? 1 : 0;
@@ -27,8 +30,7 @@ export function subjectsBeforeClitics(tree: Tree, rules: SentenceRules): Proposa
   const verb = { first: root, last: root };
   if (root === 0 || after === root) {
     const place = root === 0 ? after : root + 1;
-    if (whole.first !== place || !mayComeForward(tree, subject, whole.last, data.persons))
-      return [];
+    if (whole.first !== place || !mayComeForward(tree, subject, whole.last, rules)) return [];
     if (stays) return [turned(tree, exchanged(tree, verb, whole))];
     return [turned(tree, root === 0 ? exchanged(tree, verb, whole) : moved(tree, opening, whole))];
   }
@@ -103,19 +105,35 @@ function isSubject(tree: Tree, subject: number, stays: readonly string[]): boole
   });
 }
 
+/** "je vrgel oče sekirico": somebody in the nominative, which the parser takes for the object. */
+function personAfter(tree: Tree, { persons, becoming }: Subjects): number | undefined {
+  const { root } = tree;
+  const at = root + 1;
+  const { Gender, Number: number, VerbForm } = tree.at(root).features;
+  if (VerbForm !== 'Part' || becoming.includes(tree.at(root).lemma)) return undefined;
+  if (!persons.includes(tree.lower(at)) || tree.subjectOf(root) !== undefined) return undefined;
+  const { features } = tree.at(at);
+  return features.Gender === Gender && features.Number === number ? at : undefined;
+}
+
 /** What follows its verb comes first when it is known: somebody, or what acts on something. */
 function mayComeForward(
   tree: Tree,
   subject: number,
   last: number,
-  persons: readonly string[],
+  { cliticSubjects, caseRelatives }: SentenceRules,
 ): boolean {
+  const { persons = [], becoming = [] } = cliticSubjects ?? {};
   const { upos, lemma } = tree.at(subject);
   const next = tree.at(last + 1).upos;
-  if (next === 'X' || tree.at(tree.root).upos !== 'VERB') return false;
+  const verb = tree.at(tree.root);
+  if (next === 'X' || verb.upos !== 'VERB' || becoming.includes(verb.lemma)) return false;
   // "…, ki", "Janez Novak", "oče moj": what follows may belong to it.
-  if (tree.form(last + 1) === ',' && isTie(tree, last + 2)) return false;
+  const relative = tree.at(last + 2).features.PronType === 'Rel';
+  const told = relative || Object.hasOwn(caseRelatives?.pronouns ?? {}, tree.lower(last + 2));
+  if (tree.form(last + 1) === ',' && told) return false;
   if (/^(?:PROPN|ADJ|DET)$/.test(next)) return false;
+  if (persons.includes(tree.lower(subject))) return next !== 'CCONJ';
   if (upos === 'PROPN' || persons.includes(lemma)) return next !== 'NOUN' && next !== 'CCONJ';
   const object = tree.child(tree.root, ['obj']);
   const acts = object !== undefined && object > last && tree.at(object).features.Case === 'Acc';

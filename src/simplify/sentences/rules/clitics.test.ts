@@ -16,6 +16,7 @@ describe('a Slovenian clause that becomes a sentence has its clitics second', ()
       'Vstal sem zgodaj. Skuhal sem kavo. Sedel sem k oknu.',
     ],
     ['Strel je počil, ljudje so zbežali.', 'Strel je počil. Ljudje so zbežali.'],
+    ['Oče je odšel, mama pa je ostala doma.', 'Oče je odšel. Mama je ostala doma.'],
     ['Stekel je do vrat, a bila so zaprta.', 'Stekel je do vrat. Ampak bila so zaprta.'],
     // What came first is told first.
     ['Ko je prišel domov, je prižgal luč.', 'Prišel je domov. Takrat je prižgal luč.'],
@@ -36,6 +37,7 @@ describe('a Slovenian clause that becomes a sentence has its clitics second', ()
 describe('a Slovenian sentence', () => {
   it.each([
     ['Zvečer je oče sedel pri peči.', 'Oče je zvečer sedel pri peči.'],
+    ['Potem je rekel oče, da je čas.', 'Potem je oče rekel, da je čas.'],
     ['»Pridi domov!« je rekla mama.', 'Mama je rekla: »Pridi domov!«'],
     ['Potem pa je odšel na vlak.', 'Potem je odšel na vlak.'],
     ['Soseda ga je bila videla na trgu.', 'Soseda ga je videla na trgu.'],
@@ -55,6 +57,9 @@ describe('a Slovenian sentence', () => {
     // A condition; a report of what was said; what is said in place of something else.
     'Če pride in prinese denar, mu dam ključ.',
     'Ni odšel, ampak je ostal doma.',
+    // What somebody becomes is not who becomes it.
+    'Po vojni je postal zdravnik.',
+    'Policisti so ga ujeli in odpeljali v zapor.',
     'Vpis lahko zamudite in izgubite mesto.',
   ])('stays whole: %s', (source) => {
     expect(simplify(source)).toBe(source);

@@ -70,8 +70,11 @@ export function sentenceFrom(
     return { start: end, end, parts: [` ${words}`] };
   };
   if (to > from || linked) {
-    if (help === undefined) return at > first ? undefined : [start];
-    return [start, add(data.after.includes(help) ? to - 1 : from - 1, help)];
+    // What tied the clauses has nothing to tie any more.
+    const tie = { start: tree.tokens[phrase.last].end, end: tree.tokens[from - 1].end, parts: [] };
+    const pieces = linked && stop !== '' ? [start, tie] : [start];
+    if (help === undefined) return at > first ? undefined : pieces;
+    return [...pieces, add(data.after.includes(help) ? to - 1 : from - 1, help)];
   }
   const own = range({ first, last: at - 1 }).map((i) => tree.lower(i));
   const cluster =
