@@ -72,58 +72,83 @@ function mayStandAlone(
   data: Shared,
 ): boolean {
   const before = series.findLast((each) => each < border.first) ?? series[0];
-  const subject = tree.subjectOf(verb);
   const needsHelp = tree.finiteOf(verb) === undefined;
   // "so se razprostrli in se bližali": a participle read as a present tense.
   if (tree.finiteOf(verb) === verb && isParticiple(tree, before)) return false;
-  // "kuhal in pekel kruh": what follows belongs to both.
-  const isReflexive = (of: number) =>
-    tree.children(of).some((each) => data.reflexives.includes(tree.lower(each)));
-  const isAlone = (of: number) => data.alone.includes(tree.at(of).lemma);
-  const near = border.first - 1;
-  const isBare =
-    tree.at(near).upos === 'VERB' && !(hasObject(tree, near) || isReflexive(near) || isAlone(near));
-  const object = tree.child(verb, ['obj']);
-  if (needsHelp && isBare && object !== undefined && object > verb) return false;
   if (needsHelp && !isAlike(tree, before, verb)) return false;
-  // "so ga ujeli in odpeljali": whom they took away would not be said.
-  const isHeld = tree
-    .children(before)
-    .some((each) => data.objects.includes(tree.lower(each)) && each < border.first);
-  if (needsHelp && isHeld && !hasObject(tree, verb) && !isAlone(verb)) return false;
-  // "Pravi: O gospodična, …": what somebody says.
-  if (range({ first: 0, last: border.first }).some((i) => tree.form(i) === ':')) return false;
-  if (data.ties.includes(tree.lower(border.last + 1))) return false;
+  if (sharesObject(tree, verb, border, series, data)) return false;
   const next = series.find((each) => each > verb);
   const end = next === undefined ? tree.lastWord : (borderOf(tree, next, data)?.first ?? next) - 1;
-  const own = range({ first: border.last + 1, last: end });
+  const own = { first: border.last + 1, last: end };
   // "poslušam in sledim, ali …": what follows belongs to both.
-  if (
-    own.length < 2 ||
-    (!needsHelp && tree.isPunctuation(border.last + 2)) ||
-    !tree.isBalanced({ first: 0, last: border.first - 1 })
-  )
-    return false;
+  if (end <= own.first || (!needsHelp && tree.isPunctuation(own.first + 1))) return false;
+  if (!isBorderSure(tree, verb, before, border) || isTiedTo(tree, border, own, data)) return false;
+  // "se je obrnil in vrnil": whose "se" it is cannot be seen, unless the verb has an object.
+  const isReflexive = (of: number) => isReflexiveVerb(tree, of, data);
+  if (!isReflexive(before) || isReflexive(verb) || tree.subjectOf(verb) !== undefined) return true;
+  return data.alone.includes(tree.at(verb).lemma) || hasObject(tree, verb);
+}
+
+/** Would what is done to somebody or something be said in the other sentence only? */
+function sharesObject(
+  tree: Tree,
+  verb: number,
+  border: Stretch,
+  series: readonly number[],
+  data: Shared,
+): boolean {
+  const object = tree.child(verb, ['obj']);
+  const isAlone = (of: number) => data.alone.includes(tree.at(of).lemma);
+  if (object === undefined && !isAlone(verb)) {
+    // "so ga ujeli in odpeljali", "fileje solimo in popramo": it was said before both.
+    const isHeld = (each: number, of: number) =>
+      data.objects.includes(tree.lower(each)) || (tree.relation(each) === 'obj' && each < of);
+    const earlier = series.filter((each) => each < border.first);
+    if (earlier.some((of) => tree.children(of).some((each) => each < verb && isHeld(each, of))))
+      return true;
+  }
+  // "kuhal in pekel kruh": what follows belongs to both.
+  const near = border.first - 1;
+  const isBare = tree.at(near).upos === 'VERB' && !hasObject(tree, near) && !isAlone(near);
+  const needsHelp = tree.finiteOf(verb) === undefined;
+  const follows = object !== undefined && object > verb;
+  return needsHelp && isBare && follows && !isReflexiveVerb(tree, near, data);
+}
+
+/** Does a clause end at the border, and not something that was put in? */
+function isBorderSure(tree: Tree, verb: number, before: number, border: Stretch): boolean {
+  if (!tree.isBalanced({ first: 0, last: border.first - 1 })) return false;
   if (!tree.isBalanced({ first: border.last + 1, last: tree.lastWord })) return false;
   // A verb between them may be the one that is continued, unless a comma closes its clause.
   const closed = tree.form(border.first) === ',' && border.last > border.first;
   const between = range({ first: before + 1, last: border.first - 1 });
   if (!closed && between.some((i) => isVerb(tree, i))) return false;
-  // "Zadeve, o katerih …, se dodelijo", "…, pravijo ljudje": a comma alone is no sure border.
-  if (border.first === border.last && isMarkAt(tree, border.last)) {
-    const isTied = range({ first: 1, last: border.first }).some((i) => isTie(tree, i));
-    if (isTied || tree.at(tree.finiteOf(verb) ?? -1).upos === 'VERB') return false;
-    // "veterinarji, …, so dosegljivi": the main clause goes on after what was put in.
-    if (tree.at(border.last + 1).upos === 'AUX' || tree.form(border.last) !== ',') return false;
-  }
+  if (border.first < border.last || !isMarkAt(tree, border.last)) return true;
+  // "Zadeve, o katerih …, se dodelijo", "…, pravijo ljudje": a comma alone is less sure.
+  if (range({ first: 1, last: border.first }).some((i) => isTie(tree, i))) return false;
+  if (tree.at(tree.finiteOf(verb) ?? -1).upos === 'VERB') return false;
+  // "ovce, po ukazu, streljali": a comma that closes what was put in.
+  let from = border.first - 1;
+  while (from > 0 && tree.form(from) !== ',' && tree.at(from).upos !== 'CCONJ') from--;
+  if (!range({ first: from, last: border.first - 1 }).some((i) => isVerb(tree, i))) return false;
+  // "veterinarji, …, so dosegljivi": the main clause goes on after it.
+  return tree.at(border.last + 1).upos !== 'AUX' && tree.form(border.last) === ',';
+}
+
+/** Does the clause open with a word that ties it, or hang on one before the border? */
+function isTiedTo(tree: Tree, border: Stretch, own: Stretch, data: Shared): boolean {
+  const opening = tree.lower(own.first);
+  if (data.ties.includes(opening) || data.measures.includes(opening)) return true;
+  const before = range({ first: 0, last: border.first - 1 });
+  // "Pravi: O gospodična, …": what somebody says.
+  if (before.some((i) => tree.form(i) === ':')) return true;
   // "tako …, da": the clause belongs to what was said before.
-  const measured = range({ first: 0, last: border.first - 1 });
-  const isMeasured = measured.some((i) => data.measures.includes(tree.lower(i)));
-  if (isMeasured && own.some((i) => data.results.includes(tree.lower(i)))) return false;
-  if (data.measures.includes(tree.lower(border.last + 1))) return false;
-  // "se je obrnil in vrnil": whose "se" it is cannot be seen, unless the verb has an object.
-  if (!isReflexive(before) || isReflexive(verb) || subject !== undefined) return true;
-  return isAlone(verb) || hasObject(tree, verb);
+  const isMeasured = before.some((i) => data.measures.includes(tree.lower(i)));
+  return isMeasured && range(own).some((i) => data.results.includes(tree.lower(i)));
+}
+
+function isReflexiveVerb(tree: Tree, verb: number, { reflexives }: Shared): boolean {
+  return tree.children(verb).some((each) => reflexives.includes(tree.lower(each)));
 }
 
 /** "Ni odšel, ampak je ostal": one is said in place of the other. */
