@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts';
 import type { Proposal } from './proposal.ts';
 import { adjuncts } from './rules/adjunct.ts';
+import { plainCauses } from './rules/because.ts';
 import { boths } from './rules/both.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
@@ -9,6 +10,7 @@ import { cliticClauses } from './rules/clitic-clauses.ts';
 import { subjectsBeforeClitics } from './rules/clitic-subject.ts';
 import { counts } from './rules/count.ts';
 import { dashSplits } from './rules/dash.ts';
+import { digits } from './rules/digits.ts';
 import { doubleNegations } from './rules/double-negation.ts';
 import { drops } from './rules/drop.ts';
 import { withExplanations } from './rules/explaining.ts';
@@ -85,6 +87,8 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...caseShifts(tree, rules, language),
     ...counts(tree, rules),
     ...pluperfects(tree, rules),
+    ...plainCauses(tree, rules),
+    ...digits(tree, rules),
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),

@@ -141,6 +141,8 @@ export interface SentenceRules extends SplitRules, DropRules {
   readonly presets?: Readonly<
     Partial<Record<'careful' | 'balanced' | 'strong', Readonly<Record<string, number>>>>
   >;
+  /** Numbers in words that are written in digits before what is counted. */
+  readonly digits?: Readonly<Record<string, string>>;
   /** Participles of "to be" by which a past tense becomes the past of the past: "je bil odšel". */
   readonly pluperfect?: readonly string[];
   /** The mark that ends a sentence and the space after it. */

@@ -324,4 +324,6 @@ export interface SplitRules {
     /** Those of them that come before other pronouns. */
     readonly datives: readonly string[];
   };
+  /** Bookish words for a cause, and the plain one: "kajti" → "ker"; needs `clitics`. */
+  readonly plainCauses?: Readonly<Record<string, string>>;
 }

@@ -2,8 +2,9 @@ import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { afterClitics, isClitic } from './clitics.ts';
-import { asks, isInstead, isTie } from './shared-help.ts';
+import { asks } from './shared-help.ts';
 import { stopAt } from './split.ts';
+import { isInstead, isTie } from './stand-alone.ts';
 import { isConditional } from './subject.ts';
 
 const LONGEST_PHRASE = 4;

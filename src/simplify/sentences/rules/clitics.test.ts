@@ -39,6 +39,8 @@ describe('a Slovenian sentence', () => {
     ['Zvečer je oče sedel pri peči.', 'Oče je zvečer sedel pri peči.'],
     ['Potem je rekel oče, da je čas.', 'Potem je oče rekel, da je čas.'],
     ['»Pridi domov!« je rekla mama.', 'Mama je rekla: »Pridi domov!«'],
+    ['Ostal je doma, kajti bil je bolan.', 'Ostal je doma, ker je bil bolan.'],
+    ['Čakali so dve uri.', 'Čakali so 2 uri.'],
     ['Potem pa je odšel na vlak.', 'Potem je odšel na vlak.'],
     ['Soseda ga je bila videla na trgu.', 'Soseda ga je videla na trgu.'],
     ['To je hiša, katero so kupili lani.', 'To je hiša, ki so jo kupili lani.'],
@@ -57,6 +59,9 @@ describe('a Slovenian sentence', () => {
     // A condition; a report of what was said; what is said in place of something else.
     'Če pride in prinese denar, mu dam ključ.',
     'Ni odšel, ampak je ostal doma.',
+    // A question, and the hour of the day.
+    'Vprašal je, zakaj je odšla.',
+    'Prišel je ob petih popoldne.',
     // What somebody becomes is not who becomes it.
     'Po vojni je postal zdravnik.',
     'Policisti so ga ujeli in odpeljali v zapor.',
