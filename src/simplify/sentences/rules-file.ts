@@ -125,6 +125,8 @@ export interface SentenceRules extends SplitRules, DropRules {
   readonly comparing?: readonly string[];
   /** Does a noun before a noun make a term, which stays as it is? */
   readonly compoundsAreTerms?: boolean;
+  /** Do nouns open a sentence without an article, so that one that does is no title? */
+  readonly nounsOpen?: boolean;
   /** Nouns that are replaced also before another noun: "film director". */
   readonly inTerms?: readonly string[];
   /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur; `Part.Fem.Sing`, `Pres.3.Plur`, `Acc.Plur`, `Fem.Gen.Sing` where there are more. */

@@ -223,6 +223,8 @@ export interface SplitRules {
     readonly which: readonly string[];
     /** Is the pronoun one form for all ("ki"), so that the verb's ending tells of whom: "la" → `Fem.Sing`? */
     readonly endings?: Readonly<Record<string, string>>;
+    /** Words for when and why, whose clauses may stand before: "ko", "ker". */
+    readonly beside?: readonly string[];
     /** Prepositions before many by which the clause tells which ones: "za otroke, ki …". */
     readonly notAfter?: readonly string[];
   };

@@ -19,7 +19,8 @@ export function relativeSubjects(tree: Tree, rules: SentenceRules, language: Lan
     const cell = known && data.endings ? cellOf(tree, pronoun, data.endings) : known;
     if (!cell || !acts(tree, pronoun, data)) continue;
     const again = nounAgain(tree, comma, cell, rules, language);
-    if (again === undefined || !isSentence(tree, { first: 0, last: comma - 1 }, language)) continue;
+    const before = { first: 0, last: comma - 1 };
+    if (again === undefined || !isSentence(tree, before, language, data.beside)) continue;
     return [
       {
         rule: 'split/relative-subject',
@@ -135,11 +136,18 @@ function nounAgain(
 }
 
 /** Is a stretch, read by itself, a sentence with one verb? */
-function isSentence(tree: Tree, stretch: Stretch, language: Language): boolean {
+function isSentence(
+  tree: Tree,
+  stretch: Stretch,
+  language: Language,
+  beside: readonly string[] = [],
+): boolean {
   if (!tree.isBalanced(stretch)) return false;
   const own = readStretch(tree, stretch, language);
   const open = own.tokens.some(
-    (_, i) => own.at(i).upos === 'SCONJ' || own.at(i).features.PronType === 'Rel',
+    (_, i) =>
+      !beside.includes(own.lower(i)) &&
+      (own.at(i).upos === 'SCONJ' || own.at(i).features.PronType === 'Rel'),
   );
   return !open && own.finiteOf(own.root) !== undefined;
 }

@@ -153,7 +153,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const { upos, lemma } = tree.at(index);
     const easier = table[upos]?.[lemma] ?? table[upos]?.[token.form.toLowerCase()];
     if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
-    if (tree.enclosed[index] || isInName(tree, index) || mayBeTitle(tree, index)) return;
+    if (tree.enclosed[index] || isInName(tree, index)) return;
+    if (!rules.nounsOpen && mayBeTitle(tree, index)) return;
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
     if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
       return;
