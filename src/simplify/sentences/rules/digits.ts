@@ -11,6 +11,7 @@ export function digits(tree: Tree, rules: SentenceRules): Proposal[] {
     const word = tree.lower(i);
     const counts = /^(?:NOUN|ADJ)$/.test(tree.at(i + 1).upos);
     if (i === 0 || !Object.hasOwn(table, word) || tree.enclosed[i] || !counts) return [];
+    if (tree.at(i).upos !== 'NUM') return [];
     // "dva ali tri dni", "sto dvajset", "vse štiri": a number beside it, or all of them.
     const beside = tree.at(i - 1).upos;
     if (beside === 'NUM' || beside === 'DET' || /^\p{Lu}/u.test(token.form)) return [];
