@@ -291,6 +291,8 @@ export interface SplitRules {
     readonly results: readonly string[];
     /** Pronouns of whom something is done to, which two verbs may share. */
     readonly objects: readonly string[];
+    /** Coordinators that never go on with a clause of time or cause: "toda". */
+    readonly strong: readonly string[];
     /** Coordinators that after "not" say what is true instead: "ni …, ampak". */
     readonly instead: readonly string[];
     /** Words that open something else than a statement: "zakaj". */

@@ -23,9 +23,13 @@ export function cliticClauses(tree: Tree, rules: SentenceRules): Proposal[] {
   if (isConditional(tree, rules)) return found;
   let begin = mainFrom(tree, data.ties);
   if (range({ first: begin, last: begin + SHORTEST - 2 }).some((i) => isTie(tree, i))) return found;
+  let isLoose = false;
   for (let i = begin + SHORTEST; i < tree.lastWord - 1; i++) {
-    // What hangs on another clause may go on after the border.
-    if (isTie(tree, i - 1) || tree.form(i - 1) === ':') break;
+    // What hangs on another clause may go on after the border, unless "toda" opens a new one.
+    isLoose ||= isTie(tree, i - 1);
+    const isKept = isTie(tree, i - 1) && !rules.caseRelatives?.beside?.includes(tree.lower(i - 1));
+    if (isKept || tree.form(i - 1) === ':') break;
+    if (isLoose && !data.strong.includes(tree.lower(i))) continue;
     if (tree.enclosed[i]) continue;
     const opening = data.coordinators[tree.lower(i)];
     const isComma = tree.form(i) === ',';
@@ -33,8 +37,8 @@ export function cliticClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (isComma && data.coordinators[tree.lower(i + 1)] !== undefined) continue;
     const first = tree.form(i - 1) === ',' ? i - 1 : i;
     // "na hlapce in dekle je prežal": words are joined, not clauses.
-    if (!hasVerb(tree, begin, first - 1) || !hasVerb(tree, joinedFrom(tree, first), first - 1))
-      continue;
+    if (!hasVerb(tree, begin, first - 1)) continue;
+    if (!isLoose && !hasVerb(tree, joinedFrom(tree, first), first - 1)) continue;
     if (!tree.isBalanced({ first: 0, last: first - 1 })) continue;
     const isContrast = opening !== undefined && opening !== '';
     if (isInstead(tree, { first, last: i }, data)) continue;

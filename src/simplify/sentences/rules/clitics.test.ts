@@ -18,8 +18,16 @@ describe('a Slovenian clause that becomes a sentence has its clitics second', ()
     ['Strel je počil, ljudje so zbežali.', 'Strel je počil. Ljudje so zbežali.'],
     ['Oče je odšel, mama pa je ostala doma.', 'Oče je odšel. Mama je ostala doma.'],
     ['Stekel je do vrat, a bila so zaprta.', 'Stekel je do vrat. Ampak bila so zaprta.'],
+    [
+      'Hotel je oditi, ker je bil bolan, vendar so ga zadržali.',
+      'Hotel je oditi, ker je bil bolan. Ampak so ga zadržali.',
+    ],
     // What came first is told first.
     ['Ko je prišel domov, je prižgal luč.', 'Prišel je domov. Takrat je prižgal luč.'],
+    [
+      'Umrl je v bolnišnici, ko je bil star osemdeset let.',
+      'Umrl je v bolnišnici. Takrat je bil star 80 let.',
+    ],
     ['Ker je bila cesta zaprta, smo se vrnili.', 'Cesta je bila zaprta. Zato smo se vrnili.'],
     [
       'Otroci so dolgo hodili po gozdu, kjer so ves dan nabirali gobe.',

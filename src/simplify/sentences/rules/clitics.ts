@@ -34,7 +34,7 @@ export function firstPhrase(tree: Tree, at: number, clause: number): Stretch | u
 }
 
 /** Where a sentence is made of a clause. */
-export interface NewSentence {
+interface NewSentence {
   /** Where the sentence before ends, and what is written there. */
   readonly cutFrom: number;
   readonly stop: string;
