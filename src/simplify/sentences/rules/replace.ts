@@ -308,7 +308,9 @@ function irregular(
       : features.Number === 'Plur'
         ? 'Plur'
         : '';
-  const known = cells[cellOf(upos, features)] ?? cells[cell];
+  const full = cellOf(upos, features);
+  // "Part" alone is the past participle, not "taking".
+  const known = (full.includes('.') ? cells[full] : undefined) ?? cells[cell];
   if (known === undefined) return form;
   const written = [known, ...rest].join(' ');
   return /^\p{Lu}/u.test(form) ? written[0].toUpperCase() + written.slice(1) : written;
