@@ -9,6 +9,8 @@ export interface Piece extends Span {
   readonly parts: readonly Part[];
   /** What follows starts a sentence. */
   readonly capital?: boolean;
+  /** What is written starts with a capital, or with none: it has changed its place. */
+  readonly first?: 'upper' | 'lower';
 }
 
 /** An edit that a rule offers: all of its pieces, or none. */

@@ -1,23 +1,32 @@
 import type { Language } from '../../language/index.ts';
 import type { Proposal } from './proposal.ts';
 import { adjuncts } from './rules/adjunct.ts';
+import { plainCauses } from './rules/because.ts';
 import { boths } from './rules/both.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
+import { cliticClauses } from './rules/clitic-clauses.ts';
+import { subjectsBeforeClitics } from './rules/clitic-subject.ts';
 import { counts } from './rules/count.ts';
 import { dashSplits } from './rules/dash.ts';
+import { digits } from './rules/digits.ts';
 import { doubleNegations } from './rules/double-negation.ts';
 import { drops } from './rules/drop.ts';
 import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
 import { gerundSplits } from './rules/gerund.ts';
 import { lightVerbs } from './rules/light-verb.ts';
+import { linkers } from './rules/linker.ts';
 import { noteMarks } from './rules/note-marks.ts';
 import { openingsLast } from './rules/opening-last.ts';
+import { pluperfects } from './rules/pluperfect.ts';
+import { plainRelatives } from './rules/relative-plain.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
+import { sharedHelpSplits } from './rules/shared-help.ts';
+import { speakersFirst } from './rules/speaker-first.ts';
 import { clauseSplits } from './rules/split.ts';
 import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
@@ -34,6 +43,7 @@ import { tailSplits } from './rules/split-tail.ts';
 import { subjectFirst } from './rules/subject-first.ts';
 import { verbLastSplits } from './rules/verb-last.ts';
 import { activeVoice } from './rules/voice.ts';
+import { whenSplits } from './rules/when-first.ts';
 import type { SentenceRules } from './rules-file.ts';
 import type { Tree } from './tree.ts';
 
@@ -57,6 +67,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...drops(tree, rules),
     ...fillers(tree, rules),
     ...noteMarks(tree, rules),
+    ...linkers(tree, rules),
     ...adjuncts(tree, rules),
     ...splits,
     ...reread,
@@ -67,6 +78,11 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...dashSplits(tree, rules),
     ...secondPredicates(tree, rules, language),
     ...subjectFirst(tree, rules),
+    ...subjectsBeforeClitics(tree, rules),
+    ...speakersFirst(tree, rules),
+    ...sharedHelpSplits(tree, rules),
+    ...cliticClauses(tree, rules),
+    ...whenSplits(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
     ...chainedClauses(tree, rules),
@@ -74,6 +90,10 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...caseRephrasings(tree, rules, language),
     ...caseShifts(tree, rules, language),
     ...counts(tree, rules),
+    ...pluperfects(tree, rules),
+    ...plainCauses(tree, rules),
+    ...digits(tree, rules),
+    ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
   ];

@@ -34,7 +34,7 @@ export function editsOf(text: string, sentence: Sentence, chosen: readonly Weigh
     const replacement = piece.parts
       .map((part) => (typeof part === 'string' ? part : moved(text, part, placed, inner)))
       .join('');
-    return { piece, replacement, proposals: [...inner] };
+    return { piece, replacement: begun(replacement, piece), proposals: [...inner] };
   });
   const edits = written.map(
     ({ piece, replacement, proposals }): Edit => ({
@@ -54,6 +54,12 @@ export function editsOf(text: string, sentence: Sentence, chosen: readonly Weigh
     edits,
     written.map(({ piece }) => piece.capital === true),
   );
+}
+
+/** What changed places with the first words of a sentence. */
+function begun(text: string, { first }: Piece): string {
+  if (first === undefined) return text;
+  return first === 'upper' ? upperFirst(text) : (text[0]?.toLowerCase() ?? '') + text.slice(1);
 }
 
 /** A moved text with the edits inside it made. */

@@ -125,9 +125,11 @@ export interface SentenceRules extends SplitRules, DropRules {
   readonly comparing?: readonly string[];
   /** Does a noun before a noun make a term, which stays as it is? */
   readonly compoundsAreTerms?: boolean;
+  /** Do nouns open a sentence without an article, so that one that does is no title? */
+  readonly nounsOpen?: boolean;
   /** Nouns that are replaced also before another noun: "film director". */
   readonly inTerms?: readonly string[];
-  /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur. */
+  /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur; `Part.Fem.Sing`, `Pres.3.Plur`, `Acc.Plur`, `Fem.Gen.Sing` where there are more. */
   readonly forms?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
   >;
@@ -141,6 +143,10 @@ export interface SentenceRules extends SplitRules, DropRules {
   readonly presets?: Readonly<
     Partial<Record<'careful' | 'balanced' | 'strong', Readonly<Record<string, number>>>>
   >;
+  /** Numbers in words that are written in digits before what is counted. */
+  readonly digits?: Readonly<Record<string, string>>;
+  /** Participles of "to be" by which a past tense becomes the past of the past: "je bil odšel". */
+  readonly pluperfect?: readonly string[];
   /** The mark that ends a sentence and the space after it. */
   readonly stop?: string;
   /** What joins words: a space, or nothing. */

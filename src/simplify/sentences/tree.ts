@@ -21,7 +21,10 @@ const OPENING = new Map([
   ['『', '』'],
   ['《', '》'],
 ]);
-const CLOSING = new Set(OPENING.values());
+/** »So« in German, Slovenian, Danish. */
+const INWARD = new Map(
+  [...OPENING, ['»', '«']].filter(([open]) => open !== '«') as [string, string][],
+);
 const CLAUSES = /^(?:root|conj|parataxis|ccomp|acl:relcl)$/;
 
 /** An analysed sentence with the questions that rules ask of its tree. */
@@ -38,6 +41,7 @@ export class Tree {
   private readonly dependents: number[][];
   private readonly subtrees: (Stretch | null | undefined)[] = [];
   private lowered?: readonly string[];
+  private readonly pairs: ReadonlyMap<string, string>;
 
   constructor(sentence: Sentence, formsAlike = false) {
     this.sentence = sentence;
@@ -51,8 +55,9 @@ export class Tree {
       else if (root < 0) root = index;
     });
     this.root = Math.max(0, root);
+    this.pairs = pairsOf(this.tokens);
     this.unclosed = unclosedMarks(this.tokens);
-    this.enclosed = enclosedTokens(this.tokens, this.unclosed);
+    this.enclosed = enclosedTokens(this.tokens, this.pairs, this.unclosed);
     if (!formsAlike) return;
     const tokens = this.withMendedForms();
     this.tokens = tokens;
@@ -160,7 +165,8 @@ export class Tree {
   /** The last token that is not a final mark. */
   get lastWord(): number {
     let last = this.tokens.length - 1;
-    while (last > 0 && this.isPunctuation(last) && !/["”»)\]）」』]/u.test(this.form(last))) last--;
+    const closes = this.pairs === INWARD ? /["”«)\]]/u : /["”»)\]）」』]/u;
+    while (last > 0 && this.isPunctuation(last) && !closes.test(this.form(last))) last--;
     return last;
   }
 
@@ -168,12 +174,13 @@ export class Tree {
   isBalanced({ first, last }: Stretch): boolean {
     let depth = 0;
     let straight = 0;
+    const closing = new Set(this.pairs.values());
     for (let i = first; i <= last; i++) {
       const form = this.form(i);
       if (form === '"') straight++;
       else if (this.unclosed.has(i)) continue;
-      else if (OPENING.has(form)) depth++;
-      else if (CLOSING.has(form) && --depth < 0) return false;
+      else if (this.pairs.has(form)) depth++;
+      else if (closing.has(form) && --depth < 0) return false;
     }
     return depth === 0 && straight % 2 === 0;
   }
@@ -219,7 +226,18 @@ function unclosedMarks(tokens: readonly Token[]): ReadonlySet<number> {
   return found;
 }
 
-function enclosedTokens(tokens: readonly Token[], unclosed: ReadonlySet<number>): Uint8Array {
+/** Which mark opens and which closes: the first one of the sentence shows it. */
+function pairsOf(tokens: readonly Token[]): ReadonlyMap<string, string> {
+  const first = tokens.find(({ form }) => form === '»' || form === '«');
+  return first?.form === '»' ? INWARD : OPENING;
+}
+
+function enclosedTokens(
+  tokens: readonly Token[],
+  pairs: ReadonlyMap<string, string>,
+  unclosed: ReadonlySet<number>,
+): Uint8Array {
+  const closing = new Set(pairs.values());
   const enclosed = new Uint8Array(tokens.length);
   const open: number[] = [];
   let straight = -1;
@@ -231,8 +249,8 @@ function enclosedTokens(tokens: readonly Token[], unclosed: ReadonlySet<number>)
         enclosed.fill(1, straight, index + 1);
         straight = -1;
       }
-    } else if (OPENING.has(form)) open.push(index);
-    else if (CLOSING.has(form)) {
+    } else if (pairs.has(form)) open.push(index);
+    else if (closing.has(form)) {
       const start = open.pop();
       if (start !== undefined) enclosed.fill(1, start, index + 1);
     }

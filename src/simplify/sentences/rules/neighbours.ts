@@ -19,7 +19,7 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
 /**
  * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
  * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
- * is this word or has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "~x": so (tense) the main clause is told; "@x": something hangs on it
+ * is this word or has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "~x": so (tense) the main clause is told; "<x": this stands somewhere before; "@x": something hangs on it
  * (of a phrase: on one of its words) by this relation; "@person": it is told of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
  * "|": the sentence begins with it.
  */
@@ -52,6 +52,10 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
       return isKind(tree, tree.finiteOf(tree.root) ?? tree.root, rest);
     case '&':
       return tree.tokens.some((_, at) => tree.lower(at) === rest);
+    case '<':
+      return tree.tokens
+        .slice(0, first)
+        .some((_, at) => tree.lower(at) === rest || tree.at(at).lemma === rest);
     case '@':
       return hasRelation(tree, stretch, rest);
     default:

@@ -15,10 +15,12 @@ export function relativeSubjects(tree: Tree, rules: SentenceRules, language: Lan
   for (let comma = 3; comma < tree.lastWord - 2; comma++) {
     const pronoun = comma + 1;
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;
-    const cell = data.pronouns[tree.lower(pronoun)];
-    if (!cell || !acts(tree, pronoun, data.objects)) continue;
+    const known = data.pronouns[tree.lower(pronoun)];
+    const cell = known && data.endings ? cellOf(tree, pronoun, data.endings) : known;
+    if (!cell || !acts(tree, pronoun, data)) continue;
     const again = nounAgain(tree, comma, cell, rules, language);
-    if (again === undefined || !isSentence(tree, { first: 0, last: comma - 1 }, language)) continue;
+    const before = { first: 0, last: comma - 1 };
+    if (again === undefined || !isSentence(tree, before, language, data.beside)) continue;
     return [
       {
         rule: 'split/relative-subject',
@@ -40,10 +42,11 @@ export function relativeSubjects(tree: Tree, rules: SentenceRules, language: Lan
 }
 
 /** Is the pronoun the subject of the clause that ends the sentence? */
-function acts(tree: Tree, pronoun: number, objects: readonly string[]): boolean {
+function acts(tree: Tree, pronoun: number, { objects, endings }: Relatives): boolean {
   const { head, relation } = tree.at(pronoun);
   const last = tree.lastWord;
-  if (!relation.startsWith('nsubj') || head < pronoun) return false;
+  if (!/^nsubj/.test(relation) && !(endings && relation === 'mark')) return false;
+  if (head < pronoun) return false;
   if (tree.children(head).some((i) => i !== pronoun && tree.relation(i) === 'nsubj')) return false;
   // "ki ga je videl": another word stands for the object.
   if (objects.includes(tree.lower(pronoun + 1)) || objects.includes(tree.lower(pronoun + 2)))
@@ -67,6 +70,26 @@ function acts(tree: Tree, pronoun: number, objects: readonly string[]): boolean 
   );
 }
 
+type Relatives = NonNullable<SentenceRules['caseRelatives']>;
+
+/** "ki je stala": whom a pronoun without gender means, by the participle of its verb. */
+function cellOf(
+  tree: Tree,
+  pronoun: number,
+  endings: NonNullable<Relatives['endings']>,
+): Cell | undefined {
+  const { head } = tree.at(pronoun);
+  const parts = [head, ...tree.children(head).filter((each) => tree.at(each).upos === 'AUX')];
+  const told = parts.find((each) => tree.at(each).features.VerbForm === 'Part');
+  if (told === undefined) return undefined;
+  const ending = Object.keys(endings).find((each) => tree.lower(told).endsWith(each));
+  if (ending === undefined) return undefined;
+  const [gender, number] = endings[ending].split('.');
+  const finite = tree.finiteOf(head);
+  const one = finite !== undefined && tree.at(finite).features.Number === number;
+  return one ? { gender, number } : undefined;
+}
+
 type Cell = NonNullable<SentenceRules['caseRelatives']>['pronouns'][string];
 
 /** The noun before the comma, or the one it belongs to: the only one that the pronoun can mean. */
@@ -74,7 +97,7 @@ function nounAgain(
   tree: Tree,
   comma: number,
   { gender, number }: Cell,
-  { caseRelatives }: SentenceRules,
+  { caseRelatives, words }: SentenceRules,
   language: Language,
 ): string | undefined {
   const nouns: number[] = [];
@@ -93,6 +116,12 @@ function nounAgain(
   if (fitting.length !== 1 || (!gender && !number && nouns.length > 1)) return undefined;
   const [noun] = fitting;
   const { lemma, features } = tree.at(noun);
+  // "bolnišnica za otroke, ki …": which ones is what the clause tells.
+  const { endings, notAfter = [] } = caseRelatives ?? {};
+  const isMany = features.Number === 'Plur';
+  if (isMany && tree.children(noun).some((i) => notAfter.includes(tree.lower(i)))) return undefined;
+  // An easier word may have taken the noun's place.
+  if (endings && Object.hasOwn(words?.NOUN ?? {}, lemma)) return undefined;
   const near = [...tree.children(noun), ...range({ first: Math.max(0, noun - 3), last: noun - 1 })];
   if (near.some((i) => caseRelatives?.which.includes(tree.at(i).lemma))) return undefined;
   const plural = features.Number === 'Plur';
@@ -107,11 +136,18 @@ function nounAgain(
 }
 
 /** Is a stretch, read by itself, a sentence with one verb? */
-function isSentence(tree: Tree, stretch: Stretch, language: Language): boolean {
+function isSentence(
+  tree: Tree,
+  stretch: Stretch,
+  language: Language,
+  beside: readonly string[] = [],
+): boolean {
   if (!tree.isBalanced(stretch)) return false;
   const own = readStretch(tree, stretch, language);
   const open = own.tokens.some(
-    (_, i) => own.at(i).upos === 'SCONJ' || own.at(i).features.PronType === 'Rel',
+    (_, i) =>
+      !beside.includes(own.lower(i)) &&
+      (own.at(i).upos === 'SCONJ' || own.at(i).features.PronType === 'Rel'),
   );
   return !open && own.finiteOf(own.root) !== undefined;
 }

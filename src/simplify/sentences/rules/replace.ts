@@ -154,7 +154,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const lemma = lemmaAt(tree, index, table[upos]);
     const easier = table[upos]?.[lemma];
     if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
-    if (tree.enclosed[index] || isInName(tree, index) || mayBeTitle(tree, index)) return;
+    if (tree.enclosed[index] || isInName(tree, index)) return;
+    if (!rules.nounsOpen && mayBeTitle(tree, index)) return;
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
     if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
       return;
@@ -182,7 +183,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'NOUN' && rules.gendered && shaped.agreement.length > 0) {
       if (tree.relation(index) === 'nsubj') return;
     }
-    const form = irregular(tree, index, easier, shaped.form, rules);
+    // "srdit mož" → "jezen mož", not "jezni": an adjective as dictionaries have it stays so.
+    const listed = upos === 'ADJ' && rules.forms?.ADJ && tree.form(index) === lemma;
+    const form = listed ? easier : irregular(tree, index, easier, shaped.form, rules);
     // The lemma itself, shaped into another form: the analysis was wrong.
     const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
     if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
@@ -279,6 +282,19 @@ function isCompared(
   return comparing.includes(tree.lower(index - 1)) && easier.length < SHORT;
 }
 
+/** "Part.Fem.Sing", "Pres.3.Plur", "Acc.Plur", "Fem.Gen.Sing": the cell of a verb, noun, adjective. */
+function cellOf(upos: string, features: Readonly<Record<string, string>>): string {
+  const { VerbForm, Mood, Tense, Person, Gender, Case, Number: number } = features;
+  const isPart = VerbForm === 'Part';
+  const names =
+    upos === 'VERB'
+      ? isPart
+        ? ['Part', Gender, number]
+        : [Mood === 'Imp' ? Mood : Tense, Person, number]
+      : [upos === 'ADJ' ? Gender : undefined, Case, number];
+  return names.filter((name) => name !== undefined).join('.');
+}
+
 /** The shape of a word with the irregular form that the rules give for its cell. */
 function irregular(
   tree: Tree,
@@ -301,7 +317,9 @@ function irregular(
       : features.Number === 'Plur'
         ? 'Plur'
         : '';
-  const known = cells[cell];
+  const full = cellOf(upos, features);
+  // "Part" alone is the past participle, not "taking".
+  const known = (full.includes('.') ? cells[full] : undefined) ?? cells[cell];
   if (known === undefined) return form;
   const written = [known, ...rest].join(' ');
   return /^\p{Lu}/u.test(form) ? written[0].toUpperCase() + written.slice(1) : written;

@@ -169,7 +169,7 @@ It happened a third of a century ago.
 The two cities have little in common with us.
 He came under the control of his uncle.
 The survey asked people in general, not doctors.
-Not one of them failed, and he not only failed to pay but also lied.
+He not only failed to pay but also lied.
 He had failed to pay.
 Women comprise 60 percent of the staff.
 The committee stands in contrast to the board.

@@ -83,7 +83,7 @@ function hasClause(tree: Tree, first: number, last: number, rules: SentenceRules
     const finite = tree.finiteOf(i);
     if (finite === undefined || finite < first || finite > last) continue;
     if (tree.children(i).some((each) => tree.relation(each) === 'mark' && each >= first)) continue;
-    if (tree.at(i).relation === 'acl:relcl') continue;
+    if (tree.relation(i) === 'acl') continue;
     return true;
   }
   return false;
