@@ -85,6 +85,19 @@ type Meaning = Pick<
   'confidence' | 'gain' | 'evidence' | 'repeats' | 'form' | 'features' | 'sources'
 >;
 
+/** Do enough sources know a candidate, or a list of plain words, which speaks for itself? */
+export function isAttested(
+  { evidence, sources }: Pick<Suggestion, 'evidence' | 'sources'>,
+  isVerb: boolean,
+  limits: LexiconSettings['decide'],
+): boolean {
+  return evidence >= sourcesNeeded(isVerb, limits) || sources.includes(PLAIN);
+}
+
+function sourcesNeeded(isVerb: boolean, limits: LexiconSettings['decide']): number {
+  return (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
+}
+
 /** Whether the best says the same, and is simpler. */
 function meaningDoubt(
   best: Meaning,
@@ -93,7 +106,7 @@ function meaningDoubt(
 ): string | undefined {
   const { confidence, gain, evidence, repeats, form, features } = best;
   const { similarity = 0 } = limits;
-  const sources = (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
+  const sources = sourcesNeeded(isVerb, limits);
   if (features['other pos']) return 'the best is another part of speech';
   // A list of plain words speaks for itself.
   if (!best.sources.includes(PLAIN)) {
