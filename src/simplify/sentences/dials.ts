@@ -19,15 +19,13 @@ const MOST_STEPS = 24;
 const MOST_TRIED = 100;
 /** How much a point of the scorer counts against a hundredth of a dial. */
 const PER_GAIN = 0.0001;
-/** How much the mean rank counts against the rank that the dial is about. */
-const PER_MEAN = 0.03;
-/** Hardly a text has words that are more common than this. */
-const LEAST_WORDS = 0.6;
+/** How much the words between asked and source count against the rank that the dial is about. */
+const PER_BAND = 0.1;
 
-/**
- * Walks from a set of proposals to one whose text has the ratios asked for: at each step the
- * proposal is taken in or left out that brings the dials nearest.
- */
+/** The way that words go down, so that what is done for little is also done for much. */
+const STATIONS = [0.8, 0.65];
+
+/** A set of proposals whose text has the ratios asked for, as near as can be. */
 export function towards(
   controls: Controls,
   tree: Tree,
@@ -36,32 +34,58 @@ export function towards(
   start: readonly WeighedProposal[],
   { language }: { readonly language: Language },
 ): WeighedProposal[] {
+  const { words } = controls;
+  const stations = words === undefined ? [] : STATIONS.filter((station) => station > words);
+  const search = { tree, text, weighed, start, language };
+  let set = start;
+  for (const station of stations) set = walk(set, { ...controls, words: station }, search);
+  return [...walk(set, controls, search)];
+}
+
+interface Search {
+  readonly tree: Tree;
+  readonly text: string;
+  readonly weighed: readonly WeighedProposal[];
+  /** What would be done if no dial were turned. */
+  readonly start: readonly WeighedProposal[];
+  readonly language: Language;
+}
+
+/**
+ * Walks from a set of proposals to one whose text has the ratios asked for: at each step the
+ * proposal is taken in or left out that brings the dials nearest.
+ */
+function walk(
+  from: readonly WeighedProposal[],
+  controls: Controls,
+  { tree, text, weighed, start, language }: Search,
+): readonly WeighedProposal[] {
   const { sentence } = tree;
-  // Below what words can reach the search would only go astray, and less would give more.
-  const words = controls.words === undefined ? undefined : Math.max(controls.words, LEAST_WORDS);
-  const wanted: Controls = words === undefined ? controls : { ...controls, words };
   const source = text.slice(sentence.start, sentence.end);
   const measure = measures(source, language);
-  const own = meanRank(source, language) || 1;
+  const { words } = controls;
+  const band = words === undefined ? undefined : bandMean(source, words, language);
   const usable = weighed
     .filter(({ loss }) => loss.negations === 0 && loss.hedges === 0)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, MOST_TRIED);
-  const distance = (set: readonly WeighedProposal[]): number => {
+  const distance = (set: readonly WeighedProposal[], guided = true): number => {
     const output = written(text, tree, set);
     if (output === undefined) return Number.POSITIVE_INFINITY;
     let sum = 0;
     for (const dial of DIALS) {
-      const asked = wanted[dial];
-      if (asked !== undefined) sum += Math.abs(measure[dial](output, set) - asked);
+      const asked = controls[dial];
+      if (asked === undefined) continue;
+      const off = Math.abs(measure[dial](output, set) - asked);
+      sum += dial === 'words' ? offInWords(off) : off;
     }
-    // The third quartile moves only when several words have: their mean shows the way there.
-    if (words !== undefined) {
-      sum += PER_MEAN * Math.abs(meanRank(output, language) / own - words);
-    }
+    // What the preset does anyway costs nothing.
+    if (band) for (const each of set) if (!start.includes(each)) sum += riskOf(each);
+    // The third quartile moves only when several words have: those in between show the way there.
+    if (band && guided) sum += PER_BAND * band(output);
     return sum - PER_GAIN * set.reduce((gain, each) => gain + each.gain, 0);
   };
-  let [best, least] = [[...start], distance(start)];
+  let [best, least] = [[...from], distance(from)];
   for (let step = 0; step < MOST_STEPS; step++) {
     let [next, nextLeast] = [best, least];
     for (const each of usable) {
@@ -76,7 +100,32 @@ export function towards(
     if (next === best) break;
     [best, least] = [next, nextLeast];
   }
+  if (!band) return best;
+  // What was only on the way is taken back.
+  least = distance(best, false);
+  for (const each of [...best].sort((a, b) => riskOf(b) - riskOf(a))) {
+    if (start.includes(each)) continue;
+    const without = best.filter((other) => other !== each);
+    const now = distance(without, false);
+    if (now < least - 1e-9) [best, least] = [without, now];
+  }
   return best;
+}
+
+/**
+ * How far the words are off. What is far away weighs more than in proportion, so that the farther the
+ * dial is turned the more is dared for it; what is near must still be exact.
+ */
+function offInWords(off: number): number {
+  return 0.1 * off + 2 * off * off;
+}
+
+const PER_RISK = 0.05;
+
+/** What an edit that only a dial asks for may cost the text: the sense of a word, what a part of it says. */
+function riskOf({ proposal: { rule, dropped, trust = 1 } }: WeighedProposal): number {
+  if (rule.startsWith('words/')) return PER_RISK * (1.3 - trust);
+  return PER_RISK * (rule.startsWith('drop/') ? 0.3 + 0.1 * dropped.length : 0.3);
 }
 
 function written(
@@ -124,15 +173,22 @@ function depthOf(text: string, language: Language): number {
   return deepestTree(sentencesOf(language.analyse(text))) + 1;
 }
 
-/** Mean of ln(1 + rank) of words that are no stop words. */
-function meanRank(text: string, language: Language): number {
-  let [sum, count] = [0, 0];
-  for (const { start, end } of language.words(text)) {
-    const word = text.slice(start, end).toLowerCase();
-    const rank = language.isStopWord(word) ? undefined : language.frequency.rank(word);
-    if (rank === undefined) continue;
-    sum += Math.log(1 + rank);
-    count++;
-  }
-  return count === 0 ? 0 : sum / count;
+/**
+ * The mean rank of words that are no stop words, where all that are rarer than the source's third
+ * quartile, or more common than the rank asked for, count as that: only what crosses them helps.
+ */
+function bandMean(source: string, words: number, language: Language): (text: string) => number {
+  const rank = textWordRank(source, language) || 1;
+  const [low, high] = [Math.min(1, words) * rank, rank];
+  return (text) => {
+    let [sum, count] = [0, 0];
+    for (const { start, end } of language.words(text)) {
+      const word = text.slice(start, end).toLowerCase();
+      const own = language.isStopWord(word) ? undefined : language.frequency.rank(word);
+      if (own === undefined) continue;
+      sum += Math.max(low, Math.min(high, Math.log(own)));
+      count++;
+    }
+    return count === 0 ? 0 : sum / count / rank;
+  };
 }

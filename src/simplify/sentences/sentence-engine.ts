@@ -196,10 +196,11 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const preset = presets[options.preset ?? 'balanced'];
       known.remember(text.slice(sentence.start, sentence.end), sentence);
       const tree = new Tree(sentence, rules.formsAlike);
+      const { words: ratio = 1 } = controls;
       const words = knowledge.words?.of(document, sentencesOf(document).indexOf(sentence), {
         ...(options.audience && { audience: options.audience }),
         ...(controls.level && { level: controls.level }),
-        ...((controls.words ?? 1) < 1 ? { bold: true } : { isListed }),
+        ...(ratio < 1 ? { ratio } : { isListed }),
       });
       const dialled = hasDials(controls);
       const mayDropAsides = Object.keys(preset.rules).some((rule) =>

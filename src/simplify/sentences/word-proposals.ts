@@ -1,5 +1,6 @@
 import { type Document, type Level, sentencesOf, type Token } from '../../core/index.ts';
 import type { Language, LanguageFiles } from '../../language/index.ts';
+import { dared } from '../words/decide.ts';
 import {
   type Audience,
   type ComplexityModel,
@@ -19,8 +20,8 @@ export interface WordSource {
 export interface WordWishes {
   readonly audience?: Audience;
   readonly level?: Level;
-  /** Words were asked to be easier: also replacements that are less sure. */
-  readonly bold?: boolean;
+  /** Words were asked to be easier, by this ratio: the farther it is from 1, the less sure a replacement must be. */
+  readonly ratio?: number;
   /** Words that the language's own list knows: it says what becomes of them. */
   readonly isListed?: (token: Token) => boolean;
 }
@@ -43,7 +44,7 @@ function wordSource(language: Language, lexicon: Lexicon, model: ComplexityModel
     of(document, sentence, wishes) {
       const byWish = known.get(document) ?? new Map<string, Map<number, Proposal[]>>();
       known.set(document, byWish);
-      const key = `${wishes.audience} ${wishes.level} ${wishes.bold}`;
+      const key = `${wishes.audience} ${wishes.level} ${wishes.ratio}`;
       const made = byWish.get(key) ?? proposalsOf(document, language, lexicon, model, wishes);
       byWish.set(key, made);
       return made.get(sentence) ?? [];
@@ -60,9 +61,23 @@ function isWritten(form: string, { frequency }: Language): boolean {
 const LEAST_ZIPF = 3;
 /** Above the lexicon's own limit: here nobody looks at each word before it is used. */
 const LEAST_CONFIDENCE = 0.75;
-/** When easier words were asked for by a dial. */
-const BOLD_CONFIDENCE = 0.3;
-const BOLD_GAIN = 0.2;
+
+/** Asked for easier words, nearly every word is hard, and a later synonym may serve better than the first. */
+const ASKED_THRESHOLD = 0.05;
+const MOST_ASKED = 5;
+
+/** What a replacement must be when words were asked to be easier by a ratio: at 0.5 half as sure as at 1. */
+function leastAt(ratio: number) {
+  const kept = Math.max(0, ratio - 0.5);
+  return { confidence: 0.35 + 0.8 * kept, similarity: 0.2 + 0.6 * kept, gain: 0.2 };
+}
+
+/** "fourth" → "third": a number is no hard word. */
+function isNumberWord({ form }: Token, { profile }: Language): boolean {
+  const { numbers = {}, ordinals = {} } = profile.facts ?? {};
+  const word = form.toLowerCase();
+  return Object.hasOwn(numbers, word) || Object.hasOwn(ordinals, word);
+}
 
 function proposalsOf(
   document: Document,
@@ -73,44 +88,52 @@ function proposalsOf(
 ): Map<number, Proposal[]> {
   const found = new Map<number, Proposal[]>();
   const sentences = sentencesOf(document);
-  const { bold, isListed, ...reader } = wishes;
+  const { ratio, isListed, ...reader } = wishes;
+  const asked = ratio === undefined ? undefined : leastAt(ratio);
   const least = reader.level ? LEAST_SURE[reader.level] : LEAST_CONFIDENCE;
-  const level = bold ? ({ level: 'A1' } as const) : {};
-  // The best is measured against the next; shapes of more would be made for nothing.
-  const sure = bold !== true;
   const options = {
     language,
     lexicon,
     model,
     terms: false,
-    most: bold ? 3 : 2,
-    sure,
+    // The best is measured against the next; shapes of more would be made for nothing.
+    most: asked ? MOST_ASKED : 2,
+    sure: !asked,
     ...(isListed && { leave: isListed }),
-    ...level,
     ...reader,
+    ...(asked && {
+      threshold: ASKED_THRESHOLD,
+      leave: (token: Token) => isNumberWord(token, language),
+    }),
   };
   for (const { word, suggestions, decision } of wordProposals(document, options)) {
-    const by = bold
-      ? suggestions.find(
-          (each) =>
-            each.confidence >= BOLD_CONFIDENCE && each.gain >= BOLD_GAIN && !each.unrepaired,
-        )
-      : decision.action === 'replace' && decision.by.confidence >= least
-        ? decision.by
-        : undefined;
-    if (!by || by.edits.length === 0 || !isWritten(by.form, language)) continue;
-    const { upos } = sentences[word.sentence].tokens[word.tokens.first].analysis ?? { upos: 'X' };
+    const sentence = sentences[word.sentence];
+    const { first } = word.tokens;
+    const isSure = decision.action === 'replace' && decision.by.confidence >= least;
+    const chosen = asked
+      ? dared(suggestions, sentence, first, lexicon.settings, asked)
+      : isSure
+        ? [decision.by]
+        : [];
+    const { upos } = sentence.tokens[first].analysis ?? { upos: 'X' };
     const list = found.get(word.sentence) ?? [];
     found.set(word.sentence, list);
-    list.push({
-      rule: `words/${upos.toLowerCase()}`,
-      operation: 'substitute',
-      reason: `"${word.form}" is hard (${word.reasons[0].text}); "${by.form}" is more common.`,
-      pieces: by.edits.map(({ start, end, replacement }) => ({ start, end, parts: [replacement] })),
-      dropped: [word.tokens.first],
-      key: word.lemma,
-      trust: by.confidence,
-    });
+    for (const by of chosen) {
+      if (by.edits.length === 0 || !isWritten(by.form, language)) continue;
+      list.push({
+        rule: `words/${upos.toLowerCase()}`,
+        operation: 'substitute',
+        reason: `"${word.form}" is hard (${word.reasons[0].text}); "${by.form}" is more common.`,
+        pieces: by.edits.map(({ start, end, replacement }) => ({
+          start,
+          end,
+          parts: [replacement],
+        })),
+        dropped: [first],
+        key: word.lemma,
+        trust: by.confidence,
+      });
+    }
   }
   return found;
 }

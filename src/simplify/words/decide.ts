@@ -17,18 +17,15 @@ export function decide(
   suggestions: readonly Suggestion[],
   sentence: Sentence,
   index: number,
-  { decide: limits, keep = [], light }: LexiconSettings,
+  settings: LexiconSettings,
 ): Decision {
   const best = suggestions.find(({ rejected }) => rejected === undefined);
   if (!best) return { action: 'leave', why: 'no simpler word is known' };
   if (best.sources.includes(TERM))
     return { action: 'explain', by: best, why: 'a term is explained, not replaced' };
+  const { decide: limits } = settings;
   const isVerb = sentence.tokens[index].analysis?.upos === 'VERB';
-  const bound =
-    termOf(sentence, index, keep) ??
-    nameAround(sentence, index) ??
-    expressionOf(sentence, index, light) ??
-    meaningDoubt(best, isVerb, limits);
+  const bound = boundBy(sentence, index, settings) ?? meaningDoubt(best, isVerb, limits);
   if (bound !== undefined) return { action: 'offer', why: bound };
   const broken = grammarDoubt(best, limits);
   // What means the same but does not fit can still explain.
@@ -36,6 +33,40 @@ export function decide(
   if (limits.plain === 'explain' && best.sources.includes(PLAIN))
     return { action: 'explain', by: best, why: 'it is explained rather than replaced' };
   return { action: 'replace', by: best };
+}
+
+/** Why a word stays, whatever could stand for it: it is a term, or part of a name or an expression. */
+function boundBy(
+  sentence: Sentence,
+  index: number,
+  { keep = [], light }: LexiconSettings,
+): string | undefined {
+  return (
+    termOf(sentence, index, keep) ??
+    nameAround(sentence, index) ??
+    expressionOf(sentence, index, light)
+  );
+}
+
+/** Suggestions that fit the sentence, for whoever asked for easier words though they be less sure. */
+export function dared(
+  suggestions: readonly Suggestion[],
+  sentence: Sentence,
+  index: number,
+  settings: LexiconSettings,
+  least: Pick<Suggestion, 'confidence' | 'gain'> & { readonly similarity: number },
+): Suggestion[] {
+  if (boundBy(sentence, index, settings) !== undefined) return [];
+  return suggestions.filter(
+    (each) =>
+      each.confidence >= least.confidence &&
+      each.gain >= least.gain &&
+      !each.repeats &&
+      (each.features.similarity ?? 1) >= least.similarity &&
+      !each.features['other pos'] &&
+      !each.sources.includes(TERM) &&
+      grammarDoubt(each, settings.decide) === undefined,
+  );
 }
 
 /** Could this be replaced by a candidate, if it were the best and sure? What is known before it has its form. */
@@ -54,6 +85,19 @@ type Meaning = Pick<
   'confidence' | 'gain' | 'evidence' | 'repeats' | 'form' | 'features' | 'sources'
 >;
 
+/** Do enough sources know a candidate, or a list of plain words, which speaks for itself? */
+export function isAttested(
+  { evidence, sources }: Pick<Suggestion, 'evidence' | 'sources'>,
+  isVerb: boolean,
+  limits: LexiconSettings['decide'],
+): boolean {
+  return evidence >= sourcesNeeded(isVerb, limits) || sources.includes(PLAIN);
+}
+
+function sourcesNeeded(isVerb: boolean, limits: LexiconSettings['decide']): number {
+  return (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
+}
+
 /** Whether the best says the same, and is simpler. */
 function meaningDoubt(
   best: Meaning,
@@ -62,7 +106,7 @@ function meaningDoubt(
 ): string | undefined {
   const { confidence, gain, evidence, repeats, form, features } = best;
   const { similarity = 0 } = limits;
-  const sources = (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
+  const sources = sourcesNeeded(isVerb, limits);
   if (features['other pos']) return 'the best is another part of speech';
   // A list of plain words speaks for itself.
   if (!best.sources.includes(PLAIN)) {

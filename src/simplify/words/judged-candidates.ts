@@ -1,9 +1,12 @@
 import type { Language } from '../../language/index.ts';
-import { featuresOf, type RankingFeatures, zipfOf } from './features.ts';
+import { couldReplace, isAttested } from './decide.ts';
+import { featuresOf, type RankingFeatures, targetZipf, zipfOf } from './features.ts';
 import { type Generated, generate, type Target } from './generate.ts';
 import type { Lexicon } from './lexicon.ts';
+import { UNSURE } from './plain-words.ts';
 import { scoreOf } from './rank.ts';
 import { reasonAgainst } from './select.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** A candidate with all that can be said of it before its sentence is looked at. */
 export interface Judged {
@@ -39,6 +42,44 @@ export function judgedCandidates(
     words.set(key, judged);
   }
   return judged;
+}
+
+const sure = new WeakMap<Lexicon, Map<string, boolean>>();
+const MOST_SURE = 20_000;
+
+/**
+ * Could any candidate replace a word without asking, in a sentence that it fits? Few words have one, so
+ * this is asked first: it takes only the candidates that enough sources know.
+ */
+export function mayBeSure(target: Target, language: Language, lexicon: Lexicon): boolean {
+  const words = sure.get(lexicon) ?? new Map<string, boolean>();
+  sure.set(lexicon, words);
+  const key = keyOf(target);
+  const known = words.get(key);
+  if (known !== undefined) return known;
+  const { decide: limits } = lexicon.settings;
+  const isVerb = target.upos === 'VERB';
+  const found = generate(target, language, lexicon).some((candidate) => {
+    const witnesses = told(candidate);
+    if (!isAttested(witnesses, isVerb, limits)) return false;
+    const { rejected, features, zipf } = judge(candidate, target, language, lexicon);
+    const gain = zipf - targetZipf(target, language, lexicon);
+    return !rejected && couldReplace({ features, gain, ...witnesses }, isVerb, limits);
+  });
+  if (words.size >= MOST_SURE) words.clear();
+  words.set(key, found);
+  return found;
+}
+
+/** Who speaks for a candidate. */
+export function told({ strengths }: Generated): Pick<Suggestion, 'evidence' | 'sources'> {
+  const sources: string[] = [];
+  let evidence = 0;
+  for (const { kind, name } of strengths.keys()) {
+    sources.push(name);
+    if (kind !== 'broader' && !UNSURE.includes(name)) evidence++;
+  }
+  return { evidence, sources };
 }
 
 function keyOf({ form, lemma, upos, features }: Target): string {

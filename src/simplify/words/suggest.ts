@@ -6,13 +6,11 @@ import {
   sentencesOf,
 } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
-import { couldReplace } from './decide.ts';
 import { type Surroundings, targetZipf } from './features.ts';
 import { type Target, targetOf } from './generate.ts';
 import { AUDIENCE_DIALS, type Audience } from './identify/audiences.ts';
-import { judgedCandidates } from './judged-candidates.ts';
+import { judgedCandidates, mayBeSure, told } from './judged-candidates.ts';
 import type { Lexicon } from './lexicon.ts';
-import { UNSURE } from './plain-words.ts';
 import { confidenceOf } from './rank.ts';
 import { byOrder, MOST_READ, type Ranked, rankedIn, shapedIn } from './ranked-candidates.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -105,6 +103,8 @@ export function suggestAt(
 ): Suggestion[] {
   const { language, lexicon, most = 10, explain = false } = options;
   const target = targetOf(sentence.tokens[index]);
+  // Mostly no candidate could be sure, whatever the sentence says: then it is not read.
+  if (options.sure && !mayBeSure(target, language, lexicon)) return [];
   const around = surroundingsOf(sentence, index, options);
   const wishes = AUDIENCE_DIALS[options.audience ?? 'learner'].ranking;
   const ranked: Ranked[] = [];
@@ -116,8 +116,6 @@ export function suggestAt(
     if (!rejected) ranked.push(entry);
     else dropped.push(suggestionOf(entry, target, around, options, entry.score, rejected));
   }
-  if (options.sure && !ranked.some((entry) => couldBeSure(entry, target, sentence, index, options)))
-    return [];
   const shaped: Ranked[] = [];
   // Nor what stands beside it: *my first first service.
   const beside = [index - 1, index, index + 1].flatMap((at) => sentence.tokens[at]?.form ?? []);
@@ -146,30 +144,6 @@ export function suggestAt(
     return suggestionOf(entry, target, around, options, rival);
   });
   return [...suggestions, ...dropped];
-}
-
-/** What is known of a candidate before it has its form: forms are dear, and few candidates are sure. */
-function couldBeSure(
-  { candidate, features, zipf }: Ranked,
-  target: Target,
-  sentence: Sentence,
-  index: number,
-  { language, lexicon }: WordOptions,
-): boolean {
-  const known = {
-    features,
-    gain: zipf - targetZipf(target, language, lexicon),
-    ...told(candidate),
-  };
-  const isVerb = sentence.tokens[index].analysis?.upos === 'VERB';
-  return couldReplace(known, isVerb, lexicon.settings.decide);
-}
-
-/** Who speaks for a candidate. */
-function told({ strengths }: Ranked['candidate']): Pick<Suggestion, 'evidence' | 'sources'> {
-  const sources = [...strengths.keys()];
-  const speaking = sources.filter(({ kind, name }) => kind !== 'broader' && !UNSURE.includes(name));
-  return { evidence: speaking.length, sources: sources.map(({ name }) => name) };
 }
 
 function suggestionOf(

@@ -27,10 +27,11 @@ export function doubleNegationsIn(
   { profile: { facts } }: Language,
 ): DoubleNegation[] {
   const found: DoubleNegation[] = [];
+  const listed = listedIn(facts?.doubleNegations ?? NONE);
+  if (listed.length === 0) return found;
   const forms = tokens.map(({ form }) => form.toLowerCase());
   const present = new Set(forms);
-  for (const [phrase, easier] of Object.entries(facts?.doubleNegations ?? {})) {
-    const words = phrase.split(' ');
+  for (const { words, easier } of listed) {
     if (!words.every((word) => word === '_' || present.has(word))) continue;
     for (let first = 0; first + words.length <= tokens.length; first++) {
       const fits = words.every((word, i) => word === '_' || forms[first + i] === word);
@@ -38,6 +39,22 @@ export function doubleNegationsIn(
     }
   }
   return found;
+}
+
+const NONE: Readonly<Record<string, string>> = {};
+type Listed = Omit<DoubleNegation, 'first'>;
+const listings = new WeakMap<object, readonly Listed[]>();
+
+/** The phrases of a list, cut into words once. */
+function listedIn(list: Readonly<Record<string, string>>): readonly Listed[] {
+  const known = listings.get(list);
+  if (known) return known;
+  const made = Object.entries(list).map(([phrase, easier]) => ({
+    words: phrase.split(' '),
+    easier,
+  }));
+  listings.set(list, made);
+  return made;
 }
 
 function affirmed(

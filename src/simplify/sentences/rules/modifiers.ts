@@ -40,6 +40,7 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     if ([first - 1, first, last, last + 1].some((at) => /^[-–]$/.test(tree.form(at)))) return;
     if (/^[;:]$/.test(tree.form(first))) return;
     if (isPartOfDate(tree, index, stretch)) return;
+    if (isAsked && isNeeded(tree, index)) return;
     // Who turned a dial wants less, however it sounds.
     if (!isAsked && isPartOfWhole(tree, index, stretch, rules)) return;
     if (!isAsked && (leavesVerbBare(tree, index, stretch, rules) || isTold(tree, index))) return;
@@ -78,6 +79,12 @@ function isPartOfDate(tree: Tree, index: number, stretch: Stretch): boolean {
   if (tree.at(head).upos === 'NUM' && head === last + 1) return true;
   if (tree.at(last + 1).upos !== 'NUM') return false;
   return range(stretch).some((each) => tree.at(each).upos === 'NUM');
+}
+
+/** "one of the fastest rates", "mention his name": without it the rest says something else, or nothing. */
+function isNeeded(tree: Tree, index: number): boolean {
+  const { upos, relation, features } = tree.at(index);
+  return features.Degree === 'Sup' || (relation === 'nmod:poss' && upos === 'PRON');
 }
 
 /** "its", "west" of a place, the first of two that are joined: what is left would not hold together. */
