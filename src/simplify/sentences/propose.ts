@@ -17,6 +17,7 @@ import { openingsLast } from './rules/opening-last.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
+import { spellings } from './rules/spelling.ts';
 import { clauseSplits } from './rules/split.ts';
 import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
@@ -65,6 +66,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...subjectFirst(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
+    ...spellings(tree, rules),
     ...chainedClauses(tree, rules),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),
