@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts';
 import type { Proposal } from './proposal.ts';
 import { adjuncts } from './rules/adjunct.ts';
+import { describedLater } from './rules/after-noun.ts';
 import { boths } from './rules/both.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
@@ -12,6 +13,7 @@ import { drops } from './rules/drop.ts';
 import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
 import { gerundSplits } from './rules/gerund.ts';
+import { invertedClauses } from './rules/inverted.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
@@ -64,6 +66,8 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...dashSplits(tree, rules),
     ...secondPredicates(tree, rules, language),
     ...subjectFirst(tree, rules),
+    ...invertedClauses(tree, rules),
+    ...describedLater(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
