@@ -269,6 +269,8 @@ export interface SplitRules {
     readonly said: readonly string[];
     /** Words before the verb that may stand before its subject, too: "и", "потом". */
     readonly openers: readonly string[];
+    /** Nouns of time with which a sentence may begin: "В ту ночь". */
+    readonly times: readonly string[];
     /** Prepositions by which what follows may belong to the subject: "старик [из деревни]". */
     readonly bound: readonly string[];
     /** Words that stay right after the verb: "ли". */

@@ -120,16 +120,18 @@ export function lossOf(
     .flatMap(({ parts }) => parts.filter((part) => typeof part === 'string'))
     .join(' ')
     .toLowerCase();
+  // What somebody says begins with a capital after its dash.
+  const start = /^[—–-]$/.test(tree.form(0)) ? 1 : 0;
   let [numbers, names, lost, hedges] = [0, 0, 0, 0];
   for (const i of proposal.dropped) {
     const form = tree.form(i);
     const { upos } = tree.at(i);
     if (written.includes(form.toLowerCase())) continue;
     if (upos === 'NUM' || /\p{N}/u.test(form)) numbers++;
-    else if (upos === 'PROPN' || (!capitalNouns && i > 0 && /^\p{Lu}/u.test(form))) names++;
+    else if (upos === 'PROPN' || (!capitalNouns && i > start && /^\p{Lu}/u.test(form))) names++;
     if (negations.has(form.toLowerCase())) lost++;
     // A capital inside the sentence makes it a name: May.
-    if (kept.has(form.toLowerCase()) && (i === 0 || !/^\p{Lu}/u.test(form))) hedges++;
+    if (kept.has(form.toLowerCase()) && (i <= start || !/^\p{Lu}/u.test(form))) hedges++;
   }
   return { numbers, names, negations: lost, hedges };
 }

@@ -8,6 +8,8 @@ type Inverted = NonNullable<SentenceRules['inverted']>;
 /** Most tokens of a subject that is moved, and of what stands between it and its verb. */
 const LONGEST_SUBJECT = 6;
 const WIDEST = 3;
+/** Most tokens of a time before the verb: "На другую ночь пошёл …". */
+const OPENING = 4;
 
 /**
  * "Пошёл старик к морю" → "Старик пошёл к морю": in languages whose verb may come first, who does it
@@ -55,6 +57,8 @@ function mayOpen(tree: Tree, first: number, verb: number, data: Inverted): boole
   if (first === 0) return true;
   if (data.openers.includes(tree.lower(first - 1)))
     return first === 1 || opensClause(tree, first - 1, verb);
+  if (first <= OPENING && tree.at(0).upos === 'ADP' && data.times.includes(tree.lower(first - 1)))
+    return true;
   return opensClause(tree, first, verb) && !data.said.includes(tree.at(verb).lemma);
 }
 
