@@ -253,6 +253,8 @@ export interface SplitRules {
   readonly inverted?: {
     /** Nouns and pronouns for somebody, in the form of a subject, by gender or `Plur`. */
     readonly doers: Readonly<Record<string, readonly string[]>>;
+    /** Nouns for somebody whose form may be an object's, too, but for what describes them: "родная мать". */
+    readonly shared: Readonly<Record<string, readonly string[]>>;
     /** How what is said of them before the noun ends, and words of it: "мой". */
     readonly described: Readonly<
       Record<string, { readonly endings: readonly string[]; readonly words: readonly string[] }>

@@ -15,10 +15,12 @@ export function doerAfter(tree: Tree, verb: number, data: Inverted): Stretch | u
   const kinds = kindsOf(tree, verb);
   for (let at = verb + 1; at <= verb + WIDEST && at <= tree.lastWord; at++) {
     if (isBorder(tree, at)) return undefined;
-    const kind = kindOf(tree, at, data);
+    const sure = kindOf(tree, at, data.doers);
+    const kind = sure ?? kindOf(tree, at, data.shared);
     if (kind === undefined) continue;
-    if (!kinds.includes(kind)) return undefined;
     const first = firstOf(tree, at, verb, kind, data);
+    if (sure === undefined && first === at) continue;
+    if (!kinds.includes(kind)) return undefined;
     // "Ждут нас в гости": what follows a preposition is no subject.
     if (tree.at(first - 1).upos === 'ADP') return undefined;
     const last = lastOf(tree, at, kind);
@@ -42,7 +44,7 @@ function isBorder(tree: Tree, index: number): boolean {
 }
 
 /** The gender, or `Plur`, of somebody in the form of a subject: "старик", "Иван-царевич". */
-function kindOf(tree: Tree, index: number, { doers }: Inverted): string | undefined {
+function kindOf(tree: Tree, index: number, doers: Inverted['doers']): string | undefined {
   const word = tree.lower(index);
   const head = word.slice(word.lastIndexOf('-') + 1);
   return Object.keys(doers).find((kind) => doers[kind].includes(head));

@@ -74,7 +74,10 @@ function opensClause(tree: Tree, index: number, verb: number): boolean {
     );
 }
 
-/** The subject that the parser reads, where the sentence begins with its verb and does not end with it. */
+/**
+ * The subject that the parser reads, where the sentence begins with its verb. A thing must follow it at
+ * once and not end the clause: "Произошла авария" tells what is new.
+ */
 function readSubject(tree: Tree, verb: number, first: number, data: Inverted): Stretch | undefined {
   const subject = tree.subjectOf(verb);
   if (first > 1 || tree.root !== verb || subject === undefined || subject < verb) return undefined;
@@ -86,10 +89,22 @@ function readSubject(tree: Tree, verb: number, first: number, data: Inverted): S
   const below = tree.children(subject).map((each) => tree.relation(each));
   if (below.some((each) => /^(?:acl|parataxis|conj|appos)$/.test(each))) return undefined;
   const stretch = surePart(tree, subject, data);
-  if (!stretch || tree.isPunctuation(stretch.last + 1)) return undefined;
+  if (!stretch) return undefined;
+  const isThing = features.Animacy !== 'Anim';
+  if (isThing && (stretch.first > verb + 1 || tree.isPunctuation(stretch.last + 1)))
+    return undefined;
+  if (!isFree(tree, stretch.last + 1)) return undefined;
   const between = { first: verb + 1, last: stretch.first - 1 };
   if (stretch.first - verb - 1 > WIDEST) return undefined;
   return range(between).every((i) => mayStandBetween(tree, i, verb)) ? stretch : undefined;
+}
+
+/** Does this word surely not tell more of the noun before it, as "осознание случившегося" does? */
+function isFree(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  if (tree.form(index) === ',') return false;
+  if (/^(?:NOUN|PRON)$/.test(upos)) return /^(?:Acc|Dat|Ins)$/.test(features.Case ?? '');
+  return /^(?:ADP|ADV|CCONJ|PUNCT)$/.test(upos) || features.VerbForm === 'Inf';
 }
 
 /** A subject without what may belong to its verb: "Упала стрела | на двор"; "из лука" may be the arrow's. */
@@ -100,8 +115,11 @@ function surePart(tree: Tree, subject: number, data: Inverted): Stretch | undefi
   if (preposition !== undefined && data.bound.includes(tree.lower(preposition))) return undefined;
   const last = preposition === undefined ? whole.last : preposition - 1;
   const stretch = { first: whole.first, last };
+  // "Стали крылатыми строки поэмы": read as the noun's, though in another case.
   const isBroken = (i: number) =>
-    tree.isPunctuation(i) || /^(?:VERB|AUX|ADP|CCONJ)$/.test(tree.at(i).upos);
+    tree.isPunctuation(i) ||
+    /^(?:VERB|AUX|ADP|CCONJ)$/.test(tree.at(i).upos) ||
+    (i < subject && tree.at(i).features.Case !== 'Nom');
   if (last - whole.first >= LONGEST_SUBJECT || range(stretch).some(isBroken)) return undefined;
   return data.openers.includes(tree.lower(whole.first)) ? undefined : stretch;
 }
