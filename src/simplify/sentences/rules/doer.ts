@@ -9,9 +9,14 @@ const WIDEST = 6;
 /**
  * Who does what a verb before them tells, found by their form: where nouns have cases, those of people
  * and animals have one of their own for a subject ("старик", not "старика"), and the parser, which
- * knows few sentences that begin with their verb, need not be asked.
+ * knows few sentences that begin with their verb, need not be asked; nor where what follows them may
+ * be theirs: "Позвал отец сыновей".
  */
-export function doerAfter(tree: Tree, verb: number, data: Inverted): Stretch | undefined {
+export function doerAfter(
+  tree: Tree,
+  verb: number,
+  data: Inverted,
+): Stretch | 'unsure' | undefined {
   const kinds = kindsOf(tree, verb);
   for (let at = verb + 1; at <= verb + WIDEST && at <= tree.lastWord; at++) {
     if (isBorder(tree, at)) return undefined;
@@ -24,7 +29,7 @@ export function doerAfter(tree: Tree, verb: number, data: Inverted): Stretch | u
     // "Ждут нас в гости": what follows a preposition is no subject.
     if (tree.at(first - 1).upos === 'ADP') return undefined;
     const last = lastOf(tree, at, kind);
-    return mayFollow(tree, last, at, data) ? { first, last } : undefined;
+    return mayFollow(tree, last, at, data) ? { first, last } : 'unsure';
   }
   return undefined;
 }

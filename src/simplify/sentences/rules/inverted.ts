@@ -24,7 +24,8 @@ export function invertedClauses(tree: Tree, { inverted }: SentenceRules): Propos
     const first = tree.lower(verb - 1) === inverted.not ? verb - 1 : verb;
     if (!mayOpen(tree, first, verb, inverted)) return;
     const subject = doerAfter(tree, verb, inverted) ?? readSubject(tree, verb, first, inverted);
-    if (!subject || /^\p{Lu}/u.test(tree.form(subject.last)) !== isName(tree, subject.last)) return;
+    if (!subject || subject === 'unsure') return;
+    if (/^\p{Lu}/u.test(tree.form(subject.last)) !== isName(tree, subject.last)) return;
     found.push(proposal(tree, first, subject));
   });
   return found;
@@ -47,6 +48,7 @@ function isTold(tree: Tree, verb: number, { stays }: Inverted): boolean {
     features.VerbForm === 'Fin' &&
     features.Mood === 'Ind' &&
     !stays.includes(lemma) &&
+    !stays.includes(tree.lower(verb)) &&
     tree.enclosed[verb] === 0
   );
 }
@@ -55,8 +57,10 @@ function isTold(tree: Tree, verb: number, { stays }: Inverted): boolean {
 function mayOpen(tree: Tree, first: number, verb: number, data: Inverted): boolean {
   if (data.clitics.includes(tree.lower(verb + 1))) return false;
   if (first === 0) return true;
-  if (data.openers.includes(tree.lower(first - 1)))
-    return first === 1 || opensClause(tree, first - 1, verb);
+  // "Вот однажды пошёл …"
+  let opener = first;
+  while (data.openers.includes(tree.lower(opener - 1))) opener--;
+  if (opener < first) return opener === 0 || opensClause(tree, opener, verb);
   if (first <= OPENING && tree.at(0).upos === 'ADP' && data.times.includes(tree.lower(first - 1)))
     return true;
   return opensClause(tree, first, verb) && !data.said.includes(tree.at(verb).lemma);
