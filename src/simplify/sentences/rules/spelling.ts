@@ -15,7 +15,7 @@ export function spellings(tree: Tree, { spelling }: SentenceRules): Proposal[] {
   const found: Proposal[] = [];
   tree.tokens.forEach(({ form, start, end }, index) => {
     const isCapital = /^\p{Lu}/u.test(form);
-    if (isCapital && index > 0 && !opens(tree, index)) return;
+    if (isCapital && index > 0 && !opens(tree, index) && mayBeName(tree, index)) return;
     const word = tree.lower(index);
     const modern = modernOf(tree, index, spelling) ?? word;
     const full = known.get(modern);
@@ -32,6 +32,11 @@ export function spellings(tree: Tree, { spelling }: SentenceRules): Proposal[] {
     });
   });
   return found;
+}
+
+/** Verse begins its lines with capitals: "Ещё", "Пошёл" are no names. */
+function mayBeName(tree: Tree, index: number): boolean {
+  return !/^(?:VERB|PRON|ADV|DET|PART)$/.test(tree.at(index).upos);
 }
 
 /** After a dash or quotation mark a sentence begins inside another one. */
