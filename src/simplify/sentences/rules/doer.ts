@@ -20,8 +20,8 @@ export function doerAfter(
   const kinds = kindsOf(tree, verb);
   for (let at = verb + 1; at <= verb + WIDEST && at <= tree.lastWord; at++) {
     if (isBorder(tree, at)) return undefined;
-    const sure = kindOf(tree, at, data.doers);
-    const kind = sure ?? kindOf(tree, at, data.shared);
+    const sure = kindOf(tree, at, data.doers, kinds);
+    const kind = sure ?? kindOf(tree, at, data.shared, kinds);
     if (kind === undefined) continue;
     const first = firstOf(tree, at, verb, kind, data);
     if (sure === undefined && first === at) continue;
@@ -48,11 +48,17 @@ function isBorder(tree: Tree, index: number): boolean {
   return tree.isPunctuation(index) || upos === 'CCONJ' || upos === 'SCONJ' || tree.isFinite(index);
 }
 
-/** The gender, or `Plur`, of somebody in the form of a subject: "старик", "Иван-царевич". */
-function kindOf(tree: Tree, index: number, doers: Inverted['doers']): string | undefined {
+/** The gender, or `Plur`, of somebody in the form of a subject: "старик", "Иван-царевич"; "я" is of either. */
+function kindOf(
+  tree: Tree,
+  index: number,
+  doers: Inverted['doers'],
+  kinds: readonly string[],
+): string | undefined {
   const word = tree.lower(index);
   const head = word.slice(word.lastIndexOf('-') + 1);
-  return Object.keys(doers).find((kind) => doers[kind].includes(head));
+  const all = Object.keys(doers).filter((kind) => doers[kind].includes(head));
+  return all.find((kind) => kinds.includes(kind)) ?? all[0];
 }
 
 /** With the adjectives and pronouns before it that have its form: "средний брат", "твой отец". */

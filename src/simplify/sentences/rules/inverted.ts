@@ -23,9 +23,10 @@ export function invertedClauses(tree: Tree, { inverted }: SentenceRules): Propos
     if (!isTold(tree, verb, inverted)) return;
     const first = tree.lower(verb - 1) === inverted.not ? verb - 1 : verb;
     if (!mayOpen(tree, first, verb, inverted)) return;
-    const subject = doerAfter(tree, verb, inverted) ?? readSubject(tree, verb, first, inverted);
-    if (!subject || subject === 'unsure') return;
-    if (/^\p{Lu}/u.test(tree.form(subject.last)) !== isName(tree, subject.last)) return;
+    const doer = doerAfter(tree, verb, inverted);
+    if (doer === 'unsure') return;
+    const subject = doer ?? readSubject(tree, verb, first, inverted);
+    if (!subject || isCapitalWord(tree, subject.last)) return;
     found.push(proposal(tree, first, subject));
   });
   return found;
@@ -36,8 +37,9 @@ function isAsked(tree: Tree, { wishes }: Inverted): boolean {
   return tree.tokens.some(({ form }, i) => form.startsWith('?') || wishes.includes(tree.lower(i)));
 }
 
-function isName(tree: Tree, index: number): boolean {
-  return tree.at(index).upos === 'PROPN';
+/** A capital of what is no name: a line of verse begins, or it is a name that nobody knows. */
+function isCapitalWord(tree: Tree, index: number): boolean {
+  return tree.at(index).upos !== 'PROPN' && /^\p{Lu}/u.test(tree.form(index));
 }
 
 /** A finite verb that tells what somebody did. */
