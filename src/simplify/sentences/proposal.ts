@@ -1,8 +1,13 @@
 import type { Operation, Span } from '../../core/index.ts';
 import type { Stretch, Tree } from './tree.ts';
 
-/** Text to write: letters as they are, or a place of the source, with its own edits made. */
-export type Part = string | Span;
+/** A place of the source, with its own edits made; `casing` is for its first letter. */
+export interface Moved extends Span {
+  readonly casing?: 'upper' | 'lower';
+}
+
+/** Text to write: letters as they are, or a place of the source. */
+export type Part = string | Moved;
 
 /** One place of the source and what stands there instead. */
 export interface Piece extends Span {

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts';
 import type { Proposal } from './proposal.ts';
 import { adjuncts } from './rules/adjunct.ts';
+import { describedLater } from './rules/after-noun.ts';
 import { plainCauses } from './rules/because.ts';
 import { boths } from './rules/both.ts';
 import { caseShifts } from './rules/case-shift.ts';
@@ -16,6 +17,7 @@ import { drops } from './rules/drop.ts';
 import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
 import { gerundSplits } from './rules/gerund.ts';
+import { invertedClauses } from './rules/inverted.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { linkers } from './rules/linker.ts';
 import { noteMarks } from './rules/note-marks.ts';
@@ -27,6 +29,7 @@ import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
 import { sharedHelpSplits } from './rules/shared-help.ts';
 import { speakersFirst } from './rules/speaker-first.ts';
+import { spellings } from './rules/spelling.ts';
 import { clauseSplits } from './rules/split.ts';
 import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
@@ -83,8 +86,11 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...sharedHelpSplits(tree, rules),
     ...cliticClauses(tree, rules),
     ...whenSplits(tree, rules),
+    ...invertedClauses(tree, rules),
+    ...describedLater(tree, rules),
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
+    ...spellings(tree, rules),
     ...chainedClauses(tree, rules),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),

@@ -1,5 +1,5 @@
-import type { Edit, Sentence, Span } from '../../core/index.ts';
-import type { Piece, Proposal } from './proposal.ts';
+import type { Edit, Sentence } from '../../core/index.ts';
+import type { Moved, Piece, Proposal } from './proposal.ts';
 
 interface Placed extends Piece {
   readonly proposal: Proposal;
@@ -63,7 +63,7 @@ function begun(text: string, { first }: Piece): string {
 }
 
 /** A moved text with the edits inside it made. */
-function moved(text: string, part: Span, placed: readonly Placed[], used: Set<Proposal>): string {
+function moved(text: string, part: Moved, placed: readonly Placed[], used: Set<Proposal>): string {
   let result = '';
   let position = part.start;
   for (const piece of placed) {
@@ -73,7 +73,14 @@ function moved(text: string, part: Span, placed: readonly Placed[], used: Set<Pr
     position = piece.end;
     used.add(piece.proposal);
   }
-  return result + text.slice(position, part.end);
+  return cased(result + text.slice(position, part.end), part.casing);
+}
+
+function cased(text: string, casing: Moved['casing']): string {
+  if (casing === undefined) return text;
+  if (casing === 'upper') return upperFirst(text);
+  const [first = ''] = text;
+  return first.toLowerCase() + text.slice(first.length);
 }
 
 /** Where a sentence now starts, a capital stands. */

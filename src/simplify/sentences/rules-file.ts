@@ -66,6 +66,30 @@ export interface SentenceRules extends SplitRules, DropRules {
       >
     >;
   };
+  /** How words are written for learners, where print leaves out a letter: "ё". */
+  readonly spelling?: {
+    /** The letter, and the one that mostly stands for it. */
+    readonly letter: readonly [string, string];
+    /** Words with it, set apart by spaces, alone and after prefixes, with all endings; `upos`: only when read as this. */
+    readonly words: readonly {
+      readonly prefixes?: readonly string[];
+      readonly stems: string;
+      readonly endings?: readonly string[];
+      readonly upos?: string;
+    }[];
+    /** Endings of older texts and those of today; `except` are words or ends of lemmas. */
+    readonly endings: readonly {
+      readonly from: string;
+      readonly to: string;
+      /** Fewest letters of the word. */
+      readonly least?: number;
+      /** Cases that the word may be read in. */
+      readonly cases?: readonly string[];
+      /** The form of the verb: `Fin`. */
+      readonly verb?: string;
+      readonly except?: readonly string[];
+    }[];
+  };
   /** Are past tense and participle, present and plain form written alike: "met", "lie"? */
   readonly formsAlike?: boolean;
   /** What no output may hold more often than its source: "an book". */

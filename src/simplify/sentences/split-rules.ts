@@ -259,6 +259,41 @@ export interface SplitRules {
     /** Subjects, and what stands before them, that cannot be said again: "niemand", "jeder". */
     readonly never: readonly string[];
   };
+  /** Where what describes a noun comes before it: forms of "my", "your", and adjectives of terms, which stay after it. */
+  readonly afterNoun?: { readonly owners: readonly string[]; readonly except: readonly string[] };
+  /** In languages whose verb may come first, who can be told by their form, and what keeps the order. */
+  readonly inverted?: {
+    /** Nouns and pronouns for somebody, in the form of a subject, by gender or `Plur`. */
+    readonly doers: Readonly<Record<string, readonly string[]>>;
+    /** Nouns for somebody whose form may be an object's, too, but for what describes them: "родная мать". */
+    readonly shared: Readonly<Record<string, readonly string[]>>;
+    /** How what is said of them before the noun ends, and words of it: "мой". */
+    readonly described: Readonly<
+      Record<string, { readonly endings: readonly string[]; readonly words: readonly string[] }>
+    >;
+    /** Nouns that are somebody's: "сын [царя]". */
+    readonly related: readonly string[];
+    /** Words by which another one joins the subject: "и", "с". */
+    readonly together: readonly string[];
+    /** Words after a comma that do not tell of the noun before it: "что". */
+    readonly goesOn: readonly string[];
+    /** Lemmas of verbs that tell what comes or is: "Наступила весна". */
+    readonly stays: readonly string[];
+    /** Verbs of saying, which after what was said come first. */
+    readonly said: readonly string[];
+    /** Words before the verb that may stand before its subject, too: "и", "потом". */
+    readonly openers: readonly string[];
+    /** Nouns of time with which a sentence may begin: "В ту ночь". */
+    readonly times: readonly string[];
+    /** Prepositions by which what follows may belong to the subject: "старик [из деревни]". */
+    readonly bound: readonly string[];
+    /** Words that stay right after the verb: "ли". */
+    readonly clitics: readonly string[];
+    /** Words of a wish, in which nothing is moved: "пусть". */
+    readonly wishes: readonly string[];
+    /** "not", which goes with its verb. */
+    readonly not: string;
+  };
   /** May the subject change places with what opens a sentence? Openings and subjects by which it does not. */
   readonly subjectFirst?: {
     readonly stays: readonly string[];

@@ -120,6 +120,8 @@ export function lossOf(
     .flatMap(({ parts }) => parts.filter((part) => typeof part === 'string'))
     .join(' ')
     .toLowerCase();
+  // What somebody says begins with a capital after its dash.
+  const start = /^[—–-]$/.test(tree.form(0)) ? 1 : 0;
   let [numbers, names, lost] = [0, 0, 0];
   // "nearly" → "almost": a hedge for a hedge.
   let hedges = -(written.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => kept.has(word)).length;
@@ -127,10 +129,10 @@ export function lossOf(
     const form = tree.form(i);
     const { upos } = tree.at(i);
     // A capital inside the sentence makes it a name: May.
-    if (kept.has(form.toLowerCase()) && (i === 0 || !/^\p{Lu}/u.test(form))) hedges++;
+    if (kept.has(form.toLowerCase()) && (i <= start || !/^\p{Lu}/u.test(form))) hedges++;
     if (written.includes(form.toLowerCase())) continue;
     if (upos === 'NUM' || /\p{N}/u.test(form)) numbers++;
-    else if (upos === 'PROPN' || (!capitalNouns && i > 0 && /^\p{Lu}/u.test(form))) names++;
+    else if (upos === 'PROPN' || (!capitalNouns && i > start && /^\p{Lu}/u.test(form))) names++;
     if (negations.has(form.toLowerCase())) lost++;
   }
   return { numbers, names, negations: lost, hedges: Math.max(0, hedges) };

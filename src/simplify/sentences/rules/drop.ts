@@ -42,7 +42,9 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
       relation === 'amod' &&
       upos === 'ADJ' &&
       // After its noun it tells which one: "mayoría absoluta".
-      tree.at(index).head > index;
+      tree.at(index).head > index &&
+      // "сам белый, и конь белый": it stands for the one who is so.
+      tree.at(tree.at(index).head).upos !== 'ADJ';
     const time = rules.timeAdverbs?.includes(word) && relation === 'advmod';
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;

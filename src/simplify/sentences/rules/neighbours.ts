@@ -21,7 +21,7 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
  * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
  * is this word or has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "~x": so (tense) the main clause is told; "<x": this stands somewhere before; "@x": something hangs on it
  * (of a phrase: on one of its words) by this relation; "@person": it is told of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
- * "|": the sentence begins with it.
+ * "|": the sentence begins with it; "?": it asks; "<" alone: a finite verb comes before; "&" alone: the words on both sides are of one kind.
  */
 function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceRules): boolean {
   const { first, last } = stretch;
@@ -31,6 +31,9 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
   if (condition === '#') return isNumber(tree, last + 1);
   if (condition === '>') return tree.at(first).head > last;
   if (condition === '|') return first === 0;
+  if (condition === '?') return tree.tokens.some(({ form }) => form.startsWith('?'));
+  if (condition === '<') return tree.tokens.some((_, i) => i < first && tree.isFinite(i));
+  if (condition === '&') return areAlike(tree, first - 1, last + 1);
   if (condition === '@person') return isToldOfPerson(tree, stretch, false, rules);
   if (condition === '@doer') return isToldOfPerson(tree, stretch, true, rules);
   if (rest === '') return isNear(tree, stretch, condition);
@@ -107,7 +110,16 @@ function isKind(tree: Tree, at: number, kind: string): boolean {
   const { upos, features } = tree.at(at);
   const isVerb = /^(?:VERB|AUX)$/.test(upos);
   const isForm = isVerb ? features.VerbForm === kind || features.Tense === kind : undefined;
-  return upos === kind || (isForm ?? features.Number === kind);
+  return upos === kind || (isForm ?? (features.Number === kind || features.Case === kind));
+}
+
+/** "лук да стрелы", "шил да пел": two nouns, two adjectives, two verbs in one mood. */
+function areAlike(tree: Tree, one: number, other: number): boolean {
+  const [first, second] = [tree.at(one), tree.at(other)];
+  if (!/^(?:NOUN|PROPN|ADJ|VERB)$/.test(first.upos) || first.upos !== second.upos) return false;
+  // "Леонардо да Винчи"
+  if ([one, other].some((at) => /^\p{Lu}/u.test(tree.form(at)) && at > 0)) return false;
+  return first.features.Mood === second.features.Mood;
 }
 
 /** "continued to play live and record": of a phrase also what hangs on its later words. */

@@ -42,7 +42,7 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       if (easier === undefined || easier === phrase) continue;
       if (isOther && shares(easier, scripts.own)) continue;
       const upper = /^\p{Lu}/u.test(tree.form(first));
-      if (upper && first > 0) continue;
+      if (upper && first > 0 && !opensSpeech(tree, first)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
@@ -63,6 +63,11 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
     }
   }
   return found;
+}
+
+/** "— Ступай домой": what is said begins after a dash. */
+function opensSpeech(tree: Tree, index: number): boolean {
+  return index === 1 && /^[—–-]$/.test(tree.form(0));
 }
 
 const beginningsOf = new WeakMap<object, ReadonlySet<string>>();

@@ -60,6 +60,9 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
 /** Does a second predicate of the same subject begin here, with its own verb or under the same? */
 function begins(tree: Tree, coordinator: number, first: number): boolean {
   const second = coordinator + 1;
+  // "да и пошёл", "да потом и пошёл": another word joins them.
+  const joins = tree.at(coordinator - 1).upos === 'ADV' ? coordinator - 2 : coordinator - 1;
+  if (tree.at(joins).upos === 'CCONJ') return false;
   if (!tree.isFinite(second)) return isParticiple(tree, coordinator, first);
   const { upos, head } = tree.at(second);
   const verb = upos === 'AUX' && head > second ? head : second;
