@@ -14,6 +14,7 @@ import { fillers } from './rules/filler.ts';
 import { gerundSplits } from './rules/gerund.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { openingsLast } from './rules/opening-last.ts';
+import { perfects } from './rules/perfect.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
@@ -72,6 +73,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...counts(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
+    ...perfects(tree, rules, language),
   ];
   return withExplanations(tree, all, language);
 }
