@@ -12,7 +12,9 @@ import { drops } from './rules/drop.ts';
 import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
 import { gerundSplits } from './rules/gerund.ts';
+import { joinedClauses } from './rules/joined.ts';
 import { lightVerbs } from './rules/light-verb.ts';
+import { linkings } from './rules/linking.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { perfects } from './rules/perfect.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
@@ -74,6 +76,8 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
     ...perfects(tree, rules, language),
+    ...joinedClauses(tree, rules, language),
+    ...linkings(tree, rules, language),
   ];
   return withExplanations(tree, all, language);
 }

@@ -5,6 +5,39 @@ export interface TenseRules {
    * gegangen". Verbs by their past form of one, with the participle.
    */
   readonly perfect?: PerfectRules;
+  /** Main clauses that are joined and may be sentences. */
+  readonly joined?: JoinedRules;
+  /** Words that link clauses in an older way. */
+  readonly linking?: LinkingRules;
+}
+
+export interface JoinedRules {
+  /** What joins them, and what opens the new sentence: "aber" → "Aber". */
+  readonly joins: Readonly<Record<string, string>>;
+  /** Words before a verb that only lead on from the sentence before: "da". */
+  readonly leading: readonly string[];
+  /** Words that open a clause after which the main one follows: "als". */
+  readonly openings: readonly string[];
+  /** Pronouns that are only subjects, and those that may be. */
+  readonly subjects: readonly string[];
+  readonly persons: readonly string[];
+}
+
+export interface LinkingRules {
+  /** Words that take up a clause before the verb: "so", and those that may open a sentence: "da". */
+  readonly resumed: readonly string[];
+  readonly sentences: readonly string[];
+  /** What opens the clauses that are taken up. */
+  readonly clauses: readonly string[];
+  /** "aber" */
+  readonly contrast: string;
+  /** First words before a verb in the past, and clearer ones; verbs with which they tell where. */
+  readonly then: Readonly<Record<string, string>>;
+  readonly places: readonly string[];
+  /** Pronouns that point back and open a sentence: "der". */
+  readonly demonstratives: readonly string[];
+  /** First words that a sentence can do without: "und". */
+  readonly dropped: readonly string[];
 }
 
 export type Helper = 'having' | 'being' | 'either';
@@ -20,6 +53,10 @@ export interface PerfectRules {
   readonly parted: readonly string[];
   /** Pasts that are said as they are written: "war", "wollte". */
   readonly stays: readonly string[];
+  /** Forms of the helping verbs in the past before the past, and those of today: "hatte" → "hat". */
+  readonly earlier: Readonly<
+    Record<string, { readonly helper: 'having' | 'being'; readonly number: 'Sing' | 'Plur' }>
+  >;
   /** Pasts that stay with one word, their subject: "es gab". */
   readonly impersonal: Readonly<Record<string, string>>;
   /** Endings of the regular past with their number, and what makes an irregular one plural. */

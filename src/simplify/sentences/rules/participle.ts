@@ -9,6 +9,8 @@ export interface SaidPast {
   /** The past form of one, or the stem of a regular verb. */
   readonly base: string;
   readonly isRegular: boolean;
+  /** Is this very verb in the list of irregular ones? */
+  readonly isListed: boolean;
 }
 
 /**
@@ -69,7 +71,7 @@ function irregular(form: string, data: PerfectRules): SaidPast | undefined {
   for (const base of singles) {
     for (const helper of ['having', 'being', 'either'] as const) {
       if (Object.hasOwn(data[helper], base))
-        return { participle: data[helper][base], helper, number, base, isRegular };
+        return { participle: data[helper][base], helper, number, base, isRegular, isListed: true };
     }
   }
   const { begin } = data.participle;
@@ -80,7 +82,14 @@ function irregular(form: string, data: PerfectRules): SaidPast | undefined {
       const participle = data.having[base.slice(prefix.length)];
       if (participle?.startsWith(begin)) {
         const rest = participle.slice(begin.length);
-        return { participle: prefix + rest, helper: 'having', number, base, isRegular };
+        return {
+          participle: prefix + rest,
+          helper: 'having',
+          number,
+          base,
+          isRegular,
+          isListed: false,
+        };
       }
     }
   }
@@ -117,5 +126,12 @@ function regular(
   const participle = `${isBare ? '' : begin}${stem}${isLinked ? 'e' : ''}${end}`;
   const helper =
     (['being', 'either'] as const).find((each) => data.stems[each].includes(stem)) ?? 'having';
-  return { participle, helper, number: data.past[ending], base: stem, isRegular: true };
+  return {
+    participle,
+    helper,
+    number: data.past[ending],
+    base: stem,
+    isRegular: true,
+    isListed: false,
+  };
 }

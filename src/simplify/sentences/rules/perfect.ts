@@ -4,7 +4,8 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { PerfectRules } from '../tense-rules.ts';
 import type { Tree } from '../tree.ts';
 import { type SaidPast, saidPast } from './participle.ts';
-import { type Place, VerbFields } from './verb-field.ts';
+import { clausesIn } from './pasts.ts';
+import type { Place, VerbFields } from './verb-field.ts';
 
 const YEAR = /^\d{3,4}$/;
 
@@ -16,17 +17,24 @@ export function perfects(tree: Tree, rules: SentenceRules, language: Language): 
   const { perfect: data } = rules;
   // What is dated is a report, which is written so.
   if (!data || tree.tokens.some(({ form }) => YEAR.test(form))) return [];
-  const quoted = quotedIn(tree);
-  const pasts = pastsIn(tree, data, language, quoted);
-  const fields = new VerbFields(tree, data, pasts);
+  const { fields, pasts, quoted } = clausesIn(tree, data, language);
   const pieces: Piece[] = [];
   const changed: number[] = [];
-  for (const verb of pasts) {
-    const said = pastOf(tree, verb, fields, quoted, rules, data, language);
-    if (said === 'stays') continue;
-    if (!said) return [];
-    pieces.push(...said);
-    changed.push(verb);
+  for (const unit of unitsOf(tree, pasts, quoted)) {
+    const made: Piece[] = [];
+    let isWhole = true;
+    let isSaid = false;
+    for (const verb of unit) {
+      const said = pastOf(tree, verb, fields, quoted, rules, data, language);
+      if (said === 'stays') continue;
+      if (said && !data.stays.includes(tree.lower(verb))) isSaid = true;
+      if (said) made.push(...said);
+      // A subordinate clause may keep its past: "Als sie kamen, hat er gesagt …"
+      else if (fields.placeOf(verb)?.kind !== 'last') isWhole = false;
+    }
+    if (!isWhole || !isSaid) continue;
+    pieces.push(...made);
+    changed.push(unit[0]);
   }
   if (pieces.length === 0) return [];
   return [
@@ -41,44 +49,24 @@ export function perfects(tree: Tree, rules: SentenceRules, language: Language): 
   ];
 }
 
-/** Verbs that are finite pasts by their form, whatever the tagger says of what it seldom read. */
-function pastsIn(
-  tree: Tree,
-  data: PerfectRules,
-  language: Language,
-  quoted: Uint8Array,
-): Set<number> {
-  const found = new Set<number>();
-  for (let i = 1; i < tree.tokens.length; i++) {
-    const form = tree.form(i);
-    if (form !== tree.lower(i) || !/^\p{L}\p{L}/u.test(form) || quoted[i]) continue;
-    const { upos, features, lemma } = tree.at(i);
-    const isTagged = features.Tense === 'Past' && features.VerbForm === 'Fin' && upos === 'VERB';
-    const isLast = tree.isPunctuation(i + 1) || tree.at(i + 1).upos === 'CCONJ';
-    const own = isTagged ? lemma : '';
-    const said =
-      saidPast(form, '', false, own, data, language) ??
-      (isLast ? saidPast(form, '', true, own, data, language) : undefined);
-    if (data.stays.includes(form) || (said && (isTagged || isSure(tree, i, said)))) found.add(i);
+/** Verbs between semicolons, colons and quotations: within one such unit all change, or none. */
+function unitsOf(tree: Tree, pasts: ReadonlySet<number>, quoted: Uint8Array): number[][] {
+  const units: number[][] = [];
+  let last = -1;
+  for (const verb of pasts) {
+    const isApart =
+      last < 0 ||
+      range({ first: last + 1, last: verb - 1 }).some(
+        (i) => quoted[i] === 1 || /^[;:]$/.test(tree.form(i)),
+      );
+    if (isApart) units.push([]);
+    units[units.length - 1].push(verb);
+    last = verb;
   }
-  return found;
+  return units;
 }
 
-/** "verstanden" may be a participle, "lernten" an infinitive, "bunte" an adjective. */
-function isSure(tree: Tree, index: number, { isRegular, participle, number }: SaidPast): boolean {
-  const { upos, features } = tree.at(index);
-  if (tree.form(index) === participle) return false;
-  if (features.VerbForm === 'Inf' && tree.at(index).lemma === tree.form(index) && !isRegular)
-    return false;
-  if (!isRegular) return !/^(?:NOUN|PROPN)$/.test(upos) || number === 'Sing';
-  return (
-    upos === 'VERB' &&
-    features.VerbForm !== 'Part' &&
-    (number === 'Plur' || features.Tense !== 'Pres')
-  );
-}
-
-function pastOf(
+export function pastOf(
   tree: Tree,
   verb: number,
   fields: VerbFields,
@@ -88,7 +76,7 @@ function pastOf(
   language: Language,
 ): Piece[] | 'stays' | undefined {
   const form = tree.lower(verb);
-  if (data.stays.includes(form)) return 'stays';
+  if (data.stays.includes(form)) return earlierPast(tree, verb, fields, quoted, data) ?? 'stays';
   const impersonal = data.impersonal[form];
   if (impersonal !== undefined && [verb - 1, verb + 1].some((i) => tree.lower(i) === impersonal))
     return 'stays';
@@ -100,7 +88,7 @@ function pastOf(
   const own = upos === 'VERB' && features.Tense === 'Past' ? lemma : '';
   const plain = prefix === '' ? plainPast(form, rules) : form;
   const said = saidPast(plain, prefix, place.kind === 'last', own, data, language);
-  if (!said || isUnreal(tree, place, said, data)) return undefined;
+  if (!said || isUnreal(tree, place, said, quoted, data)) return undefined;
   const helper = helperOf(tree, verb, place, said);
   const person = personOf(tree, verb, place, said, quoted, data);
   if (!helper || !person) return undefined;
@@ -134,6 +122,28 @@ function pastOf(
   return [first, { start: at, end: at, parts: [` ${bare ?? participle}`] }];
 }
 
+/** "als er gegangen war" → "als er gegangen ist", in clauses whose verb is last. */
+function earlierPast(
+  tree: Tree,
+  verb: number,
+  fields: VerbFields,
+  quoted: Uint8Array,
+  data: PerfectRules,
+): Piece[] | undefined {
+  const earlier = data.earlier[tree.lower(verb)];
+  const participle = tree.lower(verb - 1);
+  if (!earlier || tree.at(verb - 1).features.VerbForm !== 'Part') return undefined;
+  const place = fields.placeOf(verb);
+  if (place?.kind !== 'last' || data.unreal.includes(tree.lower(place.first))) return undefined;
+  // "verschlossen war" tells a state.
+  const moves = Object.values(data.being).some((each) => participle.endsWith(each));
+  if (earlier.helper === 'being' && !moves) return undefined;
+  const person = personOf(tree, verb, place, earlier, quoted, data);
+  if (!person) return undefined;
+  const { start, end } = tree.tokens[verb];
+  return [{ start, end, parts: [data.auxiliaries[earlier.helper][person]] }];
+}
+
 /** "erhielt" → "bekam", where the list replaces it in every sense. */
 function plainPast(form: string, { phrases = {}, unless = {}, only = {} }: SentenceRules): string {
   const plain = Object.hasOwn(phrases, form) ? phrases[form] : form;
@@ -160,12 +170,14 @@ function particleOf(
 /** "wenn er nur machte, …": what is not so has the same form. */
 function isUnreal(
   tree: Tree,
-  { kind, first }: Place,
+  { kind, first, end }: Place,
   { isRegular }: SaidPast,
+  quoted: Uint8Array,
   data: PerfectRules,
 ): boolean {
   if (kind === 'last') return data.unreal.includes(tree.lower(first));
-  return isRegular && tree.tokens.some((_, i) => data.unreal.includes(tree.lower(i)));
+  const near = range({ first: 0, last: end + 2 });
+  return isRegular && near.some((i) => !quoted[i] && data.unreal.includes(tree.lower(i)));
 }
 
 function helperOf(
@@ -197,7 +209,7 @@ function personOf(
   tree: Tree,
   verb: number,
   { first, end }: Place,
-  { number }: SaidPast,
+  { number }: Pick<SaidPast, 'number'>,
   quoted: Uint8Array,
   data: PerfectRules,
 ): string | undefined {
@@ -233,29 +245,4 @@ function holdsInfinitive(tree: Tree, { first, end }: Place): boolean {
 /** Does what was said follow, or stand before? */
 function isQuoting(tree: Tree, { first, end }: Place): boolean {
   return /^[:„»"]$/.test(tree.form(end + 1)) || /^[“«"]$/.test(tree.form(first - 1));
-}
-
-const QUOTES: Readonly<Record<string, string>> = {
-  '„': '“',
-  '»': '«',
-  '«': '»',
-  '‚': '‘',
-  '"': '"',
-};
-
-/** What stands in quotation marks, also where they open or close in another sentence. */
-function quotedIn(tree: Tree): Uint8Array {
-  const quoted = new Uint8Array(tree.tokens.length);
-  let close = '';
-  for (let i = 0; i < tree.tokens.length; i++) {
-    const form = tree.form(i);
-    if (close === '') {
-      // "« Es rief:" ends what the sentence before began.
-      if (Object.hasOwn(QUOTES, form) && !(form === '«' && i === 0)) close = QUOTES[form];
-      continue;
-    }
-    if (form === close) close = '';
-    else quoted[i] = 1;
-  }
-  return quoted;
 }

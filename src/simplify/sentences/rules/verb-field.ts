@@ -51,7 +51,10 @@ export class VerbFields {
   isFinite(index: number): boolean {
     const { tree, data } = this;
     return (
-      this.pasts.has(index) || (tree.isFinite(index) && !data.prefixes.includes(tree.form(index)))
+      this.pasts.has(index) ||
+      (tree.isFinite(index) &&
+        tree.form(index) === tree.lower(index) &&
+        !data.prefixes.includes(tree.form(index)))
     );
   }
 
@@ -80,14 +83,17 @@ export class VerbFields {
     const { upos, features } = tree.at(index);
     const isFirst =
       index === 0 ||
-      tree.form(index - 1) === ',' ||
+      (tree.isPunctuation(index - 1) && tree.form(index - 1) !== '-') ||
       tree.at(index - 1).upos === 'CCONJ' ||
       // ", mit dem …"
       (tree.form(index - 2) === ',' && tree.at(index - 1).upos === 'ADP');
-    if (!isFirst) return false;
+    const isArticle = data.articles.includes(tree.lower(index));
+    // "Die aber brachten es", "…, rief er, der Hund bellte": no noun stands before.
+    const noun = tree.at(index - 1).upos === 'ADP' ? index - 3 : index - 2;
+    if (!isFirst || (isArticle && !/^(?:NOUN|PROPN|PRON)$/.test(tree.at(noun).upos))) return false;
     if (upos === 'SCONJ' || /Rel|Int/.test(features.PronType ?? '')) return true;
     if (!this.isBorder(verb + 1)) return false;
-    if (!data.articles.includes(tree.lower(index))) return true;
+    if (!isArticle) return true;
     // ", die Kinder sahen": they see, or are seen.
     if (tree.form(index - 1) !== ',') return false;
     return upos === 'PRON' || undefined;
@@ -108,7 +114,8 @@ export class VerbFields {
     const { tree } = this;
     const { length } = tree.tokens;
     // "Sie kam, wie die andere, auf die Wiese"
-    if (tree.form(verb + 1) === ',' && !this.isClause(verb + 2)) return undefined;
+    if (tree.form(verb + 1) === ',' && !this.isClause(verb + 2) && !this.isMark(verb + 2))
+      return undefined;
     for (let i = verb + 1; i < length; i++) {
       const form = tree.form(i);
       const closed = this.closedAt(i);
@@ -123,13 +130,15 @@ export class VerbFields {
         i++;
         continue;
       }
-      const ends =
-        (upos === 'CCONJ' && this.isClause(i + 1)) ||
-        (form === ',' && this.opensClause(i + 1)) ||
-        // "ging hin um zu sehen"
-        (upos === 'SCONJ' && this.isClause(i + 1));
-      if (ends) return this.hasLater(verb, i) || this.goesOn(i) ? undefined : i - 1;
-      if (this.isFinite(i)) return undefined;
+      if (upos === 'CCONJ' && this.isClause(i + 1)) return i - 1;
+      // "ging hin um zu sehen"
+      const isLater = upos === 'SCONJ' && this.isClause(i + 1);
+      if (isLater || (form === ',' && this.opensClause(i + 1))) {
+        const isFree = form === ',' && this.mayFollow(i + 1);
+        return (!isFree && this.hasLater(verb, i)) || this.goesOn(i) ? undefined : i - 1;
+      }
+      // "blieb Jesus stehen": an infinitive looks like the plural.
+      if (this.isFinite(i) && form !== tree.at(i).lemma) return undefined;
     }
     return length - 1;
   }
@@ -174,6 +183,18 @@ export class VerbFields {
     if (/^(?:CCONJ|SCONJ|ADV|PART|ADP)$/.test(upos)) return true;
     if (upos === 'ADJ' && !/^(?:NOUN|PROPN|ADJ)$/.test(tree.at(index + 1).upos)) return true;
     return this.isOpener(index) || this.isOpener(index + 1) || this.isClause(index);
+  }
+
+  /** What comes after a comma and need not be part of the clause: another clause, a circumstance. */
+  private mayFollow(index: number): boolean {
+    const { upos } = this.tree.at(index);
+    return /^(?:ADP|ADV|CCONJ)$/.test(upos) || (!this.isOpener(index) && this.isClause(index));
+  }
+
+  private isMark(index: number): boolean {
+    return (
+      this.tree.at(index).upos === 'SCONJ' && !this.data.unreal.includes(this.tree.lower(index))
+    );
   }
 
   private isOpener(index: number): boolean {
