@@ -15,6 +15,7 @@ import { gerundSplits } from './rules/gerund.ts';
 import { joinedClauses } from './rules/joined.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { linkings } from './rules/linking.ts';
+import { oldCases } from './rules/old-case.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { perfects } from './rules/perfect.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
@@ -78,6 +79,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...perfects(tree, rules, language),
     ...joinedClauses(tree, rules, language),
     ...linkings(tree, rules, language),
+    ...oldCases(tree, rules, language),
   ];
   return withExplanations(tree, all, language);
 }

@@ -9,6 +9,23 @@ export interface TenseRules {
   readonly joined?: JoinedRules;
   /** Words that link clauses in an older way. */
   readonly linking?: LinkingRules;
+  /** Cases that are said otherwise. */
+  readonly oldCase?: OldCaseRules;
+}
+
+export interface OldCaseRules {
+  /** An ending of nouns after these words, and nouns that keep it in fixed phrases: "im Zuge". */
+  readonly dative: {
+    readonly ending: string;
+    readonly after: readonly string[];
+    readonly stays: readonly string[];
+  };
+  /** The ending of a name that tells whose, its irregular forms, and the preposition instead. */
+  readonly names: {
+    readonly ending: string;
+    readonly irregular: Readonly<Record<string, string>>;
+    readonly of: string;
+  };
 }
 
 export interface JoinedRules {

@@ -42,7 +42,8 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       if (easier === undefined || easier === phrase) continue;
       if (isOther && shares(easier, scripts.own)) continue;
       const upper = /^\p{Lu}/u.test(tree.form(first));
-      if (upper && first > 0) continue;
+      // A word with a capital inside a sentence is a name, or a noun where nouns have one.
+      if (upper && first > 0 && !/^\p{Lu}\S*$/u.test(easier)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
