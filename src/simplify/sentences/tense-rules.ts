@@ -98,6 +98,8 @@ export interface PerfectRules {
   readonly inPlace: readonly string[];
   /** Prefixes that belong to these pasts wherever they stand: "an fing". */
   readonly begun: readonly string[];
+  /** Conjunctions that may stand inside a clause: "Hans aber dachte". */
+  readonly inner: readonly string[];
   /** Conjunctions that go on with the same clause after a comma: "sondern". */
   readonly instead: readonly string[];
   /** Participles beside what somebody said: "sprach: …" → "gesagt". */

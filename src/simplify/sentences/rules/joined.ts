@@ -25,7 +25,9 @@ export function joinedClauses(tree: Tree, rules: SentenceRules, language: Langua
   const found: Proposal[] = [];
   let start = 0;
   let subject: string | undefined;
-  for (let i = SHORTEST - 1; i < tree.tokens.length - SHORTEST + 1; i++) {
+  // "… und sagte:" leads to what is said next.
+  const after = tree.form(tree.tokens.length - 1) === ':' ? 2 : SHORTEST - 1;
+  for (let i = SHORTEST - 1; i < tree.tokens.length - after; i++) {
     const isJoint = tree.at(i).upos === 'CCONJ' && Object.hasOwn(data.joins, tree.lower(i));
     // "…, setzte ihre Haube auf, legte sich …"
     const isComma = tree.form(i) === ',' && clauses.fields.isFinite(i + 1);
@@ -68,7 +70,7 @@ function sentenceAt(
   if (!fields.isFinite(verb) || fields.placeOf(verb)?.kind !== 'second') return undefined;
   if (verb > joint + 1) return opensWell(tree, joint + 1, verb) ? [] : undefined;
   // "… nahm das Brot, aß es und ging": the subject of the first of them.
-  const isChained = left.first === before && before > 0 && known !== undefined;
+  const isChained = left.first === before && before > 0;
   const again = isChained ? known : subjectAgain(tree, before, left, verb, data, rules);
   return again === undefined ? undefined : [again];
 }
@@ -123,7 +125,8 @@ function subjectAgain(
   if (upos === 'PRON')
     return data.persons.includes(tree.lower(subject)) ? upper(tree.lower(subject)) : undefined;
   if (isMany) return isOnly(tree, subject, place, 'Plur') ? pronouns.Plur : undefined;
-  const words = range(whole);
+  // "Und Jesus"
+  const words = range(whole).filter((i) => i > whole.first || tree.at(i).upos !== 'CCONJ');
   if (upos === 'PROPN')
     return words.every((i) => tree.at(i).upos === 'PROPN') ? textOf(tree, words) : undefined;
   if (upos !== 'NOUN') return undefined;

@@ -51,7 +51,7 @@ function ofName(
   { frequency }: Language,
 ): string | undefined {
   const form = tree.form(index);
-  const { upos, relation } = tree.at(index);
+  const { upos } = tree.at(index);
   if (tree.at(index - 1).upos !== 'NOUN' || tree.at(index + 1).upos === 'PROPN') return undefined;
   // "das Haus Gottes": somebody's; not "auf Geheiß Gottes" or a title without an article.
   // "die Wälder Borneos und Sumatras"
@@ -60,7 +60,7 @@ function ofName(
   while (tree.at(first).upos === 'ADJ') first--;
   if (!/^(?:DET|NUM)$/.test(tree.at(first).upos)) return undefined;
   if (Object.hasOwn(names.irregular, form)) return `${names.of} ${names.irregular[form]}`;
-  if (upos !== 'PROPN' || !form.endsWith(names.ending) || !/^nmod/.test(relation)) return undefined;
+  if (upos !== 'PROPN' || !form.endsWith(names.ending)) return undefined;
   const name = form.slice(0, -names.ending.length);
   const isName = !/[sxzß]$/.test(name) && frequency.zipf(name.toLowerCase()) > 2.5;
   return isName && frequency.zipf(name) > frequency.zipf(form) ? `${names.of} ${name}` : undefined;

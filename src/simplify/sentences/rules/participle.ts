@@ -25,7 +25,7 @@ export function saidPast(
   data: PerfectRules,
   language: Language,
 ): SaidPast | undefined {
-  const parted = isLast ? withOwnPrefix(form, lemma, data, language) : undefined;
+  const parted = isLast ? withOwnPrefix(form, data, language) : undefined;
   if (parted) return parted;
   // "umgab", "durchsuchte": in last place the prefix may or may not part.
   if (isLast && data.unsure.some((each) => form.startsWith(each))) return undefined;
@@ -33,18 +33,13 @@ export function saidPast(
   return whole && prefix !== '' ? withPrefix(prefix, whole, data) : whole;
 }
 
-function withOwnPrefix(
-  form: string,
-  lemma: string,
-  data: PerfectRules,
-  language: Language,
-): SaidPast | undefined {
+function withOwnPrefix(form: string, data: PerfectRules, language: Language): SaidPast | undefined {
   for (const prefix of data.prefixes) {
     if (!form.startsWith(prefix) || form.length < prefix.length + 3) continue;
     if (data.unsure.includes(prefix)) continue;
     const rest = form.slice(prefix.length);
-    const own = lemma.startsWith(prefix) ? lemma.slice(prefix.length) : '';
-    const base = irregular(rest, data) ?? regular(rest, own, data, language);
+    // "herrschte": what is left must be known as a verb, whatever the tagger says.
+    const base = irregular(rest, data) ?? regular(rest, '', data, language);
     if (base) return withPrefix(prefix, base, data);
   }
   return undefined;

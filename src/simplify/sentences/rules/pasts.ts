@@ -67,10 +67,12 @@ function isSure(
   if (features.VerbForm === 'Inf' && tree.at(index).lemma === tree.form(index) && !isRegular)
     return isListed;
   if (!isRegular) return !/^(?:NOUN|PROPN)$/.test(upos) || number === 'Sing';
+  if (upos === 'VERB')
+    return features.VerbForm !== 'Part' && (number === 'Plur' || features.Tense !== 'Pres');
+  // "Wir prüften Ihren Antrag": between somebody and what is no noun it is no adjective.
   return (
-    upos === 'VERB' &&
-    features.VerbForm !== 'Part' &&
-    (number === 'Plur' || features.Tense !== 'Pres')
+    /^(?:PRON|NOUN|PROPN|CCONJ)$/.test(tree.at(index - 1).upos) &&
+    /^(?:DET|PRON|ADP)$/.test(tree.at(index + 1).upos)
   );
 }
 

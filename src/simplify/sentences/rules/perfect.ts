@@ -66,7 +66,7 @@ function unitsOf(tree: Tree, pasts: ReadonlySet<number>, quoted: Uint8Array): nu
   return units;
 }
 
-export function pastOf(
+function pastOf(
   tree: Tree,
   verb: number,
   fields: VerbFields,
@@ -78,8 +78,10 @@ export function pastOf(
   const form = tree.lower(verb);
   if (data.stays.includes(form)) return earlierPast(tree, verb, fields, quoted, data) ?? 'stays';
   const impersonal = data.impersonal[form];
-  if (impersonal !== undefined && [verb - 1, verb + 1].some((i) => tree.lower(i) === impersonal))
-    return 'stays';
+  // "… und gab es den Kindern": something is given.
+  const isJoined = tree.at(verb - 1).upos === 'CCONJ';
+  const isBeside = [verb - 1, verb + 1].some((i) => tree.lower(i) === impersonal);
+  if (impersonal !== undefined && isBeside && !isJoined) return 'stays';
   const place = fields.placeOf(verb);
   if (!place) return undefined;
   const particle = place.kind === 'second' ? particleOf(tree, verb, place, data) : undefined;

@@ -131,6 +131,7 @@ export class VerbFields {
         continue;
       }
       if (upos === 'CCONJ' && this.isClause(i + 1)) return i - 1;
+      if ((upos === 'CCONJ' || form === ',') && this.looksPast(i + 1)) return undefined;
       // "ging hin um zu sehen"
       const isLater = upos === 'SCONJ' && this.isClause(i + 1);
       if (isLater || (form === ',' && this.opensClause(i + 1))) {
@@ -141,6 +142,13 @@ export class VerbFields {
       if (this.isFinite(i) && form !== tree.at(i).lemma) return undefined;
     }
     return length - 1;
+  }
+
+  /** "und gründeten Städte": a verb that was read as something else, or an adjective. */
+  private looksPast(index: number): boolean {
+    const form = this.tree.form(index);
+    const isSmall = form === this.tree.lower(index) && !this.isFinite(index);
+    return isSmall && Object.keys(this.data.past).some((each) => form.endsWith(each));
   }
 
   /** "zog das Geld, das er hatte, aus der Tasche": does the clause go on after one inside it? */
@@ -214,6 +222,8 @@ export class VerbFields {
       const { upos, features } = tree.at(i);
       if (upos === 'PART' && tree.at(i + 1).features.VerbForm === 'Inf') return true;
       if (features.VerbForm === 'Inf' && /.zu./.test(tree.form(i))) return true;
+      // "…, Hans aber dachte"
+      if (upos === 'CCONJ' && this.data.inner.includes(tree.lower(i))) continue;
       if (tree.isPunctuation(i) || (upos === 'CCONJ' && i > first)) return false;
     }
     return false;
