@@ -9,6 +9,8 @@ export interface TenseRules {
   readonly joined?: JoinedRules;
   /** Words that link clauses in an older way. */
   readonly linking?: LinkingRules;
+  /** Verbs whose colon leads to what was told: "sagen". */
+  readonly telling?: readonly string[];
   /** Cases that are said otherwise. */
   readonly oldCase?: OldCaseRules;
 }

@@ -64,7 +64,10 @@ function sentenceAt(
   const left = fields.placeOf(before);
   // What stands before it all may open a clause that both belong to.
   if (left?.kind !== 'second' || left.end !== last || !isMain(tree, left, data)) return undefined;
-  if (!isFree(tree, before, left, data)) return undefined;
+  if (!isFree(tree, before, left, data) || /^[-–]$/.test(tree.form(last))) return undefined;
+  // "Bevor die Berge geboren waren und …"
+  const opens = rules.perfect?.openers.includes(tree.lower(left.first));
+  if (opens && tree.at(left.first).upos === 'SCONJ' && left.first + 1 < before) return undefined;
   let verb = joint + 1;
   while (verb <= joint + 1 + LONGEST_OPENING && !fields.isFinite(verb)) verb++;
   if (!fields.isFinite(verb) || fields.placeOf(verb)?.kind !== 'second') return undefined;

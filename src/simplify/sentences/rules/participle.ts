@@ -29,6 +29,8 @@ export function saidPast(
   if (parted) return parted;
   // "umgab", "durchsuchte": in last place the prefix may or may not part.
   if (isLast && data.unsure.some((each) => form.startsWith(each))) return undefined;
+  // "herausragte" in second place would have come apart.
+  if (!isLast && prefix === '' && withOwnPrefix(form, data, language)) return undefined;
   const whole = irregular(form, data) ?? regular(form, lemma, data, language);
   return whole && prefix !== '' ? withPrefix(prefix, whole, data) : whole;
 }
@@ -36,7 +38,7 @@ export function saidPast(
 function withOwnPrefix(form: string, data: PerfectRules, language: Language): SaidPast | undefined {
   for (const prefix of data.prefixes) {
     if (!form.startsWith(prefix) || form.length < prefix.length + 3) continue;
-    if (data.unsure.includes(prefix)) continue;
+    if (data.unsure.includes(prefix) || data.unprefixed.includes(prefix)) continue;
     const rest = form.slice(prefix.length);
     // "herrschte": what is left must be known as a verb, whatever the tagger says.
     const base = irregular(rest, data) ?? regular(rest, '', data, language);

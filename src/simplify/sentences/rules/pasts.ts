@@ -41,7 +41,11 @@ function pastsIn(
     const said =
       saidPast(form, '', false, own, data, language) ??
       (isLast ? saidPast(form, '', true, own, data, language) : undefined);
-    const isPast = said && !isBeforeNoun(tree, i, said) && (isTagged || isSure(tree, i, said));
+    const isPast =
+      said &&
+      said.participle !== form &&
+      !isBeforeNoun(tree, i, said) &&
+      (isTagged || isSure(tree, i, said));
     if (data.stays.includes(form) || isPast) found.add(i);
   }
   return found;
@@ -50,6 +54,7 @@ function pastsIn(
 /** "bunt bemalte Eier" */
 function isBeforeNoun(tree: Tree, index: number, { isRegular }: SaidPast): boolean {
   if (!isRegular || !/^(?:NOUN|ADJ)$/.test(tree.at(index + 1).upos)) return false;
+  if (tree.relation(index) === 'amod') return true;
   return (
     /^(?:DET|ADJ|ADV|NUM|ADP)$/.test(tree.at(index - 1).upos) && tree.subjectOf(index) === undefined
   );

@@ -123,7 +123,7 @@ export class VerbFields {
         i = closed;
         continue;
       }
-      if (form === ',' ? isSign(tree.form(i + 1)) : isSign(form)) return i - 1;
+      if (form === ',' ? isSign(tree.form(i + 1)) : isSign(form) || this.isDash(i)) return i - 1;
       const { upos } = tree.at(i);
       if (form === ',' && tree.at(i + 1).upos === 'CCONJ' && !this.isClause(i + 2)) {
         if (!this.data.instead.includes(tree.lower(i + 1))) return undefined;
@@ -193,6 +193,14 @@ export class VerbFields {
     return this.isOpener(index) || this.isOpener(index + 1) || this.isClause(index);
   }
 
+  /** A hyphen with spaces around it. */
+  private isDash(index: number): boolean {
+    const { tokens } = this.tree;
+    if (this.tree.form(index) !== '-' || index + 1 >= tokens.length) return false;
+    const { start, end } = tokens[index];
+    return tokens[index - 1].end < start && end < tokens[index + 1].start;
+  }
+
   /** What comes after a comma and need not be part of the clause: another clause, a circumstance. */
   private mayFollow(index: number): boolean {
     const { upos } = this.tree.at(index);
@@ -248,7 +256,7 @@ const QUOTES = new Map([
   ['‚', '‘'],
 ]);
 
-/** Marks that end a clause: all but commas and hyphens. */
+/** Marks that end a clause: no commas, no hyphens, no signs of counting. */
 function isSign(form: string): boolean {
-  return form !== '' && form !== ',' && form !== '-' && form !== '/' && !/[\p{L}\p{N}]/u.test(form);
+  return /^[.!?:;…–—»«"„“”‚‘’()[\]{}]+$/u.test(form);
 }
