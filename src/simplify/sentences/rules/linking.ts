@@ -72,9 +72,12 @@ function openings(tree: Tree, data: LinkingRules, { fields, pasts }: Clauses): P
   if (!data.dropped.includes(word)) return [];
   let verb = first + 1;
   while (verb < tree.tokens.length && !fields.isFinite(verb)) verb++;
-  const isPlain = fields.placeOf(verb)?.kind === 'second' && verb > first + 1;
-  const isSubject = /^(?:PRON|DET|PROPN|NOUN)$/.test(tree.at(first + 1).upos);
-  if (!isPlain || !isSubject || verb > first + LONGEST_OPENING) return [];
+  const { upos } = tree.at(first + 1);
+  const kind = fields.placeOf(verb)?.kind;
+  const isMain = kind === 'second' && /^(?:PRON|DET|PROPN|NOUN|ADV|ADP|ADJ|NUM)$/.test(upos);
+  // "Und als er kam, …"
+  const isClause = kind === 'last' && upos === 'SCONJ';
+  if (verb === first + 1 || verb > first + LONGEST_OPENING || !(isMain || isClause)) return [];
   const stretch = { first, last: first };
   const dropped = dropping(tree, stretch, 'drop/filler', reason, key);
   const [{ start }] = dropped.pieces;
