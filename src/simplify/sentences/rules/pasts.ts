@@ -54,7 +54,9 @@ function pastsIn(
 /** "bunt bemalte Eier" */
 function isBeforeNoun(tree: Tree, index: number, { isRegular }: SaidPast): boolean {
   if (!isRegular || !/^(?:NOUN|ADJ)$/.test(tree.at(index + 1).upos)) return false;
-  if (tree.relation(index) === 'amod') return true;
+  // "… und beantragte Haftbefehle" is told of somebody; "zeigen sowohl rasierte Männer" is not.
+  const isJoined = tree.at(index - 1).upos === 'CCONJ' && !tree.isFinite(index - 2);
+  if (tree.relation(index) === 'amod') return !isJoined;
   return (
     /^(?:DET|ADJ|ADV|NUM|ADP)$/.test(tree.at(index - 1).upos) && tree.subjectOf(index) === undefined
   );
