@@ -18,10 +18,14 @@ import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
 import { gerundSplits } from './rules/gerund.ts';
 import { invertedClauses } from './rules/inverted.ts';
+import { joinedClauses } from './rules/joined.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { linkers } from './rules/linker.ts';
+import { linkings } from './rules/linking.ts';
 import { noteMarks } from './rules/note-marks.ts';
+import { oldCases } from './rules/old-case.ts';
 import { openingsLast } from './rules/opening-last.ts';
+import { perfects } from './rules/perfect.ts';
 import { pluperfects } from './rules/pluperfect.ts';
 import { plainRelatives } from './rules/relative-plain.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
@@ -102,6 +106,10 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
+    ...perfects(tree, rules, language),
+    ...joinedClauses(tree, rules, language),
+    ...linkings(tree, rules, language),
+    ...oldCases(tree, rules, language),
   ];
   return withExplanations(tree, all, language);
 }

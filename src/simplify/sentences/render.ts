@@ -30,9 +30,10 @@ export function editsOf(text: string, sentence: Sentence, chosen: readonly Weigh
     );
   const outer = placed.filter((piece) => !isInner(piece));
   const written = outer.map((piece) => {
-    const inner = new Set<Proposal>([piece.proposal]);
+    const { proposal } = piece;
+    const inner = new Set<Proposal>([proposal]);
     const replacement = piece.parts
-      .map((part) => (typeof part === 'string' ? part : moved(text, part, placed, inner)))
+      .map((part) => (typeof part === 'string' ? part : moved(text, part, placed, proposal, inner)))
       .join('');
     return { piece, replacement: begun(replacement, piece), proposals: [...inner] };
   });
@@ -63,11 +64,17 @@ function begun(text: string, { first }: Piece): string {
 }
 
 /** A moved text with the edits inside it made. */
-function moved(text: string, part: Moved, placed: readonly Placed[], used: Set<Proposal>): string {
+function moved(
+  text: string,
+  part: Moved,
+  placed: readonly Placed[],
+  mover: Proposal,
+  used: Set<Proposal>,
+): string {
   let result = '';
   let position = part.start;
   for (const piece of placed) {
-    if (piece.start < position || piece.end > part.end || used.has(piece.proposal)) continue;
+    if (piece.start < position || piece.end > part.end || piece.proposal === mover) continue;
     if (piece.parts.some((each) => typeof each !== 'string')) continue;
     result += text.slice(position, piece.start) + piece.parts.join('');
     position = piece.end;

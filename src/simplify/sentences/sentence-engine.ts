@@ -217,7 +217,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         ),
         ...(dialled || mayDropAsides ? modifiers(tree, rules, dialled) : []),
         ...(dialled ? parts(tree) : []),
-      ].filter(({ rule }) => isClosed || WORDS.test(rule));
+      ].filter(({ rule }) => isClosed || WORDS.test(rule) || OUTSIDE.test(rule));
       const wanted = options.candidates ?? 1;
       const any = dialled || wanted > 1;
       const all = weigh(
@@ -258,6 +258,9 @@ function written(
 
 const WORDS =
   /^(?:replace\/|words\/|drop\/(?:adverb|time|manner|adjective|filler|detail-a(?:mod|dvmod)))/;
+
+/** Rules that look for quotations themselves, also for those that go on, and leave them alone. */
+const OUTSIDE = /^(?:split|rephrase)\/(?:joined|linking)/;
 
 /** Are words exchanged or left out inside a sentence, none of them a fact, and none written that is one? */
 function exchangesWords({ proposal, loss }: WeighedProposal): boolean {

@@ -12,10 +12,11 @@ const SHORT = 8;
 
 /** Phrases and words for which the language's rules know an easier one. */
 export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
-  return [...phrases(tree, rules), ...words(tree, rules, language)];
+  const { capitalNouns = false } = language.profile;
+  return [...phrases(tree, rules, capitalNouns), ...words(tree, rules, language)];
 }
 
-function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
+function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Proposal[] {
   const { phrases: table = {}, joiner = ' ', scripts } = rules;
   const found: Proposal[] = [];
   // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
@@ -42,7 +43,9 @@ function phrases(tree: Tree, rules: SentenceRules): Proposal[] {
       if (easier === undefined || easier === phrase) continue;
       if (isOther && shares(easier, scripts.own)) continue;
       const upper = /^\p{Lu}/u.test(tree.form(first));
-      if (upper && first > 0 && !opensSpeech(tree, first)) continue;
+      // A word with a capital inside a sentence is a name, or a noun where nouns have one.
+      const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
+      if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;

@@ -6,11 +6,11 @@ const [, simplify] = await simplifier('de');
 it.each([
   [
     'Die Trümmer formten einen Ring und wurden schließlich durch die Schwerkraft zusammengezogen.',
-    'Die Trümmer formten einen Ring. Sie wurden schließlich durch die Schwerkraft zusammengezogen.',
+    'Die Trümmer haben einen Ring geformt. Sie wurden schließlich durch die Schwerkraft zusammengezogen.',
   ],
   [
     'Die Freundschaft brach nach dem Krieg auseinander und endete in einem langen Streit.',
-    'Die Freundschaft brach nach dem Krieg auseinander. Sie endete in einem langen Streit.',
+    'Die Freundschaft ist nach dem Krieg auseinandergebrochen. Sie hat in einem langen Streit geendet.',
   ],
   [
     'Sie wurden in einem Kasten aufbewahrt und von einem Bruder vor der Rasur geschärft.',

@@ -95,6 +95,8 @@ function saidAgain(
     subjectAgain(tree, subject, { ...rules, repeatSubject: { longest: LONGEST_SUBJECT } });
   if (upos !== 'NOUN') return named();
   const isMany = features.Number === 'Plur' || below.some((i) => tree.relation(i) === 'conj');
+  // "Goethe": without an article it may be a name, whose gender is not known.
+  if (!animate && !isMany && !below.some((i) => tree.at(i).upos === 'DET')) return named();
   // Where a verb shows gender and number, it tells them better than the noun.
   const { Number: count, Gender: shown, Tense } = tree.at(coordinator + 1).features;
   if (animate && count !== undefined && (count === 'Plur') !== isMany) return undefined;

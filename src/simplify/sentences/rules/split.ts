@@ -60,6 +60,9 @@ function atMarks(tree: Tree, rules: SentenceRules, among: readonly string[] = []
     if (/^["„“”«»'‚‘’›‹「『]/u.test(tree.form(i + 1))) continue;
     // "…; qui correspondent": part of the clause before.
     if (!rules.formsAlike && tree.at(i + 1).features.PronType === 'Rel') continue;
+    // "Die Umfrage ergab: 80 Prozent …": what was told stays with it.
+    const isTold = (at: number) => rules.telling?.includes(tree.at(at).lemma) === true;
+    if (tree.form(i) === ':' && range({ first: 0, last: i - 1 }).some(isTold)) continue;
     if (!hasClause(tree, 0, i - 1, rules)) continue;
     if (!hasClause(tree, i + 1, tree.lastWord, rules)) continue;
     const skip = tree.at(i + 1).upos === 'CCONJ' ? 1 : 0;

@@ -258,6 +258,7 @@ function nounAgain(
     return known ? `${determiner} ${upper(lemma)}` : undefined;
   }
   const Case = tree.at(pronoun).features.Case === 'Dat' ? 'Dat' : 'Nom';
+  if (Case === 'Nom' && features.Case !== 'Dat') return `${determiner} ${tree.form(noun)}`;
   const form = language.inflect(lemma, 'NOUN', {
     Case,
     Number: 'Plur',

@@ -1,0 +1,118 @@
+/** What the rules about tense need to know of a language; part of `sentences.json`. */
+export interface TenseRules {
+  /**
+   * The past as it is written and as it is said: "er ging nach Hause" → "er ist nach Hause
+   * gegangen". Verbs by their past form of one, with the participle.
+   */
+  readonly perfect?: PerfectRules;
+  /** Main clauses that are joined and may be sentences. */
+  readonly joined?: JoinedRules;
+  /** Words that link clauses in an older way. */
+  readonly linking?: LinkingRules;
+  /** Verbs whose colon leads to what was told: "sagen". */
+  readonly telling?: readonly string[];
+  /** Cases that are said otherwise. */
+  readonly oldCase?: OldCaseRules;
+}
+
+export interface OldCaseRules {
+  /** An ending of nouns after these words, and nouns that keep it in fixed phrases: "im Zuge". */
+  readonly dative: {
+    readonly ending: string;
+    readonly after: readonly string[];
+    readonly stays: readonly string[];
+  };
+  /** The ending of a name that tells whose, its irregular forms, and the preposition instead. */
+  readonly names: {
+    readonly ending: string;
+    readonly irregular: Readonly<Record<string, string>>;
+    readonly of: string;
+  };
+}
+
+export interface JoinedRules {
+  /** What joins them, and what opens the new sentence: "aber" → "Aber". */
+  readonly joins: Readonly<Record<string, string>>;
+  /** Words before a verb that only lead on from the sentence before: "da". */
+  readonly leading: readonly string[];
+  /** Words that open a clause after which the main one follows: "als". */
+  readonly openings: readonly string[];
+  /** Pronouns that are only subjects, and those that may be. */
+  readonly subjects: readonly string[];
+  readonly persons: readonly string[];
+}
+
+export interface LinkingRules {
+  /** Words that take up a clause before the verb: "so", and those that may open a sentence: "da". */
+  readonly resumed: readonly string[];
+  readonly sentences: readonly string[];
+  /** What opens the clauses that are taken up. */
+  readonly clauses: readonly string[];
+  /** "aber" */
+  readonly contrast: string;
+  /** First words before a verb in the past, and clearer ones; verbs with which they tell where. */
+  readonly then: Readonly<Record<string, string>>;
+  readonly places: readonly string[];
+  /** Pronouns that point back and open a sentence: "der". */
+  readonly demonstratives: readonly string[];
+  /** First words that a sentence can do without: "und". */
+  readonly dropped: readonly string[];
+}
+
+export type Helper = 'having' | 'being' | 'either';
+
+export interface PerfectRules {
+  /** Irregular verbs by the helping verb they take; `either` by whether they have an object. */
+  readonly having: Readonly<Record<string, string>>;
+  readonly being: Readonly<Record<string, string>>;
+  readonly either: Readonly<Record<string, string>>;
+  /** Stems of regular verbs that do not take the first helping verb. */
+  readonly stems: { readonly being: readonly string[]; readonly either: readonly string[] };
+  /** Verbs that take "be" with a prefix though not without: "auf stand". */
+  readonly parted: readonly string[];
+  /** Pasts that are said as they are written: "war", "wollte". */
+  readonly stays: readonly string[];
+  /** Forms of the helping verbs in the past before the past, and those of today: "hatte" → "hat". */
+  readonly earlier: Readonly<
+    Record<string, { readonly helper: 'having' | 'being'; readonly number: 'Sing' | 'Plur' }>
+  >;
+  /** Pasts that stay with one word, their subject: "es gab". */
+  readonly impersonal: Readonly<Record<string, string>>;
+  /** Endings of the regular past with their number, and what makes an irregular one plural. */
+  readonly past: Readonly<Record<string, 'Sing' | 'Plur'>>;
+  readonly plural: string;
+  /** How a participle begins and ends. */
+  readonly participle: { readonly begin: string; readonly end: string };
+  /** Prefixes that stay on their verb, with which a participle does not begin so; words that only look it. */
+  readonly unprefixed: readonly string[];
+  readonly whole: readonly string[];
+  /** Ends of stems whose participle does not begin so either: "ier". */
+  readonly foreign: readonly string[];
+  /** Verbs beside an infinitive, by their past: "ließ ihn gehen" → "hat ihn gehen lassen". */
+  readonly bare: Readonly<Record<string, string>>;
+  readonly auxiliaries: Readonly<Record<'having' | 'being', Readonly<Record<string, string>>>>;
+  /** The pronoun of the speaker, whose verb has its own form. */
+  readonly first: string;
+  /** Pronouns that are only subjects: right after a verb that opens a clause they make it a condition. */
+  readonly subjects: readonly string[];
+  /** Prefixes that part from their verb, and those that also stand by themselves: "hinaus in den Wald". */
+  readonly prefixes: readonly string[];
+  readonly inPlace: readonly string[];
+  /** Prefixes that belong to these pasts wherever they stand: "an fing". */
+  readonly begun: readonly string[];
+  /** Conjunctions that may stand inside a clause: "Hans aber dachte". */
+  readonly inner: readonly string[];
+  /** Conjunctions that go on with the same clause after a comma: "sondern". */
+  readonly instead: readonly string[];
+  /** Participles beside what somebody said: "sprach: …" → "gesagt". */
+  readonly speech: Readonly<Record<string, string>>;
+  /** Words that open clauses whose verb is last, and those of which what is told may not be real. */
+  readonly openers: readonly string[];
+  /** Those of them that are also articles. */
+  readonly articles: readonly string[];
+  /** Prefixes of which it is not known whether they part from a verb in last place. */
+  readonly unsure: readonly string[];
+  /** Infinitives and presents that look like a regular past. */
+  readonly presents: readonly string[];
+  readonly unreal: readonly string[];
+}
