@@ -128,6 +128,8 @@ export interface SplitRules {
     readonly day: string;
     readonly year: string;
     readonly places: readonly string[];
+    /** Words before the second of two days: "died". */
+    readonly deaths?: readonly string[];
     /** What is said of two days: "was born # and died #". */
     readonly life?: string;
   };

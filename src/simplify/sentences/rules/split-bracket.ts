@@ -3,7 +3,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { heOrShe } from './person.ts';
 import { lastName } from './split-predicate.ts';
-import { textOf } from './subject.ts';
+import { finalCommas, textOf } from './subject.ts';
 
 const LONGEST_NAME = 12;
 const LONGEST = 24;
@@ -100,13 +100,18 @@ function birth(
 }
 
 /** "5 May 1901 – 1 June 1976 in Rome" → "was born on 5 May 1901 and died on 1 June 1976 in Rome" */
-function life(tree: Tree, first: number, close: number, { told }: SentenceRules): Told | undefined {
-  const inside = range({ first, last: close - 1 });
+function life(tree: Tree, open: number, close: number, { told }: SentenceRules): Told | undefined {
+  const inside = range({ first: open, last: close - 1 });
   const years = inside.filter((i) => YEAR.test(tree.form(i)));
   if (!told?.life || years.length !== 2) return undefined;
-  const dash = inside.find((i) => /^[-–—]$/.test(tree.form(i)) && i > years[0] && i < years[1]);
+  // "(/ˈmæθaʊ/; 5 May 1901 – …)", "(Arabic: …; born 5 May 1901, died …)": the days come last.
+  const opens = (i: number) => tree.form(i) === ';' || told.words.includes(tree.lower(i));
+  const first = (inside.findLast((i) => opens(i) && i < years[0]) ?? open - 1) + 1;
+  const parts = (i: number) =>
+    /^[-–—]$/.test(tree.form(i)) || told.deaths?.includes(tree.lower(i)) === true;
+  const dash = inside.find((i) => parts(i) && i > years[0] && i < years[1]);
   const days: Stretch[] = [
-    { first, last: dash === undefined ? years[0] : dash - 1 },
+    { first, last: dash === undefined ? years[0] : finalCommas(tree, dash) - 1 },
     { first: dash === undefined ? years[0] + 1 : dash + 1, last: close - 1 },
   ];
   const said = days.map((day) => dayIn(tree, day, told));

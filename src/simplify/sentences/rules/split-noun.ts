@@ -38,7 +38,11 @@ function insertedParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     while (last < finite && !COMMA.test(tree.form(last))) last++;
     if (last >= finite || !isNextTo(tree, subject, comma)) return [];
     const own = tree.at(finite).features.Tense;
-    const over = rules.over?.includes(tree.lower(comma + 1));
+    // "formerly known as", "known in ancient times as"
+    const over = range({ first: comma + 1, last: last - 1 }).some(
+      (i) =>
+        (i === comma + 1 || tree.at(i - 1).upos === 'ADP') && rules.over?.includes(tree.lower(i)),
+    );
     const is = copula[`${lasting.includes(lemma) && !over ? own : 'Past'}.Sing`];
     const words = { first: comma + 1, last: last - 1 };
     if (!is || !tree.isBalanced(words)) return [];

@@ -178,7 +178,9 @@ export function isPerson(tree: Tree, rules: SentenceRules): boolean {
 }
 
 /** "Ada Lovelace" → "Lovelace", once she has been named. */
-export function lastName(name: string): string {
+export function lastName(full: string): string {
+  // "Barbara Knox MBE", but "Louis XI"
+  const name = full.replace(/(?<=\p{Ll})(?: (?![IVX]+$)\p{Lu}{2,4})+$/u, '');
   const words = name.split(' ');
   return words.every((word) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)) && !name.includes('-')
     ? words[words.length - 1]
