@@ -65,7 +65,10 @@ function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
 function isSubordinate(tree: Tree, { subordinators = [] }: SentenceRules): boolean {
   if (!subordinators.includes(tree.lower(0)) || tree.tokens.some(({ form }) => form === ','))
     return false;
-  return tree.at(0).head === tree.root && tree.subjectOf(tree.root) !== undefined;
+  const { head, upos } = tree.at(0);
+  // A conjunction that hangs on no verb was hung on its subject.
+  const isMisread = upos === 'SCONJ' && !/^(?:VERB|AUX|ADJ)$/.test(tree.at(head).upos);
+  return (head === tree.root || isMisread) && tree.subjectOf(tree.root) !== undefined;
 }
 
 /** "This killed four workers and hurting eleven.": the one goes on, the other does not. */
