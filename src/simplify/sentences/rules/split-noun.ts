@@ -5,6 +5,7 @@ import { isPersonal } from './person.ts';
 import { endsList } from './split.ts';
 import { lastName } from './split-predicate.ts';
 import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
+import { tellsOfAll } from './told-of.ts';
 
 const COMMA = /^[,،]$/;
 
@@ -294,8 +295,7 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     }
     if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
     if (head === tree.root || relation === 'advcl') {
-      // ", caused by …": all that was said.
-      const whole = rules.afterwards?.results.includes(tree.at(verb).lemma);
+      const whole = tellsOfAll(tree, verb, rules);
       const again = whole ? undefined : subjectAgain(tree, subject, rules);
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
       return;

@@ -57,6 +57,8 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     const whole = result ?? event;
     // "until Steven looked at them, pointing out a gap": it may be Steven who does.
     if (whole === undefined && hasClause(tree, tree.root + 1, comma - 1)) continue;
+    // "hope to win, following others": what is hoped for is not yet done.
+    if (whole === undefined && hasInfinitive(tree)) continue;
     const article = tree.child(subject, ['det']);
     const isNew = article !== undefined && rules.indefinite?.includes(tree.lower(article));
     const again =
@@ -117,6 +119,13 @@ function finiteForm(
 ): string | undefined {
   const plural = tree.at(subject).features.Number === 'Plur' && !singular;
   return thirdPerson(language, tree.at(verb).lemma.toLowerCase(), tense, plural);
+}
+
+/** Does the main verb only lead to another: "hopes to win"? */
+function hasInfinitive(tree: Tree): boolean {
+  return tree
+    .children(tree.root)
+    .some((each) => tree.relation(each) === 'xcomp' && tree.child(each, ['mark']) !== undefined);
 }
 
 /** Is there a clause with a conjunction and a subject of its own? */

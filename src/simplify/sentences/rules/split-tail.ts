@@ -9,7 +9,7 @@ import { relativeClauses } from './split-noun.ts';
 import { participles } from './split-participle.ts';
 import { isConditional, pronounFor, textOf } from './subject.ts';
 import { thirdPerson } from './third-person.ts';
-import { headOf, type Tail, toldOf } from './told-of.ts';
+import { headOf, type Tail, tellsOfAll, toldOf } from './told-of.ts';
 
 const SHORTEST = 3;
 
@@ -231,8 +231,7 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (!copula || upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
     return undefined;
   if (!/^(?:ADP|ADV|PART|SCONJ)$/.test(tree.at(verb + 1).upos)) return undefined;
-  // ", caused by …": all that was said.
-  if (rules.afterwards?.results.includes(lemma)) return undefined;
+  if (tellsOfAll(tree, verb, rules)) return undefined;
   if (tree.children(verb).some((each) => /^(?:aux|nsubj)/.test(tree.relation(each))))
     return undefined;
   const who = toldOf(tree, comma, head, rules);

@@ -23,6 +23,19 @@ export function headOf(tree: Tree, first: number, last: number): number | undefi
   return heads.length === 1 ? heads[0] : undefined;
 }
 
+/** ", caused by …", ", compared with £63,700 for men": told of all that was said, not of somebody. */
+export function tellsOfAll(
+  tree: Tree,
+  participle: number,
+  { afterwards, participles }: SentenceRules,
+): boolean {
+  const { lemma } = tree.at(participle);
+  return (
+    afterwards?.results.includes(lemma) === true ||
+    participles?.notTold?.includes(tree.lower(participle)) === true
+  );
+}
+
 /** Whom a participle after a comma tells of: the subject, a name or noun right before it. */
 export function toldOf(
   tree: Tree,
