@@ -10,6 +10,8 @@ import { treebankName } from './analysis/treebank-licences.ts';
  * `npm run accuracy -- --write`.
  */
 const DATE = '2026-11-15';
+/** Models that were trained anew since. */
+const LATER: Readonly<Record<string, string>> = { en: '2026-11-16', eu: '2026-11-16' };
 
 /** What a user should know about the figures. */
 const REMARKS: Readonly<Record<string, string>> = {
@@ -89,7 +91,7 @@ function analysis(id: string, accuracy: string | undefined): string {
   const noncommercial = [...own, ...relatives].some((line) => line.includes('-NC-'));
   return [
     '## Analysis (analysis.bin.gz)',
-    `Averaged-perceptron tagger and lemmatiser, beam-search arc-eager parser (\`src/language/analysis\`). Trained ${DATE} by \`npm run train -- ${id}\`.`,
+    `Averaged-perceptron tagger and lemmatiser, beam-search arc-eager parser (\`src/language/analysis\`). Trained ${LATER[id] ?? DATE} by \`npm run train -- ${id}\`.`,
     noncommercial
       ? '**Not for commercial use:** there is no other good treebank for this language, so the model is trained on one under an NC licence and inherits it.'
       : 'The weights are learned from share-alike data; treat `analysis.bin.gz` as CC BY-SA 4.0.',
