@@ -32,9 +32,11 @@ export function invertedClauses(tree: Tree, { inverted }: SentenceRules): Propos
   return found;
 }
 
-/** "Пришёл старик?", "Пусть старик идёт": no telling. */
+/** "Пришёл старик?", "Пусть старик идёт": no telling. What somebody asks in it does not count. */
 function isAsked(tree: Tree, { wishes }: Inverted): boolean {
-  return tree.tokens.some(({ form }, i) => form.startsWith('?') || wishes.includes(tree.lower(i)));
+  return tree.tokens.some(
+    ({ form }, i) => !tree.enclosed[i] && (form.startsWith('?') || wishes.includes(tree.lower(i))),
+  );
 }
 
 /** A capital of what is no name: a line of verse begins, or it is a name that nobody knows. */
@@ -51,7 +53,15 @@ function isTold(tree: Tree, verb: number, { stays }: Inverted): boolean {
     features.Mood === 'Ind' &&
     !stays.includes(lemma) &&
     !stays.includes(tree.lower(verb)) &&
-    tree.enclosed[verb] === 0
+    tree.enclosed[verb] === 0 &&
+    !isInSpeech(tree, verb)
+  );
+}
+
+/** "Говорит старуха: «Пришёл старик": what is said may go on in the next sentence. */
+function isInSpeech(tree: Tree, verb: number): boolean {
+  return tree.tokens.some(
+    ({ form }, i) => !tree.enclosed[i] && (i < verb ? /^[«„“"]$/.test(form) : /^[»”"]$/.test(form)),
   );
 }
 

@@ -17,13 +17,13 @@ export function replacements(tree: Tree, rules: SentenceRules, language: Languag
 }
 
 function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Proposal[] {
-  const { phrases: table = {}, joiner = ' ', scripts } = rules;
+  const { phrases: table = {}, joiner = ' ', scripts, spoken = [] } = rules;
   const found: Proposal[] = [];
   // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
   const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
   const known = joiner === ' ' ? beginnings(table) : undefined;
   for (let first = 0; first < tree.tokens.length; first++) {
-    if (tree.enclosed[first]) continue;
+    if (tree.enclosed[first] && (spoken.length === 0 || !isSpeech(tree, first))) continue;
     let phrase = '';
     let best: Proposal | undefined;
     for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
@@ -47,7 +47,8 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
       const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
       if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
-      if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
+      if (tree.enclosed[last] && !spoken.includes(phrase)) continue;
+      if (isBarred(tree, { first, last }, phrase, rules)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
       if (joiner === '' && isInCompound(tree, first, last)) continue;
       const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
@@ -68,9 +69,17 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
   return found;
 }
 
-/** "— Ступай домой": what is said begins after a dash. */
+/** "— Ступай домой", "Говорит: «Ступай домой": what is said begins after a dash or a colon. */
 function opensSpeech(tree: Tree, index: number): boolean {
-  return index === 1 && /^[—–-]$/.test(tree.form(0));
+  if (index === 1 && /^[—–-]$/.test(tree.form(0))) return true;
+  return tree.form(index - 1) === '«' && tree.form(index - 2) === ':';
+}
+
+/** Is this inside what somebody says, which a colon opens, and not inside a title? */
+function isSpeech(tree: Tree, index: number): boolean {
+  let mark = index;
+  while (mark > 0 && tree.form(mark) !== '«') mark--;
+  return tree.form(mark) === '«' && tree.form(mark - 1) === ':';
 }
 
 const beginningsOf = new WeakMap<object, ReadonlySet<string>>();
