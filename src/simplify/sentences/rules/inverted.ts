@@ -18,9 +18,10 @@ const OPENING = 4;
  */
 export function invertedClauses(tree: Tree, { inverted }: SentenceRules): Proposal[] {
   if (!inverted || isAsked(tree, inverted)) return [];
+  const isSaid = speechIn(tree);
   const found: Proposal[] = [];
   tree.tokens.forEach((_, verb) => {
-    if (!isTold(tree, verb, inverted)) return;
+    if (isSaid(verb) || !isTold(tree, verb, inverted)) return;
     const first = tree.lower(verb - 1) === inverted.not ? verb - 1 : verb;
     if (!mayOpen(tree, first, verb, inverted)) return;
     const doer = doerAfter(tree, verb, inverted);
@@ -53,16 +54,17 @@ function isTold(tree: Tree, verb: number, { stays }: Inverted): boolean {
     features.Mood === 'Ind' &&
     !stays.includes(lemma) &&
     !stays.includes(tree.lower(verb)) &&
-    tree.enclosed[verb] === 0 &&
-    !isInSpeech(tree, verb)
+    tree.enclosed[verb] === 0
   );
 }
 
-/** "Говорит старуха: «Пришёл старик": what is said may go on in the next sentence. */
-function isInSpeech(tree: Tree, verb: number): boolean {
-  return tree.tokens.some(
-    ({ form }, i) => !tree.enclosed[i] && (i < verb ? /^[«„“"]$/.test(form) : /^[»”"]$/.test(form)),
-  );
+/** "Говорит старуха: «Пришёл старик": where what is said goes on in the next sentence, or ends here. */
+function speechIn(tree: Tree): (index: number) => boolean {
+  const marks = (kind: RegExp) => (_: unknown, i: number) =>
+    !tree.enclosed[i] && kind.test(tree.form(i));
+  const opened = tree.tokens.findIndex(marks(/^[«„“"]$/));
+  const closed = tree.tokens.findLastIndex(marks(/^[»”"]$/));
+  return (index) => index < closed || (opened >= 0 && index > opened);
 }
 
 /** Does a clause begin here, or after a word that may stand before its subject, too? */

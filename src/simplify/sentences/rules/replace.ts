@@ -22,8 +22,10 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
   // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
   const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
   const known = joiner === ' ' ? beginnings(table) : undefined;
+  let isSpeech = false;
   for (let first = 0; first < tree.tokens.length; first++) {
-    if (tree.enclosed[first] && (spoken.length === 0 || !isSpeech(tree, first))) continue;
+    if (tree.form(first) === '«') isSpeech = beginsSpeech(tree, first);
+    if (tree.enclosed[first] && (spoken.length === 0 || !isSpeech)) continue;
     let phrase = '';
     let best: Proposal | undefined;
     for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
@@ -72,13 +74,11 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
 /** "— Ступай домой", "Говорит: «Ступай домой": what is said begins after a dash or a colon. */
 function opensSpeech(tree: Tree, index: number): boolean {
   if (index === 1 && /^[—–-]$/.test(tree.form(0))) return true;
-  return tree.form(index - 1) === '«' && tree.form(index - 2) === ':';
+  return beginsSpeech(tree, index - 1);
 }
 
-/** Is this inside what somebody says, which a colon opens, and not inside a title? */
-function isSpeech(tree: Tree, index: number): boolean {
-  let mark = index;
-  while (mark > 0 && tree.form(mark) !== '«') mark--;
+/** Does a colon stand before this quotation mark, so that it opens no title? */
+function beginsSpeech(tree: Tree, mark: number): boolean {
   return tree.form(mark) === '«' && tree.form(mark - 1) === ':';
 }
 
