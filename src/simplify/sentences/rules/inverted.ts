@@ -18,9 +18,10 @@ const OPENING = 4;
  */
 export function invertedClauses(tree: Tree, { inverted }: SentenceRules): Proposal[] {
   if (!inverted || isAsked(tree, inverted)) return [];
+  const isSaid = speechIn(tree);
   const found: Proposal[] = [];
   tree.tokens.forEach((_, verb) => {
-    if (!isTold(tree, verb, inverted)) return;
+    if (isSaid(verb) || !isTold(tree, verb, inverted)) return;
     const first = tree.lower(verb - 1) === inverted.not ? verb - 1 : verb;
     if (!mayOpen(tree, first, verb, inverted)) return;
     const doer = doerAfter(tree, verb, inverted);
@@ -32,9 +33,11 @@ export function invertedClauses(tree: Tree, { inverted }: SentenceRules): Propos
   return found;
 }
 
-/** "Пришёл старик?", "Пусть старик идёт": no telling. */
+/** "Пришёл старик?", "Пусть старик идёт": no telling. What somebody asks in it does not count. */
 function isAsked(tree: Tree, { wishes }: Inverted): boolean {
-  return tree.tokens.some(({ form }, i) => form.startsWith('?') || wishes.includes(tree.lower(i)));
+  return tree.tokens.some(
+    ({ form }, i) => !tree.enclosed[i] && (form.startsWith('?') || wishes.includes(tree.lower(i))),
+  );
 }
 
 /** A capital of what is no name: a line of verse begins, or it is a name that nobody knows. */
@@ -53,6 +56,15 @@ function isTold(tree: Tree, verb: number, { stays }: Inverted): boolean {
     !stays.includes(tree.lower(verb)) &&
     tree.enclosed[verb] === 0
   );
+}
+
+/** "Говорит старуха: «Пришёл старик": where what is said goes on in the next sentence, or ends here. */
+function speechIn(tree: Tree): (index: number) => boolean {
+  const marks = (kind: RegExp) => (_: unknown, i: number) =>
+    !tree.enclosed[i] && kind.test(tree.form(i));
+  const opened = tree.tokens.findIndex(marks(/^[«„“"]$/));
+  const closed = tree.tokens.findLastIndex(marks(/^[»”"]$/));
+  return (index) => index < closed || (opened >= 0 && index > opened);
 }
 
 /** Does a clause begin here, or after a word that may stand before its subject, too? */
