@@ -171,7 +171,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const lemma = lemmaAt(tree, index, table[upos]);
     const easier = table[upos]?.[lemma];
     if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
-    if (tree.enclosed[index] || isInName(tree, index)) return;
+    const isNoun = upos === 'NOUN' && language.profile.capitalNouns;
+    if (tree.enclosed[index] || (!isNoun && isInName(tree, index))) return;
     if (!rules.nounsOpen && mayBeTitle(tree, index)) return;
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
     if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
@@ -196,6 +197,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       form !== undefined &&
       (language.frequency.size === 0 || language.frequency.zipf(form.toLowerCase()) > 2.5);
     if (!shaped || shaped.agreement.some(({ form }) => !isWritten(form))) return;
+    // "in die kleine Stube" → "in das kleine Zimmer": pronouns that follow would have to change, too.
+    if (isNoun && shaped.agreement.length > 0) return;
     // A subject of another gender asks for another predicate, which may stand far away.
     if (upos === 'NOUN' && rules.gendered && shaped.agreement.length > 0) {
       if (tree.relation(index) === 'nsubj') return;
