@@ -60,6 +60,8 @@ function isObject(tree: Tree, object: number, never: readonly string[]): boolean
   const { head, relation } = tree.at(object);
   if (relation !== 'obj' || head < object || tree.at(head).upos !== 'VERB') return false;
   for (let at = object + 1; at <= tree.lastWord; at++) {
+    // "skupina, ki jo vodimo, naj bi …": the first clause goes on.
+    if (tree.form(at) === ',') return false;
     if (never.includes(tree.lower(at)) || tree.at(at).features.Polarity === 'Neg') return false;
   }
   // "ki jo je začel brati": the noun would be an object of the second verb as well.
