@@ -27,6 +27,7 @@ import { oldCases } from './rules/old-case.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { perfects } from './rules/perfect.ts';
 import { pluperfects } from './rules/pluperfect.ts';
+import { relativeObjects } from './rules/relative-object.ts';
 import { plainRelatives } from './rules/relative-plain.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
@@ -81,6 +82,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...openingsLast(tree, rules, [...splits, ...reread]),
     ...verbLastSplits(tree, rules, language),
     ...relativeSubjects(tree, rules, language),
+    ...relativeObjects(tree, rules, language),
     ...gerundSplits(tree, rules, language),
     ...dashSplits(tree, rules),
     ...secondPredicates(tree, rules, language),

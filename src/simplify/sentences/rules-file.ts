@@ -160,6 +160,11 @@ export interface SentenceRules extends SplitRules, DropRules, TenseRules {
   readonly forms?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
   >;
+  /**
+   * Regular endings by part of speech and by how the easier lemma ends, set apart by spaces: forms
+   * that are right though no list of words has them: `"ti": "l la lo li le"`.
+   */
+  readonly regular?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Are facts read again after any change, since another word may be read as part of a name? */
   readonly rereadsFacts?: boolean;
   /** What edits are worth by the beginning of their rule's name, where the scorer knows too little. */

@@ -231,6 +231,17 @@ export interface SplitRules {
     readonly beside?: readonly string[];
     /** Prepositions before many by which the clause tells which ones: "za otroke, ki …". */
     readonly notAfter?: readonly string[];
+    /** Short pronouns that are the object beside a relative word of no gender: "ki jo je". */
+    readonly short?: {
+      /** By form, the genders and numbers they may mean: `Fem.Sing`, `Plur`. */
+      readonly objects: Readonly<Record<string, readonly string[]>>;
+      /** Helping verbs that may stand between. */
+      readonly helping: readonly string[];
+      /** Words in the clause by which the object may be none: "se", "ne", "bilo". */
+      readonly never: readonly string[];
+      /** Determiners in the accusative; `Masc.Sing.Other` where it is not like the nominative. */
+      readonly determiners: Readonly<Record<string, string>>;
+    };
   };
   /** Verbs that let a clause go on ("あり、"), after which words, and how they end a sentence. */
   readonly chained?: {

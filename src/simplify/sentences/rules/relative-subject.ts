@@ -51,6 +51,11 @@ function acts(tree: Tree, pronoun: number, { objects, endings }: Relatives): boo
   // "ki ga je videl": another word stands for the object.
   if (objects.includes(tree.lower(pronoun + 1)) || objects.includes(tree.lower(pronoun + 2)))
     return false;
+  return endsSentence(tree, pronoun, last);
+}
+
+/** Is what follows the pronoun one clause, up to the end? */
+export function endsSentence(tree: Tree, pronoun: number, last: number): boolean {
   const clause = range({ first: pronoun + 1, last });
   if (!tree.isBalanced({ first: pronoun, last }) || clause.length < 2) return false;
   // A second clause may belong to the first sentence.
@@ -90,16 +95,15 @@ function cellOf(
   return one ? { gender, number } : undefined;
 }
 
-type Cell = NonNullable<SentenceRules['caseRelatives']>['pronouns'][string];
+export type Cell = NonNullable<SentenceRules['caseRelatives']>['pronouns'][string];
 
 /** The noun before the comma, or the one it belongs to: the only one that the pronoun can mean. */
-function nounAgain(
+export function nounMeant(
   tree: Tree,
   comma: number,
   { gender, number }: Cell,
   { caseRelatives, words }: SentenceRules,
-  language: Language,
-): string | undefined {
+): number | undefined {
   const nouns: number[] = [];
   for (let noun = comma - 1; tree.at(noun).upos === 'NOUN' && nouns.length < 4; ) {
     nouns.push(noun);
@@ -124,19 +128,33 @@ function nounAgain(
   if (endings && Object.hasOwn(words?.NOUN ?? {}, lemma)) return undefined;
   const near = [...tree.children(noun), ...range({ first: Math.max(0, noun - 3), last: noun - 1 })];
   if (near.some((i) => caseRelatives?.which.includes(tree.at(i).lemma))) return undefined;
+  return noun;
+}
+
+/** That noun in the nominative, with the word that points back. */
+function nounAgain(
+  tree: Tree,
+  comma: number,
+  cell: Cell,
+  rules: SentenceRules,
+  language: Language,
+): string | undefined {
+  const noun = nounMeant(tree, comma, cell, rules);
+  if (noun === undefined) return undefined;
+  const { lemma, features } = tree.at(noun);
+  const determiners = rules.caseRelatives?.determiners ?? {};
   const plural = features.Number === 'Plur';
   const form = plural
     ? language.inflect(lemma, 'NOUN', { ...features, Case: 'Nom', Number: 'Plur' })
     : lemma;
-  const cell = plural ? `${features.Gender}.Plur` : `${features.Gender}.Sing`;
-  const determiner =
-    caseRelatives?.determiners[cell] ?? caseRelatives?.determiners[plural ? 'Plur' : 'Sing'];
+  const number = plural ? 'Plur' : 'Sing';
+  const determiner = determiners[`${features.Gender}.${number}`] ?? determiners[number];
   const isKnown = form !== undefined && language.frequency.zipf(form.toLowerCase()) > 2;
   return isKnown && determiner ? `${determiner} ${form}` : undefined;
 }
 
 /** Is a stretch, read by itself, a sentence with one verb? */
-function isSentence(
+export function isSentence(
   tree: Tree,
   stretch: Stretch,
   language: Language,

@@ -213,7 +213,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const ending = lemma.slice(-2);
     const infinitive = upos === 'VERB' && form === easier && easier.endsWith(ending);
     if (infinitive && !token.form.toLowerCase().endsWith(ending)) return;
-    if (form.toLowerCase() === token.form.toLowerCase() || !isKnown(form, easier, language)) return;
+    if (form.toLowerCase() === token.form.toLowerCase()) return;
+    if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
     if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index, rules)) {
       const past = thirdPerson(language, easier.split(' ')[0], 'Past', false);
@@ -352,6 +353,20 @@ function isKnown(form: string, lemma: string, { frequency }: Language): boolean 
   return form.split(' ').every((word, i) => {
     const own = frequency.zipf(word.toLowerCase());
     return own > 0 && own > frequency.zipf(lemmas[i] ?? '') - 3;
+  });
+}
+
+/** "zasmejali" of "zasmejati": given, or built as all its kind are, so no list need have it. */
+function isRegular(form: string, lemma: string, upos: string, rules: SentenceRules): boolean {
+  const endings = rules.regular?.[upos];
+  if (!endings || lemma.includes(' ')) return false;
+  const written = form.toLowerCase();
+  if (written === lemma) return true;
+  if (Object.values(rules.forms?.[upos]?.[lemma] ?? {}).includes(written)) return true;
+  return Object.entries(endings).some(([ending, others]) => {
+    const stem = lemma.slice(0, lemma.length - ending.length);
+    if (!lemma.endsWith(ending) || !written.startsWith(stem)) return false;
+    return others.split(' ').includes(written.slice(stem.length));
   });
 }
 
