@@ -115,8 +115,6 @@ export interface SentenceRules extends SplitRules, DropRules, TenseRules {
   >;
   /** Phrases, lower case, and what is easier: "in order to" → "to". "^ " before: only at the start; " #" after: before a number. */
   readonly phrases?: Readonly<Record<string, string>>;
-  /** Phrases out of use, which are replaced in what somebody says, too: "надобно". Other quotations stay. */
-  readonly spoken?: readonly string[];
   /** Phrases before a number, and what is counted, said after it: "a population of" → "people". */
   readonly counted?: Readonly<Record<string, string>>;
   /** Words by part of speech and lemma, and the easier lemma. */

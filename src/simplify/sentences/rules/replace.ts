@@ -17,15 +17,13 @@ export function replacements(tree: Tree, rules: SentenceRules, language: Languag
 }
 
 function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Proposal[] {
-  const { phrases: table = {}, joiner = ' ', scripts, spoken = [] } = rules;
+  const { phrases: table = {}, joiner = ' ', scripts } = rules;
   const found: Proposal[] = [];
   // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
   const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
   const known = joiner === ' ' ? beginnings(table) : undefined;
-  let isSpeech = false;
   for (let first = 0; first < tree.tokens.length; first++) {
-    if (tree.form(first) === '«') isSpeech = beginsSpeech(tree, first);
-    if (tree.enclosed[first] && (spoken.length === 0 || !isSpeech)) continue;
+    if (tree.enclosed[first]) continue;
     let phrase = '';
     let best: Proposal | undefined;
     for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
@@ -49,8 +47,7 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
       const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
       if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
-      if (tree.enclosed[last] && !spoken.includes(phrase)) continue;
-      if (isBarred(tree, { first, last }, phrase, rules)) continue;
+      if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
       if (joiner === '' && isInCompound(tree, first, last)) continue;
       const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
@@ -71,15 +68,9 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
   return found;
 }
 
-/** "— Ступай домой", "Говорит: «Ступай домой": what is said begins after a dash or a colon. */
+/** "— Ступай домой": what is said begins after a dash. */
 function opensSpeech(tree: Tree, index: number): boolean {
-  if (index === 1 && /^[—–-]$/.test(tree.form(0))) return true;
-  return beginsSpeech(tree, index - 1);
-}
-
-/** Does a colon stand before this quotation mark, so that it opens no title? */
-function beginsSpeech(tree: Tree, mark: number): boolean {
-  return tree.form(mark) === '«' && tree.form(mark - 1) === ':';
+  return index === 1 && /^[—–-]$/.test(tree.form(0));
 }
 
 const beginningsOf = new WeakMap<object, ReadonlySet<string>>();
