@@ -7,7 +7,7 @@ import { type SaidPast, saidPast } from './participle.ts';
 import { clausesIn } from './pasts.ts';
 import type { Place, VerbFields } from './verb-field.ts';
 
-const YEAR = /^\d{3,4}$/;
+const NUMBER = /^\d+$/;
 
 /**
  * "Er ging nach Hause und sagte …" → "Er ist nach Hause gegangen und hat gesagt …": the past of
@@ -15,8 +15,8 @@ const YEAR = /^\d{3,4}$/;
  */
 export function perfects(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { perfect: data } = rules;
-  // What is dated is a report, which is written so.
-  if (!data || tree.tokens.some(({ form }) => YEAR.test(form))) return [];
+  // What is dated or counted is a report, which is written so.
+  if (!data || tree.tokens.some(({ form }) => NUMBER.test(form))) return [];
   const { fields, pasts, quoted } = clausesIn(tree, data, language);
   const pieces: Piece[] = [];
   const changed: number[] = [];
