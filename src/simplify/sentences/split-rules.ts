@@ -181,6 +181,8 @@ export interface SplitRules {
     readonly by: readonly string[];
     /** Nouns that tell when or how, not who: "by the end". */
     readonly notAgents?: readonly string[];
+    /** Verbs whose passive may keep an object: "was founded in 1821 and granted a charter". */
+    readonly giving?: readonly string[];
     /** Verbs that are never in the passive: "was born in Rome and died in Paris". */
     readonly never?: readonly string[];
     /** Auxiliary form → tense. */

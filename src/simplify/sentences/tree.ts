@@ -87,7 +87,8 @@ export class Tree {
         past &&
         relation === 'conj' &&
         this.child(head, ['aux:pass']) !== undefined &&
-        this.child(index, ['obj']) !== undefined;
+        this.child(index, ['obj']) !== undefined &&
+        this.child(index, ['obl:agent']) === undefined;
       if (!own && !like && !active) return token;
       if (past) pasts.add(index);
       const tense = past ? { Tense: 'Past' } : { Tense: 'Pres', Number: 'Plur' };

@@ -78,6 +78,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
+      // "composed by A, which sold well": who did it is not what is told of.
+      const by = found === undefined ? undefined : tree.child(found, ['case']);
+      const isDoer = by !== undefined && rules.passive?.by.includes(tree.lower(by));
+      if (isDoer && !rules.persons?.pronouns.includes(word)) continue;
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);

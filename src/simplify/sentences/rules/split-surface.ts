@@ -273,9 +273,12 @@ function sharesAgain(
   if (!same && upos !== 'AUX' && !(comma && features.Tense === 'Pres')) return undefined;
   // "was built and destroyed" shares its helping verb; "was born in Rome and joined the army" does not.
   const helped = finite !== before.root && before.child(before.root, ['cop']) === undefined;
+  // "was elected and handed over office", but "was created and organized in 1847"
+  const next = after.lower(place + 1);
   const acts =
-    rules.particles?.includes(after.lower(place + 1)) ||
-    (after.child(after.root, ['obj']) !== undefined &&
+    (rules.particles?.includes(next) && !rules.openings?.includes(next)) ||
+    (!rules.passive?.giving?.includes(after.at(place).lemma) &&
+      after.child(after.root, ['obj']) !== undefined &&
       /^(?:DET|PROPN|ADJ|NOUN|PRON|NUM)$/.test(after.at(place + 1).upos));
   const passive = before.at(finite).relation === 'aux:pass';
   return helped && upos !== 'AUX' && !(passive && acts) ? undefined : { subject, stretch };

@@ -310,7 +310,8 @@ function sharedSubject(
   // "was born in Utica and attended a school": nobody is attended; but "was written and played by".
   const far = verb - tree.root > 3;
   const acts = far && !modal && rules.passive?.never?.includes(tree.at(verb).lemma);
-  if (shared && !ownAux && !acts && (!ownObject || modal)) return undefined;
+  const given = rules.passive?.giving?.includes(tree.at(verb).lemma);
+  if (shared && !ownAux && !acts && (!ownObject || modal || given)) return undefined;
   const tense = (index: number) => tree.at(index).features.Tense;
   if (tense(first) !== tense(finite)) return undefined;
   const subject = tree.subjectOf(tree.root);

@@ -112,7 +112,7 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
   if (first === 1 && tree.at(0).upos === 'ADJ' && tree.at(tree.at(0).head).upos === 'PROPN')
     first = 0;
   // "Anglo-Saxon buildings": the name is part of a longer word.
-  if (tree.form(last + 1) === '-' || tree.form(first - 1) === '-') return undefined;
+  if (/^[-–]$/.test(tree.form(last + 1)) || /^[-–]$/.test(tree.form(first - 1))) return undefined;
   // "Pepper's Lonely Band", "A Song of Ice and Fire": the name may begin before.
   if (/^['’]s?$/.test(tree.form(first - 1))) return undefined;
   const { head } = tree.at(index);
@@ -120,6 +120,9 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
   if (isPart && tree.at(head).upos === 'PROPN' && first <= head + 3) return undefined;
   // "Harold "Trey" Gowdy": the name goes on.
   if (/^["“”„«'‘]/u.test(tree.form(last + 1)) || tree.at(last + 1).upos === 'PROPN')
+    return undefined;
+  // "Dr (David) Hywel Francis": it goes on after the bracket.
+  if (tree.form(last + 1) === '(' && tree.form(last + 3) === ')' && isNamePart(tree, last + 4))
     return undefined;
   if (/^(?:DET|ADJ|NOUN)$/.test(tree.at(first - 1).upos) && tree.at(first - 1).head === index) {
     return tree.at(first - 1).upos === 'DET' ? { first: first - 1, last } : undefined;
