@@ -41,7 +41,9 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   if (!again) return [];
   const number = main.at(subject).features.Number === 'Plur' ? 'Plur' : 'Sing';
   // "Located in Kent, it is": still so; "Initially used": not any more.
-  const isOver = kind === 'participle' && !rules.lasting?.includes(tree.at(0).lemma);
+  // "Known as Hancock County before 1858": what has a year is over, whatever the verb.
+  const dated = tree.tokens.slice(0, comma).some(({ form }) => /^\d{4}$/.test(form));
+  const isOver = kind === 'participle' && (dated || !rules.lasting?.includes(tree.at(0).lemma));
   const tense = isOver ? 'Past' : (main.at(finite).features.Tense ?? 'Past');
   const is = copula[`${tense}.${number}`];
   const begin = `${again} ${is}`;
