@@ -77,6 +77,17 @@ export function dropping(
   };
 }
 
+/** Two stretches side by side that change places; with `isFirst` their first letters do, too. */
+export function swapped(tree: Tree, first: Stretch, second: Stretch, isFirst: boolean): Piece {
+  const [before, after] = [spanOf(tree, first), spanOf(tree, second)];
+  const parts: Part[] = [
+    { ...after, ...(isFirst && { casing: 'upper' as const }) },
+    ' ',
+    { ...before, ...(isFirst && { casing: 'lower' as const }) },
+  ];
+  return { start: before.start, end: after.end, parts };
+}
+
 const inside = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
 
 /** Can two proposals both be made? One may work inside a text that the other moves. */

@@ -35,7 +35,7 @@ export function editsOf(text: string, sentence: Sentence, chosen: readonly Weigh
     const replacement = piece.parts
       .map((part) => (typeof part === 'string' ? part : moved(text, part, placed, proposal, inner)))
       .join('');
-    return { piece, replacement: begun(replacement, piece), proposals: [...inner] };
+    return { piece, replacement: cased(replacement, piece.first), proposals: [...inner] };
   });
   const edits = written.map(
     ({ piece, replacement, proposals }): Edit => ({
@@ -55,12 +55,6 @@ export function editsOf(text: string, sentence: Sentence, chosen: readonly Weigh
     edits,
     written.map(({ piece }) => piece.capital === true),
   );
-}
-
-/** What changed places with the first words of a sentence. */
-function begun(text: string, { first }: Piece): string {
-  if (first === undefined) return text;
-  return first === 'upper' ? upperFirst(text) : (text[0]?.toLowerCase() ?? '') + text.slice(1);
 }
 
 /** A moved text with the edits inside it made. */

@@ -1,4 +1,4 @@
-import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
+import { type Proposal, range, swapped } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 
@@ -68,18 +68,11 @@ function firstOf(tree: Tree, noun: number): number {
 
 function proposal(tree: Tree, first: number, noun: number, word: number): Proposal {
   const isFirst = first === 0 && /^\p{Lu}/u.test(tree.form(0));
-  const before = spanOf(tree, { first, last: noun });
-  const after = spanOf(tree, { first: word, last: word });
-  const parts: Part[] = [
-    { ...after, ...(isFirst && { casing: 'upper' as const }) },
-    ' ',
-    { ...before, ...(isFirst && { casing: 'lower' as const }) },
-  ];
   return {
     rule: 'rephrase/after-noun',
     operation: 'rephrase',
     reason: 'What something is like is mostly said before it.',
-    pieces: [{ start: before.start, end: after.end, parts }],
+    pieces: [swapped(tree, { first, last: noun }, { first: word, last: word }, isFirst)],
     dropped: [],
     key: range({ first, last: word })
       .map((i) => tree.lower(i))

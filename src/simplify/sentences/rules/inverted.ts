@@ -1,4 +1,4 @@
-import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
+import { type Proposal, range, swapped } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { doerAfter } from './doer.ts';
@@ -151,18 +151,11 @@ function mayStandBetween(tree: Tree, index: number, verb: number): boolean {
 
 function proposal(tree: Tree, first: number, subject: Stretch): Proposal {
   const isFirst = /^\p{Lu}/u.test(tree.form(first));
-  const told = spanOf(tree, { first, last: subject.first - 1 });
-  const who = spanOf(tree, subject);
-  const parts: Part[] = [
-    { ...who, ...(isFirst && { casing: 'upper' as const }) },
-    ' ',
-    { ...told, ...(isFirst && { casing: 'lower' as const }) },
-  ];
   return {
     rule: 'rephrase/inverted',
     operation: 'rephrase',
     reason: 'Who or what it is about comes first.',
-    pieces: [{ start: told.start, end: who.end, parts }],
+    pieces: [swapped(tree, { first, last: subject.first - 1 }, subject, isFirst)],
     dropped: [],
     key: tree.lower(first),
   };
