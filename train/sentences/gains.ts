@@ -42,7 +42,6 @@ export function examples(
   const sari = metrics.get('sari').prepare({ language, tokenizer: '13a', lowercase: true });
   const sums = new Float64Array(sari.width);
   const found: (Example & { change: Float64Array })[] = [];
-  const negations = new Set(language.profile.facts?.negation ?? []);
   pairs.forEach(({ source, references }, pair) => {
     const item = { source: new Text(source), references: references.map((each) => new Text(each)) };
     const count = (output: string) => {
@@ -67,7 +66,7 @@ export function examples(
         const output = made(source, sentence, proposal);
         if (output === undefined) continue;
         const change = count(output).map((value, k) => value - same[k]);
-        const loss = lossOf(tree, proposal, negations, new Set());
+        const loss = lossOf(tree, proposal, language.profile.facts, new Set());
         found.push({ pair, tree, proposal, loss, gain: 0, change });
       }
     });

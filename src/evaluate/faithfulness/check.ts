@@ -113,7 +113,7 @@ export function compareFacts(source: Facts, output: Facts, language: Language): 
     split(a, firm(a.numbers), (number) => number.values.some((value) => b.values.has(value)));
   const dates = (a: Facts, b: Facts) => split(a, firm(a.dates), (date) => isDateIn(date, b));
   const negation = (a: Facts, b: Facts) => {
-    const { missing, answered } = unanswered(a.negations, b.negations);
+    const { missing, answered } = unanswered(a, b);
     return { missing: [...missing], kept: answered };
   };
   const result = {

@@ -5,6 +5,8 @@ import type { FactsProfile } from '../../language/index.ts';
 export interface Negation extends Span {
   readonly head: string;
   readonly text: string;
+  /** All its words as they are written, in lower case. */
+  readonly words: readonly string[];
 }
 
 export interface Negations {
@@ -23,8 +25,8 @@ export function readNegations(sentences: readonly Sentence[], facts: FactsProfil
   for (const { tokens } of sentences) {
     const heads = new Map<number, Negation>();
     tokens.forEach((token, i) => {
-      const lower = token.form.toLowerCase().replaceAll('’', "'");
-      if (!negates(token, lower, facts)) {
+      const lower = plain(token.form);
+      if (!isNegation(token, facts)) {
         if (denies(token, lower, facts)) denials.push(token.analysis?.lemma.toLowerCase() ?? lower);
         return;
       }
@@ -37,6 +39,7 @@ export function readNegations(sentences: readonly Sentence[], facts: FactsProfil
         end: token.end,
         head: (head.analysis?.lemma ?? head.form).toLowerCase(),
         text: before ? before.text : phrase(token, head),
+        words: [...(before?.words ?? []), lower],
       };
       heads.set(at, cue);
     });
@@ -54,7 +57,9 @@ export function readNegations(sentences: readonly Sentence[], facts: FactsProfil
   return { cues, denials, joined };
 }
 
-function negates(token: Token, lower: string, facts: FactsProfile): boolean {
+/** Does a word say no: not, n't, keine? */
+export function isNegation(token: Token, facts: FactsProfile): boolean {
+  const lower = plain(token.form);
   if (facts.negation.includes(lower)) return true;
   if (facts.negationEndings?.some((ending) => lower.endsWith(ending))) return true;
   return token.analysis?.features.Polarity === 'Neg' && token.analysis.upos !== 'INTJ';
@@ -103,10 +108,16 @@ function phrase(token: Token, head: Token): string {
   return token.start < head.start ? `${token.form} … ${head.form}` : `${head.form} … ${token.form}`;
 }
 
+/** A text with what it denies. */
+interface Denying {
+  readonly text: string;
+  readonly negations: Negations;
+}
+
 /** Which negations of one text have none to answer them in the other. */
 export function unanswered(
-  here: Negations,
-  there: Negations,
+  { text, negations: here }: Denying,
+  { text: other, negations: there }: Denying,
 ): { missing: Negation[]; answered: number } {
   const open = new Map<string, number>();
   for (const { head } of there.cues) open.set(head, (open.get(head) ?? 0) + 1);
@@ -125,6 +136,16 @@ export function unanswered(
   // Said with another verb, or by a word such as "unable" that was not there before.
   const known = new Set(here.denials);
   const fresh = there.denials.filter((word) => !known.has(word)).length;
-  const missing = unmatched.slice(others + fresh);
+  // Words that are all still written were only read otherwise: "plus", "N'", "未" of "未就学児".
+  const missing = unmatched
+    .slice(others + fresh)
+    .filter(({ words }) => words.some((word) => timesIn(text, word) > timesIn(other, word)));
   return { missing, answered: here.cues.length - missing.length };
+}
+
+/** How often a word stands in a text; parts of words (n't) and words without spaces count anywhere. */
+function timesIn(text: string, word: string): number {
+  const isPart = /['\p{Script=Han}\p{Script=Hiragana}]/u.test(word);
+  if (isPart) return plain(text).split(word).length - 1;
+  return (plain(text).match(/[\p{L}\p{M}]+/gu) ?? []).filter((each) => each === word).length;
 }

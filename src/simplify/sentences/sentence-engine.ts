@@ -95,8 +95,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   const known = remembering(language);
   const score = scorer(knowledge.model, language);
   const seamsOf = seamsReader(knowledge.fluency, language);
-  const negations = new Set(language.profile.facts?.negation ?? []);
-  const { capitalNouns } = language.profile;
+  const { capitalNouns, facts } = language.profile;
   const worths = Object.entries(rules.worths ?? {});
   const bonuses = Object.entries(rules.bonuses ?? {});
   const presets = {
@@ -114,7 +113,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   function weigh(tree: Tree, proposals: readonly Proposal[]): WeighedProposal[] {
     return proposals.map((plain) => {
       const proposal = withArticle(tree, plain, language);
-      const loss = lossOf(tree, proposal, negations, keptWords, capitalNouns);
+      const loss = lossOf(tree, proposal, facts, keptWords, capitalNouns);
       const own = worths.find(([rule]) => proposal.rule.startsWith(rule));
       const more = bonuses.find(([rule]) => proposal.rule.startsWith(rule));
       const seams = seamsOf(tree, proposal);

@@ -1,4 +1,5 @@
-import type { Language } from '../../language/index.ts';
+import { isNegation } from '../../evaluate/index.ts';
+import type { FactsProfile, Language } from '../../language/index.ts';
 import type { Trees } from '../words/identify/trees.ts';
 import { flatTrees } from '../words/identify/trees.ts';
 import type { Proposal } from './proposal.ts';
@@ -112,7 +113,7 @@ function depthOf(tree: Tree, index: number): number {
 export function lossOf(
   tree: Tree,
   proposal: Proposal,
-  negations: ReadonlySet<string>,
+  facts: FactsProfile | undefined,
   kept: ReadonlySet<string>,
   capitalNouns = false,
 ): Loss {
@@ -133,7 +134,7 @@ export function lossOf(
     if (written.includes(form.toLowerCase())) continue;
     if (upos === 'NUM' || /\p{N}/u.test(form)) numbers++;
     else if (upos === 'PROPN' || (!capitalNouns && i > start && /^\p{Lu}/u.test(form))) names++;
-    if (negations.has(form.toLowerCase())) lost++;
+    if (facts && isNegation(tree.tokens[i], facts)) lost++;
   }
   return { numbers, names, negations: lost, hedges: Math.max(0, hedges) };
 }
