@@ -64,6 +64,11 @@ export interface DropRules {
   readonly titleEnds?: readonly string[];
   /** Signs that what stands in brackets says the same again: "pronounced", "German:". */
   readonly sameAgain?: readonly string[];
+  /**
+   * Patterns of brackets that stay: what easy texts keep, too, "(Canis lupus)", "(NATO)". They are
+   * held against the words up to the closing bracket, one space between any two.
+   */
+  readonly keptBrackets?: readonly string[];
   /** Verbs before which a comma after brackets goes with them: "X (…), est". */
   readonly afterBracket?: readonly string[];
   /** Words of the marks of notes, lower case, which a page leaves behind: "[note 2]", "[N ,". */

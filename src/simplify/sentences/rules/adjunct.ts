@@ -1,6 +1,7 @@
 import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Stretch, type Tree } from '../tree.ts';
+import { isDefinition } from './definition.ts';
 import { opensWrongly } from './filler.ts';
 
 const LONGEST = 12;
@@ -42,6 +43,7 @@ function opening(tree: Tree, index: number, rules: SentenceRules): Proposal[] {
 function lastClause(tree: Tree, index: number, starts: readonly string[]): Proposal[] {
   const { relation, head } = tree.at(index);
   if (!relation.startsWith('acl') || head === tree.root || head < 0) return [];
+  if (isDefinition(tree)) return [];
   const stretch = tree.stretch(index);
   if (!stretch || stretch.last !== tree.lastWord || !tree.isBalanced(stretch)) return [];
   const length = stretch.last - stretch.first + 1;

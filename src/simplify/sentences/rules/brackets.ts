@@ -43,6 +43,7 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // "Le vendeur (ou son mandataire)": another one, not another name.
     if (tree.lower(i + 1) === rules.aliases?.or && /^(?:DET|PRON)$/.test(tree.at(i + 2).upos))
       continue;
+    if (isKept(tree, i, last, rules)) continue;
     const same = saysTheSame(tree, i, last, rules);
     if (!same && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     const rule = same ? 'drop/same-again' : 'drop/parenthesis';
@@ -67,6 +68,16 @@ function closing(tree: Tree, open: number, close: string, nested: boolean): numb
     if (depth === 0) return last;
   }
   return last;
+}
+
+const patterns = new WeakMap<readonly string[], readonly RegExp[]>();
+
+function isKept(tree: Tree, open: number, close: number, { keptBrackets }: SentenceRules): boolean {
+  if (!keptBrackets) return false;
+  const known = patterns.get(keptBrackets) ?? keptBrackets.map((each) => new RegExp(each, 'u'));
+  patterns.set(keptBrackets, known);
+  const words = tree.tokens.slice(Math.max(0, open - 6), close + 1).map(({ form }) => form);
+  return known.some((each) => each.test(words.join(' ')));
 }
 
 /** "(WHO)" after the full name, "(85 km)" after miles, "(German: …)". */

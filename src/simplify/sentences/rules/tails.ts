@@ -1,6 +1,7 @@
 import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
+import { isDefinition } from './definition.ts';
 import { hangsOnClause, isStatement } from './detail.ts';
 import { tellsOfSome } from './subject.ts';
 
@@ -9,7 +10,7 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
   const end = tree.lastWord;
   const found: Proposal[] = [];
   // "…, who said:": what follows belongs to it.
-  if (tree.form(tree.tokens.length - 1) === ':') return found;
+  if (tree.form(tree.tokens.length - 1) === ':' || isDefinition(tree)) return found;
   for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
     if (!COMMAS.has(tree.form(comma)) || tree.enclosed[comma]) continue;
     if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;
@@ -83,8 +84,9 @@ function isExtra(
   // "her shrill, grating voice", "his mild, bulging eyes": a second adjective.
   if (ties?.includes(word) || tree.at(comma - 1).upos === 'ADJ') return false;
   if (participle && last === comma + 2 && tree.at(last).upos === 'NOUN') return false;
-  // "woodcut, engraving and etching": a list.
-  if (participle && tree.at(comma + 2).upos === 'CCONJ') return false;
+  // "woodcut, engraving and etching", "chant, danse et claquettes": a list.
+  if (participle && (tree.at(comma + 2).upos === 'CCONJ' || COMMAS.has(tree.form(comma + 2))))
+    return false;
   if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
     return false;
@@ -110,6 +112,10 @@ function isList(tree: Tree, comma: number, top: number): boolean {
   if (tree.at(comma + 1).upos === 'CCONJ') return true;
   // "three heads, a snake for a tail, and wings": the parser takes the second for another name.
   const isNamed = /^(?:appos|nmod)$/.test(tree.relation(top));
+  // "an inventor, a scientist and a tradesman", "on a person, a thing, a fact or an idea"
+  if (isNamed && tree.children(top).some((each) => tree.relation(each) === 'conj')) return true;
+  // "cuts, on this circle, an arc": what the verb acts on follows an insertion.
+  if (isNamed && isAfterInsertion(tree, comma)) return true;
   for (let i = comma + 1; isNamed && i < tree.lastWord; i++)
     if (COMMAS.has(tree.form(i)) && tree.at(i + 1).upos === 'CCONJ') return true;
   const { head } = tree.at(top);
@@ -118,4 +124,12 @@ function isList(tree: Tree, comma: number, top: number): boolean {
     tree.relation(top) !== 'advcl' &&
     tree.children(head).some((each) => tree.relation(each) === 'conj')
   );
+}
+
+/** Does a comma close what stands between a verb and what it acts on? */
+function isAfterInsertion(tree: Tree, comma: number): boolean {
+  let open = comma - 1;
+  while (open > 0 && !COMMAS.has(tree.form(open))) open--;
+  const before = tree.at(open - 1);
+  return open > 0 && /^(?:VERB|ADV)$/.test(before.upos) && tree.at(open + 1).upos === 'ADP';
 }
