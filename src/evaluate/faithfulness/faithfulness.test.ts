@@ -92,6 +92,8 @@ describe('what says the same in other words is no finding', () => {
     ['en', 'It has no moons and no rings.', 'It has no moons or rings.'],
     ['en', 'The United Nations met in Germany.', 'The UN met in a German city.'],
     ['fr', "Il n'a pas d'argent.", "Il n'a pas un sou."],
+    ['en', 'We are not simply carried along.', 'We are not just carried along.'],
+    ['fr', 'Une masse comprenant plus d’un craton.', 'Une masse avec plus d’un craton.'],
   ];
   it.each(same)('%s: %s = %s', (id, source, output) => {
     expect(findings(check(id, source, output))).toEqual([]);

@@ -69,6 +69,8 @@ export interface DropRules {
    * held against the words up to the closing bracket, one space between any two.
    */
   readonly keptBrackets?: readonly string[];
+  /** Likewise, brackets that say the same again: "(Cervus elaphus)", "("Flying")". */
+  readonly sameBrackets?: readonly string[];
   /** Verbs before which a comma after brackets goes with them: "X (…), est". */
   readonly afterBracket?: readonly string[];
   /** Words of the marks of notes, lower case, which a page leaves behind: "[note 2]", "[N ,". */

@@ -43,7 +43,7 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // "Le vendeur (ou son mandataire)": another one, not another name.
     if (tree.lower(i + 1) === rules.aliases?.or && /^(?:DET|PRON)$/.test(tree.at(i + 2).upos))
       continue;
-    if (isKept(tree, i, last, rules)) continue;
+    if (isLike(tree, i, last, rules.keptBrackets)) continue;
     const same = saysTheSame(tree, i, last, rules);
     if (!same && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     const rule = same ? 'drop/same-again' : 'drop/parenthesis';
@@ -72,10 +72,11 @@ function closing(tree: Tree, open: number, close: string, nested: boolean): numb
 
 const patterns = new WeakMap<readonly string[], readonly RegExp[]>();
 
-function isKept(tree: Tree, open: number, close: number, { keptBrackets }: SentenceRules): boolean {
-  if (!keptBrackets) return false;
-  const known = patterns.get(keptBrackets) ?? keptBrackets.map((each) => new RegExp(each, 'u'));
-  patterns.set(keptBrackets, known);
+/** Are the words up to the closing bracket like one of these patterns? */
+function isLike(tree: Tree, open: number, close: number, listed: readonly string[] = []): boolean {
+  if (listed.length === 0) return false;
+  const known = patterns.get(listed) ?? listed.map((each) => new RegExp(each, 'u'));
+  patterns.set(listed, known);
   const words = tree.tokens.slice(Math.max(0, open - 6), close + 1).map(({ form }) => form);
   return known.some((each) => each.test(words.join(' ')));
 }
@@ -85,6 +86,7 @@ function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRul
   const words = tree.tokens.slice(open + 1, close).map(({ form }) => form);
   const [first = ''] = words;
   if (rules.sameAgain?.includes(first.toLowerCase())) return true;
+  if (isLike(tree, open, close, rules.sameBrackets)) return true;
   if (words.length > 1 && words[1] === ':' && /^\p{Lu}/u.test(first)) return true;
   if (words.length === 1 && /^\p{Lu}[\p{Lu}.]+s?$/u.test(first)) {
     const letters = first.replace(/[.s]/g, '');
