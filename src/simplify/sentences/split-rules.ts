@@ -87,6 +87,8 @@ export interface SplitRules {
   readonly places?: readonly string[];
   /** Verbs whose participle tells how something is, not what was done to it: "located". */
   readonly lasting?: readonly string[];
+  /** What somebody is still said to be, whenever it began: "known for". */
+  readonly fame?: string;
   /** Adverbs by which even that is over: "formerly known as". */
   readonly over?: readonly string[];
   /** Nouns for a day, which is not what acts: "today". */
@@ -132,6 +134,8 @@ export interface SplitRules {
     readonly deaths?: readonly string[];
     /** What is said of two days: "was born # and died #". */
     readonly life?: string;
+    /** Words of a bracket that also tells another name, and stays: "née". */
+    readonly names?: readonly string[];
   };
   /** Adverbial participles, which become sentences: those that are prepositions, and who does it. */
   readonly gerunds?: {

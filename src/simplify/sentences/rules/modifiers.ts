@@ -1,6 +1,6 @@
 import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Stretch, Tree } from '../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 import { isDetail, isTied } from './detail.ts';
 import { isDenied, isInstruction } from './instruction.ts';
 
@@ -135,9 +135,16 @@ function holdsRelative(tree: Tree, stretch: Stretch): boolean {
   );
 }
 
-/** "the Group, also Hardin and York": a word between two nouns joins them. */
+/** "the Group, also Hardin and York", "…, thus the name": a word between two nouns joins them. */
 export function joinsNouns(tree: Tree, { first, last }: Stretch): boolean {
-  return [first - 1, last + 1].every((i) => /^(?:NOUN|PROPN)$/.test(tree.at(i).upos));
+  const isSetOff = COMMAS.has(tree.form(first - 1));
+  const before = tree.at(isSetOff ? first - 2 : first - 1).upos;
+  const after = tree.at(last + 1).upos;
+  if (isSetOff && after !== 'PRON' && /^\p{Lu}/u.test(tree.form(last + 1))) return true;
+  return (
+    /^(?:NOUN|PROPN)$/.test(before) &&
+    (isSetOff ? /^(?:NOUN|PROPN|DET|NUM)$/ : /^(?:NOUN|PROPN)$/).test(after)
+  );
 }
 
 /** One of two that are joined, a noun before a noun: only for a reader who turned a dial. */

@@ -31,6 +31,8 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     said = close && (birth(tree, open + 1, close, rules) ?? life(tree, open + 1, close, rules));
   }
   if (!close || !said) return [];
+  const inside = range({ first: open + 1, last: close - 1 });
+  if (inside.some((i) => told.names?.includes(tree.lower(i)))) return [];
   const goesOn = tree.form(close + 1) === ',' && (tree.finiteOf(tree.root) ?? -1) > close;
   if (!tree.isFinite(close + 1) && !goesOn) return [];
   // "Ada (born 1936), is": the comma closed the bracket only.

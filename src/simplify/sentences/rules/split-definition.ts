@@ -51,9 +51,13 @@ export function definitionSplits(
     return [{ ...split, key: tree.lower(told) }];
   }
   const { lemma } = tree.at(told);
-  const dated = range({ first: told, last: tree.lastWord }).some(
-    (i) => !tree.enclosed[i] && /^\d{4}$/.test(tree.form(i)),
-  );
+  // "known for her role from 1988 to 1997": the role has a year, the fame lasts.
+  const isFame = rules.fame === `${tree.lower(told)} ${tree.lower(told + 1)}`;
+  const dated =
+    !isFame &&
+    range({ first: told, last: tree.lastWord }).some(
+      (i) => !tree.enclosed[i] && /^\d{4}$/.test(tree.form(i)),
+    );
   // "A credit card is a card issued to users": what is told of all of a kind.
   const general = indefinite.includes(tree.lower(0)) && !dated;
   const lasting =
