@@ -107,6 +107,8 @@ export interface SplitRules {
     readonly results: Readonly<Record<string, string>>;
     /** Verbs whose doer is mostly what was just told: "…, making it …". */
     readonly events?: readonly string[];
+    /** Verbs of what something is done with, by somebody who is not told: "was measured, using …". */
+    readonly means?: readonly string[];
     /** Adverbs that stand before it and stay: ", later claiming". */
     readonly along?: readonly string[];
     /** Of those that work as prepositions, what follows when they do not: "meaning that". */

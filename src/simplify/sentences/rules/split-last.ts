@@ -22,6 +22,8 @@ export function lastClauseSplits(tree: Tree, rules: SentenceRules, language: Lan
     if (!/^(?:obj|obl)$/.test(relation) || tree.at(noun).head !== tree.root) continue;
     const determiner = tree.child(noun, ['det']);
     if (determiner === undefined || !indefinite.includes(tree.lower(determiner))) continue;
+    // "He was charged, a move that was …": it stands for all that was said.
+    if (tree.form(determiner - 1) === ',') continue;
     const first = noun + 1;
     const clause = tree
       .children(noun)
