@@ -87,7 +87,8 @@ function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRul
   const [first = ''] = words;
   if (rules.sameAgain?.includes(first.toLowerCase())) return true;
   if (isLike(tree, open, close, rules.sameBrackets)) return true;
-  if (words.length > 1 && words[1] === ':' && /^\p{Lu}/u.test(first)) return true;
+  // "(German: …)", but "(IATA: BRS)"
+  if (words.length > 1 && words[1] === ':' && /^\p{Lu}\P{Lu}/u.test(first)) return true;
   if (words.length === 1 && /^\p{Lu}[\p{Lu}.]+s?$/u.test(first)) {
     const letters = first.replace(/[.s]/g, '');
     const before = tree.tokens.slice(Math.max(0, open - 12), open);
