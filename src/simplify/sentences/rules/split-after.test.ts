@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf } from '../../../core/index.ts';
-import { folderFiles, loadLanguage } from '../../../language/index.ts';
-import { loadSentenceEngine } from '../sentence-engine.ts';
+import { simplifier } from '../../../../test/simplifier.ts';
 
-const english = await loadLanguage('en');
-const engine = await loadSentenceEngine('rules', english, {
-  words: false,
-  files: await folderFiles('languages'),
-});
-
-function simplified(text: string): string {
-  const document = english.analyse(text);
-  return sentencesOf(document)
-    .map((sentence) => engine.simplify(document, sentence)[0].text)
-    .join(' ');
-}
+const [, simplified] = await simplifier('en');
 
 describe('what is told at the end gets its own sentence', () => {
   it.each([
