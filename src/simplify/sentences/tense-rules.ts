@@ -7,6 +7,10 @@ export interface TenseRules {
   readonly perfect?: PerfectRules;
   /** Main clauses that are joined and may be sentences. */
   readonly joined?: JoinedRules;
+  /** Main clauses that only a comma parts. */
+  readonly sideBySide?: SideBySideRules;
+  /** Clauses before their main clause that can be a sentence before it. */
+  readonly fronted?: FrontedRules;
   /** Words that link clauses in an older way. */
   readonly linking?: LinkingRules;
   /** Verbs whose colon leads to what was told: "sagen". */
@@ -40,6 +44,43 @@ export interface JoinedRules {
   /** Pronouns that are only subjects, and those that may be. */
   readonly subjects: readonly string[];
   readonly persons: readonly string[];
+}
+
+export interface SideBySideRules {
+  /** Verbs after which what is said or thought follows: "meinen". */
+  readonly telling: readonly string[];
+  /** Words that await another clause or answer one: "zwar", "desto". */
+  readonly paired: readonly string[];
+  /** Words that open what all the rest of a sentence may belong to: "dass". */
+  readonly holding: readonly string[];
+  /** First words that another rule takes up, or that open no statement: "so". */
+  readonly never: readonly string[];
+  /** What opens a subject right after its verb, where the parser saw none: "er", "der". */
+  readonly subjects: readonly string[];
+  /** Words that without a noun point back to one before: "der". */
+  readonly pointing: readonly string[];
+  /** Forms of what is wished or said by others, where the tagger may not know them. */
+  readonly unreal: readonly string[];
+}
+
+export interface FrontedRules {
+  /** What opens such a clause, and the word that then opens the main one: "als" → "Da". */
+  readonly marks: Readonly<Record<string, string>>;
+  /** Those that hold at any time, not only of what is past: "weil". */
+  readonly causes: readonly string[];
+  /** "und" */
+  readonly joint: string;
+  /** Words after them with which they mean something else: "als ob". */
+  readonly never: readonly string[];
+  /** Adverbs that may open the clause, and then the sentence: "nun". */
+  readonly leading: readonly string[];
+  /** Pronouns that are only subjects, and those that may be. */
+  readonly subjects: readonly string[];
+  readonly persons: readonly string[];
+  /** Prepositions that tell which one is meant: "der Mann mit dem Hut". */
+  readonly belonging: readonly string[];
+  /** Articles of subjects; the first also stands before those that something is given to. */
+  readonly articles: readonly string[];
 }
 
 export interface LinkingRules {

@@ -29,7 +29,10 @@ describe('German main clauses that are joined', () => {
 describe('German words that link clauses in an older way', () => {
   it.each([
     ['Der Wolf aber ging nach Hause.', 'Aber der Wolf ist nach Hause gegangen.'],
-    ['Als der Hund das sah, so lief er weg.', 'Als der Hund das gesehen hat, ist er weggelaufen.'],
+    [
+      'Während der Hund schlief, so lief er nicht weg.',
+      'Während der Hund geschlafen hat, ist er nicht weggelaufen.',
+    ],
     ['Der Ofen war heiß; das Brot war fertig.', 'Der Ofen war heiß. Das Brot war fertig.'],
   ])('are said as today: %s', (source, wanted) => {
     expect(simplify(source)).toBe(wanted);

@@ -27,6 +27,10 @@ export function saidPast(
 ): SaidPast | undefined {
   const parted = isLast ? withOwnPrefix(form, data, language) : undefined;
   if (parted) return parted;
+  // "heimbrächte" is wished, not told.
+  const isNone = (each: string) =>
+    form.startsWith(each) && data.presents.includes(form.slice(each.length));
+  if (data.prefixes.some(isNone)) return undefined;
   // "umgab", "durchsuchte": in last place the prefix may or may not part.
   if (isLast && data.unsure.some((each) => form.startsWith(each))) return undefined;
   // "herausragte" in second place would have come apart.

@@ -44,8 +44,8 @@ describe('the past as it is said', () => {
   });
 
   it('changes clauses whose verb is last', () => {
-    expect(said('Als der Hund kam, lief die Katze weg.')).toBe(
-      'Als der Hund gekommen ist, ist die Katze weggelaufen.',
+    expect(said('Die Katze lief weg, als der Hund kam.')).toBe(
+      'Die Katze ist weggelaufen, als der Hund gekommen ist.',
     );
   });
 
