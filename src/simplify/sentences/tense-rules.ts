@@ -47,6 +47,10 @@ export interface JoinedRules {
 }
 
 export interface SideBySideRules {
+  /** What may join them after a comma, and what then opens the sentence: "denn" → "Denn". */
+  readonly joins: Readonly<Record<string, string>>;
+  /** First words after it that lead on: "so". */
+  readonly leading: readonly string[];
   /** Verbs after which what is said or thought follows: "meinen". */
   readonly telling: readonly string[];
   /** Words that await another clause or answer one: "zwar", "desto". */

@@ -12,25 +12,47 @@ const SHORTEST = 3;
 const LONGEST_OPENING = 6;
 
 /**
- * "Der Hund bellte, die Katze lief weg" → two sentences: a comma between two main clauses that
- * nothing joins, known by the place of their verbs.
+ * "Der Hund bellte, die Katze lief weg" → two sentences: a comma between two main clauses, with
+ * "und" or "denn" or nothing that joins them, known by the place of their verbs.
  */
 export function sideBySide(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { sideBySide: data, perfect } = rules;
   if (!data || !perfect || isConditional(tree, rules)) return [];
-  if (/^[?:]$/.test(tree.form(tree.tokens.length - 1))) return [];
+  const mark = tree.form(tree.tokens.length - 1);
+  if (mark === '?') return [];
   const clauses = clausesIn(tree, perfect, language);
   const found: Proposal[] = [];
   let start = 0;
   for (let i = SHORTEST; i < tree.tokens.length - SHORTEST; i++) {
     if (tree.form(i) !== ',' || clauses.quoted[i] || tree.enclosed[i]) continue;
-    if (i - start < SHORTEST) continue;
-    if (!endsMain(tree, i - 1, data, clauses) || !beginsMain(tree, i + 1, data, clauses)) continue;
+    if (i - start < SHORTEST || tree.isPunctuation(i - 1)) continue;
+    const joint = data.joins[tree.lower(i + 1)];
+    const last = joint === undefined ? i : i + 1;
+    if (joint === undefined && mark === ':') continue;
+    const isEnd =
+      joint === undefined ? endsMain(tree, i - 1, data, clauses) : tells(tree, i, data, clauses);
+    if (!isEnd || !beginsMain(tree, last + 1, data, clauses)) continue;
     const reason = 'Two statements are two sentences.';
-    found.push(stopAt(tree, { first: i, last: i }, rules, 'split/side-by-side', reason));
+    const parts = joint ? [`${joint} `] : [];
+    found.push(stopAt(tree, { first: i, last }, rules, 'split/side-by-side', reason, parts));
     start = i;
   }
   return found;
+}
+
+/** Is a main clause before, of which what follows is no part? */
+function tells(tree: Tree, comma: number, data: SideBySideRules, clauses: Clauses): boolean {
+  const { fields, quoted } = clauses;
+  const verbs = range({ first: 0, last: comma - 1 }).filter((i) => fields.isFinite(i));
+  if (verbs.some((i) => quoted[i] || isUnreal(tree, i, data))) return false;
+  // "Er meint, sie ist krank, und er geht": both may be what he thinks.
+  const isTold = verbs.some(
+    (i, at) =>
+      data.telling.includes(tree.at(i).lemma) &&
+      verbs[at + 1] !== undefined &&
+      fields.placeOf(verbs[at + 1])?.kind !== 'last',
+  );
+  return !isTold && verbs.some((i) => fields.placeOf(i)?.kind === 'second');
 }
 
 /** Does a main clause end here that tells something whole? */
@@ -71,7 +93,7 @@ function pointsBack(tree: Tree, first: number, { pointing }: SideBySideRules): b
   return pointing.includes(tree.lower(first)) && tree.at(first).upos !== 'DET';
 }
 
-/** Does a main clause with its own subject begin here, and go on to a border? */
+/** Does a main clause with its own subject begin here? */
 function beginsMain(
   tree: Tree,
   first: number,
@@ -85,8 +107,13 @@ function beginsMain(
   }
   if (verb === first || !fields.isFinite(verb) || isUnreal(tree, verb, data)) return false;
   const place = fields.placeOf(verb);
-  if (place?.kind !== 'second' || place.first !== first) return false;
+  const isJoined = Object.hasOwn(data.joins, tree.lower(first - 1));
+  const begins = place?.first === first || (isJoined && place?.first === first - 1);
+  if (place?.kind !== 'second' || !begins) return false;
+  // "die holprigen zu ebenen Wegen"
+  if (verb === first + 1 && tree.at(first).upos === 'DET') return false;
   const word = tree.lower(first);
+  if (isJoined && data.leading.includes(word) && verb === first + 1) return true;
   if (data.paired.includes(word) || data.never.includes(word) || pointsBack(tree, first, data))
     return false;
   const { upos, features } = tree.at(first);
