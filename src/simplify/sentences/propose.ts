@@ -17,6 +17,7 @@ import { drops } from './rules/drop.ts';
 import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
 import { frontedSplits } from './rules/fronted.ts';
+import { genitives } from './rules/genitive.ts';
 import { gerundSplits } from './rules/gerund.ts';
 import { invertedClauses } from './rules/inverted.ts';
 import { joinedClauses } from './rules/joined.ts';
@@ -116,6 +117,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...sideBySide(tree, rules, language),
     ...linkings(tree, rules, language),
     ...oldCases(tree, rules, language),
+    ...genitives(tree, rules),
   ];
   return withExplanations(tree, all, language);
 }

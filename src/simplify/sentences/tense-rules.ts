@@ -15,8 +15,29 @@ export interface TenseRules {
   readonly linking?: LinkingRules;
   /** Verbs whose colon leads to what was told: "sagen". */
   readonly telling?: readonly string[];
+  /** Whose something is, as it is said. */
+  readonly genitive?: GenitiveRules;
   /** Cases that are said otherwise. */
   readonly oldCase?: OldCaseRules;
+}
+
+/** Articles with what is said instead, and nouns with the form that then follows. */
+export interface Owners {
+  readonly of: Readonly<Record<string, string>>;
+  readonly nouns: Readonly<Record<string, string>>;
+}
+
+export interface GenitiveRules {
+  /** "des Vaters", "der Mutter", "der Kinder" */
+  readonly one: Owners;
+  readonly her: Owners;
+  readonly many: Owners;
+  /** Verbs with which "der Mutter" may be who gets something. */
+  readonly giving: readonly string[];
+  /** Nouns before it in fixed phrases and names: "im Namen des …". */
+  readonly heads: readonly string[];
+  /** Endings of nouns that name no thing: "ung". */
+  readonly abstract: readonly string[];
 }
 
 export interface OldCaseRules {

@@ -43,6 +43,9 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // "Le vendeur (ou son mandataire)": another one, not another name.
     if (tree.lower(i + 1) === rules.aliases?.or && /^(?:DET|PRON)$/.test(tree.at(i + 2).upos))
       continue;
+    // "das Ministerium für Verkehr (BMV)": the text may go on with it.
+    const isShort = last === i + 2 && /^\p{L}*\p{Lu}{2}\p{L}*$/u.test(tree.form(i + 1));
+    if (rules.keepsShortNames && isShort) continue;
     const same = saysTheSame(tree, i, last, rules);
     if (!same && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     const rule = same ? 'drop/same-again' : 'drop/parenthesis';
@@ -101,7 +104,7 @@ function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules)
     const modal = modals.includes(word) && tree.form(i) === word;
     if (NEEDED.test(word) || conditions.includes(word) || modal) return true;
     // "(except the hand)"
-    if (exceptions?.includes(word)) return true;
+    if (exceptions?.includes(word) || rules.needed?.includes(word)) return true;
   }
   return false;
 }

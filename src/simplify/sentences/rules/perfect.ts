@@ -8,7 +8,8 @@ import { type SaidPast, saidPast } from './participle.ts';
 import { clausesIn } from './pasts.ts';
 import type { Place, VerbFields } from './verb-field.ts';
 
-const NUMBER = /^\d+$/;
+/** "1920", "1920er", "DDR" */
+const FIGURE = /^\d|^\p{Lu}{2,3}$/u;
 
 /**
  * "Er ging nach Hause und sagte …" → "Er ist nach Hause gegangen und hat gesagt …": the past of
@@ -53,9 +54,9 @@ export function perfects(tree: Tree, rules: SentenceRules, language: Language): 
   ];
 }
 
-/** What is dated or counted is a report, which is written so. */
+/** What is dated, counted or abbreviated is a report, which is written so. */
 export function isReport(tree: Tree): boolean {
-  return tree.tokens.some(({ form }) => NUMBER.test(form));
+  return tree.tokens.some(({ form }) => FIGURE.test(form));
 }
 
 /**

@@ -36,7 +36,7 @@ describe('a German sentence that opens with something else', () => {
   it.each([
     [
       'Bei der Fahrt wurde die Spitze des Zuges beschädigt.',
-      'Die Spitze des Zuges wurde bei der Fahrt beschädigt.',
+      'Die Spitze vom Zug wurde bei der Fahrt beschädigt.',
     ],
     [
       'Bevor der König nach Hause kam, ging die Tochter in den Garten.',
