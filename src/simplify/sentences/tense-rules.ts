@@ -174,6 +174,8 @@ export interface PerfectRules {
   readonly speech: Readonly<Record<string, string>>;
   /** Words that open clauses whose verb is last, and those of which what is told may not be real. */
   readonly openers: readonly string[];
+  /** Adverbs that open such a clause where the verb is not second: "da es regnete". */
+  readonly unsureOpeners: readonly string[];
   /** Those of them that are also articles. */
   readonly articles: readonly string[];
   /** Prefixes of which it is not known whether they part from a verb in last place. */

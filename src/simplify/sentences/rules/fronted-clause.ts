@@ -124,5 +124,10 @@ function meansLater(tree: Tree, first: number, verb: number, main: number): bool
   const next = tree.at(main + 1).features.Reflex === 'Yes' ? main + 2 : main + 1;
   if (tree.at(next).upos === 'PRON') return false;
   // One comes and many see: they are not the same.
-  return /n$/.test(tree.form(verb)) === /n$/.test(tree.form(main));
+  return isMany(tree, verb) === isMany(tree, main);
+}
+
+function isMany(tree: Tree, verb: number): boolean {
+  const { Number: number } = tree.at(verb).features;
+  return number === undefined ? /n$/.test(tree.form(verb)) : number === 'Plur';
 }

@@ -12,7 +12,9 @@ export function genitives(tree: Tree, { genitive: data }: SentenceRules): Propos
     let noun = article + 1;
     while (tree.at(noun).upos === 'ADJ' && noun < article + 3) noun++;
     const said = saidOf(tree, article, noun, data);
-    if (!said || !isPlain(tree, article, noun, data)) continue;
+    if (!said) continue;
+    // One that stays keeps the others: they should sound alike.
+    if (!isPlain(tree, article, noun, data)) return [];
     const [of, last] = [tree.tokens[article], tree.tokens[noun]];
     found.push({
       rule: 'replace/genitive',

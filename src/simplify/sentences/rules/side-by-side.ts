@@ -77,7 +77,9 @@ function endsMain(
   if (before === ',' && pointsBack(tree, first, data)) return false;
   const words = range({ first, last });
   // "Er meinte, sie wäre krank": what somebody says or thinks.
-  if (words.some((i) => data.telling.includes(tree.at(i).lemma.toLowerCase()))) return false;
+  const telling = ({ lemma }: { lemma: string }) =>
+    data.telling.includes(lemma) || data.telling.includes(tree.lower(last) + lemma);
+  if (words.some((i) => telling(tree.at(i)))) return false;
   return !words.some((i) => data.paired.includes(tree.lower(i)) || isUnreal(tree, i, data));
 }
 
@@ -110,6 +112,9 @@ function beginsMain(
   const isJoined = Object.hasOwn(data.joins, tree.lower(first - 1));
   const begins = place?.first === first || (isJoined && place?.first === first - 1);
   if (place?.kind !== 'second' || !begins) return false;
+  // "nimmt die Fläche, dort ist es warm, zu": put in between.
+  const last = tree.tokens.findLastIndex((_, i) => !tree.isPunctuation(i));
+  if (last === place.end + 2 && tree.form(last - 1) === ',') return false;
   // "die holprigen zu ebenen Wegen"
   if (verb === first + 1 && tree.at(first).upos === 'DET') return false;
   const word = tree.lower(first);

@@ -45,6 +45,9 @@ export class VerbFields {
     const subject = tree.subjectOf(verb);
     const isAlone =
       subject !== undefined && subject < verb && tree.stretch(subject)?.first === first;
+    // "Da es regnete, …"
+    const isUnsure = this.data.unsureOpeners.includes(tree.lower(first));
+    if (isEnd && verb > first + 1 && isUnsure) return { kind: 'last', first, end: verb };
     // "viele, die hinter ihm gingen": told of somebody, whatever the tagger says.
     if (isEnd && verb > first + 1 && tree.form(first - 1) === ',' && this.pointsBack(first))
       return { kind: 'last', first, end: verb };
@@ -88,7 +91,9 @@ export class VerbFields {
         const isJoined =
           joins.some((j) => tree.at(j).upos === 'CCONJ') &&
           !joins.some((j) => tree.isPunctuation(j));
-        return isJoined && this.isBorder(verb + 1) ? this.openerOf(i) : undefined;
+        if (!isJoined || !this.isBorder(verb + 1)) return undefined;
+        const place = this.placeOf(i);
+        return this.openerOf(i) ?? (place?.kind === 'last' ? place.first : undefined);
       }
       // "„Wie geht es?“ sagte er": what is quoted opens nothing.
       const isQuoted = i === verb - 1 && /^[«»“”"‘]$/.test(tree.form(i));
