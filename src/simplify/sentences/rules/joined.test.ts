@@ -21,6 +21,13 @@ describe('German main clauses that are joined', () => {
     expect(simplify(source)).toBe(wanted);
   });
 
+  it.each([
+    ['is put between dashes', 'Das Wetter – man hörte den Regen – machte ihn müde.', 'Wetter –'],
+    ['opens a quotation', 'Fangt nicht an zu sagen: ‚Aber wir haben doch Zeit!', '‚Aber'],
+  ])('stay one where the second %s', (_, source, kept) => {
+    expect(simplify(source)).toContain(kept);
+  });
+
   it('stay where what opens the sentence is told of both', () => {
     expect(simplify('Seit Mai wohnt er in Berlin und arbeitet dort als Arzt.')).not.toContain('. ');
   });
