@@ -86,6 +86,8 @@ export interface SideBySideRules {
   readonly pointing: readonly string[];
   /** Forms of what is wished or said by others, where the tagger may not know them. */
   readonly unreal: readonly string[];
+  /** Those of them that also open a question after what was asked: "ob". */
+  readonly asking: readonly string[];
 }
 
 export interface FrontedRules {
@@ -136,6 +138,8 @@ export interface PerfectRules {
   readonly stems: { readonly being: readonly string[]; readonly either: readonly string[] };
   /** Verbs that take "be" with a prefix though not without: "auf stand". */
   readonly parted: readonly string[];
+  /** Verbs that may take either, and with a prefix only the first: "an zog". */
+  readonly partedHaving: readonly string[];
   /** Pasts that are said as they are written: "war", "wollte". */
   readonly stays: readonly string[];
   /** Forms of the helping verbs in the past before the past, and those of today: "hatte" → "hat". */
@@ -183,4 +187,6 @@ export interface PerfectRules {
   /** Infinitives and presents that look like a regular past. */
   readonly presents: readonly string[];
   readonly unreal: readonly string[];
+  /** Those of them that also open a question after what was asked: "ob". */
+  readonly asking: readonly string[];
 }

@@ -52,11 +52,13 @@ function withOwnPrefix(form: string, data: PerfectRules, language: Language): Sa
 }
 
 function withPrefix(prefix: string, verb: SaidPast, data: PerfectRules): SaidPast {
-  const isBeing = data.parted.includes(`${prefix} ${verb.base}`);
+  const parted = `${prefix} ${verb.base}`;
+  const isBeing = data.parted.includes(parted);
+  const isHaving = data.partedHaving.includes(parted);
   return {
     ...verb,
     participle: prefix + verb.participle,
-    helper: isBeing ? 'being' : verb.helper,
+    helper: isBeing ? 'being' : isHaving ? 'having' : verb.helper,
   };
 }
 

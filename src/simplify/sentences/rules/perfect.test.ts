@@ -49,6 +49,15 @@ describe('the past as it is said', () => {
     );
   });
 
+  it('does not take what others do for a relative clause', () => {
+    expect(said('Die einen lachten, die anderen weinten.')).not.toContain('geweint haben');
+  });
+
+  it('says "haben" of what is put on, and of what turns itself', () => {
+    expect(said('Er zog den Mantel an.')).toBe('Er hat den Mantel angezogen.');
+    expect(said('Sie kehrte sich um.')).toBe('Sie hat sich umgekehrt.');
+  });
+
   it('lets a relative clause follow the participle', () => {
     expect(said('Er nahm das Brot, das auf dem Tisch lag, und aß es.')).toBe(
       'Er hat das Brot genommen, das auf dem Tisch gelegen hat, und hat es gegessen.',

@@ -207,7 +207,10 @@ function isUnreal(
 ): boolean {
   if (kind === 'last') return data.unreal.includes(tree.lower(first));
   const near = range({ first: 0, last: end + 2 });
-  return isRegular && near.some((i) => !quoted[i] && data.unreal.includes(tree.lower(i)));
+  // "fragte, ob …" was so.
+  const isAsked = (i: number) => i > end && data.asking.includes(tree.lower(i));
+  const isOpen = (i: number) => !quoted[i] && data.unreal.includes(tree.lower(i)) && !isAsked(i);
+  return isRegular && near.some(isOpen);
 }
 
 function helperOf(

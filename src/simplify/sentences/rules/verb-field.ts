@@ -49,8 +49,12 @@ export class VerbFields {
     const isUnsure = this.data.unsureOpeners.includes(tree.lower(first));
     if (isEnd && verb > first + 1 && isUnsure) return { kind: 'last', first, end: verb };
     // "viele, die hinter ihm gingen": told of somebody, whatever the tagger says.
-    if (isEnd && verb > first + 1 && tree.form(first - 1) === ',' && this.pointsBack(first))
-      return { kind: 'last', first, end: verb };
+    if (isEnd && verb > first + 1 && tree.form(first - 1) === ',' && this.pointsBack(first)) {
+      // ", die anderen weinten"
+      const { upos, features } = tree.at(first + 1);
+      const isClear = verb > first + 2 || upos === 'ADV' || features.PronType === 'Prs';
+      return isClear ? { kind: 'last', first, end: verb } : undefined;
+    }
     if (isEnd && verb - first > 2 && !isAlone && !this.isNoun(first, verb - 1)) return undefined;
     const end = this.endOf(verb);
     return end === undefined ? undefined : { kind: 'second', first, end };
