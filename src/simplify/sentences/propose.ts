@@ -16,6 +16,8 @@ import { doubleNegations } from './rules/double-negation.ts';
 import { drops } from './rules/drop.ts';
 import { withExplanations } from './rules/explaining.ts';
 import { fillers } from './rules/filler.ts';
+import { frontedSplits } from './rules/fronted.ts';
+import { genitives } from './rules/genitive.ts';
 import { gerundSplits } from './rules/gerund.ts';
 import { invertedClauses } from './rules/inverted.ts';
 import { joinedClauses } from './rules/joined.ts';
@@ -33,6 +35,7 @@ import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
 import { sharedHelpSplits } from './rules/shared-help.ts';
+import { sideBySide } from './rules/side-by-side.ts';
 import { speakersFirst } from './rules/speaker-first.ts';
 import { spellings } from './rules/spelling.ts';
 import { clauseSplits } from './rules/split.ts';
@@ -110,8 +113,11 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...lightVerbs(tree, rules, language),
     ...perfects(tree, rules, language),
     ...joinedClauses(tree, rules, language),
+    ...frontedSplits(tree, rules, language),
+    ...sideBySide(tree, rules, language),
     ...linkings(tree, rules, language),
     ...oldCases(tree, rules, language),
+    ...genitives(tree, rules),
   ];
   return withExplanations(tree, all, language);
 }

@@ -259,7 +259,7 @@ const WORDS =
   /^(?:replace\/|words\/|drop\/(?:adverb|time|manner|adjective|filler|detail-a(?:mod|dvmod)))/;
 
 /** Rules that look for quotations themselves, also for those that go on, and leave them alone. */
-const OUTSIDE = /^(?:split|rephrase)\/(?:joined|linking|inverted|after-noun)/;
+const OUTSIDE = /^(?:split|rephrase)\/(?:joined|linking|inverted|after-noun|fronted|side-by-side)/;
 
 /** Are words exchanged or left out inside a sentence, none of them a fact, and none written that is one? */
 function exchangesWords({ proposal, loss }: WeighedProposal): boolean {

@@ -7,12 +7,37 @@ export interface TenseRules {
   readonly perfect?: PerfectRules;
   /** Main clauses that are joined and may be sentences. */
   readonly joined?: JoinedRules;
+  /** Main clauses that only a comma parts. */
+  readonly sideBySide?: SideBySideRules;
+  /** Clauses before their main clause that can be a sentence before it. */
+  readonly fronted?: FrontedRules;
   /** Words that link clauses in an older way. */
   readonly linking?: LinkingRules;
   /** Verbs whose colon leads to what was told: "sagen". */
   readonly telling?: readonly string[];
+  /** Whose something is, as it is said. */
+  readonly genitive?: GenitiveRules;
   /** Cases that are said otherwise. */
   readonly oldCase?: OldCaseRules;
+}
+
+/** Articles with what is said instead, and nouns with the form that then follows. */
+export interface Owners {
+  readonly of: Readonly<Record<string, string>>;
+  readonly nouns: Readonly<Record<string, string>>;
+}
+
+export interface GenitiveRules {
+  /** "des Vaters", "der Mutter", "der Kinder" */
+  readonly one: Owners;
+  readonly her: Owners;
+  readonly many: Owners;
+  /** Verbs with which "der Mutter" may be who gets something. */
+  readonly giving: readonly string[];
+  /** Nouns before it in fixed phrases and names: "im Namen des …". */
+  readonly heads: readonly string[];
+  /** Endings of nouns that name no thing: "ung". */
+  readonly abstract: readonly string[];
 }
 
 export interface OldCaseRules {
@@ -40,6 +65,49 @@ export interface JoinedRules {
   /** Pronouns that are only subjects, and those that may be. */
   readonly subjects: readonly string[];
   readonly persons: readonly string[];
+}
+
+export interface SideBySideRules {
+  /** What may join them after a comma, and what then opens the sentence: "denn" → "Denn". */
+  readonly joins: Readonly<Record<string, string>>;
+  /** First words after it that lead on: "so". */
+  readonly leading: readonly string[];
+  /** Verbs after which what is said or thought follows: "meinen". */
+  readonly telling: readonly string[];
+  /** Words that await another clause or answer one: "zwar", "desto". */
+  readonly paired: readonly string[];
+  /** Words that open what all the rest of a sentence may belong to: "dass". */
+  readonly holding: readonly string[];
+  /** First words that another rule takes up, or that open no statement: "so". */
+  readonly never: readonly string[];
+  /** What opens a subject right after its verb, where the parser saw none: "er", "der". */
+  readonly subjects: readonly string[];
+  /** Words that without a noun point back to one before: "der". */
+  readonly pointing: readonly string[];
+  /** Forms of what is wished or said by others, where the tagger may not know them. */
+  readonly unreal: readonly string[];
+  /** Those of them that also open a question after what was asked: "ob". */
+  readonly asking: readonly string[];
+}
+
+export interface FrontedRules {
+  /** What opens such a clause, and the word that then opens the main one: "als" → "Da". */
+  readonly marks: Readonly<Record<string, string>>;
+  /** Those that hold at any time, not only of what is past: "weil". */
+  readonly causes: readonly string[];
+  /** "und" */
+  readonly joint: string;
+  /** Words after them with which they mean something else: "als ob". */
+  readonly never: readonly string[];
+  /** Adverbs that may open the clause, and then the sentence: "nun". */
+  readonly leading: readonly string[];
+  /** Pronouns that are only subjects, and those that may be. */
+  readonly subjects: readonly string[];
+  readonly persons: readonly string[];
+  /** Prepositions that tell which one is meant: "der Mann mit dem Hut". */
+  readonly belonging: readonly string[];
+  /** Articles of subjects; the first also stands before those that something is given to. */
+  readonly articles: readonly string[];
 }
 
 export interface LinkingRules {
@@ -70,6 +138,8 @@ export interface PerfectRules {
   readonly stems: { readonly being: readonly string[]; readonly either: readonly string[] };
   /** Verbs that take "be" with a prefix though not without: "auf stand". */
   readonly parted: readonly string[];
+  /** Verbs that may take either, and with a prefix only the first: "an zog". */
+  readonly partedHaving: readonly string[];
   /** Pasts that are said as they are written: "war", "wollte". */
   readonly stays: readonly string[];
   /** Forms of the helping verbs in the past before the past, and those of today: "hatte" → "hat". */
@@ -108,6 +178,8 @@ export interface PerfectRules {
   readonly speech: Readonly<Record<string, string>>;
   /** Words that open clauses whose verb is last, and those of which what is told may not be real. */
   readonly openers: readonly string[];
+  /** Adverbs that open such a clause where the verb is not second: "da es regnete". */
+  readonly unsureOpeners: readonly string[];
   /** Those of them that are also articles. */
   readonly articles: readonly string[];
   /** Prefixes of which it is not known whether they part from a verb in last place. */
@@ -115,4 +187,6 @@ export interface PerfectRules {
   /** Infinitives and presents that look like a regular past. */
   readonly presents: readonly string[];
   readonly unreal: readonly string[];
+  /** Those of them that also open a question after what was asked: "ob". */
+  readonly asking: readonly string[];
 }

@@ -115,7 +115,7 @@ function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules)
     const modal = modals.includes(word) && tree.form(i) === word;
     if (NEEDED.test(word) || conditions.includes(word) || modal) return true;
     // "(except the hand)"
-    if (exceptions?.includes(word)) return true;
+    if (exceptions?.includes(word) || rules.needed?.includes(word)) return true;
   }
   return false;
 }

@@ -21,6 +21,13 @@ describe('German main clauses that are joined', () => {
     expect(simplify(source)).toBe(wanted);
   });
 
+  it.each([
+    ['is put between dashes', 'Das Wetter – man hörte den Regen – machte ihn müde.', 'Wetter –'],
+    ['opens a quotation', 'Fangt nicht an zu sagen: ‚Aber wir haben doch Zeit!', '‚Aber'],
+  ])('stay one where the second %s', (_, source, kept) => {
+    expect(simplify(source)).toContain(kept);
+  });
+
   it('stay where what opens the sentence is told of both', () => {
     expect(simplify('Seit Mai wohnt er in Berlin und arbeitet dort als Arzt.')).not.toContain('. ');
   });
@@ -29,7 +36,10 @@ describe('German main clauses that are joined', () => {
 describe('German words that link clauses in an older way', () => {
   it.each([
     ['Der Wolf aber ging nach Hause.', 'Aber der Wolf ist nach Hause gegangen.'],
-    ['Als der Hund das sah, so lief er weg.', 'Als der Hund das gesehen hat, ist er weggelaufen.'],
+    [
+      'Während der Hund schlief, so lief er nicht weg.',
+      'Während der Hund geschlafen hat, ist er nicht weggelaufen.',
+    ],
     ['Der Ofen war heiß; das Brot war fertig.', 'Der Ofen war heiß. Das Brot war fertig.'],
   ])('are said as today: %s', (source, wanted) => {
     expect(simplify(source)).toBe(wanted);

@@ -71,9 +71,14 @@ function sentenceAt(
   let verb = joint + 1;
   while (verb <= joint + 1 + LONGEST_OPENING && !fields.isFinite(verb)) verb++;
   if (!fields.isFinite(verb) || fields.placeOf(verb)?.kind !== 'second') return undefined;
+  // "wollte hinaus und Steine holen": an infinitive looks like the plural.
+  const isLike = /n$/.test(tree.form(verb)) && tree.isPunctuation(verb + 1);
+  if (isLike && tree.at(before).upos === 'AUX') return undefined;
   if (verb > joint + 1) return opensWell(tree, joint + 1, verb) ? [] : undefined;
   // "… nahm das Brot, aß es und ging": the subject of the first of them.
-  const isChained = left.first === before && before > 0;
+  // "Als er kam, nahm er das Brot und aß es" has it after its verb.
+  const isLate = data.openings.includes(tree.lower(0)) && known === undefined;
+  const isChained = left.first === before && before > 0 && !isLate;
   const again = isChained ? known : subjectAgain(tree, before, left, verb, data, rules);
   return again === undefined ? undefined : [again];
 }

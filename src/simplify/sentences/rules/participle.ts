@@ -27,6 +27,10 @@ export function saidPast(
 ): SaidPast | undefined {
   const parted = isLast ? withOwnPrefix(form, data, language) : undefined;
   if (parted) return parted;
+  // "heimbrächte" is wished, not told.
+  const isNone = (each: string) =>
+    form.startsWith(each) && data.presents.includes(form.slice(each.length));
+  if (data.prefixes.some(isNone)) return undefined;
   // "umgab", "durchsuchte": in last place the prefix may or may not part.
   if (isLast && data.unsure.some((each) => form.startsWith(each))) return undefined;
   // "herausragte" in second place would have come apart.
@@ -48,11 +52,13 @@ function withOwnPrefix(form: string, data: PerfectRules, language: Language): Sa
 }
 
 function withPrefix(prefix: string, verb: SaidPast, data: PerfectRules): SaidPast {
-  const isBeing = data.parted.includes(`${prefix} ${verb.base}`);
+  const parted = `${prefix} ${verb.base}`;
+  const isBeing = data.parted.includes(parted);
+  const isHaving = data.partedHaving.includes(parted);
   return {
     ...verb,
     participle: prefix + verb.participle,
-    helper: isBeing ? 'being' : verb.helper,
+    helper: isBeing ? 'being' : isHaving ? 'having' : verb.helper,
   };
 }
 

@@ -91,6 +91,8 @@ const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
 };
 
+const CLOSING = /^[«“]$/;
+
 /** What stands in quotation marks, also where they open or close in another sentence. */
 function quotedIn(tree: Tree): Uint8Array {
   const quoted = new Uint8Array(tree.tokens.length);
@@ -98,6 +100,11 @@ function quotedIn(tree: Tree): Uint8Array {
   for (let i = 0; i < tree.tokens.length; i++) {
     const form = tree.form(i);
     if (close === '') {
+      // "… hab ich dich,« sagte er": it was opened in the sentence before.
+      if (CLOSING.test(form) && i > 0 && tree.tokens[i - 1].end === tree.tokens[i].start) {
+        if (!quoted.includes(1)) quoted.fill(1, 0, i);
+        continue;
+      }
       // "« Es rief:" ends what the sentence before began.
       if (Object.hasOwn(QUOTES, form) && !(form === '«' && i === 0)) close = QUOTES[form];
       continue;

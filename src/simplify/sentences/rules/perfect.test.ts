@@ -44,9 +44,18 @@ describe('the past as it is said', () => {
   });
 
   it('changes clauses whose verb is last', () => {
-    expect(said('Als der Hund kam, lief die Katze weg.')).toBe(
-      'Als der Hund gekommen ist, ist die Katze weggelaufen.',
+    expect(said('Die Katze lief weg, als der Hund kam.')).toBe(
+      'Die Katze ist weggelaufen, als der Hund gekommen ist.',
     );
+  });
+
+  it('does not take what others do for a relative clause', () => {
+    expect(said('Die einen lachten, die anderen weinten.')).not.toContain('geweint haben');
+  });
+
+  it('says "haben" of what is put on, and of what turns itself', () => {
+    expect(said('Er zog den Mantel an.')).toBe('Er hat den Mantel angezogen.');
+    expect(said('Sie kehrte sich um.')).toBe('Sie hat sich umgekehrt.');
   });
 
   it('lets a relative clause follow the participle', () => {

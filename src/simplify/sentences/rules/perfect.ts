@@ -3,11 +3,13 @@ import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { PerfectRules } from '../tense-rules.ts';
 import type { Tree } from '../tree.ts';
+import { frontedClauses } from './fronted-clause.ts';
 import { type SaidPast, saidPast } from './participle.ts';
 import { clausesIn } from './pasts.ts';
 import type { Place, VerbFields } from './verb-field.ts';
 
-const NUMBER = /^\d+$/;
+/** "1920", "1920er", "DDR" */
+const FIGURE = /^\d|^\p{Lu}{2,3}$/u;
 
 /**
  * "Er ging nach Hause und sagte …" → "Er ist nach Hause gegangen und hat gesagt …": the past of
@@ -15,12 +17,15 @@ const NUMBER = /^\d+$/;
  */
 export function perfects(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { perfect: data } = rules;
-  // What is dated or counted is a report, which is written so.
-  if (!data || tree.tokens.some(({ form }) => NUMBER.test(form))) return [];
-  const { fields, pasts, quoted } = clausesIn(tree, data, language);
+  if (!data || isReport(tree)) return [];
+  const clauses = clausesIn(tree, data, language);
+  const { fields, quoted } = clauses;
+  // What another rule makes a sentence gets its tense there.
+  const fronted = frontedClauses(tree, rules, clauses).map(({ verb }) => verb);
+  const pasts = new Set([...clauses.pasts].filter((verb) => !fronted.includes(verb)));
   const pieces: Piece[] = [];
   const changed: number[] = [];
-  for (const unit of unitsOf(tree, pasts, quoted)) {
+  for (const unit of unitsOf(tree, pasts, fields, quoted)) {
     const made: Piece[] = [];
     let isWhole = true;
     let isSaid = false;
@@ -49,13 +54,29 @@ export function perfects(tree: Tree, rules: SentenceRules, language: Language): 
   ];
 }
 
-/** Verbs between semicolons, colons and quotations: within one such unit all change, or none. */
-function unitsOf(tree: Tree, pasts: ReadonlySet<number>, quoted: Uint8Array): number[][] {
+/** What is dated, counted or abbreviated is a report, which is written so. */
+export function isReport(tree: Tree): boolean {
+  return tree.tokens.some(({ form }) => FIGURE.test(form));
+}
+
+/**
+ * Verbs between semicolons, colons and quotations, and from one subject to the next: within one
+ * such unit all change, or none.
+ */
+function unitsOf(
+  tree: Tree,
+  pasts: ReadonlySet<number>,
+  fields: VerbFields,
+  quoted: Uint8Array,
+): number[][] {
   const units: number[][] = [];
   let last = -1;
+  // A subordinate clause goes with the main one, before or after it.
+  const isMain = (verb: number) => fields.placeOf(verb)?.kind !== 'last';
   for (const verb of pasts) {
     const isApart =
       last < 0 ||
+      (isMain(verb) && units[units.length - 1].some(isMain) && hasOwnSubject(tree, last, verb)) ||
       range({ first: last + 1, last: verb - 1 }).some(
         (i) => quoted[i] === 1 || /^[;:]$/.test(tree.form(i)),
       );
@@ -66,7 +87,14 @@ function unitsOf(tree: Tree, pasts: ReadonlySet<number>, quoted: Uint8Array): nu
   return units;
 }
 
-function pastOf(
+/** "…, und die Kinder riefen": after a comma another one acts, and is told of by itself. */
+function hasOwnSubject(tree: Tree, last: number, verb: number): boolean {
+  const comma = range({ first: last + 1, last: verb - 1 }).findLast((i) => tree.form(i) === ',');
+  const subject = tree.subjectOf(verb);
+  return comma !== undefined && subject !== undefined && subject > comma;
+}
+
+export function pastOf(
   tree: Tree,
   verb: number,
   fields: VerbFields,
@@ -98,7 +126,7 @@ function pastOf(
   const { start, end } = tree.tokens[verb];
   const bare = infinitiveBeside(tree, verb, place) ? data.bare[said.base] : undefined;
   // "sah sie sitzen und eine Menge kleiner …"
-  if (!bare && Object.hasOwn(data.bare, said.base) && holdsInfinitive(tree, place))
+  if (!bare && Object.hasOwn(data.bare, said.base) && holdsInfinitive(tree, verb, place))
     return undefined;
   const isSpeech = particle === undefined && isQuoting(tree, place);
   const spoken = isSpeech ? data.speech[said.base] : undefined;
@@ -179,7 +207,10 @@ function isUnreal(
 ): boolean {
   if (kind === 'last') return data.unreal.includes(tree.lower(first));
   const near = range({ first: 0, last: end + 2 });
-  return isRegular && near.some((i) => !quoted[i] && data.unreal.includes(tree.lower(i)));
+  // "fragte, ob …" was so.
+  const isAsked = (i: number) => i > end && data.asking.includes(tree.lower(i));
+  const isOpen = (i: number) => !quoted[i] && data.unreal.includes(tree.lower(i)) && !isAsked(i);
+  return isRegular && near.some(isOpen);
 }
 
 function helperOf(
@@ -191,7 +222,11 @@ function helperOf(
   const inside = range({ first, last: end });
   const isReflexive = inside.some((i) => tree.at(i).features.Reflex === 'Yes');
   if (helper === 'having') return helper;
-  if (helper === 'being') return isReflexive ? undefined : helper;
+  // "kehrte sich um" has itself turned; "ging vor sich hin" has not.
+  const isBeside = [verb + 1, verb + 2].some(
+    (i) => i <= end && tree.at(i).features.Reflex === 'Yes' && tree.at(i - 1).upos !== 'ADP',
+  );
+  if (helper === 'being') return isBeside ? 'having' : isReflexive ? undefined : helper;
   const subject = tree.subjectOf(verb);
   const object = tree.child(verb, ['obj']);
   if (isReflexive) return 'having';
@@ -240,8 +275,8 @@ function isInfinitive(tree: Tree, index: number): boolean {
   return upos === 'VERB' && (features.VerbForm === 'Inf' || tree.form(index) === lemma);
 }
 
-function holdsInfinitive(tree: Tree, { first, end }: Place): boolean {
-  return range({ first, last: end }).some((i) => isInfinitive(tree, i));
+function holdsInfinitive(tree: Tree, verb: number, { first, end }: Place): boolean {
+  return range({ first, last: end }).some((i) => i !== verb && isInfinitive(tree, i));
 }
 
 /** Does what was said follow, or stand before? */

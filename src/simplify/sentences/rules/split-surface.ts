@@ -74,6 +74,8 @@ export function surfaceSplits(
       found.push(stopAt(tree, cutting, rules, 'split/verb', reason, [start, ' ']));
       continue;
     }
+    // "Sagt nicht: ‚Aber wir …": a quotation begins so.
+    if (/^[‚‘]$/.test(tree.form(first - 1))) continue;
     const right = wholeAfter(tree, at + 1, language);
     if (!right || (first === at && !isSurelyFinite(tree, right, at + 1))) continue;
     const parts = begin === '' ? [] : [`${begin} `];

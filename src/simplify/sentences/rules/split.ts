@@ -63,6 +63,9 @@ function atMarks(tree: Tree, rules: SentenceRules, among: readonly string[] = []
     // "Die Umfrage ergab: 80 Prozent …": what was told stays with it.
     const isTold = (at: number) => rules.telling?.includes(tree.at(at).lemma) === true;
     if (tree.form(i) === ':' && range({ first: 0, last: i - 1 }).some(isTold)) continue;
+    // "das Wetter – man hörte Regen – machte ihn müde": put in between.
+    const isPair = tree.tokens.filter(({ form }) => form === '–').length === 2;
+    if (rules.verbSecond && tree.form(i) === '–' && isPair) continue;
     if (!hasClause(tree, 0, i - 1, rules)) continue;
     if (!hasClause(tree, i + 1, tree.lastWord, rules)) continue;
     const skip = tree.at(i + 1).upos === 'CCONJ' ? 1 : 0;

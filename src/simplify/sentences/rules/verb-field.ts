@@ -10,6 +10,8 @@ export interface Place {
   readonly end: number;
 }
 
+const NOUN_PHRASE =
+  /^(?:DET )?(?:ADJ )*(?:NOUN|PROPN)(?: PROPN)*(?: CCONJ (?:DET )?(?:ADJ )*(?:NOUN|PROPN))?(?: inner)?$/;
 const NEARER = /^(?:nsubj|obj|iobj|obl|compound|xcomp)$/;
 
 /** Clauses of languages whose verb is second, or last where a word opens a subordinate clause. */
@@ -43,9 +45,34 @@ export class VerbFields {
     const subject = tree.subjectOf(verb);
     const isAlone =
       subject !== undefined && subject < verb && tree.stretch(subject)?.first === first;
-    if (isEnd && verb - first > 2 && !isAlone) return undefined;
+    // "Da es regnete, …"
+    const isUnsure = this.data.unsureOpeners.includes(tree.lower(first));
+    if (isEnd && verb > first + 1 && isUnsure) return { kind: 'last', first, end: verb };
+    // "viele, die hinter ihm gingen": told of somebody, whatever the tagger says.
+    if (isEnd && verb > first + 1 && tree.form(first - 1) === ',' && this.pointsBack(first)) {
+      // ", die anderen weinten"
+      const { upos, features } = tree.at(first + 1);
+      const isClear = verb > first + 2 || upos === 'ADV' || features.PronType === 'Prs';
+      return isClear ? { kind: 'last', first, end: verb } : undefined;
+    }
+    if (isEnd && verb - first > 2 && !isAlone && !this.isNoun(first, verb - 1)) return undefined;
     const end = this.endOf(verb);
     return end === undefined ? undefined : { kind: 'second', first, end };
+  }
+
+  /** "Die Alte aber", "der erste Himmel und die erste Erde" open a sentence before its verb. */
+  private isNoun(first: number, last: number): boolean {
+    const { tree } = this;
+    if (tree.form(first - 1) === ',') return false;
+    const kinds = range({ first, last }).map((i) =>
+      this.data.inner.includes(tree.lower(i)) && i === last ? 'inner' : tree.at(i).upos,
+    );
+    return NOUN_PHRASE.test(kinds.join(' '));
+  }
+
+  private pointsBack(index: number): boolean {
+    const { tree, data } = this;
+    return data.articles.includes(tree.lower(index)) && tree.at(index).upos !== 'DET';
   }
 
   isFinite(index: number): boolean {
@@ -68,9 +95,13 @@ export class VerbFields {
         const isJoined =
           joins.some((j) => tree.at(j).upos === 'CCONJ') &&
           !joins.some((j) => tree.isPunctuation(j));
-        return isJoined && this.isBorder(verb + 1) ? this.openerOf(i) : undefined;
+        if (!isJoined || !this.isBorder(verb + 1)) return undefined;
+        const place = this.placeOf(i);
+        return this.openerOf(i) ?? (place?.kind === 'last' ? place.first : undefined);
       }
-      if (/^[;:!?.–]$/.test(tree.form(i))) return undefined;
+      // "„Wie geht es?“ sagte er": what is quoted opens nothing.
+      const isQuoted = i === verb - 1 && /^[«»“”"‘]$/.test(tree.form(i));
+      if (isQuoted || /^[;:!?.–]$/.test(tree.form(i))) return undefined;
       if (i === verb - 1 || !data.openers.includes(tree.lower(i))) continue;
       const opens = this.opens(i, verb);
       if (opens !== false) return opens === true ? i : null;
@@ -114,8 +145,8 @@ export class VerbFields {
     const { tree } = this;
     const { length } = tree.tokens;
     // "Sie kam, wie die andere, auf die Wiese"
-    if (tree.form(verb + 1) === ',' && !this.isClause(verb + 2) && !this.isMark(verb + 2))
-      return undefined;
+    const isApart = this.isClause(verb + 2) || this.isMark(verb + 2);
+    if (tree.form(verb + 1) === ',' && !isApart && !isSign(tree.form(verb + 2))) return undefined;
     for (let i = verb + 1; i < length; i++) {
       const form = tree.form(i);
       const closed = this.closedAt(i);
@@ -126,6 +157,8 @@ export class VerbFields {
       if (form === ',' ? isSign(tree.form(i + 1)) : isSign(form) || this.isDash(i)) return i - 1;
       const { upos } = tree.at(i);
       if (form === ',' && tree.at(i + 1).upos === 'CCONJ' && !this.isClause(i + 2)) {
+        // ", und die Frau, die krank war, blieb": a clause with another inside.
+        if (this.isLongClause(i + 1) && !this.hasLater(verb, i)) return i - 1;
         if (!this.data.instead.includes(tree.lower(i + 1))) return undefined;
         i++;
         continue;
@@ -144,10 +177,25 @@ export class VerbFields {
     return length - 1;
   }
 
+  /** After "und" and what may open a clause, one inside it, and then a verb right after its comma. */
+  private isLongClause(joint: number): boolean {
+    const { tree, data } = this;
+    if (data.instead.includes(tree.lower(joint))) return false;
+    let i = joint + 1;
+    while (i < tree.tokens.length && !tree.isPunctuation(i)) i++;
+    if (tree.form(i) !== ',' || !this.isOpener(i + 1)) return false;
+    for (i += 2; i < tree.tokens.length && !isSign(tree.form(i)); i++)
+      if (tree.form(i) === ',' && this.isFinite(i - 1)) return this.isFinite(i + 1);
+    return false;
+  }
+
   /** "und gründeten Städte": a verb that was read as something else, or an adjective. */
   private looksPast(index: number): boolean {
     const form = this.tree.form(index);
     const isSmall = form === this.tree.lower(index) && !this.isFinite(index);
+    // "riesigen, unbearbeiteten Fassaden"
+    const [{ upos }, next] = [this.tree.at(index), this.tree.at(index + 1)];
+    if (upos === 'ADJ' && next.upos === 'NOUN' && form.endsWith('en')) return false;
     return isSmall && Object.keys(this.data.past).some((each) => form.endsWith(each));
   }
 
@@ -229,6 +277,7 @@ export class VerbFields {
       if (this.isFinite(i)) return true;
       const { upos, features } = tree.at(i);
       if (upos === 'PART' && tree.at(i + 1).features.VerbForm === 'Inf') return true;
+      if (upos === 'PART' && tree.form(i + 1) === tree.at(i + 1).lemma && i > first) return true;
       if (features.VerbForm === 'Inf' && /.zu./.test(tree.form(i))) return true;
       // "…, Hans aber dachte"
       if (upos === 'CCONJ' && this.data.inner.includes(tree.lower(i))) continue;

@@ -36,11 +36,11 @@ describe('a German sentence that opens with something else', () => {
   it.each([
     [
       'Bei der Fahrt wurde die Spitze des Zuges beschädigt.',
-      'Die Spitze des Zuges wurde bei der Fahrt beschädigt.',
+      'Die Spitze vom Zug wurde bei der Fahrt beschädigt.',
     ],
     [
-      'Als der König nach Hause kam, ging die Tochter in den Garten.',
-      'Die Tochter ist in den Garten gegangen, als der König nach Hause gekommen ist.',
+      'Bevor der König nach Hause kam, ging die Tochter in den Garten.',
+      'Die Tochter ist in den Garten gegangen, bevor der König nach Hause gekommen ist.',
     ],
   ])('gets its subject first: %s', (source, wanted) => {
     expect(simplify(source)).toBe(wanted);

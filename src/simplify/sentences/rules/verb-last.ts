@@ -304,9 +304,9 @@ function endsAsVerb(tree: Tree, index: number): boolean {
 }
 
 /** The verb in second place, with a prefix that then stands last. */
-function placed(
+export function placed(
   tree: Tree,
-  { verb }: Clause,
+  { verb }: Pick<Clause, 'verb'>,
   { verbLast }: SentenceRules,
   { frequency }: Language,
 ): { readonly form: string; readonly prefix: string } | undefined {
