@@ -23,9 +23,8 @@ export interface DropRules {
   };
   /** Words by which a bracket limits what was said, where no details are told of. */
   readonly exceptions?: readonly string[];
-  /** Words in brackets that a reader may need: months; and do short names of what is named stay? */
+  /** Words in brackets that a reader may need: months. */
   readonly needed?: readonly string[];
-  readonly keepsShortNames?: boolean;
   /** May brackets go? */
   readonly parentheses?: boolean;
   /** Words before the first of two that are joined, which may go: "both". */

@@ -24,6 +24,8 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
     for (const [pattern, by] of Object.entries(table[lemma])) {
       const stretch = placeOf(tree, verb, patternOf(pattern), rules);
       if (!stretch || (best && length(stretch) <= length(best.stretch))) continue;
+      // "had less of an impact on": how much is told before it.
+      if (rules.sameAs !== undefined && tree.lower(stretch.first - 1) === rules.sameAs) continue;
       // "procédé à la vérification des comptes": "vérifié les comptes".
       const article = rules.ofArticles?.[tree.lower(stretch.last)];
       best = { stretch, by: article === undefined ? by : `${by} ${article}` };

@@ -40,6 +40,8 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     if ([first - 1, first, last, last + 1].some((at) => /^[-–]$/.test(tree.form(at)))) return;
     if (/^[;:]$/.test(tree.form(first))) return;
     if (isPartOfDate(tree, index, stretch)) return;
+    // "would do it very differently": what is stressed is told.
+    if (!isAsked && relation === 'advmod' && first < index) return;
     if (isAsked && isNeeded(tree, index)) return;
     // Who turned a dial wants less, however it sounds.
     if (!isAsked && isPartOfWhole(tree, index, stretch, rules)) return;

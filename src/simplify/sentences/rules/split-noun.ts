@@ -260,7 +260,11 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     const cased = tree.child(head, ['case']);
     if (personal && cased !== undefined && rules.openings?.includes(tree.lower(cased))) return;
     const name = antecedentAgain(tree, head, rules);
-    const is = copula[`${tense}.${features.Number ?? 'Sing'}`];
+    // "Ann Lee, a lawyer, said": in the news who speaks still is what they are.
+    const speaks = personal && rules.tails?.said?.includes(tree.at(tree.root).lemma);
+    const dated = tree.tokens.some(({ form }) => /^\d{4}$/.test(form));
+    const time = speaks && !dated ? 'Pres' : tense;
+    const is = copula[`${time}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
     const again = personal ? lastName(name) : name;
     const pieces = extraSentence(

@@ -287,6 +287,8 @@ function sharesAgain(
 }
 
 function lowerStart(tree: Tree, first: number, subject: string): string {
+  // "But I would", whatever its tag.
+  if (/^I\b/.test(subject)) return subject;
   return /^(?:DET|PRON)$/.test(tree.at(first).upos) || !subject.includes(tree.form(first))
     ? subject[0].toLowerCase() + subject.slice(1)
     : subject;

@@ -128,6 +128,10 @@ function spliced(
   const isSaid = (i: number) => tree.at(i).upos === 'SCONJ' && said.includes(tree.at(i - 1).lemma);
   if (range({ first: 1, last: comma - 1 }).some(isSaid)) return undefined;
   if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;
+  // "and that when it is there, this is": the comma ends a clause that opens the second one.
+  const mark = range({ first: 1, last: comma - 2 }).findLast((i) => tree.at(i).upos === 'SCONJ');
+  const opened = mark !== undefined && /^(?:SCONJ|CCONJ)$/.test(tree.at(mark - 1).upos);
+  if (opened) return undefined;
   // "…, but because of its popularity, it was": the comma ends what opens the second clause.
   const joint = range({ first: 1, last: comma - 2 }).findLast((i) => tree.at(i).upos === 'CCONJ');
   const opens = joint !== undefined && /^(?:ADP|SCONJ|ADV)$/.test(tree.at(joint + 1).upos);
