@@ -1,6 +1,7 @@
 import { range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Stretch, type Tree } from '../tree.ts';
+import { isDefinition } from './definition.ts';
 
 /**
  * Is a modifier only a detail? What is said without it is then still true: nothing negates, counts or
@@ -17,7 +18,7 @@ export function isDetail(
   const relation = tree.relation(index);
   if (relation === 'amod') return isPlainAdjective(tree, index, stretch, details);
   if (relation === 'advmod') return isPlainAdverb(tree, index, stretch, rules);
-  if (hangsOnClause(tree, index)) return false;
+  if (hangsOnClause(tree, index) || isDefinition(tree)) return false;
   return (
     /^(?:acl|advcl)$/.test(relation) && !isStatement(tree, index) && isSetOff(tree, stretch, rules)
   );

@@ -7,7 +7,7 @@ import { finalCommas, textOf } from './subject.ts';
 
 const LONGEST_NAME = 12;
 const LONGEST = 24;
-const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|["“”]|[,-]|\p{Ll}{1,3})$/u;
+const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|["“”]|[,-]|\p{Ll}{1,3}['’]?)$/u;
 const YEAR = /^\d{3,4}$/;
 
 /**

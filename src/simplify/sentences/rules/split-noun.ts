@@ -222,6 +222,13 @@ function isNextTo(tree: Tree, noun: number, comma: number): boolean {
   return true;
 }
 
+/** Does a comma and a coordinator follow, as before the last of a list? */
+function goesOnAsList(tree: Tree, index: number): boolean {
+  return range({ first: index, last: tree.lastWord }).some(
+    (i) => COMMA.test(tree.form(i)) && tree.at(i + 1).upos === 'CCONJ' && !tree.isFinite(i + 2),
+  );
+}
+
 /** ", a village in Kent," → "X is a village in Kent." */
 function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
   const { copula } = rules;
@@ -251,6 +258,8 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
       return;
     }
     if (!tree.isBalanced({ first, last }) || last - first < 2) return;
+    // "by its snout, a head longer than wide, and its size": one of a list.
+    if (goesOnAsList(tree, index)) return;
     // "of the League, a post he held"; "Dharma and Greg, a couple": told of more than the name.
     if (rules.roles?.includes(tree.at(index).lemma) || tree.relation(head) === 'conj') return;
     // "is named after Winston, the 15th governor": who is no more what he was.

@@ -234,6 +234,11 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   const { upos, features, lemma, head } = tree.at(verb);
   if (!copula || upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
     return undefined;
+  // "in Holby City, Come Fly with Me, Doctors": a title.
+  if (/^\p{Lu}/u.test(tree.form(verb))) return undefined;
+  // "to extend it, earlier limited to liquids, to the solid state": an insertion.
+  const after = range({ first: verb, last: tree.lastWord }).find((i) => tree.form(i) === ',');
+  if (after !== undefined && tree.lower(after + 1) === 'to') return undefined;
   if (!/^(?:ADP|ADV|PART|SCONJ)$/.test(tree.at(verb + 1).upos)) return undefined;
   if (tellsOfAll(tree, verb, rules)) return undefined;
   if (tree.children(verb).some((each) => /^(?:aux|nsubj)/.test(tree.relation(each))))

@@ -94,6 +94,9 @@ export function agreeing(
   const { upos, features, lemma } = tree.at(verb);
   // "A number … and have", "and remain": the plain form tells of many.
   const many = upos === 'VERB' && features.Tense === 'Pres' && word === lemma;
+  // "is a village and commune": of one thing it is no verb.
+  const main = tree.lower(tree.finiteOf(tree.root) ?? -1);
+  if (many && again === Sing && main === copula?.['Pres.Sing']) return undefined;
   if (again === Sing && (isForm('Plur') || many || (lemma === word && perfect.includes(word))))
     return Plur;
   if (again !== Plur || !isForm('Sing')) return again;
