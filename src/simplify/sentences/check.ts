@@ -2,6 +2,7 @@ import type { Check, Token } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
 import { checkFaithfulness, type Faithfulness, type Mention } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
+import { patternsOf } from './patterns.ts';
 import type { SentenceRules } from './rules-file.ts';
 import { brokenSentence, losesFinite } from './whole.ts';
 
@@ -93,14 +94,10 @@ function countWords(text: string): Map<string, number> {
   return counts;
 }
 
-const known = new WeakMap<readonly string[], readonly RegExp[]>();
-
 /** Words that never stand side by side: "an book". */
 function wording(source: string, output: string, never: readonly string[]): Check {
   const name = 'wording';
-  const patterns = known.get(never) ?? never.map((each) => new RegExp(each, 'gu'));
-  known.set(never, patterns);
-  const wrong = patterns.find(
+  const wrong = patternsOf(never).find(
     (each) => (output.match(each)?.length ?? 0) > (source.match(each)?.length ?? 0),
   );
   return wrong

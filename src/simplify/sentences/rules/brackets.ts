@@ -1,3 +1,4 @@
+import { patternsOf } from '../patterns.ts';
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
@@ -70,15 +71,11 @@ function closing(tree: Tree, open: number, close: string, nested: boolean): numb
   return last;
 }
 
-const patterns = new WeakMap<readonly string[], readonly RegExp[]>();
-
 /** Are the words up to the closing bracket like one of these patterns? */
 function isLike(tree: Tree, open: number, close: number, listed: readonly string[] = []): boolean {
   if (listed.length === 0) return false;
-  const known = patterns.get(listed) ?? listed.map((each) => new RegExp(each, 'u'));
-  patterns.set(listed, known);
   const words = tree.tokens.slice(Math.max(0, open - 6), close + 1).map(({ form }) => form);
-  return known.some((each) => each.test(words.join(' ')));
+  return patternsOf(listed).some((each) => words.join(' ').search(each) >= 0);
 }
 
 /** "(WHO)" after the full name, "(85 km)" after miles, "(German: …)". */
