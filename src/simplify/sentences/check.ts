@@ -118,6 +118,10 @@ function marks(source: string, output: string): Check {
     : { name: 'marks', passed, message: 'A bracket or quotation mark stands alone.' };
 }
 
+const SIDE_BY_SIDE = /[,;:]\s*[.!?]|,\s*,|\.\s*\.(?!\.)|\(\s*\)/u;
+const SPACED_MARK = /\s[,.;:]/u;
+const SPACED_COMMA = /\s[,.]/u;
+
 /** Each sentence starts as one, has a root with a verb where the source's had, and is no fragment. */
 function wellFormed(
   source: string,
@@ -140,9 +144,10 @@ function wellFormed(
   if (/[,;]\s*$/u.test(output) && !/[,;]\s*$/u.test(source)) {
     return { name, passed: false, message: 'It ends with a comma.' };
   }
+  const spaced = rules.spacedMarks ? SPACED_COMMA : SPACED_MARK;
   if (
-    /\s[,.;:]|[,;:]\s*[.!?]|,\s*,|\.\s*\.(?!\.)|\(\s*\)/u.test(output) &&
-    !/\s[,.;:]|,\s*,|\.\./u.test(source)
+    (spaced.test(output) || SIDE_BY_SIDE.test(output)) &&
+    !(SPACED_MARK.test(source) || /,\s*,|\.\./u.test(source))
   ) {
     return { name, passed: false, message: 'Two marks stand side by side.' };
   }

@@ -49,6 +49,8 @@ export interface DropRules {
     readonly starts: readonly string[];
     /** Words that tie it to the rest, by which it stays: "because". */
     readonly ties?: readonly string[];
+    /** Is what stands between dashes extra, too? */
+    readonly dashes?: boolean;
     /** Verbs that tell who says it, when they end it: "…, a report warns". */
     readonly said?: readonly string[];
   };
@@ -73,6 +75,10 @@ export interface DropRules {
   readonly keptBrackets?: readonly string[];
   /** Likewise, brackets that say the same again: "(Cervus elaphus)", "("Flying")". */
   readonly sameBrackets?: readonly string[];
+  /** What a page leaves of a button by which a name could be heard: "Listen". */
+  readonly soundLinks?: readonly string[];
+  /** Words with a capital that are no names: "État". */
+  readonly notNames?: readonly string[];
   /** Verbs before which a comma after brackets goes with them: "X (…), est". */
   readonly afterBracket?: readonly string[];
   /** Words of the marks of notes, lower case, which a page leaves behind: "[note 2]", "[N ,". */

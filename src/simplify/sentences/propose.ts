@@ -21,6 +21,7 @@ import { genitives } from './rules/genitive.ts';
 import { gerundSplits } from './rules/gerund.ts';
 import { invertedClauses } from './rules/inverted.ts';
 import { joinedClauses } from './rules/joined.ts';
+import { kindsOf } from './rules/kind-of.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { linkers } from './rules/linker.ts';
 import { linkings } from './rules/linking.ts';
@@ -33,9 +34,11 @@ import { relativeObjects } from './rules/relative-object.ts';
 import { plainRelatives } from './rules/relative-plain.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
+import { scientificNames } from './rules/scientific-name.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
 import { sharedHelpSplits } from './rules/shared-help.ts';
 import { sideBySide } from './rules/side-by-side.ts';
+import { sounds } from './rules/sounds.ts';
 import { speakersFirst } from './rules/speaker-first.ts';
 import { spellings } from './rules/spelling.ts';
 import { clauseSplits } from './rules/split.ts';
@@ -78,6 +81,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...drops(tree, rules),
     ...fillers(tree, rules),
     ...noteMarks(tree, rules),
+    ...sounds(tree, rules),
     ...linkers(tree, rules),
     ...adjuncts(tree, rules),
     ...splits,
@@ -105,6 +109,8 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...caseRephrasings(tree, rules, language),
     ...caseShifts(tree, rules, language),
     ...counts(tree, rules),
+    ...kindsOf(tree, rules, language),
+    ...scientificNames(tree, rules),
     ...pluperfects(tree, rules),
     ...plainCauses(tree, rules),
     ...digits(tree, rules),

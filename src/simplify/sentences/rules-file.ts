@@ -115,6 +115,15 @@ export interface SentenceRules extends SplitRules, DropRules, TenseRules {
   >;
   /** Phrases, lower case, and what is easier: "in order to" → "to". "^ " before: only at the start; " #" after: before a number. */
   readonly phrases?: Readonly<Record<string, string>>;
+  /** What is said before Latin words in brackets, and words for living things by which they are known. */
+  readonly scientificName?: { readonly label: string; readonly kinds: readonly string[] };
+  /** "est une espèce d'" before words for many, and for one of them: "oiseaux" → "un oiseau". */
+  readonly kindOf?: {
+    readonly phrases: readonly string[];
+    readonly kinds: Readonly<Record<string, string>>;
+    /** The gender that an article tells. */
+    readonly articles: Readonly<Record<string, string>>;
+  };
   /** Phrases before a number, and what is counted, said after it: "a population of" → "people". */
   readonly counted?: Readonly<Record<string, string>>;
   /** Words by part of speech and lemma, and the easier lemma. */
@@ -177,6 +186,8 @@ export interface SentenceRules extends SplitRules, DropRules, TenseRules {
   readonly digits?: Readonly<Record<string, string>>;
   /** Participles of "to be" by which a past tense becomes the past of the past: "je bil odšel". */
   readonly pluperfect?: readonly string[];
+  /** Does a space stand before ":" and ";"? */
+  readonly spacedMarks?: boolean;
   /** The mark that ends a sentence and the space after it. */
   readonly stop?: string;
   /** What joins words: a space, or nothing. */

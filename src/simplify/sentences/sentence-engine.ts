@@ -96,6 +96,10 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   const score = scorer(knowledge.model, language);
   const seamsOf = seamsReader(knowledge.fluency, language);
   const { capitalNouns, facts } = language.profile;
+  const lossOptions = {
+    ...(capitalNouns && { capitalNouns }),
+    ...(rules.notNames && { notNames: rules.notNames }),
+  };
   const worths = Object.entries(rules.worths ?? {});
   const bonuses = Object.entries(rules.bonuses ?? {});
   const presets = {
@@ -113,7 +117,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   function weigh(tree: Tree, proposals: readonly Proposal[]): WeighedProposal[] {
     return proposals.map((plain) => {
       const proposal = withArticle(tree, plain, language);
-      const loss = lossOf(tree, proposal, facts, keptWords, capitalNouns);
+      const loss = lossOf(tree, proposal, facts, keptWords, lossOptions);
       const own = worths.find(([rule]) => proposal.rule.startsWith(rule));
       const more = bonuses.find(([rule]) => proposal.rule.startsWith(rule));
       const seams = seamsOf(tree, proposal);

@@ -109,13 +109,19 @@ function depthOf(tree: Tree, index: number): number {
   return depth;
 }
 
+/** Which words with a capital are no names: all nouns, or some. */
+export interface LossOptions {
+  readonly capitalNouns?: boolean;
+  readonly notNames?: readonly string[];
+}
+
 /** What a proposal takes away, judged on the tokens it drops and does not write again. */
 export function lossOf(
   tree: Tree,
   proposal: Proposal,
   facts: FactsProfile | undefined,
   kept: ReadonlySet<string>,
-  capitalNouns = false,
+  { capitalNouns = false, notNames = [] }: LossOptions = {},
 ): Loss {
   const written = proposal.pieces
     .flatMap(({ parts }) => parts.filter((part) => typeof part === 'string'))
@@ -131,7 +137,7 @@ export function lossOf(
     const { upos } = tree.at(i);
     // A capital inside the sentence makes it a name: May.
     if (kept.has(form.toLowerCase()) && (i <= start || !/^\p{Lu}/u.test(form))) hedges++;
-    if (written.includes(form.toLowerCase())) continue;
+    if (written.includes(form.toLowerCase()) || notNames.includes(form)) continue;
     if (upos === 'NUM' || /\p{N}/u.test(form)) numbers++;
     else if (upos === 'PROPN' || (!capitalNouns && i > start && /^\p{Lu}/u.test(form))) names++;
     if (facts && isNegation(tree.tokens[i], facts)) lost++;

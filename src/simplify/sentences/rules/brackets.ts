@@ -10,7 +10,7 @@ const BRACKETS = new Map([
 ]);
 
 /** Letters of the phonetic alphabet. */
-const SOUNDS = /[\u0250-\u02ffø]/u;
+export const SOUNDS = /[\u0250-\u02ffø]/u;
 
 /** "(…)" with its brackets. */
 export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {

@@ -6,7 +6,7 @@ import { parentheses } from './brackets.ts';
 import { opensWrongly } from './filler.ts';
 import { isDenied, isInstruction } from './instruction.ts';
 import { joinsNouns } from './modifiers.ts';
-import { insertions, tails } from './tails.ts';
+import { betweenDashes, insertions, tails } from './tails.ts';
 
 /** Everything that may be left out. */
 export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
@@ -18,6 +18,7 @@ export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
     ...leadIns(tree, rules),
     ...(rules.tails ? tails(tree, rules.tails) : []),
     ...(rules.tails ? insertions(tree, rules.tails) : []),
+    ...(rules.tails ? betweenDashes(tree, rules.tails) : []),
   ];
 }
 
@@ -143,21 +144,11 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
 }
 
 /** "History The town …": the first words are a heading, which no reader needs here. */
-function headings(tree: Tree, { headings: known = [], titleEnds = [] }: SentenceRules): Proposal[] {
-  const ending = tree.tokens.findIndex(
-    ({ form }, i) => i > 0 && /^\p{Lu}/u.test(form) && titleEnds.includes(tree.lower(i)),
-  );
-  // "Camelus dromedarius Le dromadaire est …": a title has no verb and none of the little words.
-  const title = { first: 0, last: ending - 1 };
-  const isTitle =
-    ending > 0 &&
-    ending <= 4 &&
-    (tree.finiteOf(tree.root) ?? -1) > ending + 1 &&
-    tree.tokens.slice(0, ending).every(({ form }, i) => {
-      const little = /^(?:ADP|CCONJ|SCONJ|PRON|AUX|ADV|PUNCT)$/.test(tree.at(i).upos);
-      return !little && form.length > 3;
-    });
-  if (isTitle) {
+function headings(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { headings: known = [] } = rules;
+  const ending = titleEnd(tree, rules);
+  if (ending !== undefined) {
+    const title = { first: 0, last: ending - 1 };
     const reason = 'It is a title that ran into the sentence.';
     return [dropping(tree, title, 'drop/heading', reason, 'title')];
   }
@@ -173,6 +164,29 @@ function headings(tree: Tree, { headings: known = [], titleEnds = [] }: Sentence
   }
   return [];
 }
+
+/** Where a sentence begins after a title: "Camelus dromedarius Le dromadaire est …". */
+function titleEnd(tree: Tree, rules: SentenceRules): number | undefined {
+  const { titleEnds = [], afterBracket = [] } = rules;
+  const ending = tree.tokens.findIndex(
+    ({ form }, i) => i > 0 && /^\p{Lu}/u.test(form) && titleEnds.includes(tree.lower(i)),
+  );
+  if (ending < 1 || ending > LONGEST_TITLE) return undefined;
+  const isVerb = (i: number) => i > ending + 1 && afterBracket.includes(tree.lower(i));
+  const finite = tree.finiteOf(tree.root) ?? -1;
+  if (finite <= ending + 1 && !tree.tokens.some((_, i) => isVerb(i))) return undefined;
+  const title = tree.tokens.slice(0, ending).map((_, i) => tree.lower(i));
+  const rest = tree.tokens.slice(ending).map(({ form }) => form.toLowerCase());
+  if (` ${rest.join(' ')} `.includes(` ${title.join(' ')} `)) return ending;
+  // "Louis Le Vau est …": a name that goes on.
+  const goesOn = ending === 1 && /^\p{Lu}/u.test(tree.form(ending + 1));
+  // A title has no verb and none of the little words.
+  const isPlain = (word: string, i: number) =>
+    word.length > 3 && !/^(?:ADP|CCONJ|SCONJ|PRON|AUX|ADV|PUNCT)$/.test(tree.at(i).upos);
+  return !goesOn && title.every(isPlain) ? ending : undefined;
+}
+
+const LONGEST_TITLE = 4;
 
 /** "In addition, …" */
 function leadIns(tree: Tree, rules: SentenceRules): Proposal[] {

@@ -55,6 +55,26 @@ export function insertions(tree: Tree, rules: Tails): Proposal[] {
   return found;
 }
 
+/** What stands between two dashes, as in brackets. */
+export function betweenDashes(tree: Tree, { dashes }: Tails): Proposal[] {
+  if (!dashes) return [];
+  const marks = tree.tokens
+    .map((_, i) => i)
+    .filter((i) => i > 0 && DASH.test(tree.form(i)) && !tree.enclosed[i]);
+  if (marks.length !== 2) return [];
+  const [first, last] = marks;
+  const isFar = last - first < 2 || last - first > 20;
+  if (isFar || last >= tree.lastWord || !tree.isBalanced({ first, last })) return [];
+  // "1914 – 1918", "Paris – Lyon – Nice": no border of an extra.
+  const isSpaced = (i: number) => tree.tokens[i - 1].end < tree.tokens[i].start;
+  if (!isSpaced(first) || !isSpaced(last) || tree.at(first - 1).upos === 'NUM') return [];
+  // "Le fruit — la bigarade — les feuilles et le bois": the second dash was also a comma.
+  if (tree.at(last + 1).upos === 'DET') return [];
+  return [dropping(tree, { first, last }, 'drop/insertion', 'It is extra.', 'dashes')];
+}
+
+const DASH = /^[—–]$/;
+
 type Tails = NonNullable<SentenceRules['tails']>;
 
 /** Does what stands between a comma and `last` hang together, by a relation and word that may go? */
