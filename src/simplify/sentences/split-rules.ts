@@ -158,8 +158,6 @@ export interface SplitRules {
     readonly some?: readonly string[];
     /** Participles after a name and what opens a sentence with them: "né" → "Il est". */
     readonly participles?: Readonly<Record<string, string>>;
-    /** A sentence of up to so many words stays one; what is told of the name goes behind. */
-    readonly short?: number;
     /** The same of a thing, told after the last comma: "situé" → "Il est". */
     readonly last?: Readonly<Record<string, string>>;
   };

@@ -171,7 +171,9 @@ function titleEnd(tree: Tree, rules: SentenceRules): number | undefined {
   const ending = tree.tokens.findIndex(
     ({ form }, i) => i > 0 && /^\p{Lu}/u.test(form) && titleEnds.includes(tree.lower(i)),
   );
-  if (ending < 1 || ending > LONGEST_TITLE) return undefined;
+  // "Terminator 2 : Le Jugement dernier", "Jean de La Fontaine": the article is part of a name.
+  if (ending < 1 || ending > LONGEST_TITLE || OPENING.test(tree.at(ending - 1).upos))
+    return undefined;
   const isVerb = (i: number) => i > ending + 1 && afterBracket.includes(tree.lower(i));
   const finite = tree.finiteOf(tree.root) ?? -1;
   if (finite <= ending + 1 && !tree.tokens.some((_, i) => isVerb(i))) return undefined;
@@ -179,14 +181,22 @@ function titleEnd(tree: Tree, rules: SentenceRules): number | undefined {
   const rest = tree.tokens.slice(ending).map(({ form }) => form.toLowerCase());
   if (` ${rest.join(' ')} `.includes(` ${title.join(' ')} `)) return ending;
   // "Louis Le Vau est …": a name that goes on.
-  const goesOn = ending === 1 && /^\p{Lu}/u.test(tree.form(ending + 1));
-  // A title has no verb and none of the little words.
+  const isNext = /^\p{Ll}/u.test(tree.form(ending + 1));
+  if (ending === 1 && (!isNext || tree.at(0).upos === 'VERB')) return undefined;
+  // A title has no verb and few little words; "Loup de Tasmanie, Loup marsupial Le thylacine": two.
   const isPlain = (word: string, i: number) =>
-    word.length > 3 && !/^(?:ADP|CCONJ|SCONJ|PRON|AUX|ADV|PUNCT)$/.test(tree.at(i).upos);
-  return !goesOn && title.every(isPlain) ? ending : undefined;
+    word.length > 3 && !OPENING.test(tree.at(i).upos) && tree.at(i).upos !== 'ADV';
+  const isPart = (word: string, i: number) =>
+    COMMAS.has(word)
+      ? /^\p{Lu}/u.test(tree.form(i + 1))
+      : !/^(?:ADV|PRON|AUX|VERB|[SC]CONJ)$/.test(tree.at(i).upos);
+  const isLong = ending > 4 || title.some((word) => COMMAS.has(word));
+  return title.every(isLong && isNext ? isPart : isPlain) ? ending : undefined;
 }
 
-const LONGEST_TITLE = 4;
+/** What a name or clause goes on after. */
+const OPENING = /^(?:ADP|CCONJ|SCONJ|PRON|AUX|PUNCT)$/;
+const LONGEST_TITLE = 9;
 
 /** "In addition, …" */
 function leadIns(tree: Tree, rules: SentenceRules): Proposal[] {

@@ -23,7 +23,7 @@ export function kindsOf(tree: Tree, rules: SentenceRules, language: Language): P
   // "d'oiseaux marins": adjectives of many become those of one.
   for (let i = kind + 1; tree.at(i).features.Number === 'Plur'; i++) {
     const { upos, lemma } = tree.at(i);
-    const inNumber = (Number: string) => language.inflect(lemma, 'ADJ', { Gender, Number });
+    const inNumber = (number: string) => language.inflect(lemma, 'ADJ', { Gender, Number: number });
     const form = inNumber('Sing');
     // "d'insectes coléoptères"; a rare word is inflected by guess: its plural is then another.
     if (upos !== 'ADJ' || form === undefined || inNumber('Plur') !== tree.lower(i)) return [];

@@ -57,10 +57,8 @@ function participle(
   const end = tokens[tokens.length - 1];
   const stop = rules.stop ?? '. ';
   if (!end.form.endsWith(stop.trim())) return undefined;
-  const aside = { start: tokens[open - 1].end, end: tokens[close].end, parts: [] };
-  if (isShort(tree, rules)) return movedBehind(tree, aside, inner);
   const pieces: Piece[] = [
-    aside,
+    { start: tokens[open - 1].end, end: tokens[close].end, parts: [] },
     {
       start: sentence.end,
       end: sentence.end,
@@ -102,7 +100,6 @@ function bornAside(
   if (range(inner).some((i) => isClause(i) || isVerb(i))) return undefined;
   const stop = rules.stop ?? '. ';
   if (verb < open) {
-    if (isShort(tree, rules)) return undefined;
     const piece = {
       start: tokens[open].start,
       end: tokens[open + 1].start,
@@ -121,29 +118,12 @@ function bornAside(
   const isInner = tokens
     .slice(0, from)
     .some(({ form }, i) => COMMA.test(form) && !gone.has(i) && !tree.enclosed[i]);
-  const left = isInner ? { ...aside, parts: [tree.form(close)] } : aside;
-  if (isShort(tree, rules)) return movedBehind(tree, left, inner);
   const told = [' ', `${begin} `, spanOf(tree, inner), stop.trim()];
-  return splitOf([left, { start: sentence.end, end: sentence.end, parts: told }], 'born');
-}
-
-/** A short sentence need not become two. */
-function isShort(tree: Tree, { toldOfNames }: SentenceRules): boolean {
-  const words = tree.tokens.filter((_, i) => !tree.isPunctuation(i)).length;
-  return words <= (toldOfNames?.short ?? 0);
-}
-
-/** "X, né le 3 mai à Lyon, est un peintre." → "X est un peintre, né le 3 mai à Lyon." */
-function movedBehind(tree: Tree, left: Piece, inner: Stretch): Proposal {
-  const { start } = tree.tokens[tree.tokens.length - 1];
-  return {
-    rule: 'rephrase/name',
-    operation: 'move',
-    reason: 'Who somebody is comes first.',
-    pieces: [left, { start, end: start, parts: [', ', spanOf(tree, inner)] }],
-    dropped: [],
-    key: 'born',
-  };
+  const pieces = [
+    isInner ? { ...aside, parts: [tree.form(close)] } : aside,
+    { start: sentence.end, end: sentence.end, parts: told },
+  ];
+  return splitOf(pieces, 'born');
 }
 
 /** The opening for a participle, or for the word before it and the participle: "aussi appelé". */
