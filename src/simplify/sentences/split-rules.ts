@@ -19,7 +19,7 @@ export interface SplitRules {
   >;
   /** Relative adverbs and what starts the new sentence: "where" → "There,". */
   readonly relativeAdverbs?: Readonly<Record<string, string>>;
-  /** Determiners by which a noun said again is known, by number: "This", "These"; also `Fem.Sing`, and `Def` for a subject that has its article. */
+  /** Determiners by which a noun said again is known, by number: "This", "These"; also `Fem.Sing`, `Masc.Sing.Vowel` before a vowel, and `Def` for a subject that has its article. */
   readonly demonstratives?: Readonly<Record<string, string>>;
   /** Indefinite articles, which such a determiner takes the place of. */
   readonly indefinite?: readonly string[];

@@ -129,6 +129,7 @@ export function lossOf(
     .toLowerCase();
   // What somebody says begins with a capital after its dash.
   const start = /^[—–-]$/.test(tree.form(0)) ? 1 : 0;
+  const days = facts ? calendarOf(facts) : new Set<string>();
   let [numbers, names, lost] = [0, 0, 0];
   // "nearly" → "almost": a hedge for a hedge.
   let hedges = -(written.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => kept.has(word)).length;
@@ -138,11 +139,25 @@ export function lossOf(
     // A capital inside the sentence makes it a name: May.
     if (kept.has(form.toLowerCase()) && (i <= start || !/^\p{Lu}/u.test(form))) hedges++;
     if (written.includes(form.toLowerCase()) || notNames.includes(form)) continue;
-    if (upos === 'NUM' || /\p{N}/u.test(form)) numbers++;
+    const isDay = days.has(form.toLowerCase()) || days.has(tree.at(i).lemma);
+    if (upos === 'NUM' || /\p{N}/u.test(form) || isDay) numbers++;
     else if (upos === 'PROPN' || (!capitalNouns && i > start && /^\p{Lu}/u.test(form))) names++;
     if (facts && isNegation(tree.tokens[i], facts)) lost++;
   }
   return { numbers, names, negations: lost, hedges: Math.max(0, hedges) };
+}
+
+const calendars = new WeakMap<FactsProfile, ReadonlySet<string>>();
+
+/** Days and months, which are no names where they have no capital: "dans la nuit de lundi". */
+function calendarOf(facts: FactsProfile): ReadonlySet<string> {
+  const known = calendars.get(facts);
+  if (known) return known;
+  const words = [...(facts.calendar ?? []), ...facts.months.flat()];
+  // "am", "sun" and "may" are other words, too.
+  const made = new Set(words.filter((word) => word.length > 3));
+  calendars.set(facts, made);
+  return made;
 }
 
 /** A scorer from a model; without one, the rules' own order. */

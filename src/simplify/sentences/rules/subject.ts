@@ -202,9 +202,6 @@ export function antecedentAgain(
   const isSubject = tree.relation(noun) === 'nsubj' && tree.at(noun).head === tree.root;
   const isKnown = tree.children(noun).some((child) => tree.at(child).features.Definite === 'Def');
   const known = isSubject && isKnown ? demonstratives.Def : undefined;
-  const determiner =
-    known ?? demonstratives[`${features.Gender}.${number}`] ?? demonstratives[number];
-  if (determiner === undefined) return undefined;
   const compounds = tree
     .children(noun)
     .filter(
@@ -214,7 +211,15 @@ export function antecedentAgain(
   // "a seven-year war": not "this year war".
   const hyphen = compounds.some((child) => tree.form(child - 1) === '-');
   const first = hyphen ? noun : Math.min(noun, ...compounds);
-  return `${determiner} ${textOf(tree, { first, last: noun }).text}`;
+  const { text } = textOf(tree, { first, last: noun });
+  const form = `${features.Gender}.${number}`;
+  const beforeVowel = demonstratives[`${form}.Vowel`];
+  // "cet homme", "ce héros": an h does not tell.
+  if (beforeVowel !== undefined && /^h/i.test(text)) return undefined;
+  const isVowel = beforeVowel !== undefined && /^[aeiouyàâéèêëîïôœù]/i.test(text);
+  const plain = demonstratives[form] ?? demonstratives[number];
+  const determiner = known ?? (isVowel ? beforeVowel : plain);
+  return determiner === undefined ? undefined : `${determiner} ${text}`;
 }
 
 /** "120 flats, a third of which will be cheap": a clause with a fact, whatever it looks like. */
