@@ -46,6 +46,7 @@ import { definitionSplits } from './rules/split-definition.ts';
 import { lastClauseSplits } from './rules/split-last.ts';
 import { nameSplits } from './rules/split-name.ts';
 import { nounSplits } from './rules/split-noun.ts';
+import { openedSplits } from './rules/split-opened.ts';
 import { openingSplits } from './rules/split-opening.ts';
 import { predicateSplits } from './rules/split-predicate.ts';
 import { seriesSplits } from './rules/split-series.ts';
@@ -137,5 +138,6 @@ function rereadSplits(
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),
     ...addedSplits(tree, rules, language, [...known, ...surface]),
+    ...openedSplits(tree, rules, language, [...known, ...surface]),
   ];
 }

@@ -6,7 +6,10 @@ import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { isPersonal } from './person.ts';
 import { stopAt } from './split.ts';
 import { making, withDoing } from './split-doing.ts';
+import { examples } from './split-examples.ts';
 import { alsoDid, hasWith, isPart } from './split-has.ts';
+import { asReason } from './split-reason.ts';
+import { withHas, withPlace } from './split-with.ts';
 import {
   agreeing,
   antecedentAgain,
@@ -67,11 +70,15 @@ const RULES = [
   alsoThat,
   alsoDid,
   withDoing,
+  withPlace,
+  withHas,
   hasWith,
   isPart,
   there,
   isAlso,
   including,
+  examples,
+  asReason,
   making,
 ];
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../language/index.ts';
 import { type Part, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Stretch, Tree } from '../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 import { opensWrongly } from './filler.ts';
 import { participles } from './split-participle.ts';
 import {
@@ -37,9 +37,13 @@ export function stopAt(
   reason: string,
   parts: readonly Part[] = [],
 ): Proposal {
-  const next = tree.tokens[last + 1];
-  const start = tree.tokens[first - 1].end;
-  const stop = rules.stop ?? '. ';
+  // "and, in 1919, the couple": the comma after the coordinator goes with it.
+  const goes = tree.at(last).upos === 'CCONJ' && parts.length < 2;
+  const next = tree.tokens[goes && COMMAS.has(tree.form(last + 1)) ? last + 2 : last + 1];
+  const before = tree.tokens[first - 1];
+  // "at 4 p.m. and": one full stop ends the word and the sentence.
+  const stop = (rules.stop ?? '. ').slice(before.form.endsWith('.') && rules.formsAlike ? 1 : 0);
+  const start = before.end;
   return {
     rule,
     operation: 'split',
@@ -350,8 +354,9 @@ function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!stretch || !tree.isBalanced(stretch)) continue;
     const reason = 'A contrast is clearer in two sentences.';
     const begin = [`${contrast.start} `];
-    if (mark === 0 && /^[,，]$/.test(tree.form(stretch.last + 1)) && clause < tree.root) {
-      const comma = stretch.last + 1;
+    // The comma may hang on the clause, or on what follows it.
+    const comma = COMMAS.has(tree.form(stretch.last)) ? stretch.last : stretch.last + 1;
+    if (mark === 0 && COMMAS.has(tree.form(comma)) && clause < tree.root) {
       const split = stopAt(tree, { first: comma, last: comma }, rules, '', '', begin);
       const pieces = [
         { start: tree.tokens[0].start, end: tree.tokens[1].start, parts: [], capital: true },

@@ -1,0 +1,33 @@
+/** What the rules for clauses that are known by their words need to know of a language. */
+export interface ClauseRules {
+  /** A word after a comma that gives a reason when a state follows: "…, as it was late". */
+  readonly reason?: {
+    /** "as", and what opens the sentence; "=" is the copula. */
+    readonly word: string;
+    readonly start: string;
+    /** Verbs of states; with an action the word may mean "while". */
+    readonly states: readonly string[];
+    /** Verbs with which it means how something is called or seen: "as he is known". */
+    readonly naming: readonly string[];
+    /** Words before it that it may go with: "so", "such". */
+    readonly pairs: readonly string[];
+  };
+  /** What ", with …" tells at the end of a sentence. */
+  readonly withStates?: {
+    readonly word: string;
+    readonly verb: string;
+    /** Nouns before which it tells of something else: "with the help of". */
+    readonly except: readonly string[];
+    /** Words that pick one or more of what was told of: "most", "majority". */
+    readonly picks: readonly string[];
+    /** Prepositions after them that tell where or when. */
+    readonly places: readonly string[];
+  };
+  /** Examples after a noun of many: their words, what opens the sentence, and words that count the many. */
+  readonly examples?: {
+    readonly words: Readonly<Record<string, string>>;
+    readonly counts: readonly string[];
+  };
+  /** Verbs that are never without an object, so that without one they are passive: "and educated at". */
+  readonly alwaysDone?: readonly string[];
+}

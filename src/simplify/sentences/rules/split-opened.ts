@@ -1,0 +1,119 @@
+import type { Language } from '../../../language/index.ts';
+import { type Proposal, range, startsOf } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import type { Tree } from '../tree.ts';
+import { wholeSentence } from './reread.ts';
+import { stopAt } from './split.ts';
+import { finalCommas, isConditional, pronounFor } from './subject.ts';
+
+const SHORTEST = 4;
+const LONGEST_OPENING = 18;
+
+/**
+ * "…, but when he came, she left", "… and in 1864 was part of it": after the coordinator comes what
+ * opens a sentence, then the clause itself. Both sides are read by themselves.
+ */
+export function openedSplits(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+  known: readonly Proposal[],
+): Proposal[] {
+  const { coordinators, formsAlike } = rules;
+  if (!coordinators || !formsAlike || isConditional(tree, rules)) return [];
+  const taken = startsOf(known);
+  for (let at = SHORTEST; at < tree.lastWord - SHORTEST; at++) {
+    const begin = coordinators[tree.lower(at)];
+    if (begin === undefined || tree.at(at).upos !== 'CCONJ' || tree.enclosed[at]) continue;
+    const first = finalCommas(tree, at);
+    if (taken.has(tree.tokens[first - 1].end)) continue;
+    const opening = tree.form(at + 1) === ',' ? at + 2 : at + 1;
+    const clause = clauseAfter(tree, opening);
+    if (clause === undefined || tree.lastWord - clause < SHORTEST - 1) continue;
+    const before = wholeSentence(tree, [{ first: 0, last: first - 1 }], language);
+    if (!before || goesOnBelow(before)) continue;
+    const split = told(tree, { at, first, clause, begin }, before, rules, language);
+    if (split) return [split];
+  }
+  return [];
+}
+
+interface Place {
+  readonly at: number;
+  readonly first: number;
+  readonly clause: number;
+  readonly begin: string;
+}
+
+function told(
+  tree: Tree,
+  { at, first, clause, begin }: Place,
+  before: Tree,
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
+  const reason = 'Two statements are two sentences.';
+  const parts = begin === '' ? [] : [`${begin} `];
+  const split = stopAt(tree, { first, last: at }, rules, 'split/opened', reason, parts);
+  const rest = { first: clause, last: tree.lastWord };
+  const own = wholeSentence(tree, [rest], language);
+  const subject = own?.subjectOf(own.root);
+  if (own && subject !== undefined && startsWith(own, subject)) return split;
+  // "and in 1864 was part of it": the first one's subject, before its verb.
+  const verb = tree.at(clause).upos === 'ADV' ? clause + 1 : clause;
+  const noun = before.subjectOf(before.root);
+  const finite = before.finiteOf(before.root);
+  if (!tree.isFinite(verb) || noun === undefined || finite === undefined) return undefined;
+  if (tree.at(verb).features.Tense !== before.at(finite).features.Tense) return undefined;
+  const plain = tree.lower(verb) === tree.at(verb).lemma;
+  const others = range({ first: finite + 1, last: first - 1 }).some(
+    (i) => before.isFinite(i) && before.at(finite).head !== i,
+  );
+  const stretch = before.stretch(noun);
+  const again = pronounFor(before, noun, rules);
+  if (others || plain || !again || !stretch || stretch.last > finite) return undefined;
+  const passive = before.at(finite).relation === 'aux:pass';
+  if (passive && tree.at(verb).upos !== 'AUX') return undefined;
+  if (!wholeSentence(tree, [stretch, rest], language)) return undefined;
+  const { start } = tree.tokens[clause];
+  const inside = LOWER.test(again) ? again[0].toLowerCase() + again.slice(1) : again;
+  return { ...split, pieces: [...split.pieces, { start, end: start, parts: [`${inside} `] }] };
+}
+
+const LOWER = /^(?:The|It|He|She|They|We|This|These)\b/;
+
+/** Does a sentence start with its subject, but for an adverb? */
+function startsWith(own: Tree, subject: number): boolean {
+  const start = own.stretch(subject)?.first;
+  return start === 0 || (start === 1 && own.at(0).upos === 'ADV');
+}
+
+/** Where the clause starts: after the comma that ends the opening, or after a year. */
+function clauseAfter(tree: Tree, first: number): number | undefined {
+  const { upos } = tree.at(first);
+  if (upos !== 'ADP' && upos !== 'SCONJ') return undefined;
+  const finite = (last: number) => range({ first, last }).some((i) => tree.isFinite(i));
+  for (let i = first + 1; i < first + LONGEST_OPENING && i < tree.lastWord; i++) {
+    if (tree.enclosed[i]) continue;
+    const isYear = /^\d{4}s?$/.test(tree.form(i));
+    if (isYear && upos === 'ADP' && i < first + SHORTEST && tree.form(i + 1) !== ',') {
+      return finite(i) || !/^(?:DET|PRON|PROPN|AUX|VERB|NOUN|ADJ)$/.test(tree.at(i + 1).upos)
+        ? undefined
+        : i + 1;
+    }
+    if (tree.form(i) !== ',') {
+      if (tree.at(i).upos === 'CCONJ' || /^[;:–—-]$/.test(tree.form(i))) return undefined;
+      continue;
+    }
+    // "On April 14, 1980,": the date goes on.
+    if (/^\d{4}$/.test(tree.form(i + 1)) && tree.form(i + 2) === ',') continue;
+    const clause = upos === 'SCONJ';
+    return finite(i) === clause ? i + 1 : undefined;
+  }
+  return undefined;
+}
+
+/** "He said that A, and after B, C": all of it may have been said. */
+function goesOnBelow(before: Tree): boolean {
+  return before.tokens.some((_, i) => /^(?:ccomp|csubj)/.test(before.at(i).relation));
+}
