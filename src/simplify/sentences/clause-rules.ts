@@ -28,6 +28,12 @@ export interface ClauseRules {
     readonly words: Readonly<Record<string, string>>;
     readonly counts: readonly string[];
   };
+  /** Second words of pairs after a coordinator, and the first: "not only … but also". */
+  readonly pairs?: Readonly<Record<string, string>>;
+  /** Words of which two follow, joined: "both A and B", "between A and B". */
+  readonly ofTwo?: readonly string[];
+  /** Verbs after which a clause may follow without a mark: "knew A and B were there". */
+  readonly knowing?: readonly string[];
   /** Verbs that are never without an object, so that without one they are passive: "and educated at". */
   readonly alwaysDone?: readonly string[];
 }

@@ -84,8 +84,7 @@ function isWhole(own: Tree, opened: boolean): boolean {
   const subject = opener !== undefined && opener < (finite ?? 0) ? opener : own.subjectOf(own.root);
   if (subject === undefined || finite === undefined || subject > finite) return false;
   if (own.children(own.root).some((each) => own.relation(each) === 'mark')) return false;
-  // "The District of Columbia, and is focusing": the verb belongs to somebody else.
-  if (own.at(finite - 1).upos === 'CCONJ' && own.form(finite - 2) === ',') return false;
+  if (isLeftBehind(own, subject, finite)) return false;
   const { features } = own.at(subject);
   // "At the age of 18 was chosen"
   if (own.formsAlike && own.child(subject, ['case']) !== undefined) return false;
@@ -96,7 +95,9 @@ function isWhole(own: Tree, opened: boolean): boolean {
   const asks = /^(?:Rel|Int)/.test(own.at(0).features.PronType ?? '');
   if (asks && own.form(1) !== ',') return false;
   // "The License, that seeks …": what is read as the subject is told of.
-  if (own.form(finite - 2) === ',' && /^(?:PRON|SCONJ)$/.test(own.at(finite - 1).upos))
+  // but "In 1990, she was": who acts is known by the form.
+  const acts = own.at(finite - 1).features.Case === 'Nom' && own.lower(finite - 1) !== 'who';
+  if (own.form(finite - 2) === ',' && /^(?:PRON|SCONJ)$/.test(own.at(finite - 1).upos) && !acts)
     return false;
   if (!opened && opensWithOther(own, start)) return false;
   const clause = opened && own.at(0).upos === 'SCONJ' && own.form(start - 1) === ',';
@@ -106,6 +107,16 @@ function isWhole(own: Tree, opened: boolean): boolean {
   return !own.tokens.some(
     (_, i) => own.relation(i) === 'conj' && own.at(i).head === own.root && !hasVerb(own, i),
   );
+}
+
+/** "The District of Columbia, and is focusing", "The Canaries, then moved": the verb is somebody else's. */
+function isLeftBehind(own: Tree, subject: number, finite: number): boolean {
+  let at = finite - 1;
+  while (at > subject && /^(?:CCONJ|ADV)$/.test(own.at(at).upos)) at--;
+  if (own.form(at) !== ',') return false;
+  if (own.at(at + 1).upos === 'CCONJ') return true;
+  for (let i = subject + 1; i < at; i++) if (own.form(i) === ',') return false;
+  return own.formsAlike && at > subject;
 }
 
 /** "A dogged survivor, in an age when government was weak": a noun before the subject that tells no time. */

@@ -4,7 +4,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { wholeSentence } from './reread.ts';
 import { stopAt } from './split.ts';
-import { finalCommas, isConditional, pronounFor } from './subject.ts';
+import { finalCommas, isConditional, isSecondOfPair, pronounFor } from './subject.ts';
 
 const SHORTEST = 4;
 const LONGEST_OPENING = 18;
@@ -27,12 +27,17 @@ export function openedSplits(
     if (begin === undefined || tree.at(at).upos !== 'CCONJ' || tree.enclosed[at]) continue;
     const first = finalCommas(tree, at);
     if (taken.has(tree.tokens[first - 1].end)) continue;
+    if (isSecondOfPair(tree, at, rules) || isOfTwo(tree, at, rules)) continue;
     const opening = tree.form(at + 1) === ',' ? at + 2 : at + 1;
-    const clause = clauseAfter(tree, opening);
-    if (clause === undefined || tree.lastWord - clause < SHORTEST - 1) continue;
+    const clause = clauseAfter(tree, opening) ?? opening;
+    if (tree.lastWord - clause < SHORTEST - 1 || !mayStart(tree, opening)) continue;
     const before = wholeSentence(tree, [{ first: 0, last: first - 1 }], language);
     if (!before || goesOnBelow(before)) continue;
-    const split = told(tree, { at, first, clause, begin }, before, rules, language);
+    const place = { at, first, clause, begin };
+    const split =
+      clause > opening
+        ? told(tree, place, before, rules, language)
+        : beside(tree, place, before, rules, language);
     if (split) return [split];
   }
   return [];
@@ -80,6 +85,76 @@ function told(
   return { ...split, pieces: [...split.pieces, { start, end: start, parts: [`${inside} `] }] };
 }
 
+/** "… and state records show it": the border is sure where the nouns beside it cannot be joined. */
+function beside(
+  tree: Tree,
+  { at, first, clause, begin }: Place,
+  before: Tree,
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
+  const { lemma: main } = before.at(before.root);
+  if (first === at && rules.knowing?.includes(main)) return undefined;
+  if (isOpenStill(before, first)) return undefined;
+  const own = wholeSentence(tree, [{ first: clause, last: tree.lastWord }], language);
+  const subject = own?.subjectOf(own.root);
+  const verb = own?.finiteOf(own.root);
+  if (!own || subject === undefined || verb === undefined) return undefined;
+  const start = own.stretch(subject)?.first ?? subject;
+  if (start > 0 && !/^(?:ADP|SCONJ)$/.test(own.at(0).upos)) return undefined;
+  // "and early became": the capital alone makes it a name.
+  const named = own.at(subject).upos === 'PROPN' && /^\p{Ll}/u.test(tree.form(clause + subject));
+  if (named) return undefined;
+  // The verb was read as one before, too, and what stands before it is its subject alone.
+  if (!tree.isFinite(clause + verb) && own.at(verb).upos !== 'AUX') return undefined;
+  if (range({ first: 0, last: verb - 1 }).some((i) => isBorder(own, i))) return undefined;
+  // "dogs and a cat is": of two the verb would tell otherwise.
+  const { Number: count, Tense } = own.at(verb).features;
+  const word = own.lower(verb);
+  const is = word === rules.copula?.['Past.Sing'] || (Tense === 'Pres' && count === 'Sing');
+  const single = own.at(subject).features.Number === 'Sing' && is;
+  const isNoun = /^(?:NOUN|PROPN|PRON|ADJ)$/.test(tree.at(first - 1).upos);
+  if (first === at && isNoun && !single && begin === '') return undefined;
+  const reason = 'Two statements are two sentences.';
+  const parts = begin === '' ? [] : [`${begin} `];
+  return stopAt(tree, { first, last: at }, rules, 'split/opened', reason, parts);
+}
+
+/** A word that opens or joins clauses, or a mark between them. */
+function isBorder(own: Tree, index: number): boolean {
+  const { upos, features } = own.at(index);
+  if (upos === 'SCONJ' || upos === 'CCONJ' || /^(?:[;:–—]|--)$/.test(own.form(index))) return true;
+  return /Rel|Int/.test(features.PronType ?? '') && index > 0;
+}
+
+/** "A, B and C", "the house where A and B": what stands before may go on after the coordinator. */
+function isOpenStill(before: Tree, first: number): boolean {
+  const finite = before.finiteOf(before.root) ?? 0;
+  if (before.isPunctuation(first - 1)) return true;
+  for (let i = 1; i < first; i++) {
+    const { upos, features } = before.at(i);
+    if (upos === 'SCONJ' || /Rel|Int/.test(features.PronType ?? '')) return true;
+    const joins = upos === 'CCONJ' || /^(?:,|--|[-–—;:])$/.test(before.form(i));
+    if (joins && i > finite && i > first - NEAR) return true;
+  }
+  return false;
+}
+
+/** What can open a sentence: a preposition, a conjunction, or a noun phrase. */
+function mayStart(tree: Tree, first: number): boolean {
+  const { upos, features } = tree.at(first);
+  if (/Rel|Int/.test(features.PronType ?? '') && upos !== 'SCONJ' && upos !== 'ADV') return false;
+  return /^(?:ADP|SCONJ|ADV|DET|PRON|PROPN|NOUN|ADJ|NUM)$/.test(upos);
+}
+
+/** "both A and B", "between A and B": a word near before that needs two. */
+function isOfTwo(tree: Tree, at: number, { ofTwo = [] }: SentenceRules): boolean {
+  return range({ first: Math.max(0, at - NEAR), last: at - 1 }).some((i) =>
+    ofTwo.includes(tree.lower(i)),
+  );
+}
+
+const NEAR = 7;
 const LOWER = /^(?:The|It|He|She|They|We|This|These)\b/;
 
 /** Does a sentence start with its subject, but for an adverb? */

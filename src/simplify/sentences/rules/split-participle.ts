@@ -58,6 +58,10 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     // "was measured, using a rod": who did it is not told.
     const isActedOn = tree.children(tree.root).some((i) => tree.at(i).relation === 'aux:pass');
     if (isActedOn && data.means?.includes(tree.at(clause).lemma)) continue;
+    // "She was congratulated by Ann, wishing her luck": it is Ann who does.
+    const doer = tree.child(tree.root, ['obl:agent']);
+    if (doer !== undefined && doer < clause && !data.events?.includes(tree.at(clause).lemma))
+      continue;
     // "until Steven looked at them, pointing out a gap": it may be Steven who does.
     if (whole === undefined && hasClause(tree, tree.root + 1, comma - 1)) continue;
     // "hope to win, following others": what is hoped for is not yet done.

@@ -9,6 +9,7 @@ import {
   agreeing,
   finalCommas,
   isConditional,
+  isSecondOfPair,
   joinsPeople,
   pronounFor,
   subjectAgain,
@@ -37,6 +38,7 @@ export function surfaceSplits(
     // "one and a half years", "and so he left"
     if (isHalved(tree, at)) continue;
     if (rules.coordinators && Object.hasOwn(rules.coordinators, tree.lower(at + 1))) continue;
+    if (isSecondOfPair(tree, at, rules)) continue;
     const first = finalCommas(tree, at);
     if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
     if (first === at && joinsPeople(tree, at)) continue;
@@ -251,6 +253,10 @@ function sharesAgain(
   const last = range({ first: 0, last: at - 1 }).findLast((i) => tree.at(i).upos === 'VERB');
   if (plain && tree.at(last ?? -1).features.VerbForm === 'Inf') return undefined;
   if (rules.participles && tree.lower(verb).endsWith(rules.participles.ending)) return undefined;
+  // "by Lope and directed by Ann": what is done by somebody is no action of the subject.
+  const never = rules.passive?.never?.includes(tree.at(verb).lemma);
+  const by = rules.passive?.by.includes(tree.lower(verb + 1));
+  if (read !== 'AUX' && by && !never) return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
   const noun = before?.subjectOf(before.root);
   const finite = before?.finiteOf(before.root);
@@ -304,6 +310,8 @@ function beginning(tree: Tree, at: number, rules: SentenceRules): string | undef
   }
   if (rules.clauseMarks?.includes(word)) return '';
   if (finalCommas(tree, at) === at || !contrast) return undefined;
+  // "and, while ill, he": the comma belongs to what is put in between.
+  if (tree.at(at - 2).upos === 'CCONJ') return undefined;
   if (contrast.beside && Object.hasOwn(contrast.beside, word)) {
     const tense = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense ?? 'Pres';
     return contrast.beside[word].replace('=', rules.copula?.[`${tense}.Sing`] ?? '=');

@@ -118,7 +118,11 @@ const TAILS = [spliced, listed, being, absolute, told, named];
 function spliced(
   tree: Tree,
   comma: number,
-  { spliced: words = [], tails: { said = [] } = { relations: [], starts: [] } }: SentenceRules,
+  {
+    spliced: words = [],
+    relativeAdverbs = {},
+    tails: { said = [] } = { relations: [], starts: [] },
+  }: SentenceRules,
 ): Tail | undefined {
   const from = comma + 1;
   if (!words.includes(tree.lower(from))) return undefined;
@@ -129,7 +133,9 @@ function spliced(
   if (range({ first: 1, last: comma - 1 }).some(isSaid)) return undefined;
   if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;
   // "and that when it is there, this is": the comma ends a clause that opens the second one.
-  const mark = range({ first: 1, last: comma - 2 }).findLast((i) => tree.at(i).upos === 'SCONJ');
+  const isMark = (i: number) =>
+    tree.at(i).upos === 'SCONJ' || Object.hasOwn(relativeAdverbs, tree.lower(i));
+  const mark = range({ first: 1, last: comma - 2 }).findLast(isMark);
   const opened = mark !== undefined && /^(?:SCONJ|CCONJ)$/.test(tree.at(mark - 1).upos);
   if (opened) return undefined;
   // "…, but because of its popularity, it was": the comma ends what opens the second clause.

@@ -16,6 +16,12 @@ export function joinsPeople(tree: Tree, at: number): boolean {
   return tree.at(at - 1).upos === 'PROPN' && upos === 'PRON' && features.PronType === 'Prs';
 }
 
+/** "not only A but also B": the second half of a pair. */
+export function isSecondOfPair(tree: Tree, at: number, { pairs = {} }: SentenceRules): boolean {
+  const first = pairs[tree.lower(at + 1)];
+  return first !== undefined && tree.tokens.some((_, i) => i < at && tree.lower(i) === first);
+}
+
 /** Does the sentence hang on a condition? Then its parts belong together. */
 export function isConditional(tree: Tree, { conditions = [] }: SentenceRules): boolean {
   return tree.tokens.some((_, i) => !tree.enclosed[i] && conditions.includes(tree.lower(i)));

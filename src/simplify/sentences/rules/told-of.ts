@@ -63,6 +63,9 @@ export function toldOf(
     const place = cased !== undefined && rules.openings?.includes(tree.lower(cased));
     if (head === tree.root && tree.at(comma - 1).upos === 'PROPN' && cased !== undefined && !place)
       return undefined;
+    // "He found a string of beads, worn by the king": of what stands before it, not of him.
+    const object = tree.child(tree.root, ['obj']);
+    if (object !== undefined && tree.stretch(object)?.last === comma - 1) return undefined;
     const again = subjectAgain(tree, subject, rules);
     return again ? { text: again, plural: isPlural(subject) } : undefined;
   }
