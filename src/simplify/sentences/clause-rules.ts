@@ -36,4 +36,8 @@ export interface ClauseRules {
   readonly knowing?: readonly string[];
   /** Verbs that are never without an object, so that without one they are passive: "and educated at". */
   readonly alwaysDone?: readonly string[];
+  /** What is told of a thing after a comma: "featuring", "containing". */
+  readonly thingDoings?: readonly string[];
+  /** Verbs with which something begins: "was founded in 1969 as a …" was that. */
+  readonly beginnings?: readonly string[];
 }

@@ -9,6 +9,7 @@ import { making, withDoing } from './split-doing.ts';
 import { examples } from './split-examples.ts';
 import { alsoDid, hasWith, isPart } from './split-has.ts';
 import { asReason } from './split-reason.ts';
+import { beganAs, ofThem, thingHas } from './split-thing.ts';
 import { withHas, withPlace } from './split-with.ts';
 import {
   agreeing,
@@ -79,6 +80,9 @@ const RULES = [
   including,
   examples,
   asReason,
+  thingHas,
+  beganAs,
+  ofThem,
   making,
 ];
 

@@ -167,6 +167,8 @@ function startsWith(own: Tree, subject: number): boolean {
 function clauseAfter(tree: Tree, first: number): number | undefined {
   const { upos } = tree.at(first);
   if (upos !== 'ADP' && upos !== 'SCONJ') return undefined;
+  // "because of its popularity" has no verb.
+  const isClause = upos === 'SCONJ' && tree.at(first + 1).upos !== 'ADP';
   const finite = (last: number) => range({ first, last }).some((i) => tree.isFinite(i));
   for (let i = first + 1; i < first + LONGEST_OPENING && i < tree.lastWord; i++) {
     if (tree.enclosed[i]) continue;
@@ -182,8 +184,7 @@ function clauseAfter(tree: Tree, first: number): number | undefined {
     }
     // "On April 14, 1980,": the date goes on.
     if (/^\d{4}$/.test(tree.form(i + 1)) && tree.form(i + 2) === ',') continue;
-    const clause = upos === 'SCONJ';
-    return finite(i) === clause ? i + 1 : undefined;
+    return finite(i) === isClause ? i + 1 : undefined;
   }
   return undefined;
 }

@@ -156,7 +156,8 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     }
     if (!rules.repeatSubject) continue;
     // "a company that makes and sells games": the verb before may be the one that is continued.
-    if (lastFinite(tree, coordinator) !== tree.finiteOf(tree.root)) continue;
+    const continued = lastFinite(tree, coordinator) === tree.finiteOf(tree.root);
+    if (!continued && !isClosed(tree, first, coordinator)) continue;
     const between = range({ first: coordinator + 1, last: finite - 1 });
     const opened = tree.formsAlike && between.some((i) => tree.at(i).upos === 'ADP');
     if (opened && !tellsWhen(tree, between)) continue;
@@ -218,6 +219,22 @@ function goesOnWithout(
 function lastFinite(tree: Tree, before: number): number | undefined {
   for (let i = before - 1; i >= 0; i--) if (tree.isFinite(i)) return i;
   return undefined;
+}
+
+/** "saw the effect that led to its name, and first explained it": the comma ends the clause of a noun. */
+function isClosed(tree: Tree, comma: number, coordinator: number): boolean {
+  if (!tree.formsAlike || comma === coordinator) return false;
+  const main = tree.finiteOf(tree.root) ?? 0;
+  const marks = range({ first: main, last: comma - 1 }).some((i) => tree.isPunctuation(i));
+  return (
+    !marks &&
+    range({ first: main + 1, last: comma - 1 })
+      .filter((i) => tree.isFinite(i) && i !== tree.root)
+      .every((i) => {
+        const verb = /^(?:aux|cop)/.test(tree.at(i).relation) ? tree.at(i).head : i;
+        return tree.at(verb).relation === 'acl:relcl';
+      })
+  );
 }
 
 /** "one and a half years" */
