@@ -17,20 +17,22 @@ export function examples(tree: Tree, at: number, rules: SentenceRules): Begin | 
   const noun = before - 1;
   const { upos, features, relation } = tree.at(noun);
   if (upos !== 'NOUN' || features.Number !== 'Plur') return undefined;
-  // "dogs, cats and birds, such as": of which of them?
-  if (relation === 'conj' || tree.children(noun).some((i) => tree.relation(i) === 'conj'))
-    return undefined;
   const counted = tree
     .children(noun)
     .some((i) => i < noun && (data.counts.includes(tree.lower(i)) || tree.at(i).upos === 'NUM'));
-  if (before === at && !counted) return undefined;
+  // "dogs, cats and birds, such as": of which of them?
+  const joined =
+    relation === 'conj' || tree.children(noun).some((i) => tree.relation(i) === 'conj' && i < noun);
+  if ((before === at || joined) && !counted) return undefined;
   // A main clause before, and a mere list after.
   const finite = range({ first: 1, last: noun - 1 }).some((i) => tree.isFinite(i));
   const subject = tree.subjectOf(tree.root);
   const main = subject !== undefined && subject < noun && tree.root < noun && finite;
   const list = range({ first: from, last: tree.lastWord });
   const plain = list.every(
-    (i) => LIST.test(tree.at(i).upos) && !tree.isFinite(i) && !/^[;:]$/.test(tree.form(i)),
+    (i) =>
+      tree.enclosed[i] ||
+      (LIST.test(tree.at(i).upos) && !tree.isFinite(i) && !/^[;:]$/.test(tree.form(i))),
   );
   if (!main || !plain || list.length < 1) return undefined;
   if (!/^(?:DET|PROPN|NOUN|ADJ|NUM|PUNCT)$/.test(tree.at(from).upos)) return undefined;

@@ -6,6 +6,7 @@ import { endsList } from './split.ts';
 import { lastName } from './split-predicate.ts';
 import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
 import { tellsOfAll } from './told-of.ts';
+import { bothWho, isSurelyWho } from './who.ts';
 
 const COMMA = /^[,،]$/;
 
@@ -85,7 +86,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
-      if (noun !== undefined && isUnclear(tree, noun, rules)) start = undefined;
+      if (noun !== undefined && isUnclear(tree, noun, rules) && !isSurelyWho(tree, noun, word, rules))
+        start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         /^(?:are|were|have)$/.test(tree.lower(verb));
@@ -97,6 +99,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         !person && (asks || rules.participles?.events?.includes(tree.at(verb).lemma) === true);
       if (whole) start = undefined;
       // A thing with a name is meant itself, not what was told of it.
+      if (person && !start && rules.formsAlike) start = bothWho(tree, found, verb, rules);
       const thing = !whole && tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
       if (thing && !plural) start ??= rules.repeatSubject?.pronouns?.Sing;
       // "the measurement of traits, which can be …": one or many, who knows.

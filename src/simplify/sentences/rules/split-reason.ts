@@ -3,6 +3,7 @@ import { range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { type Begin, type Data, goesOnAfter } from './added.ts';
+import { isPersonal } from './person.ts';
 import { wholeSentence } from './reread.ts';
 
 const LONGEST_SUBJECT = 12;
@@ -20,7 +21,10 @@ export function asReason(
   if (!reason || !copula || tree.lower(at) !== reason.word) return undefined;
   if (tree.form(at - 1) !== ',' || tree.lastWord - at < LEAST_AFTER) return undefined;
   if (goesOnAfter(tree, at)) return undefined;
-  const pairs = range({ first: 0, last: at - 2 }).some((i) => reason.pairs.includes(tree.lower(i)));
+  // "so-called" pairs with nothing.
+  const pairs = range({ first: 0, last: at - 2 }).some(
+    (i) => reason.pairs.includes(tree.lower(i)) && tree.form(i + 1) !== '-',
+  );
   if (pairs || isOpening(tree, at)) return undefined;
   const own = wholeSentence(tree, [{ first: at + 1, last: tree.lastWord }], language);
   const subject = own?.subjectOf(own.root);
@@ -28,13 +32,24 @@ export function asReason(
   if (!own || subject === undefined || finite === undefined) return undefined;
   // What follows the word is the subject itself, with its verb near.
   if (own.stretch(subject)?.first !== 0 || finite > LONGEST_SUBJECT) return undefined;
-  if (!isState(own, finite, reason.states) || isNamed(own, finite, reason.naming)) return undefined;
+  if (isNamed(own, finite, reason.naming)) return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: at - 2 }], language);
   const main = before?.finiteOf(before.root);
   const tense = before?.at(main ?? -1).features.Tense ?? 'Pres';
   const is = copula[`${tense}.Sing`];
   if (!before || main === undefined || !is) return undefined;
+  // What holds now and tells of no person is no event: "as they all lead to pleasure".
+  const holds = [tense, own.at(finite).features.Tense].every((each) => each === 'Pres');
+  const general = holds && !isSomebody(own, subject, rules);
+  if (!general && !isState(own, finite, reason.states)) return undefined;
   return { kind: 'reason', text: reason.start.replace('=', is), from: at + 1 };
+}
+
+/** Somebody whose doings may be told in the present: "he", a name. */
+function isSomebody(own: Tree, subject: number, rules: SentenceRules): boolean {
+  const { upos, lemma, features } = own.at(subject);
+  const many = features.Number === 'Plur' && upos === 'PRON';
+  return (upos === 'PRON' && !many) || upos === 'PROPN' || isPersonal(lemma, rules);
 }
 
 /** "As he was late, as he said, …": the comma ends what opens the sentence. */

@@ -28,6 +28,9 @@ export function sideSplits(
   // After a comma a list may follow; what follows a colon or its own first words may have commas.
   if (!colon && marks.length > 1 && tree.at(mark + 1).upos !== 'PRON') return [];
   if (startsOf(known).has(tree.tokens[mark - 1].end) || !mayStart(tree, mark + 1, colon)) return [];
+  if (rules.relativeSubjects?.includes(tree.lower(mark + 1))) return [];
+  // "…; despite this, the park": the comma ends what opens the second sentence.
+  if (range({ first: 0, last: mark }).some((i) => tree.form(i) === ';')) return [];
   const before = wholeSentence(tree, [{ first: 0, last: mark - 1 }], language);
   if (!before || rules.knowing.includes(before.at(before.root).lemma)) return [];
   if (range({ first: 0, last: mark - 1 }).some((i) => opensClause(before, i))) return [];

@@ -4,6 +4,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { isPersonal } from './person.ts';
+import { isWholeSentence } from './reread.ts';
 import { agreeing, pronounFor } from './subject.ts';
 import { tenseOf, thirdPerson } from './third-person.ts';
 
@@ -84,4 +85,43 @@ export function ofThem(
   if (tree.at(at - 2).features.Number !== 'Plur') return undefined;
   const start = word[0].toUpperCase() + word.slice(1);
   return { kind: 'some', text: `${start} ${of} ${them}`, from: at + 3 };
+}
+
+/** "complained that A and said that B" → "He said that B.": what is alike goes on with the main verb. */
+export function saidToo(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  { alsoThat: [that] }: Data,
+): Begin | undefined {
+  const { root } = tree;
+  if (tree.at(at).upos !== 'CCONJ' || rules.coordinators?.[tree.lower(at)] !== '') return undefined;
+  const verb = tree.at(at + 1).upos === 'ADV' ? at + 2 : at + 1;
+  if (tree.lower(verb + 1) !== that || tree.lower(root + 1) !== that) return undefined;
+  if (!tree.isFinite(verb) || tree.finiteOf(root) !== root || root > at) return undefined;
+  if (tree.at(verb).features.Tense !== tree.at(root).features.Tense) return undefined;
+  const subject = tree.subjectOf(root);
+  if (subject === undefined || subject > root || goesOnAfter(tree, at)) return undefined;
+  const again = pronounFor(tree, subject, rules);
+  const thing = again === rules.repeatSubject?.pronouns?.Sing;
+  return again && !thing ? { kind: 'also', text: again, from: at + 1 } : undefined;
+}
+
+/** "opened in 2005 when the old one was closed" → "At that time, the old one was closed." */
+export function inThatYear(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  _: Data,
+  language: Language,
+): Begin | undefined {
+  const start = rules.relativeAdverbs?.[tree.lower(at)];
+  if (start === undefined || start === rules.afterwards?.there) return undefined;
+  const year = tree.form(at - 1) === ',' ? at - 2 : at - 1;
+  if (!/^\d{4}$/.test(tree.form(year)) || goesOnAfter(tree, at)) return undefined;
+  if (mainVerb(tree, at, rules) === undefined) return undefined;
+  const rest = { first: at + 1, last: tree.lastWord };
+  return isWholeSentence(tree, [rest], language)
+    ? { kind: 'when', text: start, from: at + 1 }
+    : undefined;
 }

@@ -380,9 +380,12 @@ function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
         ...split.pieces,
       ];
       found.push({ ...split, rule: 'split/contrast', reason, pieces, dropped: [0], key: 'first' });
-    } else if (stretch.last === tree.lastWord && /^[,，]$/.test(tree.form(mark - 1))) {
-      if (mark !== stretch.first && mark !== stretch.first + 1) continue;
-      const cutting = { first: mark - 1, last: mark };
+    } else if (stretch.last === tree.lastWord) {
+      // ", even though": the word before goes, too.
+      const even = tree.lower(mark - 1) === contrast.even ? mark - 1 : mark;
+      if (even === mark && !COMMAS.has(tree.form(mark - 1))) continue;
+      if (even < stretch.first || even > stretch.first + 1) continue;
+      const cutting = { first: finalCommas(tree, even), last: mark };
       found.push(stopAt(tree, cutting, rules, 'split/contrast', reason, begin));
     }
   }
