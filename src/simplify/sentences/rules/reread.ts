@@ -93,17 +93,24 @@ function isWhole(own: Tree, opened: boolean): boolean {
   const start = own.stretch(subject)?.first ?? subject;
   // "However, all of the storms …" asks nothing.
   const asks = /^(?:Rel|Int)/.test(own.at(0).features.PronType ?? '');
-  if (asks && own.form(1) !== ',') return false;
+  const begins = own.at(0).upos === 'SCONJ' || (asks && own.at(0).upos === 'ADV');
+  const clause = opened && begins && own.form(start - 1) === ',';
+  if (asks && own.form(1) !== ',' && !clause) return false;
   // "The License, that seeks …": what is read as the subject is told of.
   // but "In 1990, she was": who acts is known by the form.
-  const acts = own.at(finite - 1).features.Case === 'Nom' && own.lower(finite - 1) !== 'who';
+  const { Case, PronType } = own.at(finite - 1).features;
+  const acts = (Case === 'Nom' && PronType === 'Prs') || finite - 1 === opener;
   if (own.form(finite - 2) === ',' && /^(?:PRON|SCONJ)$/.test(own.at(finite - 1).upos) && !acts)
     return false;
   if (!opened && opensWithOther(own, start)) return false;
-  const clause = opened && own.at(0).upos === 'SCONJ' && own.form(start - 1) === ',';
+  // "Between 1515 and 1522, he was", "Born and raised in Rome, she …"
+  const joined = own.form(start - 1) === ',' && /^(?:ADP|VERB)$/.test(own.at(0).upos);
   for (let i = 0; i < start && !clause; i++) {
-    if (/^(?:CCONJ|SCONJ)$/.test(own.at(i).upos) || own.isFinite(i)) return false;
+    const { upos } = own.at(i);
+    if ((upos === 'CCONJ' && !joined) || upos === 'SCONJ' || own.isFinite(i)) return false;
   }
+  // "was a politician and businessman": what somebody is may be two things.
+  if (own.formsAlike && own.child(own.root, ['cop']) !== undefined) return true;
   return !own.tokens.some(
     (_, i) => own.relation(i) === 'conj' && own.at(i).head === own.root && !hasVerb(own, i),
   );
@@ -113,9 +120,10 @@ function isWhole(own: Tree, opened: boolean): boolean {
 function isLeftBehind(own: Tree, subject: number, finite: number): boolean {
   let at = finite - 1;
   while (at > subject && /^(?:CCONJ|ADV)$/.test(own.at(at).upos)) at--;
+  // "The Boys and owned a station"
+  if (at < finite - 1 && own.at(at + 1).upos === 'CCONJ') return true;
   if (own.form(at) !== ',') return false;
-  if (own.at(at + 1).upos === 'CCONJ') return true;
-  for (let i = subject + 1; i < at; i++) if (own.form(i) === ',') return false;
+  for (let i = 1; i < at; i++) if (own.form(i) === ',') return false;
   return own.formsAlike && at > subject;
 }
 

@@ -68,6 +68,8 @@ function isListed(tree: Tree, first: number): boolean {
   for (let i = first; i <= tree.lastWord; i++) {
     const { upos, features } = tree.at(i);
     if (upos === 'CCONJ' || tree.form(i) === ',') return true;
+    // "a self-titled album and …": part of an adjective.
+    if (upos === 'VERB' && tree.relation(i) === 'amod') continue;
     if (tree.isFinite(i) || features.PronType === 'Rel' || upos === 'VERB') {
       // "the upper lobe having …, and the lower one …"; "a rank achieved by few, and is the only one".
       if (

@@ -63,7 +63,11 @@ function told(
   const rest = { first: clause, last: tree.lastWord };
   const own = wholeSentence(tree, [rest], language);
   const subject = own?.subjectOf(own.root);
-  if (own && subject !== undefined && startsWith(own, subject)) return split;
+  if (own && subject !== undefined && startsWith(own, subject)) {
+    const acts = own.finiteOf(own.root) ?? 0;
+    const broken = range({ first: 0, last: acts - 1 }).some((i) => isBorder(own, i));
+    return broken || isGapped(before, own, rules) ? undefined : split;
+  }
   // "and in 1864 was part of it": the first one's subject, before its verb.
   const verb = tree.at(clause).upos === 'ADV' ? clause + 1 : clause;
   const noun = before.subjectOf(before.root);
@@ -103,6 +107,9 @@ function beside(
   const start = own.stretch(subject)?.first ?? subject;
   if (start > 0 && !/^(?:ADP|SCONJ)$/.test(own.at(0).upos)) return undefined;
   // "and early became": the capital alone makes it a name.
+  if (isGapped(before, own, rules)) return undefined;
+  // "and stars Kurt Russell": a verb that looks like a noun.
+  if (own.at(0).upos === 'NOUN' && own.at(1).upos === 'PROPN') return undefined;
   const named = own.at(subject).upos === 'PROPN' && /^\p{Ll}/u.test(tree.form(clause + subject));
   if (named) return undefined;
   // The verb was read as one before, too, and what stands before it is its subject alone.
@@ -138,6 +145,14 @@ function isOpenStill(before: Tree, first: number): boolean {
     if (joins && i > finite && i > first - NEAR) return true;
   }
   return false;
+}
+
+/** "The walls were restored and markers placed": the helping verb is left out. */
+function isGapped(before: Tree, own: Tree, { alwaysDone = [] }: SentenceRules): boolean {
+  const { upos, lemma } = own.at(own.root);
+  const passive = before.child(before.root, ['aux:pass']) !== undefined;
+  const acts = own.finiteOf(own.root) === own.root && own.child(own.root, ['obj']) === undefined;
+  return passive && acts && upos === 'VERB' && alwaysDone.includes(lemma);
 }
 
 /** What can open a sentence: a preposition, a conjunction, or a noun phrase. */

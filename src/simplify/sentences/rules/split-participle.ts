@@ -64,6 +64,11 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
       continue;
     // "until Steven looked at them, pointing out a gap": it may be Steven who does.
     if (whole === undefined && hasClause(tree, tree.root + 1, comma - 1)) continue;
+    // "The appeal is successful and Ann returns, moving in": it is Ann who does.
+    const second = tree
+      .children(tree.root)
+      .some((i) => i > tree.root && i < comma && tree.relation(i) === 'conj' && tree.subjectOf(i) !== undefined);
+    if (second && whole === undefined) continue;
     // "hope to win, following others": what is hoped for is not yet done.
     if (whole === undefined && hasInfinitive(tree)) continue;
     const article = tree.child(subject, ['det']);

@@ -50,7 +50,13 @@ export function toldOf(
     tree.child(tree.root, ['cop']) !== undefined && tree.at(tree.root).upos === 'NOUN';
   if (predicate && tree.isUnder(head, tree.root)) {
     const again = subjectAgain(tree, subject, rules);
-    const thing = !isPerson(tree, rules) ? rules.repeatSubject?.pronouns?.Sing : undefined;
+    // "is a film and television actress, known for her roles": the pronoun shows a person.
+    const { genders = {} } = rules.persons ?? {};
+    const somebody = Object.values(genders).some(({ pronouns }) =>
+      tree.tokens.some((_, i) => pronouns.includes(tree.lower(i))),
+    );
+    const isThing = !isPerson(tree, rules) && !somebody;
+    const thing = isThing ? rules.repeatSubject?.pronouns?.Sing : undefined;
     if (isPlural(subject)) return again ? { text: again, plural: true } : undefined;
     const text = thing ?? (again && lastName(again));
     return text ? { text, plural: false } : undefined;
