@@ -87,6 +87,9 @@ function helpOf(
     const given = passive?.giving?.includes(lemma) && next === 'DET';
     const isPast = features.Tense === 'Past' || features.VerbForm === 'Part';
     if (!isPast || tree.lower(verb) === lemma) return undefined;
+    // "is based on a novel and published in 2002": what has a year is over.
+    const dated = range({ first: verb, last: tree.lastWord }).some((i) => /^\d{4}$/.test(tree.form(i)));
+    if (dated && tree.at(finite).features.Tense === 'Pres') return undefined;
     if (given) return word;
     return alwaysDone.includes(lemma) && /^(?:ADP|ADV|SCONJ)$/.test(next) ? word : undefined;
   }

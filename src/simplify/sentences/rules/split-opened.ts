@@ -115,6 +115,9 @@ function beside(
   // The verb was read as one before, too, and what stands before it is its subject alone.
   if (!tree.isFinite(clause + verb) && own.at(verb).upos !== 'AUX') return undefined;
   if (range({ first: 0, last: verb - 1 }).some((i) => isBorder(own, i))) return undefined;
+  // "Calama and San Pedro, the road … runs": a comma without its partner.
+  const commas = range({ first: 0, last: verb }).filter((i) => own.form(i) === ',');
+  if (start === 0 && commas.length % 2 > 0) return undefined;
   // "dogs and a cat is": of two the verb would tell otherwise.
   const { Number: count, Tense } = own.at(verb).features;
   const word = own.lower(verb);

@@ -3,7 +3,6 @@ import { range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { type Begin, type Data, goesOnAfter } from './added.ts';
-import { isPersonal } from './person.ts';
 import { wholeSentence } from './reread.ts';
 
 const LONGEST_SUBJECT = 12;
@@ -32,24 +31,13 @@ export function asReason(
   if (!own || subject === undefined || finite === undefined) return undefined;
   // What follows the word is the subject itself, with its verb near.
   if (own.stretch(subject)?.first !== 0 || finite > LONGEST_SUBJECT) return undefined;
-  if (isNamed(own, finite, reason.naming)) return undefined;
+  if (!isState(own, finite, reason.states) || isNamed(own, finite, reason.naming)) return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: at - 2 }], language);
   const main = before?.finiteOf(before.root);
   const tense = before?.at(main ?? -1).features.Tense ?? 'Pres';
   const is = copula[`${tense}.Sing`];
   if (!before || main === undefined || !is) return undefined;
-  // What holds now and tells of no person is no event: "as they all lead to pleasure".
-  const holds = [tense, own.at(finite).features.Tense].every((each) => each === 'Pres');
-  const general = holds && !isSomebody(own, subject, rules);
-  if (!general && !isState(own, finite, reason.states)) return undefined;
   return { kind: 'reason', text: reason.start.replace('=', is), from: at + 1 };
-}
-
-/** Somebody whose doings may be told in the present: "he", a name. */
-function isSomebody(own: Tree, subject: number, rules: SentenceRules): boolean {
-  const { upos, lemma, features } = own.at(subject);
-  const many = features.Number === 'Plur' && upos === 'PRON';
-  return (upos === 'PRON' && !many) || upos === 'PROPN' || isPersonal(lemma, rules);
 }
 
 /** "As he was late, as he said, …": the comma ends what opens the sentence. */

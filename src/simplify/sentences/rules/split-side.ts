@@ -42,6 +42,10 @@ export function sideSplits(
   if (range({ first: 0, last: finite - 1 }).some((i) => opensClause(after, i))) return [];
   // The verb was read as one in the whole sentence, too.
   if (!tree.isFinite(mark + 1 + finite) && after.at(finite).upos !== 'AUX') return [];
+  // "…, the oldest soldier enlisted in the army": without an object it may be a participle.
+  const { features } = after.at(finite);
+  const done = finite === after.root && features.Tense === 'Past';
+  if (done && after.child(finite, ['obj', 'xcomp', 'ccomp']) === undefined) return [];
   const reason = 'Two statements are two sentences.';
   return [stopAt(tree, { first: mark, last: mark }, rules, 'split/side', reason)];
 }

@@ -257,6 +257,9 @@ function sharesAgain(
   const never = rules.passive?.never?.includes(tree.at(verb).lemma);
   const by = rules.passive?.by.includes(tree.lower(verb + 1));
   if (read !== 'AUX' && by && !never) return undefined;
+  // "and equipped with": what always has an object is passive without one.
+  const done = rules.alwaysDone?.includes(tree.at(verb).lemma) && tree.at(verb + 1).upos === 'ADP';
+  if (read === 'VERB' && done && tree.at(verb).features.Tense === 'Past') return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
   const noun = before?.subjectOf(before.root);
   const finite = before?.finiteOf(before.root);

@@ -136,7 +136,13 @@ function spliced(
   const isMark = (i: number) =>
     tree.at(i).upos === 'SCONJ' || Object.hasOwn(relativeAdverbs, tree.lower(i));
   const mark = range({ first: 1, last: comma - 2 }).findLast(isMark);
-  const opened = mark !== undefined && /^(?:SCONJ|CCONJ)$/.test(tree.at(mark - 1).upos);
+  const opened =
+    mark !== undefined &&
+    (/^(?:SCONJ|CCONJ)$/.test(tree.at(mark - 1).upos) || /^[,;]$/.test(tree.form(mark + 1)));
+  // "…; while in despair, he": the same after another mark.
+  const half = range({ first: 1, last: comma - 1 }).findLast((i) => tree.form(i) === ';');
+  if (half !== undefined && !range({ first: half, last: comma }).some((i) => tree.isFinite(i)))
+    return undefined;
   if (opened) return undefined;
   // "…, but because of its popularity, it was": the comma ends what opens the second clause.
   const joint = range({ first: 1, last: comma - 2 }).findLast((i) => tree.at(i).upos === 'CCONJ');

@@ -26,7 +26,7 @@ export function withPlace(
   const words = range({ first: at + 1, last: place - 1 });
   if (!words.every((i) => PHRASE.test(tree.at(i).upos))) return undefined;
   // One or some of what was told of: what is picked is somewhere.
-  const picked = words.some((i) => {
+  const picked = words.slice(0, 3).some((i) => {
     const { features } = tree.at(i);
     const ranked = features.Degree === 'Sup' || features.NumType === 'Ord';
     return ranked || data.picks.includes(tree.lower(i));
@@ -64,11 +64,12 @@ export function withHas(
   if (!told && !lies) return undefined;
   if (told && (isPersonal(lemma, rules) || afterwards?.has?.except.includes(lemma)))
     return undefined;
-  const first = tree.at(at + 1);
-  const counted = first.upos === 'NUM' || first.upos === 'ADV';
+  const counted = [at + 1, at + 2].some((i) => tree.at(i).upos === 'NUM');
   if (!indefinite.includes(tree.lower(at + 1)) && !counted && !isMany(tree, at + 1))
     return undefined;
   const words = range({ first: at + 1, last: tree.lastWord });
+  // "with only the stamens prominent": that they are so is told, not that it has them.
+  if (tree.at(tree.lastWord).upos === 'ADJ') return undefined;
   if (words.some((i) => /^(?:VERB|AUX|SCONJ)$/.test(tree.at(i).upos))) return undefined;
   const again = pronounFor(tree, subject, rules);
   const { Sing, Plur } = repeatSubject?.pronouns ?? {};

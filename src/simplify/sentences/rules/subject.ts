@@ -103,6 +103,9 @@ export function agreeing(
   // "is a village and commune": of one thing it is no verb.
   const main = tree.lower(tree.finiteOf(tree.root) ?? -1);
   if (many && again === Sing && main === copula?.['Pres.Sing']) return undefined;
+  // "The pair are less likely … and can drift": many, as the first verb tells.
+  const isMany = main === copula?.['Pres.Plur'] || main === copula?.['Past.Plur'];
+  if (again === Sing && isMany && copula && !isForm('Sing')) return Plur;
   if (again === Sing && (isForm('Plur') || many || (lemma === word && perfect.includes(word))))
     return Plur;
   if (again !== Plur || !isForm('Sing')) return again;
