@@ -5,6 +5,7 @@ import { isPersonal } from './person.ts';
 import { isPerson, lastName } from './split-predicate.ts';
 import { antecedentAgain, pronounFor, tellsOfSome } from './subject.ts';
 import { headOf, type Tail, toldOf } from './told-of.ts';
+import { isOfSomebody } from './who.ts';
 
 const LONGEST_OPENING = 9;
 
@@ -135,7 +136,8 @@ function thingNamed(
   const who = called ? toldOf(tree, comma, head, rules) : undefined;
   if (who) return who.plural ? thing : who.text;
   const cased = tree.child(head, ['case']) !== undefined;
-  return (cased ? undefined : nameEnding(tree, comma, head, rules)) ?? thing;
+  const it = isOfSomebody(tree, rules) ? rules.repeatSubject?.pronouns?.Sing : undefined;
+  return (cased ? undefined : nameEnding(tree, comma, head, rules)) ?? it ?? thing;
 }
 
 /** The name that ends at the comma. */

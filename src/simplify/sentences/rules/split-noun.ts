@@ -6,7 +6,7 @@ import { endsList } from './split.ts';
 import { lastName } from './split-predicate.ts';
 import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
 import { tellsOfAll } from './told-of.ts';
-import { bothWho, isSurelyWho } from './who.ts';
+import { bothWho, isOfSomebody, isSurelyWho, namedAgain, thingAgain } from './who.ts';
 
 const COMMA = /^[,،]$/;
 
@@ -112,9 +112,13 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         continue;
       // "Taking a form, which …, he won": told after the rest, it would be of the rest.
       if (start === undefined && rules.formsAlike && last < tree.lastWord) continue;
+      const it = !person && !whole && !plural && found !== undefined && isOfSomebody(tree, rules);
+      if (it && tree.at(found).features.Number !== 'Plur') start = rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the Bears, who" are no person.
-      if (start && person && !start.startsWith('The ')) start = lastName(start);
+      if (start && person && !start.startsWith('The ')) {
+        start = found === undefined ? lastName(start) : namedAgain(tree, found, start, rules);
+      }
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       // Where nouns have cases, they have no article that would show where the subject starts.
       if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
@@ -278,7 +282,9 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     const time = speaks && !dated ? 'Pres' : tense;
     const is = copula[`${time}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
-    const again = personal ? lastName(name) : name;
+    const again = personal
+      ? namedAgain(tree, head, name, rules)
+      : thingAgain(tree, head, name, rules);
     const pieces = extraSentence(
       tree,
       { first: first - 1, last },
@@ -315,7 +321,9 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     }
     if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
     if (head === tree.root || relation === 'advcl') {
-      const whole = tellsOfAll(tree, verb, rules);
+      // "He designed X as a tool, intended to replace Y": of what was made, not of who made it.
+      const made = rules.formsAlike && tree.child(tree.root, ['obj']) !== undefined;
+      const whole = tellsOfAll(tree, verb, rules) || made;
       const again = whole ? undefined : subjectAgain(tree, subject, rules);
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
       return;

@@ -2,7 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { antecedentAgain, subjectAgain } from './subject.ts';
+import { antecedentAgain, pronounFor, subjectAgain } from './subject.ts';
 import { tenseOf, thirdPerson } from './third-person.ts';
 
 const SHORTEST = 3;
@@ -38,6 +38,11 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (comma <= SHORTEST) continue;
     // "bags, sporting goods, camping gear": one of a list.
     if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
+    // "reform, strengthening the army, improving the post": one of several.
+    const several = range({ first: tree.root + 1, last: comma - 1 }).some(
+      (i) => tree.form(i) === ',' && tree.lower(i + 1).endsWith(data.ending),
+    );
+    if (several && tree.formsAlike) continue;
     // "woodcut, engraving and etching": the same.
     if (tree.at(clause + 1).upos === 'CCONJ') continue;
     const adverb = words.length === 2 ? tree.lower(words[0]) : '';
@@ -47,9 +52,11 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (adverb && result === undefined && !along) continue;
     // "making landfall" is what the subject does, "making it hard" and "causing damage" what all that does.
     const light = Object.hasOwn(rules.lightVerbs ?? {}, tree.at(clause).lemma);
+    // "making it the best": what all that did.
+    const { upos: next, relation } = tree.at(clause + 1);
     const bare =
-      (light && tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
-      isLight(tree, clause, rules);
+      (light && next === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
+      (isLight(tree, clause, rules) && !(next === 'PRON' && relation !== 'nmod:poss'));
     const event =
       !bare && !along && data.events?.includes(tree.at(clause).lemma)
         ? data.results['']
@@ -73,8 +80,17 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (whole === undefined && hasInfinitive(tree)) continue;
     const article = tree.child(subject, ['det']);
     const isNew = article !== undefined && rules.indefinite?.includes(tree.lower(article));
+    // "Wolfe joined it, serving as its head": whose head is not what Wolfe is.
+    const its = tree.tokens.some((_, i) => rules.persons?.thingPronouns?.includes(tree.lower(i)));
+    const isName = tree.at(subject).upos === 'PROPN';
+    const pronoun =
+      isName && its ? subjectAgain(tree, subject, rules) : pronounFor(tree, subject, rules);
+    const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
     const again =
-      whole ?? (isNew ? antecedentAgain(tree, subject, rules) : subjectAgain(tree, subject, rules));
+      whole ??
+      (isNew && pronoun !== Sing && pronoun !== Plur
+        ? antecedentAgain(tree, subject, rules)
+        : pronoun);
     const form = again && finiteForm(tree, clause, subject, tense, language, whole !== undefined);
     if (!form) continue;
     const piece = {

@@ -257,9 +257,6 @@ function sharesAgain(
   const never = rules.passive?.never?.includes(tree.at(verb).lemma);
   const by = rules.passive?.by.includes(tree.lower(verb + 1));
   if (read !== 'AUX' && by && !never) return undefined;
-  // "and equipped with": what always has an object is passive without one.
-  const done = rules.alwaysDone?.includes(tree.at(verb).lemma) && tree.at(verb + 1).upos === 'ADP';
-  if (read === 'VERB' && done && tree.at(verb).features.Tense === 'Past') return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
   const noun = before?.subjectOf(before.root);
   const finite = before?.finiteOf(before.root);
@@ -278,6 +275,9 @@ function sharesAgain(
   const place = stretch.last - stretch.first + 1 + verb - at - 1;
   const { features, upos } = after.at(second);
   if (second !== place) return undefined;
+  // "and equipped with": what always has an object is passive without one.
+  const done = rules.alwaysDone?.includes(after.at(place).lemma);
+  if (done && after.child(after.root, ['obj', 'ccomp', 'xcomp']) === undefined) return undefined;
   const same = features.Tense === before.at(finite).features.Tense;
   // What was done and what is may be told of the same: "was built in 1910, and stands".
   const comma = finalCommas(tree, at) < at;

@@ -1,6 +1,7 @@
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { isPersonal } from './person.ts';
+import { heOrShe, isPersonal } from './person.ts';
+import { lastName } from './split-predicate.ts';
 
 /** "through Don Sahlin, who": a name, and no other person that hangs beside it: "the son of Ann Lee, who". */
 export function isSurelyWho(
@@ -28,4 +29,43 @@ export function bothWho(
   const { features } = tree.at(verb);
   const one = features.Number === 'Sing' && (features.Tense === 'Pres' || tree.at(verb).upos === 'AUX');
   return one ? undefined : repeatSubject?.pronouns?.Plur;
+}
+
+/** Is somebody the subject, so that "It" can only be a thing that was told of: "He wrote a book. It …"? */
+export function isOfSomebody(tree: Tree, rules: SentenceRules): boolean {
+  const subject = tree.subjectOf(tree.root);
+  if (subject === undefined || !rules.formsAlike || !rules.persons) return false;
+  const { upos, features, lemma } = tree.at(subject);
+  const it = rules.repeatSubject?.pronouns?.Sing?.toLowerCase();
+  if (upos === 'PRON') return features.PronType === 'Prs' && tree.lower(subject) !== it;
+  if (upos === 'NOUN') return isPersonal(lemma, rules);
+  const stretch = tree.stretch(subject);
+  return upos === 'PROPN' && stretch !== undefined && heOrShe(tree, stretch, rules) !== undefined;
+}
+
+/** Somebody by "He" or "She" once named, when nobody else of that kind is told of; else by the last name. */
+export function namedAgain(tree: Tree, noun: number, name: string, rules: SentenceRules): string {
+  const stretch = tree.stretch(noun);
+  const pronoun = stretch && rules.formsAlike ? heOrShe(tree, stretch, rules) : undefined;
+  const own = pronoun === undefined ? undefined : rules.persons?.genders?.[pronoun].pronouns;
+  const others = own && tree.tokens.some((_, i) => own.includes(tree.lower(i)));
+  const subject = tree.subjectOf(tree.root);
+  const alone = subject === noun || !isOfSomebody(tree, rules);
+  const free = subject !== undefined && (subject === noun || tree.at(subject).upos !== 'PROPN');
+  return pronoun !== undefined && !others && alone && free ? pronoun : lastName(name);
+}
+
+/** A thing by "It" where nothing else can be meant: it is the subject, what that is, or somebody is. */
+export function thingAgain(
+  tree: Tree,
+  noun: number,
+  name: string,
+  rules: SentenceRules,
+): string {
+  const it = rules.repeatSubject?.pronouns?.Sing;
+  const { root } = tree;
+  const told = noun === root && tree.child(root, ['cop']) !== undefined;
+  const sure = told || tree.subjectOf(root) === noun || isOfSomebody(tree, rules);
+  const one = tree.at(noun).features.Number !== 'Plur';
+  return rules.formsAlike && it !== undefined && sure && one ? it : name;
 }
