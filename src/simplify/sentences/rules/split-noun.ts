@@ -113,11 +113,12 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "Taking a form, which …, he won": told after the rest, it would be of the rest.
       if (start === undefined && rules.formsAlike && last < tree.lastWord) continue;
       const it = !person && !whole && !plural && found !== undefined && isOfSomebody(tree, rules);
-      if (it && tree.at(found).features.Number !== 'Plur') start = rules.repeatSubject?.pronouns?.Sing;
+      if (it && last === tree.lastWord && tree.at(found).features.Number !== 'Plur') start = rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the Bears, who" are no person.
       if (start && person && !start.startsWith('The ')) {
-        start = found === undefined ? lastName(start) : namedAgain(tree, found, start, rules);
+        const isLast = last === tree.lastWord;
+        start = found === undefined ? lastName(start) : namedAgain(tree, found, start, isLast, rules);
       }
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       // Where nouns have cases, they have no article that would show where the subject starts.
@@ -283,8 +284,8 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     const is = copula[`${time}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
     const again = personal
-      ? namedAgain(tree, head, name, rules)
-      : thingAgain(tree, head, name, rules);
+      ? namedAgain(tree, head, name, last === tree.lastWord, rules)
+      : thingAgain(tree, head, name, last === tree.lastWord, rules);
     const pieces = extraSentence(
       tree,
       { first: first - 1, last },

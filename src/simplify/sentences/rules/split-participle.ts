@@ -40,7 +40,10 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
     // "reform, strengthening the army, improving the post": one of several.
     const several = range({ first: tree.root + 1, last: comma - 1 }).some(
-      (i) => tree.form(i) === ',' && tree.lower(i + 1).endsWith(data.ending),
+      (i) =>
+        tree.form(i) === ',' &&
+        tree.lower(i + 1).endsWith(data.ending) &&
+        !data.except.includes(tree.lower(i + 1)),
     );
     if (several && tree.formsAlike) continue;
     // "woodcut, engraving and etching": the same.
@@ -53,10 +56,10 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     // "making landfall" is what the subject does, "making it hard" and "causing damage" what all that does.
     const light = Object.hasOwn(rules.lightVerbs ?? {}, tree.at(clause).lemma);
     // "making it the best": what all that did.
-    const { upos: next, relation } = tree.at(clause + 1);
+    const { upos: next } = tree.at(clause + 1);
     const bare =
       (light && next === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
-      (isLight(tree, clause, rules) && !(next === 'PRON' && relation !== 'nmod:poss'));
+      (isLight(tree, clause, rules) && !(next === 'PRON' && tree.at(clause + 2).upos === 'DET'));
     const event =
       !bare && !along && data.events?.includes(tree.at(clause).lemma)
         ? data.results['']
@@ -83,8 +86,8 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     // "Wolfe joined it, serving as its head": whose head is not what Wolfe is.
     const its = tree.tokens.some((_, i) => rules.persons?.thingPronouns?.includes(tree.lower(i)));
     const isName = tree.at(subject).upos === 'PROPN';
-    const pronoun =
-      isName && its ? subjectAgain(tree, subject, rules) : pronounFor(tree, subject, rules);
+    const plain = subjectAgain(tree, subject, rules);
+    const pronoun = plain && !(isName && its) ? pronounFor(tree, subject, rules) : plain;
     const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
     const again =
       whole ??

@@ -1,6 +1,6 @@
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { heOrShe, isPersonal } from './person.ts';
+import { heOrShe, isPersonal, isThing } from './person.ts';
 import { lastName } from './split-predicate.ts';
 
 /** "through Don Sahlin, who": a name, and no other person that hangs beside it: "the son of Ann Lee, who". */
@@ -44,13 +44,20 @@ export function isOfSomebody(tree: Tree, rules: SentenceRules): boolean {
 }
 
 /** Somebody by "He" or "She" once named, when nobody else of that kind is told of; else by the last name. */
-export function namedAgain(tree: Tree, noun: number, name: string, rules: SentenceRules): string {
+export function namedAgain(
+  tree: Tree,
+  noun: number,
+  name: string,
+  isLast: boolean,
+  rules: SentenceRules,
+): string {
   const stretch = tree.stretch(noun);
   const pronoun = stretch && rules.formsAlike ? heOrShe(tree, stretch, rules) : undefined;
   const own = pronoun === undefined ? undefined : rules.persons?.genders?.[pronoun].pronouns;
   const others = own && tree.tokens.some((_, i) => own.includes(tree.lower(i)));
   const subject = tree.subjectOf(tree.root);
-  const alone = subject === noun || !isOfSomebody(tree, rules);
+  // What is told after all the rest is told of the subject.
+  const alone = subject === noun || (isLast && !isOfSomebody(tree, rules));
   const free = subject !== undefined && (subject === noun || tree.at(subject).upos !== 'PROPN');
   return pronoun !== undefined && !others && alone && free ? pronoun : lastName(name);
 }
@@ -60,12 +67,16 @@ export function thingAgain(
   tree: Tree,
   noun: number,
   name: string,
+  isLast: boolean,
   rules: SentenceRules,
 ): string {
   const it = rules.repeatSubject?.pronouns?.Sing;
   const { root } = tree;
   const told = noun === root && tree.child(root, ['cop']) !== undefined;
-  const sure = told || tree.subjectOf(root) === noun || isOfSomebody(tree, rules);
+  const subject = tree.subjectOf(root);
+  const sure = subject === noun || (isLast && (told || isOfSomebody(tree, rules)));
   const one = tree.at(noun).features.Number !== 'Plur';
-  return rules.formsAlike && it !== undefined && sure && one ? it : name;
+  // "Mew, a stubborn kid": without an article it may be somebody.
+  const thing = tree.child(noun, ['det']) !== undefined || isThing(tree, noun, rules);
+  return rules.formsAlike && it !== undefined && sure && one && thing ? it : name;
 }
