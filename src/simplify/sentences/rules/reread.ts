@@ -93,18 +93,19 @@ function isWhole(own: Tree, opened: boolean): boolean {
   const start = own.stretch(subject)?.first ?? subject;
   // "However, all of the storms …" asks nothing.
   const asks = /^(?:Rel|Int)/.test(own.at(0).features.PronType ?? '');
-  const begins = own.at(0).upos === 'SCONJ' || (asks && own.at(0).upos === 'ADV');
+  const begins = own.at(0).upos === 'SCONJ' || (own.formsAlike && asks && own.at(0).upos === 'ADV');
   const clause = opened && begins && own.form(start - 1) === ',';
   if (asks && own.form(1) !== ',' && !clause) return false;
   // "The License, that seeks …": what is read as the subject is told of.
   // but "In 1990, she was": who acts is known by the form.
   const { Case, PronType } = own.at(finite - 1).features;
-  const acts = (Case === 'Nom' && PronType === 'Prs') || finite - 1 === opener;
+  const acts = own.formsAlike && ((Case === 'Nom' && PronType === 'Prs') || finite - 1 === opener);
   if (own.form(finite - 2) === ',' && /^(?:PRON|SCONJ)$/.test(own.at(finite - 1).upos) && !acts)
     return false;
   if (!opened && opensWithOther(own, start)) return false;
   // "Between 1515 and 1522, he was", "Born and raised in Rome, she …"
-  const joined = own.form(start - 1) === ',' && /^(?:ADP|VERB)$/.test(own.at(0).upos);
+  const joined =
+    own.formsAlike && own.form(start - 1) === ',' && /^(?:ADP|VERB)$/.test(own.at(0).upos);
   for (let i = 0; i < start && !clause; i++) {
     const { upos } = own.at(i);
     if ((upos === 'CCONJ' && !joined) || upos === 'SCONJ' || own.isFinite(i)) return false;
@@ -121,7 +122,8 @@ function isLeftBehind(own: Tree, subject: number, finite: number): boolean {
   let at = finite - 1;
   while (at > subject && /^(?:CCONJ|ADV)$/.test(own.at(at).upos)) at--;
   // "The Boys and owned a station"
-  if (at < finite - 1 && own.at(at + 1).upos === 'CCONJ') return true;
+  const joins = at < finite - 1 && own.at(at + 1).upos === 'CCONJ';
+  if (joins && (own.formsAlike || own.form(at) === ',')) return true;
   if (own.form(at) !== ',') return false;
   for (let i = 1; i < at; i++) if (own.form(i) === ',') return false;
   return own.formsAlike && at > subject;

@@ -1,10 +1,10 @@
 import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { endsSeries, stopAt } from './split.ts';
+import { endsSeries, insideSentence, stopAt } from './split.ts';
 import { agreeing, finalCommas, isConditional, isSecondOfPair, pronounFor } from './subject.ts';
 
-const LEAST_BEFORE = 3;
+const LEAST_BEFORE = 2;
 const LEAST_AFTER = 3;
 
 /**
@@ -25,7 +25,8 @@ export function helpSplits(
   if (finite === undefined || noun === undefined || !stretch || stretch.last > finite) return [];
   if (tree.at(root).upos !== 'VERB' || finite === root || tree.enclosed[root]) return [];
   const at = range({ first: root + 1, last: tree.lastWord }).find(
-    (i) => coordinators[tree.lower(i)] !== undefined && tree.at(i).upos === 'CCONJ' && joins(tree, i),
+    (i) =>
+      coordinators[tree.lower(i)] !== undefined && tree.at(i).upos === 'CCONJ' && joins(tree, i),
   );
   if (at === undefined || isSecondOfPair(tree, at, rules) || endsSeries(tree, at)) return [];
   const first = finalCommas(tree, at);
@@ -37,10 +38,7 @@ export function helpSplits(
   const again = pronoun && agreeing(tree, pronoun, stretch, finite, rules);
   if (!help || !again) return [];
   const begin = coordinators[tree.lower(at)];
-  const inside = /^(?:It|He|She|They|The|This|We)\b/.test(again)
-    ? again[0].toLowerCase() + again.slice(1)
-    : again;
-  const text = begin === '' ? `${again} ${help} ` : `${begin} ${inside} ${help} `;
+  const text = begin === '' ? `${again} ${help} ` : `${begin} ${insideSentence(again)} ${help} `;
   const reason = 'Each action has its own sentence.';
   const split = stopAt(tree, { first, last: at }, rules, 'split/help', reason, [text]);
   return [{ ...split, key: tree.at(verbAfter(tree, at)).lemma }];
@@ -72,11 +70,13 @@ function helpOf(
   tree: Tree,
   finite: number,
   verb: number,
-  { alwaysDone = [], passive }: SentenceRules,
+  { alwaysDone = [], passive, details }: SentenceRules,
 ): string | undefined {
   const { root } = tree;
   const helping = tree.children(root).filter((i) => /^aux/.test(tree.at(i).relation));
-  const denied = tree.children(root).some((i) => i < root && /^(?:not|n't|never)$/.test(tree.lower(i)));
+  const denied = tree
+    .children(root)
+    .some((i) => i < root && details?.scopes.includes(tree.lower(i)));
   // "has been built and …": more than one helping verb.
   if (helping.length !== 1 || denied || helping[0] !== finite || finite > root) return undefined;
   const { features, lemma } = tree.at(verb);
@@ -88,7 +88,9 @@ function helpOf(
     const isPast = features.Tense === 'Past' || features.VerbForm === 'Part';
     if (!isPast || tree.lower(verb) === lemma) return undefined;
     // "is based on a novel and published in 2002": what has a year is over.
-    const dated = range({ first: verb, last: tree.lastWord }).some((i) => /^\d{4}$/.test(tree.form(i)));
+    const dated = range({ first: verb, last: tree.lastWord }).some((i) =>
+      /^\d{4}$/.test(tree.form(i)),
+    );
     if (dated && tree.at(finite).features.Tense === 'Pres') return undefined;
     if (given) return word;
     return alwaysDone.includes(lemma) && /^(?:ADP|ADV|SCONJ)$/.test(next) ? word : undefined;

@@ -1,6 +1,7 @@
 import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { antecedent, belongsToAnother, isUnclear } from './antecedent.ts';
 import { isPersonal } from './person.ts';
 import { endsList } from './split.ts';
 import { lastName } from './split-predicate.ts';
@@ -86,7 +87,11 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
-      if (noun !== undefined && isUnclear(tree, noun, rules) && !isSurelyWho(tree, noun, word, rules))
+      if (
+        noun !== undefined &&
+        isUnclear(tree, noun, rules) &&
+        !isSurelyWho(tree, noun, word, rules)
+      )
         start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
@@ -113,12 +118,14 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "Taking a form, which …, he won": told after the rest, it would be of the rest.
       if (start === undefined && rules.formsAlike && last < tree.lastWord) continue;
       const it = !person && !whole && !plural && found !== undefined && isOfSomebody(tree, rules);
-      if (it && last === tree.lastWord && tree.at(found).features.Number !== 'Plur') start = rules.repeatSubject?.pronouns?.Sing;
+      if (it && last === tree.lastWord && tree.at(found).features.Number !== 'Plur')
+        start = rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the Bears, who" are no person.
       if (start && person && !start.startsWith('The ')) {
         const isLast = last === tree.lastWord;
-        start = found === undefined ? lastName(start) : namedAgain(tree, found, start, isLast, rules);
+        start =
+          found === undefined ? lastName(start) : namedAgain(tree, found, start, isLast, rules);
       }
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       // Where nouns have cases, they have no article that would show where the subject starts.
@@ -138,21 +145,6 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (pieces) found.push(splitOf('split/relative', pieces, [first], word));
   }
   return found;
-}
-
-/**
- * "la escuela de Euskadi, que", "el río Ebro, que": where the preposition is known, the noun before
- * may be meant.
- */
-function belongsToAnother(tree: Tree, noun: number, { of, ofArticles }: SentenceRules): boolean {
-  if (of && tree.at(noun).upos === 'PROPN' && tree.at(noun - 1).upos === 'NOUN') return true;
-  // "son disque avec Ana Gil, qui a eu du succès": the record, or she.
-  const named = of && tree.at(noun).upos === 'PROPN';
-  if (named && tree.children(noun).some((each) => tree.relation(each) === 'case')) return true;
-  return tree.children(noun).some((each) => {
-    const word = tree.lower(each);
-    return each < noun && (word === of || (ofArticles && Object.hasOwn(ofArticles, word)));
-  });
 }
 
 /** The clause runs to the end of the sentence, or to the comma before the main verb. */
@@ -200,25 +192,6 @@ function firstVerb(tree: Tree, index: number): number | undefined {
   return /^(?:VERB|AUX)$/.test(tree.at(at).upos) && tree.at(at).features.VerbForm !== 'Part'
     ? at
     : undefined;
-}
-
-/** The noun before the comma, over brackets and the rest of a name. */
-function antecedent(tree: Tree, first: number): number | undefined {
-  let at = first - 2;
-  if (/^[)"”]$/.test(tree.form(at))) return undefined;
-  const { upos } = tree.at(at);
-  if (upos !== 'NOUN' && upos !== 'PROPN') return undefined;
-  const { head } = tree.at(at);
-  if (upos === 'PROPN' && /^(?:flat|compound)/.test(tree.at(at).relation) && head < at) at = head;
-  return at;
-}
-
-/** "the son of a king, who": either noun may be meant. */
-function isUnclear(tree: Tree, noun: number, { sameAs }: SentenceRules): boolean {
-  const { head, relation, upos } = tree.at(noun);
-  if (!relation.startsWith('nmod') || !/^(?:NOUN|PROPN)$/.test(tree.at(head).upos)) return false;
-  // "the city of Paris, which" is Paris; "a shop in Mill Street, which" is the shop, or the street.
-  return upos !== 'PROPN' || !tree.children(noun).some((each) => tree.lower(each) === sameAs);
 }
 
 function isNextTo(tree: Tree, noun: number, comma: number): boolean {

@@ -3,7 +3,7 @@ import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { wholeSentence } from './reread.ts';
-import { stopAt } from './split.ts';
+import { insideSentence, stopAt } from './split.ts';
 import { finalCommas, isConditional, isSecondOfPair, pronounFor } from './subject.ts';
 
 const SHORTEST = 4;
@@ -85,8 +85,10 @@ function told(
   if (passive && tree.at(verb).upos !== 'AUX') return undefined;
   if (!wholeSentence(tree, [stretch, rest], language)) return undefined;
   const { start } = tree.tokens[clause];
-  const inside = LOWER.test(again) ? again[0].toLowerCase() + again.slice(1) : again;
-  return { ...split, pieces: [...split.pieces, { start, end: start, parts: [`${inside} `] }] };
+  return {
+    ...split,
+    pieces: [...split.pieces, { start, end: start, parts: [`${insideSentence(again)} `] }],
+  };
 }
 
 /** "… and state records show it": the border is sure where the nouns beside it cannot be joined. */
@@ -173,7 +175,6 @@ function isOfTwo(tree: Tree, at: number, { ofTwo = [] }: SentenceRules): boolean
 }
 
 const NEAR = 7;
-const LOWER = /^(?:The|It|He|She|They|We|This|These)\b/;
 
 /** Does a sentence start with its subject, but for an adverb? */
 function startsWith(own: Tree, subject: number): boolean {

@@ -77,7 +77,13 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     // "The appeal is successful and Ann returns, moving in": it is Ann who does.
     const second = tree
       .children(tree.root)
-      .some((i) => i > tree.root && i < comma && tree.relation(i) === 'conj' && tree.subjectOf(i) !== undefined);
+      .some(
+        (i) =>
+          i > tree.root &&
+          i < comma &&
+          tree.relation(i) === 'conj' &&
+          tree.subjectOf(i) !== undefined,
+      );
     if (second && whole === undefined) continue;
     // "hope to win, following others": what is hoped for is not yet done.
     if (whole === undefined && hasInfinitive(tree)) continue;

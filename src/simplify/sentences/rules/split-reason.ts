@@ -56,8 +56,8 @@ function isState(own: Tree, finite: number, states: readonly string[]): boolean 
 
 /** "as he was known", "as it was in 1990": how, not why. */
 function isNamed(own: Tree, finite: number, naming: readonly string[]): boolean {
-  if (range({ first: 0, last: own.lastWord }).some((i) => naming.includes(own.at(i).lemma)))
-    return true;
+  const names = (i: number) => own.at(i).upos !== 'NOUN' && naming.includes(own.at(i).lemma);
+  if (range({ first: 0, last: own.lastWord }).some(names)) return true;
   const next = own.at(finite + 1).upos;
   return own.at(0).upos === 'PRON' && (next === 'ADP' || next === 'PUNCT');
 }

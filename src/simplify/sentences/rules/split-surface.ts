@@ -13,6 +13,7 @@ import {
   joinsPeople,
   pronounFor,
   subjectAgain,
+  tellsOfTwo,
 } from './subject.ts';
 
 const SHORTEST = 3;
@@ -79,7 +80,7 @@ export function surfaceSplits(
     // "Sagt nicht: ‚Aber wir …": a quotation begins so.
     if (/^[‚‘]$/.test(tree.form(first - 1))) continue;
     const right = wholeAfter(tree, at + 1, language);
-    if (!right || (first === at && !isSurelyFinite(tree, right, at + 1))) continue;
+    if (!right || (first === at && !isSurelyFinite(tree, right, at + 1, rules))) continue;
     const parts = begin === '' ? [] : [`${begin} `];
     const reason = 'Two statements are two sentences.';
     found.push(stopAt(tree, cutting, rules, 'split/clause', reason, parts));
@@ -150,9 +151,10 @@ function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
 }
 
 /** "and a special called X": without a comma the verb must have been read as one before, too. */
-function isSurelyFinite(tree: Tree, own: Tree, offset: number): boolean {
+function isSurelyFinite(tree: Tree, own: Tree, offset: number, rules: SentenceRules): boolean {
   const finite = own.finiteOf(own.root);
   if (finite === undefined) return false;
+  if (tellsOfTwo(own, own.subjectOf(own.root) ?? 0, finite, rules)) return false;
   return own.at(finite).upos === 'AUX' || tree.isFinite(finite + offset);
 }
 

@@ -11,6 +11,7 @@ import {
   isConditional,
   joinsPeople,
   pronounFor,
+  tellsOfTwo,
 } from './subject.ts';
 
 const SHORTEST = 3;
@@ -38,7 +39,7 @@ export function stopAt(
   parts: readonly Part[] = [],
 ): Proposal {
   // "and, in 1919, the couple": the comma after the coordinator goes with it.
-  const goes = tree.at(last).upos === 'CCONJ' && parts.length < 2;
+  const goes = rules.formsAlike && tree.at(last).upos === 'CCONJ' && parts.length < 2;
   const next = tree.tokens[goes && COMMAS.has(tree.form(last + 1)) ? last + 2 : last + 1];
   const before = tree.tokens[first - 1];
   // "at 4 p.m. and": one full stop ends the word and the sentence.
@@ -132,6 +133,9 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (rules.verbSecond && finite === coordinator + 1) continue;
     const reason = 'Two statements are two sentences.';
     const cutting = { first, last: coordinator };
+    // "and in 1964 was part of it": a year does nothing.
+    const cased = subject !== undefined && tree.child(subject, ['case']) !== undefined;
+    if (tree.formsAlike && cased) continue;
     if (subject !== undefined && subject > coordinator) {
       if (rules.clausesNeedComma && first === coordinator) continue;
       if (tree.isPunctuation(first - 1)) continue;
@@ -143,6 +147,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       const named = tree.at(coordinator + 1).upos === 'PROPN' && tree.at(finite).upos === 'VERB';
       if (rules.formsAlike && first === coordinator && named) continue;
       if (first === coordinator && isInside(tree, coordinator, subject, finite, rules)) continue;
+      if (first === coordinator && tellsOfTwo(tree, subject, finite, rules)) continue;
       if (/^(?:Int|Rel)/.test(tree.at(subject).features.PronType ?? '')) continue;
       const start = begin === '' ? [] : [`${begin} `];
       found.push(stopAt(tree, cutting, rules, 'split/clause', reason, start));
@@ -311,7 +316,7 @@ function withSubjectAt(tree: Tree, finite: number, again: string, split: Proposa
 }
 
 /** A subject that no longer opens its sentence; names keep their capital. */
-function insideSentence(subject: string): string {
+export function insideSentence(subject: string): string {
   const plain =
     /^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/;
   return plain.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject;
@@ -372,7 +377,8 @@ function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
     const reason = 'A contrast is clearer in two sentences.';
     const begin = [`${contrast.start} `];
     // The comma may hang on the clause, or on what follows it.
-    const comma = COMMAS.has(tree.form(stretch.last)) ? stretch.last : stretch.last + 1;
+    const own = tree.formsAlike && COMMAS.has(tree.form(stretch.last));
+    const comma = own ? stretch.last : stretch.last + 1;
     if (mark === 0 && COMMAS.has(tree.form(comma)) && clause < tree.root) {
       const split = stopAt(tree, { first: comma, last: comma }, rules, '', '', begin);
       const pieces = [

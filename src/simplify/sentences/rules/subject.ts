@@ -16,6 +16,24 @@ export function joinsPeople(tree: Tree, at: number): boolean {
   return tree.at(at - 1).upos === 'PROPN' && upos === 'PRON' && features.PronType === 'Prs';
 }
 
+/** "knew the dog and the cat were": the verb tells of two, so that both nouns are its subject. */
+export function tellsOfTwo(
+  tree: Tree,
+  subject: number,
+  finite: number,
+  { copula }: SentenceRules,
+): boolean {
+  const word = tree.lower(finite);
+  const many = word === copula?.['Pres.Plur'] || word === copula?.['Past.Plur'];
+  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  return (
+    many &&
+    !joined &&
+    tree.at(subject).upos === 'NOUN' &&
+    tree.at(subject).features.Number === 'Sing'
+  );
+}
+
 /** "not only A but also B": the second half of a pair. */
 export function isSecondOfPair(tree: Tree, at: number, { pairs = {} }: SentenceRules): boolean {
   const first = pairs[tree.lower(at + 1)];

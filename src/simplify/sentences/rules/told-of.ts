@@ -71,7 +71,8 @@ export function toldOf(
       return undefined;
     // "He found a string of beads, worn by the king": of what stands before it, not of him.
     const object = tree.child(tree.root, ['obj']);
-    if (object !== undefined && tree.stretch(object)?.last === comma - 1) return undefined;
+    const made = rules.formsAlike && object !== undefined;
+    if (made && tree.stretch(object)?.last === comma - 1) return undefined;
     const again = subjectAgain(tree, subject, rules);
     return again ? { text: again, plural: isPlural(subject) } : undefined;
   }

@@ -4,15 +4,19 @@ import { heOrShe, isPersonal, isThing } from './person.ts';
 import { lastName } from './split-predicate.ts';
 
 /** "through Don Sahlin, who": a name, and no other person that hangs beside it: "the son of Ann Lee, who". */
-export function isSurelyWho(
-  tree: Tree,
-  noun: number,
-  word: string,
-  rules: SentenceRules,
-): boolean {
+export function isSurelyWho(tree: Tree, noun: number, word: string, rules: SentenceRules): boolean {
   if (!rules.formsAlike || !rules.persons?.pronouns.includes(word)) return false;
   const { upos, head } = tree.at(noun);
-  return upos === 'PROPN' && !isPersonal(tree.at(head).lemma, rules);
+  // The name ends at the comma: "through Don Sahlin, who", however it hangs on other names.
+  let last = noun;
+  while (tree.at(last + 1).upos === 'PROPN') last++;
+  const hangs = tree.relation(noun) === 'nmod' && tree.at(noun - 1).upos === 'ADP';
+  return (
+    upos === 'PROPN' &&
+    hangs &&
+    tree.form(last + 1) === ',' &&
+    !isPersonal(tree.at(head).lemma, rules)
+  );
 }
 
 /** "of Tamara and William Swift, who first appeared": both of them. */
@@ -27,7 +31,8 @@ export function bothWho(
   const others = tree.children(head).filter((each) => tree.relation(each) === 'conj');
   if (upos !== 'PROPN' || tree.at(head).upos !== 'PROPN' || others.length > 1) return undefined;
   const { features } = tree.at(verb);
-  const one = features.Number === 'Sing' && (features.Tense === 'Pres' || tree.at(verb).upos === 'AUX');
+  const one =
+    features.Number === 'Sing' && (features.Tense === 'Pres' || tree.at(verb).upos === 'AUX');
   return one ? undefined : repeatSubject?.pronouns?.Plur;
 }
 
