@@ -40,4 +40,6 @@ export interface ClauseRules {
   readonly thingDoings?: readonly string[];
   /** Verbs with which something begins: "was founded in 1969 as a …" was that. */
   readonly beginnings?: readonly string[];
+  /** Words between two commas that join no sentences, and what starts the second: "however". */
+  readonly looseJoints?: Readonly<Record<string, string>>;
 }

@@ -51,7 +51,7 @@ import { openedSplits } from './rules/split-opened.ts';
 import { openingSplits } from './rules/split-opening.ts';
 import { predicateSplits } from './rules/split-predicate.ts';
 import { seriesSplits } from './rules/split-series.ts';
-import { sideSplits } from './rules/split-side.ts';
+import { looseSplits, sideSplits } from './rules/split-side.ts';
 import { surfaceSplits } from './rules/split-surface.ts';
 import { tailSplits } from './rules/split-tail.ts';
 import { subjectFirst } from './rules/subject-first.ts';
@@ -143,5 +143,6 @@ function rereadSplits(
     ...openedSplits(tree, rules, language, [...known, ...surface]),
     ...helpSplits(tree, rules, [...known, ...surface]),
     ...sideSplits(tree, rules, language, [...known, ...surface]),
+    ...looseSplits(tree, rules, language, [...known, ...surface]),
   ];
 }

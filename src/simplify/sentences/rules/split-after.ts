@@ -9,7 +9,7 @@ import { making, withDoing } from './split-doing.ts';
 import { examples } from './split-examples.ts';
 import { alsoDid, hasWith, isPart } from './split-has.ts';
 import { asReason } from './split-reason.ts';
-import { beganAs, inThatYear, ofThem, saidToo, thingHas } from './split-thing.ts';
+import { beganAs, inThatYear, ofThem, saidToo, thenDid, thingHas } from './split-thing.ts';
 import { withHas, withPlace } from './split-with.ts';
 import {
   agreeing,
@@ -85,6 +85,7 @@ const RULES = [
   ofThem,
   saidToo,
   inThatYear,
+  thenDid,
   making,
 ];
 

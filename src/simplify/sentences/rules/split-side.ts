@@ -50,6 +50,34 @@ export function sideSplits(
   return [stopAt(tree, { first: mark, last: mark }, rules, 'split/side', reason)];
 }
 
+/** "He liked it, however, he sold it" → "However, he sold it.": words that join nothing. */
+export function looseSplits(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+  known: readonly Proposal[],
+): Proposal[] {
+  const { looseJoints } = rules;
+  if (!looseJoints || isConditional(tree, rules)) return [];
+  const taken = startsOf(known);
+  for (let at = SHORTEST + 1; at < tree.lastWord - SHORTEST; at++) {
+    const start = looseJoints[tree.lower(at)];
+    if (start === undefined || tree.form(at - 1) !== ',' || tree.enclosed[at]) continue;
+    if (taken.has(tree.tokens[at - 2].end)) continue;
+    const from = tree.form(at + 1) === ',' ? at + 2 : at + 1;
+    const before = wholeSentence(tree, [{ first: 0, last: at - 2 }], language);
+    const after = wholeSentence(tree, [{ first: from, last: tree.lastWord }], language);
+    const subject = after?.subjectOf(after.root);
+    if (!before || !after || subject === undefined || after.stretch(subject)?.first !== 0) continue;
+    // "The king, however, was old": its own verb must stand before the subject's.
+    const reason = 'Two statements are two sentences.';
+    const cutting = { first: at - 1, last: from - 1 };
+    const split = stopAt(tree, cutting, rules, 'split/side', reason, [`${start} `]);
+    return [{ ...split, dropped: [], key: tree.lower(at) }];
+  }
+  return [];
+}
+
 /** "the", "his", "these"; after a colon any noun phrase that is not a name. */
 function mayStart(tree: Tree, first: number, colon: boolean): boolean {
   const { upos, features } = tree.at(first);

@@ -25,5 +25,9 @@ describe('what is known by its first words is a sentence', () => {
       'He said that he was ill and thought that he could not come.',
       'He said that he was ill. He thought that he could not come.',
     ],
+    [
+      'He studied in Rome for a year, then moved to Paris with his wife.',
+      'He studied in Rome for a year. He then moved to Paris with his wife.',
+    ],
   ])('%s', (source, told) => expect(simplified(source)).toBe(told));
 });

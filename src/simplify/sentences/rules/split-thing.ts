@@ -125,3 +125,26 @@ export function inThatYear(
     ? { kind: 'when', text: start, from: at + 1 }
     : undefined;
 }
+
+/** "studied in Rome, then moved to Paris" → "He then moved to Paris." */
+export function thenDid(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  { before }: Data,
+): Begin | undefined {
+  const word = tree.lower(at);
+  if (tree.form(at - 1) !== ',' || !Object.values(before).includes(word)) return undefined;
+  const finite = mainVerb(tree, at, rules);
+  const subject = tree.subjectOf(tree.root);
+  const { upos, features } = tree.at(at + 1);
+  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  if (upos !== 'VERB' || features.Tense !== 'Past' || goesOnAfter(tree, at)) return undefined;
+  // "was built, then sold" shares its helping verb; "came, saw, then won" is a list.
+  if (finite !== tree.root || tree.at(finite).features.Tense !== 'Past') return undefined;
+  const listed = range({ first: finite + 1, last: at - 2 }).some(
+    (i) => tree.form(i) === ',' && /^(?:VERB|AUX|CCONJ)$/.test(tree.at(i + 1).upos),
+  );
+  const again = listed ? undefined : pronounFor(tree, subject, rules);
+  return again ? { kind: 'then', text: `${again} ${word}`, from: at + 1 } : undefined;
+}
