@@ -7,7 +7,7 @@ import { endsList } from './split.ts';
 import { lastName } from './split-predicate.ts';
 import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
 import { tellsOfAll } from './told-of.ts';
-import { bothWho, isAfterName, isOfSomebody, isSurelyWho, namedAgain, thingAgain } from './who.ts';
+import { bothWho, isOfSomebody, isSurelyWho, namedAgain, thingAgain } from './who.ts';
 
 const COMMA = /^[,،]$/;
 
