@@ -1,8 +1,15 @@
 import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { endsSeries, insideSentence, stopAt } from './split.ts';
-import { agreeing, finalCommas, isConditional, isSecondOfPair, pronounFor } from './subject.ts';
+import { endsSeries, stopAt } from './split.ts';
+import {
+  agreeing,
+  finalCommas,
+  insideSentence,
+  isConditional,
+  isSecondOfPair,
+  pronounFor,
+} from './subject.ts';
 
 const LEAST_BEFORE = 2;
 const LEAST_AFTER = 3;

@@ -3,8 +3,14 @@ import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { wholeSentence } from './reread.ts';
-import { insideSentence, stopAt } from './split.ts';
-import { finalCommas, isConditional, isSecondOfPair, pronounFor } from './subject.ts';
+import { stopAt } from './split.ts';
+import {
+  finalCommas,
+  insideSentence,
+  isConditional,
+  isSecondOfPair,
+  pronounFor,
+} from './subject.ts';
 
 const SHORTEST = 4;
 const LONGEST_OPENING = 18;

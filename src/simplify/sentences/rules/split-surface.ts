@@ -2,6 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { isNounLike, mayAct, mayBeVerb } from './misread.ts';
 import { isContradicted } from './person.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 import { endsList, endsSeries, isHalved, stopAt } from './split.ts';
@@ -11,10 +12,12 @@ import {
   isConditional,
   isSecondOfPair,
   joinsPeople,
+  mayBeSaid,
   pronounFor,
   subjectAgain,
   tellsOfTwo,
 } from './subject.ts';
+import { tenseOf } from './third-person.ts';
 
 const SHORTEST = 3;
 const LONG = 8;
@@ -53,6 +56,7 @@ export function surfaceSplits(
     const own = shared === undefined && first < at;
     const doing = shared !== undefined || first < at;
     if (goesOnBelow(tree, first, own, doing, named && begin !== '')) continue;
+    if (own && begin === '' && mayBeSaid(tree, at, rules)) continue;
     tried++;
     const left = { first: 0, last: first - 1 };
     const sure =
@@ -144,7 +148,7 @@ function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
     const acts = isVerb(i) && !isVerb(i - 1) && features.Tense !== 'Pres';
     if (tree.isFinite(i) ? !isVerb(i - 1) : acts && !bare && !inside) verbs++;
     // "The left side derives from", "gravity varies greatly": read as a noun.
-    else if (isMisread(tree, i, first)) verbs++;
+    else if (isNounLike(tree, i, first)) verbs++;
     if (upos === 'SCONJ' || features.PronType === 'Rel') verbs--;
   }
   return verbs > 0;
@@ -277,6 +281,11 @@ function sharesAgain(
   const place = stretch.last - stretch.first + 1 + verb - at - 1;
   const { features, upos } = after.at(second);
   if (second !== place) return undefined;
+  // "philosophy and medicine": he "medicines" it, or it is no verb.
+  const plainForm = after.lower(place) === after.at(place).lemma;
+  const one = before.at(noun).features.Number === 'Sing';
+  if (plainForm && one && upos === 'VERB' && tenseOf(after, place, language) !== 'Past')
+    return undefined;
   // "and equipped with": what always has an object is passive without one.
   const done = rules.alwaysDone?.includes(after.at(place).lemma);
   if (done && after.child(after.root, ['obj', 'ccomp', 'xcomp']) === undefined) return undefined;
@@ -343,32 +352,6 @@ function mayBeClause(tree: Tree, first: number, comma: boolean): boolean {
     if (tree.at(i).upos === 'SCONJ' || tree.at(i).features.PronType === 'Rel') return false;
   }
   return false;
-}
-
-/** ", and ranks second", ", and sits between": the same after a comma, where a noun would have its article. */
-function mayAct(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  const many = upos === 'NOUN' && features.Number === 'Plur' && tree.formsAlike;
-  return many && tree.form(index - 2) === ',' && /^(?:ADP|ADJ|ADV)$/.test(tree.at(index + 1).upos);
-}
-
-/** A noun of many right after another noun, with what follows a verb after it. */
-function isMisread(tree: Tree, index: number, first: number): boolean {
-  const { upos, features } = tree.at(index);
-  if (upos !== 'NOUN' || features.Number !== 'Plur' || !tree.formsAlike) return false;
-  const named = index > first && /^(?:NOUN|PROPN)$/.test(tree.at(index - 1).upos);
-  return named && /^(?:ADP|DET|ADV|PART)$/.test(tree.at(index + 1).upos);
-}
-
-/** "and covers 20 acres", "and stars Kurt Russell": a verb that was read as a noun. */
-function mayBeVerb(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  return (
-    upos === 'NOUN' &&
-    features.Number === 'Plur' &&
-    tree.formsAlike &&
-    /^(?:NUM|PROPN|DET)$/.test(tree.at(index + 1).upos)
-  );
 }
 
 /** "He said that A, and B": the second clause may hang below the same verb. */

@@ -8,8 +8,10 @@ import {
   agreeing,
   antecedentAgain,
   finalCommas,
+  insideSentence,
   isConditional,
   joinsPeople,
+  mayBeSaid,
   pronounFor,
   tellsOfTwo,
 } from './subject.ts';
@@ -139,6 +141,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (subject !== undefined && subject > coordinator) {
       if (rules.clausesNeedComma && first === coordinator) continue;
       if (tree.isPunctuation(first - 1)) continue;
+      if (begin === '' && mayBeSaid(tree, coordinator, rules)) continue;
       // "and who", "and that": still part of a larger clause.
       if (tree.at(coordinator + 1).upos === 'SCONJ' || endsList(tree, coordinator)) continue;
       if (tree.at(subject).features.PronType === 'Rel') continue;
@@ -313,13 +316,6 @@ function withSubjectAt(tree: Tree, finite: number, again: string, split: Proposa
   const { start } = tree.tokens[finite];
   const subject = { start, end: start, parts: [`${insideSentence(again)} `] };
   return { ...split, pieces: [...split.pieces, subject] };
-}
-
-/** A subject that no longer opens its sentence; names keep their capital. */
-export function insideSentence(subject: string): string {
-  const plain =
-    /^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/;
-  return plain.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject;
 }
 
 /** The first verb's subject for the second, when the second verb can stand by itself. */

@@ -34,6 +34,13 @@ export function tellsOfTwo(
   );
 }
 
+/** "He claims it was wrong, and A did B": that may be claimed, too. */
+export function mayBeSaid(tree: Tree, at: number, { tails, formsAlike }: SentenceRules): boolean {
+  const { root } = tree;
+  if (!formsAlike || !tails?.said?.includes(tree.at(root).lemma)) return false;
+  return tree.tokens.some((_, i) => i > root && i < at && tree.isFinite(i));
+}
+
 /** "not only A but also B": the second half of a pair. */
 export function isSecondOfPair(tree: Tree, at: number, { pairs = {} }: SentenceRules): boolean {
   const first = pairs[tree.lower(at + 1)];
@@ -254,4 +261,11 @@ export function tellsOfSome(tree: Tree, first: number, last: number): boolean {
 
 function sentenceStart(text: string): string {
   return text[0].toUpperCase() + text.slice(1);
+}
+
+/** A subject that no longer opens its sentence; names keep their capital. */
+export function insideSentence(subject: string): string {
+  const plain =
+    /^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/;
+  return plain.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject;
 }
