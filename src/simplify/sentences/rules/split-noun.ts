@@ -80,6 +80,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
+      // "becomes Frere's target, who": Frere, not the target.
+      const owner = tree.at(found ?? -1).upos === 'NOUN' && tree.child(found ?? -1, ['nmod:poss']);
+      if (owner && tree.at(owner).upos === 'PROPN' && rules.persons?.pronouns.includes(word))
+        continue;
       // "composed by A, which sold well": who did it is not what is told of.
       const by = found === undefined ? undefined : tree.child(found, ['case']);
       const isDoer = by !== undefined && rules.passive?.by.includes(tree.lower(by));
@@ -296,7 +300,9 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
     if (head === tree.root || relation === 'advcl') {
       // "He designed X as a tool, intended to replace Y": of what was made, not of who made it.
-      const made = rules.formsAlike && tree.child(tree.root, ['obj']) !== undefined;
+      const verbs = [tree.root, ...tree.children(tree.root)];
+      const isMade = (i: number) => i < verb && tree.child(i, ['obj']) !== undefined;
+      const made = rules.formsAlike && verbs.some(isMade);
       const whole = tellsOfAll(tree, verb, rules) || made;
       const again = whole ? undefined : subjectAgain(tree, subject, rules);
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));

@@ -145,10 +145,13 @@ function spliced(
     return undefined;
   if (opened) return undefined;
   // "…, but because of its popularity, it was": the comma ends what opens the second clause.
-  const joint = range({ first: 1, last: comma - 2 }).findLast((i) => tree.at(i).upos === 'CCONJ');
-  const opens = joint !== undefined && /^(?:ADP|SCONJ|ADV)$/.test(tree.at(joint + 1).upos);
-  if (opens && !range({ first: joint, last: comma }).some((i) => tree.isFinite(i)))
-    return undefined;
+  const opens = range({ first: 1, last: comma - 2 }).some(
+    (i) =>
+      tree.at(i).upos === 'CCONJ' &&
+      /^(?:ADP|SCONJ|ADV|VERB)$/.test(tree.at(i + 1).upos) &&
+      !range({ first: i, last: comma }).some((at) => tree.isFinite(at)),
+  );
+  if (opens) return undefined;
   const reason = 'Two statements are two sentences.';
   return { kind: 'splice', reason, begin: '', from, key: tree.lower(from) };
 }
@@ -226,6 +229,8 @@ function absolute(
   const is = Object.values(absolutes).includes(tree.lower(verb));
   if (!is && (upos !== 'VERB' || !opened || !/^(?:NOUN|PROPN|ADV)$/.test(tree.at(verb - 1).upos)))
     return undefined;
+  // "both times being knocked out": a time does nothing.
+  if (rules.passive?.notAgents?.includes(tree.at(verb - 1).lemma)) return undefined;
   const number = headOf(tree, first, verb - 1);
   const plural = tree.at(number ?? noun).features.Number === 'Plur';
   const form = is

@@ -70,9 +70,12 @@ export function toldOf(
     if (head === tree.root && tree.at(comma - 1).upos === 'PROPN' && cased !== undefined && !place)
       return undefined;
     // "He found a string of beads, worn by the king": of what stands before it, not of him.
-    const object = tree.child(tree.root, ['obj']);
-    const made = rules.formsAlike && object !== undefined;
-    if (made && tree.stretch(object)?.last === comma - 1) return undefined;
+    const verbs = [
+      tree.root,
+      ...tree.children(tree.root).filter((i) => tree.relation(i) === 'conj'),
+    ];
+    const objects = verbs.flatMap((verb) => tree.child(verb, ['obj']) ?? []);
+    if (rules.formsAlike && objects.some((i) => i < comma)) return undefined;
     const again = subjectAgain(tree, subject, rules);
     return again ? { text: again, plural: isPlural(subject) } : undefined;
   }
