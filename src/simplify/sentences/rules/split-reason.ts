@@ -31,7 +31,13 @@ export function asReason(
   if (!own || subject === undefined || finite === undefined) return undefined;
   // What follows the word is the subject itself, with its verb near.
   if (own.stretch(subject)?.first !== 0 || finite > LONGEST_SUBJECT) return undefined;
-  if (!isState(own, finite, reason.states) || isNamed(own, finite, reason.naming)) return undefined;
+  // "as shots were heard": that happened, and is no state.
+  const happened =
+    own.child(own.root, ['aux:pass']) !== undefined &&
+    own.at(finite).features.Tense === 'Past' &&
+    !rules.lasting?.includes(own.at(own.root).lemma);
+  if (happened || !isState(own, finite, reason.states) || isNamed(own, finite, reason.naming))
+    return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: at - 2 }], language);
   const main = before?.finiteOf(before.root);
   const tense = before?.at(main ?? -1).features.Tense ?? 'Pres';

@@ -159,6 +159,10 @@ function isSurelyFinite(tree: Tree, own: Tree, offset: number, rules: SentenceRu
   const finite = own.finiteOf(own.root);
   if (finite === undefined) return false;
   if (tellsOfTwo(own, own.subjectOf(own.root) ?? 0, finite, rules)) return false;
+  // "and a button mounted on it": what always has an object is a participle without one.
+  const { lemma } = own.at(finite);
+  const acts = own.child(finite, ['obj', 'ccomp', 'xcomp']) !== undefined;
+  if (finite === own.root && !acts && rules.alwaysDone?.includes(lemma)) return false;
   return own.at(finite).upos === 'AUX' || tree.isFinite(finite + offset);
 }
 

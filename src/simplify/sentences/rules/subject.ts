@@ -29,7 +29,7 @@ export function tellsOfTwo(
   return (
     many &&
     !joined &&
-    tree.at(subject).upos === 'NOUN' &&
+    /^(?:NOUN|PRON)$/.test(tree.at(subject).upos) &&
     tree.at(subject).features.Number === 'Sing'
   );
 }
