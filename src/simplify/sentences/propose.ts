@@ -46,12 +46,15 @@ import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
 import { connectorSplits } from './rules/split-connector.ts';
 import { definitionSplits } from './rules/split-definition.ts';
+import { helpSplits } from './rules/split-help.ts';
 import { lastClauseSplits } from './rules/split-last.ts';
 import { nameSplits } from './rules/split-name.ts';
 import { nounSplits } from './rules/split-noun.ts';
+import { openedSplits } from './rules/split-opened.ts';
 import { openingSplits } from './rules/split-opening.ts';
 import { predicateSplits } from './rules/split-predicate.ts';
 import { seriesSplits } from './rules/split-series.ts';
+import { looseSplits, sideSplits } from './rules/split-side.ts';
 import { surfaceSplits } from './rules/split-surface.ts';
 import { tailSplits } from './rules/split-tail.ts';
 import { subjectFirst } from './rules/subject-first.ts';
@@ -143,5 +146,9 @@ function rereadSplits(
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),
     ...addedSplits(tree, rules, language, [...known, ...surface]),
+    ...openedSplits(tree, rules, language, [...known, ...surface]),
+    ...helpSplits(tree, rules, [...known, ...surface]),
+    ...sideSplits(tree, rules, language, [...known, ...surface]),
+    ...looseSplits(tree, rules, language, [...known, ...surface]),
   ];
 }

@@ -173,6 +173,8 @@ export interface SplitRules {
   readonly contrast?: {
     readonly marks: readonly string[];
     readonly start: string;
+    /** A word before them that goes with them: "even though". */
+    readonly even?: string;
     /** After a comma, what only sets two things beside each other: "while" → ""; "=" is the copula. */
     readonly beside?: Readonly<Record<string, string>>;
   };

@@ -16,7 +16,6 @@ We think about two separate, cognitively based tasks at the same time.
 He says authorities are reacting slowly to his calls for salt.
 The damage is bound to happen even with the best preparation.
 The mix of heat and tourism, he says, is bad for the town.
-He had paid for the trip but, after they split up, he could not go.
 Wolves live on land with 37 people per mile, lynx in areas with 21 people per mile and bears among 19 people.
 The police have, for almost 100 years, used this machine to help find spies.
 I think it will help me very much in my role.
@@ -31,6 +30,8 @@ It has spread in every direction, and today still forms a point for free people.
 The president gave a short and quickly written speech in the evening.`;
 
 const CUT = {
+  'He had paid for the trip but, after they split up, he could not go.':
+    'He had paid for the trip. But after they split up, he could not go.',
   'He was elected to the council in May 1953 and handed over office in 1959.':
     'He was elected to the council in May 1953. He handed over office in 1959.',
   'It has 1,614 shops in 39 states and the District of Columbia, and is focusing growth in the west.':

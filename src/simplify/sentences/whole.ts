@@ -31,10 +31,17 @@ export function losesFinite(
   const [before, after] = [source, output].map((text) =>
     sentencesOf(language.analyse(text)).every((sentence) => {
       const tree = new Tree(sentence, formsAlike);
-      return tree.tokens.some((_, index) => tree.isFinite(index));
+      return tree.tokens.some((_, index) => tree.isFinite(index) || actsBefore(tree, index));
     }),
   );
   return before && !after;
+}
+
+/** "Young established many records": with an object, what is read as a participle on top is the verb. */
+function actsBefore(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  const past = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
+  return past && index === tree.root && index > 0 && tree.child(index, ['obj']) !== undefined;
 }
 
 const SUBORDINATE = 'A clause stands without the one that it belongs to.';
@@ -63,9 +70,11 @@ function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
 
 /** "As he emerged from the subway." */
 function isSubordinate(tree: Tree, { subordinators = [] }: SentenceRules): boolean {
-  if (!subordinators.includes(tree.lower(0)) || tree.tokens.some(({ form }) => form === ','))
+  // "But although she has healed."
+  const first = tree.at(0).upos === 'CCONJ' ? 1 : 0;
+  if (!subordinators.includes(tree.lower(first)) || tree.tokens.some(({ form }) => form === ','))
     return false;
-  const { head, upos } = tree.at(0);
+  const { head, upos } = tree.at(first);
   // A conjunction that hangs on no verb was hung on its subject.
   const isMisread = upos === 'SCONJ' && !/^(?:VERB|AUX|ADJ)$/.test(tree.at(head).upos);
   return (head === tree.root || isMisread) && tree.subjectOf(tree.root) !== undefined;
@@ -117,7 +126,12 @@ function agrees(tree: Tree): boolean {
   if (subject === undefined || subject > tree.root) return true;
   const who = tree.at(subject);
   const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
-  const one = who.features.Number === 'Sing' && who.features.Person !== '1' && !joined;
+  // "The Inga Dams are": a name that looks like many may be many.
+  const named =
+    who.upos === 'PROPN' &&
+    /s$/.test(tree.lower(subject)) &&
+    tree.child(subject, ['det']) !== undefined;
+  const one = who.features.Number === 'Sing' && who.features.Person !== '1' && !joined && !named;
   const many = joined || who.features.Number === 'Plur';
   const helping = tree
     .children(tree.root)

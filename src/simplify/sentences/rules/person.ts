@@ -106,7 +106,7 @@ export function isThing(tree: Tree, subject: number, rules: SentenceRules): bool
   const { upos } = tree.at(root);
   const one = upos === 'NUM' ? tree.children(root).find((i) => tree.relation(i) === 'nmod') : root;
   const noun = one ?? root;
-  return tree.at(noun).upos === 'NOUN' && !isPersonal(tree.at(noun).lemma, rules);
+  return tree.at(noun).upos === 'NOUN' && !isPersonal(tree.at(noun).lemma.toLowerCase(), rules);
 }
 
 /** Is a noun one that people are called by? */

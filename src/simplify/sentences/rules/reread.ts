@@ -84,8 +84,7 @@ function isWhole(own: Tree, opened: boolean): boolean {
   const subject = opener !== undefined && opener < (finite ?? 0) ? opener : own.subjectOf(own.root);
   if (subject === undefined || finite === undefined || subject > finite) return false;
   if (own.children(own.root).some((each) => own.relation(each) === 'mark')) return false;
-  // "The District of Columbia, and is focusing": the verb belongs to somebody else.
-  if (own.at(finite - 1).upos === 'CCONJ' && own.form(finite - 2) === ',') return false;
+  if (isLeftBehind(own, subject, finite)) return false;
   const { features } = own.at(subject);
   // "At the age of 18 was chosen"
   if (own.formsAlike && own.child(subject, ['case']) !== undefined) return false;
@@ -94,18 +93,40 @@ function isWhole(own: Tree, opened: boolean): boolean {
   const start = own.stretch(subject)?.first ?? subject;
   // "However, all of the storms …" asks nothing.
   const asks = /^(?:Rel|Int)/.test(own.at(0).features.PronType ?? '');
-  if (asks && own.form(1) !== ',') return false;
+  const begins = own.at(0).upos === 'SCONJ' || (own.formsAlike && asks && own.at(0).upos === 'ADV');
+  const clause = opened && begins && own.form(start - 1) === ',';
+  if (asks && own.form(1) !== ',' && !clause) return false;
   // "The License, that seeks …": what is read as the subject is told of.
-  if (own.form(finite - 2) === ',' && /^(?:PRON|SCONJ)$/.test(own.at(finite - 1).upos))
+  // but "In 1990, she was": who acts is known by the form.
+  const { Case, PronType } = own.at(finite - 1).features;
+  const acts = own.formsAlike && ((Case === 'Nom' && PronType === 'Prs') || finite - 1 === opener);
+  if (own.form(finite - 2) === ',' && /^(?:PRON|SCONJ)$/.test(own.at(finite - 1).upos) && !acts)
     return false;
   if (!opened && opensWithOther(own, start)) return false;
-  const clause = opened && own.at(0).upos === 'SCONJ' && own.form(start - 1) === ',';
+  // "Between 1515 and 1522, he was", "Born and raised in Rome, she …"
+  const joined =
+    own.formsAlike && own.form(start - 1) === ',' && /^(?:ADP|VERB)$/.test(own.at(0).upos);
   for (let i = 0; i < start && !clause; i++) {
-    if (/^(?:CCONJ|SCONJ)$/.test(own.at(i).upos) || own.isFinite(i)) return false;
+    const { upos } = own.at(i);
+    if ((upos === 'CCONJ' && !joined) || upos === 'SCONJ' || own.isFinite(i)) return false;
   }
+  // "was a politician and businessman": what somebody is may be two things.
+  if (own.formsAlike && own.child(own.root, ['cop']) !== undefined) return true;
   return !own.tokens.some(
     (_, i) => own.relation(i) === 'conj' && own.at(i).head === own.root && !hasVerb(own, i),
   );
+}
+
+/** "The District of Columbia, and is focusing", "The Canaries, then moved": the verb is somebody else's. */
+function isLeftBehind(own: Tree, subject: number, finite: number): boolean {
+  let at = finite - 1;
+  while (at > subject && /^(?:CCONJ|ADV)$/.test(own.at(at).upos)) at--;
+  // "The Boys and owned a station"
+  const joins = at < finite - 1 && own.at(at + 1).upos === 'CCONJ';
+  if (joins && (own.formsAlike || own.form(at) === ',')) return true;
+  if (own.form(at) !== ',') return false;
+  for (let i = 1; i < at; i++) if (own.form(i) === ',') return false;
+  return own.formsAlike && at > subject;
 }
 
 /** "A dogged survivor, in an age when government was weak": a noun before the subject that tells no time. */

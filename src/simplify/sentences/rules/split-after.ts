@@ -6,7 +6,11 @@ import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { isPersonal } from './person.ts';
 import { stopAt } from './split.ts';
 import { making, withDoing } from './split-doing.ts';
+import { examples } from './split-examples.ts';
 import { alsoDid, hasWith, isPart } from './split-has.ts';
+import { asReason } from './split-reason.ts';
+import { beganAs, inThatYear, ofThem, saidToo, thenDid, thingHas } from './split-thing.ts';
+import { withHas, withPlace } from './split-with.ts';
 import {
   agreeing,
   antecedentAgain,
@@ -67,11 +71,21 @@ const RULES = [
   alsoThat,
   alsoDid,
   withDoing,
+  withPlace,
+  withHas,
   hasWith,
   isPart,
   there,
   isAlso,
   including,
+  examples,
+  asReason,
+  thingHas,
+  beganAs,
+  ofThem,
+  saidToo,
+  inThatYear,
+  thenDid,
   making,
 ];
 
@@ -89,13 +103,16 @@ function because(tree: Tree, at: number, rules: SentenceRules, data: Data): Begi
   if (finite === undefined || !is || !thing) return undefined;
   // "did not leave because of X", "only because of X": what is denied or counted is the cause.
   const words = range({ first: 0, last: at - 1 }).map((i) => tree.lower(i));
-  if (words.some((each) => data.scopes.includes(each))) return undefined;
+  const isNoun = data.causes[pair] !== undefined;
+  // "may leave because he is ill": with a clause of its own the cause is of all that.
+  const modals = isNoun ? [] : (rules.modals ?? []);
+  if (words.some((each) => data.scopes.includes(each) && !modals.includes(each))) return undefined;
   // "an area known as the Space Coast because it is": that is why it is called so.
   const told = range({ first: tree.root + 1, last: at - 1 });
-  if (told.some((i) => tree.at(i).upos === 'VERB' && /^(?:acl|advcl)/.test(tree.at(i).relation)))
-    return undefined;
+  const inner = (i: number) =>
+    tree.at(i).upos === 'VERB' && /^(?:acl|advcl)/.test(tree.at(i).relation);
+  if (tree.form(at - 1) !== ',' && told.some(inner)) return undefined;
   // "The song is notable due to X": too little would be said first.
-  const isNoun = data.causes[pair] !== undefined;
   const from = at + how + (isNoun ? 2 : 1);
   if (isNoun && (at - 1 === tree.root || goesOnDoing(tree, from))) return undefined;
   if (at < SHORTEST_CLAIM || /^[,;]$/.test(tree.form(at - 2)) || goesOnAfter(tree, from))

@@ -33,7 +33,7 @@ describe('what is added at the end', () => {
 describe('what opens a sentence', () => {
   it('is told of the subject', () => {
     expect(simplify('Located in the north, the park is one of the sights of the city.')).toBe(
-      'The park is located in the north. The park is one of the sights of the city.',
+      'The park is located in the north. It is one of the sights of the city.',
     );
   });
   it('is not told of a place in it', () => {

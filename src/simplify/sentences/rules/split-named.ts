@@ -5,6 +5,7 @@ import { isPersonal } from './person.ts';
 import { isPerson, lastName } from './split-predicate.ts';
 import { antecedentAgain, pronounFor, tellsOfSome } from './subject.ts';
 import { headOf, type Tail, toldOf } from './told-of.ts';
+import { isOfSomebody } from './who.ts';
 
 const LONGEST_OPENING = 9;
 
@@ -68,6 +69,8 @@ function isListed(tree: Tree, first: number): boolean {
   for (let i = first; i <= tree.lastWord; i++) {
     const { upos, features } = tree.at(i);
     if (upos === 'CCONJ' || tree.form(i) === ',') return true;
+    // "a self-titled album and …": part of an adjective.
+    if (upos === 'VERB' && tree.relation(i) === 'amod') continue;
     if (tree.isFinite(i) || features.PronType === 'Rel' || upos === 'VERB') {
       // "the upper lobe having …, and the lower one …"; "a rank achieved by few, and is the only one".
       if (
@@ -133,7 +136,8 @@ function thingNamed(
   const who = called ? toldOf(tree, comma, head, rules) : undefined;
   if (who) return who.plural ? thing : who.text;
   const cased = tree.child(head, ['case']) !== undefined;
-  return (cased ? undefined : nameEnding(tree, comma, head, rules)) ?? thing;
+  const it = isOfSomebody(tree, rules) ? rules.repeatSubject?.pronouns?.Sing : undefined;
+  return (cased ? undefined : nameEnding(tree, comma, head, rules)) ?? it ?? thing;
 }
 
 /** The name that ends at the comma. */

@@ -1,11 +1,13 @@
 import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { antecedent, belongsToAnother, isUnclear } from './antecedent.ts';
 import { isPersonal } from './person.ts';
 import { endsList } from './split.ts';
 import { lastName } from './split-predicate.ts';
 import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
 import { tellsOfAll } from './told-of.ts';
+import { bothWho, isOfSomebody, isSurelyWho, namedAgain, thingAgain } from './who.ts';
 
 const COMMA = /^[,،]$/;
 
@@ -78,6 +80,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
+      // "becomes Frere's target, who": Frere, not the target.
+      const owner = tree.at(found ?? -1).upos === 'NOUN' && tree.child(found ?? -1, ['nmod:poss']);
+      if (owner && tree.at(owner).upos === 'PROPN' && rules.persons?.pronouns.includes(word))
+        continue;
       // "composed by A, which sold well": who did it is not what is told of.
       const by = found === undefined ? undefined : tree.child(found, ['case']);
       const isDoer = by !== undefined && rules.passive?.by.includes(tree.lower(by));
@@ -85,7 +91,12 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
-      if (noun !== undefined && isUnclear(tree, noun, rules)) start = undefined;
+      if (
+        noun !== undefined &&
+        isUnclear(tree, noun, rules) &&
+        !isSurelyWho(tree, noun, word, rules)
+      )
+        start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         /^(?:are|were|have)$/.test(tree.lower(verb));
@@ -97,6 +108,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         !person && (asks || rules.participles?.events?.includes(tree.at(verb).lemma) === true);
       if (whole) start = undefined;
       // A thing with a name is meant itself, not what was told of it.
+      if (person && !start && rules.formsAlike) start = bothWho(tree, found, verb, rules);
       const thing = !whole && tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
       if (thing && !plural) start ??= rules.repeatSubject?.pronouns?.Sing;
       // "the measurement of traits, which can be …": one or many, who knows.
@@ -109,9 +121,16 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         continue;
       // "Taking a form, which …, he won": told after the rest, it would be of the rest.
       if (start === undefined && rules.formsAlike && last < tree.lastWord) continue;
+      const it = !person && !whole && !plural && found !== undefined && isOfSomebody(tree, rules);
+      if (it && last === tree.lastWord && tree.at(found).features.Number !== 'Plur')
+        start = rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the Bears, who" are no person.
-      if (start && person && !start.startsWith('The ')) start = lastName(start);
+      if (start && person && !start.startsWith('The ')) {
+        const isLast = last === tree.lastWord;
+        start =
+          found === undefined ? lastName(start) : namedAgain(tree, found, start, isLast, rules);
+      }
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       // Where nouns have cases, they have no article that would show where the subject starts.
       if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
@@ -130,21 +149,6 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (pieces) found.push(splitOf('split/relative', pieces, [first], word));
   }
   return found;
-}
-
-/**
- * "la escuela de Euskadi, que", "el río Ebro, que": where the preposition is known, the noun before
- * may be meant.
- */
-function belongsToAnother(tree: Tree, noun: number, { of, ofArticles }: SentenceRules): boolean {
-  if (of && tree.at(noun).upos === 'PROPN' && tree.at(noun - 1).upos === 'NOUN') return true;
-  // "son disque avec Ana Gil, qui a eu du succès": the record, or she.
-  const named = of && tree.at(noun).upos === 'PROPN';
-  if (named && tree.children(noun).some((each) => tree.relation(each) === 'case')) return true;
-  return tree.children(noun).some((each) => {
-    const word = tree.lower(each);
-    return each < noun && (word === of || (ofArticles && Object.hasOwn(ofArticles, word)));
-  });
 }
 
 /** The clause runs to the end of the sentence, or to the comma before the main verb. */
@@ -192,25 +196,6 @@ function firstVerb(tree: Tree, index: number): number | undefined {
   return /^(?:VERB|AUX)$/.test(tree.at(at).upos) && tree.at(at).features.VerbForm !== 'Part'
     ? at
     : undefined;
-}
-
-/** The noun before the comma, over brackets and the rest of a name. */
-function antecedent(tree: Tree, first: number): number | undefined {
-  let at = first - 2;
-  if (/^[)"”]$/.test(tree.form(at))) return undefined;
-  const { upos } = tree.at(at);
-  if (upos !== 'NOUN' && upos !== 'PROPN') return undefined;
-  const { head } = tree.at(at);
-  if (upos === 'PROPN' && /^(?:flat|compound)/.test(tree.at(at).relation) && head < at) at = head;
-  return at;
-}
-
-/** "the son of a king, who": either noun may be meant. */
-function isUnclear(tree: Tree, noun: number, { sameAs }: SentenceRules): boolean {
-  const { head, relation, upos } = tree.at(noun);
-  if (!relation.startsWith('nmod') || !/^(?:NOUN|PROPN)$/.test(tree.at(head).upos)) return false;
-  // "the city of Paris, which" is Paris; "a shop in Mill Street, which" is the shop, or the street.
-  return upos !== 'PROPN' || !tree.children(noun).some((each) => tree.lower(each) === sameAs);
 }
 
 function isNextTo(tree: Tree, noun: number, comma: number): boolean {
@@ -275,7 +260,9 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     const time = speaks && !dated ? 'Pres' : tense;
     const is = copula[`${time}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
-    const again = personal ? lastName(name) : name;
+    const again = personal
+      ? namedAgain(tree, head, name, last === tree.lastWord, rules)
+      : thingAgain(tree, head, name, last === tree.lastWord, rules);
     const pieces = extraSentence(
       tree,
       { first: first - 1, last },
@@ -312,7 +299,11 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     }
     if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
     if (head === tree.root || relation === 'advcl') {
-      const whole = tellsOfAll(tree, verb, rules);
+      // "He designed X as a tool, intended to replace Y": of what was made, not of who made it.
+      const verbs = [tree.root, ...tree.children(tree.root)];
+      const isMade = (i: number) => i < verb && tree.child(i, ['obj']) !== undefined;
+      const made = rules.formsAlike && verbs.some(isMade);
+      const whole = tellsOfAll(tree, verb, rules) || made;
       const again = whole ? undefined : subjectAgain(tree, subject, rules);
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
       return;

@@ -3,7 +3,7 @@ import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { isWholeSentence, wholeSentence } from './reread.ts';
-import { isConditional, subjectAgain } from './subject.ts';
+import { isConditional, pronounFor, subjectAgain } from './subject.ts';
 
 const SHORTEST = 2;
 const LONGEST = 16;
@@ -53,6 +53,15 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const first = named ? form : form[0].toLowerCase() + form.slice(1);
   if (!is || !isWholeSentence(tree, [`${begin} ${first}`, rest], language)) return [];
   const stop = rules.stop ?? '. ';
+  // "The club was founded in 1910. It has": once named, a pronoun will do.
+  const pronoun = pronounFor(main, subject, rules);
+  const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
+  const genders = rules.persons?.genders ?? {};
+  const known =
+    pronoun !== undefined &&
+    pronoun !== again &&
+    (pronoun === Sing || pronoun === Plur || Object.hasOwn(genders, pronoun));
+  const second = tree.tokens[comma + 1 + whole.last].end;
   return [
     {
       rule: 'split/opening',
@@ -62,9 +71,9 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
         { start, end: start + form[0].length, parts: [`${begin} ${first[0]}`] },
         {
           start: tree.tokens[comma - 1].end,
-          end: tree.tokens[comma + 1].start,
-          parts: [stop],
-          capital: true,
+          end: known ? second : tree.tokens[comma + 1].start,
+          parts: known ? [stop, pronoun] : [stop],
+          capital: !known,
         },
       ],
       dropped: [],

@@ -2,7 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { antecedentAgain, subjectAgain } from './subject.ts';
+import { antecedentAgain, pronounFor, subjectAgain } from './subject.ts';
 import { tenseOf, thirdPerson } from './third-person.ts';
 
 const SHORTEST = 3;
@@ -38,6 +38,14 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (comma <= SHORTEST) continue;
     // "bags, sporting goods, camping gear": one of a list.
     if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
+    // "reform, strengthening the army, improving the post": one of several.
+    const several = range({ first: tree.root + 1, last: comma - 1 }).some(
+      (i) =>
+        tree.form(i) === ',' &&
+        tree.lower(i + 1).endsWith(data.ending) &&
+        !data.except.includes(tree.lower(i + 1)),
+    );
+    if (several && tree.formsAlike) continue;
     // "woodcut, engraving and etching": the same.
     if (tree.at(clause + 1).upos === 'CCONJ') continue;
     const adverb = words.length === 2 ? tree.lower(words[0]) : '';
@@ -47,9 +55,11 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (adverb && result === undefined && !along) continue;
     // "making landfall" is what the subject does, "making it hard" and "causing damage" what all that does.
     const light = Object.hasOwn(rules.lightVerbs ?? {}, tree.at(clause).lemma);
+    // "making it the best": what all that did.
+    const { upos: next } = tree.at(clause + 1);
     const bare =
-      (light && tree.at(clause + 1).upos === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
-      isLight(tree, clause, rules);
+      (light && next === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
+      (isLight(tree, clause, rules) && !(next === 'PRON' && tree.at(clause + 2).upos === 'DET'));
     const event =
       !bare && !along && data.events?.includes(tree.at(clause).lemma)
         ? data.results['']
@@ -58,14 +68,38 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     // "was measured, using a rod": who did it is not told.
     const isActedOn = tree.children(tree.root).some((i) => tree.at(i).relation === 'aux:pass');
     if (isActedOn && data.means?.includes(tree.at(clause).lemma)) continue;
+    // "She was congratulated by Ann, wishing her luck": it is Ann who does.
+    const doer = tree.child(tree.root, ['obl:agent']);
+    if (doer !== undefined && doer < clause && !data.events?.includes(tree.at(clause).lemma))
+      continue;
     // "until Steven looked at them, pointing out a gap": it may be Steven who does.
     if (whole === undefined && hasClause(tree, tree.root + 1, comma - 1)) continue;
+    // "The appeal is successful and Ann returns, moving in": it is Ann who does.
+    const second = tree
+      .children(tree.root)
+      .some(
+        (i) =>
+          i > tree.root &&
+          i < comma &&
+          tree.relation(i) === 'conj' &&
+          tree.subjectOf(i) !== undefined,
+      );
+    if (second && whole === undefined) continue;
     // "hope to win, following others": what is hoped for is not yet done.
     if (whole === undefined && hasInfinitive(tree)) continue;
     const article = tree.child(subject, ['det']);
     const isNew = article !== undefined && rules.indefinite?.includes(tree.lower(article));
+    // "Wolfe joined it, serving as its head": whose head is not what Wolfe is.
+    const its = tree.tokens.some((_, i) => rules.persons?.thingPronouns?.includes(tree.lower(i)));
+    const isName = tree.at(subject).upos === 'PROPN';
+    const plain = subjectAgain(tree, subject, rules);
+    const pronoun = plain && !(isName && its) ? pronounFor(tree, subject, rules) : plain;
+    const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
     const again =
-      whole ?? (isNew ? antecedentAgain(tree, subject, rules) : subjectAgain(tree, subject, rules));
+      whole ??
+      (isNew && pronoun !== Sing && pronoun !== Plur
+        ? antecedentAgain(tree, subject, rules)
+        : pronoun);
     const form = again && finiteForm(tree, clause, subject, tense, language, whole !== undefined);
     if (!form) continue;
     const piece = {

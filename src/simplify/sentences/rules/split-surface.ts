@@ -2,6 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { isNounLike, mayAct, mayBeVerb } from './misread.ts';
 import { isContradicted } from './person.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 import { endsList, endsSeries, isHalved, stopAt } from './split.ts';
@@ -9,10 +10,14 @@ import {
   agreeing,
   finalCommas,
   isConditional,
+  isSecondOfPair,
   joinsPeople,
+  mayBeSaid,
   pronounFor,
   subjectAgain,
+  tellsOfTwo,
 } from './subject.ts';
+import { tenseOf } from './third-person.ts';
 
 const SHORTEST = 3;
 const LONG = 8;
@@ -37,6 +42,7 @@ export function surfaceSplits(
     // "one and a half years", "and so he left"
     if (isHalved(tree, at)) continue;
     if (rules.coordinators && Object.hasOwn(rules.coordinators, tree.lower(at + 1))) continue;
+    if (isSecondOfPair(tree, at, rules)) continue;
     const first = finalCommas(tree, at);
     if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
     if (first === at && joinsPeople(tree, at)) continue;
@@ -50,6 +56,7 @@ export function surfaceSplits(
     const own = shared === undefined && first < at;
     const doing = shared !== undefined || first < at;
     if (goesOnBelow(tree, first, own, doing, named && begin !== '')) continue;
+    if (own && begin === '' && mayBeSaid(tree, at, rules)) continue;
     tried++;
     const left = { first: 0, last: first - 1 };
     const sure =
@@ -77,7 +84,7 @@ export function surfaceSplits(
     // "Sagt nicht: ‚Aber wir …": a quotation begins so.
     if (/^[‚‘]$/.test(tree.form(first - 1))) continue;
     const right = wholeAfter(tree, at + 1, language);
-    if (!right || (first === at && !isSurelyFinite(tree, right, at + 1))) continue;
+    if (!right || (first === at && !isSurelyFinite(tree, right, at + 1, rules))) continue;
     const parts = begin === '' ? [] : [`${begin} `];
     const reason = 'Two statements are two sentences.';
     found.push(stopAt(tree, cutting, rules, 'split/clause', reason, parts));
@@ -141,16 +148,21 @@ function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
     const acts = isVerb(i) && !isVerb(i - 1) && features.Tense !== 'Pres';
     if (tree.isFinite(i) ? !isVerb(i - 1) : acts && !bare && !inside) verbs++;
     // "The left side derives from", "gravity varies greatly": read as a noun.
-    else if (isMisread(tree, i, first)) verbs++;
+    else if (isNounLike(tree, i, first)) verbs++;
     if (upos === 'SCONJ' || features.PronType === 'Rel') verbs--;
   }
   return verbs > 0;
 }
 
 /** "and a special called X": without a comma the verb must have been read as one before, too. */
-function isSurelyFinite(tree: Tree, own: Tree, offset: number): boolean {
+function isSurelyFinite(tree: Tree, own: Tree, offset: number, rules: SentenceRules): boolean {
   const finite = own.finiteOf(own.root);
   if (finite === undefined) return false;
+  if (tellsOfTwo(own, own.subjectOf(own.root) ?? 0, finite, rules)) return false;
+  // "and a button mounted on it": what always has an object is a participle without one.
+  const { lemma } = own.at(finite);
+  const acts = own.child(finite, ['obj', 'ccomp', 'xcomp']) !== undefined;
+  if (finite === own.root && !acts && rules.alwaysDone?.includes(lemma)) return false;
   return own.at(finite).upos === 'AUX' || tree.isFinite(finite + offset);
 }
 
@@ -251,6 +263,10 @@ function sharesAgain(
   const last = range({ first: 0, last: at - 1 }).findLast((i) => tree.at(i).upos === 'VERB');
   if (plain && tree.at(last ?? -1).features.VerbForm === 'Inf') return undefined;
   if (rules.participles && tree.lower(verb).endsWith(rules.participles.ending)) return undefined;
+  // "by Lope and directed by Ann": what is done by somebody is no action of the subject.
+  const never = rules.passive?.never?.includes(tree.at(verb).lemma);
+  const by = rules.passive?.by.includes(tree.lower(verb + 1));
+  if (read !== 'AUX' && by && !never) return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
   const noun = before?.subjectOf(before.root);
   const finite = before?.finiteOf(before.root);
@@ -269,6 +285,14 @@ function sharesAgain(
   const place = stretch.last - stretch.first + 1 + verb - at - 1;
   const { features, upos } = after.at(second);
   if (second !== place) return undefined;
+  // "philosophy and medicine": he "medicines" it, or it is no verb.
+  const plainForm = after.lower(place) === after.at(place).lemma;
+  const one = before.at(noun).features.Number === 'Sing';
+  if (plainForm && one && upos === 'VERB' && tenseOf(after, place, language) !== 'Past')
+    return undefined;
+  // "and equipped with": what always has an object is passive without one.
+  const done = rules.alwaysDone?.includes(after.at(place).lemma);
+  if (done && after.child(after.root, ['obj', 'ccomp', 'xcomp']) === undefined) return undefined;
   const same = features.Tense === before.at(finite).features.Tense;
   // What was done and what is may be told of the same: "was built in 1910, and stands".
   const comma = finalCommas(tree, at) < at;
@@ -304,6 +328,8 @@ function beginning(tree: Tree, at: number, rules: SentenceRules): string | undef
   }
   if (rules.clauseMarks?.includes(word)) return '';
   if (finalCommas(tree, at) === at || !contrast) return undefined;
+  // "and, while ill, he": the comma belongs to what is put in between.
+  if (tree.at(at - 2).upos === 'CCONJ') return undefined;
   if (contrast.beside && Object.hasOwn(contrast.beside, word)) {
     const tense = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense ?? 'Pres';
     return contrast.beside[word].replace('=', rules.copula?.[`${tense}.Sing`] ?? '=');
@@ -330,32 +356,6 @@ function mayBeClause(tree: Tree, first: number, comma: boolean): boolean {
     if (tree.at(i).upos === 'SCONJ' || tree.at(i).features.PronType === 'Rel') return false;
   }
   return false;
-}
-
-/** ", and ranks second", ", and sits between": the same after a comma, where a noun would have its article. */
-function mayAct(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  const many = upos === 'NOUN' && features.Number === 'Plur' && tree.formsAlike;
-  return many && tree.form(index - 2) === ',' && /^(?:ADP|ADJ|ADV)$/.test(tree.at(index + 1).upos);
-}
-
-/** A noun of many right after another noun, with what follows a verb after it. */
-function isMisread(tree: Tree, index: number, first: number): boolean {
-  const { upos, features } = tree.at(index);
-  if (upos !== 'NOUN' || features.Number !== 'Plur' || !tree.formsAlike) return false;
-  const named = index > first && /^(?:NOUN|PROPN)$/.test(tree.at(index - 1).upos);
-  return named && /^(?:ADP|DET|ADV|PART)$/.test(tree.at(index + 1).upos);
-}
-
-/** "and covers 20 acres", "and stars Kurt Russell": a verb that was read as a noun. */
-function mayBeVerb(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  return (
-    upos === 'NOUN' &&
-    features.Number === 'Plur' &&
-    tree.formsAlike &&
-    /^(?:NUM|PROPN|DET)$/.test(tree.at(index + 1).upos)
-  );
 }
 
 /** "He said that A, and B": the second clause may hang below the same verb. */

@@ -118,7 +118,11 @@ const TAILS = [spliced, listed, being, absolute, told, named];
 function spliced(
   tree: Tree,
   comma: number,
-  { spliced: words = [], tails: { said = [] } = { relations: [], starts: [] } }: SentenceRules,
+  {
+    spliced: words = [],
+    relativeAdverbs = {},
+    tails: { said = [] } = { relations: [], starts: [] },
+  }: SentenceRules,
 ): Tail | undefined {
   const from = comma + 1;
   if (!words.includes(tree.lower(from))) return undefined;
@@ -129,14 +133,25 @@ function spliced(
   if (range({ first: 1, last: comma - 1 }).some(isSaid)) return undefined;
   if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;
   // "and that when it is there, this is": the comma ends a clause that opens the second one.
-  const mark = range({ first: 1, last: comma - 2 }).findLast((i) => tree.at(i).upos === 'SCONJ');
-  const opened = mark !== undefined && /^(?:SCONJ|CCONJ)$/.test(tree.at(mark - 1).upos);
+  const isMark = (i: number) =>
+    tree.at(i).upos === 'SCONJ' || Object.hasOwn(relativeAdverbs, tree.lower(i));
+  const mark = range({ first: 1, last: comma - 2 }).findLast(isMark);
+  const opened =
+    mark !== undefined &&
+    (/^(?:SCONJ|CCONJ)$/.test(tree.at(mark - 1).upos) || /^[,;]$/.test(tree.form(mark + 1)));
+  // "…; while in despair, he": the same after another mark.
+  const half = range({ first: 1, last: comma - 1 }).findLast((i) => tree.form(i) === ';');
+  if (half !== undefined && !range({ first: half, last: comma }).some((i) => tree.isFinite(i)))
+    return undefined;
   if (opened) return undefined;
   // "…, but because of its popularity, it was": the comma ends what opens the second clause.
-  const joint = range({ first: 1, last: comma - 2 }).findLast((i) => tree.at(i).upos === 'CCONJ');
-  const opens = joint !== undefined && /^(?:ADP|SCONJ|ADV)$/.test(tree.at(joint + 1).upos);
-  if (opens && !range({ first: joint, last: comma }).some((i) => tree.isFinite(i)))
-    return undefined;
+  const opens = range({ first: 1, last: comma - 2 }).some(
+    (i) =>
+      tree.at(i).upos === 'CCONJ' &&
+      /^(?:ADP|SCONJ|ADV|VERB)$/.test(tree.at(i + 1).upos) &&
+      !range({ first: i, last: comma }).some((at) => tree.isFinite(at)),
+  );
+  if (opens) return undefined;
   const reason = 'Two statements are two sentences.';
   return { kind: 'splice', reason, begin: '', from, key: tree.lower(from) };
 }
@@ -214,6 +229,8 @@ function absolute(
   const is = Object.values(absolutes).includes(tree.lower(verb));
   if (!is && (upos !== 'VERB' || !opened || !/^(?:NOUN|PROPN|ADV)$/.test(tree.at(verb - 1).upos)))
     return undefined;
+  // "both times being knocked out": a time does nothing.
+  if (rules.passive?.notAgents?.includes(tree.at(verb - 1).lemma)) return undefined;
   const number = headOf(tree, first, verb - 1);
   const plural = tree.at(number ?? noun).features.Number === 'Plur';
   const form = is

@@ -1,16 +1,19 @@
 import type { Language } from '../../../language/index.ts';
 import { type Part, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
-import type { Stretch, Tree } from '../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 import { opensWrongly } from './filler.ts';
 import { participles } from './split-participle.ts';
 import {
   agreeing,
   antecedentAgain,
   finalCommas,
+  insideSentence,
   isConditional,
   joinsPeople,
+  mayBeSaid,
   pronounFor,
+  tellsOfTwo,
 } from './subject.ts';
 
 const SHORTEST = 3;
@@ -37,9 +40,13 @@ export function stopAt(
   reason: string,
   parts: readonly Part[] = [],
 ): Proposal {
-  const next = tree.tokens[last + 1];
-  const start = tree.tokens[first - 1].end;
-  const stop = rules.stop ?? '. ';
+  // "and, in 1919, the couple": the comma after the coordinator goes with it.
+  const goes = rules.formsAlike && tree.at(last).upos === 'CCONJ' && parts.length < 2;
+  const next = tree.tokens[goes && COMMAS.has(tree.form(last + 1)) ? last + 2 : last + 1];
+  const before = tree.tokens[first - 1];
+  // "at 4 p.m. and": one full stop ends the word and the sentence.
+  const stop = (rules.stop ?? '. ').slice(before.form.endsWith('.') && rules.formsAlike ? 1 : 0);
+  const start = before.end;
   return {
     rule,
     operation: 'split',
@@ -128,9 +135,13 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (rules.verbSecond && finite === coordinator + 1) continue;
     const reason = 'Two statements are two sentences.';
     const cutting = { first, last: coordinator };
+    // "and in 1964 was part of it": a year does nothing.
+    const cased = subject !== undefined && tree.child(subject, ['case']) !== undefined;
+    if (tree.formsAlike && cased) continue;
     if (subject !== undefined && subject > coordinator) {
       if (rules.clausesNeedComma && first === coordinator) continue;
       if (tree.isPunctuation(first - 1)) continue;
+      if (begin === '' && mayBeSaid(tree, coordinator, rules)) continue;
       // "and who", "and that": still part of a larger clause.
       if (tree.at(coordinator + 1).upos === 'SCONJ' || endsList(tree, coordinator)) continue;
       if (tree.at(subject).features.PronType === 'Rel') continue;
@@ -139,6 +150,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       const named = tree.at(coordinator + 1).upos === 'PROPN' && tree.at(finite).upos === 'VERB';
       if (rules.formsAlike && first === coordinator && named) continue;
       if (first === coordinator && isInside(tree, coordinator, subject, finite, rules)) continue;
+      if (first === coordinator && tellsOfTwo(tree, subject, finite, rules)) continue;
       if (/^(?:Int|Rel)/.test(tree.at(subject).features.PronType ?? '')) continue;
       const start = begin === '' ? [] : [`${begin} `];
       found.push(stopAt(tree, cutting, rules, 'split/clause', reason, start));
@@ -152,7 +164,8 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     }
     if (!rules.repeatSubject) continue;
     // "a company that makes and sells games": the verb before may be the one that is continued.
-    if (lastFinite(tree, coordinator) !== tree.finiteOf(tree.root)) continue;
+    const continued = lastFinite(tree, coordinator) === tree.finiteOf(tree.root);
+    if (!continued && !isClosed(tree, first, coordinator)) continue;
     const between = range({ first: coordinator + 1, last: finite - 1 });
     const opened = tree.formsAlike && between.some((i) => tree.at(i).upos === 'ADP');
     if (opened && !tellsWhen(tree, between)) continue;
@@ -214,6 +227,22 @@ function goesOnWithout(
 function lastFinite(tree: Tree, before: number): number | undefined {
   for (let i = before - 1; i >= 0; i--) if (tree.isFinite(i)) return i;
   return undefined;
+}
+
+/** "saw the effect that led to its name, and first explained it": the comma ends the clause of a noun. */
+function isClosed(tree: Tree, comma: number, coordinator: number): boolean {
+  if (!tree.formsAlike || comma === coordinator) return false;
+  const main = tree.finiteOf(tree.root) ?? 0;
+  const marks = range({ first: main, last: comma - 1 }).some((i) => tree.isPunctuation(i));
+  return (
+    !marks &&
+    range({ first: main + 1, last: comma - 1 })
+      .filter((i) => tree.isFinite(i) && i !== tree.root)
+      .every((i) => {
+        const verb = /^(?:aux|cop)/.test(tree.at(i).relation) ? tree.at(i).head : i;
+        return tree.at(verb).relation === 'acl:relcl';
+      })
+  );
 }
 
 /** "one and a half years" */
@@ -289,13 +318,6 @@ function withSubjectAt(tree: Tree, finite: number, again: string, split: Proposa
   return { ...split, pieces: [...split.pieces, subject] };
 }
 
-/** A subject that no longer opens its sentence; names keep their capital. */
-function insideSentence(subject: string): string {
-  const plain =
-    /^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/;
-  return plain.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject;
-}
-
 /** The first verb's subject for the second, when the second verb can stand by itself. */
 function sharedSubject(
   tree: Tree,
@@ -350,17 +372,22 @@ function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!stretch || !tree.isBalanced(stretch)) continue;
     const reason = 'A contrast is clearer in two sentences.';
     const begin = [`${contrast.start} `];
-    if (mark === 0 && /^[,，]$/.test(tree.form(stretch.last + 1)) && clause < tree.root) {
-      const comma = stretch.last + 1;
+    // The comma may hang on the clause, or on what follows it.
+    const own = tree.formsAlike && COMMAS.has(tree.form(stretch.last));
+    const comma = own ? stretch.last : stretch.last + 1;
+    if (mark === 0 && COMMAS.has(tree.form(comma)) && clause < tree.root) {
       const split = stopAt(tree, { first: comma, last: comma }, rules, '', '', begin);
       const pieces = [
         { start: tree.tokens[0].start, end: tree.tokens[1].start, parts: [], capital: true },
         ...split.pieces,
       ];
       found.push({ ...split, rule: 'split/contrast', reason, pieces, dropped: [0], key: 'first' });
-    } else if (stretch.last === tree.lastWord && /^[,，]$/.test(tree.form(mark - 1))) {
-      if (mark !== stretch.first && mark !== stretch.first + 1) continue;
-      const cutting = { first: mark - 1, last: mark };
+    } else if (stretch.last === tree.lastWord) {
+      // ", even though": the word before goes, too.
+      const even = tree.lower(mark - 1) === contrast.even ? mark - 1 : mark;
+      if (even === mark && !COMMAS.has(tree.form(mark - 1))) continue;
+      if (even < stretch.first || even > stretch.first + 1) continue;
+      const cutting = { first: finalCommas(tree, even), last: mark };
       found.push(stopAt(tree, cutting, rules, 'split/contrast', reason, begin));
     }
   }

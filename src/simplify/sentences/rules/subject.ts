@@ -16,6 +16,37 @@ export function joinsPeople(tree: Tree, at: number): boolean {
   return tree.at(at - 1).upos === 'PROPN' && upos === 'PRON' && features.PronType === 'Prs';
 }
 
+/** "knew the dog and the cat were": the verb tells of two, so that both nouns are its subject. */
+export function tellsOfTwo(
+  tree: Tree,
+  subject: number,
+  finite: number,
+  { copula }: SentenceRules,
+): boolean {
+  const word = tree.lower(finite);
+  const many = word === copula?.['Pres.Plur'] || word === copula?.['Past.Plur'];
+  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  return (
+    many &&
+    !joined &&
+    /^(?:NOUN|PRON)$/.test(tree.at(subject).upos) &&
+    tree.at(subject).features.Number === 'Sing'
+  );
+}
+
+/** "He claims it was wrong, and A did B": that may be claimed, too. */
+export function mayBeSaid(tree: Tree, at: number, { tails, formsAlike }: SentenceRules): boolean {
+  const { root } = tree;
+  if (!formsAlike || !tails?.said?.includes(tree.at(root).lemma)) return false;
+  return tree.tokens.some((_, i) => i > root && i < at && tree.isFinite(i));
+}
+
+/** "not only A but also B": the second half of a pair. */
+export function isSecondOfPair(tree: Tree, at: number, { pairs = {} }: SentenceRules): boolean {
+  const first = pairs[tree.lower(at + 1)];
+  return first !== undefined && tree.tokens.some((_, i) => i < at && tree.lower(i) === first);
+}
+
 /** Does the sentence hang on a condition? Then its parts belong together. */
 export function isConditional(tree: Tree, { conditions = [] }: SentenceRules): boolean {
   return tree.tokens.some((_, i) => !tree.enclosed[i] && conditions.includes(tree.lower(i)));
@@ -97,6 +128,9 @@ export function agreeing(
   // "is a village and commune": of one thing it is no verb.
   const main = tree.lower(tree.finiteOf(tree.root) ?? -1);
   if (many && again === Sing && main === copula?.['Pres.Sing']) return undefined;
+  // "The pair are less likely … and can drift": many, as the first verb tells.
+  const isMany = main === copula?.['Pres.Plur'] || main === copula?.['Past.Plur'];
+  if (again === Sing && isMany && copula && !isForm('Sing')) return Plur;
   if (again === Sing && (isForm('Plur') || many || (lemma === word && perfect.includes(word))))
     return Plur;
   if (again !== Plur || !isForm('Sing')) return again;
@@ -232,4 +266,11 @@ export function tellsOfSome(tree: Tree, first: number, last: number): boolean {
 
 function sentenceStart(text: string): string {
   return text[0].toUpperCase() + text.slice(1);
+}
+
+/** A subject that no longer opens its sentence; names keep their capital. */
+export function insideSentence(subject: string): string {
+  const plain =
+    /^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/;
+  return plain.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject;
 }

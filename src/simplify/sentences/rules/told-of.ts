@@ -50,7 +50,13 @@ export function toldOf(
     tree.child(tree.root, ['cop']) !== undefined && tree.at(tree.root).upos === 'NOUN';
   if (predicate && tree.isUnder(head, tree.root)) {
     const again = subjectAgain(tree, subject, rules);
-    const thing = !isPerson(tree, rules) ? rules.repeatSubject?.pronouns?.Sing : undefined;
+    // "is a film and television actress, known for her roles": the pronoun shows a person.
+    const { genders = {} } = rules.persons ?? {};
+    const somebody = Object.values(genders).some(({ pronouns }) =>
+      tree.tokens.some((_, i) => pronouns.includes(tree.lower(i))),
+    );
+    const isThing = !isPerson(tree, rules) && !somebody;
+    const thing = isThing ? rules.repeatSubject?.pronouns?.Sing : undefined;
     if (isPlural(subject)) return again ? { text: again, plural: true } : undefined;
     const text = thing ?? (again && lastName(again));
     return text ? { text, plural: false } : undefined;
@@ -63,6 +69,13 @@ export function toldOf(
     const place = cased !== undefined && rules.openings?.includes(tree.lower(cased));
     if (head === tree.root && tree.at(comma - 1).upos === 'PROPN' && cased !== undefined && !place)
       return undefined;
+    // "He found a string of beads, worn by the king": of what stands before it, not of him.
+    const verbs = [
+      tree.root,
+      ...tree.children(tree.root).filter((i) => tree.relation(i) === 'conj'),
+    ];
+    const objects = verbs.flatMap((verb) => tree.child(verb, ['obj']) ?? []);
+    if (rules.formsAlike && objects.some((i) => i < comma)) return undefined;
     const again = subjectAgain(tree, subject, rules);
     return again ? { text: again, plural: isPlural(subject) } : undefined;
   }

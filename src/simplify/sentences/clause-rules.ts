@@ -1,0 +1,45 @@
+/** What the rules for clauses that are known by their words need to know of a language. */
+export interface ClauseRules {
+  /** A word after a comma that gives a reason when a state follows: "…, as it was late". */
+  readonly reason?: {
+    /** "as", and what opens the sentence; "=" is the copula. */
+    readonly word: string;
+    readonly start: string;
+    /** Verbs of states; with an action the word may mean "while". */
+    readonly states: readonly string[];
+    /** Verbs with which it means how something is called or seen: "as he is known". */
+    readonly naming: readonly string[];
+    /** Words before it that it may go with: "so", "such". */
+    readonly pairs: readonly string[];
+  };
+  /** What ", with …" tells at the end of a sentence. */
+  readonly withStates?: {
+    readonly word: string;
+    readonly verb: string;
+    /** Nouns before which it tells of something else: "with the help of". */
+    readonly except: readonly string[];
+    /** Words that pick one or more of what was told of: "most", "majority". */
+    readonly picks: readonly string[];
+    /** Prepositions after them that tell where or when. */
+    readonly places: readonly string[];
+  };
+  /** Examples after a noun of many: their words, what opens the sentence, and words that count the many. */
+  readonly examples?: {
+    readonly words: Readonly<Record<string, string>>;
+    readonly counts: readonly string[];
+  };
+  /** Second words of pairs after a coordinator, and the first: "not only … but also". */
+  readonly pairs?: Readonly<Record<string, string>>;
+  /** Words of which two follow, joined: "both A and B", "between A and B". */
+  readonly ofTwo?: readonly string[];
+  /** Verbs after which a clause may follow without a mark: "knew A and B were there". */
+  readonly knowing?: readonly string[];
+  /** Verbs that are never without an object, so that without one they are passive: "and educated at". */
+  readonly alwaysDone?: readonly string[];
+  /** What is told of a thing after a comma: "featuring", "containing". */
+  readonly thingDoings?: readonly string[];
+  /** Verbs with which something begins: "was founded in 1969 as a …" was that. */
+  readonly beginnings?: readonly string[];
+  /** Words between two commas that join no sentences, and what starts the second: "however". */
+  readonly looseJoints?: Readonly<Record<string, string>>;
+}
