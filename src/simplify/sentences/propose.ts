@@ -4,6 +4,8 @@ import { adjuncts } from './rules/adjunct.ts';
 import { describedLater } from './rules/after-noun.ts';
 import { plainCauses } from './rules/because.ts';
 import { boths } from './rules/both.ts';
+import { asides } from './rules/bracket-aside.ts';
+import { bracketsTold } from './rules/bracket-told.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
@@ -55,6 +57,7 @@ import { subjectFirst } from './rules/subject-first.ts';
 import { verbLastSplits } from './rules/verb-last.ts';
 import { activeVoice } from './rules/voice.ts';
 import { whenSplits } from './rules/when-first.ts';
+import { livesTold } from './rules/years-of-life.ts';
 import type { SentenceRules } from './rules-file.ts';
 import type { Tree } from './tree.ts';
 
@@ -64,11 +67,14 @@ const LONGEST = 160;
 /** All edits that the rules of a language offer for a sentence, in no order. */
 export function propose(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   if (tree.tokens.length > LONGEST || tree.tokens.length < 3) return [];
+  const lives = bracketSplits(tree, rules);
   const splits = [
     ...clauseSplits(tree, rules, language),
     ...nounSplits(tree, rules),
     ...predicateSplits(tree, rules, language),
-    ...bracketSplits(tree, rules),
+    ...lives,
+    ...livesTold(tree, rules, lives),
+    ...bracketsTold(tree, rules),
     ...nameSplits(tree, rules),
     ...connectorSplits(tree, rules),
     ...seriesSplits(tree, rules),
@@ -101,6 +107,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
     ...chainedClauses(tree, rules),
+    ...asides(tree, rules),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),
     ...caseShifts(tree, rules, language),

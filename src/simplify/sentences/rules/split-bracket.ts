@@ -1,9 +1,11 @@
 import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import type { Bracket } from './bracket.ts';
 import { heOrShe } from './person.ts';
-import { lastName } from './split-predicate.ts';
+import { isPerson, lastName } from './split-predicate.ts';
 import { finalCommas, textOf } from './subject.ts';
+import { yearsOfLife } from './years-of-life.ts';
 
 const LONGEST_NAME = 12;
 const LONGEST = 24;
@@ -19,17 +21,19 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!told || !copula) return [];
   const { tokens, sentence } = tree;
   let open = 1;
-  while (open <= LONGEST_NAME && NAME.test(tree.form(open - 1)) && tree.form(open) !== '(') open++;
+  while (open <= LONGEST_NAME && isOfName(tree, open - 1) && tree.form(open) !== '(') open++;
   const name = nameBefore(tree, open, rules);
-  if (!name || tree.form(tokens.length - 1) !== stop.trim()) return [];
+  if (!name || !tree.form(tokens.length - 1).endsWith(stop.trim())) return [];
   // The first bracket may hold the name in another language.
   let close = closeOf(tree, open);
-  let said = close && (birth(tree, open + 1, close, rules) ?? life(tree, open + 1, close, rules));
+  let said = close && daysIn(tree, { open, close }, rules);
   if (close && !said && tree.form(close + 1) === '(') {
     open = close + 1;
     close = closeOf(tree, open);
-    said = close && (birth(tree, open + 1, close, rules) ?? life(tree, open + 1, close, rules));
+    said = close && daysIn(tree, { open, close }, rules);
   }
+  const isSomebody = isPerson(tree, rules) || heOrShe(tree, { first: 0, last: open - 1 }, rules);
+  said ??= close && isSomebody ? yearsOfLife(tree, { open, close }, rules) : undefined;
   if (!close || !said) return [];
   const inside = range({ first: open + 1, last: close - 1 });
   if (inside.some((i) => told.names?.includes(tree.lower(i)))) return [];
@@ -57,13 +61,32 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   ];
 }
 
+/** Part of a name, also "O. J." */
+function isOfName(tree: Tree, index: number): boolean {
+  const isShort = tree.form(index) === '.' && /^\p{Lu}$/u.test(tree.form(index - 1));
+  return isShort || NAME.test(tree.form(index));
+}
+
+/** What a bracket tells of the days of somebody's birth and death. */
+export function daysIn(
+  tree: Tree,
+  { open, close }: Bracket,
+  rules: SentenceRules,
+): Told | undefined {
+  return (
+    birth(tree, open + 1, close, rules) ??
+    death(tree, open + 1, close, rules) ??
+    life(tree, open + 1, close, rules)
+  );
+}
+
 function closeOf(tree: Tree, open: number): number | undefined {
   if (tree.form(open) !== '(') return undefined;
   for (let i = open + 1; i < open + LONGEST; i++) if (tree.form(i) === ')') return i;
   return undefined;
 }
 
-interface Told {
+export interface Told {
   readonly parts: readonly Part[];
   readonly key: string;
 }
@@ -79,26 +102,65 @@ function nameBefore(tree: Tree, open: number, rules: SentenceRules): string | un
   return /^[IVX]+$/.test(tree.form(last)) ? text : lastName(text);
 }
 
-/** "born 10 May 1936" → "was born on 10 May 1936" */
-function birth(
-  tree: Tree,
-  first: number,
-  close: number,
-  { told, copula }: SentenceRules,
-): Told | undefined {
+/** "born 10 May 1936" → "was born on 10 May 1936"; "born Frank Wupper, 1 June 1890" with that name */
+function birth(tree: Tree, first: number, close: number, rules: SentenceRules): Told | undefined {
+  const { told, copula } = rules;
   // "(; born 4 April 1972)", "(Greek: …, born 4 April 1972)"
   const at = range({ first, last: close - 2 }).find((i) => told?.words.includes(tree.lower(i)));
   if (!told || at === undefined || (at > first && !/^[,;]$/.test(tree.form(at - 1))))
     return undefined;
-  const word = tree.lower(at);
-  const inside = tree.tokens.slice(at + 1, close).map(({ form }) => form);
-  if (inside.length === 0 || inside.some((form) => /^[;:–]$/.test(form))) return undefined;
+  const [word] = told.words;
+  const named = nameAtBirth(tree, at + 1, close, rules);
+  const from = named ? named.last + 2 : at + 1;
+  const name: Part[] = named ? [spanOf(tree, named), ' '] : [];
+  const begin = `${copula?.['Past.Sing']} ${word} `;
+  const both = named && life(tree, from, close, rules);
+  // "born Frank Wupper; 1 June 1890 – 18 September 1949"
+  if (both) return { parts: [begin, ...name, ...both.parts.slice(1)], key: 'life' };
+  const day = dayOf(tree, from, close, rules);
+  return day && { parts: [begin, ...name, ...day], key: word };
+}
+
+/** "died 16 March 2014" → "died on 16 March 2014" */
+function death(tree: Tree, first: number, close: number, rules: SentenceRules): Told | undefined {
+  const { deaths = [] } = rules.told ?? {};
+  const day = deaths.includes(tree.lower(first)) ? dayOf(tree, first + 1, close, rules) : undefined;
+  return day && { parts: [`${deaths[0]} `, ...day], key: deaths[0] };
+}
+
+/** The name that somebody was given at birth, before the comma that ends it. */
+function nameAtBirth(
+  tree: Tree,
+  first: number,
+  close: number,
+  { persons }: SentenceRules,
+): Stretch | undefined {
+  const { genders = {} } = persons ?? {};
+  if (!Object.values(genders).some(({ names }) => names.includes(tree.form(first))))
+    return undefined;
+  let last = first;
+  while (last + 1 < close && /^\p{Lu}/u.test(tree.form(last + 1))) last++;
+  const ends = /^[,;]$/.test(tree.form(last + 1)) && last > first;
+  return ends && last + 2 < close ? { first, last } : undefined;
+}
+
+/** One day or year to the end of a bracket, with the word before it. */
+function dayOf(
+  tree: Tree,
+  from: number,
+  close: number,
+  { told, brackets }: SentenceRules,
+): Part[] | undefined {
+  const unsure = brackets?.unsure[tree.lower(from)];
+  const first = unsure ? from + 1 : from;
+  const inside = tree.tokens.slice(first, close).map(({ form }) => form);
+  if (!told || inside.length === 0 || inside.some((form) => /^[;:–]$|^--$/.test(form)))
+    return undefined;
   // "born 11 March 1930, died 7 February 2017"
   if (inside.filter((form) => YEAR.test(form)).length > 1) return undefined;
   const before = preposition(inside, told);
-  if (before === undefined) return undefined;
-  const begin = `${copula?.['Past.Sing']} ${word} ${before}`;
-  return { parts: [begin, ...dated(tree, { first: at + 1, last: close - 1 }, told)], key: word };
+  if (before === undefined || (unsure && !YEAR.test(inside[0]))) return undefined;
+  return [unsure ? `${unsure} ` : before, ...dated(tree, { first, last: close - 1 }, told)];
 }
 
 /** "5 May 1901 – 1 June 1976 in Rome" → "was born on 5 May 1901 and died on 1 June 1976 in Rome" */
@@ -110,7 +172,7 @@ function life(tree: Tree, open: number, close: number, { told }: SentenceRules):
   const opens = (i: number) => tree.form(i) === ';' || told.words.includes(tree.lower(i));
   const first = (inside.findLast((i) => opens(i) && i < years[0]) ?? open - 1) + 1;
   const parts = (i: number) =>
-    /^[-–—]$/.test(tree.form(i)) || told.deaths?.includes(tree.lower(i)) === true;
+    /^(?:[-–—]|--)$/.test(tree.form(i)) || told.deaths?.includes(tree.lower(i)) === true;
   const dash = inside.find((i) => parts(i) && i > years[0] && i < years[1]);
   const days: Stretch[] = [
     { first, last: dash === undefined ? years[0] : finalCommas(tree, dash) - 1 },

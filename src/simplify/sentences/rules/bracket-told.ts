@@ -1,0 +1,162 @@
+import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
+import { type Bracket, bracketsOf, nameBefore } from './bracket.ts';
+import { openingOf } from './bracket-aside.ts';
+import { heOrShe, isPersonal } from './person.ts';
+import { lastName } from './split-predicate.ts';
+import { textOf } from './subject.ts';
+
+const LONGEST = 20;
+
+/** Somebody or something, as the new sentence begins, and how many. */
+interface Who {
+  readonly text: string;
+  readonly plural: boolean;
+}
+
+/**
+ * "Spider Kiss (originally entitled Rockabilly) is a novel." → "Spider Kiss is a novel. It was originally
+ * entitled Rockabilly."
+ */
+export function bracketsTold(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { brackets, copula, stop = '. ' } = rules;
+  const { tokens, sentence } = tree;
+  if (!brackets || !copula || tree.form(tokens.length - 1) !== stop.trim()) return [];
+  return bracketsOf(tree).flatMap((bracket): Proposal[] => {
+    const said = toldIn(tree, bracket, rules);
+    const who = said && whoIs(tree, bracket, rules);
+    if (!who) return [];
+    const number = who.plural ? 'Plur' : 'Sing';
+    const tense = said.tense === 'Main' ? mainTense(tree, bracket) : said.tense;
+    const is = tense && copula[`${tense}.${number}`];
+    if (!is) return [];
+    return [
+      {
+        rule: 'split/in-brackets',
+        operation: 'split',
+        reason: 'What is told on the side gets its own sentence.',
+        pieces: [
+          { start: tokens[bracket.open - 1].end, end: tokens[bracket.close].end, parts: [] },
+          {
+            start: sentence.end,
+            end: sentence.end,
+            parts: [` ${who.text} ${is} `, ...said.parts, stop.trim()],
+          },
+        ],
+        dropped: [],
+        key: said.key,
+      },
+    ];
+  });
+}
+
+interface Told {
+  readonly tense: string;
+  readonly parts: readonly Part[];
+  readonly key: string;
+}
+
+/** What a bracket says that something is or was. */
+function toldIn(tree: Tree, { open, close }: Bracket, rules: SentenceRules): Told | undefined {
+  const { brackets, participles, lasting } = rules;
+  const first = open + 1;
+  const inside = range({ first, last: close - 1 });
+  if (!brackets || inside.length > LONGEST || inside.length < 2) return undefined;
+  if (inside.some((i) => /^[;:–—]$/.test(tree.form(i)) || tree.isFinite(i))) return undefined;
+  const opening = openingOf(tree, first, brackets.told);
+  if (opening && opening.next < close) {
+    const [tense, instead] = brackets.told[opening.text].split(':');
+    const parts = instead
+      ? [`${instead} `, spanOf(tree, { first: opening.next, last: close - 1 })]
+      : [spanOf(tree, { first, last: close - 1 })];
+    return { tense, parts, key: opening.text };
+  }
+  const { upos, features, lemma } = tree.at(first);
+  const isDone = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
+  if (!isDone || !/^(?:ADP|ADV)$/.test(tree.at(first + 1).upos)) return undefined;
+  if (participles?.notDone?.includes(tree.lower(first))) return undefined;
+  return {
+    tense: lasting?.includes(lemma) ? 'Main' : 'Past',
+    parts: [spanOf(tree, { first, last: close - 1 })],
+    key: 'done',
+  };
+}
+
+/** The tense of the clause around a bracket. */
+function mainTense(tree: Tree, { open, close }: Bracket): string | undefined {
+  const finite = tree.finiteOf(tree.root);
+  const own = finite !== undefined && (finite < open || finite > close) ? finite : undefined;
+  const after = tree.isFinite(close + 1) ? close + 1 : own;
+  return after === undefined ? undefined : tree.at(after).features.Tense;
+}
+
+/** Whom a bracket tells of: the subject that opens the sentence, or the name before it. */
+function whoIs(tree: Tree, bracket: Bracket, rules: SentenceRules): Who | undefined {
+  const { open, close } = bracket;
+  const before = { first: 0, last: open - 1 };
+  if (isSubject(tree, before, close)) return subjectAgain(tree, before, close, rules);
+  const name = nameBefore(tree, open, rules.brackets?.inNames ?? []);
+  if (!name || tree.at(open - 1).features.Number === 'Plur') return undefined;
+  // "Dupont (now Grant) Street": the name goes on.
+  if (/^\p{Lu}/u.test(tree.form(close + 1))) return undefined;
+  // "Muljava, Austrian Empire", "Smith and Jones": what is told may be told of both.
+  const { upos } = tree.at(name.first - 1);
+  if (COMMAS.has(tree.form(name.first - 1)) || upos === 'CCONJ') return undefined;
+  if (upos === 'PROPN' || /^\p{Lu}/u.test(tree.form(name.first - 1))) return undefined;
+  const { text } = textOf(tree, name);
+  return { text: text[0].toUpperCase() + text.slice(1), plural: false };
+}
+
+/** Do the words before a bracket open the sentence as its subject, and does its verb follow? */
+function isSubject(tree: Tree, before: Stretch, close: number): boolean {
+  const finite = tree.finiteOf(tree.root) ?? -1;
+  const follows = tree.isFinite(close + 1) || (COMMAS.has(tree.form(close + 1)) && finite > close);
+  if (!follows) return false;
+  return range(before).every(
+    (i) =>
+      !COMMAS.has(tree.form(i)) &&
+      !tree.isFinite(i) &&
+      !/^(?:CCONJ|SCONJ|PRON|ADV)$/.test(tree.at(i).upos) &&
+      (tree.at(i).upos !== 'ADP' || /^\p{Lu}/u.test(tree.form(i + 1)) || tree.lower(i) === 'of') &&
+      !(i === 0 && tree.at(i).upos === 'ADP'),
+  );
+}
+
+/** "He", "They", "It" where nothing else could be meant, or the name again. */
+function subjectAgain(
+  tree: Tree,
+  before: Stretch,
+  close: number,
+  rules: SentenceRules,
+): Who | undefined {
+  const { copula, repeatSubject, participles } = rules;
+  const verb = tree.lower(close + 1);
+  const isMany = [copula?.['Pres.Plur'], copula?.['Past.Plur'], ...(participles?.perfect ?? [])];
+  const { Sing: it, Plur: they } = repeatSubject?.pronouns ?? {};
+  if (isMany.includes(verb)) return they ? { text: they, plural: true } : undefined;
+  const { last } = before;
+  const isName = /^\p{Lu}/u.test(tree.form(last)) || /^["”]$/u.test(tree.form(last));
+  const one = (text: string | undefined) => (text ? { text, plural: false } : undefined);
+  const pronoun = heOrShe(tree, before, rules);
+  if (pronoun) return one(pronoun);
+  const { text } = textOf(tree, before);
+  const { root } = tree;
+  const isPredicate = root > close && tree.child(root, ['cop']) !== undefined;
+  const noun = tree.at(root);
+  if (isName && isPredicate && isPersonal(noun.lemma, rules)) return one(lastName(text));
+  if (
+    !isName &&
+    (tree.at(last).features.Number === 'Plur' || isPersonal(tree.at(last).lemma, rules))
+  )
+    return undefined;
+  const isClear = !range({ first: close + 1, last: tree.lastWord }).some(
+    (i) =>
+      COMMAS.has(tree.form(i)) ||
+      /^(?:SCONJ|CCONJ)$/.test(tree.at(i).upos) ||
+      tree.at(i).features.PronType === 'Rel',
+  );
+  const isThing = isPredicate && noun.upos === 'NOUN';
+  if ((isThing || !isName) && (isClear || last > 5)) return one(it);
+  return last <= 6 ? one(text) : undefined;
+}
