@@ -16,6 +16,10 @@ export interface BracketRules {
     readonly told: Readonly<Record<string, string>>;
     /** Words that open what may stand between commas, and what is said instead: "e.g." → "for example". */
     readonly aside: Readonly<Record<string, string>>;
+    /** The word of `told` before another name, which may be another thing: "or". */
+    readonly or: string;
+    /** Words before a noun that tells what something is, besides articles: "another". */
+    readonly articles: readonly string[];
     /** Words inside names, between two that have capitals: "of". */
     readonly inNames: readonly string[];
     /** Words for who rules, of whom two years may tell the time in office: "king". */

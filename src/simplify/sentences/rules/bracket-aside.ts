@@ -1,4 +1,4 @@
-import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
+import { type Part, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
 import { type Bracket, bracketsOf } from './bracket.ts';
@@ -71,10 +71,11 @@ export function openingOf(
 
 function asideIn(
   tree: Tree,
-  { open, close }: Bracket,
+  bracket: Bracket,
   { aside }: BracketData,
   rules: SentenceRules,
 ): Aside | undefined {
+  const { open, close } = bracket;
   const first = open + 1;
   if (close - open - 1 > LONGEST || close - open < 3) return undefined;
   const inside = range({ first, last: close - 1 });
@@ -89,23 +90,30 @@ function asideIn(
     const begin = isSame ? [] : [`${say} `];
     return { begin, from: isSame ? first : opening.next, key: opening.text, isNoun: false };
   }
-  const { upos, features, lemma } = tree.at(first);
+  const { upos, features } = tree.at(first);
   const plain = { begin: [], from: first };
   const isDone = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
   if (isDone && /^(?:ADP|ADV|NUM)$/.test(tree.at(first + 1).upos))
     return rules.participles?.notDone?.includes(tree.lower(first))
       ? undefined
       : { ...plain, key: 'done', isNoun: false };
-  if (inside.some((i) => tree.isFinite(i)) || inside.some((i) => COMMAS.has(tree.form(i))))
-    return undefined;
-  const isArticle = features.PronType === 'Art' && tree.form(first) === tree.lower(first);
-  if (isArticle) return { ...plain, key: 'article', isNoun: true };
-  // "(patron saint of Scotland)"
-  const isRole =
-    /^\p{Ll}/u.test(tree.form(first)) && upos === 'NOUN' && tree.lower(first + 1) === rules.sameAs;
-  return isRole || (upos === 'NOUN' && isPersonal(lemma, rules) && tree.form(first) === lemma)
-    ? { ...plain, key: 'noun', isNoun: true }
-    : undefined;
+  return isNounPhrase(tree, bracket, rules) ? { ...plain, key: 'noun', isNoun: true } : undefined;
+}
+
+/** "(a Caribbean island)", "(patron saint of Scotland)": what something is, without a verb or a list. */
+export function isNounPhrase(tree: Tree, { open, close }: Bracket, rules: SentenceRules): boolean {
+  const first = open + 1;
+  const inside = range({ first, last: close - 1 });
+  if (inside.some((i) => tree.isFinite(i) || COMMAS.has(tree.form(i)))) return false;
+  const { upos, lemma, features } = tree.at(first);
+  if (/^\p{Lu}/u.test(tree.form(first))) return false;
+  if (features.PronType === 'Art' || rules.brackets?.articles.includes(tree.lower(first)))
+    return inside.length > 1;
+  if (upos !== 'NOUN') return false;
+  return (
+    tree.lower(first + 1) === rules.sameAs ||
+    (isPersonal(lemma, rules) && tree.form(first) === lemma)
+  );
 }
 
 /** "(1985–1988)" → "from 1985 to 1988", of what somebody did, not of a name, which may be a life. */
@@ -138,7 +146,8 @@ function mayBeInserted(tree: Tree, { open, close }: Bracket, isNoun: boolean): b
   // In a list nobody could tell where it ends.
   const hasComma = inside.some((i) => COMMAS.has(tree.form(i)));
   if (hasComma && (comma || tree.at(next).upos === 'CCONJ')) return false;
-  if (isNoun && (comma || tree.at(next).upos === 'CCONJ' || isListed(tree, open))) return false;
+  const joins = tree.at(next).upos === 'CCONJ' && tree.at(next + 1).features.Case !== 'Nom';
+  if (isNoun && (comma || joins || isListed(tree, open))) return false;
   if (comma || /^[;:]$/.test(tree.form(next))) return true;
   if (tree.isPunctuation(next)) return false;
   const { upos } = tree.at(next);
@@ -155,9 +164,4 @@ function isListed(tree: Tree, open: number): boolean {
   return tree.tokens
     .slice(start, open)
     .some(({ form }, i) => COMMAS.has(form) || tree.at(start + i).upos === 'CCONJ');
-}
-
-/** What stands inside a bracket, with its own edits made. */
-export function insideOf(tree: Tree, { open, close }: Bracket, from = open + 1): Part {
-  return spanOf(tree, { first: from, last: close - 1 });
 }

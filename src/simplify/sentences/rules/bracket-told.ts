@@ -1,8 +1,15 @@
 import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Stretch, type Tree } from '../tree.ts';
-import { type Bracket, bracketsOf, nameBefore } from './bracket.ts';
-import { openingOf } from './bracket-aside.ts';
+import {
+  type Bracket,
+  bracketsOf,
+  endsAsSentence,
+  mayGo,
+  nameBefore,
+  toldAtEnd,
+} from './bracket.ts';
+import { isNounPhrase, openingOf } from './bracket-aside.ts';
 import { heOrShe, isPersonal } from './person.ts';
 import { lastName } from './split-predicate.ts';
 import { textOf } from './subject.ts';
@@ -20,67 +27,66 @@ interface Who {
  * entitled Rockabilly."
  */
 export function bracketsTold(tree: Tree, rules: SentenceRules): Proposal[] {
-  const { brackets, copula, stop = '. ' } = rules;
-  const { tokens, sentence } = tree;
-  if (!brackets || !copula || tree.form(tokens.length - 1) !== stop.trim()) return [];
+  const { brackets, copula } = rules;
+  if (!brackets || !copula || !endsAsSentence(tree, rules)) return [];
   return bracketsOf(tree).flatMap((bracket): Proposal[] => {
-    const said = toldIn(tree, bracket, rules);
-    const who = said && whoIs(tree, bracket, rules);
+    const said = mayGo(tree, bracket) ? toldIn(tree, bracket, rules) : undefined;
+    const who = said && whoIs(tree, bracket, said, rules);
     if (!who) return [];
     const number = who.plural ? 'Plur' : 'Sing';
     const tense = said.tense === 'Main' ? mainTense(tree, bracket) : said.tense;
     const is = tense && copula[`${tense}.${number}`];
     if (!is) return [];
-    return [
-      {
-        rule: 'split/in-brackets',
-        operation: 'split',
-        reason: 'What is told on the side gets its own sentence.',
-        pieces: [
-          { start: tokens[bracket.open - 1].end, end: tokens[bracket.close].end, parts: [] },
-          {
-            start: sentence.end,
-            end: sentence.end,
-            parts: [` ${who.text} ${is} `, ...said.parts, stop.trim()],
-          },
-        ],
-        dropped: [],
-        key: said.key,
-      },
-    ];
+    // "Curaçao was a Caribbean island": what is told in the past may still be so.
+    if (said.rule === NOUN && tense !== 'Pres') return [];
+    return [toldAtEnd(tree, bracket, [`${who.text} ${is} `, ...said.parts], said, rules)];
   });
 }
 
+const TOLD = 'split/in-brackets';
+const NOUN = 'split/in-brackets-noun';
+
 interface Told {
+  readonly rule: string;
   readonly tense: string;
   readonly parts: readonly Part[];
   readonly key: string;
 }
 
 /** What a bracket says that something is or was. */
-function toldIn(tree: Tree, { open, close }: Bracket, rules: SentenceRules): Told | undefined {
-  const { brackets, participles, lasting } = rules;
+function toldIn(tree: Tree, bracket: Bracket, rules: SentenceRules): Told | undefined {
+  const { open, close } = bracket;
+  const { brackets } = rules;
   const first = open + 1;
   const inside = range({ first, last: close - 1 });
   if (!brackets || inside.length > LONGEST || inside.length < 2) return undefined;
-  if (inside.some((i) => /^[;:–—]$/.test(tree.form(i)) || tree.isFinite(i))) return undefined;
+  if (inside.some((i) => /^[;–—]$/.test(tree.form(i)) || tree.isFinite(i))) return undefined;
+  if (tree.form(first + 1) === ':') return undefined;
+  if (inside.some((i) => COMMAS.has(tree.form(i)) && tree.at(i + 1).upos === 'VERB'))
+    return undefined;
+  const text = spanOf(tree, { first, last: close - 1 });
+  // "known as Dignity until 2010", "built in 1931"
+  const isDated = inside.some((i) => /^1\d{3}$|^20\d\d$/.test(tree.form(i)));
   const opening = openingOf(tree, first, brackets.told);
-  if (opening && opening.next < close) {
+  if (opening && opening.next < close && !/^['’]/.test(tree.form(opening.next))) {
     const [tense, instead] = brackets.told[opening.text].split(':');
-    const parts = instead
-      ? [`${instead} `, spanOf(tree, { first: opening.next, last: close - 1 })]
-      : [spanOf(tree, { first, last: close - 1 })];
-    return { tense, parts, key: opening.text };
+    const rest = spanOf(tree, { first: opening.next, last: close - 1 });
+    return {
+      rule: TOLD,
+      tense: isDated && tense === 'Main' ? 'Past' : tense,
+      parts: instead ? [`${instead} `, rest] : [text],
+      key: opening.text,
+    };
   }
-  const { upos, features, lemma } = tree.at(first);
+  const { upos, features } = tree.at(first);
   const isDone = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
-  if (!isDone || !/^(?:ADP|ADV)$/.test(tree.at(first + 1).upos)) return undefined;
-  if (participles?.notDone?.includes(tree.lower(first))) return undefined;
-  return {
-    tense: lasting?.includes(lemma) ? 'Main' : 'Past',
-    parts: [spanOf(tree, { first, last: close - 1 })],
-    key: 'done',
-  };
+  if (isDone && /^(?:ADP|ADV)$/.test(tree.at(first + 1).upos)) {
+    if (rules.participles?.notDone?.includes(tree.lower(first))) return undefined;
+    return { rule: TOLD, tense: isDated ? 'Past' : 'Main', parts: [text], key: 'done' };
+  }
+  return isNounPhrase(tree, bracket, rules)
+    ? { rule: NOUN, tense: 'Main', parts: [text], key: 'noun' }
+    : undefined;
 }
 
 /** The tense of the clause around a bracket. */
@@ -92,20 +98,41 @@ function mainTense(tree: Tree, { open, close }: Bracket): string | undefined {
 }
 
 /** Whom a bracket tells of: the subject that opens the sentence, or the name before it. */
-function whoIs(tree: Tree, bracket: Bracket, rules: SentenceRules): Who | undefined {
+function whoIs(
+  tree: Tree,
+  bracket: Bracket,
+  { key, rule }: Told,
+  rules: SentenceRules,
+): Who | undefined {
   const { open, close } = bracket;
   const before = { first: 0, last: open - 1 };
+  const inNames = rules.brackets?.inNames ?? [];
+  const name = nameBefore(tree, open, inNames);
+  const isOther = key === rules.brackets?.or;
+  // "The president (or Vice President)": another one, not another name.
+  if (isOther && (!name || !/^[\p{Lu}"“]/u.test(tree.form(open + 2)))) return undefined;
   if (isSubject(tree, before, close)) return subjectAgain(tree, before, close, rules);
-  const name = nameBefore(tree, open, rules.brackets?.inNames ?? []);
-  if (!name || tree.at(open - 1).features.Number === 'Plur') return undefined;
+  if (isOther || !name) return undefined;
   // "Dupont (now Grant) Street": the name goes on.
   if (/^\p{Lu}/u.test(tree.form(close + 1))) return undefined;
   // "Muljava, Austrian Empire", "Smith and Jones": what is told may be told of both.
   const { upos } = tree.at(name.first - 1);
-  if (COMMAS.has(tree.form(name.first - 1)) || upos === 'CCONJ') return undefined;
-  if (upos === 'PROPN' || /^\p{Lu}/u.test(tree.form(name.first - 1))) return undefined;
+  const last = name.first - 1;
+  if (COMMAS.has(tree.form(last)) || (upos === 'CCONJ' && rule === TOLD)) return undefined;
+  if (upos === 'PROPN' || /^\p{Lu}/u.test(tree.form(last))) return undefined;
+  // "the Banovina of the Kingdom (now in Slovenia)"
+  const isPart = inNames.includes(tree.lower(last)) && /^\p{Lu}/u.test(tree.form(last - 1));
+  // "The harbour opposite the town of Neiafu (known as …) is": of the harbour.
+  const opens = range({ first: 0, last: open - 1 });
+  const inSubject = name.first > 0 && !opens.some((i) => tree.isFinite(i)) && !isOpening(tree);
+  if (isPart || inSubject) return undefined;
   const { text } = textOf(tree, name);
   return { text: text[0].toUpperCase() + text.slice(1), plural: false };
+}
+
+/** "In 1906 she …", "Built over the river, it …" */
+function isOpening(tree: Tree): boolean {
+  return /^(?:ADP|SCONJ|ADV)$/.test(tree.at(0).upos);
 }
 
 /** Do the words before a bracket open the sentence as its subject, and does its verb follow? */
@@ -158,5 +185,8 @@ function subjectAgain(
   );
   const isThing = isPredicate && noun.upos === 'NOUN';
   if ((isThing || !isName) && (isClear || last > 5)) return one(it);
-  return last <= 6 ? one(text) : undefined;
+  if (last > 6) return undefined;
+  // "A monster (…) appeared": now it is known.
+  const isNew = rules.indefinite?.includes(tree.lower(0)) && tree.at(0).upos === 'DET';
+  return one(isNew ? `${rules.demonstratives?.Sing} ${text.split(' ').slice(1).join(' ')}` : text);
 }

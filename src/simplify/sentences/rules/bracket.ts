@@ -1,4 +1,6 @@
-import type { Stretch, Tree } from '../tree.ts';
+import type { Part, Proposal } from '../proposal.ts';
+import type { SentenceRules } from '../rules-file.ts';
+import { COMMAS, type Stretch, type Tree } from '../tree.ts';
 
 /** Round brackets: the tokens of both marks. */
 export interface Bracket {
@@ -59,7 +61,11 @@ export function nameBefore(
   // "“Billboard” Hot 100", "Sony/ATV", "Anglo-Saxon": the name begins before.
   const { tokens } = tree;
   const isGlued = first > 0 && tokens[first - 1].end === tokens[first].start;
-  if (isGlued || /^["”'’&-]$/u.test(tree.form(first - 1))) return undefined;
+  if (isGlued || /^(?:["”'’&)-]|['’]s)$/u.test(tree.form(first - 1))) return undefined;
+  // "Powell Street Grounds", "F.R.S.": of many, or no name.
+  if (/[^sui]s$/.test(tree.form(last)) && tree.at(last).features.Number === 'Plur')
+    return undefined;
+  if (/^(?:\p{Lu}\.)+$|^\p{Lu}{2,3}$/u.test(tree.form(last)) && first < last) return undefined;
   if (tree.at(first - 1).features.Definite === 'Def') first--;
   return last - first < LONGEST_NAME ? { first, last } : undefined;
 }
@@ -78,4 +84,50 @@ function quotation(tree: Tree, last: number): Stretch | undefined {
     if (/^["“]$/u.test(tree.form(first))) return { first, last };
   }
   return undefined;
+}
+
+/** Does a sentence end with a full stop, so that another one can follow? */
+export function endsAsSentence(tree: Tree, { stop = '. ' }: SentenceRules): boolean {
+  return tree.form(tree.tokens.length - 1).endsWith(stop.trim());
+}
+
+/** "Kimelman (born 1946) a speaker held": where a bracket does the work of a comma it cannot go. */
+export function mayGo(tree: Tree, { close }: Bracket): boolean {
+  const next = close + 1;
+  if (next >= tree.tokens.length || tree.isPunctuation(next)) return true;
+  const { upos, features } = tree.at(next);
+  if (/^(?:ADP|AUX|CCONJ|SCONJ|PART)$/.test(upos) || tree.isFinite(next)) return true;
+  return /^(?:Rel|Prs)$/.test(features.PronType ?? '') || features.VerbForm === 'Part';
+}
+
+/** A bracket whose content is told in a sentence after this one. */
+export function toldAtEnd(
+  tree: Tree,
+  { open, close }: Bracket,
+  parts: readonly Part[],
+  { rule, key }: { readonly rule: string; readonly key: string },
+  { stop = '. ' }: SentenceRules,
+): Proposal {
+  const { tokens, sentence } = tree;
+  // "Ada (born 1936), is": the comma closed the bracket only.
+  const opened = tokens.slice(0, open).some(({ form }) => COMMAS.has(form));
+  const isBare = COMMAS.has(tree.form(close + 1)) && !opened && tree.isFinite(close + 2);
+  const end = tokens[isBare ? close + 1 : close].end;
+  // "Ashland, Inc."
+  const isStopped = tree.form(close - 1).endsWith(stop.trim());
+  return {
+    rule,
+    operation: 'split',
+    reason: 'What is told on the side gets its own sentence.',
+    pieces: [
+      { start: tokens[open - 1].end, end, parts: [] },
+      {
+        start: sentence.end,
+        end: sentence.end,
+        parts: [' ', ...parts, ...(isStopped ? [] : [stop.trim()])],
+      },
+    ],
+    dropped: [],
+    key,
+  };
 }

@@ -9,7 +9,7 @@ import { yearsOfLife } from './years-of-life.ts';
 
 const LONGEST_NAME = 12;
 const LONGEST = 24;
-const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|["“”]|[,-]|\p{Ll}{1,3}['’]?)$/u;
+const NAME = /^(?:\d{1,2}(?:st|nd|rd|th)|&|\p{Lu}[\p{L}'’.-]*|["“”]|[,-]|\p{Ll}{1,3}['’]?)$/u;
 const YEAR = /^\d{3,4}$/;
 
 /**
@@ -154,8 +154,9 @@ function dayOf(
   const unsure = brackets?.unsure[tree.lower(from)];
   const first = unsure ? from + 1 : from;
   const inside = tree.tokens.slice(first, close).map(({ form }) => form);
-  if (!told || inside.length === 0 || inside.some((form) => /^[;:–]$|^--$/.test(form)))
+  if (!told || inside.length === 0 || inside.some((form) => /^[;:–]$|^--$|\d,\d{4}$/.test(form)))
     return undefined;
+  if (inside.some((form) => told.deaths?.includes(form.toLowerCase()))) return undefined;
   // "born 11 March 1930, died 7 February 2017"
   if (inside.filter((form) => YEAR.test(form)).length > 1) return undefined;
   const before = preposition(inside, told);

@@ -1,12 +1,21 @@
 import type { Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { type Bracket, bracketsOf, nameBefore } from './bracket.ts';
+import {
+  type Bracket,
+  bracketsOf,
+  endsAsSentence,
+  mayGo,
+  nameBefore,
+  toldAtEnd,
+} from './bracket.ts';
 import { daysIn, type Told } from './split-bracket.ts';
 import { textOf } from './subject.ts';
 
 /** Between two years nearer than that somebody may have done something; nobody lives longer than the other. */
 const SHORTEST_LIFE = 25;
+/** The same of somebody who is only named on the side: "followed by Richard Johns (1965–1991)". */
+const SHORTEST_SURE = 36;
 const LONGEST_LIFE = 105;
 
 /** "Foster (1826–1864)" → "was born in 1826 and died in 1864"; of who rules it may be the time in office. */
@@ -14,6 +23,7 @@ export function yearsOfLife(
   tree: Tree,
   { open, close }: Bracket,
   rules: SentenceRules,
+  shortest = SHORTEST_LIFE,
 ): Told | undefined {
   const { told, brackets } = rules;
   if (!told?.life || !brackets) return undefined;
@@ -33,7 +43,7 @@ export function yearsOfLife(
   const died = year();
   if (!died || at !== close) return undefined;
   const age = Number(died.form) - Number(born.form);
-  if (age < SHORTEST_LIFE || age > LONGEST_LIFE) return undefined;
+  if (age < shortest || age > LONGEST_LIFE) return undefined;
   const [begin, middle, end = ''] = told.life.split('#');
   const say = ({ before, form }: { before: string; form: string }) => `${before} ${form}`;
   return { parts: [begin, say(born), middle, say(died), end], key: 'life' };
@@ -48,38 +58,27 @@ export function livesTold(
   rules: SentenceRules,
   known: readonly Proposal[],
 ): Proposal[] {
-  const { brackets, persons, stop = '. ' } = rules;
-  const { tokens, sentence } = tree;
-  if (!brackets || !tree.form(tokens.length - 1).endsWith(stop.trim())) return [];
+  const { brackets, persons } = rules;
+  const { tokens } = tree;
+  if (!brackets || !endsAsSentence(tree, rules)) return [];
   const firstNames = Object.values(persons?.genders ?? {}).map(({ names }) => names);
   return bracketsOf(tree).flatMap((bracket): Proposal[] => {
     const { open, close } = bracket;
     const start = tokens[open - 1].end;
     if (known.some(({ pieces }) => pieces.some((piece) => piece.start === start))) return [];
     const name = nameBefore(tree, open, brackets.inNames);
-    if (!name || !isWholeName(tree, name, close)) return [];
+    if (!name || !isWholeName(tree, name, close) || !mayGo(tree, bracket)) return [];
     const isFirstName = firstNames.some((names) => names.includes(tree.form(name.first)));
     const said =
       daysIn(tree, bracket, rules) ??
-      (isFirstName && name.last > name.first ? yearsOfLife(tree, bracket, rules) : undefined);
+      (isFirstName && name.last > name.first
+        ? yearsOfLife(tree, bracket, rules, SHORTEST_SURE)
+        : undefined);
     if (!said) return [];
-    return [
-      {
-        rule: 'split/in-brackets',
-        operation: 'split',
-        reason: 'What is told on the side gets its own sentence.',
-        pieces: [
-          { start, end: tokens[close].end, parts: [] },
-          {
-            start: sentence.end,
-            end: sentence.end,
-            parts: [` ${textOf(tree, name).text} `, ...said.parts, stop.trim()],
-          },
-        ],
-        dropped: [],
-        key: said.key,
-      },
-    ];
+    const isAdjective = tree.at(name.first).upos === 'ADJ' && name.first < name.last;
+    const { text } = textOf(tree, { ...name, first: name.first + (isAdjective ? 1 : 0) });
+    const told = { rule: 'split/in-brackets', key: said.key };
+    return [toldAtEnd(tree, bracket, [`${text} `, ...said.parts], told, rules)];
   });
 }
 
@@ -87,6 +86,9 @@ export function livesTold(
 function isWholeName(tree: Tree, { first }: Stretch, close: number): boolean {
   const isQuoted = /^["“”]$/u.test(tree.form(first)) || tree.enclosed[first] > 0;
   const before = tree.at(first - 1).upos;
-  const isCut = /^(?:NUM|PROPN)$/.test(before) || tree.at(first).upos === 'DET';
+  const isCut =
+    /^(?:NUM|PROPN)$/.test(before) ||
+    /^\d/.test(tree.form(first - 1)) ||
+    tree.at(first).upos === 'DET';
   return !isQuoted && !isCut && !/^\p{Lu}/u.test(tree.form(close + 1));
 }
