@@ -24,6 +24,10 @@ export interface BracketRules {
     readonly inNames: readonly string[];
     /** Words for who rules, of whom two years may tell the time in office: "king". */
     readonly rulers: readonly string[];
+    /** Nouns of what is published, and what is said of a lone year after its title: "came out in". */
+    readonly works: { readonly nouns: readonly string[]; readonly say: string };
+    /** Nouns of animals that have names and years of life: "racehorse". */
+    readonly animals: readonly string[];
     /** What is said of two years: "from # to #". */
     readonly years: string;
     /** Marks of years that are not sure: "c.", and the word for it. */

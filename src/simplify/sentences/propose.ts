@@ -5,7 +5,7 @@ import { describedLater } from './rules/after-noun.ts';
 import { plainCauses } from './rules/because.ts';
 import { boths } from './rules/both.ts';
 import { asides } from './rules/bracket-aside.ts';
-import { bracketsTold } from './rules/bracket-told.ts';
+import { bracketsTold, clausesInBrackets } from './rules/bracket-told.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
@@ -75,6 +75,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...lives,
     ...livesTold(tree, rules, lives),
     ...bracketsTold(tree, rules),
+    ...clausesInBrackets(tree, rules, language),
     ...nameSplits(tree, rules),
     ...connectorSplits(tree, rules),
     ...seriesSplits(tree, rules),
@@ -107,7 +108,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
     ...chainedClauses(tree, rules),
-    ...asides(tree, rules),
+    ...asides(tree, rules, [...splits, ...reread]),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),
     ...caseShifts(tree, rules, language),

@@ -1,12 +1,12 @@
-import { type Part, type Proposal, range } from '../proposal.ts';
+import { type Part, type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
 import { type Bracket, bracketsOf } from './bracket.ts';
+import { isDone, isNounPhrase, openingOf } from './bracket-inside.ts';
 import { isPersonal } from './person.ts';
 
 /** A longer insertion loses the reader. */
 const LONGEST = 16;
-const LONGEST_OPENING = 4;
 
 type BracketData = NonNullable<SentenceRules['brackets']>;
 
@@ -14,13 +14,14 @@ type BracketData = NonNullable<SentenceRules['brackets']>;
  * "U.S. Cellular Field (formerly Comiskey Park)" → "U.S. Cellular Field, formerly Comiskey Park,":
  * what stands in brackets in the words of the sentence, where commas can hold it.
  */
-export function asides(tree: Tree, rules: SentenceRules): Proposal[] {
+export function asides(tree: Tree, rules: SentenceRules, splits: readonly Proposal[]): Proposal[] {
   const { brackets } = rules;
   if (!brackets) return [];
+  const stops = startsOf(splits);
   return bracketsOf(tree).flatMap((bracket) => {
-    const said = yearsIn(tree, bracket, brackets) ?? asideIn(tree, bracket, brackets, rules);
-    if (!said || !mayBeInserted(tree, bracket, said.isNoun)) return [];
-    return [inCommas(tree, bracket, said)];
+    const said = yearsIn(tree, bracket, rules) ?? asideIn(tree, bracket, brackets, rules);
+    if (!said || !mayBeInserted(tree, bracket, said, brackets)) return [];
+    return [inCommas(tree, bracket, said, stops)];
   });
 }
 
@@ -33,9 +34,17 @@ interface Aside {
   readonly isNoun: boolean;
 }
 
-function inCommas(tree: Tree, { open, close }: Bracket, { begin, from, key }: Aside): Proposal {
+function inCommas(
+  tree: Tree,
+  { open, close }: Bracket,
+  { begin, from, key }: Aside,
+  stops: ReadonlySet<number>,
+): Proposal {
   const { tokens } = tree;
-  const ends = tree.isPunctuation(close + 1) && !/^["“(]$/u.test(tree.form(close + 1));
+  // Where another sentence is to begin, its full stop follows.
+  const ends =
+    stops.has(tokens[close].end) ||
+    (tree.isPunctuation(close + 1) && !/^["“(]$/u.test(tree.form(close + 1)));
   const kept = from < close;
   return {
     rule: 'rephrase/in-brackets',
@@ -52,21 +61,6 @@ function inCommas(tree: Tree, { open, close }: Bracket, { begin, from, key }: As
     dropped: [],
     key,
   };
-}
-
-/** The longest listed words that a bracket opens with. */
-export function openingOf(
-  tree: Tree,
-  first: number,
-  listed: Readonly<Record<string, string>>,
-): { text: string; next: number } | undefined {
-  let found: { text: string; next: number } | undefined;
-  let words = '';
-  for (let i = first; i < first + LONGEST_OPENING; i++) {
-    words += (i > first ? ' ' : '') + tree.lower(i);
-    if (Object.hasOwn(listed, words)) found = { text: words, next: i + 1 };
-  }
-  return found;
 }
 
 function asideIn(
@@ -90,39 +84,32 @@ function asideIn(
     const begin = isSame ? [] : [`${say} `];
     return { begin, from: isSame ? first : opening.next, key: opening.text, isNoun: false };
   }
-  const { upos, features } = tree.at(first);
   const plain = { begin: [], from: first };
-  const isDone = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
-  if (isDone && /^(?:ADP|ADV|NUM)$/.test(tree.at(first + 1).upos))
-    return rules.participles?.notDone?.includes(tree.lower(first))
-      ? undefined
-      : { ...plain, key: 'done', isNoun: false };
-  return isNounPhrase(tree, bracket, rules) ? { ...plain, key: 'noun', isNoun: true } : undefined;
+  if (isDone(tree, bracket, rules)) return { ...plain, key: 'done', isNoun: false };
+  const isNoun = isNounPhrase(tree, bracket, rules) || isQuotation(tree, bracket);
+  return isNoun ? { ...plain, key: 'noun', isNoun } : undefined;
 }
 
-/** "(a Caribbean island)", "(patron saint of Scotland)": what something is, without a verb or a list. */
-export function isNounPhrase(tree: Tree, { open, close }: Bracket, rules: SentenceRules): boolean {
-  const first = open + 1;
-  const inside = range({ first, last: close - 1 });
-  if (inside.some((i) => tree.isFinite(i) || COMMAS.has(tree.form(i)))) return false;
-  const { upos, lemma, features } = tree.at(first);
-  if (/^\p{Lu}/u.test(tree.form(first))) return false;
-  if (features.PronType === 'Art' || rules.brackets?.articles.includes(tree.lower(first)))
-    return inside.length > 1;
-  if (upos !== 'NOUN') return false;
-  return (
-    tree.lower(first + 1) === rules.sameAs ||
-    (isPersonal(lemma, rules) && tree.form(first) === lemma)
+/** "his motto ("Obedience and Peace")": how something that has a noun before it is called. */
+function isQuotation(tree: Tree, { open, close }: Bracket): boolean {
+  const { upos, features } = tree.at(open - 1);
+  if (upos !== 'NOUN' || features.Number === 'Plur' || /^\p{Lu}/u.test(tree.form(open - 1)))
+    return false;
+  const marks = range({ first: open + 1, last: close - 1 }).filter((i) =>
+    /^["“”.!?,]$/u.test(tree.form(i)),
   );
+  return marks.length === 2 && marks[0] === open + 1 && marks[1] === close - 1 && close - open < 9;
 }
 
 /** "(1985–1988)" → "from 1985 to 1988", of what somebody did, not of a name, which may be a life. */
-function yearsIn(tree: Tree, { open, close }: Bracket, { years }: BracketData): Aside | undefined {
+function yearsIn(tree: Tree, { open, close }: Bracket, rules: SentenceRules): Aside | undefined {
+  const { years = '' } = rules.brackets ?? {};
   const [from, to] = [open + 1, open + 3];
   if (close !== open + 4 || !/^(?:[-–—]|--)$/.test(tree.form(open + 2))) return undefined;
   if (!isYear(tree, from) || !isYear(tree, to) || tree.form(from) >= tree.form(to))
     return undefined;
   if (tree.at(open - 1).upos !== 'NOUN' || /^\p{Lu}/u.test(tree.form(open - 1))) return undefined;
+  if (isPersonal(tree.at(open - 1).lemma, rules)) return undefined;
   const [before, between] = years.split('#');
   return {
     begin: [before, tree.form(from), between],
@@ -135,7 +122,12 @@ function yearsIn(tree: Tree, { open, close }: Bracket, { years }: BracketData): 
 const isYear = (tree: Tree, index: number) => /^1\d{3}$|^20\d\d$/.test(tree.form(index));
 
 /** Can what stands in the bracket stand between commas there, and be read as told of the word before it? */
-function mayBeInserted(tree: Tree, { open, close }: Bracket, isNoun: boolean): boolean {
+function mayBeInserted(
+  tree: Tree,
+  { open, close }: Bracket,
+  { isNoun, key }: Aside,
+  { or }: BracketData,
+): boolean {
   const before = tree.at(open - 1).upos;
   const isQuoted = /^["”]$/u.test(tree.form(open - 1));
   if (!isQuoted && !/^(?:NOUN|PROPN|NUM|X)$/.test(before)) return false;
@@ -147,7 +139,10 @@ function mayBeInserted(tree: Tree, { open, close }: Bracket, isNoun: boolean): b
   const hasComma = inside.some((i) => COMMAS.has(tree.form(i)));
   if (hasComma && (comma || tree.at(next).upos === 'CCONJ')) return false;
   const joins = tree.at(next).upos === 'CCONJ' && tree.at(next + 1).features.Case !== 'Nom';
-  if (isNoun && (comma || joins || isListed(tree, open))) return false;
+  if ((isNoun || key === or) && (comma || joins || isListed(tree, open))) return false;
+  // "James, Joan (aka Amy), Harold and Alan"
+  const goesOn = comma && /^(?:NOUN|PROPN)$/.test(tree.at(next + 1).upos);
+  if (goesOn && isListed(tree, open)) return false;
   if (comma || /^[;:]$/.test(tree.form(next))) return true;
   if (tree.isPunctuation(next)) return false;
   const { upos } = tree.at(next);
@@ -163,5 +158,11 @@ function isListed(tree: Tree, open: number): boolean {
   const start = Math.max(0, open - 8);
   return tree.tokens
     .slice(start, open)
-    .some(({ form }, i) => COMMAS.has(form) || tree.at(start + i).upos === 'CCONJ');
+    .some(({ form }, i) => COMMAS.has(form) || joinsWords(tree, start + i));
+}
+
+/** "and", but not inside a name: "Music and Art". */
+function joinsWords(tree: Tree, index: number): boolean {
+  const isName = [index - 1, index + 1].every((i) => /^\p{Lu}/u.test(tree.form(i)));
+  return tree.at(index).upos === 'CCONJ' && !isName;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../language/index.ts';
 import { type Part, type Proposal, range, spanOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Stretch, type Tree } from '../tree.ts';
@@ -9,8 +10,9 @@ import {
   nameBefore,
   toldAtEnd,
 } from './bracket.ts';
-import { isNounPhrase, openingOf } from './bracket-aside.ts';
+import { isDone, isNounPhrase, openingOf } from './bracket-inside.ts';
 import { heOrShe, isPersonal } from './person.ts';
+import { isWholeSentence } from './reread.ts';
 import { lastName } from './split-predicate.ts';
 import { textOf } from './subject.ts';
 
@@ -35,7 +37,7 @@ export function bracketsTold(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!who) return [];
     const number = who.plural ? 'Plur' : 'Sing';
     const tense = said.tense === 'Main' ? mainTense(tree, bracket) : said.tense;
-    const is = tense && copula[`${tense}.${number}`];
+    const is = said.verb ?? (tense && copula[`${tense}.${number}`]);
     if (!is) return [];
     // "Curaçao was a Caribbean island": what is told in the past may still be so.
     if (said.rule === NOUN && tense !== 'Pres') return [];
@@ -49,6 +51,8 @@ const NOUN = 'split/in-brackets-noun';
 interface Told {
   readonly rule: string;
   readonly tense: string;
+  /** What is said instead of the copula. */
+  readonly verb?: string;
   readonly parts: readonly Part[];
   readonly key: string;
 }
@@ -59,7 +63,8 @@ function toldIn(tree: Tree, bracket: Bracket, rules: SentenceRules): Told | unde
   const { brackets } = rules;
   const first = open + 1;
   const inside = range({ first, last: close - 1 });
-  if (!brackets || inside.length > LONGEST || inside.length < 2) return undefined;
+  if (!brackets || inside.length > LONGEST) return undefined;
+  if (inside.length === 1) return yearOfWork(tree, bracket, rules);
   if (inside.some((i) => /^[;–—]$/.test(tree.form(i)) || tree.isFinite(i))) return undefined;
   if (tree.form(first + 1) === ':') return undefined;
   if (inside.some((i) => COMMAS.has(tree.form(i)) && tree.at(i + 1).upos === 'VERB'))
@@ -78,15 +83,23 @@ function toldIn(tree: Tree, bracket: Bracket, rules: SentenceRules): Told | unde
       key: opening.text,
     };
   }
-  const { upos, features } = tree.at(first);
-  const isDone = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
-  if (isDone && /^(?:ADP|ADV)$/.test(tree.at(first + 1).upos)) {
-    if (rules.participles?.notDone?.includes(tree.lower(first))) return undefined;
+  if (isDone(tree, bracket, rules))
     return { rule: TOLD, tense: isDated ? 'Past' : 'Main', parts: [text], key: 'done' };
-  }
   return isNounPhrase(tree, bracket, rules)
     ? { rule: NOUN, tense: 'Main', parts: [text], key: 'noun' }
     : undefined;
+}
+
+/** "Seventh Son (1987) is a novel" → "It came out in 1987." */
+function yearOfWork(tree: Tree, { open, close }: Bracket, rules: SentenceRules): Told | undefined {
+  const { works } = rules.brackets ?? {};
+  const { root } = tree;
+  if (!works || !/^1\d{3}$|^20\d\d$/.test(tree.form(open + 1)) || root < close) return undefined;
+  if (!works.nouns.includes(tree.at(root).lemma.toLowerCase())) return undefined;
+  if (tree.child(root, ['cop']) !== close + 1) return undefined;
+  if (!isSubject(tree, { first: 0, last: open - 1 }, close)) return undefined;
+  const year = spanOf(tree, { first: open + 1, last: open + 1 });
+  return { rule: TOLD, tense: 'Past', verb: works.say, parts: [year], key: 'year' };
 }
 
 /** The tense of the clause around a bracket. */
@@ -189,4 +202,40 @@ function subjectAgain(
   // "A monster (…) appeared": now it is known.
   const isNew = rules.indefinite?.includes(tree.lower(0)) && tree.at(0).upos === 'DET';
   return one(isNew ? `${rules.demonstratives?.Sing} ${text.split(' ').slice(1).join(' ')}` : text);
+}
+
+/** "… in Kitzbühel (the contest was postponed to January)." → ". The contest was postponed …" */
+export function clausesInBrackets(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+): Proposal[] {
+  const { brackets, stop = '. ' } = rules;
+  const { tokens } = tree;
+  if (!brackets) return [];
+  return bracketsOf(tree).flatMap(({ open, close }): Proposal[] => {
+    const inside = { first: open + 1, last: close - 1 };
+    if (close !== tokens.length - 2 || !range(inside).some((i) => tree.isFinite(i))) return [];
+    if (tree.form(close + 1) !== stop.trim() || !/^\p{L}/u.test(tree.form(open + 1))) return [];
+    if (tree.isPunctuation(close - 1) || !isWholeSentence(tree, [inside], language)) return [];
+    if (!isWholeSentence(tree, [{ first: 0, last: open - 1 }], language)) return [];
+    return [
+      {
+        rule: TOLD,
+        operation: 'split',
+        reason: 'What is told on the side gets its own sentence.',
+        pieces: [
+          {
+            start: tokens[open - 1].end,
+            end: tokens[open + 1].start,
+            parts: [stop],
+            capital: true,
+          },
+          { start: tokens[close - 1].end, end: tokens[close].end, parts: [] },
+        ],
+        dropped: [],
+        key: 'clause',
+      },
+    ];
+  });
 }

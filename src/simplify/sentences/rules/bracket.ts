@@ -97,7 +97,9 @@ export function mayGo(tree: Tree, { close }: Bracket): boolean {
   if (next >= tree.tokens.length || tree.isPunctuation(next)) return true;
   const { upos, features } = tree.at(next);
   if (/^(?:ADP|AUX|CCONJ|SCONJ|PART)$/.test(upos) || tree.isFinite(next)) return true;
-  return /^(?:Rel|Prs)$/.test(features.PronType ?? '') || features.VerbForm === 'Part';
+  // "(born 1976) better known as"
+  const { VerbForm = features.VerbForm } = upos === 'ADV' ? tree.at(next + 1).features : {};
+  return /^(?:Rel|Prs)$/.test(features.PronType ?? '') || VerbForm === 'Part';
 }
 
 /** A bracket whose content is told in a sentence after this one. */

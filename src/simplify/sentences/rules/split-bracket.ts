@@ -32,7 +32,10 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     close = closeOf(tree, open);
     said = close && daysIn(tree, { open, close }, rules);
   }
-  const isSomebody = isPerson(tree, rules) || heOrShe(tree, { first: 0, last: open - 1 }, rules);
+  const isSomebody =
+    isPerson(tree, rules) ||
+    rules.brackets?.animals.includes(tree.at(tree.root).lemma) ||
+    heOrShe(tree, { first: 0, last: open - 1 }, rules);
   said ??= close && isSomebody ? yearsOfLife(tree, { open, close }, rules) : undefined;
   if (!close || !said) return [];
   const inside = range({ first: open + 1, last: close - 1 });

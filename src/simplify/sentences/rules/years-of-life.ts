@@ -39,11 +39,14 @@ export function yearsOfLife(
     return /^1\d{3}$|^20\d\d$/.test(form) ? { form, before: unsure ?? told.year } : undefined;
   };
   const born = year();
-  if (!born || !/^(?:[-–—]|--)$/.test(tree.form(at++))) return undefined;
+  // "(1954 1973)": texts without other signs lose the dash.
+  if (/^(?:[-–—]|--)$/.test(tree.form(at))) at++;
+  if (!born) return undefined;
   const died = year();
   if (!died || at !== close) return undefined;
+  const isAnimal = brackets.animals.includes(tree.at(tree.root).lemma);
   const age = Number(died.form) - Number(born.form);
-  if (age < shortest || age > LONGEST_LIFE) return undefined;
+  if (age < (isAnimal ? 1 : shortest) || age > LONGEST_LIFE) return undefined;
   const [begin, middle, end = ''] = told.life.split('#');
   const say = ({ before, form }: { before: string; form: string }) => `${before} ${form}`;
   return { parts: [begin, say(born), middle, say(died), end], key: 'life' };
