@@ -35,7 +35,9 @@ export function isDone(tree: Tree, { open, close }: Bracket, rules: SentenceRule
   const ends = (i: number) => told?.deaths?.includes(tree.lower(i)) === true;
   if (inside.some((i) => tree.isFinite(i) || ends(i))) return false;
   if (told?.words.includes(tree.lower(verb)) && tree.lower(verb) !== told.words[0]) return false;
-  const isNaming = openingOf(tree, verb, brackets?.told ?? {}) !== undefined;
+  const isNaming =
+    openingOf(tree, verb, brackets?.told ?? {}) !== undefined ||
+    /^["“]$/u.test(tree.form(verb + 1));
   return isNaming ? verb + 1 < close : /^(?:ADP|ADV|NUM)$/.test(tree.at(verb + 1).upos);
 }
 

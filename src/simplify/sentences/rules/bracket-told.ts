@@ -12,7 +12,7 @@ import {
 } from './bracket.ts';
 import { isDone, isNounPhrase, openingOf } from './bracket-inside.ts';
 import { heOrShe, isPersonal } from './person.ts';
-import { isWholeSentence } from './reread.ts';
+import { isWholeSentence, wholeSentence } from './reread.ts';
 import { lastName } from './split-predicate.ts';
 import { textOf } from './subject.ts';
 
@@ -47,6 +47,7 @@ export function bracketsTold(tree: Tree, rules: SentenceRules): Proposal[] {
 
 const TOLD = 'split/in-brackets';
 const NOUN = 'split/in-brackets-noun';
+const YEAR = 'year';
 
 interface Told {
   readonly rule: string;
@@ -83,7 +84,10 @@ function toldIn(tree: Tree, bracket: Bracket, rules: SentenceRules): Told | unde
       key: opening.text,
     };
   }
-  if (isDone(tree, bracket, rules))
+  const isBorn =
+    rules.told?.words.includes(tree.lower(first)) &&
+    [first + 1, first + 2].some((i) => /^\d/.test(tree.form(i)));
+  if (isDone(tree, bracket, rules) && !isBorn)
     return { rule: TOLD, tense: isDated ? 'Past' : 'Main', parts: [text], key: 'done' };
   return isNounPhrase(tree, bracket, rules)
     ? { rule: NOUN, tense: 'Main', parts: [text], key: 'noun' }
@@ -99,7 +103,7 @@ function yearOfWork(tree: Tree, { open, close }: Bracket, rules: SentenceRules):
   if (tree.child(root, ['cop']) !== close + 1) return undefined;
   if (!isSubject(tree, { first: 0, last: open - 1 }, close)) return undefined;
   const year = spanOf(tree, { first: open + 1, last: open + 1 });
-  return { rule: TOLD, tense: 'Past', verb: works.say, parts: [year], key: 'year' };
+  return { rule: TOLD, tense: 'Past', verb: works.say, parts: [year], key: YEAR };
 }
 
 /** The tense of the clause around a bracket. */
@@ -124,8 +128,9 @@ function whoIs(
   const isOther = key === rules.brackets?.or;
   // "The president (or Vice President)": another one, not another name.
   if (isOther && (!name || !/^[\p{Lu}"“]/u.test(tree.form(open + 2)))) return undefined;
-  if (isSubject(tree, before, close)) return subjectAgain(tree, before, close, rules);
-  if (isOther || !name) return undefined;
+  if (isSubject(tree, before, close)) return subjectAgain(tree, before, close, key, rules);
+  // "popular in Dutch (mostly used in Belgium)": of something said before.
+  if (isOther || !name || key === 'done') return undefined;
   // "Dupont (now Grant) Street": the name goes on.
   if (/^\p{Lu}/u.test(tree.form(close + 1))) return undefined;
   // "Muljava, Austrian Empire", "Smith and Jones": what is told may be told of both.
@@ -138,7 +143,11 @@ function whoIs(
   // "The harbour opposite the town of Neiafu (known as …) is": of the harbour.
   const opens = range({ first: 0, last: open - 1 });
   const inSubject = name.first > 0 && !opens.some((i) => tree.isFinite(i)) && !isOpening(tree);
-  if (isPart || inSubject) return undefined;
+  // "the largest fortress in Lebanon (the Citadel)"
+  const isInside = upos === 'ADP' && /^(?:NOUN|PROPN)$/.test(tree.at(last - 1).upos);
+  const isThing =
+    rule === NOUN && (isInside || upos === 'PRON') && tree.at(open + 1).upos !== 'NOUN';
+  if (isPart || inSubject || isThing) return undefined;
   const { text } = textOf(tree, name);
   return { text: text[0].toUpperCase() + text.slice(1), plural: false };
 }
@@ -152,7 +161,7 @@ function isOpening(tree: Tree): boolean {
 function isSubject(tree: Tree, before: Stretch, close: number): boolean {
   const finite = tree.finiteOf(tree.root) ?? -1;
   const follows = tree.isFinite(close + 1) || (COMMAS.has(tree.form(close + 1)) && finite > close);
-  if (!follows) return false;
+  if (!follows || !/\p{L}/u.test(textOf(tree, before).text)) return false;
   return range(before).every(
     (i) =>
       !COMMAS.has(tree.form(i)) &&
@@ -168,6 +177,7 @@ function subjectAgain(
   tree: Tree,
   before: Stretch,
   close: number,
+  key: string,
   rules: SentenceRules,
 ): Who | undefined {
   const { copula, repeatSubject, participles } = rules;
@@ -178,7 +188,7 @@ function subjectAgain(
   const { last } = before;
   const isName = /^\p{Lu}/u.test(tree.form(last)) || /^["”]$/u.test(tree.form(last));
   const one = (text: string | undefined) => (text ? { text, plural: false } : undefined);
-  const pronoun = heOrShe(tree, before, rules);
+  const pronoun = key === YEAR ? undefined : heOrShe(tree, before, rules);
   if (pronoun) return one(pronoun);
   const { text } = textOf(tree, before);
   const { root } = tree;
@@ -200,7 +210,10 @@ function subjectAgain(
   if ((isThing || !isName) && (isClear || last > 5)) return one(it);
   if (last > 6) return undefined;
   // "A monster (…) appeared": now it is known.
-  const isNew = rules.indefinite?.includes(tree.lower(0)) && tree.at(0).upos === 'DET';
+  const isNew =
+    rules.indefinite?.includes(tree.lower(0)) &&
+    tree.at(0).upos === 'DET' &&
+    tree.at(close + 1).features.Tense === 'Past';
   return one(isNew ? `${rules.demonstratives?.Sing} ${text.split(' ').slice(1).join(' ')}` : text);
 }
 
@@ -216,8 +229,9 @@ export function clausesInBrackets(
   return bracketsOf(tree).flatMap(({ open, close }): Proposal[] => {
     const inside = { first: open + 1, last: close - 1 };
     if (close !== tokens.length - 2 || !range(inside).some((i) => tree.isFinite(i))) return [];
-    if (tree.form(close + 1) !== stop.trim() || !/^\p{L}/u.test(tree.form(open + 1))) return [];
-    if (tree.isPunctuation(close - 1) || !isWholeSentence(tree, [inside], language)) return [];
+    if (tree.form(close + 1) !== stop.trim() || !/^\p{Ll}/u.test(tree.form(open + 1))) return [];
+    const own = tree.isPunctuation(close - 1) ? undefined : wholeSentence(tree, [inside], language);
+    if (!own || !isSurelyFinite(own)) return [];
     if (!isWholeSentence(tree, [{ first: 0, last: open - 1 }], language)) return [];
     return [
       {
@@ -238,4 +252,13 @@ export function clausesInBrackets(
       },
     ];
   });
+}
+
+/** "a payment used to …", "neither of which made": no sentences, whatever their verbs look like. */
+function isSurelyFinite(own: Tree): boolean {
+  const finite = own.finiteOf(own.root) ?? 0;
+  const { upos, features } = own.at(finite);
+  const isPart = upos === 'VERB' && features.Tense === 'Past' && own.lower(finite).endsWith('ed');
+  const isRelative = own.tokens.some((_, i) => i < finite && own.at(i).features.PronType === 'Rel');
+  return !isPart && !isRelative && own.at(0).upos !== 'ADJ';
 }

@@ -25,8 +25,9 @@ export function bracketsOf(tree: Tree): Bracket[] {
       tokens[open - 1].end === tokens[open].start ||
       (tokens[close + 1]?.start === tokens[close].end &&
         /^[\p{L}\p{N}]/u.test(tree.form(close + 1)));
-    const isQuoted = tree.enclosed[open - 1] && !/^["”]$/u.test(tree.form(open - 1));
-    if (!isGlued && !isQuoted && close > open + 1) found.push({ open, close });
+    const isMark = tree.isPunctuation(open - 1) || tree.enclosed[open - 1] > 0;
+    if (!isGlued && (!isMark || /^["”]$/u.test(tree.form(open - 1))) && close > open + 1)
+      found.push({ open, close });
     open = close;
   }
   return found;
@@ -65,7 +66,9 @@ export function nameBefore(
   // "Powell Street Grounds", "F.R.S.": of many, or no name.
   if (/[^sui]s$/.test(tree.form(last)) && tree.at(last).features.Number === 'Plur')
     return undefined;
-  if (/^(?:\p{Lu}\.)+$|^\p{Lu}{2,3}$/u.test(tree.form(last)) && first < last) return undefined;
+  const isTitle = first < last || COMMAS.has(tree.form(first - 1));
+  if (/^(?:\p{Lu}\.)+$/u.test(tree.form(last))) return undefined;
+  if (/^\p{Lu}{2,3}$/u.test(tree.form(last)) && isTitle) return undefined;
   if (tree.at(first - 1).features.Definite === 'Def') first--;
   return last - first < LONGEST_NAME ? { first, last } : undefined;
 }
@@ -113,7 +116,7 @@ export function toldAtEnd(
   const { tokens, sentence } = tree;
   // "Ada (born 1936), is": the comma closed the bracket only.
   const opened = tokens.slice(0, open).some(({ form }) => COMMAS.has(form));
-  const isBare = COMMAS.has(tree.form(close + 1)) && !opened && tree.isFinite(close + 2);
+  const isBare = COMMAS.has(tree.form(close + 1)) && !opened && tree.at(close + 2).upos === 'AUX';
   const end = tokens[isBare ? close + 1 : close].end;
   // "Ashland, Inc."
   const isStopped = tree.form(close - 1).endsWith(stop.trim());

@@ -99,6 +99,8 @@ function nameBefore(tree: Tree, open: number, rules: SentenceRules): string | un
   let last = 0;
   while (last + 1 < open && tree.form(last + 1) !== ',') last++;
   if (!/^\p{Lu}/u.test(tree.form(0)) || !/^\p{Lu}/u.test(tree.form(last))) return undefined;
+  // "The League of Lezhë (2 March 1444 – 25 April 1479)" never lived.
+  if (tree.at(0).upos === 'DET') return undefined;
   const pronoun = heOrShe(tree, { first: 0, last }, rules);
   if (pronoun) return pronoun;
   const text = textOf(tree, { first: 0, last }).text.replace(/ ?["“][^"”]*["”]/u, '');
@@ -110,8 +112,7 @@ function birth(tree: Tree, first: number, close: number, rules: SentenceRules): 
   const { told, copula } = rules;
   // "(; born 4 April 1972)", "(Greek: …, born 4 April 1972)"
   const at = range({ first, last: close - 2 }).find((i) => told?.words.includes(tree.lower(i)));
-  if (!told || at === undefined || (at > first && !/^[,;]$/.test(tree.form(at - 1))))
-    return undefined;
+  if (!told || at === undefined || !isSaidElsewhere(tree, first, at)) return undefined;
   const [word] = told.words;
   const named = nameAtBirth(tree, at + 1, close, rules);
   const from = named ? named.last + 2 : at + 1;
@@ -122,6 +123,14 @@ function birth(tree: Tree, first: number, close: number, rules: SentenceRules): 
   if (both) return { parts: [begin, ...name, ...both.parts.slice(1)], key: 'life' };
   const day = dayOf(tree, from, close, rules);
   return day && { parts: [begin, ...name, ...day], key: word };
+}
+
+/** What stands before the days and goes: nothing, or the name in another script, or how it is said. */
+function isSaidElsewhere(tree: Tree, first: number, at: number): boolean {
+  if (at === first) return true;
+  if (!/^[,;]$/.test(tree.form(at - 1))) return false;
+  const text = textOf(tree, { first, last: at - 1 }).text;
+  return !/\p{Lu}/u.test(text) || /[:/[]|(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
 /** "died 16 March 2014" → "died on 16 March 2014" */
@@ -159,7 +168,9 @@ function dayOf(
   const inside = tree.tokens.slice(first, close).map(({ form }) => form);
   if (!told || inside.length === 0 || inside.some((form) => /^[;:–]$|^--$|\d,\d{4}$/.test(form)))
     return undefined;
-  if (inside.some((form) => told.deaths?.includes(form.toLowerCase()))) return undefined;
+  const isOther = (word: string) =>
+    told.deaths?.includes(word) || Object.hasOwn(brackets?.told ?? {}, word);
+  if (inside.some((form) => isOther(form.toLowerCase()))) return undefined;
   // "born 11 March 1930, died 7 February 2017"
   if (inside.filter((form) => YEAR.test(form)).length > 1) return undefined;
   const before = preposition(inside, told);
@@ -174,7 +185,10 @@ function life(tree: Tree, open: number, close: number, { told }: SentenceRules):
   if (!told?.life || years.length !== 2) return undefined;
   // "(/ˈmæθaʊ/; 5 May 1901 – …)", "(Arabic: …; born 5 May 1901, died …)": the days come last.
   const opens = (i: number) => tree.form(i) === ';' || told.words.includes(tree.lower(i));
-  const first = (inside.findLast((i) => opens(i) && i < years[0]) ?? open - 1) + 1;
+  const mark = inside.findLast((i) => opens(i) && i < years[0]);
+  const first = (mark ?? open - 1) + 1;
+  if (mark !== undefined && tree.form(mark) === ';' && !isSaidElsewhere(tree, open, mark + 1))
+    return undefined;
   const parts = (i: number) =>
     /^(?:[-–—]|--)$/.test(tree.form(i)) || told.deaths?.includes(tree.lower(i)) === true;
   const dash = inside.find((i) => parts(i) && i > years[0] && i < years[1]);
