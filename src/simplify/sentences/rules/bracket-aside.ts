@@ -80,6 +80,8 @@ function asideIn(
     // "in 1875": what else opens with such a word may limit what was said.
     const number = say.endsWith('#');
     if (number && !/^\d{3,4}s?$/.test(tree.form(opening.next))) return undefined;
+    // "an intolerance (which is not)"
+    if (tree.at(first).features.PronType === 'Rel' && close - open < 5) return undefined;
     const isSame = number || say === '';
     const begin = isSame ? [] : [`${say} `];
     return { begin, from: isSame ? first : opening.next, key: opening.text, isNoun: false };
@@ -132,6 +134,9 @@ function mayBeInserted(
   const isQuoted = /^["”]$/u.test(tree.form(open - 1));
   if (!isQuoted && !/^(?:NOUN|PROPN|NUM|X)$/.test(before)) return false;
   const next = close + 1;
+  // "Frank Whittle (the jet engine) and Tim Berners-Lee (the Web)"
+  const near = range({ first: Math.max(0, open - 5), last: open - 1 });
+  if (isNoun && near.some((i) => joinsWords(tree, i))) return false;
   if (next >= tree.lastWord + 1) return true;
   const comma = COMMAS.has(tree.form(next));
   const inside = range({ first: open + 1, last: close - 1 });

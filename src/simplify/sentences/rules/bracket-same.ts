@@ -5,6 +5,7 @@ import type { Tree } from '../tree.ts';
 /** How many words before a bracket a short form may be made of. */
 const FARTHEST = 12;
 const LONGEST_MEASURE = 8;
+const LONGEST_POINTER = 8;
 
 /** Are the words up to the closing bracket like one of these patterns? */
 export function isLike(
@@ -28,7 +29,17 @@ export function saysTheSame(
   const words = tree.tokens.slice(open + 1, close).map(({ form }) => form);
   const [first = ''] = words;
   const { brackets } = rules;
-  if (rules.sameAgain?.includes(first.toLowerCase())) return true;
+  // "(Arabic: …; 6 April 1961 – 10 May 2016)", "(Spanish: …; officially …)" tell more than the name.
+  if (
+    brackets &&
+    !brackets.pointing.includes(first.toLowerCase()) &&
+    words.some((word) => tellsMore(word, rules)) &&
+    !isMeasure(tree, open, words, brackets)
+  )
+    return false;
+  // "(see the statue of His Holiness in the monastery on your left)" tells of it.
+  const isLong = brackets && words.length > LONGEST_POINTER;
+  if (rules.sameAgain?.includes(first.toLowerCase()) && !isLong) return true;
   if (isLike(tree, open, close, rules.sameBrackets)) return true;
   // "(German: …)", but "(IATA: BRS)", "(Capital: Rome)"
   const isLanguage =
@@ -37,6 +48,16 @@ export function saysTheSame(
     return true;
   if (words.length === 1 && isShort(tree, open, first)) return true;
   return brackets ? isMeasure(tree, open, words, brackets) : isNumber(tree, open, words);
+}
+
+/** A year, or a word that opens what something is or was. */
+function tellsMore(word: string, { brackets, told }: SentenceRules): boolean {
+  const lower = word.toLowerCase();
+  return (
+    /^\d{3,4}$/.test(word) ||
+    (Object.hasOwn(brackets?.told ?? {}, lower) && lower !== brackets?.or) ||
+    told?.words.includes(lower) === true
+  );
 }
 
 /** Is a word the short form of what stands before it: "(CPU)", "(UMass)", "(co-op)"? */

@@ -100,7 +100,7 @@ function nameBefore(tree: Tree, open: number, rules: SentenceRules): string | un
   while (last + 1 < open && tree.form(last + 1) !== ',') last++;
   if (!/^\p{Lu}/u.test(tree.form(0)) || !/^\p{Lu}/u.test(tree.form(last))) return undefined;
   // "The League of Lezhë (2 March 1444 – 25 April 1479)" never lived.
-  if (tree.at(0).upos === 'DET') return undefined;
+  if (tree.at(0).features.PronType === 'Art') return undefined;
   const pronoun = heOrShe(tree, { first: 0, last }, rules);
   if (pronoun) return pronoun;
   const text = textOf(tree, { first: 0, last }).text.replace(/ ?["“][^"”]*["”]/u, '');
@@ -112,7 +112,7 @@ function birth(tree: Tree, first: number, close: number, rules: SentenceRules): 
   const { told, copula } = rules;
   // "(; born 4 April 1972)", "(Greek: …, born 4 April 1972)"
   const at = range({ first, last: close - 2 }).find((i) => told?.words.includes(tree.lower(i)));
-  if (!told || at === undefined || !isSaidElsewhere(tree, first, at)) return undefined;
+  if (!told || at === undefined || !isSaidElsewhere(tree, first, at, rules)) return undefined;
   const [word] = told.words;
   const named = nameAtBirth(tree, at + 1, close, rules);
   const from = named ? named.last + 2 : at + 1;
@@ -126,10 +126,18 @@ function birth(tree: Tree, first: number, close: number, rules: SentenceRules): 
 }
 
 /** What stands before the days and goes: nothing, or the name in another script, or how it is said. */
-function isSaidElsewhere(tree: Tree, first: number, at: number): boolean {
+function isSaidElsewhere(
+  tree: Tree,
+  first: number,
+  at: number,
+  { brackets }: SentenceRules,
+): boolean {
   if (at === first) return true;
   if (!/^[,;]$/.test(tree.form(at - 1))) return false;
   const text = textOf(tree, { first, last: at - 1 }).text;
+  // "(Urdu; born …)": the name in that language is lost already.
+  const { languages = [] } = brackets ?? {};
+  if (at === first + 2 && languages.some((each) => tree.lower(first).endsWith(each))) return true;
   return !/\p{Lu}/u.test(text) || /[:/[]|(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
@@ -179,7 +187,8 @@ function dayOf(
 }
 
 /** "5 May 1901 – 1 June 1976 in Rome" → "was born on 5 May 1901 and died on 1 June 1976 in Rome" */
-function life(tree: Tree, open: number, close: number, { told }: SentenceRules): Told | undefined {
+function life(tree: Tree, open: number, close: number, rules: SentenceRules): Told | undefined {
+  const { told } = rules;
   const inside = range({ first: open, last: close - 1 });
   const years = inside.filter((i) => YEAR.test(tree.form(i)));
   if (!told?.life || years.length !== 2) return undefined;
@@ -187,7 +196,11 @@ function life(tree: Tree, open: number, close: number, { told }: SentenceRules):
   const opens = (i: number) => tree.form(i) === ';' || told.words.includes(tree.lower(i));
   const mark = inside.findLast((i) => opens(i) && i < years[0]);
   const first = (mark ?? open - 1) + 1;
-  if (mark !== undefined && tree.form(mark) === ';' && !isSaidElsewhere(tree, open, mark + 1))
+  if (
+    mark !== undefined &&
+    tree.form(mark) === ';' &&
+    !isSaidElsewhere(tree, open, mark + 1, rules)
+  )
     return undefined;
   const parts = (i: number) =>
     /^(?:[-–—]|--)$/.test(tree.form(i)) || told.deaths?.includes(tree.lower(i)) === true;
