@@ -26,6 +26,7 @@ import { joinedClauses } from './rules/joined.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { linkers } from './rules/linker.ts';
 import { linkings } from './rules/linking.ts';
+import { livesTold } from './rules/lives.ts';
 import { noteMarks } from './rules/note-marks.ts';
 import { oldCases } from './rules/old-case.ts';
 import { openingsLast } from './rules/opening-last.ts';
@@ -57,7 +58,6 @@ import { subjectFirst } from './rules/subject-first.ts';
 import { verbLastSplits } from './rules/verb-last.ts';
 import { activeVoice } from './rules/voice.ts';
 import { whenSplits } from './rules/when-first.ts';
-import { livesTold } from './rules/years-of-life.ts';
 import type { SentenceRules } from './rules-file.ts';
 import type { Tree } from './tree.ts';
 

@@ -5,7 +5,7 @@ import type { Bracket } from './bracket.ts';
 import { heOrShe } from './person.ts';
 import { isPerson, lastName } from './split-predicate.ts';
 import { finalCommas, textOf } from './subject.ts';
-import { yearsOfLife } from './years-of-life.ts';
+import { type Told, yearsOfLife } from './years-of-life.ts';
 
 const LONGEST_NAME = 12;
 const LONGEST = 24;
@@ -87,11 +87,6 @@ function closeOf(tree: Tree, open: number): number | undefined {
   if (tree.form(open) !== '(') return undefined;
   for (let i = open + 1; i < open + LONGEST; i++) if (tree.form(i) === ')') return i;
   return undefined;
-}
-
-export interface Told {
-  readonly parts: readonly Part[];
-  readonly key: string;
 }
 
 /** The last name, up to a comma: "Sir James Chadwick, CH, FRS"; of kings the whole one: "Louis XIII". */
