@@ -7,6 +7,8 @@ export interface BracketRules {
     readonly about: readonly string[];
     /** How names of languages end, which open the name in that language: "Welsh: …". */
     readonly languages: readonly string[];
+    /** Other words by which a bracket tells more than the same name again: "former". */
+    readonly more: readonly string[];
     /** Words that open a pointer to another text: "see". */
     readonly pointing: readonly string[];
     /** Patterns of brackets that only tell where to look: "(Guy 2004, 111)", "(see Fig. 2)". */

@@ -8,6 +8,7 @@ it.each([
     'She studied at the University of Massachusetts (UMass) for a year.',
     'She studied at the University of Massachusetts for a year.',
   ],
+  ['Wong (王盛德) is a singer.', 'Wong is a singer.'],
   ['Athens (Greek: Αθήνα) is a city in Greece.', 'Athens is a city in Greece.'],
   [
     'Lettuce ("Lactuca sativa") is a plant of the sunflower family.',

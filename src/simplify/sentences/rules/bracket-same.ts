@@ -47,17 +47,27 @@ export function saysTheSame(
   if (words.length > 1 && words[1] === ':' && /^\p{Lu}\P{Lu}/u.test(first) && isLanguage)
     return true;
   if (words.length === 1 && isShort(tree, open, first)) return true;
+  if (brackets && isOtherScript(tree, open, words)) return true;
   return brackets ? isMeasure(tree, open, words, brackets) : isNumber(tree, open, words);
 }
 
-/** A year, or a word that opens what something is or was. */
+/** A year, or a word that opens what something is or was: "former". */
 function tellsMore(word: string, { brackets, told }: SentenceRules): boolean {
   const lower = word.toLowerCase();
   return (
     /^\d{3,4}$/.test(word) ||
+    brackets?.more.includes(lower) ||
     (Object.hasOwn(brackets?.told ?? {}, lower) && lower !== brackets?.or) ||
     told?.words.includes(lower) === true
   );
+}
+
+/** "(Ελλάδα)", "(王盛德, Wáng Shèngdé)", "(/ˈmæθaʊ/)": the name in another script, or how it is said. */
+function isOtherScript(tree: Tree, open: number, words: readonly string[]): boolean {
+  const first = words.find((word) => /\p{L}/u.test(word)) ?? '';
+  const isOther = (word: string) => /(?!\p{Script=Latin})\p{L}\p{M}*./u.test(word);
+  const isSaid = words.some((word) => /[\u0250-\u02ff]/u.test(word));
+  return (isOther(first) && !isOther(tree.form(open - 1))) || isSaid;
 }
 
 /** Is a word the short form of what stands before it: "(CPU)", "(UMass)", "(co-op)"? */
