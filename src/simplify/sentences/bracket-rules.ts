@@ -29,7 +29,12 @@ export interface BracketRules {
     /** Words for who rules, of whom two years may tell the time in office: "king". */
     readonly rulers: readonly string[];
     /** Nouns of what is published, and what is said of a lone year after its title: "came out in". */
-    readonly works: { readonly nouns: readonly string[]; readonly say: string };
+    readonly works: {
+      readonly nouns: readonly string[];
+      readonly say: string;
+      /** Nouns before whose title a year can be said: "his 1988 novel Libra". */
+      readonly kinds: readonly string[];
+    };
     /** Nouns of animals that have names and years of life: "racehorse". */
     readonly animals: readonly string[];
     /** What is said of two years: "from # to #". */

@@ -6,6 +6,7 @@ import { plainCauses } from './rules/because.ts';
 import { boths } from './rules/both.ts';
 import { asides } from './rules/bracket-aside.ts';
 import { bracketsTold, clausesInBrackets } from './rules/bracket-told.ts';
+import { yearsBefore } from './rules/bracket-year.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
@@ -109,6 +110,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...spellings(tree, rules),
     ...chainedClauses(tree, rules),
     ...asides(tree, rules, [...splits, ...reread]),
+    ...yearsBefore(tree, rules),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),
     ...caseShifts(tree, rules, language),
