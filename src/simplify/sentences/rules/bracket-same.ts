@@ -46,7 +46,7 @@ export function saysTheSame(
     !brackets || brackets.languages.some((ending) => first.toLowerCase().endsWith(ending));
   if (words.length > 1 && words[1] === ':' && /^\p{Lu}\P{Lu}/u.test(first) && isLanguage)
     return true;
-  if (words.length === 1 && isShort(tree, open, first)) return true;
+  if (words.length === 1 && isShort(tree, open, first, !!brackets)) return true;
   if (brackets && isOtherScript(tree, open, words)) return true;
   return brackets ? isMeasure(tree, open, words, brackets) : isNumber(tree, open, words);
 }
@@ -71,7 +71,7 @@ function isOtherScript(tree: Tree, open: number, words: readonly string[]): bool
 }
 
 /** Is a word the short form of what stands before it: "(CPU)", "(UMass)", "(co-op)"? */
-function isShort(tree: Tree, open: number, short: string): boolean {
+function isShort(tree: Tree, open: number, short: string, mixed: boolean): boolean {
   const before = tree.tokens
     .slice(Math.max(0, open - FARTHEST), open)
     .map(({ form }) => form)
@@ -81,6 +81,8 @@ function isShort(tree: Tree, open: number, short: string): boolean {
     const initials = before.map((form) => form[0].toUpperCase()).join('');
     if ([...letters].every((letter) => initials.includes(letter))) return true;
   }
+  // Languages without data for brackets keep what is no mere row of capitals.
+  if (!mixed) return false;
   if (!/^[\p{L}&.-]{2,10}$/u.test(short) || !/\p{Lu}.*\p{Lu}/u.test(short)) return false;
   return isMadeOf(short, before);
 }
