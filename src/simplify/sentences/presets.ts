@@ -29,6 +29,7 @@ const EXTRAS = {
   ...SAFE,
   'drop/adjective': 0,
   'drop/parenthesis': 0,
+  'drop/reference': 0,
   'drop/tail': 0,
   'drop/insertion': 0,
 };
@@ -78,6 +79,7 @@ export function isRepetition(rule: string, { losing = [] }: PresetRules): boolea
     rule.startsWith('drop/same-again') ||
     rule === 'drop/heading' ||
     rule === 'drop/debris' ||
+    rule === 'drop/reference' ||
     losing.some((each) => rule.startsWith(each))
   );
 }

@@ -4,6 +4,9 @@ import { adjuncts } from './rules/adjunct.ts';
 import { describedLater } from './rules/after-noun.ts';
 import { plainCauses } from './rules/because.ts';
 import { boths } from './rules/both.ts';
+import { asides } from './rules/bracket-aside.ts';
+import { bracketsTold, clausesInBrackets } from './rules/bracket-told.ts';
+import { yearsBefore } from './rules/bracket-year.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
 import { chainedClauses } from './rules/chained.ts';
@@ -25,6 +28,7 @@ import { kindsOf } from './rules/kind-of.ts';
 import { lightVerbs } from './rules/light-verb.ts';
 import { linkers } from './rules/linker.ts';
 import { linkings } from './rules/linking.ts';
+import { livesTold } from './rules/lives.ts';
 import { noteMarks } from './rules/note-marks.ts';
 import { oldCases } from './rules/old-case.ts';
 import { openingsLast } from './rules/opening-last.ts';
@@ -70,11 +74,15 @@ const LONGEST = 160;
 /** All edits that the rules of a language offer for a sentence, in no order. */
 export function propose(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   if (tree.tokens.length > LONGEST || tree.tokens.length < 3) return [];
+  const lives = bracketSplits(tree, rules);
   const splits = [
     ...clauseSplits(tree, rules, language),
     ...nounSplits(tree, rules),
     ...predicateSplits(tree, rules, language),
-    ...bracketSplits(tree, rules),
+    ...lives,
+    ...livesTold(tree, rules, lives),
+    ...bracketsTold(tree, rules),
+    ...clausesInBrackets(tree, rules, language),
     ...nameSplits(tree, rules),
     ...connectorSplits(tree, rules),
     ...seriesSplits(tree, rules),
@@ -108,6 +116,8 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
     ...chainedClauses(tree, rules),
+    ...asides(tree, rules, [...splits, ...reread]),
+    ...yearsBefore(tree, rules),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),
     ...caseShifts(tree, rules, language),

@@ -1,4 +1,5 @@
 import { type LanguageFiles, readText } from '../../language/files.ts';
+import type { BracketRules } from './bracket-rules.ts';
 import type { ClauseRules } from './clause-rules.ts';
 import type { DropRules } from './drop-rules.ts';
 import type { SplitRules } from './split-rules.ts';
@@ -8,7 +9,12 @@ import type { TenseRules } from './tense-rules.ts';
  * `languages/xx/sentences.json`: what the rules need to know of a language. A rule whose data is not
  * there is not used in that language.
  */
-export interface SentenceRules extends SplitRules, ClauseRules, DropRules, TenseRules {
+export interface SentenceRules
+  extends SplitRules,
+    ClauseRules,
+    DropRules,
+    TenseRules,
+    BracketRules {
   /** Plainer forms of verbs, where nouns have cases. */
   readonly cases?: {
     /** Helping verbs of the passive with their gender or `Plur`, and verbs that tell a state. */

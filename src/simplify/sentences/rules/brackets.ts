@@ -1,7 +1,7 @@
-import { patternsOf } from '../patterns.ts';
 import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
+import { isLike, isReference, saysTheSame } from './bracket-same.ts';
 
 const BRACKETS = new Map([
   ['(', ')'],
@@ -11,6 +11,10 @@ const BRACKETS = new Map([
 
 /** Letters of the phonetic alphabet. */
 export const SOUNDS = /[\u0250-\u02ffø]/u;
+
+const AGAIN = { rule: 'drop/same-again', reason: 'It says the same again.' };
+const REFERENCE = { rule: 'drop/reference', reason: 'It only tells where to look.' };
+const EXTRA = { rule: 'drop/parenthesis', reason: 'What stands in brackets is extra.' };
 
 /** "(…)" with its brackets. */
 export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
@@ -46,9 +50,9 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
       continue;
     if (isLike(tree, i, last, rules.keptBrackets)) continue;
     const same = saysTheSame(tree, i, last, rules);
-    if (!same && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
-    const rule = same ? 'drop/same-again' : 'drop/parenthesis';
-    const reason = same ? 'It says the same again.' : 'What stands in brackets is extra.';
+    const points = !same && isReference(tree, i, last, rules);
+    if (!same && !points && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
+    const { rule, reason } = points ? REFERENCE : same ? AGAIN : EXTRA;
     const key = last - i - 1 > 6 ? 'long' : 'short';
     // "Måneskin (« Clair de Lune »), est un groupe": the comma closed the bracket only.
     const bare = tree.form(last + 1) === ',' && rules.afterBracket?.includes(tree.lower(last + 2));
@@ -69,35 +73,6 @@ function closing(tree: Tree, open: number, close: string, nested: boolean): numb
     if (depth === 0) return last;
   }
   return last;
-}
-
-/** Are the words up to the closing bracket like one of these patterns? */
-function isLike(tree: Tree, open: number, close: number, listed: readonly string[] = []): boolean {
-  if (listed.length === 0) return false;
-  const words = tree.tokens.slice(Math.max(0, open - 6), close + 1).map(({ form }) => form);
-  return patternsOf(listed).some((each) => words.join(' ').search(each) >= 0);
-}
-
-/** "(WHO)" after the full name, "(85 km)" after miles, "(German: …)". */
-function saysTheSame(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {
-  const words = tree.tokens.slice(open + 1, close).map(({ form }) => form);
-  const [first = ''] = words;
-  if (rules.sameAgain?.includes(first.toLowerCase())) return true;
-  if (isLike(tree, open, close, rules.sameBrackets)) return true;
-  // "(German: …)", but "(IATA: BRS)"
-  if (words.length > 1 && words[1] === ':' && /^\p{Lu}\P{Lu}/u.test(first)) return true;
-  if (words.length === 1 && /^\p{Lu}[\p{Lu}.]+s?$/u.test(first)) {
-    const letters = first.replace(/[.s]/g, '');
-    const before = tree.tokens.slice(Math.max(0, open - 12), open);
-    const initials = before.map(({ form }) => form[0].toUpperCase()).join('');
-    return [...letters].every((letter) => initials.includes(letter));
-  }
-  const number = /^\d/;
-  const isRange = words.some((word) => /^[-–]$/.test(word));
-  const measured = words.length <= 5 && words.length > 1 && number.test(first) && !isRange;
-  if (!measured || number.test(tree.form(open - 1))) return false;
-  // "140 mph", "40 ° Celsius", "74,122 sq mi"
-  return [2, 3].some((back) => number.test(tree.form(open - back)));
 }
 
 const NEEDED =
