@@ -91,6 +91,8 @@ export interface DropRules {
   readonly adjuncts?: { readonly starts: readonly string[]; readonly clauses?: readonly string[] };
   /** Rules that may take names and numbers with them in `balanced`: what stands in brackets. */
   readonly mayLoseFacts?: readonly string[];
+  /** Rules that may take names with them in `balanced`, but no number or date. */
+  readonly mayLoseNames?: readonly string[];
   /** Words that only tie a sentence to the one before: as its first word, after its first phrase; needs `clitics`. */
   readonly linkers?: { readonly first: readonly string[]; readonly second: readonly string[] };
 }

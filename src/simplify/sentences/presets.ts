@@ -10,6 +10,8 @@ export interface PresetRules {
   readonly facts: boolean;
   /** Rules, by the beginning of their names, that may lose them in any case. */
   readonly losing?: readonly string[];
+  /** The same, but only names: numbers and dates stay. */
+  readonly losingNames?: readonly string[];
 }
 
 const SAFE = {
@@ -47,7 +49,7 @@ export const PRESET_RULES: Readonly<Record<'careful' | 'balanced' | 'strong', Pr
 /** A preset with what a language says of it; its own rules come first. */
 export function presetOf(
   name: 'careful' | 'balanced' | 'strong',
-  { presets, mayLoseFacts }: SentenceRules,
+  { presets, mayLoseFacts, mayLoseNames }: SentenceRules,
 ): PresetRules {
   const preset = PRESET_RULES[name];
   const own = presets?.[name];
@@ -55,6 +57,7 @@ export function presetOf(
     ...preset,
     ...(own && { rules: { ...own, ...preset.rules, ...own } }),
     ...(mayLoseFacts && name !== 'careful' && { losing: mayLoseFacts }),
+    ...(mayLoseNames && name !== 'careful' && { losingNames: mayLoseNames }),
   };
 }
 
@@ -66,20 +69,25 @@ export function ruleOf({ rule, key }: Proposal, { rules }: PresetRules): string 
 }
 
 /** May this be made under a preset? Negation and words of modality never go. */
-export function isAllowed({ proposal, loss, gain }: WeighedProposal, preset: PresetRules): boolean {
+export function isAllowed(weighed: WeighedProposal, preset: PresetRules): boolean {
+  const { proposal, loss, gain } = weighed;
   const prefix = ruleOf(proposal, preset);
   if (prefix === undefined || gain <= preset.rules[prefix]) return false;
   if (loss.negations > 0 || loss.hedges > 0) return false;
-  return preset.facts || isRepetition(proposal.rule, preset) || loss.names + loss.numbers === 0;
+  return preset.facts || mayLose(weighed, preset) || loss.names + loss.numbers === 0;
 }
 
 /** Rules that drop only what the text says elsewhere, what was never part of it, or may go in this language. */
-export function isRepetition(rule: string, { losing = [] }: PresetRules): boolean {
+export function mayLose(
+  { proposal: { rule }, loss }: WeighedProposal,
+  { losing = [], losingNames = [] }: PresetRules,
+): boolean {
   return (
     rule.startsWith('drop/same-again') ||
     rule === 'drop/heading' ||
     rule === 'drop/debris' ||
     rule === 'drop/reference' ||
-    losing.some((each) => rule.startsWith(each))
+    losing.some((each) => rule.startsWith(each)) ||
+    (loss.numbers === 0 && losingNames.some((each) => rule.startsWith(each)))
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/index.ts';
-import type { Proposal } from './proposal.ts';
+import { type Proposal, startsOf } from './proposal.ts';
 import { adjuncts } from './rules/adjunct.ts';
 import { describedLater } from './rules/after-noun.ts';
 import { plainCauses } from './rules/because.ts';
@@ -116,7 +116,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
     ...chainedClauses(tree, rules),
-    ...asides(tree, rules, [...splits, ...reread]),
+    ...asides(tree, rules, [...splits, ...reread], monthsOf(language)),
     ...yearsBefore(tree, rules),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),
@@ -138,7 +138,24 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...oldCases(tree, rules, language),
     ...genitives(tree, rules),
   ];
-  return withExplanations(tree, all, language);
+  return withExplanations(tree, sayingBrackets(tree, all), language);
+}
+
+/** A name or number that can be said in plain words is not left out with its bracket. */
+function sayingBrackets(tree: Tree, proposals: readonly Proposal[]): readonly Proposal[] {
+  const said = startsOf(
+    proposals.filter(({ rule }) => /^(?:rephrase|split)\/in-brackets/.test(rule)),
+  );
+  const isFact = (i: number) => /[\p{Lu}\p{N}]/u.test(tree.form(i));
+  return proposals.filter(
+    ({ rule, pieces, dropped }) =>
+      rule !== 'drop/parenthesis' || !said.has(pieces[0].start) || !dropped.some(isFact),
+  );
+}
+
+/** All names of the months of a language. */
+function monthsOf({ profile }: Language): ReadonlySet<string> {
+  return new Set(profile.facts?.months.flat());
 }
 
 /** Splits that are made only when the parser reads both sentences as whole. */

@@ -21,7 +21,7 @@ import { checks, isSafe } from './check.ts';
 import { choose } from './choose.ts';
 import { hasDials, towards } from './dials.ts';
 import { remembering } from './known-analysis.ts';
-import { isAllowed, isRepetition, type PresetRules, presetOf, ruleOf } from './presets.ts';
+import { isAllowed, mayLose, type PresetRules, presetOf, ruleOf } from './presets.ts';
 import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { forReader } from './reader.ts';
@@ -138,7 +138,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     if (!made) return { text: source, edits: [], engine: name, checks: [] };
     const { edits, output } = made;
     // What is only said again may go: the output is held against the source without it.
-    const again = chosen.filter(({ proposal }) => isRepetition(proposal.rule, preset));
+    const again = chosen.filter((each) => mayLose(each, preset));
     const basis = again.length > 0 ? written(text, sentence, again)?.output : undefined;
     const onlyWords = !rules.rereadsFacts && chosen.every(exchangesWords);
     const options = { ...preset, onlyWords };

@@ -3,6 +3,7 @@ import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
 import { type Bracket, bracketsOf } from './bracket.ts';
 import { isDone, isNounPhrase, openingOf } from './bracket-inside.ts';
+import { dayIn, isNameOf } from './bracket-named.ts';
 import { isPersonal } from './person.ts';
 
 /** A longer insertion loses the reader. */
@@ -14,12 +15,17 @@ type BracketData = NonNullable<SentenceRules['brackets']>;
  * "U.S. Cellular Field (formerly Comiskey Park)" → "U.S. Cellular Field, formerly Comiskey Park,":
  * what stands in brackets in the words of the sentence, where commas can hold it.
  */
-export function asides(tree: Tree, rules: SentenceRules, splits: readonly Proposal[]): Proposal[] {
+export function asides(
+  tree: Tree,
+  rules: SentenceRules,
+  splits: readonly Proposal[],
+  months: ReadonlySet<string>,
+): Proposal[] {
   const { brackets } = rules;
   if (!brackets) return [];
   const stops = startsOf(splits);
   return bracketsOf(tree).flatMap((bracket) => {
-    const said = yearsIn(tree, bracket, rules) ?? asideIn(tree, bracket, brackets, rules);
+    const said = yearsIn(tree, bracket, rules) ?? asideIn(tree, bracket, brackets, rules, months);
     if (!said || !mayBeInserted(tree, bracket, said, brackets)) return [];
     return [inCommas(tree, bracket, said, stops)];
   });
@@ -66,11 +72,17 @@ function inCommas(
 function asideIn(
   tree: Tree,
   bracket: Bracket,
-  { aside }: BracketData,
+  brackets: BracketData,
   rules: SentenceRules,
+  months: ReadonlySet<string>,
 ): Aside | undefined {
+  const { aside } = brackets;
   const { open, close } = bracket;
   const first = open + 1;
+  if (isNameOf(tree, bracket, brackets))
+    return { begin: [], from: first, key: 'name', isNoun: true };
+  const day = dayIn(tree, bracket, rules, months);
+  if (day !== undefined) return { begin: [`${day} `], from: first, key: 'day', isNoun: false };
   if (close - open - 1 > LONGEST || close - open < 3) return undefined;
   const inside = range({ first, last: close - 1 });
   if (inside.some((i) => /^[;:–—]$/.test(tree.form(i)))) return undefined;
