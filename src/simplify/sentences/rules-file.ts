@@ -1,5 +1,6 @@
 import { type LanguageFiles, readText } from '../../language/files.ts';
 import type { DropRules } from './drop-rules.ts';
+import type { RewriteRules } from './rewrite-rules.ts';
 import type { SplitRules } from './split-rules.ts';
 import type { TenseRules } from './tense-rules.ts';
 
@@ -7,7 +8,7 @@ import type { TenseRules } from './tense-rules.ts';
  * `languages/xx/sentences.json`: what the rules need to know of a language. A rule whose data is not
  * there is not used in that language.
  */
-export interface SentenceRules extends SplitRules, DropRules, TenseRules {
+export interface SentenceRules extends SplitRules, DropRules, TenseRules, RewriteRules {
   /** Plainer forms of verbs, where nouns have cases. */
   readonly cases?: {
     /** Helping verbs of the passive with their gender or `Plur`, and verbs that tell a state. */
