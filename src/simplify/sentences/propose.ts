@@ -6,6 +6,7 @@ import { plainCauses } from './rules/because.ts';
 import { boths } from './rules/both.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
+import { causes } from './rules/cause.ts';
 import { chainedClauses } from './rules/chained.ts';
 import { cliticClauses } from './rules/clitic-clauses.ts';
 import { subjectsBeforeClitics } from './rules/clitic-subject.ts';
@@ -107,6 +108,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...counts(tree, rules),
     ...pluperfects(tree, rules),
     ...plainCauses(tree, rules),
+    ...causes(tree, rules),
     ...digits(tree, rules),
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),

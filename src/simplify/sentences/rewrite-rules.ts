@@ -16,4 +16,16 @@ export interface RewriteRules {
     /** Verbs whose passive tells how something is, not who does what: "is characterized by". */
     readonly states: readonly string[];
   };
+  /** Words that may tell when, how or why, where they surely tell why. */
+  readonly causes?: {
+    readonly because: string;
+    /** The words; those that tell of the past from when on do so in the present only. */
+    readonly marks: Readonly<Record<string, 'any' | 'present'>>;
+    /** Verbs that tell how something is: "need". */
+    readonly states: readonly string[];
+    /** Verbs, predicates and subjects with which it tells how, or who says so: "as it was called". */
+    readonly except: readonly string[];
+    /** Helping verbs of what began before and goes on: "since … they have lived". */
+    readonly have: readonly string[];
+  };
 }

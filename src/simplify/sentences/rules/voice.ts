@@ -130,7 +130,8 @@ function isPlainActor(tree: Tree, acting: Stretch, { passive, sameAs }: Sentence
     return false;
   // "by a team led by X", "by people living there", "by members of the army", "by Ronk's version"
   if (tree.lower(next) === sameAs || /^['’]s?$/.test(tree.form(acting.last))) return false;
-  if (/^(?:VERB|NOUN|PROPN|ADJ|NUM)$/.test(tree.at(next).upos) || /^['’]s?$/.test(tree.form(next))) return false;
+  if (/^(?:VERB|NOUN|PROPN|ADJ|NUM)$/.test(tree.at(next).upos) || /^['’]s?$/.test(tree.form(next)))
+    return false;
   if (tree.form(next) !== ',') return true;
   // "by a narrow, arched bridge": the noun comes later.
   // "by the firm, led by X", "by Gil, a writer": what is told of the firm would be told of the thing.
@@ -167,7 +168,8 @@ function endOfActor(
     if (!stretch || start === sameAs) continue;
     const isDate =
       openings.includes(start) && range(stretch).some((i) => /^\d{4}$/.test(tree.form(i)));
-    const isName = tree.at(agent).upos === 'PROPN' && openings.includes(start) && start !== active?.from;
+    const isName =
+      tree.at(agent).upos === 'PROPN' && openings.includes(start) && start !== active?.from;
     if (isDate || isName || active?.loose.includes(start)) return stretch.first - 1;
     return undefined;
   }
