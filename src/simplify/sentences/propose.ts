@@ -9,6 +9,7 @@ import { bracketsTold, clausesInBrackets } from './rules/bracket-told.ts';
 import { yearsBefore } from './rules/bracket-year.ts';
 import { caseShifts } from './rules/case-shift.ts';
 import { caseRephrasings } from './rules/cases.ts';
+import { causes } from './rules/cause.ts';
 import { chainedClauses } from './rules/chained.ts';
 import { cliticClauses } from './rules/clitic-clauses.ts';
 import { subjectsBeforeClitics } from './rules/clitic-subject.ts';
@@ -126,6 +127,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...scientificNames(tree, rules),
     ...pluperfects(tree, rules),
     ...plainCauses(tree, rules),
+    ...causes(tree, rules),
     ...digits(tree, rules),
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),

@@ -2,6 +2,7 @@ import { type LanguageFiles, readText } from '../../language/files.ts';
 import type { BracketRules } from './bracket-rules.ts';
 import type { ClauseRules } from './clause-rules.ts';
 import type { DropRules } from './drop-rules.ts';
+import type { RewriteRules } from './rewrite-rules.ts';
 import type { SplitRules } from './split-rules.ts';
 import type { TenseRules } from './tense-rules.ts';
 
@@ -14,7 +15,8 @@ export interface SentenceRules
     ClauseRules,
     DropRules,
     TenseRules,
-    BracketRules {
+    BracketRules,
+    RewriteRules {
   /** Plainer forms of verbs, where nouns have cases. */
   readonly cases?: {
     /** Helping verbs of the passive with their gender or `Plur`, and verbs that tell a state. */

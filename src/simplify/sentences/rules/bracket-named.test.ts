@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { simplifier } from '../../../../test/simplifier.ts';
 
 it.each([
-  ['The poodle turns into the devil (Mephistopheles).', 'The poodle turns into the devil, Mephistopheles.'],
-  ['The town has 35,175 people by the last count (May 2005).', 'The town has 35,175 people by the last count, in May 2005.'],
+  [
+    'The poodle turns into the devil (Mephistopheles).',
+    'The poodle turns into the devil, Mephistopheles.',
+  ],
+  [
+    'The town has 35,175 people by the last count (May 2005).',
+    'The town has 35,175 people by the last count, in May 2005.',
+  ],
   // Who plays somebody, and one of many, are not other names of the word before.
   ['The robot meets Call (Winona Ryder) on the ship.', 'The robot meets Call on the ship.'],
 ])('a name or day in brackets is said between commas: %s', async (source, wanted) => {
