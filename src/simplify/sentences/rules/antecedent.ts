@@ -17,6 +17,14 @@ export function antecedent(tree: Tree, first: number): number | undefined {
   return at;
 }
 
+/** "a deposit of 1,200 pounds, which": the deposit. */
+export function whatIsMeasured(tree: Tree, noun: number): number {
+  const number = tree.child(noun, ['nummod']);
+  if (number === undefined || number !== noun - 1) return noun;
+  const isOf = tree.at(number - 1).upos === 'ADP' && tree.at(number - 2).upos === 'NOUN';
+  return isOf ? number - 2 : noun;
+}
+
 /** "the son of a king, who": either noun may be meant. */
 export function isUnclear(tree: Tree, noun: number, { sameAs }: SentenceRules): boolean {
   const { head, relation, upos } = tree.at(noun);

@@ -147,7 +147,9 @@ function whoIs(
   const isInside = upos === 'ADP' && /^(?:NOUN|PROPN)$/.test(tree.at(last - 1).upos);
   const isThing =
     rule === NOUN && (isInside || upos === 'PRON') && tree.at(open + 1).upos !== 'NOUN';
-  if (isPart || inSubject || isThing) return undefined;
+  // "the Cross of St Patrick (patron saint of Ireland)": the saint, not the cross.
+  const isWhose = rule === NOUN && range(name).some((i) => inNames.includes(tree.lower(i)));
+  if (isPart || inSubject || isThing || isWhose) return undefined;
   const { text } = textOf(tree, name);
   return { text: text[0].toUpperCase() + text.slice(1), plural: false };
 }

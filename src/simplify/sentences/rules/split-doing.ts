@@ -24,9 +24,13 @@ export function withDoing(
   const is = tree.lower(verb) === being;
   if (!is && tree.at(verb).upos !== 'VERB') return undefined;
   // "with A playing X and B playing Y": more than one does something.
+  // "… and hundreds of homes left without power"
   const more = range({ first: verb + 1, last: tree.lastWord }).some((i) => {
-    const acts = tree.at(i).upos === 'VERB' && tree.lower(i).endsWith(participles.ending);
-    return acts && /^(?:NOUN|PROPN|PRON)$/.test(tree.at(i - 1).upos);
+    const { upos, features } = tree.at(i);
+    const acts = upos === 'VERB' && tree.lower(i).endsWith(participles.ending);
+    const isDone = upos === 'VERB' && (features.VerbForm === 'Part' || tree.isFinite(i));
+    const joined = range({ first: verb + 1, last: i }).some((j) => tree.at(j).upos === 'CCONJ');
+    return (acts || (isDone && joined)) && /^(?:NOUN|PROPN|PRON)$/.test(tree.at(i - 1).upos);
   });
   const finite = mainVerb(tree, at, rules);
   if (more || finite === undefined || goesOnAfter(tree, at)) return undefined;

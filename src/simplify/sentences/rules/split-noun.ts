@@ -1,7 +1,7 @@
 import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { antecedent, belongsToAnother, isUnclear } from './antecedent.ts';
+import { antecedent, belongsToAnother, isUnclear, whatIsMeasured } from './antecedent.ts';
 import { isPersonal } from './person.ts';
 import { endsList } from './split.ts';
 import { lastName } from './split-predicate.ts';
@@ -76,18 +76,19 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (Object.hasOwn(relativePronouns, word)) {
       const verb = firstVerb(tree, first + 1);
       if (verb === undefined) continue;
-      const found = antecedent(tree, first);
+      const person = rules.persons?.pronouns.includes(word);
+      const nearest = antecedent(tree, first);
+      const found = nearest === undefined || person ? nearest : whatIsMeasured(tree, nearest);
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
       // "becomes Frere's target, who": Frere, not the target.
       const owner = tree.at(found ?? -1).upos === 'NOUN' && tree.child(found ?? -1, ['nmod:poss']);
-      if (owner && tree.at(owner).upos === 'PROPN' && rules.persons?.pronouns.includes(word))
-        continue;
+      if (owner && tree.at(owner).upos === 'PROPN' && person) continue;
       // "composed by A, which sold well": who did it is not what is told of.
       const by = found === undefined ? undefined : tree.child(found, ['case']);
       const isDoer = by !== undefined && rules.passive?.by.includes(tree.lower(by));
-      if (isDoer && !rules.persons?.pronouns.includes(word)) continue;
+      if (isDoer && !person) continue;
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
@@ -101,7 +102,6 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         /^(?:are|were|have)$/.test(tree.lower(verb));
       // "…, which means that": all that was said.
-      const person = rules.persons?.pronouns.includes(word);
       // "…, which is why": the same.
       const asks = /^Int|^Rel/.test(tree.at(verb + 1).features.PronType ?? '');
       const whole =
