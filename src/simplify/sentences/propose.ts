@@ -140,19 +140,23 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...oldCases(tree, rules, language),
     ...genitives(tree, rules),
   ];
-  return withExplanations(tree, sayingBrackets(tree, all), language);
+  return withExplanations(tree, rules.mayLoseNames ? keepingFacts(tree, all) : all, language);
 }
 
-/** A name or number that can be said in plain words is not left out with its bracket. */
-function sayingBrackets(tree: Tree, proposals: readonly Proposal[]): readonly Proposal[] {
+/**
+ * A name or number that can be said in plain words is not left out with its bracket, nor are two of
+ * them in one sentence: "Phil (Cooper), Stu (Helms) and Doug (Bartha)" is there to tell them.
+ */
+function keepingFacts(tree: Tree, proposals: readonly Proposal[]): readonly Proposal[] {
   const said = startsOf(
     proposals.filter(({ rule }) => /^(?:rephrase|split)\/in-brackets/.test(rule)),
   );
   const isFact = (i: number) => /[\p{Lu}\p{N}]/u.test(tree.form(i));
-  return proposals.filter(
-    ({ rule, pieces, dropped }) =>
-      rule !== 'drop/parenthesis' || !said.has(pieces[0].start) || !dropped.some(isFact),
+  const lost = proposals.filter(
+    ({ rule, dropped }) => rule === 'drop/parenthesis' && dropped.some(isFact),
   );
+  const kept = lost.length > 1 ? lost : lost.filter(({ pieces }) => said.has(pieces[0].start));
+  return proposals.filter((each) => !kept.includes(each));
 }
 
 /** All names of the months of a language. */

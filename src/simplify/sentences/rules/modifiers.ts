@@ -38,6 +38,9 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     let { first, last } = stretch;
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
     if ([first - 1, first, last, last + 1].some((at) => /^[-–]$/.test(tree.form(at)))) return;
+    // "very high-level languages": a term.
+    const isTerm = /\p{L}-\p{L}/u.test(tree.form(last + 1)) || tree.form(last + 2) === '-';
+    if (!isAsked && relation === 'advmod' && isTerm) return;
     if (/^[;:]$/.test(tree.form(first))) return;
     if (isPartOfDate(tree, index, stretch)) return;
     // "would do it very differently": what is stressed is told.

@@ -2,6 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
+import { isPersonal } from './person.ts';
 import { antecedentAgain, pronounFor, subjectAgain } from './subject.ts';
 import { tenseOf, thirdPerson } from './third-person.ts';
 
@@ -36,6 +37,9 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     const words = range({ first: comma + 1, last: clause });
     if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) continue;
     if (comma <= SHORTEST) continue;
+    // "It led him to a career as a doctor, specializing in …": he did, not what led him there.
+    const isOther = tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules);
+    if (isOther && isPersonal(tree.at(comma - 1).lemma, rules)) continue;
     // "bags, sporting goods, camping gear": one of a list.
     if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') continue;
     // "reform, strengthening the army, improving the post": one of several.

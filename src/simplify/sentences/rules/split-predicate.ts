@@ -111,6 +111,9 @@ function relativeClause(
   const words = rules.relativeSubjects ?? [];
   if (!words.includes(tree.lower(pronoun)) || tree.at(pronoun).head !== clause) return undefined;
   if (tree.relation(pronoun) !== 'nsubj' && !tree.isFinite(pronoun + 1)) return undefined;
+  // "a remake of the 1932 film which starred …": that film did.
+  const between = range({ first: tree.root + 1, last: first - 1 });
+  if (pronoun === first && between.some((i) => tree.at(i).upos === 'NUM')) return undefined;
   if (tree.children(clause).some((each) => each > pronoun && tree.relation(each) === 'nsubj'))
     return undefined;
   const finite = tree.finiteOf(clause);
