@@ -1,10 +1,11 @@
 import type { Language } from '../../language/index.ts';
-import { type Proposal, startsOf } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 import { adjuncts } from './rules/adjunct.ts';
 import { describedLater } from './rules/after-noun.ts';
 import { plainCauses } from './rules/because.ts';
 import { boths } from './rules/both.ts';
 import { asides } from './rules/bracket-aside.ts';
+import { keepingFacts } from './rules/bracket-kept.ts';
 import { bracketsTold, clausesInBrackets } from './rules/bracket-told.ts';
 import { yearsBefore } from './rules/bracket-year.ts';
 import { caseShifts } from './rules/case-shift.ts';
@@ -140,23 +141,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...oldCases(tree, rules, language),
     ...genitives(tree, rules),
   ];
-  return withExplanations(tree, rules.mayLoseNames ? keepingFacts(tree, all) : all, language);
-}
-
-/**
- * A name or number that can be said in plain words is not left out with its bracket, nor are two of
- * them in one sentence: "Phil (Cooper), Stu (Helms) and Doug (Bartha)" is there to tell them.
- */
-function keepingFacts(tree: Tree, proposals: readonly Proposal[]): readonly Proposal[] {
-  const said = startsOf(
-    proposals.filter(({ rule }) => /^(?:rephrase|split)\/in-brackets/.test(rule)),
-  );
-  const isFact = (i: number) => /[\p{Lu}\p{N}]/u.test(tree.form(i));
-  const lost = proposals.filter(
-    ({ rule, dropped }) => rule === 'drop/parenthesis' && dropped.some(isFact),
-  );
-  const kept = lost.length > 1 ? lost : lost.filter(({ pieces }) => said.has(pieces[0].start));
-  return proposals.filter((each) => !kept.includes(each));
+  return withExplanations(tree, keepingFacts(tree, all, rules), language);
 }
 
 /** All names of the months of a language. */

@@ -2,6 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
+import { agreeing } from './agreeing.ts';
 import { isMisread, mayBeFinite } from './misread.ts';
 import { isBarred, isNumber } from './neighbours.ts';
 import { thirdPerson } from './third-person.ts';
@@ -114,26 +115,6 @@ function breaksElision(tree: Tree, first: number, text: string): boolean {
   const isElided =
     /\p{L}['’]$/u.test(before) && tree.tokens[first - 1].end === tree.tokens[first].start;
   return isElided && !/^[aeiouyhàâäæéèêëîïôöœùûü]/iu.test(text);
-}
-
-/** "was/were made of": the form that the subject of the phrase's verb asks for. */
-function agreeing(tree: Tree, { first, last }: Stretch, easier: string): string | undefined {
-  const slash = easier.indexOf('/');
-  if (slash < 0) return easier;
-  const verb = range({ first, last }).find((i) => tree.isFinite(i));
-  if (verb === undefined) return undefined;
-  const heads = [verb, tree.at(verb).head, tree.at(tree.at(verb).head).head];
-  const subject = heads.map((each) => tree.subjectOf(each)).find((each) => each !== undefined);
-  if (subject === undefined || subject > verb) return undefined;
-  const { features, upos } = tree.at(subject);
-  if (features.PronType === 'Rel' || features.Person === '1') return undefined;
-  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
-  // "Snijders": a name without an article is one.
-  const isName = upos === 'PROPN' && tree.child(subject, ['det']) === undefined;
-  const plural = (features.Number === 'Plur' && !isName) || joined || features.Person === '2';
-  const rest = easier.indexOf(' ', slash);
-  const end = rest < 0 ? easier.length : rest;
-  return (plural ? easier.slice(slash + 1, end) : easier.slice(0, slash)) + easier.slice(end);
 }
 
 /** A text in place of tokens, with "ad" before it made "a" where it no longer starts with a vowel. */

@@ -89,6 +89,9 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const by = found === undefined ? undefined : tree.child(found, ['case']);
       const isDoer = by !== undefined && rules.passive?.by.includes(tree.lower(by));
       if (isDoer && !person) continue;
+      // "the detection of light emitted from X, which began …": what is told of is not X.
+      const { head: user, relation: use } = tree.at(found ?? -1);
+      if (!person && use === 'obl' && tree.relation(user) === 'acl') continue;
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);

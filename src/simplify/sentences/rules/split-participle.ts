@@ -64,8 +64,11 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     const bare =
       (light && next === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
       (isLight(tree, clause, rules) && !(next === 'PRON' && tree.at(clause + 2).upos === 'DET'));
+    // "He moved, leaving his wife behind": he did, to what is his.
+    const object = tree.child(clause, ['obj']);
+    const isOwn = object !== undefined && tree.child(object, ['nmod:poss']) !== undefined;
     const event =
-      !bare && !along && data.events?.includes(tree.at(clause).lemma)
+      !bare && !along && !isOwn && data.events?.includes(tree.at(clause).lemma)
         ? data.results['']
         : undefined;
     const whole = result ?? event;
