@@ -2,7 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
-import { agreeing } from './agreeing.ts';
+import { agreedForm } from './agreed-form.ts';
 import { isMisread, mayBeFinite } from './misread.ts';
 import { isBarred, isNumber } from './neighbours.ts';
 import { thirdPerson } from './third-person.ts';
@@ -39,7 +39,7 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
         phrase,
       ].find((each) => Object.hasOwn(table, each));
       if (key === undefined) continue;
-      const easier = agreeing(tree, { first, last }, table[key]);
+      const easier = agreedForm(tree, { first, last }, table[key]);
       // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
       if (easier === undefined || easier === phrase) continue;
       if (isOther && shares(easier, scripts.own)) continue;

@@ -2,7 +2,11 @@ import { range } from '../proposal.ts';
 import type { Stretch, Tree } from '../tree.ts';
 
 /** "was/were made of": the form that the subject of the phrase's verb asks for. */
-export function agreeing(tree: Tree, { first, last }: Stretch, easier: string): string | undefined {
+export function agreedForm(
+  tree: Tree,
+  { first, last }: Stretch,
+  easier: string,
+): string | undefined {
   const slash = easier.indexOf('/');
   if (slash < 0) return easier;
   const verb = range({ first, last }).find((i) => tree.isFinite(i));
