@@ -118,7 +118,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
     ...chainedClauses(tree, rules),
-    ...asides(tree, rules, [...splits, ...reread], monthsOf(language)),
+    ...asides(tree, rules, [...splits, ...reread], language.profile.facts?.months ?? []),
     ...yearsBefore(tree, rules),
     ...boths(tree, rules),
     ...caseRephrasings(tree, rules, language),
@@ -142,11 +142,6 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...genitives(tree, rules),
   ];
   return withExplanations(tree, keepingFacts(tree, all, rules), language);
-}
-
-/** All names of the months of a language. */
-function monthsOf({ profile }: Language): ReadonlySet<string> {
-  return new Set(profile.facts?.months.flat());
 }
 
 /** Splits that are made only when the parser reads both sentences as whole. */

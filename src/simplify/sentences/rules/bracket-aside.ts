@@ -1,3 +1,4 @@
+import type { FactsProfile } from '../../../language/index.ts';
 import { type Part, type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
@@ -19,7 +20,7 @@ export function asides(
   tree: Tree,
   rules: SentenceRules,
   splits: readonly Proposal[],
-  months: ReadonlySet<string>,
+  months: FactsProfile['months'],
 ): Proposal[] {
   const { brackets } = rules;
   if (!brackets) return [];
@@ -74,7 +75,7 @@ function asideIn(
   bracket: Bracket,
   brackets: BracketData,
   rules: SentenceRules,
-  months: ReadonlySet<string>,
+  months: FactsProfile['months'],
 ): Aside | undefined {
   const { aside } = brackets;
   const { open, close } = bracket;

@@ -14,12 +14,13 @@ export function keepingFacts(
   { mayLoseNames, brackets }: SentenceRules,
 ): readonly Proposal[] {
   if (!mayLoseNames || !brackets) return proposals;
-  const said = startsOf(
-    proposals.filter(({ rule }) => /^(?:rephrase|split)\/in-brackets/.test(rule)),
-  );
   const isFact = (i: number) => /[\p{Lu}\p{N}]/u.test(tree.form(i));
   const lost = proposals.filter(
     ({ rule, dropped }) => rule === 'drop/parenthesis' && dropped.some(isFact),
+  );
+  if (lost.length === 0) return proposals;
+  const said = startsOf(
+    proposals.filter(({ rule }) => /^(?:rephrase|split)\/in-brackets/.test(rule)),
   );
   const opens = { ...brackets.told, ...brackets.aside };
   const tells = ({ dropped }: Proposal) =>

@@ -1,3 +1,4 @@
+import type { FactsProfile } from '../../../language/index.ts';
 import { range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
@@ -32,11 +33,11 @@ export function dayIn(
   tree: Tree,
   { open, close }: Bracket,
   { told }: SentenceRules,
-  months: ReadonlySet<string>,
+  months: FactsProfile['months'],
 ): string | undefined {
   const words = range({ first: open + 1, last: close - 1 });
   if (!told || words.length < 2 || words.length > 4) return undefined;
-  const isMonth = (i: number) => months.has(tree.lower(i));
+  const isMonth = (i: number) => months.some((names) => names.includes(tree.lower(i)));
   const rest = words.filter((i) => !isMonth(i) && tree.form(i) !== ',');
   if (words.filter(isMonth).length !== 1 || !rest.every((i) => /^\d{1,4}$/.test(tree.form(i))))
     return undefined;
