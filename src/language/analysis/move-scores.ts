@@ -23,7 +23,7 @@ export class MoveScores {
   private readonly features = new FeatureSet();
   private readonly scores = new Float32Array(MOVES);
   /** What the features see of each word, as one number; place i + 1, as in the input. */
-  private looks = new Int32Array(0);
+  private looks: Int32Array = new Int32Array(0);
   private readonly fronts = new Store(3, 1024);
   private readonly tops = new Store(2, 1024);
   private readonly pairs = new Store(7, 2048);
