@@ -1,3 +1,4 @@
+import { MoveScores } from '../../src/language/analysis/move-scores.ts';
 import { type ParserInput, parseFeatures } from '../../src/language/analysis/parse-features.ts';
 import { Parser } from '../../src/language/analysis/parser.ts';
 import {
@@ -96,7 +97,7 @@ class BeamTrainer {
 
   constructor(model: DensePerceptron, beam: number) {
     this.model = model;
-    this.parser = new Parser(model, beam);
+    this.parser = new Parser(new MoveScores(model), beam);
   }
 
   /** One sentence; true if the weights changed. */

@@ -4,6 +4,7 @@ import { Labeller } from './labeller.ts';
 import { Lemmatiser } from './lemmatiser.ts';
 import { LinearModel } from './linear-model.ts';
 import { MoveModel } from './move-model.ts';
+import { MoveScores } from './move-scores.ts';
 import { emptyParserInput, type ParserInput } from './parse-features.ts';
 import { MARGIN, Parser } from './parser.ts';
 import { attachPunctuation } from './punctuation.ts';
@@ -46,7 +47,7 @@ export class Analyser {
     const upos = LinearModel.read(input);
     const bundles = new BundleList(input.texts());
     this.tagger = new Tagger(upos, LinearModel.read(input), bundles);
-    const moves = MoveModel.read(input);
+    const moves = new MoveScores(MoveModel.read(input));
     const labels = input.texts();
     this.labeller = new Labeller(LinearModel.read(input), labels);
     const lemmaClasses = input.texts();

@@ -33,6 +33,40 @@ export function childrenOf(heads: Int16Array): Children {
 
 const MAX_CHILDREN = 4;
 
+/** How many numbers `labelKey` gives. */
+export const NUMBERS_SEEN = 14 + MAX_CHILDREN;
+
+/** All that the features of an arc see, as numbers; `looks` are those of the words. */
+export function labelKey(
+  { heads, lastLabel, labelSet }: LabelInput,
+  { first, next }: Children,
+  looks: Int32Array,
+  d: number,
+  key: Int32Array,
+): void {
+  const h = heads[d];
+  key[0] = looks[d];
+  key[1] = looks[d + 1];
+  key[2] = looks[d + 2];
+  key[3] = looks[h];
+  key[4] = looks[h + 1];
+  key[5] = looks[h + 2];
+  key[6] = Math.max(-8, Math.min(8, d - h));
+  key[7] = heads[h] < 0 ? 3 : looks[heads[h] + 1];
+  key[8] = lastLabel[h];
+  key[9] = labelSet[h];
+  key[10] = first[h] === d ? 5 : looks[first[h] + 1];
+  key[11] = next[d] < 0 ? 5 : looks[next[d] + 1];
+  key.fill(0, 12);
+  let count = 0;
+  for (let c = first[d]; c >= 0; c = next[c]) {
+    if (count < MAX_CHILDREN) key[14 + count] = looks[c + 1];
+    count++;
+    key[13] = looks[c + 1];
+  }
+  key[12] = Math.min(5, count);
+}
+
 /** Features for the label of the arc to `d`, which is not the root. */
 export function labelFeatures(
   input: LabelInput,

@@ -1,8 +1,18 @@
 import { hashText } from './hashing.ts';
-import { type Children, childrenOf, type LabelInput, labelFeatures } from './label-features.ts';
-import type { ParserInput } from './parse-features.ts';
+import {
+  type Children,
+  childrenOf,
+  type LabelInput,
+  labelFeatures,
+  labelKey,
+  NUMBERS_SEEN,
+} from './label-features.ts';
+import { looksOf, type ParserInput } from './parse-features.ts';
+import { Remembered } from './remembered.ts';
 import { FeatureSet, type Scorer } from './scorer.ts';
 import { bestOf } from './tagger.ts';
+
+const PLACES = 2048;
 
 /** Names the relations of a finished tree. */
 export class Labeller {
@@ -11,6 +21,8 @@ export class Labeller {
   private readonly scorer: Scorer;
   private readonly features = new FeatureSet();
   private readonly scores: Float32Array;
+  private readonly seen = new Remembered(NUMBERS_SEEN, PLACES);
+  private readonly found = new Uint8Array(PLACES);
 
   constructor(scorer: Scorer, names: readonly string[]) {
     this.scorer = scorer;
@@ -24,18 +36,25 @@ export class Labeller {
     const tree = labelInput(input, heads);
     const children = childrenOf(heads);
     const labels = new Uint8Array(input.n).fill(this.names.length);
+    const looks = looksOf(input);
     for (let d = 0; d < input.n; d++) {
       if (heads[d] < 0) continue;
-      labels[d] = this.guess(tree, children, d);
+      labels[d] = this.guess(tree, children, looks, d);
       noteLabel(tree, d, this.hashes[labels[d]]);
     }
     return labels;
   }
 
-  private guess(tree: LabelInput, children: Children, d: number): number {
-    labelFeatures(tree, children, d, this.features);
-    this.scorer.score(this.features, this.scores);
-    return bestOf(this.scores, this.names.length);
+  private guess(tree: LabelInput, children: Children, looks: Int32Array, d: number): number {
+    const { seen, found } = this;
+    labelKey(tree, children, looks, d, seen.key);
+    const place = seen.look();
+    if (seen.isNew) {
+      labelFeatures(tree, children, d, this.features);
+      this.scorer.score(this.features, this.scores);
+      found[place] = bestOf(this.scores, this.names.length);
+    }
+    return found[place];
   }
 }
 

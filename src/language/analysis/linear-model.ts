@@ -38,11 +38,11 @@ export class LinearModel implements Scorer {
       const wanted = keys[f] + 1;
       let slot = slots[f];
       let key = found[f];
-      while (key !== wanted && key !== 0) {
+      while (key > wanted) {
         slot = (slot + 2) & ((mask << 1) | 1);
         key = table[slot];
       }
-      if (key === 0) continue;
+      if (key !== wanted) continue;
       let at = table[slot + 1];
       // The last vote of a run is marked by its lowest bit.
       for (;;) {
@@ -89,14 +89,15 @@ export class LinearModel implements Scorer {
       votes[i * 2] = labels[i] << 1;
       votes[i * 2 + 1] = (weights[i] << 24) >> 24;
     }
-    for (let i = 0, at = 0; i < entries; i++) {
+    // The largest keys first: a search ends at the first smaller one (Amble & Knuth 1974).
+    for (let i = entries - 1, at = voteCount * 2; i >= 0; i--) {
       const wanted = keys[i] + 1;
       let slot = Math.imul(wanted, 0x9e3779b1) & mask;
       while (table[slot * 2] !== 0) slot = (slot + 1) & mask;
       table[slot * 2] = wanted;
-      table[slot * 2 + 1] = at;
-      at += lengths[i] * 2;
       votes[at - 2] |= 1;
+      at -= lengths[i] * 2;
+      table[slot * 2 + 1] = at;
     }
     return model;
   }

@@ -9,6 +9,7 @@ import type { FeatureSet, Scorer } from './scorer.ts';
  */
 export class MoveModel implements Scorer {
   readonly classes = MOVES;
+  readonly fixed = true;
   private readonly table: Int32Array;
   private readonly mask: number;
 
@@ -31,11 +32,11 @@ export class MoveModel implements Scorer {
       const wanted = keys[f] + 1;
       let slot = slots[f];
       let key = found[f];
-      while (key !== wanted && key !== 0) {
+      while (key > wanted) {
         slot = (slot + 2) & ((mask << 1) | 1);
         key = table[slot];
       }
-      if (key === 0) continue;
+      if (key !== wanted) continue;
       const weights = table[slot + 1];
       shift += (weights << 24) >> 24;
       left += (weights << 16) >> 24;
@@ -69,8 +70,9 @@ export class MoveModel implements Scorer {
     const keys = input.rising(size);
     const columns = Array.from({ length: MOVES }, () => input.block(size));
     const [shift, left, right, reduce] = columns;
-    // One visit to the table for each key: it is larger than the processor's cache.
-    for (let i = 0; i < size; i++) {
+    // One visit to the table for each key: it is larger than the processor's cache. The largest come
+    // first, so that a search ends at the first smaller key (Amble & Knuth 1974).
+    for (let i = size - 1; i >= 0; i--) {
       const wanted = keys[i] + 1;
       let slot = (Math.imul(wanted, 0x9e3779b1) & mask) << 1;
       while (table[slot] !== 0) slot = (slot + 2) & ((mask << 1) | 1);

@@ -1,149 +1,146 @@
 import {
+  betweenHash,
+  distanceHash,
   frontFeatures,
+  looksOf,
   type ParserInput,
   pairFeatures,
   topFeatures,
   treeFeatures,
 } from './parse-features.ts';
 import { MOVES, type StateBlock } from './parser-state.ts';
+import { Remembered } from './remembered.ts';
 import { FeatureSet, type Scorer } from './scorer.ts';
 
-/** Parts of a state that the features of the tree see, and slots for states remembered. */
-const PARTS = 17;
-const SLOTS = 512;
-
 /**
- * Scores of the moves of parser states in one sentence. States of a beam mostly differ far from the
- * top of the stack (Huang & Sagae 2010), so what was scored before is remembered: the features of the
- * front of the buffer, of the top of the stack and of both by these words, all features together by
- * everything they see.
+ * Scores of the moves of parser states. States of a beam mostly differ far from the top of the stack
+ * (Huang & Sagae 2010), and the states of a sentence come back when its parts are read again, so what
+ * was scored before is remembered: the features of the front of the buffer, of the top of the stack and
+ * of both by these words, all features together by everything they see.
  */
 export class MoveScores {
   private readonly scorer: Scorer;
   private readonly features = new FeatureSet();
   private readonly scores = new Float32Array(MOVES);
-  private row = 0;
-  /** Counts sentences: what carries another number is forgotten. */
-  private sentence = 0;
-  private fronts = storeOf(0);
-  private tops = storeOf(0);
-  private pairs = storeOf(0);
-  private readonly treesSeen = new Int32Array(SLOTS);
-  private readonly parts = new Int16Array(SLOTS * PARTS);
-  private readonly state = new Int16Array(PARTS);
+  /** What the features see of each word, as one number; place i + 1, as in the input. */
+  private looks: Int32Array = new Int32Array(0);
+  private readonly fronts = new Store(3, 1024);
+  private readonly tops = new Store(2, 1024);
+  private readonly pairs = new Store(7, 2048);
+  private readonly trees = new Store(21, 2048);
   /** Scores of the trees remembered; `of` says where those of a state stand. */
-  readonly values = new Float32Array(SLOTS * MOVES);
+  readonly values = this.trees.values;
 
   constructor(scorer: Scorer) {
     this.scorer = scorer;
   }
 
-  /** Forgets the last sentence. */
+  /** Turns to a sentence. */
   begin(input: ParserInput): void {
-    this.sentence++;
-    this.row = input.n + 1;
-    if (this.fronts.seen.length >= this.row) return;
-    const longest = this.row * 2;
-    this.fronts = storeOf(longest);
-    this.tops = storeOf(longest * 2);
-    this.pairs = storeOf(longest * longest * 2);
+    this.looks = looksOf(input);
+    // While a model is trained, its weights change from one sentence to the next.
+    if (!this.scorer.fixed)
+      for (const store of [this.fronts, this.tops, this.pairs, this.trees]) store.forget();
   }
 
   /** Where in `values` the scores of the four moves of state `s` begin. */
   of(input: ParserInput, states: StateBlock, s: number): number {
-    const { parts, state, values } = this;
-    const slot = this.look(states, s);
-    const at = slot * MOVES;
-    if (this.treesSeen[slot] === this.sentence) {
-      let same = true;
-      for (let k = 0; same && k < PARTS; k++) same = parts[slot * PARTS + k] === state[k];
-      if (same) return at;
-    }
-    this.treesSeen[slot] = this.sentence;
-    for (let k = 0; k < PARTS; k++) parts[slot * PARTS + k] = state[k];
-    const words = this.wordScores(input, state[0], state[1], state[7] < 0);
+    const { trees } = this;
+    this.see(input, states, s);
+    const at = trees.look() * MOVES;
+    if (!trees.isNew) return at;
+    const s0 = states.stack(s, 0);
+    const words = this.wordScores(input, s0, states.bufferOf[s], s0 < 0 || states.head(s, s0) < 0);
     this.features.clear();
     treeFeatures(input, states, s, this.features);
     this.scorer.score(this.features, this.scores);
     for (let move = 0; move < MOVES; move++)
-      values[at + move] = this.pairs.values[words + move] + this.scores[move];
+      trees.values[at + move] = this.pairs.values[words + move] + this.scores[move];
     return at;
   }
 
-  /** Puts what the features see of a state into `state`; the slot where it is remembered. */
-  private look(states: StateBlock, s: number): number {
-    const { state } = this;
+  /** Puts what the features see of a state into the key of the trees. */
+  private see(input: ParserInput, states: StateBlock, s: number): void {
+    const { looks } = this;
+    const { key } = this.trees;
     const { cells, row } = states;
     const s0 = states.stack(s, 0);
     const n0 = states.bufferOf[s];
     const front = s * states.width + n0;
-    state[0] = s0;
-    state[1] = n0;
-    state[2] = states.stack(s, 1);
-    state[3] = cells[front + row];
-    state[4] = cells[front + row * 2];
-    state[5] = cells[front + row * 5];
-    state[6] = cells[front + row * 8];
+    key[0] = looks[s0 + 1];
+    key[1] = looks[n0 + 1];
+    key[2] = looks[n0 + 2];
+    key[3] = looks[n0 + 3];
+    key[4] = looks[states.stack(s, 1) + 1];
+    key[5] = looks[cells[front + row] + 1];
+    key[6] = looks[cells[front + row * 2] + 1];
+    key[7] = cells[front + row * 5];
+    key[8] = cells[front + row * 8];
+    key[9] = distanceHash(s0, n0);
+    key[10] = betweenHash(input, s0, n0);
     if (s0 < 0) {
-      state.fill(-1, 7);
-    } else {
-      const top = s * states.width + s0;
-      const head = cells[top];
-      state[7] = head;
-      state[8] = head < 0 ? -1 : cells[s * states.width + head];
-      state[9] = cells[top + row];
-      state[10] = cells[top + row * 2];
-      state[11] = cells[top + row * 3];
-      state[12] = cells[top + row * 4];
-      state[13] = cells[top + row * 5];
-      state[14] = cells[top + row * 6];
-      state[15] = cells[top + row * 8];
-      state[16] = cells[top + row * 9];
+      key.fill(-1, 11);
+      return;
     }
-    let hash = 0;
-    for (let k = 0; k < PARTS; k++) hash = Math.imul(hash ^ state[k], 0x01000193);
-    return (hash ^ (hash >>> 15)) & (SLOTS - 1);
+    const top = s * states.width + s0;
+    const head = cells[top];
+    key[11] = looks[head + 1];
+    key[12] = looks[(head < 0 ? -1 : cells[s * states.width + head]) + 1];
+    key[13] = looks[cells[top + row] + 1];
+    key[14] = looks[cells[top + row * 2] + 1];
+    key[15] = looks[cells[top + row * 3] + 1];
+    key[16] = looks[cells[top + row * 4] + 1];
+    key[17] = cells[top + row * 5];
+    key[18] = cells[top + row * 6];
+    key[19] = cells[top + row * 8];
+    key[20] = cells[top + row * 9];
   }
 
   /** Where among the pairs the scores of two words stand. */
   private wordScores(input: ParserInput, s0: number, n0: number, headless: boolean): number {
-    const { sentence, fronts, tops, pairs } = this;
-    const top = (s0 + 1) * 2 + (headless ? 1 : 0);
-    const both = top * this.row + n0;
-    if (pairs.seen[both] === sentence) return both * MOVES;
-    if (fronts.seen[n0] !== sentence) {
+    const { looks, fronts, tops, pairs } = this;
+    pairs.key[0] = looks[s0 + 1];
+    pairs.key[1] = looks[n0 + 1];
+    pairs.key[2] = looks[n0 + 2];
+    pairs.key[3] = looks[n0 + 3];
+    pairs.key[4] = distanceHash(s0, n0);
+    pairs.key[5] = betweenHash(input, s0, n0);
+    pairs.key[6] = headless ? 1 : 0;
+    const at = pairs.look() * MOVES;
+    if (!pairs.isNew) return at;
+    fronts.key[0] = looks[n0 + 1];
+    fronts.key[1] = looks[n0 + 2];
+    fronts.key[2] = looks[n0 + 3];
+    const front = fronts.look() * MOVES;
+    if (fronts.isNew) {
       this.features.clear();
       frontFeatures(input, n0, this.features);
-      this.remember(fronts, n0);
+      this.keep(fronts, front);
     }
-    if (tops.seen[top] !== sentence) {
+    tops.key[0] = looks[s0 + 1];
+    tops.key[1] = headless ? 1 : 0;
+    const top = tops.look() * MOVES;
+    if (tops.isNew) {
       this.features.clear();
       topFeatures(input, s0, headless, this.features);
-      this.remember(tops, top);
+      this.keep(tops, top);
     }
     this.features.clear();
     pairFeatures(input, s0, n0, headless, this.features);
-    this.remember(pairs, both);
+    this.keep(pairs, at);
     for (let move = 0; move < MOVES; move++)
-      pairs.values[both * MOVES + move] +=
-        fronts.values[n0 * MOVES + move] + tops.values[top * MOVES + move];
-    return both * MOVES;
+      pairs.values[at + move] += fronts.values[front + move] + tops.values[top + move];
+    return at;
   }
 
-  /** Keeps the scores of the features that are on at a place of a store. */
-  private remember(store: Store, place: number): void {
+  /** Keeps the scores of the features that are on. */
+  private keep({ values }: Store, at: number): void {
     this.scorer.score(this.features, this.scores);
-    store.seen[place] = this.sentence;
-    for (let move = 0; move < MOVES; move++) store.values[place * MOVES + move] = this.scores[move];
+    for (let move = 0; move < MOVES; move++) values[at + move] = this.scores[move];
   }
 }
 
-/** Scores by place, each with the sentence it was made for. */
-interface Store {
-  readonly seen: Int32Array;
-  readonly values: Float32Array;
-}
-
-function storeOf(places: number): Store {
-  return { seen: new Int32Array(places), values: new Float32Array(places * MOVES) };
+/** Scores of moves by what they were made from. */
+class Store extends Remembered {
+  readonly values = new Float32Array(this.places * MOVES);
 }

@@ -30,9 +30,32 @@ const DISTANCE = Int32Array.from({ length: 12 }, (_, d) => scatter(1000 + d));
 const BETWEEN = Int32Array.of(scatter(3000), scatter(3001));
 const COUNT = Int32Array.from({ length: 8 }, (_, c) => scatter(2000 + c));
 
-function distanceHash(from: number, to: number): number {
-  const d = to - from;
+/** How far the front of the buffer stands from the top of the stack, if there is one. */
+export function distanceHash(s0: number, n0: number): number {
+  if (s0 < 0) return 3;
+  const d = n0 - s0;
   return DISTANCE[d < 5 ? d : d < 8 ? 5 : d < 12 ? 6 : d < 20 ? 7 : 8];
+}
+
+/** How many verbs, marks and coordinators stand between the two. */
+export function betweenHash(
+  { verbs, marks, coordinators }: ParserInput,
+  s0: number,
+  n0: number,
+): number {
+  if (s0 < 0) return 9;
+  return (
+    COUNT[Math.min(2, verbs[n0] - verbs[s0 + 1])] ^
+    DISTANCE[Math.min(2, marks[n0] - marks[s0 + 1])] ^
+    BETWEEN[Math.min(1, coordinators[n0] - coordinators[s0 + 1])]
+  );
+}
+
+/** All that the features see of each word by itself, as one hash a word; places as in the input. */
+export function looksOf({ word, tag, bundle, group, role, ending }: ParserInput): Int32Array {
+  return word.map((own, i) =>
+    scatter(pair(pair(own, tag[i]), pair(bundle[i], group[i])) ^ scatter(pair(role[i], ending[i]))),
+  );
 }
 
 function leadHash(headless: boolean): number {
@@ -110,7 +133,7 @@ export function pairFeatures(
   headless: boolean,
   out: FeatureSet,
 ): void {
-  const { word, tag, bundle, group, role, ending, verbs, marks, coordinators } = input;
+  const { word, tag, bundle, group, role, ending } = input;
   const s0w = word[s0 + 1];
   const s0p = tag[s0 + 1];
   const s0m = bundle[s0 + 1];
@@ -121,17 +144,12 @@ export function pairFeatures(
   const n0g = group[n0 + 1];
   const n1p = tag[n0 + 2];
   const n2p = tag[n0 + 3];
-  const has = s0 >= 0;
   const lead = leadHash(headless);
-  const d = has ? distanceHash(s0, n0) : 3;
+  const d = distanceHash(s0, n0);
   const s0role = role[s0 + 1];
   const n0role = role[n0 + 1];
   const rr = pair(s0role, n0role);
-  const between = has
-    ? COUNT[Math.min(2, verbs[n0] - verbs[s0 + 1])] ^
-      DISTANCE[Math.min(2, marks[n0] - marks[s0 + 1])] ^
-      BETWEEN[Math.min(1, coordinators[n0] - coordinators[s0 + 1])]
-    : 9;
+  const between = betweenHash(input, s0, n0);
   const pp = pair(s0p, n0p);
   const mm = pair(s0m, n0m);
   out.add(featureKey(211, pair(pair(s0w, n0w), pp)));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scatter } from './hashing.ts';
+import { MoveScores } from './move-scores.ts';
 import { emptyParserInput } from './parse-features.ts';
 import { Parser, singleRoot } from './parser.ts';
 import { MOVES } from './parser-state.ts';
@@ -26,7 +27,7 @@ describe('the parser', () => {
         (n, seed, beam) => {
           const input = emptyParserInput(n);
           for (let i = 1; i <= n; i++) input.word[i] = scatter(seed + i);
-          const heads = new Parser(anyScorer(seed), beam).parse(input);
+          const heads = new Parser(new MoveScores(anyScorer(seed)), beam).parse(input);
           expect([...heads].filter((head) => head < 0)).toHaveLength(1);
           for (let word = 0; word < n; word++) {
             let steps = 0;

@@ -1,7 +1,6 @@
-import { MoveScores } from './move-scores.ts';
+import type { MoveScores } from './move-scores.ts';
 import type { ParserInput } from './parse-features.ts';
 import { MOVES, StateBlock } from './parser-state.ts';
-import type { Scorer } from './scorer.ts';
 
 /**
  * States this far behind the best (in quantised weights) do not come back: dropping them costs no
@@ -23,8 +22,8 @@ export class Parser {
   private readonly bestFrom: Int16Array;
   private readonly bestMove: Uint8Array;
 
-  constructor(scorer: Scorer, beam: number, margin = Number.POSITIVE_INFINITY) {
-    this.scores = new MoveScores(scorer);
+  constructor(scores: MoveScores, beam: number, margin = Number.POSITIVE_INFINITY) {
+    this.scores = scores;
     this.margin = margin;
     this.beam = beam;
     this.now = new StateBlock(beam);

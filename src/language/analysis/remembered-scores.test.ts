@@ -10,8 +10,9 @@ import { TagScores } from './tag-scores.ts';
 import { WordTable } from './word-table.ts';
 
 /** Whole-number weights, as a quantised model has them: sums are the same in any order. */
-const linear = (classes: number): Scorer => ({
+const linear = (classes: number, fixed = false): Scorer => ({
   classes,
+  fixed,
   score({ keys, size }, scores) {
     scores.fill(0, 0, classes);
     for (let f = 0; f < size; f++) {
@@ -37,8 +38,11 @@ function inputOf(n: number, seed: number): ParserInput {
 }
 
 describe('remembered scores', () => {
-  it('of moves are those of all features of a state', () => {
-    const scorer = linear(MOVES);
+  it.each([
+    ['one sentence', false],
+    ['all sentences', true],
+  ])('of moves, kept for %s, are those of all features of a state', (_, fixed) => {
+    const scorer = linear(MOVES, fixed);
     const remembered = new MoveScores(scorer);
     const features = new FeatureSet();
     const expected = new Float32Array(MOVES);
@@ -66,6 +70,25 @@ describe('remembered scores', () => {
         },
       ),
     );
+  });
+
+  it('of a model in training are forgotten with the sentence', () => {
+    let weight = 1;
+    const scores = new MoveScores({
+      classes: MOVES,
+      score: ({ size }, into) => void into.fill(size * weight, 0, MOVES),
+    });
+    const states = new StateBlock(1);
+    const input = inputOf(3, 1);
+    const first = () => {
+      scores.begin(input);
+      states.prepare(3, input.kinds);
+      states.start(0);
+      return scores.values[scores.of(input, states, 0)];
+    };
+    const before = first();
+    weight = 2;
+    expect(first()).toBe(before * 2);
   });
 
   it('of tags are those of all features of a token', () => {

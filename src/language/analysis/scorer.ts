@@ -31,5 +31,7 @@ export class FeatureSet {
 /** A linear classifier: adds the weights of all features that are on to `scores`, one per class. */
 export interface Scorer {
   readonly classes: number;
+  /** Are the weights what they always were, so that a score may be remembered? */
+  readonly fixed?: boolean;
   score(features: FeatureSet, scores: Float32Array): void;
 }

@@ -1,7 +1,8 @@
 import { UPOS } from '../../core/index.ts';
 import { hashText } from './hashing.ts';
+import { Remembered } from './remembered.ts';
 import { FeatureSet, type Scorer } from './scorer.ts';
-import { bundleFeatures } from './tag-features.ts';
+import { at, bundleFeatures } from './tag-features.ts';
 import { TagScores } from './tag-scores.ts';
 import type { Word } from './word-table.ts';
 
@@ -30,6 +31,9 @@ export function emptyTags(length: number): Tags {
     roleHash: new Int32Array(length),
   };
 }
+
+/** So many tokens are remembered with all that their tags were found from. */
+const PLACES = 4096;
 
 const ROLE_FEATURES = /^(Case|VerbForm|Definite|PronType=Rel|Mood=Sub)/;
 
@@ -70,6 +74,10 @@ export class Tagger {
   readonly bundles: BundleList;
   private readonly features = new FeatureSet();
   private readonly scores: Float32Array;
+  private readonly tagsSeen = new Remembered(7, PLACES);
+  private readonly tagsFound = new Uint8Array(PLACES);
+  private readonly bundlesSeen = new Remembered(8, PLACES);
+  private readonly bundlesFound = new Uint16Array(PLACES);
 
   constructor(uposScorer: Scorer, bundleScorer: Scorer, bundles: BundleList) {
     this.tagScores = new TagScores(uposScorer);
@@ -81,23 +89,53 @@ export class Tagger {
   tag(words: readonly Word[]): Tags {
     const tags = emptyTags(words.length);
     for (let i = 0; i < words.length; i++) {
-      this.tagScores.score(words, tags.uposHash, i);
-      tags.upos[i] = bestOf(this.tagScores.values, UPOS.length);
+      tags.upos[i] = this.tagOf(words, tags, i);
       tags.uposHash[i] = TAG_HASH[tags.upos[i]];
     }
     for (let i = 0; i < words.length; i++) {
-      const options = this.bundles.ofTag[tags.upos[i]];
-      let best = options[0] ?? 0;
-      if (options.length > 1) {
-        bundleFeatures(words, tags.uposHash, tags.bundleHash, i, this.features);
-        this.bundleScorer.score(this.features, this.scores);
-        for (const option of options) if (this.scores[option] > this.scores[best]) best = option;
-      }
-      tags.bundles[i] = best;
-      tags.bundleHash[i] = this.bundles.hashes[best] ?? 0;
-      tags.roleHash[i] = this.bundles.roles[best] ?? 0;
+      const bundle = this.bundleOf(words, tags, i);
+      tags.bundles[i] = bundle;
+      tags.bundleHash[i] = this.bundles.hashes[bundle] ?? 0;
+      tags.roleHash[i] = this.bundles.roles[bundle] ?? 0;
     }
     return tags;
+  }
+
+  private tagOf(words: readonly Word[], { uposHash }: Tags, i: number): number {
+    const { tagsSeen, tagsFound } = this;
+    const { key } = tagsSeen;
+    for (let k = 0; k < 5; k++) key[k] = at(words, i + k - 2).form;
+    key[5] = i > 0 ? uposHash[i - 1] : 1;
+    key[6] = i > 1 ? uposHash[i - 2] : 1;
+    const place = tagsSeen.look();
+    if (tagsSeen.isNew) {
+      this.tagScores.score(words, uposHash, i);
+      tagsFound[place] = bestOf(this.tagScores.values, UPOS.length);
+    }
+    return tagsFound[place];
+  }
+
+  private bundleOf(words: readonly Word[], tags: Tags, i: number): number {
+    const options = this.bundles.ofTag[tags.upos[i]];
+    if (options.length < 2) return options[0] ?? 0;
+    const { bundlesSeen, bundlesFound, scores } = this;
+    const { uposHash, bundleHash } = tags;
+    const { key } = bundlesSeen;
+    for (let k = 0; k < 3; k++) key[k] = at(words, i + k - 1).form;
+    key[3] = uposHash[i];
+    key[4] = i > 0 ? uposHash[i - 1] : 1;
+    key[5] = i + 1 < words.length ? uposHash[i + 1] : 1;
+    key[6] = i > 0 ? bundleHash[i - 1] : 1;
+    key[7] = i > 1 ? bundleHash[i - 2] : 1;
+    const place = bundlesSeen.look();
+    if (bundlesSeen.isNew) {
+      bundleFeatures(words, uposHash, bundleHash, i, this.features);
+      this.bundleScorer.score(this.features, scores);
+      let best = options[0];
+      for (const option of options) if (scores[option] > scores[best]) best = option;
+      bundlesFound[place] = best;
+    }
+    return bundlesFound[place];
   }
 }
 

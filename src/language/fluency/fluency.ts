@@ -151,18 +151,22 @@ export function fluencyOf(bytes: Uint8Array): Fluency {
 
   return {
     read(forms) {
-      const units = forms.map((form, i) =>
-        form === '' ? endUnit : knownUnit(form, i === 0 || forms[i - 1] === ''),
-      );
+      // Of a whole sentence mostly a few places are asked for.
+      const units: Unit[] = new Array(forms.length);
+      const unitAt = (i: number) => {
+        units[i] ??=
+          forms[i] === '' ? endUnit : knownUnit(forms[i], i === 0 || forms[i - 1] === '');
+        return units[i];
+      };
       // What stands before a sentence is its start, and nothing before that.
-      const before = (i: number) => (i < 0 || forms[i] === '' ? startUnit : units[i]);
+      const before = (i: number) => (i < 0 || forms[i] === '' ? startUnit : unitAt(i));
       // A place is asked for several times: by itself, and for its neighbours.
       const known = new Float64Array(forms.length).fill(1);
       return {
         forms,
         log(i) {
           if (known[i] <= 0) return known[i];
-          const unit = units[i];
+          const unit = unitAt(i);
           const b = before(i - 1);
           const a = b === startUnit ? startUnit : before(i - 2);
           const byClass =
@@ -178,9 +182,9 @@ export function fluencyOf(bytes: Uint8Array): Fluency {
           known[i] = Math.log10(share * 10 ** byWord + (1 - share) * 10 ** byClass);
           return known[i];
         },
-        alone: (i) => alone(units[i]),
+        alone: (i) => alone(unitAt(i)),
         missed(i) {
-          const [b, unit] = [before(i - 1), units[i]];
+          const [b, unit] = [before(i - 1), unitAt(i)];
           const unknown = b.unknown || unit.unknown;
           if (unknown || find(hashOfNext(hashOfNext(KINDS.words, b.word), unit.word)) >= 0) {
             return Number.NEGATIVE_INFINITY;

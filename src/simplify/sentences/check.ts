@@ -67,11 +67,7 @@ function kept(name: string, difference: Faithfulness['numbers'], mayBeLost: bool
  * that stay may stand for each other: "perhaps" → "maybe".
  */
 function conditions(source: string, output: string, rules: SentenceRules): Check {
-  const { conditions = [], modals = [], kept = [] } = rules;
-  const hedges = modals.filter((word) => kept.includes(word));
-  const groups = [...conditions, ...modals].map((word) =>
-    hedges.includes(word) ? hedges : [word],
-  );
+  const groups = conditionsOf(rules);
   const [before, after] = [countWords(source), countWords(output)];
   const all = (counts: ReadonlyMap<string, number>, words: readonly string[]) =>
     words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
@@ -79,6 +75,20 @@ function conditions(source: string, output: string, rules: SentenceRules): Check
   return lost === undefined
     ? { name: 'conditions', passed: true }
     : { name: 'conditions', passed: false, message: `"${lost}" is left out.` };
+}
+
+const knownConditions = new WeakMap<SentenceRules, readonly (readonly string[])[]>();
+
+function conditionsOf(rules: SentenceRules): readonly (readonly string[])[] {
+  const known = knownConditions.get(rules);
+  if (known) return known;
+  const { conditions = [], modals = [], kept = [] } = rules;
+  const hedges = modals.filter((word) => kept.includes(word));
+  const groups = [...conditions, ...modals].map((word) =>
+    hedges.includes(word) ? hedges : [word],
+  );
+  knownConditions.set(rules, groups);
+  return groups;
 }
 
 function countWords(text: string): Map<string, number> {

@@ -107,6 +107,11 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     balanced: presetOf('balanced', rules),
     strong: presetOf('strong', rules),
   };
+  const dropsAsides = new Set(
+    Object.values(presets).filter((preset) =>
+      Object.keys(preset.rules).some((rule) => /^drop\/(?:aside|detail|modifier)/.test(rule)),
+    ),
+  );
   const keptWords = new Set([...(rules.kept ?? []), ...(rules.modals ?? [])]);
 
   function isListed({ analysis }: Token): boolean {
@@ -200,15 +205,12 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       known.remember(text.slice(sentence.start, sentence.end), sentence);
       const tree = new Tree(sentence, rules.formsAlike);
       const { words: ratio = 1 } = controls;
-      const words = knowledge.words?.of(document, sentencesOf(document).indexOf(sentence), {
+      const words = knowledge.words?.of(document, placeOf(document, sentence), {
         ...(options.audience && { audience: options.audience }),
         ...(controls.level && { level: controls.level }),
         ...(ratio < 1 ? { ratio } : { isListed }),
       });
       const dialled = hasDials(controls);
-      const mayDropAsides = Object.keys(preset.rules).some((rule) =>
-        /^drop\/(?:aside|detail|modifier)/.test(rule),
-      );
       // In a quotation that goes on in the next sentence, only words are exchanged.
       const isClosed = tree.isBalanced({ first: 0, last: tree.tokens.length - 1 });
       const proposals = [
@@ -218,7 +220,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
           ({ dropped }) =>
             !dropped.some((index) => mayBeTitle(tree, index) || isDecided(tree, index, rules)),
         ),
-        ...(dialled || mayDropAsides ? modifiers(tree, rules, dialled) : []),
+        ...(dialled || dropsAsides.has(preset) ? modifiers(tree, rules, dialled) : []),
         ...(dialled ? parts(tree) : []),
       ].filter(({ rule }) => isClosed || WORDS.test(rule) || OUTSIDE.test(rule));
       const wanted = options.candidates ?? 1;
@@ -241,6 +243,16 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         .slice(0, wanted);
     },
   };
+}
+
+const places = new WeakMap<Document, ReadonlyMap<Sentence, number>>();
+
+/** Which sentence of a document it is: looked up, since a long text has many. */
+function placeOf(document: Document, sentence: Sentence): number {
+  const known =
+    places.get(document) ?? new Map(sentencesOf(document).map((each, place) => [each, place]));
+  places.set(document, known);
+  return known.get(sentence) ?? -1;
 }
 
 function written(

@@ -25,6 +25,8 @@ const OPENING = new Map([
 const INWARD = new Map(
   [...OPENING, ['»', '«']].filter(([open]) => open !== '«') as [string, string][],
 );
+const CLOSING: ReadonlySet<string> = new Set(OPENING.values());
+const INWARD_CLOSING: ReadonlySet<string> = new Set(INWARD.values());
 const CLAUSES = /^(?:root|conj|parataxis|ccomp|acl:relcl)$/;
 
 /** An analysed sentence with the questions that rules ask of its tree. */
@@ -41,7 +43,10 @@ export class Tree {
   private readonly dependents: number[][];
   private readonly subtrees: (Stretch | null | undefined)[] = [];
   private lowered?: readonly string[];
+  private relations?: readonly string[];
+  private lastWordFound?: number;
   private readonly pairs: ReadonlyMap<string, string>;
+  private readonly closing: ReadonlySet<string>;
 
   constructor(sentence: Sentence, formsAlike = false) {
     this.sentence = sentence;
@@ -56,8 +61,9 @@ export class Tree {
     });
     this.root = Math.max(0, root);
     this.pairs = pairsOf(this.tokens);
+    this.closing = this.pairs === INWARD ? INWARD_CLOSING : CLOSING;
     this.unclosed = unclosedMarks(this.tokens);
-    this.enclosed = enclosedTokens(this.tokens, this.pairs, this.unclosed);
+    this.enclosed = enclosedTokens(this.tokens, this.pairs, this.closing, this.unclosed);
     if (!formsAlike) return;
     const tokens = this.withMendedForms();
     this.tokens = tokens;
@@ -125,9 +131,8 @@ export class Tree {
 
   /** The relation without its subtype. */
   relation(index: number): string {
-    const { relation } = this.at(index);
-    const colon = relation.indexOf(':');
-    return colon < 0 ? relation : relation.slice(0, colon);
+    this.relations ??= this.tokens.map(({ analysis = NO_ANALYSIS }) => withoutSubtype(analysis));
+    return this.relations[index] ?? NO_ANALYSIS.relation;
   }
 
   /** A token with all below it, when that is one unbroken stretch. */
@@ -165,9 +170,11 @@ export class Tree {
 
   /** The last token that is not a final mark. */
   get lastWord(): number {
+    if (this.lastWordFound !== undefined) return this.lastWordFound;
     let last = this.tokens.length - 1;
     const closes = this.pairs === INWARD ? /["”«)\]]/u : /["”»)\]）」』]/u;
     while (last > 0 && this.isPunctuation(last) && !closes.test(this.form(last))) last--;
+    this.lastWordFound = last;
     return last;
   }
 
@@ -175,7 +182,7 @@ export class Tree {
   isBalanced({ first, last }: Stretch): boolean {
     let depth = 0;
     let straight = 0;
-    const closing = new Set(this.pairs.values());
+    const { closing } = this;
     for (let i = first; i <= last; i++) {
       const form = this.form(i);
       if (form === '"') straight++;
@@ -194,10 +201,10 @@ export class Tree {
 
   /** A clause's verb, or the copula or auxiliary that stands for it. */
   finiteOf(head: number): number | undefined {
-    const carriers = this.children(head).filter(
-      (each) => this.relation(each) === 'aux' || this.relation(each) === 'cop',
+    const carrier = this.children(head).find(
+      (each) => this.isFinite(each) && /^(?:aux|cop)$/.test(this.relation(each)),
     );
-    return [...carriers, head].find((each) => this.isFinite(each));
+    return carrier ?? (this.isFinite(head) ? head : undefined);
   }
 
   subjectOf(head: number): number | undefined {
@@ -209,6 +216,11 @@ export class Tree {
     }
     return found;
   }
+}
+
+function withoutSubtype({ relation }: Analysis): string {
+  const colon = relation.indexOf(':');
+  return colon < 0 ? relation : relation.slice(0, colon);
 }
 
 /** "[" right after a word, with no "]" before the next one. */
@@ -236,9 +248,9 @@ function pairsOf(tokens: readonly Token[]): ReadonlyMap<string, string> {
 function enclosedTokens(
   tokens: readonly Token[],
   pairs: ReadonlyMap<string, string>,
+  closing: ReadonlySet<string>,
   unclosed: ReadonlySet<number>,
 ): Uint8Array {
-  const closing = new Set(pairs.values());
   const enclosed = new Uint8Array(tokens.length);
   const open: number[] = [];
   let straight = -1;

@@ -17,8 +17,6 @@ export interface SentenceContext {
   readonly depths: readonly number[];
 }
 
-const RARITY = WORD_FEATURES.indexOf('rarity of form or lemma');
-
 export function contextOf(sentence: Sentence, language: Language, facts: FactsOf): SentenceContext {
   let words = 0;
   let contentWords = 0;
@@ -28,7 +26,7 @@ export function contextOf(sentence: Sentence, language: Language, facts: FactsOf
     words += 1;
     if (!language.isContentWord(token)) continue;
     contentWords += 1;
-    sum += facts(token.form, lemmaOf(token)).vector[RARITY];
+    sum += facts(token.form, lemmaOf(token)).rarity;
   }
   return {
     words,
@@ -79,9 +77,9 @@ export function featuresOf(
     const fact = facts(token.form, lemmaOf(token));
     words += 1;
     characters += fact.characters;
-    rarity += fact.vector[RARITY];
+    rarity += fact.rarity;
     if (language.isContentWord(token)) content += 1;
-    if (!hardest || fact.vector[RARITY] > hardest.vector[RARITY]) {
+    if (!hardest || fact.rarity > hardest.rarity) {
       hardest = fact;
       hardestToken = token;
     }

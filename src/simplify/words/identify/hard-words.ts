@@ -194,10 +194,9 @@ function canBeHard(tokens: readonly Token[], index: number, model: ComplexityMod
   const token = tokens[index];
   const { form, analysis } = token;
   const { language } = model;
-  if (!isWord(token) || !/\p{L}/u.test(form) || /\p{N}/u.test(form)) return false;
   if (analysis && (NEVER_HARD.has(analysis.upos) || analysis.features.NumType)) return false;
-  if (SHORT.test(form)) return false;
-  if (language.isAbbreviation(form) || !language.isContentWord(token)) return false;
+  if (!language.isContentWord(token) || language.isAbbreviation(form)) return false;
+  if (!/\p{L}/u.test(form) || /\p{N}/u.test(form) || SHORT.test(form)) return false;
   return !looksLikeName(tokens, index, model);
 }
 

@@ -10,6 +10,8 @@ export interface WordFacts {
   readonly zipf: number;
   readonly characters: number;
   readonly syllables: number;
+  /** How rare the form is, or its lemma if that is more frequent, as in the vector. */
+  readonly rarity: number;
   /** How many affixes it is built with. */
   readonly depth: number;
   readonly vector: readonly number[];
@@ -63,21 +65,17 @@ function factsOf(form: string, lemma: string, language: Language, knowledge: Kno
     const rank = frequency.rank(word);
     return rank === undefined ? calibration.unknown : Math.log10(rank);
   };
-  const characters = Math.min(form.length, 60);
-  const syllables = Math.min(language.syllables(form.slice(0, 60)), 20);
   const spaced = language.profile.words === 'spaced';
-  const compound = compoundZipf(lower, frequency, spaced ? undefined : SHORTEST_UNSPACED);
+  const compoundOf = () => compoundZipf(lower, frequency, spaced ? undefined : SHORTEST_UNSPACED);
   // Without spaces, segmenters join known words to longer ones no list holds: no great rarities.
-  const isJoined = !spaced && compound > 0 && frequency.rank(form) === undefined;
+  const isJoined = !spaced && compoundOf() > 0 && frequency.rank(form) === undefined;
   const formRarity = isJoined ? calibration.rarity[0] + calibration.rarity[1] : rarityOf(form);
   const rarity = Math.min(formRarity, rarityOf(lemma));
-  const { depth, base } = derivation(lower, frequency, knowledge);
-  return {
-    zipf: Math.max(frequency.zipf(form), frequency.zipf(lemma)),
-    characters,
-    syllables,
-    depth,
-    vector: [
+  const characters = Math.min(form.length, 60);
+  const readRest = () => {
+    const syllables = Math.min(language.syllables(form.slice(0, 60)), 20);
+    const { depth, base } = derivation(lower, frequency, knowledge);
+    const vector = [
       standard(characters, calibration.characters),
       standard(syllables, calibration.syllables),
       standard(formRarity, calibration.rarity),
@@ -85,12 +83,35 @@ function factsOf(form: string, lemma: string, language: Language, knowledge: Kno
       standard(spellingValue(rarityBySpelling, form), calibration.rarity),
       standard(Math.min(rarity, rarityOf(base)), calibration.rarity),
       depth,
-      compound,
+      compoundOf(),
       /^\p{Lu}/u.test(form) ? 1 : 0,
       form.length > 1 && form !== lower && form === form.toUpperCase() ? 1 : 0,
       /[^\p{L}\p{M}'’]/u.test(form) ? 1 : 0,
       ...(columns.of(lower) ?? columns.of(lemma.toLowerCase()) ?? columns.defaults),
-    ],
+    ];
+    return { syllables, depth, vector };
+  };
+  // Of names and other words that nobody calls hard, only how rare they are is asked.
+  let known: ReturnType<typeof readRest> | undefined;
+  const rest = () => {
+    known ??= readRest();
+    return known;
+  };
+  return {
+    characters,
+    rarity: standard(rarity, calibration.rarity),
+    get zipf() {
+      return Math.max(frequency.zipf(form), frequency.zipf(lemma));
+    },
+    get syllables() {
+      return rest().syllables;
+    },
+    get depth() {
+      return rest().depth;
+    },
+    get vector() {
+      return rest().vector;
+    },
   };
 }
 
