@@ -45,7 +45,7 @@ describe('klartext controls', () => {
       '--engine',
       'identity',
       '--dials',
-      'length',
+      'length,similarity',
       '--sentences',
       '1',
     ]);
@@ -56,11 +56,19 @@ describe('klartext controls', () => {
     [[], 'There are no texts.'],
     [['--source', source], 'The language is not known.'],
     [['--source', source, '-l', 'en', '--dials', 'width'], 'no dial "width"'],
+    [['--source', source, '-l', 'en', '--plot', 'dials.png'], 'a drawing (.svg)'],
     [['--source', source, '-l', 'en', '--sentences', 'x'], '--sentences takes a whole number'],
     [['--source', source, '-l', 'en', '--curve', '--simplicity', 'sari'], 'needs references'],
   ])('%j is refused', async (args, message) => {
     const ended = await klartext(['controls', '--engine', 'identity', ...args]);
     expect([ended.code, ended.out]).toEqual([2, '']);
     expect(ended.error).toContain(message);
+  });
+  it('of an empty file says that there is no text', async () => {
+    const empty = join(folder, 'empty.txt');
+    writeFileSync(empty, '\n \n');
+    const { code, out, error } = await klartext(['controls', '--source', empty, '-l', 'en']);
+    expect([code, out]).toEqual([1, '']);
+    expect(error).toContain('There is no text in it.');
   });
 });

@@ -34,6 +34,13 @@ describe('klartext lint', () => {
     );
     expect(error).toContain('1 error, 1 warning (Mine).');
   });
+  it('finds nothing in an empty file, and says nothing of one it cannot read', async () => {
+    const empty = await klartext(['lint', file('empty.txt', '\n')]);
+    expect([empty.code, empty.out, empty.error]).toEqual([0, '', 'No findings.\n']);
+    const none = await klartext(['lint', join(folder, 'none.txt')]);
+    expect(none.code).toBe(1);
+    expect(none.error).not.toContain('No findings');
+  });
   it('ends with what --fail-on says', async () => {
     const only = [...call, '--only', 'wordy-phrase'];
     expect((await klartext(only)).code).toBe(0);

@@ -45,6 +45,41 @@ describe('klartext simplify --lines', () => {
       expect(typeof record.text).toBe('string');
     }
   });
+  it('leaves a line that is no text as it is, says so, and goes on', async () => {
+    const bytes = Buffer.from(
+      'One line.\n\0 two\nthr\xffee\nThe residents purchased it.',
+      'latin1',
+    );
+    const call = ['simplify', '-l', 'en', '--lines', file('broken.txt', bytes)];
+    const { code, out, error } = await klartext(call);
+    expect(code).toBe(1);
+    expect(out).toBe('One line.\n\0 two\nthr\ufffdee\nThe residents bought it.\n');
+    expect(error).toMatch(/broken\.txt: Line 2 .*\nhint: /);
+  });
+  it('finds the language from the first line that shows one', async () => {
+    const { code, out } = await klartext(
+      ['simplify', '--lines'],
+      '42\nThe residents purchased it.\n',
+    );
+    expect({ code, out }).toEqual({ code: 0, out: '42\nThe residents bought it.\n' });
+    expect(await klartext(['simplify', '--lines'], '42\n')).toMatchObject({ code: 1, out: '42\n' });
+  });
+  it('writes other candidates after tabs, also for lines of several sentences', async () => {
+    const line = 'The residents purchased it.\tThe authorities will commence repairs in May.';
+    const call = ['simplify', '-l', 'en', '--lines', '--candidates', '2'];
+    const { out } = await klartext(call, `${line}\n\n`);
+    const [first, second, ...rest] = out.split('\n')[0].split('\t');
+    expect(rest).toEqual([]);
+    expect(first).toMatch(/bought it\. The officials will start/);
+    expect(second).not.toBe(first);
+    expect(out.split('\n').slice(1)).toEqual(['', '']);
+  });
+  it('says why with --explain', async () => {
+    const call = ['simplify', '-l', 'en', '--lines', '--explain'];
+    const { out, error } = await klartext(call, 'The residents purchased it.\n');
+    expect(out).toBe('The residents bought it.\n');
+    expect(error).toMatch(/"buy" is a more common word[\s\S]*1 of 1 sentences changed/);
+  });
   it('answers each line as it comes in', async () => {
     const child = start(['simplify', '-l', 'en', '--lines', '--engine', 'identity']);
     const answer = new Promise<string>((resolve) =>
@@ -57,6 +92,20 @@ describe('klartext simplify --lines', () => {
 });
 
 describe('klartext simplify', () => {
+  it('takes several files, and one that fails does not stop the others', async () => {
+    const first = file('first.txt', 'The residents purchased it.');
+    const second = file('second.txt', '');
+    const call = ['simplify', '-l', 'en', first, join(folder, 'none.txt'), second];
+    const { code, out, error } = await klartext(call);
+    expect({ code, out }).toEqual({ code: 1, out: 'The residents bought it.\n' });
+    expect(error).toContain('none.txt: There is no such file.');
+    const records = JSON.parse((await klartext([...call, '--json'])).out);
+    expect(records).toMatchObject([
+      { file: first, text: 'The residents bought it.' },
+      { error: { code: 'missing-data' } },
+      { file: second, text: '' },
+    ]);
+  });
   it('keeps the markup of Markdown and HTML, by the ending of the file', async () => {
     const markdown = '# Title\n\n- One **two**.\n\n```\ncode\n```\n';
     const html = '<p>One <b>two</b>.</p><script>1 < 2</script>\n';

@@ -4,11 +4,11 @@ import { addCommand, examples, type Frame } from '../command.ts';
 import { withRewriting } from '../models/options.ts';
 
 export function simplifyCommand(program: Command, frame: Frame): void {
-  const command = addCommand(program, 'simplify [file]')
+  const command = addCommand(program, 'simplify [file...]')
     .summary('makes a text easier to read')
     .description(
       'Rewrites a text in easier words and shorter sentences. Headings, lists, tables, links and\n' +
-        'code of Markdown and HTML keep their place; quotations stay. Reads a file, or standard\n' +
+        'code of Markdown and HTML keep their place; quotations stay. Reads files, or standard\n' +
         'input. An assistant for editors: check what it writes.',
     )
     .option('-l, --language <id>', 'language of the text (default: found from the text)')
@@ -61,13 +61,13 @@ export function simplifyCommand(program: Command, frame: Frame): void {
         'simplify sentences.txt --lines -l en --engine llm --model llama3.2 --base-url http://127.0.0.1:11434/v1 --run runs/1',
       ),
     );
-  withRewriting(command).action(async (file: string | undefined, options) => {
+  withRewriting(command).action(async (files: string[], options) => {
+    const { onlyOne, simplify } = await import('../simplify/simplify.ts');
     if (options.queue) {
       const { simplifyQueued } = await import('../queue/batches.ts');
-      frame.exitCode = await simplifyQueued(file, options, frame.terminal);
+      frame.exitCode = await simplifyQueued(onlyOne(files), options, frame.terminal);
       return;
     }
-    const { simplify } = await import('../simplify/simplify.ts');
-    frame.exitCode = await simplify(file, options, frame.terminal);
+    frame.exitCode = await simplify(files, options, frame.terminal);
   });
 }

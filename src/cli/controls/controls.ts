@@ -26,6 +26,14 @@ const SWEEP = [0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
 /** `klartext controls`: does each dial do what it says? */
 export async function controls(options: ControlsOptions, terminal: Terminal): Promise<number> {
+  const { plot } = options;
+  if (plot !== undefined && !/\.(?:html?|svg)$/i.test(plot)) {
+    throw new KlartextError(
+      'bad-option',
+      `--plot writes a page (.html) or a drawing (.svg), not "${plot}".`,
+      'For example: --plot dials.html',
+    );
+  }
   const work = await workOf(options);
   const [meaning, simplicity] = axesOf(options, work);
   if (options.curve) checkMetrics(work, [meaning, simplicity]);
@@ -49,12 +57,12 @@ export async function controls(options: ControlsOptions, terminal: Terminal): Pr
   });
   const curve = options.curve ? await sweep(work, meaning, simplicity, progress) : undefined;
   progress.done();
-  if (options.plot !== undefined) {
+  if (plot !== undefined) {
     const title = `Dials of the engine ${options.engine}`;
-    const page = options.plot.endsWith('.svg')
+    const page = /\.svg$/i.test(plot)
       ? influencePlot(found).text
       : influencePage(title, found, curve);
-    writeWhole(options.plot, page);
+    writeWhole(plot, page);
   }
   if (terminal.json) terminal.writeJson({ ...found, ...(curve && { curve }) });
   else draw(found, curve, terminal);

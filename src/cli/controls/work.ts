@@ -61,6 +61,13 @@ export async function workOf(options: WorkOptions): Promise<Work> {
     if (sample.source.trim() !== '') samples.push(sample);
     if (samples.length >= most) break;
   }
+  if (samples.length === 0) {
+    throw new KlartextError(
+      'bad-input',
+      `${source}: There is no text in it.`,
+      'Give it one sentence for each line.',
+    );
+  }
   const id = options.language ?? corpus?.language;
   if (id === undefined) {
     throw new KlartextError('bad-option', 'The language is not known.', 'Name it: --language en');
@@ -106,13 +113,16 @@ async function modelWork(options: WorkOptions, samples: readonly Sample[]): Prom
 
 function dialsOf(asked: string | undefined): readonly Dial[] {
   if (asked === undefined) return DIALS;
-  const names = asked.split(',').map((name) => name.trim());
+  // `klartext simplify` calls it by what it measures.
+  const names = asked
+    .split(',')
+    .map((name) => (name.trim() === 'similarity' ? 'paraphrase' : name.trim()));
   const wrong = names.find((name) => !(DIALS as readonly string[]).includes(name));
   if (wrong === undefined) return names as Dial[];
   throw new KlartextError(
     'bad-option',
     `There is no dial "${wrong}".`,
-    `Known: ${DIALS.join(', ')}.`,
+    `Known: ${DIALS.join(', ')} (similarity is another name of paraphrase).`,
   );
 }
 

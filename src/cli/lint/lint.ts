@@ -53,6 +53,11 @@ export async function lintFiles(
   for (const input of inputsOf(files, terminal.stdin)) {
     try {
       const text = await input.read();
+      if (text.trim() === '') {
+        const language = options.language ?? 'und';
+        results.push({ file: input.name, language, text, profile, findings: [] });
+        continue;
+      }
       const language = await choose(text, input.name);
       if (!loaded.has(language.id)) loaded.set(language.id, resourcesOf(language, profile));
       const resources = await loaded.get(language.id)!;
@@ -63,7 +68,9 @@ export async function lintFiles(
       exitCode = Math.max(exitCode, exitCodeOf(failure));
     }
   }
-  write(results, terminal.json ? 'json' : options.format, terminal);
+  const format = terminal.json ? 'json' : options.format;
+  // Of files that could not be read nobody should be told that there are no findings.
+  if (results.length > 0 || format !== 'text') write(results, format, terminal);
   return Math.max(exitCode, isFailure(results, options.failOn) ? 1 : 0);
 }
 

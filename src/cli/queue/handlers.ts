@@ -74,7 +74,7 @@ type Batch = (options: object, terminal: Terminal) => Promise<number>;
 
 const simplifyLines: Batch = async (options, terminal) => {
   const { simplify } = await import('../simplify/simplify.ts');
-  return simplify(undefined, options as never, terminal);
+  return simplify([], options as never, terminal);
 };
 
 const evaluateSystem: Batch = async (options, terminal) => {

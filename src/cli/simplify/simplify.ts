@@ -1,6 +1,12 @@
 import { KlartextError } from '../../core/index.ts';
-import { folderFiles, type Language, loadIdentifier } from '../../language/index.ts';
 import {
+  folderFiles,
+  type Identifier,
+  type Language,
+  loadIdentifier,
+} from '../../language/index.ts';
+import {
+  type BlockResult,
   type DocumentOptions,
   openDocument,
   SummaryCounter,
@@ -8,29 +14,35 @@ import {
 } from '../../simplify/document/index.ts';
 import { type Engine, engines, loadEngine } from '../../simplify/engine.ts';
 import { loadWording } from '../../simplify/lint/index.ts';
-import { askedLanguage, identified, languageChooser } from '../choose-language.ts';
-import { inputsOf } from '../input.ts';
-import { linesOf } from '../lines.ts';
+import {
+  askedLanguage,
+  type ChooseLanguage,
+  identified,
+  languageChooser,
+} from '../choose-language.ts';
+import { exitCodeOf, failureOf } from '../failure.ts';
+import { type Input, inputsOf } from '../input.ts';
 import { isModelEngine } from '../models/options.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawReasons, drawSummary } from './drawing.ts';
 import { formatOf } from './format.ts';
 import { type SimplifyOptions, wishesOf } from './options.ts';
 import { sentenceRecord } from './record.ts';
-import { streamLines } from './stream-lines.ts';
+import { fileStream, readLines } from './stream-lines.ts';
+import { writeLine } from './write-line.ts';
 
 /** Engines that must not change more than they say. */
 const BASELINES = new Set(['identity', 'truncate']);
 
-/** `klartext simplify`: a document with its structure kept, or line by line. */
+/** `klartext simplify`: documents with their structure kept, or line by line. */
 export async function simplify(
-  file: string | undefined,
+  files: readonly string[],
   options: SimplifyOptions,
   terminal: Terminal,
 ): Promise<number> {
   if (isModelEngine(options.engine)) {
     const { simplifyByModel } = await import('../models/simplify.ts');
-    return simplifyByModel(file, options, terminal);
+    return simplifyByModel(onlyOne(files), options, terminal);
   }
   engines.get(options.engine);
   const wishes = wishesOf(options);
@@ -40,22 +52,64 @@ export async function simplify(
     ...(options.numbers && { numbers: options.numbers }),
   };
   return options.lines
-    ? simplifyLines(file, options, shared, terminal)
-    : simplifyWhole(file, options, shared, terminal);
+    ? simplifyLines(files, options, shared, terminal)
+    : simplifyAll(files, options, shared, terminal);
+}
+
+/** The file of a call that can take only one. */
+export function onlyOne(files: readonly string[]): string | undefined {
+  if (files.length < 2) return files[0];
+  throw new KlartextError(
+    'bad-option',
+    `A model or a queue simplifies one file, not ${files.length}.`,
+    'Call it for each file, or put them together: cat *.txt | klartext simplify …',
+  );
 }
 
 type Shared = Pick<DocumentOptions, 'controls' | 'options' | 'numbers' | 'wording'>;
 
-async function simplifyWhole(
-  file: string | undefined,
+/** One result for each file; one that fails does not stop the others. */
+async function simplifyAll(
+  files: readonly string[],
   options: SimplifyOptions,
   shared: Shared,
   terminal: Terminal,
 ): Promise<number> {
-  const [input] = inputsOf(file === undefined ? [] : [file], terminal.stdin);
-  const text = await named(input.name, () => input.read());
-  if (text.trim() === '') return writeEmpty(text, options, terminal);
-  const language = await (await languageChooser(options.language, terminal))(text, input.name);
+  const inputs = inputsOf(files, terminal.stdin);
+  const choose = await languageChooser(options.language, terminal);
+  const records: unknown[] = [];
+  let exitCode = 0;
+  for (const input of inputs) {
+    try {
+      const record = await simplifyWhole(input, choose, options, shared, terminal);
+      records.push(record);
+    } catch (error) {
+      const failure = failureOf(error, input.name === '-' ? undefined : input.name);
+      terminal.fail(failure);
+      if (inputs.length > 1) records.push({ file: input.name, error: failure });
+      exitCode = Math.max(exitCode, exitCodeOf(failure));
+    }
+  }
+  if (terminal.json && records.length > 0) {
+    terminal.writeJson(inputs.length === 1 ? records[0] : records);
+  }
+  return exitCode;
+}
+
+async function simplifyWhole(
+  input: Input,
+  choose: ChooseLanguage,
+  options: SimplifyOptions,
+  shared: Shared,
+  terminal: Terminal,
+): Promise<unknown> {
+  const text = await input.read();
+  if (text.trim() === '') {
+    if (!terminal.json) terminal.write(text);
+    const summary = new SummaryCounter().summary();
+    return { file: input.name, engine: options.engine, text, sentences: [], summary };
+  }
+  const language = await choose(text, input.name);
   const engine = await loadEngine(options.engine, language);
   const isBaseline = BASELINES.has(options.engine);
   const read = await openDocument(text, options.format ?? formatOf(input.name), language);
@@ -84,33 +138,18 @@ async function simplifyWhole(
     await progress.advance(1);
   }
   progress.done();
-  if (terminal.json) {
-    terminal.writeJson({
-      file: input.name,
-      language: language.id,
-      engine: engine.name,
-      text: written,
-      sentences: told,
-      summary: summary.summary(),
-    });
-  } else {
+  if (!terminal.json) {
     if (!text.endsWith('\n')) terminal.write('\n');
     if (options.explain) drawSummary(summary.summary(), terminal);
   }
-  return 0;
-}
-
-function writeEmpty(text: string, options: SimplifyOptions, terminal: Terminal): number {
-  if (terminal.json) {
-    terminal.writeJson({
-      file: '-',
-      engine: options.engine,
-      text,
-      sentences: [],
-      summary: new SummaryCounter().summary(),
-    });
-  } else terminal.write(text);
-  return 0;
+  return {
+    file: input.name,
+    language: language.id,
+    engine: engine.name,
+    text: written,
+    sentences: told,
+    summary: summary.summary(),
+  };
 }
 
 /** Says which blocks are surely in another language; short ones tell too little. */
@@ -130,12 +169,12 @@ const LOOKED_AT = 400;
 const SURE = 0.9;
 
 async function simplifyLines(
-  file: string | undefined,
+  files: readonly string[],
   options: SimplifyOptions,
   shared: Shared,
   terminal: Terminal,
 ): Promise<number> {
-  if (file === undefined && terminal.stdin.isTTY) inputsOf([], terminal.stdin);
+  const inputs = inputsOf(files, terminal.stdin);
   // A language that was named can be loaded while the first line is on its way.
   const early =
     options.language === undefined
@@ -144,80 +183,68 @@ async function simplifyLines(
   early?.catch(() => {});
   let engine: Engine | undefined;
   let wording: Shared['wording'];
-  const lines = file === undefined || file === '-' ? streamLines(terminal.stdin) : linesOf(file);
   const progress = terminal.progress('Simplifying lines', Number.POSITIVE_INFINITY);
   let count = 0;
+  let unreadable = 0;
+  let untold: string | undefined;
+  const engineFor = lineEngines();
+  const summary = new SummaryCounter();
+  const explain = (blocks: readonly BlockResult[]) => {
+    for (const block of blocks) {
+      summary.add(block);
+      drawReasons(block.sentences, terminal);
+    }
+  };
   try {
-    for await (const line of lines) {
-      count++;
-      if (line.trim() === '') {
-        writeLine({ text: line, sentences: [] }, options, terminal);
-        continue;
+    for (const { name } of inputs) {
+      const lines = readLines(name === '-' ? terminal.stdin : fileStream(name));
+      for await (const { text: line, problem } of lines) {
+        count++;
+        if (problem && unreadable++ === 0) {
+          const { code, hint } = problem;
+          const message = `Line ${count} is no text in UTF-8; it stays as it is.`;
+          const error = new KlartextError(code, message, hint, { cause: problem });
+          terminal.fail(failureOf(error, name === '-' ? undefined : name));
+        }
+        const isWork = !problem && line.trim() !== '';
+        if (isWork && !engine) {
+          engine = await (early ?? engineFor(line, options.engine, terminal));
+          untold = engine ? undefined : line;
+        }
+        if (!isWork || !engine) {
+          writeLine(line, [], options, terminal);
+          continue;
+        }
+        if (shared.numbers) wording ??= await loadWording(engine.language.id);
+        const wishes = wording ? { ...shared, wording } : shared;
+        const blocks = await simplifyLine(line, engine, wishes);
+        writeLine(line, blocks, options, terminal);
+        if (options.explain) explain(blocks);
+        await progress.advance(1);
       }
-      engine ??= await (early ?? loadEngine(options.engine, await languageOf(line)));
-      if (shared.numbers) wording ??= await loadWording(engine.language.id);
-      const wishes = wording ? { ...shared, wording } : shared;
-      writeLine(await simplifyLine(line, engine, wishes), options, terminal);
-      await progress.advance(1);
     }
   } finally {
     progress.done();
   }
   if (count > 0 && early) await early;
-  return 0;
+  if (untold !== undefined) identified(untold, await loadIdentifier(await folderFiles()));
+  if (options.explain) drawSummary(summary.summary(), terminal);
+  return unreadable > 0 ? 1 : 0;
 }
 
-async function languageOf(line: string): Promise<Language> {
-  const identifier = await loadIdentifier(await folderFiles());
-  return askedLanguage(identified(line, identifier));
-}
-
-interface LineResult {
-  readonly text: string;
-  readonly sentences: readonly ReturnType<typeof sentenceRecord>[];
-}
-
-async function simplifyLine(line: string, engine: Engine, shared: Shared): Promise<LineResult> {
-  const read = await openDocument(line, 'text', engine.language);
-  const blocks = [...simplifyDocument(read, { engine, ...shared, everySentence: true })];
-  return {
-    // A line stays a line, whatever an engine writes.
-    text: blocks
-      .map(({ output }) => output)
-      .join('')
-      .replace(/\s*[\r\n]+\s*/g, ' '),
-    sentences: blocks.flatMap(({ sentences }) => sentences.map(sentenceRecord)),
+/** Gives the engine for the language that a line shows; none when it shows none, as "42". */
+function lineEngines() {
+  let identifier: Identifier | undefined;
+  return async (line: string, name: string, terminal: Terminal): Promise<Engine | undefined> => {
+    identifier ??= await loadIdentifier(await folderFiles());
+    if (identifier.identify(line).language === 'und') return undefined;
+    const language = await askedLanguage(identified(line, identifier));
+    if (!terminal.json) terminal.notice(`language: ${language.id} (${language.profile.name})\n`);
+    return loadEngine(name, language);
   };
 }
 
-function writeLine(
-  { text, sentences }: LineResult,
-  { candidates }: SimplifyOptions,
-  terminal: Terminal,
-): void {
-  if (terminal.json) {
-    const several = Number(candidates) > 1;
-    terminal.write(
-      `${JSON.stringify({
-        text,
-        edits: sentences.flatMap(({ edits }) => edits),
-        checks: sentences.flatMap(({ checks }) => checks),
-        ...(several && { sentences }),
-      })}\n`,
-    );
-    return;
-  }
-  const others = sentences.length === 1 ? (sentences[0].candidates ?? []).slice(1) : [];
-  terminal.write(
-    `${[text, ...others.map((other) => other.text.replace(/\s+/g, ' '))].join('\t')}\n`,
-  );
-}
-
-async function named<T>(name: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof KlartextError) || name === '-') throw error;
-    throw new KlartextError(error.code, `${name}: ${error.message}`, error.hint, { cause: error });
-  }
+async function simplifyLine(line: string, engine: Engine, shared: Shared): Promise<BlockResult[]> {
+  const read = await openDocument(line, 'text', engine.language);
+  return [...simplifyDocument(read, { engine, ...shared, everySentence: true })];
 }

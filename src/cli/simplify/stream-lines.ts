@@ -1,27 +1,61 @@
-import { decodeText } from '../input.ts';
+import { createReadStream } from 'node:fs';
+import { KlartextError } from '../../core/index.ts';
+import { decodeText, whyUnreadable } from '../input.ts';
 
 const NEWLINE = 0x0a;
+
+/** A line as it came in. */
+export interface Line {
+  readonly text: string;
+  /** Why it is no text; `text` then shows what can be read of it. */
+  readonly problem?: KlartextError;
+}
 
 /**
  * The lines of a stream as they come in, so that a program that waits for an answer gets one. A line
  * break at the end starts no line.
  */
-export async function* streamLines(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
+export async function* readLines(stream: AsyncIterable<unknown>): AsyncGenerator<Line> {
   let parts: Buffer[] = [];
-  let line = 0;
-  const text = (bytes: Buffer) => {
-    const read = decodeText(bytes, line);
-    line++;
-    return read.endsWith('\r') ? read.slice(0, -1) : read;
-  };
+  let count = 0;
   for await (const chunk of stream) {
     let rest = Buffer.from(chunk as Buffer);
     for (let at = rest.indexOf(NEWLINE); at >= 0; at = rest.indexOf(NEWLINE)) {
-      yield text(Buffer.concat([...parts, rest.subarray(0, at)]));
+      yield lineOf(Buffer.concat([...parts, rest.subarray(0, at)]), count++);
       parts = [];
       rest = rest.subarray(at + 1);
     }
     if (rest.length > 0) parts.push(rest);
   }
-  if (parts.length > 0) yield text(Buffer.concat(parts));
+  if (parts.length > 0) yield lineOf(Buffer.concat(parts), count++);
+}
+
+/** The lines of a stream; one that is no text is an error. */
+export async function* streamLines(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
+  for await (const { text, problem } of readLines(stream)) {
+    if (problem) throw problem;
+    yield text;
+  }
+}
+
+/** The bytes of a file; errors name it. */
+export async function* fileStream(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(path);
+  } catch (error) {
+    const [message, hint] = whyUnreadable(error);
+    throw new KlartextError('missing-data', `${path}: ${message}`, hint, { cause: error });
+  }
+}
+
+function lineOf(bytes: Buffer, before: number): Line {
+  const own = bytes.at(-1) === 0x0d ? bytes.subarray(0, -1) : bytes;
+  try {
+    return { text: decodeText(own, before) };
+  } catch (error) {
+    // A text that is UTF-16 has no line that can be read.
+    const isWide = before === 0 && bytes[0] >= 0xfe && bytes[1] >= 0xfe;
+    if (isWide || !(error instanceof KlartextError)) throw error;
+    return { text: new TextDecoder().decode(own), problem: error };
+  }
 }

@@ -227,11 +227,14 @@ function report(
     ...names.map((name) => ({ text: scored(trial).scores[name]?.toFixed(2) ?? '–' })),
   ]);
   terminal.write(`${drawTable(titles, rows, columns, colours.dim).join('\n')}\n`);
-  terminal.write(`Without dials: ${plain.toFixed(2)}. ${trials.length} trials.\n`);
+  terminal.write(
+    `Without dials: ${plain.toFixed(2)}. ${trials.length} ${trials.length === 1 ? 'trial' : 'trials'}.\n`,
+  );
   const flags = Object.entries(best.setting).map(
     ([dial, value]) => `--${dial === 'paraphrase' ? 'similarity' : dial} ${value}`,
   );
-  if (best.value <= plain) terminal.write('No setting is better than none.\n');
+  // The rule needs no objective: it goes by the lengths of simple sentences.
+  if (best.value <= plain && method !== 'rule') terminal.write('No setting is better than none.\n');
   else terminal.write(`Use it: klartext simplify ${flags.join(' ')}\n`);
   if (resumed > 0) terminal.notice(`${resumed} trials were read from ${path}.\n`);
 }

@@ -20,8 +20,9 @@ export interface Change extends Span {
  *
  * @example layEdits(readMarkdown('a **big** cat'), [edit(6, 9, 'dog')]) // [{ start: 10, end: 13, text: 'dog' }]
  */
-export function layEdits(structure: Structure, edits: readonly Edit[]): Change[] | undefined {
+export function layEdits(structure: Structure, all: readonly Edit[]): Change[] | undefined {
   const changes: Change[] = [];
+  const edits = all.flatMap((edit) => parted(structure, edit));
   for (const { span, replacement } of edits) {
     const text = escaped(structure, replacement, span);
     if (structure.fixed.length > 0 && touchesFixed(structure, span)) return undefined;
@@ -40,6 +41,38 @@ export function layEdits(structure: Structure, edits: readonly Edit[]): Change[]
     } else if (structure.format === 'markdown' && /^\s|\s$/.test(left)) return undefined;
   }
   return changes.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/**
+ * An edit across markup without the letters at its end that stay, but for their case: of ", and r" →
+ * ". R" before a link the "R" belongs into the link.
+ */
+function parted(structure: Structure, edit: Edit): Edit[] {
+  const { span, replacement } = edit;
+  if (span.start >= span.end || sourceRuns(structure, span).length < 2) return [edit];
+  const before = structure.text.slice(span.start, span.end);
+  const most = Math.min(before.length - 1, replacement.length);
+  let same = 0;
+  while (same < most && isSameLetter(before.at(-1 - same), replacement.at(-1 - same))) same++;
+  const parts: Edit[] = [
+    {
+      ...edit,
+      span: { start: span.start, end: span.end - same },
+      replacement: replacement.slice(0, replacement.length - same),
+    },
+  ];
+  for (let left = same; left > 0; left--) {
+    const letter = replacement.at(-left) ?? '';
+    const start = span.end - left;
+    if (letter === before.at(-left)) continue;
+    parts.push({ ...edit, span: { start, end: start + 1 }, replacement: letter });
+  }
+  return parts;
+}
+
+function isSameLetter(first = '', second = ''): boolean {
+  const isPartOfPair = /[\ud800-\udfff]/.test(first);
+  return !isPartOfPair && first.toLowerCase() === second.toLowerCase();
 }
 
 /** The source with changes that do not overlap. */

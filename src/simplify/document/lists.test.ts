@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Edit } from '../../core/index.ts';
 import { loadLanguage } from '../../language/index.ts';
-import { loadEngine } from '../engine.ts';
+import { type Engine, loadEngine } from '../engine.ts';
 import { loadWording } from '../lint/wording.ts';
 import { readDocument } from './read.ts';
 import { type DocumentOptions, simplifyDocument } from './simplify-document.ts';
@@ -28,6 +29,32 @@ describe('things in a row', () => {
   it('become a list, and what follows a paragraph', () => {
     expect(simplify(`${row} The bus leaves at noon.`)).toBe(
       `Each family needs:\n${items.map((item) => `- ${item}`).join('\n')}\n\nThe bus leaves at noon.`,
+    );
+  });
+
+  it('may have words that change, and what a split tells stands below them', () => {
+    const engine: Engine = {
+      ...identity,
+      simplify({ text }, { start, end }) {
+        const shared = { reason: 'Test.', source: 'test', confidence: 1 };
+        const boots = text.indexOf('boots');
+        if (boots < start || boots > end)
+          return [{ text: text.slice(start, end), edits: [], engine: 'test', checks: [] }];
+        const edits: Edit[] = [
+          {
+            ...shared,
+            span: { start: boots, end: boots + 5 },
+            replacement: 'shoes',
+            operation: 'substitute',
+          },
+          { ...shared, span: { start: end, end }, replacement: ' It is cold.', operation: 'split' },
+        ];
+        return [{ text: '', edits, engine: 'test', checks: [] }];
+      },
+    };
+    const listed = items.map((item) => `- ${item.replace('boots', 'shoes')}`).join('\n');
+    expect(simplify(`${row} They leave now.`, { engine })).toBe(
+      `Each family needs:\n${listed}\n\nIt is cold. They leave now.`,
     );
   });
 

@@ -38,8 +38,14 @@ export function listEdits(
   });
   const last = items[items.length - 1];
   places.push([{ start: tokens[last.end].end, end: sentence.end }, '']);
-  const clash = places.some(([{ start, end }]) =>
-    edits.some(({ span }) => span.start <= end && span.end >= start && span.end - span.start > 0),
+  const fullStop = places[places.length - 1][0].start;
+  const clash = edits.some(
+    ({ span, operation }) =>
+      places.some(([{ start, end }]) => span.start < end && span.end > start) ||
+      // What is put before the full stop, or after it as no sentence of its own, needs the full stop.
+      (span.start === span.end &&
+        span.start >= fullStop &&
+        (span.start < sentence.end || operation !== 'split')),
   );
   if (clash) return undefined;
   return places

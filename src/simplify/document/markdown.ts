@@ -135,28 +135,49 @@ function startBlock(
 
 /** More signs of markup in one paragraph are no prose, and parsing them would take ages. */
 const MOST_SIGNS = 8000;
+/** So are quotations in quotations, lists in lists, a hundred in a line; and rows of a thousand cells. */
+const NESTED = /^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){100}/;
+const MOST_CELLS = 1000;
 const FILLER = '\ufdd0';
 
 /** The text with paragraphs that are all markup filled in: each place stays where it is. */
 function withoutThickets(text: string): string {
   let tamed = '';
   let written = 0;
-  for (let start = 0; start < text.length; ) {
-    const blank = text.indexOf('\n\n', start);
-    const end = blank < 0 ? text.length : blank;
-    if (end - start > MOST_SIGNS && signsIn(text, start, end) > MOST_SIGNS) {
-      tamed += text.slice(written, start) + text.slice(start, end).replace(/[^\n]/g, FILLER);
+  let start = 0;
+  let signs = 0;
+  for (const { 0: line, index } of text.matchAll(LINE)) {
+    const isLast = index + line.length === text.length;
+    const isBlank = line.trim() === '';
+    if (!isBlank) signs += signsIn(line);
+    if (!isBlank && !isLast) continue;
+    const end = isBlank ? index : text.length;
+    if (signs > MOST_SIGNS) {
+      tamed += text.slice(written, start) + text.slice(start, end).replace(LINE, filled);
       written = end;
     }
-    start = end + 2;
+    start = index + line.length;
+    signs = 0;
   }
   return tamed + text.slice(written);
 }
 
-function signsIn(text: string, start: number, end: number): number {
+const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
+const FENCE = /^ {0,3}(?:`{3,10}|~{3,10})[^`~]{0,40}$/;
+
+/** What opens and closes code stays, or all that follows would be code. */
+function filled(line: string): string {
+  return FENCE.test(line.trimEnd()) ? line : line.replace(/[^\r\n]/g, FILLER);
+}
+
+function signsIn(line: string): number {
   let signs = 0;
-  for (let i = start; i < end; i++) if ('*_[]`<&\\'.includes(text[i])) signs++;
-  return signs;
+  let cells = 0;
+  for (const char of line) {
+    if ('*_[]`<&\\'.includes(char)) signs++;
+    else if (char === '|') cells++;
+  }
+  return cells > MOST_CELLS || NESTED.test(line) ? Number.POSITIVE_INFINITY : signs;
 }
 
 /** Code and addresses can be read as words of the sentence, and stay. */

@@ -111,6 +111,12 @@ describe('a document', () => {
       '<style>.big{}</style><p title="big">A large &amp; wide <b>large &amp; wide</b> cat.</p><script>"A big cat."</script>',
     );
   });
+  it('changes what it can where markup forbids a part', () => {
+    const engine = replacing({ big: ['large'], house: [''] });
+    expect(simplified('A big [house](x) fell.', engine, { format: 'markdown' })).toBe(
+      'A large [house](x) fell.',
+    );
+  });
   it('has its verse, addresses and code left alone', () => {
     const source =
       'Roses are big,\nViolets are big,\n\nfor (big of big) { big(); }\n\nThis is a big sentence.';

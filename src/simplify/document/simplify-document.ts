@@ -124,7 +124,7 @@ export function* simplifyDocument(
         list(structure, sentence, sentences[at + 1], made, options);
       }
     }
-    const changes = made.flatMap((each) => each.changes);
+    const changes = made.flatMap((each) => [...each.changes, ...(each.after ?? [])]);
     const results = made.map(({ result }) => result);
     const span = { start: written, end: Math.max(written, blockEnd(structure, block)) };
     yield { kind: block.kind, output: changed(source, changes, span), sentences: results };
@@ -137,6 +137,8 @@ export function* simplifyDocument(
 interface Made {
   readonly result: SentenceResult;
   readonly changes: readonly Change[];
+  /** What stands between it and the next sentence. */
+  readonly after?: readonly Change[];
 }
 
 /** The same with other edits; as it was where they cannot be laid on the markup. */
@@ -146,7 +148,7 @@ function withEdits(structure: Structure, made: Made, edits: readonly Edit[]): Ma
   const { span, source } = made.result;
   if (!changes) return made;
   const text = applied(source, ordered, span.start);
-  return { result: { ...made.result, text, edits: ordered }, changes };
+  return { ...made, result: { ...made.result, text, edits: ordered }, changes };
 }
 
 /** Makes a list of the things in a row that end the last sentence made. */
@@ -162,13 +164,21 @@ function list(
   const style = { colon: wording?.colon || ':', bullet };
   const added = listEdits(sentence, now.result.edits, lists, style);
   if (!added) return;
-  const listed = withEdits(structure, now, [...now.result.edits, ...added]);
-  if (listed === now) return;
+  const isHtml = structure.format === 'html';
+  // What a split put at the end of the sentence is told below the list.
+  const told = now.result.edits.map((edit) =>
+    edit.span.start === sentence.end
+      ? { ...edit, replacement: (isHtml ? '\n' : '\n\n') + edit.replacement.trimStart() }
+      : edit,
+  );
   const gap = next && { start: sentence.end, end: next.start };
   if (gap && gap.end <= gap.start) return;
-  const line = structure.format === 'html' ? '<br>\n' : '\n\n';
-  const after = gap ? [{ ...sourceSpan(structure, gap), text: line }] : [];
-  made[made.length - 1] = { ...listed, changes: [...listed.changes, ...after] };
+  const listed = withEdits(structure, now, [...told, ...added]);
+  if (listed === now) return;
+  const goesOn = told.some(({ span }) => span.start === sentence.end);
+  const line = isHtml ? '<br>\n' : '\n\n';
+  const after = gap && !goesOn ? [{ ...sourceSpan(structure, gap), text: line }] : [];
+  made[made.length - 1] = { ...listed, after };
 }
 
 /** So many sentences of a block an engine sees together. */
@@ -266,8 +276,7 @@ function simplifySentence(
     const whole =
       candidate.edits.length === 0 ? wholeEdit(candidate, source, sentence) : candidate.edits;
     const spoken = sparingQuotations(whole, sentence, quoted);
-    const edits = follow(sentence, spoken);
-    const changes = layEdits(structure, edits);
+    const { edits, changes } = laid(structure, follow(sentence, spoken));
     if (!changes) continue;
     const text = applied(source, edits, start);
     return { result: { ...candidate, ...told, text, edits }, changes };
@@ -277,6 +286,18 @@ function simplifySentence(
     result: { ...unchanged(document, sentence, engine.name, left), ...told },
     changes: [],
   };
+}
+
+/** The edits that markup allows: one that would break it goes, with all that changes with it. */
+function laid(
+  structure: Structure,
+  edits: readonly Edit[],
+): { readonly edits: readonly Edit[]; readonly changes: Change[] | undefined } {
+  const changes = layEdits(structure, edits);
+  if (changes) return { edits, changes };
+  let kept = edits;
+  for (const edit of edits) if (!layEdits(structure, [edit])) kept = without(kept, edit);
+  return { edits: kept, changes: kept.length > 0 ? layEdits(structure, kept) : undefined };
 }
 
 /** An engine without edits rewrites all of the sentence. */

@@ -66,6 +66,14 @@ describe('Markdown', () => {
     const structure = readMarkdown('the *very old* house');
     expect(rewritten(structure, ['old house', 'ruin'])).toBe('the *very ruin*');
   });
+  it('keeps inside a link the letters that only change their case', () => {
+    const structure = readMarkdown('It rained, and [residents must wait](x).');
+    expect(rewritten(structure, [', and r', '. R'])).toBe('It rained. [Residents must wait](x).');
+    const html = readHtml('<p>It rained, and <b>residents</b> must wait.</p>');
+    expect(rewritten(html, [', and residents', '. Residents'])).toBe(
+      '<p>It rained. <b>Residents</b> must wait.</p>',
+    );
+  });
   it('never turns new words into markup', () => {
     expect(rewritten(readMarkdown('One word.'), ['One', '1. *a*'])).toBe('1\\. \\*a\\* word.');
     expect(rewritten(readHtml('<p>One</p>'), ['One', '<b> & c'])).toBe('<p>&lt;b&gt; &amp; c</p>');
@@ -75,6 +83,27 @@ describe('Markdown', () => {
     const { blocks, text } = readMarkdown(`One *word*.\n\n${thicket}\n\nTwo.`);
     expect(blocks.map(({ isFixed }) => isFixed)).toEqual([false, true, false]);
     expect(text.startsWith('One word.\n\n*a* [b](c)')).toBe(true);
+  });
+  it('is no thicket because it is long, however its lines end', () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const { blocks } = readMarkdown(`A *word* [b](c).${end}${end}`.repeat(2500));
+      expect(blocks.some(({ isFixed }) => isFixed)).toBe(false);
+    }
+  });
+  it('nested in itself without end is left alone, and read in no time', () => {
+    for (const unit of ['> ', '1. ', '- + ']) {
+      const source = `One.\n\n${unit.repeat(50_000)}a\n\nTwo.`;
+      expect(readMarkdown(source).blocks.map(({ isFixed }) => isFixed)).toEqual([
+        false,
+        true,
+        false,
+      ]);
+    }
+    expect(readMarkdown(`${'|a'.repeat(50_000)}\n${'|-'.repeat(50_000)}`).blocks).toHaveLength(1);
+  });
+  it('that is a thicket opens no code that goes on', () => {
+    const source = `\`\`\`\n${'*a '.repeat(9000)}\n\nb\n\`\`\`\n\nTwo.`;
+    expect(kindsOf(readMarkdown(source))).toEqual([['paragraph', 'Two.']]);
   });
   it('never changes code or addresses', () => {
     expect(rewritten(readMarkdown('Run `npm test` now.'), ['npm', 'x'])).toBeUndefined();

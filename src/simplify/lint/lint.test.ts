@@ -79,6 +79,9 @@ describe('sentences', () => {
   });
   it('with a negation are found, "not only" is none', async () => {
     expect(await places('negation', 'Do not come. Not only children came.')).toEqual(['not']);
+    const french = await loadLanguage('fr');
+    const text = 'Nous vous informons que votre dossier est là. Il ne vient pas.';
+    expect(await places('negation', text, { language: french })).toEqual(['ne vient pas']);
   });
   it('that deny twice are found', async () => {
     expect(await places('double-negation', 'He is not unhappy. She is not here.')).toEqual([
@@ -127,7 +130,7 @@ describe('words', () => {
   });
   it('that are abbreviations must be explained once', async () => {
     const text =
-      'The World Health Organization (WHO) and the FBI met. The WHO and the FBI agreed, e.g. on TV.';
+      'The World Health Organization (WHO) and the FBI met. The WHO and the FBI agreed, e.g. on TV. This is letter HA/2025/73.';
     const found = await findings('abbreviation', text);
     expect(found.map(({ text: each }) => each)).toEqual(['FBI', 'e.g.']);
     expect(found[1].suggestions).toEqual(['for example']);
@@ -136,6 +139,7 @@ describe('words', () => {
 
 describe('numbers', () => {
   it('that are big are found; years are not', async () => {
+    expect(await places('big-number', 'Dear Ms Thornton, it came.')).toEqual([]);
     const found = await findings('big-number', 'In 1999, 1,234,567 people and 12 dogs came.');
     expect(found.map(({ text, suggestions }) => [text, ...suggestions])).toEqual([
       ['1,234,567', '1,200,000'],

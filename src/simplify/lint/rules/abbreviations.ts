@@ -19,7 +19,9 @@ export const abbreviation: LintRule = {
       for (const { form, start, end } of wholeAbbreviations(sentence, document.text, wording)) {
         const full = wording.abbreviations[form] ?? wording.abbreviations[form.toLowerCase()];
         const isShort = full !== undefined || (form.endsWith('.') && language.isAbbreviation(form));
-        const isInitials = CAPITALS.test(form) && !ROMAN.test(form);
+        // "HA/2025/00731" is the number of a file.
+        const isNumber = /^\/\d/.test(document.text.slice(end, end + 2));
+        const isInitials = CAPITALS.test(form) && !ROMAN.test(form) && !isNumber;
         if ((!isShort && !isInitials) || known.has(form) || seen.has(form)) continue;
         seen.add(form);
         if (explained.has(form)) continue;

@@ -6,6 +6,9 @@ import { type LintContext, type LintRule, numberOf } from '../rule.ts';
 /** Figures without groups in this range are taken for years. */
 const YEARS = [1000, 2100] as const;
 
+/** "m" or "bn" with no number before it. */
+const UNIT = /^(?:\p{Script=Latin}|\p{Script=Cyrillic}){1,2}s?$/u;
+
 function* numbersOf({ sentences, language, document }: LintContext) {
   for (const sentence of sentences) yield* numbersIn(document.text, sentence, language);
 }
@@ -25,6 +28,8 @@ export function* numbersIn(
   const text = document.slice(start, end);
   for (const quantity of readQuantities(text, own, facts)) {
     if (quantity.kind !== 'number') continue;
+    // "Ms Thornton" is no million.
+    if (UNIT.test(text.slice(quantity.start, quantity.end))) continue;
     yield {
       value: quantity.values[0],
       isFirm: quantity.firm,

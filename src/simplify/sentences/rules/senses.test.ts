@@ -329,6 +329,19 @@ describe('the same words in the sense of the list', () => {
   });
 });
 
+describe('words of offices', () => {
+  it.each([
+    ['fr', 'Veuillez nous faire parvenir les documents.', 'envoyer les documents'],
+    ['fr', 'Le courrier que vous nous ferez parvenir sera lu.', 'ferez parvenir'],
+    ['it', 'Non è possibile rivolgersi al tribunale.', 'rivolgersi al tribunale'],
+    ['it', "Per informazioni rivolgersi all'ufficio.", "chiedere all'ufficio"],
+    ['es', 'Recibimos su solicitud de ayuda a la vivienda.', 'ayuda a la vivienda'],
+  ])('%s: %s', async (language, text, kept) => {
+    const [, simplify] = await simplifier(language);
+    expect(simplify(text)).toContain(kept);
+  });
+});
+
 describe('a clause with a fact', () => {
   it.each([
     [

@@ -19,6 +19,21 @@ describe('quotations', () => {
   it('that never end are none', () => {
     expect(quotedIn('a', '“', 'b', 'c')).toBe('');
   });
+  it('may have single marks, which apostrophes are not', () => {
+    const read = (text: string) => {
+      const tokens = [...text.matchAll(/[\p{L}\d]+|[^\s]/gu)].map(({ 0: form, index }) => ({
+        form,
+        start: index,
+        end: index + form.length,
+      }));
+      return [...quotedTokens(tokens)].map(({ form }) => form).join(' ');
+    };
+    expect(read("She said 'we shall wait'. Then 'no'.")).toBe('we shall wait no');
+    expect(read('‘We wait,’ he said.')).toBe('We wait ,');
+    expect(read("He said 'the girls' school is old' twice.")).toBe("the girls ' school is old");
+    expect(read("The girls' school of the '90s, the boys' one.")).toBe('');
+    expect(read(`In the '90s she left. ${'It was so. '.repeat(30)}The girls' school.`)).toBe('');
+  });
 });
 
 describe('trees', () => {

@@ -12,7 +12,14 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '»': '«',
   '「': '」',
   '『': '』',
+  '‹': '›',
+  '›': '‹',
 };
+
+/** These are apostrophes, too, so it counts what stands beside them. */
+const SINGLE: Readonly<Record<string, string>> = { "'": "'", '‘': '’', '‚': '‘’' };
+/** An apostrophe far away closes nothing. */
+const LONGEST = 100;
 
 /** The tokens between quotation marks that are closed again. */
 export function quotedTokens(tokens: readonly Token[]): Set<Token> {
@@ -28,5 +35,39 @@ export function quotedTokens(tokens: readonly Token[]): Set<Token> {
       closers = CLOSERS[form];
     }
   });
+  for (const { first, last } of singleQuoted(tokens)) {
+    for (let k = first; k <= last; k++) quoted.add(tokens[k]);
+  }
   return quoted;
+}
+
+/** "'We will not start,' he said": but neither "the girls' school" nor "in the '90s". */
+function singleQuoted(tokens: readonly Token[]): { first: number; last: number }[] {
+  const found: { first: number; last: number }[] = [];
+  const isApart = (left: number) =>
+    !tokens[left] || !tokens[left + 1] || tokens[left].end < tokens[left + 1].start;
+  const isWord = (i: number) => /[\p{L}\p{N}]/u.test(tokens[i]?.form ?? '');
+  let opened = -1;
+  let closed = -1;
+  const close = () => {
+    if (closed > opened) found.push({ first: opened + 1, last: closed - 1 });
+    opened = -1;
+    closed = -1;
+  };
+  tokens.forEach(({ form }, i) => {
+    if (form.length !== 1) return;
+    if (opened >= 0 && i - opened > LONGEST) close();
+    const opens = Object.hasOwn(SINGLE, form) && !isApart(i) && (isApart(i - 1) || !isWord(i - 1));
+    if (opens && /^\p{L}/u.test(tokens[i + 1].form)) {
+      close();
+      opened = i;
+    } else if (opened >= 0 && SINGLE[tokens[opened].form].includes(form)) {
+      if (isApart(i - 1) || (!isApart(i) && isWord(i + 1))) return;
+      closed = i;
+      // After "s" it may be "the girls' school": then the next one closes.
+      if (!/s$/i.test(tokens[i - 1].form)) close();
+    }
+  });
+  close();
+  return found;
 }
