@@ -15,3 +15,18 @@ describe('of a sentence that "strong" shortens, what is left holds together:', (
     expect(simplify(text, 'strong')).toContain(kept);
   });
 });
+
+describe('what something else hangs on stays:', () => {
+  it.each([
+    ['He almost crushed her arm, telling her, just as others did, that she was mad.', 'telling'],
+    ['They won ten games, not good enough, however, to stay in the league.', 'to stay in'],
+    [
+      'We will have more in terms of energy saving, reducing air pollution and water saving.',
+      'air',
+    ],
+    ['The name is used by men, and is now also used by women.', 'also'],
+    ['They met a rival named Rovers however the real match was with Town.', 'however'],
+  ])('%s', (text, kept) => {
+    expect(simplify(text)).toContain(kept);
+  });
+});

@@ -26,7 +26,7 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
       at !== undefined && at >= stretch.first && at <= stretch.last;
     if (holds(finite) || holds(subject) || holds(tree.root)) return;
     // "the secretary, who, full of sympathy, made me sign": the verb would lose its subject.
-    if (holdsRelative(tree, stretch)) return;
+    if (holdsRelative(tree, stretch) || isTakenUp(tree, index, stretch, rules)) return;
     if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
     if (tree.at(stretch.first - 1).features.Polarity === 'Neg' || isDenied(tree, index)) return;
@@ -34,6 +34,9 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     const [before, after] = [tree.lower(stretch.first - 1), tree.lower(stretch.last + 1)];
     if (before === after && /^\p{L}/u.test(before)) return;
     if (relation === 'advmod' && tree.at(tree.at(index).head).upos === 'ADV') return;
+    // "is now also used by women", "but also": without it what was before would be over.
+    const isAdded = tree.at(stretch.first - 1).upos === 'ADV' || rules.coordinators?.[before];
+    if (!isAsked && relation === 'advmod' && isAdded) return;
     if (instructs && stretch.first === stretch.last && stretch.first > 0) return;
     let { first, last } = stretch;
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
@@ -62,6 +65,8 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     else if (comma(first) && comma(last + 1)) {
       if ((subject !== undefined && subject < first) || tree.isFinite(last + 2)) last++;
     }
+    // "a town however, standing": its comma would stand alone, or be missed.
+    if (relation === 'advmod' && first > 0 && comma(last) && !comma(first)) return;
     if (first === 0 && tree.at(last + 1).upos === 'CCONJ') return;
     if (last >= tree.tokens.length - 1 && first === 0) return;
     // Commas around it show that the sentence is whole without it.
@@ -140,7 +145,23 @@ function holdsRelative(tree: Tree, stretch: Stretch): boolean {
   );
 }
 
-/** "the Group, also Hardin and York", "…, thus the name": a word between two nouns joins them. */
+/** ", telling her, as others had, that she was": a clause that hangs on it follows an insertion. */
+function isTakenUp(
+  tree: Tree,
+  index: number,
+  { last }: Stretch,
+  { subordinators = [] }: SentenceRules,
+): boolean {
+  if (tree.at(index).upos !== 'VERB' || tree.isFinite(index)) return false;
+  return range({ first: last + 1, last: tree.lastWord }).some(
+    (at) =>
+      COMMAS.has(tree.form(at)) &&
+      tree.at(at + 1).upos === 'SCONJ' &&
+      !subordinators.includes(tree.lower(at + 1)),
+  );
+}
+
+/** "the Group, also Hardin and York", "…, thus the name", "a town however the people": a word between two nouns joins them. */
 export function joinsNouns(tree: Tree, { first, last }: Stretch): boolean {
   const isSetOff = COMMAS.has(tree.form(first - 1));
   const before = tree.at(isSetOff ? first - 2 : first - 1).upos;
@@ -148,7 +169,7 @@ export function joinsNouns(tree: Tree, { first, last }: Stretch): boolean {
   if (isSetOff && after !== 'PRON' && /^\p{Lu}/u.test(tree.form(last + 1))) return true;
   return (
     /^(?:NOUN|PROPN)$/.test(before) &&
-    (isSetOff ? /^(?:NOUN|PROPN|DET|NUM)$/ : /^(?:NOUN|PROPN)$/).test(after)
+    (isSetOff ? /^(?:NOUN|PROPN|DET|NUM)$/ : /^(?:NOUN|PROPN|DET)$/).test(after)
   );
 }
 

@@ -374,5 +374,7 @@ function isInName(tree: Tree, index: number): boolean {
   if (/^(?:flat|compound)$/.test(tree.relation(index)) && tree.at(head).upos === 'PROPN')
     return true;
   if (tree.form(index - 1) === '-' || tree.form(index + 1) === '-') return true;
-  return index === 0 && capital(1) && tree.at(1).upos === 'PROPN' && tree.at(0).upos !== 'ADV';
+  // "Interim Trade Agreement with …": a title.
+  const isTitle = tree.at(1).upos === 'PROPN' || /^(?:ADJ|NOUN)$/.test(tree.at(1).upos);
+  return index === 0 && capital(1) && isTitle && tree.at(0).upos !== 'ADV';
 }
