@@ -27,6 +27,18 @@ export function mayBeFinite(tree: Tree, index: number, rules: SentenceRules): bo
   return relation === 'acl' && head === tree.root && tree.finiteOf(head) === undefined;
 }
 
+/** "the work performed in factories", "the facts observed": a past tense that may be a participle. */
+export function mayBeParticiple(tree: Tree, index: number): boolean {
+  const { features, relation } = tree.at(index);
+  if (features.VerbForm !== 'Fin' || features.Tense !== 'Past') return false;
+  if (/^(?:root|conj|parataxis|ccomp)$/.test(relation)) return false;
+  const tied = tree
+    .children(index)
+    .some((i) => tree.relation(i) === 'mark' || /Rel/.test(tree.at(i).features.PronType ?? ''));
+  const subject = tree.subjectOf(index);
+  return !tied && (subject === undefined || tree.at(subject).upos !== 'PRON');
+}
+
 /**
  * A comparative, which is not shaped anew, or, where the language says so, a participle without a
  * helping verb: mostly a finite form that looks the same ("besitzt", "erreicht").

@@ -3,7 +3,7 @@ import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { agreedForm } from './agreed-form.ts';
-import { isMisread, mayBeFinite } from './misread.ts';
+import { isMisread, mayBeFinite, mayBeParticiple } from './misread.ts';
 import { isBarred, isNumber } from './neighbours.ts';
 import { thirdPerson } from './third-person.ts';
 
@@ -188,6 +188,10 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
+    if (upos === 'VERB' && rules.formsAlike && mayBeParticiple(tree, index)) {
+      const part = { VerbForm: 'Part', Tense: 'Past' };
+      if (language.inflect(easier.split(' ')[0], upos, part) !== form.split(' ')[0]) return;
+    }
     if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index, rules)) {
       const past = thirdPerson(language, easier.split(' ')[0], 'Past', false);
       if (past !== form.split(' ')[0].toLowerCase()) return;

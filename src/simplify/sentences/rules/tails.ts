@@ -99,8 +99,11 @@ function isExtra(
   if (hangsOnClause(tree, top) || tree.children(top).some((each) => each < comma)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
   // "who, full of sympathy, made me sign": a clause with commas of its own tells more than an extra.
-  const inner = range({ first: comma + 1, last }).some((i) => COMMAS.has(tree.form(i)));
-  if (inner && tree.at(top).relation === 'acl:relcl') return false;
+  const inner = range({ first: comma + 1, last }).find((i) => COMMAS.has(tree.form(i)));
+  if (inner !== undefined && tree.at(top).relation === 'acl:relcl') return false;
+  // "refers to the shoal, a fishing ground, as Panatag": what follows belongs to the verb.
+  const isTwo = inner !== undefined && /^(?:ADP|SCONJ)$/.test(tree.at(inner + 1).upos);
+  if (isTwo && /^(?:parataxis|appos)$/.test(tree.at(top).relation)) return false;
   if (tellsOfSome(tree, comma + 1, last)) return false;
   // "…, saying that the house was sold": a statement.
   for (let i = comma + 1; i <= last; i++) if (tree.relation(i) === 'ccomp') return false;
