@@ -8,6 +8,9 @@ The town maintains a football field.
 The growth is wide, as evident from the map.
 The nest holds about ten individuals and a queen.
 He is inclined to say yes.
+The town was the centre of commerce and transport for the people.
+The work performed in the factory is hard.
+His book was "Guide to Painting" which was first printed in 1983.
 The bra lives in the dual space.
 The law requires drivers to wear a seat belt.
 A licence is required to drive a lorry.
