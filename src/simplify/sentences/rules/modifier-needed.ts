@@ -18,6 +18,7 @@ export function isNeeded(
     completesPick(tree, index, stretch, rules) ||
     isNoModifier(tree, index, stretch) ||
     isJoint(tree, index, stretch) ||
+    isPredicate(tree, index, stretch, rules) ||
     isLimited(tree, index, rules)
   );
 }
@@ -57,8 +58,15 @@ function isNoModifier(tree: Tree, index: number, { first, last }: Stretch): bool
   const before = tree.at(first - 1).upos;
   const isSetOff = COMMAS.has(tree.form(first - 1)) || COMMAS.has(tree.form(first));
   // "pianists surprising concert-goers", "of that total 31 were"
-  if (relation === 'amod' && index < tree.at(index).head)
-    return /^(?:NOUN|PROPN)$/.test(before) || !reachesNoun(tree, index, tree.at(index).head);
+  const { head } = tree.at(index);
+  if (relation === 'amod' && index < head)
+    return (
+      /^(?:NOUN|PROPN)$/.test(before) ||
+      // "will be made public Tuesday", "irritable bowel syndrome": no adjective of its own.
+      tree.at(head).upos === 'PROPN' ||
+      (tree.relation(last + 1) === 'compound' && tree.at(last + 1).head === head) ||
+      !reachesNoun(tree, index, head)
+    );
   // "Joel, 12, and Ann, 13": a number is a fact.
   if (range({ first, last }).every((i) => /^(?:NUM|PUNCT)$/.test(tree.at(i).upos))) return true;
   // "the French and Spanish tuna boats that …": no preposition makes it one.
@@ -72,6 +80,27 @@ function isNoModifier(tree: Tree, index: number, { first, last }: Stretch): bool
   if (/^(?:parataxis|appos)$/.test(relation) && inside) return true;
   // "Nina, 19, who was a guest, said": a comma would be missed.
   return isSetOff && /Rel/.test(tree.at(last + 2).features.PronType ?? '');
+}
+
+/** "is a charming, friendly place to stay", "in the hope of seeing it": without it nothing is told. */
+function isPredicate(
+  tree: Tree,
+  index: number,
+  { first }: Stretch,
+  { sameAs }: SentenceRules,
+): boolean {
+  const { head } = tree.at(index);
+  const relation = tree.relation(index);
+  if (relation === 'acl' && sameAs !== undefined && tree.lower(first) === sameAs) return true;
+  if (head !== tree.root || tree.child(head, ['cop']) === undefined) return false;
+  if (!/^(?:amod|acl|nmod)$/.test(relation)) return false;
+  // What is left tells of it, too; of several adjectives all could go.
+  return !tree
+    .children(head)
+    .some(
+      (each) =>
+        each !== index && /^(?:compound|nmod|acl)$/.test(tree.relation(each)) && each !== first,
+    );
 }
 
 /** "offered to the public free of charge": only adjectives and nouns stand between it and its noun. */
@@ -94,7 +123,8 @@ function isJoint(tree: Tree, index: number, { first, last }: Stretch): boolean {
   const isSetOff = COMMAS.has(tree.form(first - 1)) || COMMAS.has(tree.form(first));
   if (isSetOff || first === 0 || !COMMAS.has(tree.form(last + 1))) return false;
   const { upos: then, features } = tree.at(last + 2);
-  return /^(?:DET|NOUN|PROPN)$/.test(then) || /Rel/.test(features.PronType ?? '');
+  // "a focus on guitar, bass, and drums"
+  return /^(?:DET|NOUN|PROPN|CCONJ)$/.test(then) || /Rel/.test(features.PronType ?? '');
 }
 
 /** "neither may propose changes to such papers": what is denied, or holds for some only, is told in full. */
