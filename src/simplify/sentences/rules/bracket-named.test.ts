@@ -17,6 +17,12 @@ it.each([
   expect(simplify(source)).toBe(wanted);
 });
 
+it('a bare day beside a name tells nothing that could be said', async () => {
+  const [, simplify] = await simplifier('en');
+  const source = 'John Reed (28 May 1958) won two medals.';
+  expect(simplify(source)).toBe(source);
+});
+
 it('a number that cannot be said in plain words stays in its bracket', async () => {
   const [, simplify] = await simplifier('en');
   const source = 'Tazz beat Al Snow (5:20) that night.';

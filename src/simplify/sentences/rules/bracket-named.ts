@@ -36,6 +36,8 @@ export function dayIn(
   months: FactsProfile['months'],
 ): string | undefined {
   const words = range({ first: open + 1, last: close - 1 });
+  // "Kriss Akabusi (28 November 1958)": beside a name it may be the day of a birth, or anything else.
+  if (!/^\p{Ll}/u.test(tree.form(open - 1))) return undefined;
   if (!told || words.length < 2 || words.length > 4) return undefined;
   const isMonth = (i: number) => months.some((names) => names.includes(tree.lower(i)));
   const rest = words.filter((i) => !isMonth(i) && tree.form(i) !== ',');

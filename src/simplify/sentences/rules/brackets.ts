@@ -2,6 +2,7 @@ import { dropping, type Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
 import { isLike, isReference, saysTheSame } from './bracket-same.ts';
+import { isInstruction } from './instruction.ts';
 
 const BRACKETS = new Map([
   ['(', ')'],
@@ -49,6 +50,8 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (tree.lower(i + 1) === rules.aliases?.or && /^(?:DET|PRON)$/.test(tree.at(i + 2).upos))
       continue;
     if (isLike(tree, i, last, rules.keptBrackets)) continue;
+    // "If you are not the patient (or responsible for one), you may not": whom it holds for, too.
+    if (tree.at(i + 1).upos === 'CCONJ' && isInstruction(tree, rules)) continue;
     const same = saysTheSame(tree, i, last, rules);
     const points = !same && isReference(tree, i, last, rules);
     if (!same && !points && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;

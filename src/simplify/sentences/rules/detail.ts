@@ -25,7 +25,7 @@ export function isDetail(
 }
 
 /** "does not eat raw meat", "no other large cats": without the word more would be denied. */
-function hasScope(tree: Tree, scopes: readonly string[]): boolean {
+export function hasScope(tree: Tree, scopes: readonly string[]): boolean {
   return tree.tokens.some(
     (_, i) => scopes.includes(tree.lower(i)) || tree.at(i).features.Polarity === 'Neg',
   );
@@ -111,7 +111,8 @@ export function isStatement(tree: Tree, top: number): boolean {
   if (tree.finiteOf(top) === undefined) return false;
   // ", he says,": who says it; a relative clause between commas has its pronoun.
   if (tree.subjectOf(top) !== undefined) return relation === 'parataxis' || !isTied(tree, top);
-  return relation === 'parataxis' || (relation === 'advcl' && !isTied(tree, top));
+  // "one addition, a porch, was made after her death": the verb of the clause.
+  return relation === 'parataxis' || !isTied(tree, top);
 }
 
 /** Does a conjunction or a relative pronoun tie a clause to what stands before it? */

@@ -5,7 +5,7 @@ import { aliases } from './alias.ts';
 import { parentheses } from './brackets.ts';
 import { opensWrongly } from './filler.ts';
 import { isDenied, isInstruction } from './instruction.ts';
-import { joinsNouns } from './modifiers.ts';
+import { isPaired, joinsNouns } from './modifiers.ts';
 import { betweenDashes, insertions, tails } from './tails.ts';
 
 /** Everything that may be left out. */
@@ -54,8 +54,10 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     if (time && tree.at(index + 1).upos === 'ADP') return;
     // "very much", "very well"
     if (adverb && tree.at(index + 1).upos === 'ADV' && tree.at(index).head === index + 1) return;
-    // "ещё пять": it tells of the number.
-    if (adverb && tree.at(index + 1).upos === 'NUM') return;
+    // "ещё пять", "2nd overall": it tells of the number.
+    if (adverb && (tree.at(index + 1).upos === 'NUM' || isRanked(tree, index - 1))) return;
+    // "not only …, it also was": the second of a pair.
+    if (isPaired(tree, index, rules)) return;
     // "more specifically": the word before says how it is meant.
     if (rules.bound?.includes(tree.lower(index - 1)) && index > 0) return;
     // "dell'apposito modulo": the elided article would have to change.
@@ -78,6 +80,10 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     found.push(dropping(tree, stretch, `drop/${kind}`, reason, word));
   });
   return found;
+}
+
+function isRanked(tree: Tree, index: number): boolean {
+  return tree.at(index).features.NumType === 'Ord' || /^\d/.test(tree.form(index));
 }
 
 /** "both A and B" */
@@ -124,6 +130,13 @@ function isCompared(tree: Tree, index: number): boolean {
   return tree.at(index - 1).upos === 'ADV' && tree.at(index - 1).head === (head < 0 ? -2 : index);
 }
 
+/** "He, however, after a while, left": its second comma opens what stands between commas. */
+function isBeforeInsertion(tree: Tree, index: number): boolean {
+  const finite = tree.finiteOf(tree.root) ?? -1;
+  if (!/^(?:ADP|SCONJ)$/.test(tree.at(index + 2).upos) || finite < index) return false;
+  return tree.tokens.slice(index + 3, finite).some(({ form }) => COMMAS.has(form));
+}
+
 /** A word with the commas that belong to it: ", however," and "However,". */
 function withCommas(tree: Tree, index: number): Stretch | undefined {
   const before = COMMAS.has(tree.form(index - 1));
@@ -132,7 +145,9 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
   if (before && after) {
     // "When it comes to science, however, nothing …": one comma is the opening's.
     const isLink = /^[SC]CONJ$/.test(tree.at(index - 2).upos);
-    const opens = !isLink && (tree.subjectOf(tree.at(index).head) ?? 0) > index;
+    const opens =
+      (!isLink && (tree.subjectOf(tree.at(index).head) ?? 0) > index) ||
+      isBeforeInsertion(tree, index);
     return { first: opens ? index : index - 1, last: index + 1 };
   }
   if (before && ends) return { first: index - 1, last: index };

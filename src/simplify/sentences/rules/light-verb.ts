@@ -66,6 +66,8 @@ function placeOf(
     if (last === undefined) continue;
     // "a major study of": what tells of the noun would be left alone.
     if (/^(?:ADJ|DET|NUM)$/.test(tree.at(first - 1).upos)) return undefined;
+    // "take measures on Canada's decision", "hold farewell meetings": the noun belongs to more.
+    if (/^(?:case|compound|nmod:poss)$/.test(tree.at(first - 1).relation)) return undefined;
     return belongs(tree, verb, { first, last }) ? { first, last } : undefined;
   }
   if (!rules.verbSecond) return undefined;

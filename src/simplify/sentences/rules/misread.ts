@@ -27,6 +27,27 @@ export function mayBeFinite(tree: Tree, index: number, rules: SentenceRules): bo
   return relation === 'acl' && head === tree.root && tree.finiteOf(head) === undefined;
 }
 
+/** "the work performed in factories", "the facts observed": a past tense that may be a participle. */
+export function mayBeParticiple(tree: Tree, index: number): boolean {
+  const { features, relation } = tree.at(index);
+  if (features.VerbForm !== 'Fin' || features.Tense !== 'Past') return false;
+  if (/^(?:root|conj|parataxis|ccomp)$/.test(relation)) return false;
+  const tied = tree
+    .children(index)
+    .some((i) => tree.relation(i) === 'mark' || /Rel/.test(tree.at(i).features.PronType ?? ''));
+  const subject = tree.subjectOf(index);
+  return !tied && (subject === undefined || tree.at(subject).upos !== 'PRON');
+}
+
+/** "the centre of commerce and transport for the area": a plain form joined to a noun is a noun. */
+function isJoinedToNoun(tree: Tree, index: number): boolean {
+  const { features, relation, head } = tree.at(index);
+  if (relation !== 'conj' || features.VerbForm !== 'Inf' || tree.at(head).upos !== 'NOUN')
+    return false;
+  if (tree.at(index - 1).upos !== 'CCONJ' || tree.at(index - 2).upos !== 'NOUN') return false;
+  return !tree.children(index).some((each) => /^(?:nsubj|aux|mark|obj)$/.test(tree.relation(each)));
+}
+
 /**
  * A comparative, which is not shaped anew, or, where the language says so, a participle without a
  * helping verb: mostly a finite form that looks the same ("besitzt", "erreicht").
@@ -54,6 +75,11 @@ export function isMisread(tree: Tree, index: number, rules: SentenceRules): bool
   // "hatte er die Macht erlangt": beside a helping verb no form is finite.
   const isHelped = tree.children(index).some((each) => /^aux/.test(tree.relation(each)));
   if (upos === 'VERB' && rules.verbSecond && tree.isFinite(index) && isHelped) return true;
+  if (upos === 'VERB' && rules.formsAlike && isJoinedToNoun(tree, index)) return true;
+  // "presents forecasts of the economy": of two verbs side by side the second is a noun.
+  const isActedOn = tree.isFinite(index - 1) && tree.at(index - 1).upos === 'VERB';
+  if (upos === 'VERB' && tree.isFinite(index) && isActedOn && tree.at(index + 1).upos === 'ADP')
+    return true;
   // "fossil remains show": of two verbs side by side the first is a noun.
   if (upos === 'VERB' && tree.isFinite(index) && tree.isFinite(index + 1)) return true;
   if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;

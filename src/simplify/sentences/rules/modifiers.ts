@@ -1,8 +1,15 @@
 import { dropping, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Stretch, type Tree } from '../tree.ts';
-import { isDetail, isTied } from './detail.ts';
+import { isDetail } from './detail.ts';
 import { isDenied, isInstruction } from './instruction.ts';
+import {
+  holdsRelative,
+  isEssential,
+  isNeeded,
+  isPartOfDate,
+  isTakenUp,
+} from './modifier-needed.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
@@ -25,8 +32,7 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     const holds = (at: number | undefined) =>
       at !== undefined && at >= stretch.first && at <= stretch.last;
     if (holds(finite) || holds(subject) || holds(tree.root)) return;
-    // "the secretary, who, full of sympathy, made me sign": the verb would lose its subject.
-    if (holdsRelative(tree, stretch)) return;
+    if (holdsRelative(tree, stretch) || isTakenUp(tree, index, stretch, rules)) return;
     if (bound.includes(tree.lower(index)) || bound.includes(tree.lower(stretch.first))) return;
     // "essentially, if not completely, insoluble": what a negation is about goes with it or stays.
     if (tree.at(stretch.first - 1).features.Polarity === 'Neg' || isDenied(tree, index)) return;
@@ -34,6 +40,9 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     const [before, after] = [tree.lower(stretch.first - 1), tree.lower(stretch.last + 1)];
     if (before === after && /^\p{L}/u.test(before)) return;
     if (relation === 'advmod' && tree.at(tree.at(index).head).upos === 'ADV') return;
+    // "is now also used by women", "but also": without it what was before would be over.
+    const isAdded = tree.at(stretch.first - 1).upos === 'ADV' || rules.coordinators?.[before];
+    if (!isAsked && relation === 'advmod' && (isAdded || isPaired(tree, index, rules))) return;
     if (instructs && stretch.first === stretch.last && stretch.first > 0) return;
     let { first, last } = stretch;
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
@@ -45,10 +54,8 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     if (isPartOfDate(tree, index, stretch)) return;
     // "would do it very differently": what is stressed is told.
     if (!isAsked && relation === 'advmod' && first < index) return;
-    if (isAsked && isNeeded(tree, index)) return;
     // Who turned a dial wants less, however it sounds.
-    if (!isAsked && isPartOfWhole(tree, index, stretch, rules)) return;
-    if (!isAsked && (leavesVerbBare(tree, index, stretch, rules) || isTold(tree, index))) return;
+    if (isAsked ? isEssential(tree, index) : isNeeded(tree, index, stretch, rules)) return;
     const comma = (at: number) => tree.form(at) === ',';
     // "hope that, eventually, even they": both commas are its own.
     if (comma(last) && comma(first - 1) && /^[SC]CONJ$/.test(tree.at(first - 2).upos)) last--;
@@ -62,6 +69,8 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     else if (comma(first) && comma(last + 1)) {
       if ((subject !== undefined && subject < first) || tree.isFinite(last + 2)) last++;
     }
+    // "a town however, standing": its comma would stand alone, or be missed.
+    if (relation === 'advmod' && first > 0 && comma(last) && !comma(first)) return;
     if (first === 0 && tree.at(last + 1).upos === 'CCONJ') return;
     if (last >= tree.tokens.length - 1 && first === 0) return;
     // Commas around it show that the sentence is whole without it.
@@ -77,70 +86,16 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
   return found;
 }
 
-/** "April" of "April 12", "born November 24" of "born November 24, 1972" */
-function isPartOfDate(tree: Tree, index: number, stretch: Stretch): boolean {
-  const { head } = tree.at(index);
-  const { last } = stretch;
-  if (tree.at(head).upos === 'NUM' && head === last + 1) return true;
-  if (tree.at(last + 1).upos !== 'NUM') return false;
-  return range(stretch).some((each) => tree.at(each).upos === 'NUM');
-}
-
-/** "one of the fastest rates", "mention his name": without it the rest says something else, or nothing. */
-function isNeeded(tree: Tree, index: number): boolean {
-  const { upos, relation, features } = tree.at(index);
-  return features.Degree === 'Sup' || (relation === 'nmod:poss' && upos === 'PRON');
-}
-
-/** "its", "west" of a place, the first of two that are joined: what is left would not hold together. */
-function isPartOfWhole(
-  tree: Tree,
-  index: number,
-  { first, last }: Stretch,
-  rules: SentenceRules,
-): boolean {
-  const { upos, relation, head } = tree.at(index);
-  const next = tree.at(last + 1);
-  if (relation === 'nmod:poss' && upos === 'PRON') return true;
-  // "the son of Jay (1922–99) and his wife"
-  if (next.upos === 'CCONJ' || [rules.sameAs, '('].includes(tree.lower(last + 1))) return true;
-  // "social justice research"
-  if (tree.relation(head) === 'compound' && head > index) return true;
-  return upos === 'ADV' && first === last && next.upos === 'ADP' && next.relation === 'case';
-}
-
-/** "Inductors are used.", "He was considered by many.", "It makes use.": with nothing after it, it says too little. */
-function leavesVerbBare(
-  tree: Tree,
-  index: number,
-  { first, last }: Stretch,
-  { lightVerbs = {} }: SentenceRules,
-): boolean {
-  if (last < tree.lastWord && !tree.isPunctuation(last + 1)) return false;
-  const { head } = tree.at(index);
-  const { upos, head: above, relation } = tree.at(head);
-  if (upos === 'NOUN' && relation === 'obj' && Object.hasOwn(lightVerbs, tree.at(above).lemma))
-    return tree.child(head, ['det']) === undefined;
-  if (upos !== 'VERB' || head >= first) return false;
-  return range({ first: head + 1, last: first - 1 }).every((each) =>
-    /^(?:PRON|ADV)$/.test(tree.at(each).upos),
-  );
-}
-
-/** "a little light is reflected": a verb that nothing ties to what stands before it is what is told. */
-function isTold(tree: Tree, index: number): boolean {
-  return tree.finiteOf(index) !== undefined && !isTied(tree, index);
-}
-
-function holdsRelative(tree: Tree, stretch: Stretch): boolean {
-  const all = range(stretch);
+/** "not only …, but it also": the first word of a pair stands before. */
+export function isPaired(tree: Tree, index: number, { pairs = {} }: SentenceRules): boolean {
+  const word = tree.lower(index);
+  const first = Object.hasOwn(pairs, word) ? pairs[word] : undefined;
   return (
-    all.some((each) => /Rel/.test(tree.at(each).features.PronType ?? '')) &&
-    !all.some((each) => tree.isFinite(each))
+    first !== undefined && range({ first: 0, last: index }).some((i) => tree.lower(i) === first)
   );
 }
 
-/** "the Group, also Hardin and York", "…, thus the name": a word between two nouns joins them. */
+/** "the Group, also Hardin and York", "…, thus the name", "a town however the people": a word between two nouns joins them. */
 export function joinsNouns(tree: Tree, { first, last }: Stretch): boolean {
   const isSetOff = COMMAS.has(tree.form(first - 1));
   const before = tree.at(isSetOff ? first - 2 : first - 1).upos;
@@ -148,7 +103,7 @@ export function joinsNouns(tree: Tree, { first, last }: Stretch): boolean {
   if (isSetOff && after !== 'PRON' && /^\p{Lu}/u.test(tree.form(last + 1))) return true;
   return (
     /^(?:NOUN|PROPN)$/.test(before) &&
-    (isSetOff ? /^(?:NOUN|PROPN|DET|NUM)$/ : /^(?:NOUN|PROPN)$/).test(after)
+    (isSetOff ? /^(?:NOUN|PROPN|DET|NUM)$/ : /^(?:NOUN|PROPN|DET)$/).test(after)
   );
 }
 

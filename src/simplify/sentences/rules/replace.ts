@@ -3,7 +3,7 @@ import { type Piece, type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Stretch, Tree } from '../tree.ts';
 import { agreedForm } from './agreed-form.ts';
-import { isMisread, mayBeFinite } from './misread.ts';
+import { isMisread, mayBeFinite, mayBeParticiple } from './misread.ts';
 import { isBarred, isNumber } from './neighbours.ts';
 import { thirdPerson } from './third-person.ts';
 
@@ -188,6 +188,10 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
+    if (upos === 'VERB' && rules.formsAlike && mayBeParticiple(tree, index)) {
+      const part = { VerbForm: 'Part', Tense: 'Past' };
+      if (language.inflect(easier.split(' ')[0], upos, part) !== form.split(' ')[0]) return;
+    }
     if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index, rules)) {
       const past = thirdPerson(language, easier.split(' ')[0], 'Past', false);
       if (past !== form.split(' ')[0].toLowerCase()) return;
@@ -374,5 +378,7 @@ function isInName(tree: Tree, index: number): boolean {
   if (/^(?:flat|compound)$/.test(tree.relation(index)) && tree.at(head).upos === 'PROPN')
     return true;
   if (tree.form(index - 1) === '-' || tree.form(index + 1) === '-') return true;
-  return index === 0 && capital(1) && tree.at(1).upos === 'PROPN' && tree.at(0).upos !== 'ADV';
+  // "Interim Trade Agreement with …": a title.
+  const isTitle = tree.at(1).upos === 'PROPN' || /^(?:ADJ|NOUN)$/.test(tree.at(1).upos);
+  return index === 0 && capital(1) && isTitle && tree.at(0).upos !== 'ADV';
 }

@@ -3,6 +3,15 @@ import { simplifier } from '../../../../test/simplifier.ts';
 
 /** News, contracts, leaflets, sport: each holds a word or phrase of the English list in another sense. */
 const ENGLISH = `
+The candidate hoped for good results in every town.
+The town maintains a football field.
+The growth is wide, as evident from the map.
+The nest holds about ten individuals and a queen.
+He is inclined to say yes.
+The town was the centre of commerce and transport for the people.
+The work performed in the factory is hard.
+His book was "Guide to Painting" which was first printed in 1983.
+The bra lives in the dual space.
 The law requires drivers to wear a seat belt.
 A licence is required to drive a lorry.
 The information contained in this leaflet is for patients.
@@ -320,6 +329,7 @@ describe('the same words in the sense of the list', () => {
     ['Perhaps he was right.', 'Maybe he was right.'],
     ['She went on to study law in Paris.', 'She then studied law in Paris.'],
     ['The festival is held annually in June.', 'The festival is held every year in June.'],
+    ['The concert took place in May.', 'The concert was held in May.'],
     ['He was her eldest son.', 'He was her oldest son.'],
     ['She decided to attend a school in Rome.', 'She decided to go to a school in Rome.'],
     ['After his return to Rome he wrote a book.', 'After he came back to Rome he wrote a book.'],

@@ -13,12 +13,18 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
   if (tree.form(tree.tokens.length - 1) === ':' || isDefinition(tree)) return found;
   for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
     if (!COMMAS.has(tree.form(comma)) || tree.enclosed[comma]) continue;
+    if (closesLink(tree, comma)) continue;
     if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;
     const stretch = { first: comma, last: end };
     const reason = 'The sentence is complete without it.';
     found.push(dropping(tree, stretch, 'drop/tail', reason, tree.lower(comma + 1)));
   }
   return found;
+}
+
+/** "not good enough, however, to win": the comma belongs to the word before it, not to what follows. */
+function closesLink(tree: Tree, comma: number): boolean {
+  return COMMAS.has(tree.form(comma - 2)) && tree.at(comma - 1).upos === 'ADV';
 }
 
 /** Is there a main clause before the comma? */
@@ -93,17 +99,29 @@ function isExtra(
   if (hangsOnClause(tree, top) || tree.children(top).some((each) => each < comma)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
   // "who, full of sympathy, made me sign": a clause with commas of its own tells more than an extra.
-  const inner = range({ first: comma + 1, last }).some((i) => COMMAS.has(tree.form(i)));
-  if (inner && tree.at(top).relation === 'acl:relcl') return false;
+  const inner = range({ first: comma + 1, last }).find((i) => COMMAS.has(tree.form(i)));
+  if (inner !== undefined && tree.at(top).relation === 'acl:relcl') return false;
+  // "refers to the shoal, a fishing ground, as Panatag": what follows belongs to the verb.
+  const isTwo = inner !== undefined && /^(?:ADP|SCONJ)$/.test(tree.at(inner + 1).upos);
+  if (isTwo && /^(?:parataxis|appos)$/.test(tree.at(top).relation)) return false;
   if (tellsOfSome(tree, comma + 1, last)) return false;
   // "…, saying that the house was sold": a statement.
   for (let i = comma + 1; i <= last; i++) if (tree.relation(i) === 'ccomp') return false;
   const { features, upos } = tree.at(comma + 1);
   const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
-  const word = tree.lower(comma + 1);
+  // "not good enough, however, to win": what ties it stands after the linking word.
+  const isLink = upos === 'ADV' && COMMAS.has(tree.form(comma + 2));
+  const word = tree.lower(isLink ? comma + 3 : comma + 1);
+  // "…, just as others did": likewise.
+  const isTied = upos === 'ADV' && !starts.includes(word) && ties?.includes(tree.lower(comma + 2));
+  if (isTied) return false;
   // "her shrill, grating voice", "his mild, bulging eyes": a second adjective.
   if (ties?.includes(word) || tree.at(comma - 1).upos === 'ADJ') return false;
   if (participle && last === comma + 2 && tree.at(last).upos === 'NOUN') return false;
+  // "energy saving, reducing waste and cleaning": one of a list.
+  const before = tree.at(comma - 1);
+  if (participle && before.upos === upos && before.features.VerbForm === features.VerbForm)
+    return false;
   // "woodcut, engraving and etching", "chant, danse et claquettes": a list.
   if (participle && (tree.at(comma + 2).upos === 'CCONJ' || COMMAS.has(tree.form(comma + 2))))
     return false;

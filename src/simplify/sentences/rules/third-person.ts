@@ -12,13 +12,17 @@ export function thirdPerson(
   tense: string,
   plural: boolean,
 ): string | undefined {
-  return language.inflect(lemma, 'VERB', {
+  const form = language.inflect(lemma, 'VERB', {
     VerbForm: 'Fin',
     Mood: 'Ind',
     Tense: tense,
     Number: plural ? 'Plur' : 'Sing',
     Person: '3',
   });
+  // "telled" of "tel": a form that nobody writes was made from a wrong lemma.
+  const { frequency } = language;
+  const isWritten = frequency.size === 0 || (form && frequency.zipf(form.toLowerCase()) > 1);
+  return isWritten ? form : undefined;
 }
 
 /** The tense of a finite verb; a plain form that was read as past is not, unless it is both: "cut". */
