@@ -53,6 +53,7 @@ import { bracketSplits } from './rules/split-bracket.ts';
 import { connectorSplits } from './rules/split-connector.ts';
 import { definitionSplits } from './rules/split-definition.ts';
 import { helpSplits } from './rules/split-help.ts';
+import { jointSplits } from './rules/split-joint.ts';
 import { lastClauseSplits } from './rules/split-last.ts';
 import { nameSplits } from './rules/split-name.ts';
 import { nounSplits } from './rules/split-noun.ts';
@@ -60,6 +61,7 @@ import { openedSplits } from './rules/split-opened.ts';
 import { openingSplits } from './rules/split-opening.ts';
 import { predicateSplits } from './rules/split-predicate.ts';
 import { seriesSplits } from './rules/split-series.ts';
+import { sharedSplits } from './rules/split-shared.ts';
 import { looseSplits, sideSplits } from './rules/split-side.ts';
 import { surfaceSplits } from './rules/split-surface.ts';
 import { tailSplits } from './rules/split-tail.ts';
@@ -152,16 +154,20 @@ function rereadSplits(
   known: readonly Proposal[],
 ): Proposal[] {
   const surface = surfaceSplits(tree, rules, language, known);
-  return [
+  const found = [...known, ...surface];
+  const reread = [
     ...surface,
-    ...tailSplits(tree, rules, language, [...known, ...surface]),
+    ...tailSplits(tree, rules, language, found),
     ...openingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),
-    ...addedSplits(tree, rules, language, [...known, ...surface]),
-    ...openedSplits(tree, rules, language, [...known, ...surface]),
-    ...helpSplits(tree, rules, [...known, ...surface]),
-    ...sideSplits(tree, rules, language, [...known, ...surface]),
-    ...looseSplits(tree, rules, language, [...known, ...surface]),
+    ...addedSplits(tree, rules, language, found),
+    ...openedSplits(tree, rules, language, found),
+    ...helpSplits(tree, rules, found),
+    ...sideSplits(tree, rules, language, found),
+    ...looseSplits(tree, rules, language, found),
   ];
+  const all = [...known, ...reread];
+  const joints = jointSplits(tree, rules, language, all);
+  return [...reread, ...joints, ...sharedSplits(tree, rules, language, [...all, ...joints])];
 }

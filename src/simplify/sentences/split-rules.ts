@@ -193,6 +193,8 @@ export interface SplitRules {
     readonly giving?: readonly string[];
     /** Verbs that are never in the passive: "was born in Rome and died in Paris". */
     readonly never?: readonly string[];
+    /** Verbs that before "to" are never in the passive: "was asked and agreed to come". */
+    readonly willed?: readonly string[];
     /** Auxiliary form → tense. */
     readonly auxiliaries: Readonly<Record<string, 'Past' | 'Pres'>>;
     /** Subject pronoun ↔ object pronoun. */

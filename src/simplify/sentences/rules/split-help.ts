@@ -109,6 +109,8 @@ function helpOf(
   const base = tree.at(root).features.VerbForm === 'Inf';
   const plain = tree.lower(verb) === lemma;
   if (base) return plain ? word : undefined;
-  const { VerbForm } = tree.at(root).features;
-  return VerbForm === 'Part' && features.VerbForm === 'Part' && !plain ? word : undefined;
+  const { VerbForm, Tense } = tree.at(root).features;
+  // "has praised his work writing and directing": another form has another helping verb.
+  const same = features.VerbForm === 'Part' && features.Tense === Tense;
+  return VerbForm === 'Part' && same && !plain ? word : undefined;
 }

@@ -138,7 +138,7 @@ function startsWithPronoun(tree: Tree, first: number): boolean {
 }
 
 /** More verbs than words that open a clause: one of them is the main verb, however it was read. */
-function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
+export function hasVerbOfItsOwn(tree: Tree, { first, last }: Stretch): boolean {
   const isVerb = (at: number) => /^(?:VERB|AUX)$/.test(tree.at(at).upos);
   let verbs = 0;
   for (let i = first; i <= last; i++) {
