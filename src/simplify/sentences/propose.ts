@@ -51,8 +51,10 @@ import { clauseSplits } from './rules/split.ts';
 import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
 import { connectorSplits } from './rules/split-connector.ts';
+import { definedSplits } from './rules/split-defined.ts';
 import { definitionSplits } from './rules/split-definition.ts';
 import { helpSplits } from './rules/split-help.ts';
+import { insertedSplits } from './rules/split-inserted.ts';
 import { lastClauseSplits } from './rules/split-last.ts';
 import { nameSplits } from './rules/split-name.ts';
 import { nounSplits } from './rules/split-noun.ts';
@@ -158,6 +160,8 @@ function rereadSplits(
     ...openingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),
+    ...definedSplits(tree, rules, language, known),
+    ...insertedSplits(tree, rules, language, known),
     ...addedSplits(tree, rules, language, [...known, ...surface]),
     ...openedSplits(tree, rules, language, [...known, ...surface]),
     ...helpSplits(tree, rules, [...known, ...surface]),
