@@ -42,4 +42,8 @@ export interface ClauseRules {
   readonly beginnings?: readonly string[];
   /** Words between two commas that join no sentences, and what starts the second: "however". */
   readonly looseJoints?: Readonly<Record<string, string>>;
+  /** Nouns that tell nothing without what follows: "is a man who …". */
+  readonly general?: readonly string[];
+  /** Verbs of what is done to what a sentence defines, not to what else it names: "an album by X, released". */
+  readonly defined?: readonly string[];
 }

@@ -51,8 +51,10 @@ import { clauseSplits } from './rules/split.ts';
 import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
 import { connectorSplits } from './rules/split-connector.ts';
+import { definedSplits } from './rules/split-defined.ts';
 import { definitionSplits } from './rules/split-definition.ts';
 import { helpSplits } from './rules/split-help.ts';
+import { insertedSplits } from './rules/split-inserted.ts';
 import { jointSplits } from './rules/split-joint.ts';
 import { lastClauseSplits } from './rules/split-last.ts';
 import { nameSplits } from './rules/split-name.ts';
@@ -161,6 +163,8 @@ function rereadSplits(
     ...openingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),
+    ...definedSplits(tree, rules, language, known),
+    ...insertedSplits(tree, rules, language, known),
     ...addedSplits(tree, rules, language, found),
     ...openedSplits(tree, rules, language, found),
     ...helpSplits(tree, rules, found),

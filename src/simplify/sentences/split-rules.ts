@@ -64,6 +64,12 @@ export interface SplitRules {
     readonly of: string;
     readonly ofWhich: readonly string[];
     readonly them: string;
+    /** Nouns that pick some of many: "the majority of whom". */
+    readonly picks?: readonly string[];
+    /** What opens a clause of what came then: "after which" → "After that,". */
+    readonly thereafter?: Readonly<Record<string, string>>;
+    /** Verbs of how a life begins, and what one then is of one's parents, with the pronoun that it shows. */
+    readonly kin?: { readonly verb: string; readonly nouns: Readonly<Record<string, string>> };
     /** Prepositions before it that open a clause: "in which". */
     readonly inWhich: readonly string[];
     /** "said that …, and that": the word, and the adverb for what is said besides. */
@@ -111,6 +117,10 @@ export interface SplitRules {
     readonly means?: readonly string[];
     /** Adverbs that stand before it and stay: ", later claiming". */
     readonly along?: readonly string[];
+    /** Adverbs in -ly that do not: "particularly". */
+    readonly not?: readonly string[];
+    /** Verbs of what becomes of somebody to whom something was done: "was elected by …, receiving". */
+    readonly received?: readonly string[];
     /** Of those that work as prepositions, what follows when they do not: "meaning that". */
     readonly clausal?: Readonly<Record<string, string>>;
     /** Helping verbs after which what the participle tells is over: "has made …, starting with". */

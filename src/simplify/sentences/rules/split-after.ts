@@ -4,12 +4,13 @@ import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { isPersonal } from './person.ts';
+import { isWholeSentence } from './reread.ts';
 import { stopAt } from './split.ts';
 import { making, withDoing } from './split-doing.ts';
 import { examples } from './split-examples.ts';
 import { alsoDid, hasWith, isPart } from './split-has.ts';
 import { asReason } from './split-reason.ts';
-import { beganAs, inThatYear, ofThem, saidToo, thenDid, thingHas } from './split-thing.ts';
+import { beganAs, bornOf, inThatYear, ofThem, saidToo, thenDid, thingHas } from './split-thing.ts';
 import { withHas, withPlace } from './split-with.ts';
 import {
   agreeing,
@@ -18,6 +19,7 @@ import {
   isConditional,
   pronounFor,
   subjectAgain,
+  textOf,
 } from './subject.ts';
 import { thirdPerson } from './third-person.ts';
 
@@ -26,6 +28,7 @@ const LEAST_BEFORE = 4;
 const LEAST_AFTER = 2;
 const SHORTEST_CLAIM = 5;
 const LEAST_TOLD = 5;
+const LONGEST_SOME = 6;
 
 /**
  * "… due to rising costs" → "This was because of rising costs.", "…, before returning to Rome" → "She
@@ -67,6 +70,7 @@ const RULES = [
   because,
   then,
   some,
+  afterThat,
   inThat,
   alsoThat,
   alsoDid,
@@ -86,6 +90,7 @@ const RULES = [
   saidToo,
   inThatYear,
   thenDid,
+  bornOf,
   making,
 ];
 
@@ -158,18 +163,57 @@ function then(
   return { kind: 'then', text: `${again} ${adverb} ${form}`, from: at + 2 };
 }
 
-/** ", many of which were", "– both of whom are" */
+/** ", many of which were", "– both of whom are", ", the oldest of which is" */
 function some(tree: Tree, at: number, _: SentenceRules, data: Data): Begin | undefined {
-  const word = tree.lower(at);
-  if (!data.some.includes(word) || tree.lower(at + 1) !== data.of) return undefined;
-  if (!data.ofWhich.includes(tree.lower(at + 2)) || !/^[,–—]$/.test(tree.form(at - 1)))
-    return undefined;
-  const verb = tree.at(at + 3).upos === 'ADV' ? at + 4 : at + 3;
-  if (!tree.isFinite(verb) || goesOnAfter(tree, at)) return undefined;
+  if (!/^[,–—]$/.test(tree.form(at - 1)) || goesOnAfter(tree, at)) return undefined;
+  const of = range({ first: at + 1, last: at + LONGEST_SOME }).find(
+    (i) => tree.lower(i) === data.of && data.ofWhich.includes(tree.lower(i + 1)),
+  );
+  if (of === undefined) return undefined;
+  const words = range({ first: at, last: of - 1 });
+  const { Degree } = tree.at(of - 1).features;
+  // "more than 600", "the most widely known", "the majority": what is picked out of many.
+  const counted =
+    data.some.includes(tree.lower(at)) ||
+    tree.at(of - 1).upos === 'NUM' ||
+    (tree.at(at).upos === 'DET' && (Degree === 'Sup' || words.some((i) => picks(tree, i, data))));
+  if (!counted || !words.every((i) => SOME.test(tree.at(i).upos))) return undefined;
+  const verb = tree.at(of + 2).upos === 'ADV' ? of + 3 : of + 2;
+  if (!tree.isFinite(verb)) return undefined;
   const { upos, features } = tree.at(at - 2);
   if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(upos) || features.Number === 'Sing') return undefined;
-  const text = `${word[0].toUpperCase()}${word.slice(1)} ${data.of} ${data.them}`;
-  return { kind: 'some', text, from: at + 3 };
+  const { text } = textOf(tree, { first: at, last: of - 1 });
+  const start = `${text[0].toUpperCase()}${text.slice(1)}`;
+  return { kind: 'some', text: `${start} ${data.of} ${data.them}`, from: of + 2 };
+}
+
+const SOME = /^(?:DET|ADJ|ADV|NUM|ADP|NOUN)$/;
+
+function picks(tree: Tree, index: number, { picks = [] }: Data): boolean {
+  return picks.includes(tree.lower(index)) || tree.at(index).features.Degree === 'Sup';
+}
+
+/** ", after which he studied law" → "After that, he studied law." */
+function afterThat(
+  tree: Tree,
+  at: number,
+  _: SentenceRules,
+  data: Data,
+  language: Language,
+): Begin | undefined {
+  if (tree.form(at - 1) !== ',' || tree.lower(at + 1) !== data.ofWhich[0]) return undefined;
+  const [two, three] = [1, 2].map((more) =>
+    range({ first: at, last: at + more })
+      .map((i) => tree.lower(i))
+      .join(' '),
+  );
+  const phrases = data.thereafter ?? {};
+  const long = Object.hasOwn(phrases, three);
+  const text = phrases[long ? three : two];
+  const from = at + (long ? 3 : 2);
+  if (text === undefined || goesOnAfter(tree, at) || hasVerbLess(tree, at)) return undefined;
+  const rest = { first: from, last: tree.lastWord };
+  return isWholeSentence(tree, [rest], language) ? { kind: 'after', text, from } : undefined;
 }
 
 /** "a massacre, in which most died" → "In this massacre, most died." */

@@ -35,7 +35,11 @@ export function definitionSplits(
   if (startsOf(known).has(tree.tokens[told - 1].end)) return [];
   if (!tree.isBalanced({ first: 0, last: told - 1 })) return [];
   const noun = nounOf(tree, article + 1, told);
-  if (noun === undefined || told - article - 1 < LEAST_TOLD) return [];
+  if (noun === undefined) return [];
+  // "is a sportscaster who": enough is told of somebody; "is a man who": not so.
+  const { lemma: called } = tree.at(noun);
+  const enough = isPersonal(called, rules) && !rules.general?.includes(called);
+  if (told - article - 1 < (enough ? 1 : LEAST_TOLD)) return [];
   if (!tellsOf(tree, noun, told, rules)) return [];
   const again = saidAgain(tree, is, noun, told, rules);
   if (!again) return [];
@@ -51,18 +55,7 @@ export function definitionSplits(
     return [{ ...split, key: tree.lower(told) }];
   }
   const { lemma } = tree.at(told);
-  // "known for her role from 1988 to 1997": the role has a year, the fame lasts.
-  const isFame = rules.fame === `${tree.lower(told)} ${tree.lower(told + 1)}`;
-  const dated =
-    !isFame &&
-    range({ first: told, last: tree.lastWord }).some(
-      (i) => !tree.enclosed[i] && /^\d{4}$/.test(tree.form(i)),
-    );
-  // "A credit card is a card issued to users": what is told of all of a kind.
-  const general = indefinite.includes(tree.lower(0)) && !dated;
-  const lasting =
-    !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(told)));
-  const form = lasting || general ? tree.lower(is) : copula['Past.Sing'];
+  const form = timeOf(tree, told, is, rules);
   // "an author best known for"
   const first = tree.at(told - 1).upos === 'ADV' ? told - 1 : told;
   const start = tree.tokens[first - 1].end;
@@ -81,8 +74,25 @@ export function definitionSplits(
   ];
 }
 
+/** The copula before what was done: of then, or of now where that lasts. */
+export function timeOf(tree: Tree, told: number, is: number, rules: SentenceRules): string {
+  const { lasting, fame, indefinite } = rules;
+  // "known for her role from 1988 to 1997": the role has a year, the fame lasts.
+  const isFame = fame === `${tree.lower(told)} ${tree.lower(told + 1)}`;
+  const dated =
+    !isFame &&
+    range({ first: told, last: tree.lastWord }).some(
+      (i) => !tree.enclosed[i] && /^\d{4}$/.test(tree.form(i)),
+    );
+  // "A credit card is a card issued to users": what is told of all of a kind.
+  const general = indefinite?.includes(tree.lower(0)) && !dated;
+  const { lemma } = tree.at(told);
+  const lasts = !dated && (lasting?.includes(lemma) || lasting?.includes(tree.lower(told)));
+  return lasts || general ? tree.lower(is) : (rules.copula?.['Past.Sing'] ?? tree.lower(is));
+}
+
 /** "directed by A and starring B" → "was directed by A and stars B"; undefined where that may not be said. */
-function goesOnActing(
+export function goesOnActing(
   tree: Tree,
   told: number,
   is: string,
@@ -100,7 +110,7 @@ function goesOnActing(
 }
 
 /** The first finite verb, when it is a copula of one thing. */
-function copulaOf(tree: Tree, { copula }: SentenceRules): number | undefined {
+export function copulaOf(tree: Tree, { copula }: SentenceRules): number | undefined {
   for (let i = 1; i <= LONGEST_SUBJECT && i < tree.lastWord; i++) {
     if (tree.enclosed[i] || !tree.isFinite(i)) continue;
     const word = tree.lower(i);
@@ -111,10 +121,23 @@ function copulaOf(tree: Tree, { copula }: SentenceRules): number | undefined {
 
 /** Where the clause or participle begins that ends what the noun is called by. */
 function toldFrom(tree: Tree, first: number, rules: SentenceRules): number | undefined {
+  let listed = false;
   for (let i = first; i < tree.lastWord - 1; i++) {
     if (tree.enclosed[i] || tree.form(i) === '-') continue;
-    if (isRelative(tree, i, rules) || isDone(tree, i)) return i;
+    if (isRelative(tree, i, rules)) {
+      const isWho = rules.persons?.pronouns.includes(tree.lower(i));
+      const last = isPersonal(tree.at(i - 1).lemma, rules);
+      return listed && !(isWho && last) ? undefined : i;
+    }
+    if (isDone(tree, i)) return listed ? undefined : i;
     const { upos, relation } = tree.at(i);
+    // "a printer, editor and politician who": all of them somebody.
+    const joins = upos === 'CCONJ' || tree.form(i) === ',';
+    const before = tree.form(i - 1) === ',' ? i - 2 : i - 1;
+    if (joins && isPersonal(tree.at(before).lemma, rules)) {
+      listed = true;
+      continue;
+    }
     const plain = /^(?:ADJ|NOUN|PROPN|NUM|ADP|ADV|DET)$/.test(upos);
     if (!plain && relation !== 'amod' && relation !== 'compound') return undefined;
   }
@@ -122,7 +145,11 @@ function toldFrom(tree: Tree, first: number, rules: SentenceRules): number | und
 }
 
 /** "that allows", "which first emerged" */
-function isRelative(tree: Tree, index: number, { relativeSubjects = [] }: SentenceRules): boolean {
+export function isRelative(
+  tree: Tree,
+  index: number,
+  { relativeSubjects = [] }: SentenceRules,
+): boolean {
   if (!relativeSubjects.includes(tree.lower(index))) return false;
   let verb = index + 1;
   while (tree.at(verb).upos === 'ADV' && verb < index + 3) verb++;
@@ -142,7 +169,7 @@ function isDone(tree: Tree, index: number): boolean {
 }
 
 /** The noun that says what the subject is: the last before a preposition. */
-function nounOf(tree: Tree, first: number, told: number): number | undefined {
+export function nounOf(tree: Tree, first: number, told: number): number | undefined {
   let noun: number | undefined;
   for (let i = first; i < told && tree.at(i).upos !== 'ADP'; i++) {
     if (/^(?:NOUN|PROPN)$/.test(tree.at(i).upos)) noun = i;
@@ -197,7 +224,7 @@ function saidAgain(
 }
 
 /** The name that the copula follows, over brackets: "In the manga, Blaine is …". */
-function nameBefore(tree: Tree, is: number, rules: SentenceRules): string | undefined {
+export function nameBefore(tree: Tree, is: number, rules: SentenceRules): string | undefined {
   let last = is - 1;
   while (last >= 0 && tree.enclosed[last]) last--;
   let first = last + 1;

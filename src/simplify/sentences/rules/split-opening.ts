@@ -35,10 +35,12 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const empty =
     main.at(main.root).upos === 'ADJ' ||
     main.children(main.root).some((i) => /^(?:ccomp|csubj|xcomp)/.test(main.relation(i)));
-  const it = rules.repeatSubject?.pronouns?.Sing?.toLowerCase();
-  if (empty && main.lower(subject) === it) return [];
+  const empties = rules.repeatSubject?.pronouns?.Sing?.toLowerCase();
+  if (empty && main.lower(subject) === empties) return [];
   const again = subjectAgain(main, subject, rules);
-  if (!again) return [];
+  // "Built in 1888, the "Sea Wing" was": what "it" is must be told before.
+  const { Sing: it } = rules.repeatSubject?.pronouns ?? {};
+  if (!again || (again === it && main.at(subject).upos !== 'PRON')) return [];
   const number = main.at(subject).features.Number === 'Plur' ? 'Plur' : 'Sing';
   // "Located in Kent, it is": still so; "Initially used": not any more.
   // "Known as Hancock County before 1858": what has a year is over, whatever the verb.

@@ -5,11 +5,11 @@ import type { Tree } from '../tree.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import { stopAt } from './split.ts';
 import { named } from './split-named.ts';
-import { relativeClauses } from './split-noun.ts';
 import { participles } from './split-participle.ts';
+import { relativeClauses } from './split-relative.ts';
 import { isConditional, pronounFor, textOf } from './subject.ts';
 import { thirdPerson } from './third-person.ts';
-import { headOf, type Tail, tellsOfAll, toldOf } from './told-of.ts';
+import { headOf, mayBeOfMaker, type Tail, tellsOfAll, toldOf } from './told-of.ts';
 
 const SHORTEST = 3;
 
@@ -27,7 +27,7 @@ export function tailSplits(
   for (let comma = SHORTEST; comma < tree.lastWord - 2 && tried < MOST_REREAD; comma++) {
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;
     if (taken.has(tree.tokens[comma - 1].end) || !mayOpen(tree, comma + 1, rules)) continue;
-    if (isOneOfMany(tree, comma)) continue;
+    if (isOneOfMany(tree, comma, rules)) continue;
     tried++;
     const split = splitAt(tree, comma, rules, language);
     if (split) found.push(split);
@@ -58,8 +58,18 @@ function isDone(tree: Tree, index: number): boolean {
 }
 
 /** "are, by contrast, named": commas so near to each other belong together. */
-function isOneOfMany(tree: Tree, comma: number): boolean {
-  return range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ',');
+function isOneOfMany(tree: Tree, comma: number, rules: SentenceRules): boolean {
+  const near = range({ first: comma - 4, last: comma - 1 }).findLast((i) => tree.form(i) === ',');
+  if (near === undefined) return false;
+  return rules.spliced?.includes(tree.lower(comma + 1)) || !isRest(tree, near, comma);
+}
+
+/** "in Ely, England,", "on May 3, 1980,": what stands between the commas goes with what stands before them. */
+function isRest(tree: Tree, first: number, last: number): boolean {
+  if (!tree.formsAlike || last - first > 3 || !/^(?:PROPN|NUM)$/.test(tree.at(first - 1).upos))
+    return false;
+  const between = range({ first: first + 1, last: last - 1 });
+  return between.length > 0 && between.every((i) => /^(?:PROPN|NUM)$/.test(tree.at(i).upos));
 }
 
 /** What the rules make of it as it was read, or as both sides read apart. */
@@ -102,7 +112,8 @@ function aside(
 ): Proposal | undefined {
   const { start } = apart.tokens[comma];
   const split = [...relativeClauses(apart, rules), ...participles(apart, rules, language)].find(
-    ({ pieces: [piece, more] }) => !more && piece.start <= start && piece.end > start,
+    ({ rule, pieces: [piece, more] }) =>
+      (!more || rule === 'split/participle') && piece.start <= start && piece.end > start,
   );
   if (!split) return undefined;
   const [{ end, parts }] = split.pieces;
@@ -180,6 +191,9 @@ function being(tree: Tree, comma: number, rules: SentenceRules): Tail | undefine
   const subject = tree.subjectOf(tree.root);
   const finite = tree.finiteOf(tree.root);
   if (!copula || subject === undefined || finite === undefined || finite > comma) return undefined;
+  // "his father, the Rev. A of B, Mayo, being curate": somebody else.
+  if (range({ first: comma - 4, last: comma - 1 }).some((i) => tree.form(i) === ','))
+    return undefined;
   if (
     !Object.values(absolutes).includes(word) ||
     !/^(?:DET|ADJ|ADV)$/.test(tree.at(comma + 2).upos)
@@ -258,8 +272,13 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (after !== undefined && tree.lower(after + 1) === 'to') return undefined;
   if (!/^(?:ADP|ADV|PART|SCONJ)$/.test(tree.at(verb + 1).upos)) return undefined;
   if (tellsOfAll(tree, verb, rules)) return undefined;
+  // "was founded in 1881, based on a vote": why, not what it is.
+  const isGround = rules.participles?.notDone?.includes(tree.lower(verb));
+  if (isGround && tree.formsAlike && tree.child(tree.root, ['aux:pass']) !== undefined)
+    return undefined;
   if (tree.children(verb).some((each) => /^(?:aux|nsubj)/.test(tree.relation(each))))
     return undefined;
+  if (mayBeOfMaker(tree, verb, rules)) return undefined;
   const who = toldOf(tree, comma, head, rules);
   const finite = tree.finiteOf(tree.root);
   if (!who || finite === undefined) return undefined;

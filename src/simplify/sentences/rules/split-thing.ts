@@ -3,7 +3,7 @@ import { range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
-import { isPersonal } from './person.ts';
+import { isContradicted, isPersonal } from './person.ts';
 import { isWholeSentence } from './reread.ts';
 import { agreeing, pronounFor } from './subject.ts';
 import { tenseOf, thirdPerson } from './third-person.ts';
@@ -147,4 +147,34 @@ export function thenDid(
   );
   const again = listed ? undefined : pronounFor(tree, subject, rules);
   return again ? { kind: 'then', text: `${again} ${word}`, from: at + 1 } : undefined;
+}
+
+/** "was born in Ely, England, the son of a judge" → "He was the son of a judge." */
+export function bornOf(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  { kin, of }: Data,
+): Begin | undefined {
+  const { upos, features } = tree.at(at);
+  if (!kin || tree.form(at - 1) !== ',' || upos !== 'DET' || !features.Definite) return undefined;
+  const noun = range({ first: at + 1, last: at + LEAST_TOLD + 1 }).find(
+    (i) => Object.hasOwn(kin.nouns, tree.lower(i)) && tree.lower(i + 1) === of,
+  );
+  const born = range({ first: 1, last: at }).findLast((i) => tree.lower(i) === kin.verb);
+  const was = rules.copula?.['Past.Sing'];
+  if (noun === undefined || born === undefined || !was || tree.lower(born - 1) !== was)
+    return undefined;
+  // Nobody else is told of between: "was born in Ely, where he met Ann, the daughter of".
+  const isOther = (i: number) => tree.isFinite(i) || tree.at(i).upos === 'VERB';
+  if (range({ first: born + 1, last: at - 1 }).some(isOther) || goesOnAfter(tree, at))
+    return undefined;
+  const subject = tree.subjectOf(born) ?? tree.subjectOf(tree.root);
+  if (subject === undefined || subject > born) return undefined;
+  const shown = kin.nouns[tree.lower(noun)];
+  const again = shown || pronounFor(tree, subject, rules);
+  if (!again || again === rules.repeatSubject?.pronouns?.Sing) return undefined;
+  if (tree.at(subject).features.Number === 'Plur' || isContradicted(tree, again, rules))
+    return undefined;
+  return { kind: 'named', text: `${again} ${was}`, from: at };
 }

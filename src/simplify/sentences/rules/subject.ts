@@ -56,9 +56,10 @@ export function isConditional(tree: Tree, { conditions = [] }: SentenceRules): b
 export function subjectAgain(
   tree: Tree,
   subject: number,
-  { repeatSubject }: SentenceRules,
+  { repeatSubject, formsAlike }: SentenceRules,
 ): string | undefined {
   if (!repeatSubject) return undefined;
+  if (formsAlike && isTitle(tree, subject)) return repeatSubject.pronouns?.Sing;
   const { upos, features } = tree.at(subject);
   if (upos === 'PRON' && (features.PronType === 'Rel' || features.PronType === 'Int'))
     return undefined;
@@ -79,6 +80,21 @@ export function subjectAgain(
   }
   return features.Number === 'Plur' ? repeatSubject.pronouns?.Plur : undefined;
 }
+
+/** ""Hey Jude" is …": what stands in quotation marks, all of it, is a work. */
+function isTitle(tree: Tree, subject: number): boolean {
+  if (!tree.enclosed[subject]) return false;
+  let [first, last] = [subject, subject];
+  while (first > 0 && !QUOTES.test(tree.form(first)) && tree.enclosed[first - 1]) first--;
+  while (tree.enclosed[last + 1] && !QUOTES.test(tree.form(last))) last++;
+  if (!QUOTES.test(tree.form(first)) || !QUOTES.test(tree.form(last)) || last <= first + 1)
+    return false;
+  // "The "Sissoi" was built": a ship; "the song "X" was": the song.
+  const opens = first === 0 || tree.form(first - 1) === ',' || tree.at(first - 1).upos === 'DET';
+  return opens && /^(?:AUX|VERB|ADV)$/.test(tree.at(last + 1).upos);
+}
+
+const QUOTES = /^["“”]$/;
 
 /** How the subject of one clause is said in the next: a pronoun for things and for many, a name or noun else. */
 export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): string | undefined {

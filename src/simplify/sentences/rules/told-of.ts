@@ -36,6 +36,21 @@ export function tellsOfAll(
   );
 }
 
+/** "is an album by the band X, formed in 1990": that may be the band. */
+export function mayBeOfMaker(
+  tree: Tree,
+  participle: number,
+  { passive, defined }: SentenceRules,
+): boolean {
+  const { upos, lemma } = tree.at(participle);
+  const { root } = tree;
+  if (!defined || upos !== 'VERB' || defined.includes(lemma) || tree.at(root).upos !== 'NOUN')
+    return false;
+  return range({ first: root, last: participle - 1 }).some((i) =>
+    passive?.by.includes(tree.lower(i)),
+  );
+}
+
 /** Whom a participle after a comma tells of: the subject, a name or noun right before it. */
 export function toldOf(
   tree: Tree,
