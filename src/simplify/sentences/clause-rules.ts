@@ -42,4 +42,6 @@ export interface ClauseRules {
   readonly beginnings?: readonly string[];
   /** Words between two commas that join no sentences, and what starts the second: "however". */
   readonly looseJoints?: Readonly<Record<string, string>>;
+  /** What is set against all before it becomes a sentence, but after these words, with which it is a pair: "only". */
+  readonly butApart?: readonly string[];
 }
