@@ -8,6 +8,7 @@ describe('quotation marks of print', () => {
     ['»Komm her«, ruft das Kind.', '„Komm her“, ruft das Kind.'],
     ['«Komm her», ruft das Kind.', '„Komm her“, ruft das Kind.'],
     ['Die Zeitung heißt »Der Bote«.', 'Die Zeitung heißt „Der Bote“.'],
+    ['« Die Frau ist müde (»sehr«).', '“ Die Frau ist müde („sehr“).'],
     ['»Wer ›nein‹ sagt, bleibt hier.', '„Wer ‚nein‘ sagt, bleibt hier.'],
   ])('become those of school, whichever way they point: %s', (source, wanted) => {
     expect(simplify(source)).toBe(wanted);

@@ -13,12 +13,18 @@ export function quotes(tree: Tree, { quoteMarks = {} }: SentenceRules): Proposal
   tokens.forEach(({ form, start, end }, index) => {
     const pair = Object.hasOwn(quoteMarks, form) ? quoteMarks[form] : undefined;
     if (pair === undefined) return;
-    const isOpening = index === 0 || tokens[index - 1].end < start;
-    pieces.push({ start, end, parts: [pair[isOpening ? 0 : 1]] });
+    pieces.push({ start, end, parts: [pair[opens(tree, index) ? 0 : 1]] });
     dropped.push(index);
   });
   if (pieces.length === 0) return [];
   const reason = 'These are the quotation marks that most readers know.';
   const operation = 'substitute';
   return [{ rule: 'replace/quotes', operation, reason, pieces, dropped, key: 'quotes' }];
+}
+
+/** "(»so", "rief: »"; but "« Sie ging": a quotation ends that began in another sentence. */
+function opens({ tokens }: Tree, index: number): boolean {
+  const [before, { start, end }, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (before?.end === start) return /^[([»«›‹]$/.test(before.form);
+  return before !== undefined || after?.start === end;
 }
