@@ -115,13 +115,15 @@ function wording(source: string, output: string, never: readonly string[]): Chec
     : { name, passed: true };
 }
 
-const PAIRS = ['()', '[]', '“”', '«»', '「」', '（）'];
+const PAIRS = ['()', '[]', '«»', '「」', '（）'];
 
 /** Brackets and quotation marks that were balanced still are. */
 function marks(source: string, output: string): Check {
   const odd = (text: string) =>
-    PAIRS.some(([open, close]) => text.split(open).length !== text.split(close).length) ||
-    text.split('"').length % 2 === 0;
+    // „so“, “so”
+    [...PAIRS, text.includes('„') ? '„“' : '“”'].some(
+      ([open, close]) => text.split(open).length !== text.split(close).length,
+    ) || text.split('"').length % 2 === 0;
   const passed = odd(source) || !odd(output);
   return passed
     ? { name: 'marks', passed }

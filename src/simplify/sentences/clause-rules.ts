@@ -46,4 +46,6 @@ export interface ClauseRules {
   readonly general?: readonly string[];
   /** Verbs of what is done to what a sentence defines, not to what else it names: "an album by X, released". */
   readonly defined?: readonly string[];
+  /** What is set against all before it becomes a sentence, but after these words, with which it is a pair: "only". */
+  readonly butApart?: readonly string[];
 }

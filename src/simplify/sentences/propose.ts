@@ -36,6 +36,7 @@ import { oldCases } from './rules/old-case.ts';
 import { openingsLast } from './rules/opening-last.ts';
 import { perfects } from './rules/perfect.ts';
 import { pluperfects } from './rules/pluperfect.ts';
+import { quotes } from './rules/quotes.ts';
 import { relativeObjects } from './rules/relative-object.ts';
 import { plainRelatives } from './rules/relative-plain.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
@@ -50,6 +51,7 @@ import { spellings } from './rules/spelling.ts';
 import { clauseSplits } from './rules/split.ts';
 import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
+import { butSplits } from './rules/split-but.ts';
 import { connectorSplits } from './rules/split-connector.ts';
 import { definedSplits } from './rules/split-defined.ts';
 import { definitionSplits } from './rules/split-definition.ts';
@@ -91,6 +93,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...clausesInBrackets(tree, rules, language),
     ...nameSplits(tree, rules),
     ...connectorSplits(tree, rules),
+    ...butSplits(tree, rules, language),
     ...seriesSplits(tree, rules),
   ];
   const reread = rules.reread ? rereadSplits(tree, rules, language, splits) : [];
@@ -121,6 +124,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...activeVoice(tree, rules, language),
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
+    ...quotes(tree, rules),
     ...chainedClauses(tree, rules),
     ...asides(tree, rules, [...splits, ...reread], language.profile.facts?.months ?? []),
     ...yearsBefore(tree, rules),

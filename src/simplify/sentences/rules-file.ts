@@ -76,6 +76,8 @@ export interface SentenceRules
       >
     >;
   };
+  /** Quotation marks of print, with the opening and the closing one that are taught: "»" → "„", "“". */
+  readonly quoteMarks?: Readonly<Record<string, readonly [string, string]>>;
   /** How words are written for learners, where print leaves out a letter: "ё". */
   readonly spelling?: {
     /** The letter, and the one that mostly stands for it. */

@@ -168,6 +168,8 @@ export interface SplitRules {
     readonly some?: readonly string[];
     /** Participles after a name and what opens a sentence with them: "né" → "Il est". */
     readonly participles?: Readonly<Record<string, string>>;
+    /** In a sentence with fewer words, a participle that is told last anyway stays: "X est un peintre, né à Lyon." */
+    readonly short?: number;
     /** The same of a thing, told after the last comma: "situé" → "Il est". */
     readonly last?: Readonly<Record<string, string>>;
   };

@@ -123,6 +123,9 @@ function placed(tree: Tree, { first, last }: Stretch, text: string, rules: Sente
   // What falls away takes its space with it.
   const end =
     text === '' ? (tree.tokens[last + 1]?.start ?? tree.tokens[last].end) : tree.tokens[last].end;
+  // "dans le Gard en région X" → "dans le Gard, en région X": no space before the comma.
+  if (text.startsWith(',') && first > 0)
+    return { start: tree.tokens[first - 1].end, end, parts: [text] };
   const short = rules.beforeVowel?.[tree.lower(first - 1)];
   if (short === undefined || /^[aeiouhàèéìòù]/iu.test(text)) return { start, end, parts: [text] };
   return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };

@@ -39,6 +39,11 @@ it.each([
   ],
   [
     'fr',
+    'Jean Moreau est un peintre français, né le 5 mai 1901 à Lyon.',
+    'Jean Moreau est un peintre français, né le 5 mai 1901 à Lyon.',
+  ],
+  [
+    'fr',
     'Wittemberg est une ville de Saxe, située au bord du fleuve.',
     'Wittemberg est une ville de Saxe. Elle est située au bord du fleuve.',
   ],

@@ -74,7 +74,7 @@ function participle(
  */
 function bornAside(
   tree: Tree,
-  { is, participles = {}, some = [] }: Told,
+  { is, participles = {}, some = [], short = 0 }: Told,
   rules: SentenceRules,
 ): Proposal | undefined {
   const { tokens, sentence, lastWord } = tree;
@@ -100,6 +100,7 @@ function bornAside(
   if (range(inner).some((i) => isClause(i) || isVerb(i))) return undefined;
   const stop = rules.stop ?? '. ';
   if (verb < open) {
+    if (lastWord < short) return undefined;
     const piece = {
       start: tokens[open].start,
       end: tokens[open + 1].start,

@@ -303,6 +303,7 @@ const QUOTES = new Map([
   ['„', '“'],
   ['"', '"'],
   ['‚', '‘'],
+  ['»', '«'],
 ]);
 
 /** Marks that end a clause: no commas, no hyphens, no signs of counting. */
