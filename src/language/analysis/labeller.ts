@@ -12,7 +12,7 @@ import { Remembered } from './remembered.ts';
 import { FeatureSet, type Scorer } from './scorer.ts';
 import { bestOf } from './tagger.ts';
 
-const PLACES = 2048;
+const PLACES = 512;
 
 /** Names the relations of a finished tree. */
 export class Labeller {

@@ -24,10 +24,10 @@ export class MoveScores {
   private readonly scores = new Float32Array(MOVES);
   /** What the features see of each word, as one number; place i + 1, as in the input. */
   private looks: Int32Array = new Int32Array(0);
-  private readonly fronts = new Store(3, 1024);
-  private readonly tops = new Store(2, 1024);
-  private readonly pairs = new Store(7, 2048);
-  private readonly trees = new Store(21, 2048);
+  private readonly fronts = new Store(3, 256);
+  private readonly tops = new Store(2, 512);
+  private readonly pairs = new Store(7, 512);
+  private readonly trees = new Store(21, 1024);
   /** Scores of the trees remembered; `of` says where those of a state stand. */
   readonly values = this.trees.values;
 

@@ -33,7 +33,7 @@ export function emptyTags(length: number): Tags {
 }
 
 /** So many tokens are remembered with all that their tags were found from. */
-const PLACES = 4096;
+const PLACES = 1024;
 
 const ROLE_FEATURES = /^(Case|VerbForm|Definite|PronType=Rel|Mood=Sub)/;
 
