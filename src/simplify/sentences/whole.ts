@@ -63,6 +63,7 @@ function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   if (isSubordinate(tree, rules)) return SUBORDINATE;
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
   if (isLeftOpen(tree) || isDay(tree, rules)) return 'A verb has lost its subject.';
+  if (tree.enclosed[tree.root] && !tree.enclosed[0]) return 'The only verb is quoted.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
   if (rules.formsAlike && !agrees(tree)) return 'A verb does not agree with its subject.';
   return undefined;

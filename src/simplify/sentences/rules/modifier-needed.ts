@@ -17,6 +17,7 @@ export function isNeeded(
     picksOut(tree, index, rules) ||
     completesPick(tree, index, stretch, rules) ||
     isNoModifier(tree, index, stretch) ||
+    carriesClause(tree, index, stretch, rules) ||
     isJoint(tree, index, stretch) ||
     isPredicate(tree, index, stretch, rules) ||
     isLimited(tree, index, rules)
@@ -64,6 +65,7 @@ function isNoModifier(tree: Tree, index: number, { first, last }: Stretch): bool
       /^(?:NOUN|PROPN)$/.test(before) ||
       // "will be made public Tuesday", "irritable bowel syndrome": no adjective of its own.
       tree.at(head).upos === 'PROPN' ||
+      isBareAfterPreposition(tree, index, head) ||
       (tree.relation(last + 1) === 'compound' && tree.at(last + 1).head === head) ||
       !reachesNoun(tree, index, head)
     );
@@ -80,6 +82,11 @@ function isNoModifier(tree: Tree, index: number, { first, last }: Stretch): bool
   if (/^(?:parataxis|appos)$/.test(relation) && inside) return true;
   // "Nina, 19, who was a guest, said": a comma would be missed.
   return isSetOff && /Rel/.test(tree.at(last + 2).features.PronType ?? '');
+}
+
+/** "since ancient times", "in heavy seas": a bare noun says too little. */
+function isBareAfterPreposition(tree: Tree, index: number, head: number): boolean {
+  return index === head - 1 && tree.at(index - 1).relation === 'case';
 }
 
 /** "is a charming, friendly place to stay", "in the hope of seeing it": without it nothing is told. */
@@ -107,6 +114,23 @@ function isPredicate(
 function reachesNoun(tree: Tree, index: number, noun: number): boolean {
   return range({ first: index + 1, last: noun }).every((i) =>
     /^(?:ADJ|ADV|NOUN|PROPN|VERB|CCONJ|PUNCT|PART)$/.test(tree.at(i).upos),
+  );
+}
+
+/** "until 1857 when the people [applied for a permit]", ", however they left": the clause needs it. */
+function carriesClause(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { subordinators = [] }: SentenceRules,
+): boolean {
+  const relation = tree.relation(index);
+  if (relation === 'advmod')
+    return COMMAS.has(tree.form(first - 1)) && tree.relation(last + 1) === 'nsubj';
+  if (relation !== 'acl') return false;
+  const noun = tree.stretch(tree.at(index).head);
+  return (
+    noun !== undefined && [0, -1].some((i) => subordinators.includes(tree.lower(noun.first + i)))
   );
 }
 

@@ -71,7 +71,8 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     }
     // "a town however, standing": its comma would stand alone, or be missed.
     if (relation === 'advmod' && first > 0 && comma(last) && !comma(first)) return;
-    if (first === 0 && tree.at(last + 1).upos === 'CCONJ') return;
+    if (first === 0 && (tree.at(last + 1).upos === 'CCONJ' || leavesVerbFirst(tree, last + 1)))
+      return;
     if (last >= tree.tokens.length - 1 && first === 0) return;
     // Commas around it show that the sentence is whole without it.
     const aside = first < stretch.first || last > stretch.last;
@@ -84,6 +85,12 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));
   });
   return found;
+}
+
+/** "In programming, slicing is the …": the subject was taken for a part of the opening. */
+function leavesVerbFirst(tree: Tree, next: number): boolean {
+  const { upos, features } = tree.at(next);
+  return upos === 'AUX' || (upos === 'VERB' && features.Mood !== 'Imp');
 }
 
 /** "not only …, but it also": the first word of a pair stands before. */

@@ -8,6 +8,7 @@ The town maintains a football field.
 The growth is wide, as evident from the map.
 The nest holds about ten individuals and a queen.
 He is inclined to say yes.
+He lived there over a period of 20 years.
 The town was the centre of commerce and transport for the people.
 The work performed in the factory is hard.
 His book was "Guide to Painting" which was first printed in 1983.
@@ -329,6 +330,9 @@ describe('the same words in the sense of the list', () => {
     ['Perhaps he was right.', 'Maybe he was right.'],
     ['She went on to study law in Paris.', 'She then studied law in Paris.'],
     ['The festival is held annually in June.', 'The festival is held every year in June.'],
+    ['They are in the process of building a new school.', 'They are building a new school.'],
+    ['There were many who believed the story.', 'Many people believed the story.'],
+    ['The village is at a distance of 5 km from here.', 'The village is 5 km from here.'],
     ['The concert took place in May.', 'The concert was held in May.'],
     ['He was her eldest son.', 'He was her oldest son.'],
     ['She decided to attend a school in Rome.', 'She decided to go to a school in Rome.'],
