@@ -148,6 +148,13 @@ describe('a document', () => {
       'The picture helps. She made an image macro.',
     );
   });
+  it('calls a noun that a split says again what it is called where it stands', async () => {
+    const engine = await loadEngine('default', english);
+    const later = 'The vessel, which was constructed in 1902, sank near the coast.';
+    expect(simplified(`The vessel\u2019s crew met Ann. ${later}`, engine)).not.toMatch(
+      /ship[^.]*\. The vessel|vessel sank[^.]*\. The ship/,
+    );
+  });
   it('keeps a term that was kept where it first stood', () => {
     const engine = replacing({ physician: ['physician', 'doctor'] });
     const source = 'A physician came. The physician left.';
