@@ -123,6 +123,9 @@ describe('a document', () => {
     expect(simplified(source, replacing({ big: ['large'] }))).toBe(
       source.replace('a big sentence', 'a large sentence'),
     );
+    const verse =
+      'I bring a big bowl\n  to where the kilns burn,\nand nothing big in the coal\n  stays;';
+    expect(simplified(verse, replacing({ big: ['large'] }))).toBe(verse);
   });
   it('has blocks in another language left alone', () => {
     const [first] = blocksOf('A big cat.', replacing({ big: ['large'] }), {
