@@ -5,7 +5,7 @@ import { decodeText, whyUnreadable } from '../input.ts';
 const NEWLINE = 0x0a;
 
 /** A line as it came in. */
-export interface Line {
+interface Line {
   readonly text: string;
   /** Why it is no text; `text` then shows what can be read of it. */
   readonly problem?: KlartextError;

@@ -58,6 +58,23 @@ describe('things in a row', () => {
     );
   });
 
+  it('that a colon announces become a list in any language, however they were parsed', async () => {
+    const german = await loadLanguage('de');
+    const text =
+      'Wir brauchen noch diese Papiere: Ihren Mietvertrag, die letzten drei Abrechnungen, einen Kontoauszug, eine Kopie Ihres Ausweises und einen Nachweis über andere Leistungen.';
+    const engine = await loadEngine('identity', german);
+    const blocks = simplifyDocument(readDocument(text, 'text', german), { engine, lists: 5 });
+    expect([...blocks].map(({ output }) => output).join('')).toBe(
+      'Wir brauchen noch diese Papiere:\n- Ihren Mietvertrag\n- die letzten drei Abrechnungen\n- einen Kontoauszug\n- eine Kopie Ihres Ausweises\n- einen Nachweis über andere Leistungen',
+    );
+    for (const other of [
+      'The train leaves at these times: 10:30, 11:30, 12:30, 13:30 and 14:30.',
+      'The plan is this: he waits, she calls, we run, they stop and all is well.',
+    ]) {
+      expect(simplify(other)).toBe(other);
+    }
+  });
+
   it('keep their markup, and become lines where HTML has no list', () => {
     expect(simplify(row.replace('boots', '**boots**'), {}, 'markdown')).toContain(
       '\n- good **boots**\n',

@@ -64,6 +64,8 @@ export function listEdits(
 function itemsOf(tree: Tree, from: number): Span[] | undefined {
   const end = tree.lastWord;
   if (/[?!？！]/u.test(tree.form(tree.tokens.length - 1)) || tree.enclosed[end]) return undefined;
+  const announced = afterColon(tree, from, end);
+  if (announced) return announced;
   for (let head = 1; head < end; head++) {
     const { upos, relation } = tree.at(head);
     if (upos !== 'NOUN' && upos !== 'PROPN') continue;
@@ -74,6 +76,40 @@ function itemsOf(tree: Tree, from: number): Span[] | undefined {
     if (items) return items;
   }
   return undefined;
+}
+
+/** "Bring these papers: a passport, …": what a colon announces is a row, however it was parsed. */
+function afterColon(tree: Tree, from: number, end: number): Span[] | undefined {
+  const { tokens } = tree;
+  const colon = tokens.findIndex(({ form }) => form === ':' || form === '：');
+  const finite = tree.finiteOf(tree.root);
+  if (colon < SHORTEST_OPENING || colon >= end || finite === undefined || finite > colon)
+    return undefined;
+  if (tree.enclosed[colon] || tokens[colon].end === tokens[colon + 1].start) return undefined;
+  const items: { start: number; end: number }[] = [];
+  const joined: number[] = [];
+  let start = colon + 1;
+  for (let i = start; i <= end + 1; i++) {
+    if (i <= end && tree.at(i).upos === 'CCONJ') joined.push(i);
+    else if (i <= end && !COMMA.has(tree.form(i))) continue;
+    if (i > start) items.push({ start, end: i - 1 });
+    start = i + 1;
+  }
+  const last = items[items.length - 1];
+  const isRow = items.length >= from && joined.length === 1 && joined[0] === last.start - 1;
+  return isRow && items.every((item) => isThing(tree, item)) ? items : undefined;
+}
+
+/** A noun with what belongs to it, and no verb. */
+function isThing(tree: Tree, { start, end }: Span): boolean {
+  let hasNoun = false;
+  for (let i = start; i <= end; i++) {
+    const { upos } = tree.at(i);
+    if (tree.isFinite(i) || tree.form(i) === ':') return false;
+    if (upos === 'NOUN' || upos === 'PROPN') hasNoun = true;
+  }
+  const balanced = tree.isBalanced({ first: start, last: end });
+  return hasNoun && end - start < LONGEST_ITEM && balanced;
 }
 
 /** A noun and those in a row with it, however a parser hung them on each other. */

@@ -218,8 +218,9 @@ function whyLeft(structure: Structure, block: Block, options: DocumentOptions): 
 
 const VERSE_LINES = 3;
 const LONGEST_VERSE = 60;
+const NARROW = 45;
 
-/** Short lines that each start with a capital, most of them inside a sentence. */
+/** Short lines, most of them inside a sentence, that each start with a capital or are very short. */
 function isVerse(structure: Structure, { start, end }: Block): boolean {
   const { source } = structure;
   const place = sourceSpan(structure, { start, end });
@@ -232,7 +233,11 @@ function isVerse(structure: Structure, { start, end }: Block): boolean {
   if (lines.length < VERSE_LINES || lines.some((line) => line.length > LONGEST_VERSE)) return false;
   const capitals = lines.filter((line) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(line)).length;
   const whole = lines.slice(0, -1).filter((line) => ENDS.test(line)).length;
-  return capitals >= 0.8 * lines.length && whole <= 0.5 * lines.length;
+  // Nobody wraps prose in so few letters; Chinese lines are short by nature.
+  const isNarrow =
+    lines.length > VERSE_LINES &&
+    lines.every((line) => line.length <= NARROW && /\p{Ll}/u.test(line));
+  return (capitals >= 0.8 * lines.length || isNarrow) && whole <= 0.5 * lines.length;
 }
 
 const ENDS = /[.!?…。！？．؟۔।:;][\p{Pe}\p{Pf}"'”’»]*$/u;

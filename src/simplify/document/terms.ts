@@ -1,6 +1,7 @@
 import { type Edit, overlaps, type Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { reshapedEdits } from '../../language/inflection/reshape.ts';
+import { wordAt } from '../sentences/render.ts';
 
 /** What became of a term where it first stood: another word, or itself. */
 interface Treatment {
@@ -44,10 +45,13 @@ export class TermMemory {
         this.seen.set(key, treatment ?? {});
         return;
       }
-      if (own && before.by === undefined) followed = without(followed, own);
-      else if (before.by !== undefined && (!own || this.lemmaOf(own.replacement) !== before.by)) {
+      if (own && before.by === undefined) {
+        followed = renamed(without(followed, own), own.replacement, token.form);
+      } else if (before.by !== undefined && (!own || this.lemmaOf(own.replacement) !== before.by)) {
         const rest = own ? without(followed, own) : followed;
-        followed = [...rest, ...(this.same(text, sentence, at, before, rest) ?? [])];
+        const same = this.same(text, sentence, at, before, rest) ?? [];
+        const now = same.find(({ span }) => span.start === token.start)?.replacement ?? token.form;
+        followed = [...renamed(rest, own?.replacement ?? token.form, now), ...same];
       }
     });
     return followed.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
@@ -107,6 +111,17 @@ export class TermMemory {
     this.lemmas.set(form, lemma);
     return lemma;
   }
+}
+
+/** The edits with a noun that a split says again called what it is called where it stands. */
+function renamed(edits: readonly Edit[], from: string, to: string): Edit[] {
+  return edits.map((edit) => {
+    const at = edit.operation === 'split' && from !== to ? wordAt(edit.replacement, from) : -1;
+    if (at < 0) return edit;
+    const { replacement } = edit;
+    const rest = replacement.slice(at + from.length);
+    return { ...edit, replacement: replacement.slice(0, at) + to + rest };
+  });
 }
 
 function touches(a: Edit['span'], b: Edit['span']): boolean {

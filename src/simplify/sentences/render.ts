@@ -33,7 +33,11 @@ export function editsOf(text: string, sentence: Sentence, chosen: readonly Weigh
     const { proposal } = piece;
     const inner = new Set<Proposal>([proposal]);
     const replacement = piece.parts
-      .map((part) => (typeof part === 'string' ? part : moved(text, part, placed, proposal, inner)))
+      .map((part) =>
+        typeof part === 'string'
+          ? saidAgain(text, part, chosen, proposal, inner)
+          : moved(text, part, placed, proposal, inner),
+      )
       .join('');
     return { piece, replacement: cased(replacement, piece.first), proposals: [...inner] };
   });
@@ -75,6 +79,50 @@ function moved(
     used.add(piece.proposal);
   }
   return cased(result + text.slice(position, part.end), part.casing);
+}
+
+/**
+ * "The physician, who was born in Rome, left" → "The doctor left. The doctor was born in Rome.": a
+ * noun that a split says again is the one that stands in its place now.
+ */
+function saidAgain(
+  text: string,
+  part: string,
+  chosen: readonly Weighed[],
+  splitter: Proposal,
+  used: Set<Proposal>,
+): string {
+  if (splitter.operation !== 'split' || !part.includes(' ')) return part;
+  let said = part;
+  for (const { proposal } of chosen) {
+    if (!/^(?:replace|words)\/noun$/.test(proposal.rule)) continue;
+    const pieces = [...proposal.pieces].sort((a, b) => a.start - b.start);
+    if (pieces.some(({ parts }) => parts.some((each) => typeof each !== 'string'))) continue;
+    const before = text.slice(pieces[0].start, pieces[pieces.length - 1].end);
+    const at = wordAt(said, before);
+    if (at < 0) continue;
+    let after = '';
+    let position = pieces[0].start;
+    for (const { start, end, parts } of pieces) {
+      after += text.slice(position, start) + parts.join('');
+      position = end;
+    }
+    const isUpper = /^\p{Lu}/u.test(said.slice(at));
+    said =
+      said.slice(0, at) + (isUpper ? upperFirst(after) : after) + said.slice(at + before.length);
+    used.add(proposal);
+  }
+  return said;
+}
+
+/** Where whole words stand in a text, whatever the case of their first letter. */
+export function wordAt(text: string, words: string): number {
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
+  for (const form of new Set([words, upperFirst(words), cased(words, 'lower')])) {
+    const at = text.indexOf(form);
+    if (at >= 0 && !isLetter(at - 1) && !isLetter(at + form.length)) return at;
+  }
+  return -1;
 }
 
 function cased(text: string, casing: Moved['casing']): string {
