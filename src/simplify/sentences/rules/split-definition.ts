@@ -91,8 +91,10 @@ export function timeOf(tree: Tree, told: number, is: number, rules: SentenceRule
   const general = indefinite?.includes(tree.lower(0)) && !dated;
   const { lemma } = tree.at(told);
   const lasts = !dated && (lasting?.includes(lemma) || lasting?.includes(tree.lower(told)));
-  const many = tree.lower(is) === rules.copula?.['Pres.Plur'] ? 'Plur' : 'Sing';
-  return lasts || general ? tree.lower(is) : (rules.copula?.[`Past.${many}`] ?? tree.lower(is));
+  const { copula } = rules;
+  const isMany = [copula?.['Pres.Plur'], copula?.['Past.Plur']].includes(tree.lower(is));
+  const many = isMany ? 'Plur' : 'Sing';
+  return lasts || general ? tree.lower(is) : (copula?.[`Past.${many}`] ?? tree.lower(is));
 }
 
 /** "directed by A and starring B" → "was directed by A and stars B"; undefined where that may not be said. */

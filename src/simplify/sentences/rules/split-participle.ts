@@ -148,7 +148,9 @@ function doing(
   // "Pirri is an ice hockey centre, playing for …": who plays is no thing.
   const it = rules.repeatSubject?.pronouns?.Sing;
   const { kinds = [], persons } = rules;
-  const isGroup = [...kinds, ...(persons?.things ?? [])].includes(tree.at(main).lemma);
+  const { lemma: called } = tree.at(main);
+  const isGroup =
+    [...kinds, ...(persons?.things ?? [])].includes(called) && !persons?.except?.includes(called);
   const isBare =
     !isGroup && tree.at(subject).upos === 'PROPN' && tree.child(subject, ['det']) === undefined;
   if (again === it && isBare && rules.passive?.never?.includes(lemma)) return undefined;
