@@ -44,6 +44,8 @@ export interface ClauseRules {
   readonly looseJoints?: Readonly<Record<string, string>>;
   /** Nouns that tell nothing without what follows: "is a man who …". */
   readonly general?: readonly string[];
+  /** The verb of how something got its name: "a district in France named after". */
+  readonly naming?: string;
   /** Verbs of what is done to what a sentence defines, not to what else it names: "an album by X, released". */
   readonly defined?: readonly string[];
   /** What is set against all before it becomes a sentence, but after these words, with which it is a pair: "only". */

@@ -68,6 +68,8 @@ export interface SplitRules {
     readonly picks?: readonly string[];
     /** What opens a clause of what came then: "after which" → "After that,". */
     readonly thereafter?: Readonly<Record<string, string>>;
+    /** ", followed by": both words, and what stands for what came before. */
+    readonly next?: readonly [string, string, string];
     /** Verbs of how a life begins, and what one then is of one's parents, with the pronoun that it shows. */
     readonly kin?: { readonly verb: string; readonly nouns: Readonly<Record<string, string>> };
     /** Prepositions before it that open a clause: "in which". */

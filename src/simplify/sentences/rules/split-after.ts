@@ -10,7 +10,16 @@ import { making, withDoing } from './split-doing.ts';
 import { examples } from './split-examples.ts';
 import { alsoDid, hasWith, isPart } from './split-has.ts';
 import { asReason } from './split-reason.ts';
-import { beganAs, bornOf, inThatYear, ofThem, saidToo, thenDid, thingHas } from './split-thing.ts';
+import {
+  beganAs,
+  bornOf,
+  followed,
+  inThatYear,
+  ofThem,
+  saidToo,
+  thenDid,
+  thingHas,
+} from './split-thing.ts';
 import { withHas, withPlace } from './split-with.ts';
 import {
   agreeing,
@@ -91,6 +100,7 @@ const RULES = [
   inThatYear,
   thenDid,
   bornOf,
+  followed,
   making,
 ];
 

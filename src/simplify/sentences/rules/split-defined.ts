@@ -30,7 +30,7 @@ export function definedSplits(
 ): Proposal[] {
   const { defined, copula } = rules;
   if (!rules.formsAlike || !defined || !copula || isConditional(tree, rules)) return [];
-  const is = copulaOf(tree, rules);
+  const is = copulaOf(tree, rules) ?? copulaOf(tree, rules, 'Plur');
   if (is === undefined) return [];
   const article = tree.at(is + 1).upos === 'ADV' ? is + 2 : is + 1;
   if (!tree.at(article).features.Definite) return [];
@@ -70,6 +70,7 @@ function clauseAfterComma(
     (i) => tree.form(i) === ',' && !tree.enclosed[i],
   );
   if (comma === undefined || !isRelative(tree, comma + 1, rules)) return undefined;
+  if (copulaOf(tree, rules) === undefined) return undefined;
   const noun = comma - 1;
   const words = range({ first, last: noun });
   const plain = words.every((i) => /^(?:ADJ|NOUN|PROPN|NUM|ADV)$/.test(tree.at(i).upos));
@@ -156,8 +157,12 @@ function ofWhom(
     if (others.some((i) => isSomebody(tree, i, rules))) return undefined;
     return pronoun ?? nameBefore(tree, is, rules);
   }
-  const it = rules.repeatSubject?.pronouns?.Sing;
+  const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
+  const many = copulaOf(tree, rules) === undefined;
+  const it = many ? Plur : Sing;
   if (pronoun && pronoun !== it) return undefined;
+  // "are a group from London, based in Camden": no group is from a group.
+  if (many && others.every((i) => tree.at(i).upos === 'PROPN')) return it;
   // "is an album by the band X, formed in 1990": that may be the band.
   return others.length === 0 || rules.defined?.includes(lemma) ? it : undefined;
 }

@@ -55,6 +55,9 @@ export function definitionSplits(
     return [{ ...split, key: tree.lower(told) }];
   }
   const { lemma } = tree.at(told);
+  // "(3 May 1920) was a poet born in Rome": a birth that is told in brackets is not told twice.
+  const born = rules.told?.words.includes(tree.lower(told));
+  if (born && tree.tokens.some(({ form }, i) => i < is && form === '(')) return [];
   const form = timeOf(tree, told, is, rules);
   // "an author best known for"
   const first = tree.at(told - 1).upos === 'ADV' ? told - 1 : told;
@@ -88,7 +91,10 @@ export function timeOf(tree: Tree, told: number, is: number, rules: SentenceRule
   const general = indefinite?.includes(tree.lower(0)) && !dated;
   const { lemma } = tree.at(told);
   const lasts = !dated && (lasting?.includes(lemma) || lasting?.includes(tree.lower(told)));
-  return lasts || general ? tree.lower(is) : (rules.copula?.['Past.Sing'] ?? tree.lower(is));
+  const { copula } = rules;
+  const isMany = [copula?.['Pres.Plur'], copula?.['Past.Plur']].includes(tree.lower(is));
+  const many = isMany ? 'Plur' : 'Sing';
+  return lasts || general ? tree.lower(is) : (copula?.[`Past.${many}`] ?? tree.lower(is));
 }
 
 /** "directed by A and starring B" → "was directed by A and stars B"; undefined where that may not be said. */
@@ -109,12 +115,17 @@ export function goesOnActing(
   return form === undefined ? undefined : [{ start, end, parts: [form] }];
 }
 
-/** The first finite verb, when it is a copula of one thing. */
-export function copulaOf(tree: Tree, { copula }: SentenceRules): number | undefined {
+/** The first finite verb, when it is a copula, of one thing or of many. */
+export function copulaOf(
+  tree: Tree,
+  { copula }: SentenceRules,
+  number: 'Sing' | 'Plur' = 'Sing',
+): number | undefined {
   for (let i = 1; i <= LONGEST_SUBJECT && i < tree.lastWord; i++) {
     if (tree.enclosed[i] || !tree.isFinite(i)) continue;
     const word = tree.lower(i);
-    return word === copula?.['Pres.Sing'] || word === copula?.['Past.Sing'] ? i : undefined;
+    const isOne = word === copula?.[`Pres.${number}`] || word === copula?.[`Past.${number}`];
+    return isOne ? i : undefined;
   }
   return undefined;
 }
@@ -129,7 +140,11 @@ function toldFrom(tree: Tree, first: number, rules: SentenceRules): number | und
       const last = isPersonal(tree.at(i - 1).lemma, rules);
       return listed && !(isWho && last) ? undefined : i;
     }
-    if (isDone(tree, i)) return listed ? undefined : i;
+    if (isDone(tree, i)) {
+      // "a pianist and composer best known for": who was named last, too.
+      const last = tree.at(i - 1).upos === 'ADV' ? i - 2 : i - 1;
+      return listed && !isPersonal(tree.at(last).lemma, rules) ? undefined : i;
+    }
     const { upos, relation } = tree.at(i);
     // "a printer, editor and politician who": all of them somebody.
     const joins = upos === 'CCONJ' || tree.form(i) === ',';
@@ -186,9 +201,23 @@ function tellsOf(tree: Tree, noun: number, told: number, rules: SentenceRules): 
   const clause = relative ? tree.at(told).head : told;
   const many = between.some((i) => tree.at(i).features.Number === 'Plur');
   const kind = rules.kinds?.includes(tree.at(noun).lemma) && others.length === 1;
+  if (isAfterName(tree, told) && !isPersonal(tree.at(noun).lemma, rules)) {
+    // "a district in the north of France named after …": a name is known, what is told is not of it.
+    const { lemma } = tree.at(told);
+    if (relative) return !rules.persons?.pronouns.includes(tree.lower(told)) && !many;
+    return rules.defined?.includes(lemma) || rules.naming === lemma;
+  }
   // "a series of novels written by": what is told of its parts is told of the whole.
   if (kind) return !many || !relative || tree.at(clause).head === noun;
   return tree.at(clause).head === noun && relative && !many;
+}
+
+/** "in Northern France named after", not "on the album Red Sky released in". */
+function isAfterName(tree: Tree, told: number): boolean {
+  let at = tree.at(told - 1).upos === 'ADV' ? told - 2 : told - 1;
+  if (tree.at(at).upos !== 'PROPN') return false;
+  while (tree.at(at).upos === 'PROPN') at--;
+  return tree.at(at).upos === 'ADP';
 }
 
 /** "It" for a thing, a name or pronoun for a person; undefined where neither is sure. */

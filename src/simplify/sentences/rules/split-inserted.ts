@@ -32,7 +32,13 @@ export function insertedSplits(
   const stop = rules.stop ?? '. ';
   if (!close || lastWord - close < LEAST_TOLD) return [];
   // Told after all the rest, it must still be told of the subject.
-  if (tokens.some(({ form }) => form === ';')) return [];
+  const isBorder = (i: number) =>
+    /^[;:]$/.test(tree.form(i)) ||
+    (tree.form(i) === ',' &&
+      tree.at(i + 1).upos === 'CCONJ' &&
+      !tree.isFinite(i + 2) &&
+      range({ first: i + 2, last: lastWord }).some((at) => tree.isFinite(at)));
+  if (range({ first: close, last: lastWord }).some(isBorder)) return [];
   if (!tokens[tokens.length - 1].form.endsWith(stop.trim())) return [];
   if (startsOf(known).has(tokens[comma - 1].end)) return [];
   // "who mostly played in Rome, also played": what comes later is said besides.
@@ -122,7 +128,9 @@ function beginning(
   const finite = main.finiteOf(main.root);
   if (noun === undefined || finite === undefined) return undefined;
   // "…, and the first of his daughters was born": told last, it would be of them.
-  const isOther = (i: number) => main.relation(i) === 'conj' && main.subjectOf(i) !== undefined;
+  const isOther = (i: number) =>
+    main.relation(i) === 'ccomp' ||
+    (main.relation(i) === 'conj' && main.subjectOf(i) !== undefined);
   if (main.children(main.root).some(isOther)) return undefined;
   // "A of B, who": either of them.
   const other = main
@@ -143,7 +151,9 @@ function beginning(
   const dated = range(inside).some((i) => /^\d{4}$/.test(tree.form(i)));
   const over = range(inside).some((i) => rules.over?.includes(tree.lower(i)));
   const lasts = !dated && !over && rules.lasting?.includes(tree.at(verb).lemma);
-  const tense = lasts ? (main.at(finite).features.Tense ?? 'Pres') : 'Past';
+  const helps = finite !== main.root;
+  const perfect = helps && rules.participles?.perfect?.includes(main.at(finite).lemma);
+  const tense = lasts && !perfect ? (main.at(finite).features.Tense ?? 'Pres') : 'Past';
   const is = rules.copula?.[`${tense}.${many ? 'Plur' : 'Sing'}`];
   // "The Kanheri Caves, located …, are": they are; "The Invisible Rail, …, is": no last name.
   const article = main.at(0).upos === 'DET';

@@ -7,11 +7,12 @@ import { antecedentAgain, pronounFor, subjectAgain } from './subject.ts';
 import { tenseOf, thirdPerson } from './third-person.ts';
 
 const SHORTEST = 3;
+const NEAR = 4;
 
 /** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
 export function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const data = rules.participles;
-  if (!data || !rules.repeatSubject) return [];
+  if (!data || !rules.repeatSubject || tree.form(tree.tokens.length - 1) === '?') return [];
   return mainClauses(tree, rules).flatMap(({ verb, subject }) => {
     const finite = tree.finiteOf(verb);
     if (subject === undefined || finite === undefined) return [];
@@ -80,7 +81,6 @@ function doing(
   // "scales rising to the top, falling back": of what the one tells, the other does.
   const isDoing = (i: number) =>
     tree.at(i).upos === 'VERB' &&
-    tree.relation(i) === 'acl' &&
     /^(?:NOUN|PROPN)$/.test(tree.at(i - 1).upos) &&
     tree.lower(i).endsWith(data.ending) &&
     !data.except.includes(tree.lower(i));
@@ -93,6 +93,11 @@ function doing(
   if (tree.at(clause + 1).upos === 'CCONJ' || isListed(tree, comma, data.ending)) return undefined;
   const adverb = words.length === 2 ? tree.lower(words[0]) : '';
   const result = adverb ? data.results[adverb] : undefined;
+  // "a delightful, deeply moving evening": no verb.
+  if (adverb && tree.formsAlike && tree.at(comma - 1).upos === 'ADJ') return undefined;
+  // "We got a letter, encouraging us": nobody does that to himself.
+  const { Person, Case } = tree.at(clause + 1).features;
+  if (Person && Person !== '3' && Case === 'Acc') return undefined;
   const along = result === undefined ? goesAlong(tree, words, rules) : '';
   if (along === undefined) return undefined;
   // "making landfall" is what the subject does, "making it hard" and "causing damage" what all that does.
@@ -107,7 +112,8 @@ function doing(
   const isOwn =
     object !== undefined &&
     tree.at(object).upos === 'NOUN' &&
-    tree.child(object, ['nmod:poss']) === clause + 1;
+    (tree.child(object, ['nmod:poss']) ?? object) <= clause + NEAR &&
+    tree.child(object, ['nmod:poss']) !== undefined;
   const isEvent = !bare && !isOwn && data.events?.includes(lemma);
   const whole = result ?? (isEvent && !data.along?.includes(adverb) ? data.results[''] : undefined);
   // "was measured, using a rod": who did it is not told.
@@ -142,7 +148,9 @@ function doing(
   // "Pirri is an ice hockey centre, playing for …": who plays is no thing.
   const it = rules.repeatSubject?.pronouns?.Sing;
   const { kinds = [], persons } = rules;
-  const isGroup = [...kinds, ...(persons?.things ?? [])].includes(tree.at(main).lemma);
+  const { lemma: called } = tree.at(main);
+  const isGroup =
+    [...kinds, ...(persons?.things ?? [])].includes(called) && !persons?.except?.includes(called);
   const isBare =
     !isGroup && tree.at(subject).upos === 'PROPN' && tree.child(subject, ['det']) === undefined;
   if (again === it && isBare && rules.passive?.never?.includes(lemma)) return undefined;
@@ -225,7 +233,10 @@ function finiteForm(
   singular: boolean,
 ): string | undefined {
   const plural = tree.at(subject).features.Number === 'Plur' && !singular;
-  return thirdPerson(language, tree.at(verb).lemma.toLowerCase(), tense, plural);
+  const lemma = tree.at(verb).lemma.toLowerCase();
+  // "telling" is read as a form of "tel".
+  const isCut = tree.formsAlike && lemma.length < NEAR && tree.lower(verb) === `${lemma}ling`;
+  return thirdPerson(language, isCut ? `${lemma}l` : lemma, tense, plural);
 }
 
 /** Does the main verb only lead to another: "hopes to win"? */
@@ -251,7 +262,7 @@ function isUnderClause(
 ): boolean {
   if (!formsAlike) return false;
   return range(inner).some((i) => {
-    if (/^(?:ccomp|advcl|parataxis)$/.test(tree.relation(i)) && tree.finiteOf(i) !== undefined)
+    if (/^(?:ccomp|advcl|acl|parataxis)$/.test(tree.relation(i)) && tree.finiteOf(i) !== undefined)
       return true;
     const opens = subordinators.includes(tree.lower(i));
     return opens && range({ first: i, last: inner.last }).some((at) => tree.isFinite(at));

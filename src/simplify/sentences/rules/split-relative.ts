@@ -125,8 +125,9 @@ function isPlainName(tree: Tree, noun: number, person: boolean | undefined): boo
   if (upos !== 'PROPN' || features.Number === 'Plur' || tree.child(noun, ['det']) !== undefined)
     return false;
   // "It was Fox who bought it" asks who it was.
-  const subject = tree.subjectOf(tree.root);
-  if (noun === tree.root && tree.at(subject ?? -1).upos === 'PRON') return false;
+  const start = tree.stretch(noun)?.first ?? noun;
+  if (tree.at(start - 1).upos === 'AUX' && tree.at(start - 2).upos === 'PRON') return false;
+  if (noun === tree.root && tree.at(tree.subjectOf(noun) ?? -1).upos === 'PRON') return false;
   if (/^(?:nmod|flat|compound|conj)/.test(relation) && tree.at(head).upos === 'PROPN') return false;
   return person ? relation !== 'nmod' : /^(?:obj|root|xcomp)$/.test(relation);
 }

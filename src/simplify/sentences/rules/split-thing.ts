@@ -178,3 +178,24 @@ export function bornOf(
     return undefined;
   return { kind: 'named', text: `${again} ${was}`, from: at };
 }
+
+/** "She made a film in 1990, followed by a book" → "This was followed by a book." */
+export function followed(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  { next }: Data,
+): Begin | undefined {
+  if (!next || tree.form(at - 1) !== ',' || tree.lower(at) !== next[0]) return undefined;
+  if (tree.lower(at + 1) !== next[1] || goesOnAfter(tree, at)) return undefined;
+  // "with Ann as its head, followed by Tom": he came after her.
+  if (!/^(?:DET|NUM|ADJ|PUNCT)$/.test(tree.at(at + 2).upos)) return undefined;
+  const finite = mainVerb(tree, at, rules);
+  const subject = tree.subjectOf(tree.root);
+  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  // "will open, followed by": what is to come is not told of so.
+  const { Tense } = tree.at(finite).features;
+  const is = rules.copula?.[`${Tense}.Sing`];
+  const [, , all] = next;
+  return is ? { kind: 'thing', text: `${all} ${is}`, from: at } : undefined;
+}

@@ -177,8 +177,12 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
   // "Dr (David) Hywel Francis": it goes on after the bracket.
   if (tree.form(last + 1) === '(' && tree.form(last + 3) === ')' && isNamePart(tree, last + 4))
     return undefined;
-  if (/^(?:DET|ADJ|NOUN)$/.test(tree.at(first - 1).upos) && tree.at(first - 1).head === index) {
-    return tree.at(first - 1).upos === 'DET' ? { first: first - 1, last } : undefined;
+  const before = tree.at(first - 1);
+  if (/^(?:DET|ADJ|NOUN)$/.test(before.upos) && before.head === index) {
+    if (before.upos === 'DET') return { first: first - 1, last };
+    // "former captain Ann Lee" is Ann Lee; "the former Soviet Union" has its article.
+    const isPlain = tree.formsAlike && last > first && /^\p{Ll}/u.test(tree.form(first - 1));
+    return isPlain && tree.child(index, ['det']) === undefined ? { first, last } : undefined;
   }
   return { first, last };
 }
