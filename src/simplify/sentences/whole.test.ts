@@ -24,6 +24,7 @@ I should have said that whatever the picture is, it will not be the one on the b
 In her basket was a pint of milk and a loaf of bread.
 We were happy with the result until Steven passed a cold eye over them, pointing out here a gap.
 He is said to have three heads, a snake for a tail, and wings.
+She played a nurse on the series "Life on Venus" and its sequel "Ashes to Dust".
 When you move a field that has groups between row and column areas, the group fields that are based on the field move with the field.
 It has spread in every direction, and today still forms a point for free people.
 The president gave a short and quickly written speech in the evening.`;

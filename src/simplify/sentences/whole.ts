@@ -15,6 +15,7 @@ export function brokenSentence(
   const after = sentencesOf(language.analyse(output));
   if (after.length <= before.length)
     return losesMain(before, after, rules) ? SUBORDINATE : undefined;
+  if (after.some((each) => hasOnlyQuotedVerb(new Tree(each)))) return 'The only verb is quoted.';
   const faults = new Set(before.map((each) => faultOf(each, rules)));
   return after.map((each) => faultOf(each, rules)).find((fault) => fault && !faults.has(fault));
 }
@@ -63,10 +64,15 @@ function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   if (isSubordinate(tree, rules)) return SUBORDINATE;
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
   if (isLeftOpen(tree) || isDay(tree, rules)) return 'A verb has lost its subject.';
-  if (tree.enclosed[tree.root] && !tree.enclosed[0]) return 'The only verb is quoted.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
   if (rules.formsAlike && !agrees(tree)) return 'A verb does not agree with its subject.';
   return undefined;
+}
+
+/** 'Its sequel "Ashes to Ashes".': a word of a title was taken for a verb. */
+function hasOnlyQuotedVerb(tree: Tree): boolean {
+  if (!tree.enclosed[tree.root] || tree.enclosed[0]) return false;
+  return !tree.tokens.some((_, index) => tree.isFinite(index) && !tree.enclosed[index]);
 }
 
 /** "As he emerged from the subway." */
