@@ -34,6 +34,15 @@ export interface ClauseRules {
   readonly ofTwo?: readonly string[];
   /** Verbs after which a clause may follow without a mark: "knew A and B were there". */
   readonly knowing?: readonly string[];
+  /** Of these, verbs after which two things may do something, but are not told to be: "had A and B wait". */
+  readonly causing?: readonly string[];
+  /** Where clauses meet: coordinators that are read as adverbs, too; words that a clause after a comma may
+   * complete ("so cold, it froze"); nouns that open a clause ("each time he came, …"). */
+  readonly joints?: {
+    readonly loose: readonly string[];
+    readonly degrees: readonly string[];
+    readonly times: readonly string[];
+  };
   /** Verbs that are never without an object, so that without one they are passive: "and educated at". */
   readonly alwaysDone?: readonly string[];
   /** What is told of a thing after a comma: "featuring", "containing". */

@@ -2,26 +2,17 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range, startsOf } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import { COMMAS, type Tree } from '../tree.ts';
+import { type Joint, jointAt, mayMeet, startOf } from './joint.ts';
 import { wholeSentence } from './reread.ts';
-import { endsList, isHalved, stopAt } from './split.ts';
+import { stopAt } from './split.ts';
 import { hasVerbOfItsOwn } from './split-surface.ts';
-import { finalCommas, isConditional, isSecondOfPair, joinsPeople, tellsOfTwo } from './subject.ts';
+import { isConditional, tellsOfTwo } from './subject.ts';
 import { mayBeParticiple } from './third-person.ts';
 
 const SHORTEST = 3;
 const MOST_TRIED = 3;
 const LONGEST_SUBJECT = 14;
 const LONGEST_OPENING = 10;
-const NEAR = 7;
-
-/** Where two clauses meet, and what the second one starts with. */
-interface Joint {
-  /** The first and last token that go. */
-  readonly first: number;
-  readonly last: number;
-  readonly begin: string;
-  readonly kind: 'mark' | 'and' | 'but' | 'contrast' | 'comma';
-}
 
 /**
  * Two clauses, each with its own subject, where no other rule found the border: both sides are read by
@@ -33,7 +24,7 @@ export function jointSplits(
   language: Language,
   known: readonly Proposal[],
 ): Proposal[] {
-  if (!rules.formsAlike || !rules.knowing) return [];
+  if (!rules.formsAlike || !rules.joints) return [];
   const taken = startsOf(known);
   const hangs = isConditional(tree, rules);
   let tried = 0;
@@ -52,144 +43,6 @@ export function jointSplits(
   return [];
 }
 
-function jointAt(tree: Tree, at: number, rules: SentenceRules): Joint | undefined {
-  const word = tree.lower(at);
-  const { coordinators = {}, contrast, clauseMarks = [] } = rules;
-  const skip = Object.hasOwn(coordinators, tree.lower(at + 1)) ? 1 : 0;
-  if (clauseMarks.includes(word)) {
-    const begin = skip ? coordinators[tree.lower(at + 1)] : '';
-    return { first: at, last: at + skip, begin, kind: 'mark' };
-  }
-  const first = finalCommas(tree, at);
-  if (Object.hasOwn(coordinators, word) && !/^[;]$/.test(tree.form(at - 1))) {
-    const begin = coordinators[word];
-    if (tree.at(at).upos !== 'CCONJ' && word !== 'so') return undefined;
-    return { first, last: at, begin, kind: begin === '' ? 'and' : 'but' };
-  }
-  if (contrast?.marks.includes(word)) {
-    const even = tree.lower(at - 1) === contrast.even ? finalCommas(tree, at - 1) : first;
-    return { first: even, last: at, begin: contrast.start, kind: 'contrast' };
-  }
-  if (COMMAS.has(word) && skip === 0) return { first: at, last: at, begin: '', kind: 'comma' };
-  return undefined;
-}
-
-/** What can be seen without reading again: verbs on both sides, and a word that may start a clause. */
-function mayMeet(tree: Tree, joint: Joint, rules: SentenceRules): boolean {
-  const { first, last, kind } = joint;
-  const from = startOf(tree, last);
-  if (first < SHORTEST || tree.lastWord - from < SHORTEST - 1) return false;
-  if (!hasFinite(tree, from, tree.lastWord)) return false;
-  // "because although", "…, and": what stands before is not at its end.
-  const ends = !tree.isPunctuation(first - 1) || /^[)"”']$/.test(tree.form(first - 1));
-  if (!ends || /^(?:SCONJ|CCONJ|DET|ADP|PART)$/.test(tree.at(first - 1).upos)) return false;
-  const { upos, features } = tree.at(from);
-  if (/^(?:VERB|AUX|PART|SCONJ|CCONJ|PUNCT)$/.test(upos)) return false;
-  if (/Rel|Int/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
-  const half = range({ first: 1, last: first - 1 }).findLast((i) => tree.form(i) === ';');
-  if (isUnfinished(tree, first - 1) || !hasFinite(tree, half ?? 0, first - 1)) return false;
-  if (isSecondOfPair(tree, last, rules) || isOfTwo(tree, first, rules)) return false;
-  // "not only did he win, he also": the first half of a pair.
-  const pairs = Object.values(rules.pairs ?? {});
-  if (range({ first: 0, last: first - 1 }).some((i) => pairs.includes(tree.lower(i)))) return false;
-  if (kind === 'comma') return maySplice(tree, first, rules);
-  if (kind === 'mark') return true;
-  // "Michael and his team", "he and two friends were"
-  const { Case } = tree.at(first - 1).features;
-  const people = joinsPeople(tree, last) || Case === 'Nom';
-  if (isHalved(tree, last) || (first === last && people)) return false;
-  // "the Banting and Best Department"
-  const named = (i: number) => tree.at(i).upos === 'PROPN';
-  if (first === last && named(first - 1) && named(from)) return false;
-  return kind !== 'and' || !endsList(tree, last) || features.Case === 'Nom';
-}
-
-/** The comma after a coordinator, or after "however", does not start the clause. */
-function startOf(tree: Tree, last: number): number {
-  return COMMAS.has(tree.form(last + 1)) ? last + 2 : last + 1;
-}
-
-function hasFinite(tree: Tree, first: number, last: number): boolean {
-  for (let i = first; i <= last; i++) if (tree.isFinite(i)) return true;
-  return false;
-}
-
-/** "who with his opera and its successors": a clause was opened that has no verb yet. */
-function isUnfinished(tree: Tree, last: number): boolean {
-  for (let i = last; i > 0; i--) {
-    if (tree.isFinite(i)) return false;
-    const { features, upos, relation } = tree.at(i);
-    if (/Rel/.test(features.PronType ?? '') || (upos === 'SCONJ' && relation === 'mark'))
-      return !/^(?:VERB|AUX)$/.test(tree.at(i + 1).upos);
-  }
-  return false;
-}
-
-/** "both A and B", "between A and B": a word near before that needs two. */
-function isOfTwo(tree: Tree, at: number, { ofTwo = [] }: SentenceRules): boolean {
-  return range({ first: Math.max(0, at - NEAR), last: at - 1 }).some((i) =>
-    ofTwo.includes(tree.lower(i)),
-  );
-}
-
-/** "…, it has", "…, the church was": words that start a sentence, or a noun phrase that is known. */
-function maySplice(tree: Tree, comma: number, rules: SentenceRules): boolean {
-  const { spliced = [], tails, relativeSubjects = [] } = rules;
-  const next = comma + 1;
-  const from = tree.at(next).upos === 'ADV' && !COMMAS.has(tree.form(next + 1)) ? next + 1 : next;
-  const { features } = tree.at(from);
-  const known =
-    features.Definite === 'Def' || features.Poss === 'Yes' || features.PronType === 'Dem';
-  if (!spliced.includes(tree.lower(from)) && !known) return false;
-  if (relativeSubjects.includes(tree.lower(from)) || opensNext(tree, comma, rules)) return false;
-  // "I am glad, she said": who says it.
-  if (tails?.said?.includes(tree.at(from + 1).lemma)) return false;
-  const before = range({ first: 0, last: comma - 1 });
-  // "so cold, it froze"; "After …, in 1990, he": what opens the second clause.
-  if (before.some((i) => /^(?:so|such|too|more|less)$/.test(tree.lower(i)))) return false;
-  // "in Delhi, India, it", "on May 1, 1776, he": a comma of names and years divides nothing.
-  const previous = before.findLast(
-    (i) =>
-      /^[,;:]$/.test(tree.form(i)) && !(COMMAS.has(tree.form(i)) && isNamed(tree, i + 1, comma)),
-  );
-  return previous === undefined || hasFinite(tree, previous + 1, comma - 1);
-}
-
-function isNamed(tree: Tree, first: number, comma: number): boolean {
-  let at = first;
-  while (at < comma && /^(?:PROPN|NUM)$/.test(tree.at(at).upos)) at++;
-  return at === comma || COMMAS.has(tree.form(at));
-}
-
-/** "and after that, he", "revealed that far from it, he", "each time he came, she": it opens what follows. */
-function opensNext(tree: Tree, comma: number, rules: SentenceRules): boolean {
-  const { subordinators = [], coordinators = {} } = rules;
-  for (let i = 1; i < comma; i++) {
-    const { upos, relation } = tree.at(i);
-    const next = tree.at(i + 1);
-    const mark = upos === 'SCONJ' || subordinators.includes(tree.lower(i));
-    const told = hasFinite(tree, i + 1, comma - 1);
-    const again = subordinators.includes(tree.lower(i + 1));
-    if (mark && (again || (relation === 'mark' && !told))) return true;
-    if (upos === 'CCONJ' && /^(?:ADP|SCONJ|ADV|VERB)$/.test(next.upos)) {
-      if (!told || next.upos === 'SCONJ' || again || tellsOfNoun(tree, i, comma)) return true;
-    }
-    // "but unknown to them, he"
-    if (upos === 'CCONJ' && coordinators[tree.lower(i)] && !told) return true;
-    // ", when he came,": nothing was told before it.
-    if (COMMAS.has(tree.form(i)) && again) return true;
-    if (/^(?:time|moment|day)$/.test(tree.lower(i)) && next.features.Case === 'Nom') return true;
-  }
-  return false;
-}
-
-/** "and despite mistakes which slowed it,": the only verb tells of a noun. */
-function tellsOfNoun(tree: Tree, first: number, comma: number): boolean {
-  const inside = range({ first, last: comma - 1 });
-  const verb = inside.find((i) => tree.isFinite(i)) ?? comma;
-  return inside.some((i) => i < verb && /Rel/.test(tree.at(i).features.PronType ?? ''));
-}
-
 function areSentences(tree: Tree, joint: Joint, rules: SentenceRules, language: Language): boolean {
   const { first, last, kind } = joint;
   const from = startOf(tree, last);
@@ -205,10 +58,31 @@ function areSentences(tree: Tree, joint: Joint, rules: SentenceRules, language: 
   const own = wholeSentence(tree, [right], language);
   if (kind === 'mark')
     return own !== undefined || (sure && before !== undefined && hasOwnSubject(tree, from));
-  if (own) return isSure(tree, own, joint, from, rules, language);
-  const clause = kind === 'comma' ? undefined : afterOpening(tree, from, rules);
+  if (!before) return false;
+  if (own) return isSure(tree, before, own, joint, from, rules, language);
+  if (kind === 'comma') return false;
+  const clause = afterOpening(tree, from, rules);
   const told = clause && wholeSentence(tree, [{ first: clause, last: tree.lastWord }], language);
-  return told ? isSure(tree, told, joint, clause, rules, language) : false;
+  if (told) return isSure(tree, before, told, joint, clause, rules, language);
+  return first < last && isPlainClause(tree, clause ?? from, kind);
+}
+
+/** "…, but details vary", "…, although the plans are": after such words a subject and its verb are enough. */
+function isPlainClause(tree: Tree, from: number, kind: Joint['kind']): boolean {
+  const verb = range({ first: from, last: tree.lastWord }).find((i) => tree.isFinite(i));
+  if (verb === undefined || verb - from > LONGEST_SUBJECT || tree.lastWord - verb < 1) return false;
+  const head = /^(?:aux|cop)/.test(tree.at(verb).relation) ? tree.at(verb).head : verb;
+  const subject = firstSubject(tree, head);
+  if (subject === undefined || subject < from || subject > verb) return false;
+  if (tree.stretch(subject)?.first !== from || tree.child(subject, ['case']) !== undefined)
+    return false;
+  if (range({ first: from, last: verb }).some((i) => isBorder(tree, i) || isMark(tree, i)))
+    return false;
+  return tree.at(verb).upos === 'AUX' || kind !== 'and';
+}
+
+function isMark(tree: Tree, index: number): boolean {
+  return tree.isPunctuation(index) && !/^["“”'’-]$/.test(tree.form(index));
 }
 
 /** Not so: "; then played", "; known as". */
@@ -245,8 +119,8 @@ function isReadAlike(tree: Tree, own: Tree, from: number): boolean {
 }
 
 /** "There are many", "It is known that": what stands before the verb. */
-function firstSubject(own: Tree): number | undefined {
-  return own.child(own.root, ['expl']) ?? own.subjectOf(own.root);
+function firstSubject(own: Tree, head = own.root): number | undefined {
+  return own.child(head, ['expl']) ?? own.subjectOf(head);
 }
 
 /** "Once it ran, the river", "The first time he came, he": what is read as a sentence opens the next one. */
@@ -262,10 +136,14 @@ function goesOnBelow(
   tree: Tree,
   before: Tree,
   { first, last, kind }: Joint,
-  { knowing = [], subordinators = [] }: SentenceRules,
+  { knowing = [], causing = [], subordinators = [] }: SentenceRules,
 ): boolean {
   const comma = first < last || kind === 'comma';
-  if (!comma && knowing.includes(before.at(before.root).lemma)) return true;
+  const { lemma } = before.at(before.root);
+  // "knew the dog and the cat were"; but "has no rule and the dogs were"
+  const helped =
+    causing.includes(lemma) && tree.tokens.some((_, i) => i > last && tree.at(i).upos === 'AUX');
+  if (!comma && knowing.includes(lemma) && !helped) return true;
   const end = first - 1;
   for (let i = 0; i < first; i++) {
     const { relation } = before.at(i);
@@ -298,6 +176,7 @@ function goesOnBelow(
 /** Is the second verb surely one, with its own subject, and no noun joined to the one before? */
 function isSure(
   tree: Tree,
+  before: Tree,
   own: Tree,
   { first, last, kind, begin }: Joint,
   from: number,
@@ -333,6 +212,7 @@ function isSure(
   // "and very beautiful features, the most …", "and in Rome, in 1990 he": more than what opens a clause.
   if (start > 0 && !mayOpen(own, start)) return false;
   if (first < last || pronoun) return true;
+  if (rules.causing?.includes(before.at(before.root).lemma) && upos !== 'AUX') return false;
   // "the dog and the cat were": of two the verb would tell otherwise.
   if (tellsOfTwo(own, subject, finite, rules)) return false;
   const noun = /^(?:NOUN|PROPN|PRON|ADJ|NUM)$/.test(tree.at(first - 1).upos);

@@ -152,7 +152,9 @@ function mayGoOnOther(
   tense: string | undefined,
   comma: boolean,
 ): boolean {
-  const main = before.lower(before.subjectOf(before.root) ?? -1);
+  const noun = before.subjectOf(before.root) ?? -1;
+  const personal = before.at(noun).features.PronType === 'Prs';
+  const main = before.lower(noun);
   const others = range({ first: finite + 1, last: first - 1 }).filter(
     (i) => (before.isFinite(i) && before.at(finite).head !== i) || /^[;:]$/.test(before.form(i)),
   );
@@ -165,7 +167,7 @@ function mayGoOnOther(
     const verb = /^(?:aux|cop)/.test(before.at(i).relation) ? before.at(i).head : i;
     const who = before.subjectOf(verb);
     // "They went where they were known and won": both are the same.
-    if (who !== undefined && /^(?:he|she|they|it|i|we)$/.test(main) && before.lower(who) === main)
+    if (personal && who !== undefined && before.lower(who) === main)
       return !/^(?:advcl|acl:relcl)$/.test(before.at(verb).relation);
     // "is a critic who lives in London and has written": both are told of the same.
     const told = before.child(before.root, ['cop']) !== undefined;
