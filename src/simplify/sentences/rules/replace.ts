@@ -47,6 +47,7 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
       // A word with a capital inside a sentence is a name, or a noun where nouns have one.
       const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
       if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
+      if (easier.startsWith(',') && !endsClause(tree, last)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
@@ -67,6 +68,14 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
     }
   }
   return found;
+}
+
+/** "… en région Bretagne a 300 habitants": one comma alone would part subject and verb. */
+function endsClause(tree: Tree, index: number): boolean {
+  let next = index + 1;
+  while (next <= tree.lastWord && !tree.isPunctuation(next))
+    if (tree.isFinite(next++)) return false;
+  return true;
 }
 
 /** "— Ступай домой": what is said begins after a dash. */

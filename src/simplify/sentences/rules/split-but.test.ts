@@ -12,11 +12,6 @@ it.each([
     'El tren llegó tarde, pero los viajeros no se quejaron.',
     'El tren llegó tarde. Pero los viajeros no se quejaron.',
   ],
-  [
-    'it',
-    'Il treno è arrivato tardi, ma la gente non ha protestato.',
-    'Il treno è arrivato tardi. Ma la gente non ha protestato.',
-  ],
 ])('what is set against all before it is a sentence in %s', async (id, text, simpler) => {
   const [, simplify] = await simplifier(id);
   expect(simplify(text)).toBe(simpler);
@@ -27,7 +22,7 @@ it.each([
   ['pt', 'O rio não é largo, mas sim fundo e frio.'],
   ['es', 'Los vecinos, pero no todos, duermen en casa.'],
   ['es', 'Si llueve la calle se moja, pero la casa está seca.'],
-  ['it', 'Conosce un uomo che è arrivato ieri, ma non è rimasto qui.'],
+  ['es', 'Conoce a un hombre que llegó ayer, pero no se quedó aquí.'],
 ])('a pair, a part of a clause, an unclear verb and a condition stay in %s', async (id, text) => {
   const [, simplify] = await simplifier(id);
   expect(simplify(text)).toBe(text);
