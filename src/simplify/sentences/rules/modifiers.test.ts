@@ -24,7 +24,10 @@ describe('of a sentence that "strong" shortens, what is left holds together:', (
 
 describe('what something else hangs on stays:', () => {
   it.each([
-    ['He almost crushed her arm, telling her, just as others did, that she was mad.', 'telling'],
+    [
+      'He almost crushed her arm, telling her, just as others did, that she was mad.',
+      'her, just as others did, that she was mad',
+    ],
     ['They won ten games, not good enough, however, to stay in the league.', 'to stay in'],
     [
       'We will have more in terms of energy saving, reducing air pollution and water saving.',
