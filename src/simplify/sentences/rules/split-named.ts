@@ -43,6 +43,10 @@ export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | u
   // "a dog, a cat and a bird", "London, the Thames and …": lists.
   if (tree.children(head).some((each) => tree.relation(each) === 'conj')) return undefined;
   if (isListed(tree, first) || closesOpening(tree, comma)) return undefined;
+  // "features like 16 memories, the ability to …": one more example.
+  const examples = rules.examples?.marks ?? [];
+  if (range({ first: finite, last: comma }).some((i) => examples.includes(tree.lower(i))))
+    return undefined;
   if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) return undefined;
   // "can be extracted": what can be is told of today.
   const is = copula[`${tree.at(finite).features.Tense ?? 'Pres'}.Sing`];

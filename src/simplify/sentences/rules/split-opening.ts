@@ -2,6 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import { type Proposal, range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
+import { isPersonal } from './person.ts';
 import { isWholeSentence, wholeSentence } from './reread.ts';
 import { isConditional, pronounFor, subjectAgain } from './subject.ts';
 
@@ -59,10 +60,14 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const pronoun = pronounFor(main, subject, rules);
   const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
   const genders = rules.persons?.genders ?? {};
+  // "A chemist by training, Richards was …": no "It" for somebody.
+  const somebody = range({ first: 0, last: comma - 1 }).some((i) =>
+    isPersonal(tree.at(i).lemma, rules),
+  );
   const known =
     pronoun !== undefined &&
     pronoun !== again &&
-    (pronoun === Sing || pronoun === Plur || Object.hasOwn(genders, pronoun));
+    ((pronoun === Sing && !somebody) || pronoun === Plur || Object.hasOwn(genders, pronoun));
   const second = tree.tokens[comma + 1 + whole.last].end;
   return [
     {

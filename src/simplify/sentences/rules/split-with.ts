@@ -71,6 +71,8 @@ export function withHas(
   // "with only the stamens prominent": that they are so is told, not that it has them.
   if (tree.at(tree.lastWord).upos === 'ADJ') return undefined;
   if (words.some((i) => /^(?:VERB|AUX|SCONJ)$/.test(tree.at(i).upos))) return undefined;
+  // "The first game was in May, with a game between …": no game has a game.
+  if (words.some((i) => tree.at(i).lemma === tree.at(subject).lemma)) return undefined;
   const again = pronounFor(tree, subject, rules);
   const { Sing, Plur } = repeatSubject?.pronouns ?? {};
   if (!again || (again !== Sing && again !== Plur)) return undefined;

@@ -127,7 +127,9 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!sides.every((side) => tree.isBalanced(side))) continue;
     const first = finalCommas(tree, coordinator);
     if (first === coordinator && joinsPeople(tree, coordinator)) continue;
-    const subject = tree.subjectOf(verb);
+    // "and it became": the parser may see no subject in it.
+    const subject =
+      tree.subjectOf(verb) ?? (tree.formsAlike ? tree.child(verb, ['expl']) : undefined);
     const finite = tree.finiteOf(verb);
     if (finite === undefined || tree.finiteOf(tree.root) === undefined) continue;
     if (finite < coordinator) continue;
