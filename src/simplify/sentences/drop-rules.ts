@@ -51,6 +51,8 @@ export interface DropRules {
     readonly ties?: readonly string[];
     /** Is what stands between dashes extra, too? */
     readonly dashes?: boolean;
+    /** Words after which a list of examples goes on, none of which is an extra: "like". */
+    readonly examples?: readonly string[];
     /** Verbs that tell who says it, when they end it: "…, a report warns". */
     readonly said?: readonly string[];
   };

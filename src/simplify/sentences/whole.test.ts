@@ -24,12 +24,20 @@ I should have said that whatever the picture is, it will not be the one on the b
 In her basket was a pint of milk and a loaf of bread.
 We were happy with the result until Steven passed a cold eye over them, pointing out here a gap.
 He is said to have three heads, a snake for a tail, and wings.
+The first game in the new park was on May 9, 2009, with a college game between two local teams.
+It has the same engine, with some added features like two wheels, the ability to turn and a light on each side.
 She played a nurse on the series "Life on Venus" and its sequel "Ashes to Dust".
 When you move a field that has groups between row and column areas, the group fields that are based on the field move with the field.
 It has spread in every direction, and today still forms a point for free people.
 The president gave a short and quickly written speech in the evening.`;
 
 const CUT = {
+  'The Hill Twins were a rock band active from 1979 to 1997, known for loud songs and long concerts.':
+    'The Hill Twins were a rock band active from 1979 to 1997. The Hill Twins were famous for loud songs and long concerts.',
+  'A chemist by training, Dalton was Principal of the college from 1984 to 1996.':
+    'Dalton was a chemist by training. Dalton was Principal of the college from 1984 to 1996.',
+  'A new deal was made with the bank in 2003, and it became the main sponsor of the cup.':
+    'A new deal was made with the bank in 2003. It became the main sponsor of the cup.',
   'He had paid for the trip but, after they split up, he could not go.':
     'He had paid for the trip. But after they split up, he could not go.',
   'He was elected to the council in May 1953 and handed over office in 1959.':

@@ -5,7 +5,7 @@ import { antecedent, isUnclear } from './antecedent.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { isPersonal } from './person.ts';
 import { relativeClauses } from './split-relative.ts';
-import { antecedentAgain, isConditional, pronounFor, subjectAgain } from './subject.ts';
+import { antecedentAgain, isConditional, isMany, pronounFor, subjectAgain } from './subject.ts';
 import { mayBeOfMaker, tellsOfAll } from './told-of.ts';
 import { namedAgain, thingAgain } from './who.ts';
 
@@ -190,7 +190,9 @@ function participleSplit(
   rules: SentenceRules,
 ): Proposal {
   const time = rules.lasting?.includes(tree.at(verb).lemma) ? tense : 'Past';
-  const is = copula[`${time}.${tree.at(noun).features.Number ?? 'Sing'}`] ?? copula[`${time}.Sing`];
+  const isSubject = tree.relation(noun) === 'nsubj';
+  const many = isSubject ? isMany(tree, noun, rules) : tree.at(noun).features.Number === 'Plur';
+  const is = copula[`${time}.${many ? 'Plur' : 'Sing'}`] ?? copula[`${time}.Sing`];
   const piece = {
     start: tree.tokens[verb - 2].end,
     end: tree.tokens[verb].start,

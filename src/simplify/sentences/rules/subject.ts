@@ -16,6 +16,16 @@ export function joinsPeople(tree: Tree, at: number): boolean {
   return tree.at(at - 1).upos === 'PROPN' && upos === 'PRON' && features.PronType === 'Prs';
 }
 
+/** "Cocteau Twins were a band", "Angry Birds is a game": one or many, as the verb tells, whatever the name looks like. */
+export function isMany(tree: Tree, subject: number, { copula = {} }: SentenceRules): boolean {
+  const { head, features } = tree.at(subject);
+  const finite = tree.finiteOf(head);
+  const verb = finite === undefined ? '' : tree.lower(finite);
+  if (verb === copula['Pres.Plur'] || verb === copula['Past.Plur']) return true;
+  if (verb === copula['Pres.Sing'] || verb === copula['Past.Sing']) return false;
+  return features.Number === 'Plur';
+}
+
 /** "knew the dog and the cat were": the verb tells of two, so that both nouns are its subject. */
 export function tellsOfTwo(
   tree: Tree,

@@ -13,7 +13,7 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
   if (tree.form(tree.tokens.length - 1) === ':' || isDefinition(tree)) return found;
   for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
     if (!COMMAS.has(tree.form(comma)) || tree.enclosed[comma]) continue;
-    if (closesLink(tree, comma)) continue;
+    if (closesLink(tree, comma) || isExample(tree, comma, rules)) continue;
     if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;
     const stretch = { first: comma, last: end };
     const reason = 'The sentence is complete without it.';
@@ -25,6 +25,13 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
 /** "not good enough, however, to win": the comma belongs to the word before it, not to what follows. */
 function closesLink(tree: Tree, comma: number): boolean {
   return COMMAS.has(tree.form(comma - 2)) && tree.at(comma - 1).upos === 'ADV';
+}
+
+/** "features like two wheels, the ability to turn": one more of what is listed. */
+function isExample(tree: Tree, comma: number, { examples: marks = [] }: Tails): boolean {
+  const isNoun = /^(?:DET|NOUN|ADJ|NUM)$/.test(tree.at(comma + 1).upos);
+  const before = range({ first: tree.finiteOf(tree.root) ?? 0, last: comma - 1 });
+  return isNoun && before.some((i) => marks.includes(tree.lower(i)));
 }
 
 /** Is there a main clause before the comma? */

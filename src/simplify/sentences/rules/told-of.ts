@@ -2,7 +2,7 @@ import { range } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
 import { isPerson, lastName } from './split-predicate.ts';
-import { antecedentAgain, subjectAgain } from './subject.ts';
+import { antecedentAgain, isMany, subjectAgain } from './subject.ts';
 
 /** What is told after a comma, as a sentence. */
 export interface Tail {
@@ -60,7 +60,8 @@ export function toldOf(
 ): { text: string; plural: boolean } | undefined {
   const subject = tree.subjectOf(tree.root);
   if (subject === undefined || subject > comma) return undefined;
-  const isPlural = (index: number) => tree.at(index).features.Number === 'Plur';
+  const isPlural = (index: number) =>
+    index === subject ? isMany(tree, index, rules) : tree.at(index).features.Number === 'Plur';
   const predicate =
     tree.child(tree.root, ['cop']) !== undefined && tree.at(tree.root).upos === 'NOUN';
   if (predicate && tree.isUnder(head, tree.root)) {
@@ -72,7 +73,10 @@ export function toldOf(
     );
     const isThing = !isPerson(tree, rules) && !somebody;
     const thing = isThing ? rules.repeatSubject?.pronouns?.Sing : undefined;
-    if (isPlural(subject)) return again ? { text: again, plural: true } : undefined;
+    if (isPlural(subject)) {
+      const they = isThing ? rules.repeatSubject?.pronouns?.Plur : undefined;
+      return (they ?? again) ? { text: they ?? again ?? '', plural: true } : undefined;
+    }
     const text = thing ?? (again && lastName(again));
     return text ? { text, plural: false } : undefined;
   }
