@@ -32,6 +32,8 @@ It has spread in every direction, and today still forms a point for free people.
 The president gave a short and quickly written speech in the evening.`;
 
 const CUT = {
+  'The tenant shall not let the rooms without the written consent of the landlord, which consent shall not be withheld.':
+    'The tenant shall not let the rooms without the written consent of the landlord. This consent shall not be withheld.',
   'The Hill Twins were a rock band active from 1979 to 1997, known for loud songs and long concerts.':
     'The Hill Twins were a rock band active from 1979 to 1997. The Hill Twins were famous for loud songs and long concerts.',
   'A chemist by training, Dalton was Principal of the college from 1984 to 1996.':

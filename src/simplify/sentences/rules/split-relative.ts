@@ -82,6 +82,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const it = !person && !whole && !plural && found !== undefined && isOfSomebody(tree, rules);
       if (it && last === tree.lastWord && tree.at(found).features.Number !== 'Plur')
         start = rules.repeatSubject?.pronouns?.Sing;
+      // "without his consent, which consent …": the noun is said again, whatever the parser sees in it.
+      const again = saidBefore(tree, first + 1);
+      if (again !== undefined)
+        start = relativePronouns[word][tree.at(again).features.Number === 'Plur' ? 'Plur' : 'Sing'];
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the Bears, who" are no person.
       if (start && person && !start.startsWith('The ')) {
@@ -183,4 +187,12 @@ function firstVerb(tree: Tree, index: number): number | undefined {
   return /^(?:VERB|AUX)$/.test(tree.at(at).upos) && tree.at(at).features.VerbForm !== 'Part'
     ? at
     : undefined;
+}
+
+/** The place before it of a noun that is the word at `at`, of which a verb then tells: not "tools, which use wood". */
+function saidBefore(tree: Tree, at: number): number | undefined {
+  if (!/^(?:AUX|VERB)$/.test(tree.at(at + 1).upos)) return undefined;
+  const word = tree.lower(at);
+  const found = tree.tokens.findIndex((_, i) => tree.lower(i) === word);
+  return found < at && tree.at(found).upos === 'NOUN' ? found : undefined;
 }
