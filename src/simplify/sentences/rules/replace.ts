@@ -8,6 +8,8 @@ import { isBarred, isNumber } from './neighbours.ts';
 import { thirdPerson } from './third-person.ts';
 
 const LONGEST_PHRASE = 5;
+/** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
+const LONGEST_UNSPACED = 9;
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
 const SHORT = 8;
 
@@ -22,12 +24,13 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
   const found: Proposal[] = [];
   // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
   const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
+  const longest = joiner === '' ? LONGEST_UNSPACED : LONGEST_PHRASE;
   const known = joiner === ' ' ? beginnings(table) : undefined;
   for (let first = 0; first < tree.tokens.length; first++) {
     if (tree.enclosed[first]) continue;
     let phrase = '';
     let best: Proposal | undefined;
-    for (let last = first; last < first + LONGEST_PHRASE && last < tree.tokens.length; last++) {
+    for (let last = first; last < first + longest && last < tree.tokens.length; last++) {
       phrase += (last > first ? joiner : '') + tree.lower(last);
       if (known && !known.has(phrase)) break;
       // "^ however ,": only where the sentence begins.
