@@ -24,6 +24,14 @@ export interface SentenceRules
       readonly auxiliaries: Readonly<Record<string, string>>;
       readonly states: readonly string[];
     };
+    /** What is done by nobody in particular, with "ся": see `withoutReflexive`. */
+    readonly reflexive?: {
+      readonly verbs: readonly string[];
+      /** What a form ends with, and of many without it: "ется" → "ют". */
+      readonly endings: Readonly<Record<string, string>>;
+      /** Relative pronouns as subject, and as object. */
+      readonly relatives: Readonly<Record<string, string>>;
+    };
     /** Prepositions of the case in which somebody does something. */
     readonly with: readonly string[];
     /** Relative pronouns by gender or `Plur`. */
