@@ -61,4 +61,6 @@ export interface ClauseRules {
   readonly defined?: readonly string[];
   /** What is set against all before it becomes a sentence, but after these words, with which it is a pair: "only". */
   readonly butApart?: readonly string[];
+  /** May clauses stand side by side with nothing but a comma: "Роман известен, его часто читают"? */
+  readonly commaClauses?: boolean;
 }

@@ -41,6 +41,7 @@ import { relativeObjects } from './rules/relative-object.ts';
 import { plainRelatives } from './rules/relative-plain.ts';
 import { relativeSubjects } from './rules/relative-subject.ts';
 import { replacements } from './rules/replace.ts';
+import { speakersSaying } from './rules/said-by.ts';
 import { scientificNames } from './rules/scientific-name.ts';
 import { secondPredicates } from './rules/second-predicate.ts';
 import { sharedHelpSplits } from './rules/shared-help.ts';
@@ -52,6 +53,7 @@ import { clauseSplits } from './rules/split.ts';
 import { addedSplits } from './rules/split-after.ts';
 import { bracketSplits } from './rules/split-bracket.ts';
 import { butSplits } from './rules/split-but.ts';
+import { commaSplits } from './rules/split-comma.ts';
 import { connectorSplits } from './rules/split-connector.ts';
 import { definedSplits } from './rules/split-defined.ts';
 import { definitionSplits } from './rules/split-definition.ts';
@@ -94,6 +96,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...nameSplits(tree, rules),
     ...connectorSplits(tree, rules),
     ...butSplits(tree, rules, language),
+    ...commaSplits(tree, rules, language),
     ...seriesSplits(tree, rules),
   ];
   const reread = rules.reread ? rereadSplits(tree, rules, language, splits) : [];
@@ -116,6 +119,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...subjectFirst(tree, rules),
     ...subjectsBeforeClitics(tree, rules),
     ...speakersFirst(tree, rules),
+    ...speakersSaying(tree, rules),
     ...sharedHelpSplits(tree, rules),
     ...cliticClauses(tree, rules),
     ...whenSplits(tree, rules),

@@ -28,4 +28,21 @@ export interface RewriteRules {
     /** Helping verbs of what began before and goes on: "since … they have lived". */
     readonly have: readonly string[];
   };
+  /** Who says something, before what is said: see `speakersSaying`. */
+  readonly saidBy?: SaidBy;
+}
+
+export interface SaidBy {
+  /** What stands before who says it: "de acordo com". */
+  readonly after: readonly (readonly string[])[];
+  /** What is said instead, by one and by many: "diz", "dizem"; and "que". */
+  readonly says: { readonly Sing: string; readonly Plur: string };
+  readonly that: string;
+  /** Verbs that may stand after what is said, and words between them and who says it: "ontem". */
+  readonly verbs: readonly string[];
+  readonly when: readonly string[];
+  /** What tells where somebody is from: "Ana Gil, da Universidade". */
+  readonly of: readonly string[];
+  /** What is no person and yet says something: "relatório". */
+  readonly sources: readonly string[];
 }

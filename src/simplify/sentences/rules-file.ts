@@ -1,6 +1,7 @@
 import { type LanguageFiles, readText } from '../../language/files.ts';
 import type { BracketRules } from './bracket-rules.ts';
 import type { ClauseRules } from './clause-rules.ts';
+import type { CliticRules } from './clitic-rules.ts';
 import type { DropRules } from './drop-rules.ts';
 import type { RewriteRules } from './rewrite-rules.ts';
 import type { SplitRules } from './split-rules.ts';
@@ -12,6 +13,7 @@ import type { TenseRules } from './tense-rules.ts';
  */
 export interface SentenceRules
   extends SplitRules,
+    CliticRules,
     ClauseRules,
     DropRules,
     TenseRules,
@@ -23,6 +25,14 @@ export interface SentenceRules
     readonly passive: {
       readonly auxiliaries: Readonly<Record<string, string>>;
       readonly states: readonly string[];
+    };
+    /** What is done by nobody in particular, with "ся": see `withoutReflexive`. */
+    readonly reflexive?: {
+      readonly verbs: readonly string[];
+      /** What a form ends with, and of many without it: "ется" → "ют". */
+      readonly endings: Readonly<Record<string, string>>;
+      /** Relative pronouns as subject, and as object. */
+      readonly relatives: Readonly<Record<string, string>>;
     };
     /** Prepositions of the case in which somebody does something. */
     readonly with: readonly string[];

@@ -8,7 +8,7 @@ it.each([
     'Die Kinder und die Eltern waren müde.',
   ],
   ['de', 'Sowohl der Vater als auch die Mutter ist krank.', undefined],
-  ['ru', 'Книга известна как в России, так и за рубежом.', 'Книга известна в России и за рубежом.'],
+  ['ru', 'Книга известна как в России, так и в Китае.', 'Книга известна в России и в Китае.'],
   [
     'it',
     'Il servizio è attivo sia in Italia che in Francia.',

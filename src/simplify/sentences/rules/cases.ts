@@ -13,6 +13,7 @@ import {
   rephrasing,
   superlative,
 } from './copula.ts';
+import { withoutReflexive } from './reflexive.ts';
 
 type Cases = NonNullable<SentenceRules['cases']>;
 
@@ -26,6 +27,7 @@ export function caseRephrasings(tree: Tree, rules: SentenceRules, language: Lang
     if (tree.at(index).upos !== 'VERB') return superlative(tree, index, cases, language);
     const found =
       actively(tree, index, cases, language) ??
+      withoutReflexive(tree, index, cases, language) ??
       asClause(tree, index, cases, language) ??
       copula(tree, index, cases, language) ??
       asHaving(tree, index, cases, language);
@@ -69,7 +71,7 @@ function actively(
 }
 
 /** What changes when a subject becomes an object: nothing, where both look the same. */
-function asObject(tree: Tree, subject: number, language: Language): Piece[] | undefined {
+export function asObject(tree: Tree, subject: number, language: Language): Piece[] | undefined {
   const stretch = tree.stretch(subject);
   if (!stretch || !/^(?:NOUN|PROPN)$/.test(tree.at(subject).upos)) return undefined;
   const nouns = range(stretch).filter(
@@ -98,7 +100,7 @@ function asObject(tree: Tree, subject: number, language: Language): Piece[] | un
   return pieces;
 }
 
-function isSubjectOfMany(tree: Tree, index: number): boolean {
+export function isSubjectOfMany(tree: Tree, index: number): boolean {
   return tree.relation(index) === 'nsubj' && tree.at(index).features.Number === 'Plur';
 }
 
