@@ -2,7 +2,7 @@ import type { Language } from '../../../language/index.ts';
 import type { Piece, Proposal } from '../proposal.ts';
 import type { SentenceRules } from '../rules-file.ts';
 import type { Tree } from '../tree.ts';
-import { asObject, isSubjectOfMany } from './cases.ts';
+import { asObject, isSubjectOfMany } from './as-object.ts';
 import { isWritten, like, mayAct, rephrasing } from './copula.ts';
 
 type Cases = NonNullable<SentenceRules['cases']>;
