@@ -27,8 +27,6 @@ export interface ClauseRules {
   readonly examples?: {
     readonly words: Readonly<Record<string, string>>;
     readonly counts: readonly string[];
-    /** Words after which a list of examples goes on: "like". */
-    readonly marks?: readonly string[];
   };
   /** Second words of pairs after a coordinator, and the first: "not only … but also". */
   readonly pairs?: Readonly<Record<string, string>>;

@@ -52,7 +52,7 @@ export function helpSplits(
 }
 
 /** The word after the coordinator and its adverbs. */
-function verbAfter(tree: Tree, at: number): number {
+export function verbAfter(tree: Tree, at: number): number {
   let verb = at + 1;
   while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
   return verb;

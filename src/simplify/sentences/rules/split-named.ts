@@ -4,6 +4,7 @@ import type { Tree } from '../tree.ts';
 import { isPersonal } from './person.ts';
 import { isPerson, lastName } from './split-predicate.ts';
 import { antecedentAgain, pronounFor, tellsOfSome } from './subject.ts';
+import { isExample } from './tails.ts';
 import { headOf, type Tail, toldOf } from './told-of.ts';
 import { isOfSomebody } from './who.ts';
 
@@ -43,10 +44,7 @@ export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | u
   // "a dog, a cat and a bird", "London, the Thames and …": lists.
   if (tree.children(head).some((each) => tree.relation(each) === 'conj')) return undefined;
   if (isListed(tree, first) || closesOpening(tree, comma)) return undefined;
-  // "features like 16 memories, the ability to …": one more example.
-  const examples = rules.examples?.marks ?? [];
-  if (range({ first: finite, last: comma }).some((i) => examples.includes(tree.lower(i))))
-    return undefined;
+  if (rules.tails && isExample(tree, comma, rules.tails)) return undefined;
   if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) return undefined;
   // "can be extracted": what can be is told of today.
   const is = copula[`${tree.at(finite).features.Tense ?? 'Pres'}.Sing`];

@@ -5,6 +5,7 @@ import type { Stretch, Tree } from '../tree.ts';
 import { isContradicted } from './person.ts';
 import { wholeSentence } from './reread.ts';
 import { endsSeries, stopAt } from './split.ts';
+import { verbAfter } from './split-help.ts';
 import {
   agreeing,
   finalCommas,
@@ -36,7 +37,7 @@ export function sharedSplits(
   for (let at = SHORTEST; at < tree.lastWord - 1 && tried < MOST_TRIED; at++) {
     const begin = coordinators[tree.lower(at)];
     if (begin === undefined || tree.at(at).upos !== 'CCONJ' || tree.enclosed[at]) continue;
-    const verb = verbAfter(tree, at, rules);
+    const verb = finiteAfter(tree, at, rules);
     const first = finalCommas(tree, at);
     // "and so kidnaps her"
     if (Object.hasOwn(coordinators, tree.lower(at + 1))) continue;
@@ -53,9 +54,8 @@ export function sharedSplits(
 }
 
 /** The finite verb after the coordinator and its adverbs, with something after it. */
-function verbAfter(tree: Tree, at: number, { participles }: SentenceRules): number | undefined {
-  let verb = at + 1;
-  while (tree.at(verb).upos === 'ADV' && verb < at + 3) verb++;
+function finiteAfter(tree: Tree, at: number, { participles }: SentenceRules): number | undefined {
+  const verb = verbAfter(tree, at);
   if (!tree.isFinite(verb) && tree.at(verb).upos !== 'VERB') return undefined;
   if (tree.at(verb).features.VerbForm === 'Inf') return undefined;
   if (participles && tree.lower(verb).endsWith(participles.ending)) return undefined;

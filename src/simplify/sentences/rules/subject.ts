@@ -21,9 +21,14 @@ export function isMany(tree: Tree, subject: number, { copula = {} }: SentenceRul
   const { head, features } = tree.at(subject);
   const finite = tree.finiteOf(head);
   const verb = finite === undefined ? '' : tree.lower(finite);
-  if (verb === copula['Pres.Plur'] || verb === copula['Past.Plur']) return true;
+  if (tellsOfMany(verb, copula)) return true;
   if (verb === copula['Pres.Sing'] || verb === copula['Past.Sing']) return false;
   return features.Number === 'Plur';
+}
+
+/** "are", "were" */
+function tellsOfMany(verb: string, copula: SentenceRules['copula']): boolean {
+  return verb === copula?.['Pres.Plur'] || verb === copula?.['Past.Plur'];
 }
 
 /** "knew the dog and the cat were": the verb tells of two, so that both nouns are its subject. */
@@ -33,8 +38,7 @@ export function tellsOfTwo(
   finite: number,
   { copula }: SentenceRules,
 ): boolean {
-  const word = tree.lower(finite);
-  const many = word === copula?.['Pres.Plur'] || word === copula?.['Past.Plur'];
+  const many = tellsOfMany(tree.lower(finite), copula);
   const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
   return (
     many &&

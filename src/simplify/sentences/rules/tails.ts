@@ -28,7 +28,7 @@ function closesLink(tree: Tree, comma: number): boolean {
 }
 
 /** "features like two wheels, the ability to turn": one more of what is listed. */
-function isExample(tree: Tree, comma: number, { examples: marks = [] }: Tails): boolean {
+export function isExample(tree: Tree, comma: number, { examples: marks = [] }: Tails): boolean {
   const isNoun = /^(?:DET|NOUN|ADJ|NUM)$/.test(tree.at(comma + 1).upos);
   const before = range({ first: tree.finiteOf(tree.root) ?? 0, last: comma - 1 });
   return isNoun && before.some((i) => marks.includes(tree.lower(i)));
