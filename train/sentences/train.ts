@@ -4,7 +4,7 @@
 // `--examples FILE` keeps what takes long, and reads it again; `--sets 1` learns from the first set only.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { folderFiles, loadFluency, loadLanguage } from '../../src/language/index.ts';
-import { loadSentenceRules } from '../../src/simplify/sentences/rules-file.ts';
+import { loadSentenceRules } from '../../src/simplify/sentences/language-file/rules-file.ts';
 import { seamsReader } from '../../src/simplify/sentences/seams.ts';
 import { featuresOf, type ScorerModel } from '../../src/simplify/sentences/weigh.ts';
 import { loadWordSource } from '../../src/simplify/sentences/word-proposals.ts';

@@ -1,6 +1,6 @@
 import { choose } from './choose.ts';
+import type { SentenceRules } from './language-file/rules-file.ts';
 import { isAllowed, presetOf } from './presets.ts';
-import type { SentenceRules } from './rules-file.ts';
 import type { WeighedProposal } from './weigh.ts';
 
 const KINDS = ['replace/', 'split/', 'drop/', 'rephrase/'];

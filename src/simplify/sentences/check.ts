@@ -2,8 +2,8 @@ import type { Check, Token } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
 import { checkFaithfulness, type Faithfulness, type Mention } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
+import type { SentenceRules } from './language-file/rules-file.ts';
 import { patternsOf } from './patterns.ts';
-import type { SentenceRules } from './rules-file.ts';
 import { brokenSentence, losesFinite } from './whole.ts';
 
 /** What an output may not do, and what it may when extras are left out. */

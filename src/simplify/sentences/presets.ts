@@ -1,5 +1,5 @@
+import type { SentenceRules } from './language-file/rules-file.ts';
 import type { Proposal } from './proposal.ts';
-import type { SentenceRules } from './rules-file.ts';
 import type { WeighedProposal } from './weigh.ts';
 
 /** What a preset allows. */

@@ -21,14 +21,14 @@ import { checks, isSafe } from './check.ts';
 import { choose } from './choose.ts';
 import { hasDials, towards } from './dials.ts';
 import { remembering } from './known-analysis.ts';
+import { loadSentenceRules, type SentenceRules } from './language-file/rules-file.ts';
 import { isAllowed, mayLose, type PresetRules, presetOf, ruleOf } from './presets.ts';
 import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { forReader } from './reader.ts';
 import { editsOf } from './render.ts';
-import { modifiers, parts } from './rules/modifiers.ts';
-import { isDecided, mayBeTitle } from './rules/replace.ts';
-import { loadSentenceRules, type SentenceRules } from './rules-file.ts';
+import { modifiers, parts } from './rules/leave-out/modifiers.ts';
+import { isDecided, mayBeTitle } from './rules/words/replace.ts';
 import { seamsReader } from './seams.ts';
 import { Tree } from './tree.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
-import type { SentenceRules } from './rules-file.ts';
+import type { SentenceRules } from './language-file/rules-file.ts';
 import { Tree } from './tree.ts';
 
 /** Why a sentence that was split off is not a whole one; undefined when it is, or the source was no better. */

@@ -1,5 +1,5 @@
 import { readNegations } from '../../../evaluate/faithfulness/negation.ts';
-import { doubleNegationsIn } from '../../sentences/rules/double-negation.ts';
+import { doubleNegationsIn } from '../../sentences/rules/words/double-negation.ts';
 import type { LintRule } from '../rule.ts';
 
 export const negation: LintRule = {

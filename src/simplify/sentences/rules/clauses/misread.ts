@@ -1,0 +1,113 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { Tree } from '../../tree.ts';
+
+/** "das 1887 errichtete Gebäude": between an article and its noun no verb is finite. */
+function isInNounPhrase(tree: Tree, index: number): boolean {
+  if (tree.at(index + 1).upos !== 'NOUN') return false;
+  for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
+    if (tree.at(at).upos === 'DET') return true;
+    if (!/^(?:NUM|ADV|ADJ)$/.test(tree.at(at).upos)) return false;
+  }
+  return false;
+}
+
+/** A participle that may be a past tense: "The law granted permission to build …", "The smoke ascended." */
+export function mayBeFinite(tree: Tree, index: number, rules: SentenceRules): boolean {
+  const { features, head, relation, lemma } = tree.at(index);
+  if (features.VerbForm !== 'Part' || features.Tense !== 'Past') return false;
+  const helpers = (verb: number) =>
+    tree.children(verb).filter((each) => tree.relation(each) === 'aux');
+  if (helpers(index).length > 0) return false;
+  // "was sent to Greece and participated": nobody is participated; "has come and gone" shares its help.
+  const perfect = rules.participles?.perfect ?? [];
+  const shares = helpers(head).some((each) => perfect.includes(tree.at(each).lemma));
+  if (rules.passive?.never?.includes(lemma) && relation === 'conj' && !shares) return true;
+  // What was done to something has no object, and without a verb there is no sentence.
+  if (tree.child(index, ['obj', 'iobj']) !== undefined) return true;
+  return relation === 'acl' && head === tree.root && tree.finiteOf(head) === undefined;
+}
+
+/** "the work performed in factories", "the facts observed": a past tense that may be a participle. */
+export function mayBeParticiple(tree: Tree, index: number): boolean {
+  const { features, relation } = tree.at(index);
+  if (features.VerbForm !== 'Fin' || features.Tense !== 'Past') return false;
+  if (/^(?:root|conj|parataxis|ccomp)$/.test(relation)) return false;
+  const tied = tree
+    .children(index)
+    .some((i) => tree.relation(i) === 'mark' || /Rel/.test(tree.at(i).features.PronType ?? ''));
+  const subject = tree.subjectOf(index);
+  return !tied && (subject === undefined || tree.at(subject).upos !== 'PRON');
+}
+
+/** "the centre of commerce and transport for the area": a plain form joined to a noun is a noun. */
+function isJoinedToNoun(tree: Tree, index: number): boolean {
+  const { features, relation, head } = tree.at(index);
+  if (relation !== 'conj' || features.VerbForm !== 'Inf' || tree.at(head).upos !== 'NOUN')
+    return false;
+  if (tree.at(index - 1).upos !== 'CCONJ' || tree.at(index - 2).upos !== 'NOUN') return false;
+  return !tree.children(index).some((each) => /^(?:nsubj|aux|mark|obj)$/.test(tree.relation(each)));
+}
+
+/**
+ * A comparative, which is not shaped anew, or, where the language says so, a participle without a
+ * helping verb: mostly a finite form that looks the same ("besitzt", "erreicht").
+ */
+export function isMisread(tree: Tree, index: number, rules: SentenceRules): boolean {
+  const { upos, lemma, features } = tree.at(index);
+  const form = tree.lower(index);
+  if (upos === 'ADJ') {
+    const grown = form.startsWith(`${lemma.toLowerCase()}er`) && form.length > lemma.length + 2;
+    return features.Degree === 'Cmp' || features.Degree === 'Sup' || grown;
+  }
+  // "подаёт ходатайство": an object that was read as a subject would get the subject's ending.
+  if (upos === 'NOUN' && features.Case === 'Nom' && tree.relation(index) === 'obj') return true;
+  // "hacerlo", "farsi", "diciéndole": the pronoun would be lost.
+  if (upos === 'VERB' && features.VerbForm === 'Inf' && form !== lemma.toLowerCase()) return true;
+  if (upos === 'VERB' && /[aeiáéí]ndo(?:[cgmnstv][eio]|s?e|l[aeio]s?|nos|os)$/u.test(form))
+    return true;
+  // "have been observed": a helping verb stands with no finite verb but itself.
+  const helped =
+    rules.passive?.auxiliaries?.[
+      tree.lower(tree.children(index).find((each) => tree.relation(each) === 'aux') ?? -1)
+    ];
+  if (upos === 'VERB' && features.VerbForm === 'Fin' && helped) return true;
+  if (upos === 'VERB' && rules.verbSecond && isInNounPhrase(tree, index)) return true;
+  // "hatte er die Macht erlangt": beside a helping verb no form is finite.
+  const isHelped = tree.children(index).some((each) => /^aux/.test(tree.relation(each)));
+  if (upos === 'VERB' && rules.verbSecond && tree.isFinite(index) && isHelped) return true;
+  if (upos === 'VERB' && rules.formsAlike && isJoinedToNoun(tree, index)) return true;
+  // "presents forecasts of the economy": of two verbs side by side the second is a noun.
+  const isActedOn = tree.isFinite(index - 1) && tree.at(index - 1).upos === 'VERB';
+  if (upos === 'VERB' && tree.isFinite(index) && isActedOn && tree.at(index + 1).upos === 'ADP')
+    return true;
+  // "fossil remains show": of two verbs side by side the first is a noun.
+  if (upos === 'VERB' && tree.isFinite(index) && tree.isFinite(index + 1)) return true;
+  if (upos !== 'VERB' || !rules.participlesHaveHelp || features.VerbForm !== 'Part') return false;
+  return !tree.children(index).some((each) => tree.relation(each) === 'aux');
+}
+
+/** ", and ranks second", ", and sits between": the same after a comma, where a noun would have its article. */
+export function mayAct(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  const many = upos === 'NOUN' && features.Number === 'Plur' && tree.formsAlike;
+  return many && tree.form(index - 2) === ',' && /^(?:ADP|ADJ|ADV)$/.test(tree.at(index + 1).upos);
+}
+
+/** A noun of many right after another noun, with what follows a verb after it. */
+export function isNounLike(tree: Tree, index: number, first: number): boolean {
+  const { upos, features } = tree.at(index);
+  if (upos !== 'NOUN' || features.Number !== 'Plur' || !tree.formsAlike) return false;
+  const named = index > first && /^(?:NOUN|PROPN)$/.test(tree.at(index - 1).upos);
+  return named && /^(?:ADP|DET|ADV|PART)$/.test(tree.at(index + 1).upos);
+}
+
+/** "and covers 20 acres", "and stars Kurt Russell": a verb that was read as a noun. */
+export function mayBeVerb(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return (
+    upos === 'NOUN' &&
+    features.Number === 'Plur' &&
+    tree.formsAlike &&
+    /^(?:NUM|PROPN|DET)$/.test(tree.at(index + 1).upos)
+  );
+}

@@ -1,0 +1,181 @@
+import type { Language } from '../../../../language/index.ts';
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { type Proposal, range, startsOf } from '../../proposal.ts';
+import type { Stretch, Tree } from '../../tree.ts';
+import { isContradicted } from '../subjects/person.ts';
+import {
+  agreeing,
+  finalCommas,
+  insideSentence,
+  isConditional,
+  isSecondOfPair,
+  pronounFor,
+  subjectAgain,
+} from '../subjects/subject.ts';
+import { mayBeParticiple } from '../subjects/third-person.ts';
+import { endsSeries, stopAt } from './coordinated.ts';
+import { verbAfter } from './helping-verb.ts';
+import { wholeSentence } from './reread.ts';
+
+const SHORTEST = 3;
+const MOST_TRIED = 2;
+
+/**
+ * "was affiliated to schools and gave lectures" → "He gave lectures.": a second verb whose form shows that
+ * it shares the subject and nothing else, where the parser saw something else in the long sentence.
+ */
+export function sharedSplits(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+  known: readonly Proposal[],
+): Proposal[] {
+  const { coordinators, formsAlike, repeatSubject } = rules;
+  if (!coordinators || !formsAlike || !repeatSubject || isConditional(tree, rules)) return [];
+  const taken = startsOf(known);
+  let tried = 0;
+  for (let at = SHORTEST; at < tree.lastWord - 1 && tried < MOST_TRIED; at++) {
+    const begin = coordinators[tree.lower(at)];
+    if (begin === undefined || tree.at(at).upos !== 'CCONJ' || tree.enclosed[at]) continue;
+    const verb = finiteAfter(tree, at, rules);
+    const first = finalCommas(tree, at);
+    // "and so kidnaps her"
+    if (Object.hasOwn(coordinators, tree.lower(at + 1))) continue;
+    if (verb === undefined || taken.has(tree.tokens[first - 1].end)) continue;
+    if (isSecondOfPair(tree, at, rules) || endsSeries(tree, at)) continue;
+    tried++;
+    const subject = subjectBefore(tree, { first, last: at }, verb, rules, language);
+    if (subject === undefined) continue;
+    const start = begin === '' ? subject : `${begin} ${insideSentence(subject)}`;
+    const reason = 'Each action has its own sentence.';
+    return [stopAt(tree, { first, last: at }, rules, 'split/shared', reason, [start, ' '])];
+  }
+  return [];
+}
+
+/** The finite verb after the coordinator and its adverbs, with something after it. */
+function finiteAfter(tree: Tree, at: number, { participles }: SentenceRules): number | undefined {
+  const verb = verbAfter(tree, at);
+  if (!tree.isFinite(verb) && tree.at(verb).upos !== 'VERB') return undefined;
+  if (tree.at(verb).features.VerbForm === 'Inf') return undefined;
+  if (participles && tree.lower(verb).endsWith(participles.ending)) return undefined;
+  if (tree.lastWord - verb < 1 || tree.isPunctuation(verb + 1)) return undefined;
+  return tree.at(verb + 1).upos === 'CCONJ' ? undefined : verb;
+}
+
+function subjectBefore(
+  tree: Tree,
+  { first, last }: Stretch,
+  verb: number,
+  rules: SentenceRules,
+  language: Language,
+): string | undefined {
+  const before = wholeSentence(tree, [{ first: 0, last: first - 1 }], language);
+  const noun = before?.subjectOf(before.root);
+  const finite = before?.finiteOf(before.root);
+  if (!before || noun === undefined || finite === undefined) return undefined;
+  const stretch = before.stretch(noun);
+  // "continues and develops the themes": what follows belongs to both.
+  if (!stretch || stretch.last > finite || first - before.root < SHORTEST) return undefined;
+  // "wrote and lectured on Africa", "which polymerizes and forms": too near to another verb.
+  const near = { first: first - 2, last: first - 1 };
+  if (range(near).some((i) => before.isFinite(i) || tree.isFinite(i))) return undefined;
+  if (!tree.isFinite(finite) && before.at(finite).upos !== 'AUX') return undefined;
+  const own = wholeSentence(tree, [stretch, { first: last + 1, last: tree.lastWord }], language);
+  const place = stretch.last - stretch.first + verb - last;
+  if (!own || own.finiteOf(own.root) !== place) return undefined;
+  if ((own.subjectOf(own.root) ?? place) > stretch.last - stretch.first) return undefined;
+  if (!isFiniteHere(before, own, place, tree.isFinite(verb), rules, language)) return undefined;
+  if (mayGoOnOther(before, finite, first, own.at(place).features.Tense, first < last))
+    return undefined;
+  const pronoun = they(before, noun, rules) ?? pronounFor(before, noun, rules);
+  const doubted = pronoun !== undefined && isContradicted(tree, pronoun, rules);
+  const again = doubted ? subjectAgain(before, noun, rules) : pronoun;
+  // "a school where pupils learn and are taught": another number tells of another subject.
+  if (again === rules.repeatSubject?.pronouns?.Plur && isOfOne(own, place)) return undefined;
+  return again && agreeing(tree, again, stretch, verb, rules) === again ? again : undefined;
+}
+
+/** "leads", "has", "was": told of one. */
+function isOfOne(own: Tree, place: number): boolean {
+  return own.lower(place) !== own.at(place).lemma && own.lower(place).endsWith('s');
+}
+
+/** "Bill and Ann Roche": many, however long their names are. */
+function they(before: Tree, noun: number, { repeatSubject }: SentenceRules): string | undefined {
+  const joined = before.children(noun).some((each) => before.relation(each) === 'conj');
+  return joined ? repeatSubject?.pronouns?.Plur : undefined;
+}
+
+/** Does the second verb need no helping verb of the first? */
+function isFiniteHere(
+  before: Tree,
+  own: Tree,
+  place: number,
+  finite: boolean,
+  rules: SentenceRules,
+  language: Language,
+): boolean {
+  const { upos, features, lemma } = own.at(place);
+  const plain = own.lower(place) === lemma;
+  // "to work the land and grow sugar", "will come and stay"
+  if (plain && upos === 'VERB') return false;
+  if (upos === 'AUX' && rules.active?.modals.includes(own.lower(place))) return true;
+  if (upos === 'AUX' || features.Tense === 'Pres') return !plain;
+  if (!mayBeParticiple(own, place, language)) return true;
+  // "and decorated war hero": only what begins with such a word is surely an object.
+  const acts =
+    own.child(own.root, ['obj', 'ccomp']) !== undefined &&
+    /^(?:DET|PROPN|PRON|NUM|SCONJ)$/.test(own.at(place + 1).upos) &&
+    !rules.passive?.giving?.includes(lemma);
+  const wills = own.at(place + 1).upos === 'PART' && rules.passive?.willed?.includes(lemma);
+  const never = wills || rules.passive?.never?.includes(lemma) === true;
+  const helping = before
+    .children(before.root)
+    .filter((each) => /^(?:aux|cop)/.test(before.at(each).relation));
+  if (helping.length === 0) {
+    // "wrote it and published in 1990": what always has an object is a participle without one.
+    const main = before.at(before.finiteOf(before.root) ?? -1).features.Tense;
+    const same = finite && main === features.Tense && !rules.alwaysDone?.includes(lemma);
+    return acts || never || same;
+  }
+  const perfect = rules.participles?.perfect ?? [];
+  if (helping.some((each) => perfect.includes(before.at(each).lemma))) return false;
+  return acts || never;
+}
+
+/** Is there another verb before the border that the second one may go on with? */
+function mayGoOnOther(
+  before: Tree,
+  finite: number,
+  first: number,
+  tense: string | undefined,
+  comma: boolean,
+): boolean {
+  const noun = before.subjectOf(before.root) ?? -1;
+  const personal = before.at(noun).features.PronType === 'Prs';
+  const main = before.lower(noun);
+  const others = range({ first: finite + 1, last: first - 1 }).filter(
+    (i) => (before.isFinite(i) && before.at(finite).head !== i) || /^[;:]$/.test(before.form(i)),
+  );
+  // "which killed two and wounded two": a verb that was read as something else.
+  const tells = (i: number) => /Rel/.test(before.at(i).features.PronType ?? '');
+  const relative = range({ first: finite + 1, last: first - 1 }).filter(tells);
+  if (relative.length > others.length) return true;
+  return others.some((i) => {
+    if (before.isPunctuation(i)) return true;
+    const verb = /^(?:aux|cop)/.test(before.at(i).relation) ? before.at(i).head : i;
+    const who = before.subjectOf(verb);
+    // "They went where they were known and won": both are the same.
+    if (personal && who !== undefined && before.lower(who) === main)
+      return !/^(?:advcl|acl:relcl)$/.test(before.at(verb).relation);
+    // "is a critic who lives in London and has written": both are told of the same.
+    const told = before.child(before.root, ['cop']) !== undefined;
+    const same = before.at(verb).relation === 'acl:relcl' && before.at(verb).head === before.root;
+    const acts = who !== undefined && /Rel/.test(before.at(who).features.PronType ?? '');
+    if (told && same && acts) return false;
+    // "is named after a man who became a professor, and takes the form": the other time.
+    const other = before.at(i).features.Tense ?? tense;
+    return !(comma && other !== tense && before.at(finite).features.Tense === tense);
+  });
+}

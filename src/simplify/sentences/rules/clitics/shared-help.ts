@@ -1,0 +1,113 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { type Proposal, range } from '../../proposal.ts';
+import type { Tree } from '../../tree.ts';
+import { isConditional } from '../subjects/subject.ts';
+import { isClitic, mainAfter, sentenceFrom } from './clitics.ts';
+import {
+  borderOf,
+  isAlike,
+  isInstead,
+  isParticiple,
+  isTie,
+  isVerb,
+  mayStandAlone,
+  type Shared,
+} from './stand-alone.ts';
+
+type Clitics = NonNullable<SentenceRules['clitics']>;
+
+/**
+ * "Vstal je zgodaj in šel v mesto" → "Vstal je zgodaj. Šel je v mesto": in languages with clitics
+ * each verb of a series gets its sentence, and its helping verb, which was said once for all.
+ */
+export function sharedHelpSplits(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { sharedHelp: data, clitics, stop = '. ' } = rules;
+  if (!data || !clitics || isConditional(tree, rules) || asks(tree)) return [];
+  const root = mainVerb(tree, clitics);
+  if (root === undefined || tree.finiteOf(root) === undefined || tree.enclosed[root]) return [];
+  const opening = range({ first: 0, last: root });
+  if (opening.some((i) => data.bounds.includes(tree.lower(i)))) return [];
+  const isScoped = opening.some((i) => data.scopes.includes(tree.lower(i)));
+  const series = seriesOf(tree, root, data, clitics);
+  const found: Proposal[] = [];
+  for (const verb of series.slice(1)) {
+    const border = borderOf(tree, verb, data);
+    if (!border || border.first < 2 || tree.enclosed[verb]) continue;
+    if (!mayStandAlone(tree, verb, border, series, data)) continue;
+    if (isInstead(tree, border, data)) continue;
+    const needsHelp = tree.finiteOf(verb) === undefined;
+    const lent = needsHelp ? lentHelp(tree, verb, series) : undefined;
+    if (needsHelp && (isScoped || lent === undefined)) continue;
+    const begin = data.coordinators[tree.lower(border.last)] ?? '';
+    const cutFrom = tree.tokens[border.first - 1].end;
+    const first = border.last + 1;
+    const help = lent === undefined ? {} : { help: tree.lower(lent) };
+    const own = { cutFrom, stop, first, clause: verb, ...help };
+    const kept = { start: cutFrom, end: tree.tokens[border.last].end, parts: [stop, begin] };
+    const pieces = begin === '' ? sentenceFrom(tree, own, clitics) : [kept];
+    if (!pieces || (begin !== '' && needsHelp)) continue;
+    found.push({
+      rule: 'split/shared',
+      operation: 'split',
+      reason: 'Each action has its own sentence.',
+      pieces,
+      dropped: range(border).filter((i) => !tree.isPunctuation(i)),
+      key: tree.lower(border.last),
+    });
+  }
+  return found;
+}
+
+/** The verb of the main clause, also after one that the parser took for it: "Ko je …, je …". */
+function mainVerb(tree: Tree, clitics: Clitics): number | undefined {
+  const { root } = tree;
+  const mark = tree.child(root, ['mark']);
+  if (mark === undefined) return root;
+  const comma = tree.tokens.findIndex(({ form }) => form === ',');
+  return mark === 0 && root < comma ? mainAfter(tree, root, comma, clitics) : undefined;
+}
+
+export function asks(tree: Tree): boolean {
+  if (tree.form(tree.tokens.length - 1) === '?') return true;
+  return /^(?:Int|Rel)/.test(tree.at(0).features.PronType ?? '');
+}
+
+/** The main verb and those that are joined to it, in their order. */
+function seriesOf(tree: Tree, root: number, data: Shared, clitics: Clitics): number[] {
+  const series = new Set([root]);
+  let before = root;
+  for (let i = root + 1; i < tree.tokens.length; i++) {
+    const { relation, head } = tree.at(i);
+    const joined = /^(?:conj|parataxis)$/.test(relation) && series.has(head);
+    const predicate = isParticiple(tree, i) || tree.finiteOf(i) !== undefined;
+    const goesOn = joined ? predicate : follows(i);
+    if (!goesOn || tree.child(i, ['mark']) !== undefined) continue;
+    series.add(i);
+    before = i;
+  }
+  return [...series];
+
+  /** A participle right after a coordinator, like the one before it: also where the parser errs. */
+  function follows(index: number): boolean {
+    if (!isParticiple(tree, index) || !isAlike(tree, before, index)) return false;
+    let at = index - 1;
+    while (at > before && isClitic(tree, at, clitics)) at--;
+    if (data.coordinators[tree.lower(at)] !== '') return false;
+    return !range({ first: before + 1, last: at }).some((i) => isTie(tree, i) || isVerb(tree, i));
+  }
+}
+
+/** The helping verb of a past or future tense that says yes. */
+function helpOf(tree: Tree, verb: number): number | undefined {
+  return tree.children(verb).find((each) => {
+    const { VerbForm, Mood, Polarity } = tree.at(each).features;
+    if (tree.at(each).upos !== 'AUX' || tree.relation(each) !== 'aux') return false;
+    return VerbForm === 'Fin' && Mood === 'Ind' && Polarity !== 'Neg';
+  });
+}
+
+/** The helping verb said last: "A sta vstala, B je ostal in zaspal" lends its "je". */
+function lentHelp(tree: Tree, verb: number, series: readonly number[]): number | undefined {
+  const lender = series.findLast((each) => each < verb && tree.finiteOf(each) !== undefined);
+  return lender === undefined ? undefined : helpOf(tree, lender);
+}

@@ -1,0 +1,53 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { dropping, type Proposal } from '../../proposal.ts';
+import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+
+const LONGEST = 5;
+
+/** "as a matter of fact", wherever it stands: nothing is lost without it. */
+export function fillers(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { fillers: phrases = [], joiner = ' ' } = rules;
+  if (phrases.length === 0) return [];
+  const found: Proposal[] = [];
+  for (let first = 0; first < tree.tokens.length; first++) {
+    if (tree.enclosed[first]) continue;
+    let phrase = '';
+    for (let last = first; last < first + LONGEST && last < tree.tokens.length; last++) {
+      phrase += (last > first ? joiner : '') + tree.lower(last);
+      if (!phrases.includes(phrase) || tree.enclosed[last]) continue;
+      const stretch = withCommas(tree, { first, last });
+      if (!mayGo(tree, stretch, rules)) continue;
+      const reason = `"${phrase}" adds little.`;
+      found.push(dropping(tree, stretch, 'drop/filler', reason, phrase));
+    }
+  }
+  return found;
+}
+
+/** With the commas around it, or the one after it where the sentence begins. */
+function withCommas(tree: Tree, { first, last }: Stretch): Stretch {
+  const before = COMMAS.has(tree.form(first - 1));
+  const after = COMMAS.has(tree.form(last + 1));
+  if (before && after) return { first: first - 1, last: last + 1 };
+  if (before && last >= tree.lastWord) return { first: first - 1, last };
+  // "rari: infatti, la città …": the comma has nothing before it.
+  const opens = first === 0 || tree.isPunctuation(first - 1);
+  return opens && after ? { first, last: last + 1 } : { first, last };
+}
+
+/** Is what follows able to stand first, and is enough left? */
+function mayGo(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
+  const { upos } = tree.at(last + 1);
+  if (tree.tokens.length - (last - first + 1) < 4) return false;
+  if (upos === 'CCONJ' || tree.at(first - 1).upos === 'CCONJ') return false;
+  // "Wie gesagt – eigentlich ist es …": the verb would come first.
+  if (first > 0) return !(tree.isPunctuation(first - 1) && opensWrongly(tree, last + 1, rules));
+  if (rules.verbSecond && !COMMAS.has(tree.form(last))) return false;
+  return !opensWrongly(tree, last + 1, rules);
+}
+
+/** Would this word, made the first, turn the sentence into a question or break it? */
+export function opensWrongly(tree: Tree, index: number, rules: SentenceRules): boolean {
+  if (rules.neverFirst?.includes(tree.lower(index))) return true;
+  return rules.verbSecond === true && tree.isFinite(index);
+}

@@ -1,0 +1,180 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { dropping, type Proposal, range } from '../../proposal.ts';
+import { COMMAS, type Tree } from '../../tree.ts';
+import { tellsOfSome } from '../subjects/subject.ts';
+import { isDefinition } from './definition.ts';
+import { hangsOnClause, isStatement } from './detail.ts';
+
+/** What follows the last comma. */
+export function tails(tree: Tree, rules: Tails): Proposal[] {
+  const end = tree.lastWord;
+  const found: Proposal[] = [];
+  // "…, who said:": what follows belongs to it.
+  if (tree.form(tree.tokens.length - 1) === ':' || isDefinition(tree)) return found;
+  for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
+    if (!COMMAS.has(tree.form(comma)) || tree.enclosed[comma]) continue;
+    if (closesLink(tree, comma) || isExample(tree, comma, rules)) continue;
+    if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;
+    const stretch = { first: comma, last: end };
+    const reason = 'The sentence is complete without it.';
+    found.push(dropping(tree, stretch, 'drop/tail', reason, tree.lower(comma + 1)));
+  }
+  return found;
+}
+
+/** "not good enough, however, to win": the comma belongs to the word before it, not to what follows. */
+function closesLink(tree: Tree, comma: number): boolean {
+  return COMMAS.has(tree.form(comma - 2)) && tree.at(comma - 1).upos === 'ADV';
+}
+
+/** "features like two wheels, the ability to turn": one more of what is listed. */
+export function isExample(tree: Tree, comma: number, { examples: marks = [] }: Tails): boolean {
+  const isNoun = /^(?:DET|NOUN|ADJ|NUM)$/.test(tree.at(comma + 1).upos);
+  const before = range({ first: tree.finiteOf(tree.root) ?? 0, last: comma - 1 });
+  return isNoun && before.some((i) => marks.includes(tree.lower(i)));
+}
+
+/** Is there a main clause before the comma? */
+function isWhole(tree: Tree, comma: number): boolean {
+  const finite = tree.finiteOf(tree.root);
+  const subject = tree.subjectOf(tree.root);
+  if (finite === undefined || subject === undefined) return false;
+  // "una red que, apoyada en …": what opens a clause would stand last.
+  const { upos, features } = tree.at(comma - 1);
+  if (/^(?:SCONJ|CCONJ|ADP)$/.test(upos) || /Rel/.test(features.PronType ?? '')) return false;
+  return finite < comma && tree.root < comma && subject < comma;
+}
+
+/** What stands between two commas. */
+export function insertions(tree: Tree, rules: Tails): Proposal[] {
+  const found: Proposal[] = [];
+  const commas = tree.tokens
+    .map((_, i) => i)
+    .filter((i) => COMMAS.has(tree.form(i)) && !tree.enclosed[i]);
+  commas.slice(1).forEach((close, i) => {
+    const open = commas[i];
+    if (open === 0 || close - open < 3 || close - open > 20) return;
+    if (close >= tree.lastWord - 1 || !isExtra(tree, open, close - 1, rules)) return;
+    // "born November 24, 1972": the second comma is the date's.
+    if (tree.at(close - 1).upos === 'NUM' && tree.at(close + 1).upos === 'NUM') return;
+    // The main verb follows, so that the two commas are a pair.
+    const finite = tree.finiteOf(tree.root) ?? -1;
+    if (finite <= close || finite > close + 3) return;
+    // "In his book, published in 1984, he said": the second comma is also the first phrase's.
+    if ((tree.subjectOf(tree.root) ?? 0) > open) return;
+    const stretch = { first: open, last: close };
+    found.push(dropping(tree, stretch, 'drop/insertion', 'It is extra.', tree.lower(open + 1)));
+  });
+  return found;
+}
+
+/** What stands between two dashes, as in brackets. */
+export function betweenDashes(tree: Tree, { dashes }: Tails): Proposal[] {
+  if (!dashes) return [];
+  const marks = tree.tokens
+    .map((_, i) => i)
+    .filter((i) => i > 0 && DASH.test(tree.form(i)) && !tree.enclosed[i]);
+  if (marks.length !== 2) return [];
+  const [first, last] = marks;
+  const isFar = last - first < 2 || last - first > 20;
+  if (isFar || last >= tree.lastWord || !tree.isBalanced({ first, last })) return [];
+  // "1914 – 1918", "Paris – Lyon – Nice": no border of an extra.
+  const isSpaced = (i: number) => tree.tokens[i - 1].end < tree.tokens[i].start;
+  if (!isSpaced(first) || !isSpaced(last) || tree.at(first - 1).upos === 'NUM') return [];
+  // "Le fruit — la bigarade — les feuilles et le bois": the second dash was also a comma.
+  if (tree.at(last + 1).upos === 'DET') return [];
+  return [dropping(tree, { first, last }, 'drop/insertion', 'It is extra.', 'dashes')];
+}
+
+const DASH = /^[—–]$/;
+
+type Tails = NonNullable<SentenceRules['tails']>;
+
+/** Does what stands between a comma and `last` hang together, by a relation and word that may go? */
+function isExtra(
+  tree: Tree,
+  comma: number,
+  last: number,
+  { relations, starts, ties, said }: Tails,
+): boolean {
+  // ", a report warns": who says it, whatever the parser takes the verb for.
+  if (said?.includes(tree.at(last).lemma)) return false;
+  const top = topOf(tree, comma + 1, last);
+  if (top === undefined || tree.at(top).head >= comma || isStatement(tree, top)) return false;
+  if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
+  // "who, full of sympathy, made me sign": part of the clause stands before the comma.
+  if (hangsOnClause(tree, top) || tree.children(top).some((each) => each < comma)) return false;
+  if (!tree.isBalanced({ first: comma, last })) return false;
+  // "who, full of sympathy, made me sign": a clause with commas of its own tells more than an extra.
+  const inner = range({ first: comma + 1, last }).find((i) => COMMAS.has(tree.form(i)));
+  if (inner !== undefined && tree.at(top).relation === 'acl:relcl') return false;
+  // "refers to the shoal, a fishing ground, as Panatag": what follows belongs to the verb.
+  const isTwo = inner !== undefined && /^(?:ADP|SCONJ)$/.test(tree.at(inner + 1).upos);
+  if (isTwo && /^(?:parataxis|appos)$/.test(tree.at(top).relation)) return false;
+  if (tellsOfSome(tree, comma + 1, last)) return false;
+  // "…, saying that the house was sold": a statement.
+  for (let i = comma + 1; i <= last; i++) if (tree.relation(i) === 'ccomp') return false;
+  const { features, upos } = tree.at(comma + 1);
+  const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
+  // "not good enough, however, to win": what ties it stands after the linking word.
+  const isLink = upos === 'ADV' && COMMAS.has(tree.form(comma + 2));
+  const word = tree.lower(isLink ? comma + 3 : comma + 1);
+  // "…, just as others did": likewise.
+  const isTied = upos === 'ADV' && !starts.includes(word) && ties?.includes(tree.lower(comma + 2));
+  if (isTied) return false;
+  // "her shrill, grating voice", "his mild, bulging eyes": a second adjective.
+  if (ties?.includes(word) || tree.at(comma - 1).upos === 'ADJ') return false;
+  if (participle && last === comma + 2 && tree.at(last).upos === 'NOUN') return false;
+  // "energy saving, reducing waste and cleaning": one of a list.
+  const before = tree.at(comma - 1);
+  if (participle && before.upos === upos && before.features.VerbForm === features.VerbForm)
+    return false;
+  // "woodcut, engraving and etching", "chant, danse et claquettes": a list.
+  if (participle && (tree.at(comma + 2).upos === 'CCONJ' || COMMAS.has(tree.form(comma + 2))))
+    return false;
+  if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
+  if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
+    return false;
+  return /^(?:advcl|acl|obl)/.test(tree.at(top).relation) && !ties.includes(word);
+}
+
+/** The one token of a stretch whose head is outside, if all others hang below it. */
+function topOf(tree: Tree, first: number, last: number): number | undefined {
+  let top: number | undefined;
+  for (let i = first; i <= last; i++) {
+    const { head } = tree.at(i);
+    if (head >= first && head <= last) continue;
+    if (tree.isPunctuation(i)) continue;
+    if (top !== undefined) return undefined;
+    top = i;
+  }
+  return top;
+}
+
+/** "a, b, and c": commas of a list are not borders of extras. */
+function isList(tree: Tree, comma: number, top: number): boolean {
+  if (tree.relation(top) === 'conj') return true;
+  if (tree.at(comma + 1).upos === 'CCONJ') return true;
+  // "three heads, a snake for a tail, and wings": the parser takes the second for another name.
+  const isNamed = /^(?:appos|nmod)$/.test(tree.relation(top));
+  // "an inventor, a scientist and a tradesman", "on a person, a thing, a fact or an idea"
+  if (isNamed && tree.children(top).some((each) => tree.relation(each) === 'conj')) return true;
+  // "cuts, on this circle, an arc": what the verb acts on follows an insertion.
+  if (isNamed && isAfterInsertion(tree, comma)) return true;
+  for (let i = comma + 1; isNamed && i < tree.lastWord; i++)
+    if (COMMAS.has(tree.form(i)) && tree.at(i + 1).upos === 'CCONJ') return true;
+  const { head } = tree.at(top);
+  return (
+    tree.relation(top) !== 'acl' &&
+    tree.relation(top) !== 'advcl' &&
+    tree.children(head).some((each) => tree.relation(each) === 'conj')
+  );
+}
+
+/** Does a comma close what stands between a verb and what it acts on? */
+function isAfterInsertion(tree: Tree, comma: number): boolean {
+  let open = comma - 1;
+  while (open > 0 && !COMMAS.has(tree.form(open))) open--;
+  const before = tree.at(open - 1);
+  return open > 0 && /^(?:VERB|ADV)$/.test(before.upos) && tree.at(open + 1).upos === 'ADP';
+}

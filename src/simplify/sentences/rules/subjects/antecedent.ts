@@ -1,0 +1,53 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { range } from '../../proposal.ts';
+import type { Tree } from '../../tree.ts';
+
+/** The noun before the comma, over brackets and the rest of a name. */
+export function antecedent(tree: Tree, first: number): number | undefined {
+  let at = first - 2;
+  if (/^[)"”]$/.test(tree.form(at))) return undefined;
+  const { upos } = tree.at(at);
+  if (upos !== 'NOUN' && upos !== 'PROPN') return undefined;
+  const { head } = tree.at(at);
+  const isPart = upos === 'PROPN' && /^(?:flat|compound)/.test(tree.at(at).relation) && head < at;
+  // "met Ann through Don Sahlin, who": a name that is hung on another one is not that one.
+  const isOne = range({ first: head, last: at }).every((i) => tree.at(i).upos !== 'ADP');
+  if (isPart && !isOne && tree.formsAlike) return undefined;
+  if (isPart) at = head;
+  return at;
+}
+
+/** "a deposit of 1,200 pounds, which": the deposit. */
+export function whatIsMeasured(tree: Tree, noun: number): number {
+  const number = tree.child(noun, ['nummod']);
+  if (number === undefined || number !== noun - 1) return noun;
+  const isOf = tree.at(number - 1).upos === 'ADP' && tree.at(number - 2).upos === 'NOUN';
+  return isOf ? number - 2 : noun;
+}
+
+/** "the son of a king, who": either noun may be meant. */
+export function isUnclear(tree: Tree, noun: number, { sameAs }: SentenceRules): boolean {
+  const { head, relation, upos } = tree.at(noun);
+  if (!relation.startsWith('nmod') || !/^(?:NOUN|PROPN)$/.test(tree.at(head).upos)) return false;
+  // "the city of Paris, which" is Paris; "a shop in Mill Street, which" is the shop, or the street.
+  return upos !== 'PROPN' || !tree.children(noun).some((each) => tree.lower(each) === sameAs);
+}
+
+/**
+ * "la escuela de Euskadi, que", "el río Ebro, que": where the preposition is known, the noun before
+ * may be meant.
+ */
+export function belongsToAnother(
+  tree: Tree,
+  noun: number,
+  { of, ofArticles }: SentenceRules,
+): boolean {
+  if (of && tree.at(noun).upos === 'PROPN' && tree.at(noun - 1).upos === 'NOUN') return true;
+  // "son disque avec Ana Gil, qui a eu du succès": the record, or she.
+  const named = of && tree.at(noun).upos === 'PROPN';
+  if (named && tree.children(noun).some((each) => tree.relation(each) === 'case')) return true;
+  return tree.children(noun).some((each) => {
+    const word = tree.lower(each);
+    return each < noun && (word === of || (ofArticles && Object.hasOwn(ofArticles, word)));
+  });
+}

@@ -1,0 +1,120 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { Stretch, Tree } from '../../tree.ts';
+
+/**
+ * "He" or "She" for somebody with this name, when the sentence shows which: by the first name, a title,
+ * what the person is ("an American actress"), or the pronouns in it; undefined when it does not, or when
+ * somebody else in the sentence could be meant.
+ */
+export function heOrShe(tree: Tree, name: Stretch, rules: SentenceRules): string | undefined {
+  const genders = rules.persons?.genders;
+  if (!genders) return undefined;
+  const [shown, ...more] = Object.keys(genders).filter((pronoun) => {
+    const { names, words } = genders[pronoun];
+    if (setOf(names).has(tree.form(name.first)) || words.includes(tree.lower(name.first)))
+      return true;
+    return isCalled(tree, name, words) || isMeant(tree, name, genders[pronoun].pronouns, rules);
+  });
+  if (shown === undefined || more.length > 0) return undefined;
+  // "Hilda weakened but kept its size": a storm.
+  if (tellsOfThing(tree, rules.persons?.thingPronouns)) return undefined;
+  const { names, pronouns } = genders[shown];
+  const others = Object.keys(genders).filter((each) => each !== shown);
+  for (let i = 0; i < tree.tokens.length; i++) {
+    if (i >= name.first && i <= name.last) continue;
+    if (setOf(names).has(tree.form(i))) return undefined;
+    const word = tree.lower(i);
+    if (others.some((each) => genders[each].pronouns.includes(word)) && !pronouns.includes(word))
+      return undefined;
+  }
+  return shown;
+}
+
+/** Is somebody of the other sex told of, so that "He" could not be said: "with her cousin"? */
+export function isContradicted(tree: Tree, pronoun: string, { persons }: SentenceRules): boolean {
+  const { genders = {} } = persons ?? {};
+  if (!Object.hasOwn(genders, pronoun)) return false;
+  return Object.entries(genders).some(
+    ([other, { pronouns }]) =>
+      other !== pronoun && tree.tokens.some((_, i) => pronouns.includes(tree.lower(i))),
+  );
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** A long list, made a set once. */
+function setOf(list: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(list) ?? new Set(list);
+  sets.set(list, known);
+  return known;
+}
+
+/** Is the subject of a copula called by such a word, with no other before it: "is an actress"? */
+function isCalled(tree: Tree, name: Stretch, words: readonly string[]): boolean {
+  const { root } = tree;
+  if (tree.child(root, ['cop']) === undefined || root < name.last) return false;
+  const subject = tree.subjectOf(root);
+  const own = subject !== undefined && subject >= name.first && subject <= name.last;
+  return own && words.includes(tree.at(root).lemma.toLowerCase());
+}
+
+/** "Yun retired in 1980 and … until his death": nobody else is named that the pronoun could mean. */
+function isMeant(
+  tree: Tree,
+  name: Stretch,
+  pronouns: readonly string[],
+  { persons, openings = [] }: SentenceRules,
+): boolean {
+  let meant = false;
+  for (let i = 0; i < tree.tokens.length; i++) {
+    if (i >= name.first && i <= name.last) continue;
+    const { upos, head } = tree.at(i);
+    if (upos === 'PROPN' && tree.at(head).upos !== 'PROPN' && !isPlace(tree, i, openings))
+      return false;
+    if (upos === 'NOUN' && persons?.nouns.includes(tree.at(i).lemma) && i !== tree.root)
+      return false;
+    if (i > name.last && pronouns.includes(tree.lower(i))) meant = true;
+  }
+  return meant;
+}
+
+function isPlace(tree: Tree, index: number, openings: readonly string[]): boolean {
+  return tree.children(index).some((each) => openings.includes(tree.lower(each)));
+}
+
+function tellsOfThing(tree: Tree, pronouns: readonly string[] = []): boolean {
+  return tree.tokens.some((_, i) => pronouns.includes(tree.lower(i)));
+}
+
+/** Is what has this name surely a thing: "the Weather Channel", "X is a record label", "X … its …"? */
+export function isThing(tree: Tree, subject: number, rules: SentenceRules): boolean {
+  const { persons, repeatSubject } = rules;
+  const { genders, things } = persons ?? {};
+  if (!persons || !genders || !things || !repeatSubject?.pronouns?.Sing) return false;
+  if (tree.at(subject).features.Number === 'Plur') return false;
+  const words = tree.tokens.map((_, i) => tree.lower(i));
+  const shown = Object.values(genders).some(({ pronouns }) =>
+    words.some((word) => pronouns.includes(word)),
+  );
+  if (shown) return false;
+  const below = tree.children(subject);
+  const name = [subject, ...below].filter((i) => /^\p{Lu}/u.test(tree.form(i)));
+  if (name.some((i) => things.includes(tree.lower(i)))) return true;
+  if (tellsOfThing(tree, persons.thingPronouns)) return true;
+  const { root } = tree;
+  if (tree.subjectOf(root) !== subject || tree.child(root, ['cop']) === undefined) return false;
+  const { upos } = tree.at(root);
+  const one = upos === 'NUM' ? tree.children(root).find((i) => tree.relation(i) === 'nmod') : root;
+  const noun = one ?? root;
+  return tree.at(noun).upos === 'NOUN' && !isPersonal(tree.at(noun).lemma.toLowerCase(), rules);
+}
+
+/** Is a noun one that people are called by? */
+export function isPersonal(lemma: string, { persons }: SentenceRules): boolean {
+  if (!persons) return false;
+  const { nouns, endings, except = [], exceptEndings = [] } = persons;
+  if (nouns.includes(lemma)) return true;
+  if (except.includes(lemma) || exceptEndings.some((ending) => lemma.endsWith(ending)))
+    return false;
+  return endings.some((ending) => lemma.endsWith(ending));
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../../../../language/index.ts';
+import type { Tree } from '../../tree.ts';
+
+/**
+ * A verb as it is told of somebody: "making" → "makes", "made".
+ *
+ * @example thirdPerson(english, 'make', 'Past', false) // 'made'
+ */
+export function thirdPerson(
+  language: Language,
+  lemma: string,
+  tense: string,
+  plural: boolean,
+): string | undefined {
+  const form = language.inflect(lemma, 'VERB', {
+    VerbForm: 'Fin',
+    Mood: 'Ind',
+    Tense: tense,
+    Number: plural ? 'Plur' : 'Sing',
+    Person: '3',
+  });
+  // "telled" of "tel": a form that nobody writes was made from a wrong lemma.
+  const { frequency } = language;
+  const isWritten = frequency.size === 0 || (form && frequency.zipf(form.toLowerCase()) > 1);
+  return isWritten ? form : undefined;
+}
+
+/** The tense of a finite verb; a plain form that was read as past is not, unless it is both: "cut". */
+export function tenseOf(tree: Tree, verb: number, language: Language): string | undefined {
+  const { features, lemma } = tree.at(verb);
+  if (features.Tense !== 'Past' || tree.lower(verb) !== lemma) return features.Tense;
+  return thirdPerson(language, lemma, 'Past', true) === lemma ? 'Past' : 'Pres';
+}
+
+/** May this form also be a past participle: "played", but not "gave" or "plays"? */
+export function mayBeParticiple(tree: Tree, verb: number, language: Language): boolean {
+  const { lemma, features, upos } = tree.at(verb);
+  if (upos === 'AUX' || features.Tense === 'Pres') return false;
+  const done = language.inflect(lemma, 'VERB', { VerbForm: 'Part', Tense: 'Past' });
+  // What is no past tense of its own word was read wrongly.
+  return (
+    done === tree.lower(verb) || thirdPerson(language, lemma, 'Past', false) !== tree.lower(verb)
+  );
+}

@@ -1,0 +1,285 @@
+import type { Language } from '../../../../language/index.ts';
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { PerfectRules } from '../../language-file/tense-rules.ts';
+import { type Piece, type Proposal, range } from '../../proposal.ts';
+import type { Tree } from '../../tree.ts';
+import { frontedClauses } from '../verb-second/fronted-clause.ts';
+import type { Place, VerbFields } from '../verb-second/verb-field.ts';
+import { type SaidPast, saidPast } from './participle.ts';
+import { clausesIn } from './pasts.ts';
+
+/** "1920", "1920er", "DDR" */
+const FIGURE = /^\d|^\p{Lu}{2,3}$/u;
+
+/**
+ * "Er ging nach Hause und sagte …" → "Er ist nach Hause gegangen und hat gesagt …": the past of
+ * written German is said with a helping verb. All verbs of a sentence change, or none.
+ */
+export function perfects(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const { perfect: data } = rules;
+  if (!data || isReport(tree)) return [];
+  const clauses = clausesIn(tree, data, language);
+  const { fields, quoted } = clauses;
+  // What another rule makes a sentence gets its tense there.
+  const fronted = frontedClauses(tree, rules, clauses).map(({ verb }) => verb);
+  const pasts = new Set([...clauses.pasts].filter((verb) => !fronted.includes(verb)));
+  const pieces: Piece[] = [];
+  const changed: number[] = [];
+  for (const unit of unitsOf(tree, pasts, fields, quoted)) {
+    const made: Piece[] = [];
+    let isWhole = true;
+    let isSaid = false;
+    for (const verb of unit) {
+      const said = pastOf(tree, verb, fields, quoted, rules, data, language);
+      if (said === 'stays') continue;
+      if (said && !data.stays.includes(tree.lower(verb))) isSaid = true;
+      if (said) made.push(...said);
+      // A subordinate clause may keep its past: "Als sie kamen, hat er gesagt …"
+      else if (fields.placeOf(verb)?.kind !== 'last') isWhole = false;
+    }
+    if (!isWhole || !isSaid) continue;
+    pieces.push(...made);
+    changed.push(unit[0]);
+  }
+  if (pieces.length === 0) return [];
+  return [
+    {
+      rule: 'replace/perfect',
+      operation: 'rephrase',
+      reason: 'What is past is said like this in speech.',
+      pieces,
+      dropped: [],
+      key: tree.lower(changed[0]),
+    },
+  ];
+}
+
+/** What is dated, counted or abbreviated is a report, which is written so. */
+export function isReport(tree: Tree): boolean {
+  return tree.tokens.some(({ form }) => FIGURE.test(form));
+}
+
+/**
+ * Verbs between semicolons, colons and quotations, and from one subject to the next: within one
+ * such unit all change, or none.
+ */
+function unitsOf(
+  tree: Tree,
+  pasts: ReadonlySet<number>,
+  fields: VerbFields,
+  quoted: Uint8Array,
+): number[][] {
+  const units: number[][] = [];
+  let last = -1;
+  // A subordinate clause goes with the main one, before or after it.
+  const isMain = (verb: number) => fields.placeOf(verb)?.kind !== 'last';
+  for (const verb of pasts) {
+    const isApart =
+      last < 0 ||
+      (isMain(verb) && units[units.length - 1].some(isMain) && hasOwnSubject(tree, last, verb)) ||
+      range({ first: last + 1, last: verb - 1 }).some(
+        (i) => quoted[i] === 1 || /^[;:]$/.test(tree.form(i)),
+      );
+    if (isApart) units.push([]);
+    units[units.length - 1].push(verb);
+    last = verb;
+  }
+  return units;
+}
+
+/** "…, und die Kinder riefen": after a comma another one acts, and is told of by itself. */
+function hasOwnSubject(tree: Tree, last: number, verb: number): boolean {
+  const comma = range({ first: last + 1, last: verb - 1 }).findLast((i) => tree.form(i) === ',');
+  const subject = tree.subjectOf(verb);
+  return comma !== undefined && subject !== undefined && subject > comma;
+}
+
+export function pastOf(
+  tree: Tree,
+  verb: number,
+  fields: VerbFields,
+  quoted: Uint8Array,
+  rules: SentenceRules,
+  data: PerfectRules,
+  language: Language,
+): Piece[] | 'stays' | undefined {
+  const form = tree.lower(verb);
+  if (data.stays.includes(form)) return earlierPast(tree, verb, fields, quoted, data) ?? 'stays';
+  const impersonal = data.impersonal[form];
+  // "… und gab es den Kindern": something is given.
+  const isJoined = tree.at(verb - 1).upos === 'CCONJ';
+  const isBeside = [verb - 1, verb + 1].some((i) => tree.lower(i) === impersonal);
+  if (impersonal !== undefined && isBeside && !isJoined) return 'stays';
+  const place = fields.placeOf(verb);
+  if (!place) return undefined;
+  const particle = place.kind === 'second' ? particleOf(tree, verb, place, data) : undefined;
+  const prefix = particle === undefined ? '' : tree.lower(particle);
+  const { upos, features, lemma } = tree.at(verb);
+  const own = upos === 'VERB' && features.Tense === 'Past' ? lemma : '';
+  const plain = prefix === '' ? plainPast(form, rules) : form;
+  const said = saidPast(plain, prefix, place.kind === 'last', own, data, language);
+  if (!said || isUnreal(tree, place, said, quoted, data)) return undefined;
+  const helper = helperOf(tree, verb, place, said);
+  const person = personOf(tree, verb, place, said, quoted, data);
+  if (!helper || !person) return undefined;
+  const auxiliary = data.auxiliaries[helper][person];
+  const { start, end } = tree.tokens[verb];
+  const bare = infinitiveBeside(tree, verb, place) ? data.bare[said.base] : undefined;
+  // "sah sie sitzen und eine Menge kleiner …"
+  if (!bare && Object.hasOwn(data.bare, said.base) && holdsInfinitive(tree, verb, place))
+    return undefined;
+  const isSpeech = particle === undefined && isQuoting(tree, place);
+  const spoken = isSpeech ? data.speech[said.base] : undefined;
+  if (place.kind === 'last') {
+    if (infinitiveBeside(tree, verb, place)) return undefined;
+    return [{ start, end, parts: [`${spoken ?? said.participle} ${auxiliary}`] }];
+  }
+  const first = { start, end, parts: [auxiliary] };
+  if (particle !== undefined && particle === place.end) {
+    const { start: from, end: to } = tree.tokens[particle];
+    return [first, { start: from, end: to, parts: [said.participle] }];
+  }
+  if (particle !== undefined && !data.inPlace.includes(prefix)) {
+    // "fing an zu weinen" → "hat angefangen zu weinen"
+    const { start: from, end: to } = tree.tokens[particle];
+    return [first, { start: from, end: to, parts: [said.participle] }];
+  }
+  const at = tree.tokens[place.end].end;
+  const participle =
+    spoken ?? (particle === undefined ? said.participle : said.participle.slice(prefix.length));
+  // "Er kam." has nothing between.
+  if (place.end === verb) return [{ start, end, parts: [`${auxiliary} ${bare ?? participle}`] }];
+  return [first, { start: at, end: at, parts: [` ${bare ?? participle}`] }];
+}
+
+/** "als er gegangen war" → "als er gegangen ist", in clauses whose verb is last. */
+function earlierPast(
+  tree: Tree,
+  verb: number,
+  fields: VerbFields,
+  quoted: Uint8Array,
+  data: PerfectRules,
+): Piece[] | undefined {
+  const earlier = data.earlier[tree.lower(verb)];
+  const participle = tree.lower(verb - 1);
+  if (!earlier || tree.at(verb - 1).features.VerbForm !== 'Part') return undefined;
+  const place = fields.placeOf(verb);
+  if (place?.kind !== 'last' || data.unreal.includes(tree.lower(place.first))) return undefined;
+  // "verschlossen war" tells a state.
+  const moves = Object.values(data.being).some((each) => participle.endsWith(each));
+  if (earlier.helper === 'being' && !moves) return undefined;
+  const person = personOf(tree, verb, place, earlier, quoted, data);
+  if (!person) return undefined;
+  const { start, end } = tree.tokens[verb];
+  return [{ start, end, parts: [data.auxiliaries[earlier.helper][person]] }];
+}
+
+/** "erhielt" → "bekam", where the list replaces it in every sense. */
+function plainPast(form: string, { phrases = {}, unless = {}, only = {} }: SentenceRules): string {
+  const plain = Object.hasOwn(phrases, form) ? phrases[form] : form;
+  const isBound = Object.hasOwn(unless, form) || Object.hasOwn(only, form);
+  return isBound || /[ /]/.test(plain) ? form : plain;
+}
+
+/** The prefix that stands apart: the last word of the clause, or one that the tree or the verb knows. */
+function particleOf(
+  tree: Tree,
+  verb: number,
+  { end }: Place,
+  data: PerfectRules,
+): number | undefined {
+  if (end > verb && data.prefixes.includes(tree.form(end))) return end;
+  return range({ first: verb + 1, last: end }).find(
+    (i) =>
+      data.prefixes.includes(tree.form(i)) &&
+      (tree.at(i).relation === 'compound:prt' ||
+        data.begun.includes(`${tree.form(i)} ${tree.lower(verb)}`)),
+  );
+}
+
+/** "wenn er nur machte, …": what is not so has the same form. */
+function isUnreal(
+  tree: Tree,
+  { kind, first, end }: Place,
+  { isRegular }: SaidPast,
+  quoted: Uint8Array,
+  data: PerfectRules,
+): boolean {
+  if (kind === 'last') return data.unreal.includes(tree.lower(first));
+  const near = range({ first: 0, last: end + 2 });
+  // "fragte, ob …" was so.
+  const isAsked = (i: number) => i > end && data.asking.includes(tree.lower(i));
+  const isOpen = (i: number) => !quoted[i] && data.unreal.includes(tree.lower(i)) && !isAsked(i);
+  return isRegular && near.some(isOpen);
+}
+
+function helperOf(
+  tree: Tree,
+  verb: number,
+  { first, end }: Place,
+  { helper }: SaidPast,
+): 'having' | 'being' | undefined {
+  const inside = range({ first, last: end });
+  const isReflexive = inside.some((i) => tree.at(i).features.Reflex === 'Yes');
+  if (helper === 'having') return helper;
+  // "kehrte sich um" has itself turned; "ging vor sich hin" has not.
+  const isBeside = [verb + 1, verb + 2].some(
+    (i) => i <= end && tree.at(i).features.Reflex === 'Yes' && tree.at(i - 1).upos !== 'ADP',
+  );
+  if (helper === 'being') return isBeside ? 'having' : isReflexive ? undefined : helper;
+  const subject = tree.subjectOf(verb);
+  const object = tree.child(verb, ['obj']);
+  if (isReflexive) return 'having';
+  if (object !== undefined)
+    return subject !== undefined && tree.at(object).features.Case === 'Acc' ? 'having' : undefined;
+  const others = inside.some(
+    (i) =>
+      i !== subject &&
+      /^(?:NOUN|PROPN|PRON)$/.test(tree.at(i).upos) &&
+      !tree.children(i).some((each) => tree.relation(each) === 'case'),
+  );
+  return others || subject === undefined ? undefined : 'being';
+}
+
+/** One, many, or the speaker, who may be named in the clause before. */
+function personOf(
+  tree: Tree,
+  verb: number,
+  { first, end }: Place,
+  { number }: Pick<SaidPast, 'number'>,
+  quoted: Uint8Array,
+  data: PerfectRules,
+): string | undefined {
+  if (number === 'Plur') return number;
+  const isFirst = (i: number) => tree.lower(i) === data.first && !quoted[i];
+  if (range({ first, last: end }).some(isFirst)) return '1';
+  const speaks = range({ first: 0, last: first - 1 }).some(isFirst);
+  if (!speaks) return number;
+  const subject = tree.subjectOf(verb);
+  if (subject !== undefined && subject >= first - 1) return number;
+  // "Ich kam und sah": the speaker acts in the clause before.
+  let before = first - 1;
+  while (before > 0 && !tree.isFinite(before)) before--;
+  const isNear = isFirst(before - 1) || isFirst(before + 1);
+  return isNear && tree.at(first - 1).upos === 'CCONJ' ? '1' : undefined;
+}
+
+/** "ließ ihn gehen" */
+function infinitiveBeside(tree: Tree, verb: number, { kind, end }: Place): boolean {
+  const last = kind === 'last' ? verb - 1 : end;
+  return last > 0 && last !== verb && isInfinitive(tree, last) && tree.at(last - 1).upos !== 'PART';
+}
+
+function isInfinitive(tree: Tree, index: number): boolean {
+  const { upos, features, lemma } = tree.at(index);
+  return upos === 'VERB' && (features.VerbForm === 'Inf' || tree.form(index) === lemma);
+}
+
+function holdsInfinitive(tree: Tree, verb: number, { first, end }: Place): boolean {
+  return range({ first, last: end }).some((i) => i !== verb && isInfinitive(tree, i));
+}
+
+/** Does what was said follow, or stand before? */
+function isQuoting(tree: Tree, { first, end }: Place): boolean {
+  return /^[:„»"]$/.test(tree.form(end + 1)) || /^[“«"]$/.test(tree.form(first - 1));
+}

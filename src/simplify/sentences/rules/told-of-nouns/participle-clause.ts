@@ -1,0 +1,283 @@
+import type { Language } from '../../../../language/index.ts';
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { type Proposal, range } from '../../proposal.ts';
+import type { Stretch, Tree } from '../../tree.ts';
+import { isPersonal } from '../subjects/person.ts';
+import { antecedentAgain, pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
+
+const SHORTEST = 3;
+const NEAR = 4;
+
+/** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
+export function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const data = rules.participles;
+  if (!data || !rules.repeatSubject || tree.form(tree.tokens.length - 1) === '?') return [];
+  return mainClauses(tree, rules).flatMap(({ verb, subject }) => {
+    const finite = tree.finiteOf(verb);
+    if (subject === undefined || finite === undefined) return [];
+    // "has made five albums, starting with …": that is over.
+    const over = data.perfect?.includes(tree.at(finite).lemma) && finite !== verb;
+    const tense = over ? 'Past' : tenseOf(tree, finite, language);
+    if (!tense) return [];
+    return tree
+      .children(verb)
+      .filter((clause) => tree.relation(clause) === 'advcl' && clause > verb)
+      .flatMap((clause) => doing(tree, { verb, subject, tense, clause }, rules, language) ?? []);
+  });
+}
+
+interface Clause {
+  readonly verb: number;
+  readonly subject: number | undefined;
+}
+
+/** The main verb, and the verbs that go on with it: "…, and she moved to Rome, working as …". */
+function mainClauses(tree: Tree, { formsAlike }: SentenceRules): Clause[] {
+  const main = { verb: tree.root, subject: tree.subjectOf(tree.root) };
+  if (!formsAlike) return [main];
+  const joined = tree
+    .children(tree.root)
+    .filter((each) => tree.relation(each) === 'conj' && tree.at(each).upos === 'VERB')
+    .map((verb) => ({ verb, subject: tree.subjectOf(verb) ?? main.subject }));
+  return [main, ...joined];
+}
+
+function doing(
+  tree: Tree,
+  told: { verb: number; subject: number; tense: string; clause: number },
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
+  const { verb: main, subject, tense, clause } = told;
+  const data = rules.participles;
+  if (!data) return undefined;
+  const word = tree.lower(clause);
+  const { lemma } = tree.at(clause);
+  const clausal = data.clausal?.[word] === tree.lower(clause + 1);
+  if (!word.endsWith(data.ending) || (data.except.includes(word) && !clausal)) return undefined;
+  const stretch = tree.stretch(clause);
+  if (!stretch || stretch.last < tree.lastWord || !tree.isBalanced(stretch)) return undefined;
+  if (tree.children(clause).some((each) => /^(?:mark|nsubj|aux|cop|cc)$/.test(tree.relation(each))))
+    return undefined;
+  let comma = stretch.first;
+  if (tree.form(comma) !== ',') comma--;
+  const words = range({ first: comma + 1, last: clause });
+  if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) return undefined;
+  if (comma <= SHORTEST) return undefined;
+  // "It led him to a career as a doctor, specializing in …": he did, not what led him there.
+  const isOther = tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules);
+  if (isOther && isPersonal(tree.at(comma - 1).lemma, rules)) return undefined;
+  // "bags, sporting goods, camping gear": one of a list.
+  if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') return undefined;
+  // "reform, strengthening the army, improving the post": one of several.
+  const several = range({ first: main + 1, last: comma - 1 }).some(
+    (i) =>
+      /^(?:,|--|[–—])$/.test(tree.form(i)) &&
+      tree.lower(i + 1).endsWith(data.ending) &&
+      !data.except.includes(tree.lower(i + 1)),
+  );
+  if (several && tree.formsAlike) return undefined;
+  // "scales rising to the top, falling back": of what the one tells, the other does.
+  const isDoing = (i: number) =>
+    tree.at(i).upos === 'VERB' &&
+    /^(?:NOUN|PROPN)$/.test(tree.at(i - 1).upos) &&
+    tree.lower(i).endsWith(data.ending) &&
+    !data.except.includes(tree.lower(i));
+  const nouns =
+    !data.received?.includes(lemma) && range({ first: main + 1, last: comma - 1 }).some(isDoing);
+  // "It has a long history, arising in 1968": what has a year is over.
+  const dated = range({ first: main, last: tree.lastWord }).some(isYear(tree));
+  if (tree.formsAlike && (nouns || (dated && tense === 'Pres'))) return undefined;
+  // "woodcut, engraving and etching", "skinning, drying, and greasing": the same.
+  if (tree.at(clause + 1).upos === 'CCONJ' || isListed(tree, comma, data.ending)) return undefined;
+  const adverb = words.length === 2 ? tree.lower(words[0]) : '';
+  const result = adverb ? data.results[adverb] : undefined;
+  // "a delightful, deeply moving evening": no verb.
+  if (adverb && tree.formsAlike && tree.at(comma - 1).upos === 'ADJ') return undefined;
+  // "We got a letter, encouraging us": nobody does that to himself.
+  const { Person, Case } = tree.at(clause + 1).features;
+  if (Person && Person !== '3' && Case === 'Acc') return undefined;
+  const along = result === undefined ? goesAlong(tree, words, rules) : '';
+  if (along === undefined) return undefined;
+  // "making landfall" is what the subject does, "making it hard" and "causing damage" what all that does.
+  const light = Object.hasOwn(rules.lightVerbs ?? {}, lemma);
+  // "making it the best": what all that did.
+  const { upos: next } = tree.at(clause + 1);
+  const bare =
+    (light && next === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
+    (isLight(tree, clause, rules) && !(next === 'PRON' && tree.at(clause + 2).upos === 'DET'));
+  // "He moved, leaving his wife behind": he did, to what is his.
+  const object = tree.child(clause, ['obj']);
+  const isOwn =
+    object !== undefined &&
+    tree.at(object).upos === 'NOUN' &&
+    (tree.child(object, ['nmod:poss']) ?? object) <= clause + NEAR &&
+    tree.child(object, ['nmod:poss']) !== undefined;
+  const isEvent = !bare && !isOwn && data.events?.includes(lemma);
+  const whole = result ?? (isEvent && !data.along?.includes(adverb) ? data.results[''] : undefined);
+  // "was measured, using a rod": who did it is not told.
+  const isActedOn = tree.children(main).some((i) => tree.at(i).relation === 'aux:pass');
+  if (isActedOn && data.means?.includes(lemma)) return undefined;
+  // "She was congratulated by Ann, wishing her luck": it is Ann who does.
+  const doer = tree.child(main, ['obl:agent']);
+  const isGiven = data.events?.includes(lemma) || data.received?.includes(lemma);
+  if (doer !== undefined && doer < clause && !isGiven) return undefined;
+  // "until Steven looked at them, pointing out a gap": it may be Steven who does.
+  const inner = { first: main + 1, last: comma - 1 };
+  if (whole === undefined && (hasClause(tree, inner) || isUnderClause(tree, inner, rules)))
+    return undefined;
+  // "hopes of taking Rome, winning the war, and …": all of it is hoped for.
+  const isHoped = (i: number) =>
+    tree.at(i).upos === 'ADP' &&
+    tree.lower(i + 1).endsWith(data.ending) &&
+    tree.at(i + 1).upos === 'VERB';
+  const lists = tree.children(clause).some((each) => tree.relation(each) === 'conj');
+  if (tree.formsAlike && lists && range(inner).some(isHoped)) return undefined;
+  // "The appeal is successful and Ann returns, moving in": it is Ann who does.
+  const second = tree
+    .children(main)
+    .some(
+      (i) =>
+        i > main && i < comma && tree.relation(i) === 'conj' && tree.subjectOf(i) !== undefined,
+    );
+  if (second && whole === undefined) return undefined;
+  // "hope to win, following others": what is hoped for is not yet done.
+  if (whole === undefined && hasInfinitive(tree, main)) return undefined;
+  const again = whole ?? doerAgain(tree, subject, rules);
+  // "Pirri is an ice hockey centre, playing for …": who plays is no thing.
+  const it = rules.repeatSubject?.pronouns?.Sing;
+  const { kinds = [], persons } = rules;
+  const { lemma: called } = tree.at(main);
+  const isGroup =
+    [...kinds, ...(persons?.things ?? [])].includes(called) && !persons?.except?.includes(called);
+  const isBare =
+    !isGroup && tree.at(subject).upos === 'PROPN' && tree.child(subject, ['det']) === undefined;
+  if (again === it && isBare && rules.passive?.never?.includes(lemma)) return undefined;
+  const isWhole = whole !== undefined;
+  const form = again && finiteForm(tree, clause, subject, tense, language, isWhole);
+  if (!form) return undefined;
+  const piece = {
+    start: tree.tokens[comma - 1].end,
+    end: tree.tokens[clause].end,
+    parts: [rules.stop ?? '. ', `${again} ${along}${form}`],
+  };
+  // "killing four and injuring eleven": the second goes with the first.
+  const joined = [clause];
+  for (const verb of joined) {
+    for (const each of tree.children(verb)) {
+      if (tree.relation(each) === 'conj' && tree.lower(each).endsWith(data.ending))
+        joined.push(each);
+    }
+  }
+  joined.shift();
+  const forms = joined.map((each) => finiteForm(tree, each, subject, tense, language, isWhole));
+  if (forms.includes(undefined)) return undefined;
+  const others = joined.map((each, i) => ({
+    start: tree.tokens[each].start,
+    end: tree.tokens[each].end,
+    parts: [forms[i] as string],
+  }));
+  return {
+    rule: 'split/participle',
+    operation: 'split',
+    reason: 'Each action has its own sentence.',
+    pieces: [piece, ...others],
+    dropped: [clause, ...joined],
+    key: lemma,
+  };
+}
+
+/** ", later claiming that …", ", quickly becoming …": the adverb goes along; undefined where it may not. */
+function goesAlong(
+  tree: Tree,
+  words: readonly number[],
+  { participles, formsAlike }: SentenceRules,
+): string | undefined {
+  if (words.length === 1) return '';
+  const adverb = tree.lower(words[0]);
+  const how = formsAlike && /ly$/.test(adverb) && tree.at(words[0]).upos === 'ADV';
+  const goes = participles?.along?.includes(adverb) || (how && !participles?.not?.includes(adverb));
+  return goes ? `${adverb} ` : undefined;
+}
+
+/** Who does it, said again. */
+function doerAgain(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
+  const article = tree.child(subject, ['det']);
+  const isNew = article !== undefined && rules.indefinite?.includes(tree.lower(article));
+  // "Wolfe joined it, serving as its head": whose head is not what Wolfe is.
+  const its = tree.tokens.some((_, i) => rules.persons?.thingPronouns?.includes(tree.lower(i)));
+  const isName = tree.at(subject).upos === 'PROPN';
+  const plain = subjectAgain(tree, subject, rules);
+  const pronoun = plain && !(isName && its) ? pronounFor(tree, subject, rules) : plain;
+  const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
+  const isNoun = isNew && pronoun !== Sing && pronoun !== Plur;
+  return isNoun ? antecedentAgain(tree, subject, rules) : pronoun;
+}
+
+/** "making heavy use of": the noun says what is done, and the subject does it. */
+function isLight(tree: Tree, verb: number, { lightVerbs = {} }: SentenceRules): boolean {
+  const object = tree.child(verb, ['obj']);
+  if (object === undefined || tree.child(object, ['det', 'nmod:poss']) !== undefined) return false;
+  return (
+    Object.hasOwn(lightVerbs, tree.at(verb).lemma) && tree.at(object).features.Number === 'Sing'
+  );
+}
+
+function finiteForm(
+  tree: Tree,
+  verb: number,
+  subject: number,
+  tense: string,
+  language: Language,
+  singular: boolean,
+): string | undefined {
+  const plural = tree.at(subject).features.Number === 'Plur' && !singular;
+  const lemma = tree.at(verb).lemma.toLowerCase();
+  // "telling" is read as a form of "tel".
+  const isCut = tree.formsAlike && lemma.length < NEAR && tree.lower(verb) === `${lemma}ling`;
+  return thirdPerson(language, isCut ? `${lemma}l` : lemma, tense, plural);
+}
+
+/** Does the main verb only lead to another: "hopes to win"? */
+function hasInfinitive(tree: Tree, main: number): boolean {
+  return tree
+    .children(main)
+    .some((each) => tree.relation(each) === 'xcomp' && tree.child(each, ['mark']) !== undefined);
+}
+
+/** Is there a clause with a conjunction and a subject of its own? */
+function hasClause(tree: Tree, inner: Stretch): boolean {
+  return range(inner).some((i) => {
+    const { relation, head } = tree.at(i);
+    return relation === 'mark' && tree.subjectOf(head) !== undefined;
+  });
+}
+
+/** "believe her death was planned, …", "until A and B left, …": the same, as its words show. */
+function isUnderClause(
+  tree: Tree,
+  inner: Stretch,
+  { subordinators = [], formsAlike }: SentenceRules,
+): boolean {
+  if (!formsAlike) return false;
+  return range(inner).some((i) => {
+    if (/^(?:ccomp|advcl|acl|parataxis)$/.test(tree.relation(i)) && tree.finiteOf(i) !== undefined)
+      return true;
+    const opens = subordinators.includes(tree.lower(i));
+    return opens && range({ first: i, last: inner.last }).some((at) => tree.isFinite(at));
+  });
+}
+
+function isYear(tree: Tree): (index: number) => boolean {
+  return (index) => /^\d{4}s?$/.test(tree.form(index));
+}
+
+/** "skinning, drying": what stands before the comma is of the same kind. */
+function isListed(tree: Tree, comma: number, ending: string): boolean {
+  const isDoing = (i: number) =>
+    /^(?:VERB|NOUN)$/.test(tree.at(i).upos) && tree.lower(i).endsWith(ending);
+  return (
+    tree.formsAlike && isDoing(comma - 1) && isDoing(comma + 1) && tree.form(comma + 2) === ','
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { simplifier } from '../../../../../test/simplifier.ts';
+
+const [, simplify] = await simplifier('ru');
+
+describe('a Russian relative pronoun that acts', () => {
+  it.each([
+    ['Он купил дом, который стоит на горе.', 'Он купил дом. Этот дом стоит на горе.'],
+    [
+      'Учёные нашли бактерии, которые живут в горячей воде.',
+      'Учёные нашли бактерии. Эти бактерии живут в горячей воде.',
+    ],
+  ])('gives way to its noun: %s', (source, wanted) => {
+    expect(simplify(source)).toBe(wanted);
+  });
+
+  it('stays where it says which one is meant', () => {
+    expect(simplify('Он знает всех людей, которые живут в этом доме.')).toContain(', которые');
+  });
+});

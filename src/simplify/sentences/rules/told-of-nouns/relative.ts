@@ -1,0 +1,198 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { Proposal } from '../../proposal.ts';
+import type { Tree } from '../../tree.ts';
+import { endsList } from '../clauses/coordinated.ts';
+import { antecedent, belongsToAnother, isUnclear, whatIsMeasured } from '../subjects/antecedent.ts';
+import { antecedentAgain } from '../subjects/subject.ts';
+import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
+import { extraSentence, toldAside } from './extra-sentence.ts';
+import { lastName } from './predicate.ts';
+
+const COMMA = /^[,،]$/;
+
+/** ", who was born in Rome," → "X was born in Rome." */
+export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { relativePronouns = {}, relativeAdverbs = {} } = rules;
+  const found: Proposal[] = [];
+  for (let first = 3; first < tree.lastWord - 1; first++) {
+    const isMarked = COMMA.test(tree.form(first - 1));
+    if (!isMarked && !isAfterName(tree, first, rules)) continue;
+    const comma = isMarked ? first - 1 : first;
+    if (tree.enclosed[comma]) continue;
+    const word = tree.lower(first);
+    const last = endOfRelative(tree, first);
+    // "A who got ten votes and B who got two": both are told of.
+    const twice = tree.tokens.some((_, i) => i !== first && tree.lower(i) === word);
+    if (!isMarked && (last !== tree.lastWord || twice)) continue;
+    if (last === undefined || !tree.isBalanced({ first, last })) continue;
+    if (!isWhole(tree, first, last)) continue;
+    let start: string | undefined;
+    if (Object.hasOwn(relativePronouns, word)) {
+      const verb = firstVerb(tree, first + 1);
+      if (verb === undefined) continue;
+      const person = rules.persons?.pronouns.includes(word);
+      const nearest = antecedent(tree, comma + 1);
+      const found = nearest === undefined || person ? nearest : whatIsMeasured(tree, nearest);
+      // "il teatro, che chiamarono Globe": they did, whoever they are.
+      if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
+      if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
+      // "becomes Frere's target, who": Frere, not the target.
+      const owner = tree.at(found ?? -1).upos === 'NOUN' && tree.child(found ?? -1, ['nmod:poss']);
+      if (owner && tree.at(owner).upos === 'PROPN' && person) continue;
+      // "composed by A, which sold well": who did it is not what is told of.
+      const by = found === undefined ? undefined : tree.child(found, ['case']);
+      const isDoer = by !== undefined && rules.passive?.by.includes(tree.lower(by));
+      if (isDoer && !person) continue;
+      // "the detection of light emitted from X, which began …": what is told of is not X.
+      const { head: user, relation: use } = tree.at(found ?? -1);
+      if (!person && use === 'obl' && tree.relation(user) === 'acl') continue;
+      // "near Las Vegas, Nevada, which": what is told of is not the state.
+      const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
+      if (!isMarked && (noun === undefined || !isPlainName(tree, noun, person))) continue;
+      start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
+      if (
+        noun !== undefined &&
+        isUnclear(tree, noun, rules) &&
+        !isSurelyWho(tree, noun, word, rules)
+      )
+        start = undefined;
+      const plural =
+        (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
+        /^(?:are|were|have)$/.test(tree.lower(verb));
+      // "…, which means that": all that was said.
+      // "…, which is why": the same.
+      const asks = /^Int|^Rel/.test(tree.at(verb + 1).features.PronType ?? '');
+      const whole =
+        !person && (asks || rules.participles?.events?.includes(tree.at(verb).lemma) === true);
+      if (whole) start = undefined;
+      // A thing with a name is meant itself, not what was told of it.
+      if (person && !start && rules.formsAlike) start = bothWho(tree, found, verb, rules);
+      const thing = !whole && tree.at(found ?? -1).upos === 'PROPN' && relativePronouns[word].Sing;
+      if (thing && !plural) start ??= rules.repeatSubject?.pronouns?.Sing;
+      // "the measurement of traits, which can be …": one or many, who knows.
+      if (
+        start === undefined &&
+        !whole &&
+        !plural &&
+        tree.at(found ?? -1).features.Number === 'Plur'
+      )
+        continue;
+      // "Taking a form, which …, he won": told after the rest, it would be of the rest.
+      if (start === undefined && rules.formsAlike && last < tree.lastWord) continue;
+      const it = !person && !whole && !plural && found !== undefined && isOfSomebody(tree, rules);
+      if (it && last === tree.lastWord && tree.at(found).features.Number !== 'Plur')
+        start = rules.repeatSubject?.pronouns?.Sing;
+      // "without his consent, which consent …": the noun is said again, whatever the parser sees in it.
+      const again = saidBefore(tree, first + 1);
+      if (again !== undefined)
+        start = relativePronouns[word][tree.at(again).features.Number === 'Plur' ? 'Plur' : 'Sing'];
+      start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
+      // "the Bears, who" are no person.
+      if (start && person && !start.startsWith('The ')) {
+        const isLast = last === tree.lastWord;
+        start =
+          found === undefined ? lastName(start) : namedAgain(tree, found, start, isLast, rules);
+      }
+    } else if (Object.hasOwn(relativeAdverbs, word)) {
+      // Where nouns have cases, they have no article that would show where the subject starts.
+      if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
+      if (tree.lower(first + 1) === 'there') continue;
+      if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
+      start = relativeAdverbs[word];
+    }
+    if (start === undefined) continue;
+    const pieces = extraSentence(
+      tree,
+      { first: comma, last },
+      { first: first + 1, last },
+      start,
+      rules,
+    );
+    if (pieces) found.push(toldAside('split/relative', pieces, [first], word));
+  }
+  return found;
+}
+
+/** "She met Ann Lee who had come": who has a name is known, with or without a comma. */
+function isAfterName(
+  tree: Tree,
+  first: number,
+  { formsAlike, relativePronouns }: SentenceRules,
+): boolean {
+  if (!formsAlike || !Object.hasOwn(relativePronouns ?? {}, tree.lower(first))) return false;
+  return tree.at(first - 1).upos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(tree.form(first - 1));
+}
+
+/** Not so: "the Tories who", "a Muslim who", "Kurt of Limblifter who", "a school in Ely which". */
+function isPlainName(tree: Tree, noun: number, person: boolean | undefined): boolean {
+  const { features, relation, head, upos } = tree.at(noun);
+  if (upos !== 'PROPN' || features.Number === 'Plur' || tree.child(noun, ['det']) !== undefined)
+    return false;
+  // "It was Fox who bought it" asks who it was.
+  const start = tree.stretch(noun)?.first ?? noun;
+  if (tree.at(start - 1).upos === 'AUX' && tree.at(start - 2).upos === 'PRON') return false;
+  if (noun === tree.root && tree.at(tree.subjectOf(noun) ?? -1).upos === 'PRON') return false;
+  if (/^(?:nmod|flat|compound|conj)/.test(relation) && tree.at(head).upos === 'PROPN') return false;
+  return person ? relation !== 'nmod' : /^(?:obj|root|xcomp)$/.test(relation);
+}
+
+/** The clause runs to the end of the sentence, or to the comma before the main verb. */
+function endOfRelative(tree: Tree, first: number): number | undefined {
+  const finite = tree.finiteOf(tree.root);
+  if (finite === undefined) return undefined;
+  if (finite < first) return tree.lastWord;
+  // "Owing to the work, which was planned for May, the road is closed."
+  const start = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first ?? -1;
+  if (start > first) return COMMA.test(tree.form(start - 1)) ? start - 2 : undefined;
+  for (let i = finite - 1; i > first + 1; i--) {
+    if (COMMA.test(tree.form(i))) return i - 1;
+  }
+  return undefined;
+}
+
+/** Does the main clause stand outside, and no second one follow inside? */
+function isWhole(tree: Tree, first: number, last: number): boolean {
+  const subject = tree.subjectOf(tree.root);
+  if (subject === undefined || (subject >= first && subject <= last)) return false;
+  for (let i = first; i < last; i++) {
+    // "which includes A, B, and C" goes on to its end.
+    const lists =
+      tree.at(i + 1).upos === 'CCONJ' && endsList(tree, i + 1) && last === tree.lastWord;
+    if (COMMA.test(tree.form(i)) && /^(?:CCONJ|PRON|SCONJ)$/.test(tree.at(i + 1).upos) && !lists)
+      return false;
+    // "the film Ghosts of Albion: Legacy": in a title it ends nothing.
+    const inTitle = tree.formsAlike && isCapital(tree, i - 1) && isCapital(tree, i + 1);
+    if (tree.form(i) === ';' || (tree.form(i) === ':' && !inTitle)) return false;
+    // "which opened in 1911 and which houses …": the second one would be left alone.
+    if (tree.at(i).upos === 'CCONJ' && tree.lower(i + 1) === tree.lower(first)) return false;
+    // A conjunct of the main verb belongs to the main clause.
+    if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;
+  }
+  return true;
+}
+
+function isCapital(tree: Tree, index: number): boolean {
+  return /^\p{Lu}/u.test(tree.form(index));
+}
+
+function alike(tree: Tree, noun: number, verb: number): boolean {
+  const [one, other] = [noun, verb].map((index) => tree.at(index).features.Number);
+  return one === undefined || other === undefined || one === other;
+}
+
+/** The verb after the pronoun, if the pronoun is its subject. */
+function firstVerb(tree: Tree, index: number): number | undefined {
+  let at = index;
+  while (tree.at(at).upos === 'ADV' && at < index + 2) at++;
+  return /^(?:VERB|AUX)$/.test(tree.at(at).upos) && tree.at(at).features.VerbForm !== 'Part'
+    ? at
+    : undefined;
+}
+
+/** The place before it of a noun that is the word at `at`, of which a verb then tells: not "tools, which use wood". */
+function saidBefore(tree: Tree, at: number): number | undefined {
+  if (!/^(?:AUX|VERB)$/.test(tree.at(at + 1).upos)) return undefined;
+  const word = tree.lower(at);
+  const found = tree.tokens.findIndex((_, i) => tree.lower(i) === word);
+  return found < at && tree.at(found).upos === 'NOUN' ? found : undefined;
+}

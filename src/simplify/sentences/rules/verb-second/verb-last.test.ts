@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { simplifier } from '../../../../../test/simplifier.ts';
+
+const [, simplify] = await simplifier('de');
+
+describe('a German clause whose verb comes last', () => {
+  it.each([
+    ['Er blieb zu Hause, weil er krank war.', 'Er ist zu Hause geblieben. Denn er war krank.'],
+    [
+      'Die Schule ist zu, denn die Heizung ist kaputt.',
+      'Die Schule ist zu. Denn die Heizung ist kaputt.',
+    ],
+    [
+      'Es gibt neue Regeln, die den Verkehr in der Stadt sicherer machen.',
+      'Es gibt neue Regeln. Diese Regeln machen den Verkehr in der Stadt sicherer.',
+    ],
+    [
+      'Ein Teleskop ist ein großes Fernrohr, mit dem man bis an den Rand des Universums sehen kann.',
+      'Ein Teleskop ist ein großes Fernrohr. Mit diesem Fernrohr kann man bis an den Rand des Universums sehen.',
+    ],
+  ])('becomes a sentence with the verb second: %s', (source, wanted) => {
+    expect(simplify(source)).toBe(wanted);
+  });
+
+  it('stays where it says which one is meant', () => {
+    for (const text of [
+      'Wohngeld wird ab dem Ersten des Monats gezahlt, in dem der Antrag kommt.',
+      'Er nahm alle Bücher, die dort lagen.',
+    ]) {
+      expect(simplify(text)).toContain(', ');
+    }
+  });
+});
+
+describe('a German sentence that opens with something else', () => {
+  it.each([
+    [
+      'Bei der Fahrt wurde die Spitze des Zuges beschädigt.',
+      'Die Spitze vom Zug wurde bei der Fahrt beschädigt.',
+    ],
+    [
+      'Bevor der König nach Hause kam, ging die Tochter in den Garten.',
+      'Die Tochter ist in den Garten gegangen, bevor der König nach Hause gekommen ist.',
+    ],
+  ])('gets its subject first only when much may change: %s', (source, wanted) => {
+    expect(simplify(source, 'strong')).toBe(wanted);
+    expect(simplify(source)).toMatch(/^Be/);
+  });
+
+  it('keeps words that link it to the one before', () => {
+    expect(simplify('Deshalb ging der Mann nach Hause.')).toMatch(/^Deshalb/);
+  });
+});

@@ -1,0 +1,162 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { Stretch, Tree } from '../../tree.ts';
+import { isPersonal } from '../subjects/person.ts';
+
+/** Does what stands beside a phrase or word, or hangs together with it, give it another sense? */
+export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: SentenceRules): boolean {
+  const { unless = {}, only = {}, joiner, foreign } = rules;
+  // "Association pour la taxation des transactions": a name in another language.
+  if (foreign?.includes(tree.lower(stretch.first - 1))) return true;
+  // "5月1日前", "五日前": where words are not set apart, what follows a digit is counted by it.
+  if (joiner === '' && /[\p{N}一二三四五六七八九十百千万两]$/u.test(tree.form(stretch.first - 1)))
+    return true;
+  const has = (conditions: readonly string[]) =>
+    conditions.some((each) => holds(tree, stretch, each, rules));
+  if (Object.hasOwn(unless, key) && has(unless[key])) return true;
+  return Object.hasOwn(only, key) && !has(only[key]);
+}
+
+/**
+ * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
+ * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
+ * is this word or has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "~x": so (tense) the main clause is told; "<x": this stands somewhere before; "@x": something hangs on it
+ * (of a phrase: on one of its words) by this relation; "@person": it is told of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
+ * "|": the sentence begins with it; "?": it asks; "<" alone: a finite verb comes before; "&" alone: the words on both sides are of one kind.
+ */
+function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceRules): boolean {
+  const { first, last } = stretch;
+  const rest = condition.slice(1);
+  if (condition === '^')
+    return [first - 1, last + 1, tree.at(first).head].some((at) => isName(tree, at));
+  if (condition === '#') return isNumber(tree, last + 1);
+  if (condition === '>') return tree.at(first).head > last;
+  if (condition === '|') return first === 0;
+  if (condition === '?') return tree.tokens.some(({ form }) => form.startsWith('?'));
+  if (condition === '<') return tree.tokens.some((_, i) => i < first && tree.isFinite(i));
+  if (condition === '&') return areAlike(tree, first - 1, last + 1);
+  if (condition === '@person') return isToldOfPerson(tree, stretch, false, rules);
+  if (condition === '@doer') return isToldOfPerson(tree, stretch, true, rules);
+  if (rest === '') return isNear(tree, stretch, condition);
+  switch (condition[0]) {
+    case '=':
+      return (
+        tree.lower(first) === rest || isKind(tree, first, rest) || tree.at(first).relation === rest
+      );
+    case '+':
+      return isKind(tree, last + 1, rest) || isWord(tree, last + 1, rest);
+    case '*':
+      return (
+        isKind(tree, nounAfter(tree, last, BESIDE), rest) ||
+        isWord(tree, nounAfter(tree, last, BEFORE), rest)
+      );
+    case '-':
+      return isKind(tree, first - 1, rest) || isWord(tree, first - 1, rest);
+    case '~':
+      return isKind(tree, tree.finiteOf(tree.root) ?? tree.root, rest);
+    case '&':
+      return tree.tokens.some((_, at) => tree.lower(at) === rest);
+    case '<':
+      return tree.tokens
+        .slice(0, first)
+        .some((_, at) => tree.lower(at) === rest || tree.at(at).lemma === rest);
+    case '@':
+      return hasRelation(tree, stretch, rest);
+    default:
+      return isNear(tree, stretch, condition);
+  }
+}
+
+const BESIDE = /^(?:amod|compound|advmod|nummod)$/;
+/** Which noun it is can be asked over its article, too: "the origins of [the] name". */
+const BEFORE = /^(?:amod|compound|advmod|nummod|det|nmod:poss)$/;
+
+/** "a variety of [very old] things" */
+function nounAfter(tree: Tree, last: number, between: RegExp): number {
+  let at = last + 1;
+  while (between.test(tree.at(at).relation) && tree.at(at).head > at) at++;
+  return at;
+}
+
+function isNear(tree: Tree, { first, last }: Stretch, word: string): boolean {
+  const is = (at: number) => isWord(tree, at, word);
+  if (is(first - 1) || is(last + 1)) return true;
+  if (first !== last) return isBelow(tree, { first, last }, is);
+  if (is(tree.at(first).head)) return true;
+  // "provides students with lessons": also the prepositions of what hangs on it.
+  return tree
+    .children(first)
+    .some(
+      (each) =>
+        is(each) ||
+        (tree.relation(each) === 'obl' &&
+          tree.children(each).some((below) => tree.relation(below) === 'case' && is(below))),
+    );
+}
+
+/** "resulted in a draw": what hangs on a verb or adjective of a phrase. */
+function isBelow(tree: Tree, { first, last }: Stretch, is: (at: number) => boolean): boolean {
+  for (let at = first; at <= last; at++) {
+    if (!/^(?:VERB|ADJ)$/.test(tree.at(at).upos)) continue;
+    if (tree.children(at).some((each) => (each < first || each > last) && is(each))) return true;
+  }
+  return false;
+}
+
+function isWord(tree: Tree, at: number, word: string): boolean {
+  return tree.lower(at) === word || tree.at(at).lemma === word;
+}
+
+function isKind(tree: Tree, at: number, kind: string): boolean {
+  const { upos, features } = tree.at(at);
+  const isVerb = /^(?:VERB|AUX)$/.test(upos);
+  const isForm = isVerb ? features.VerbForm === kind || features.Tense === kind : undefined;
+  return upos === kind || (isForm ?? (features.Number === kind || features.Case === kind));
+}
+
+/** "лук да стрелы", "шил да пел": two nouns, two adjectives, two verbs in one mood. */
+function areAlike(tree: Tree, one: number, other: number): boolean {
+  const [first, second] = [tree.at(one), tree.at(other)];
+  if (!/^(?:NOUN|PROPN|ADJ|VERB)$/.test(first.upos) || first.upos !== second.upos) return false;
+  // "Леонардо да Винчи"
+  if ([one, other].some((at) => /^\p{Lu}/u.test(tree.form(at)) && at > 0)) return false;
+  return first.features.Mood === second.features.Mood;
+}
+
+/** "continued to play live and record": of a phrase also what hangs on its later words. */
+function hasRelation(tree: Tree, { first, last }: Stretch, relation: string): boolean {
+  for (let at = first; at <= last; at++) {
+    const outside = tree.children(at).filter((each) => each < first || each > last);
+    const is = (each: number) =>
+      tree.at(each).relation === relation || tree.relation(each) === relation;
+    if (outside.some(is)) return true;
+  }
+  return false;
+}
+
+function isName(tree: Tree, at: number): boolean {
+  return at > 0 && /^\p{Lu}/u.test(tree.form(at));
+}
+
+export function isNumber(tree: Tree, index: number): boolean {
+  return tree.at(index).upos === 'NUM' || /^\p{N}/u.test(tree.form(index));
+}
+
+/** Is the subject of a verb among these words somebody: "he", a name, "the president"? */
+function isToldOfPerson(
+  tree: Tree,
+  { first, last }: Stretch,
+  active: boolean,
+  rules: SentenceRules,
+): boolean {
+  for (let at = first; at <= last; at++) {
+    const subject = tree.subjectOf(at);
+    if (subject === undefined) continue;
+    const { upos, lemma, features, relation } = tree.at(subject);
+    if (active && relation !== 'nsubj') return false;
+    if (upos === 'PROPN') return true;
+    if (upos === 'PRON' && (features.Person || rules.persons?.pronouns.includes(lemma)))
+      return lemma !== 'it';
+    return isPersonal(lemma, rules);
+  }
+  return false;
+}

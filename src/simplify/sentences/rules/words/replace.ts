@@ -1,0 +1,399 @@
+import type { Language } from '../../../../language/index.ts';
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { type Piece, type Proposal, range } from '../../proposal.ts';
+import type { Stretch, Tree } from '../../tree.ts';
+import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
+import { thirdPerson } from '../subjects/third-person.ts';
+import { agreedForm } from './agreed-form.ts';
+import { isBarred, isNumber } from './neighbours.ts';
+
+const LONGEST_PHRASE = 5;
+/** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
+const LONGEST_UNSPACED = 9;
+/** Letters of adjectives that are mostly compared by an ending: "faster". */
+const SHORT = 8;
+
+/** Phrases and words for which the language's rules know an easier one. */
+export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const { capitalNouns = false } = language.profile;
+  return [...phrases(tree, rules, capitalNouns), ...words(tree, rules, language)];
+}
+
+function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Proposal[] {
+  const { phrases: table = {}, joiner = ' ', scripts } = rules;
+  const found: Proposal[] = [];
+  // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
+  const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
+  const longest = joiner === '' ? LONGEST_UNSPACED : LONGEST_PHRASE;
+  const known = joiner === ' ' ? beginnings(table) : undefined;
+  for (let first = 0; first < tree.tokens.length; first++) {
+    if (tree.enclosed[first]) continue;
+    let phrase = '';
+    let best: Proposal | undefined;
+    for (let last = first; last < first + longest && last < tree.tokens.length; last++) {
+      phrase += (last > first ? joiner : '') + tree.lower(last);
+      if (known && !known.has(phrase)) break;
+      // "^ however ,": only where the sentence begins.
+      // "some #": only before a number; "as of ##": only before a year.
+      const key = [
+        ...(first === 0 ? [`^ ${phrase}`] : []),
+        ...(/^\d{4}$/.test(tree.form(last + 1)) ? [`${phrase} ##`] : []),
+        ...(isNumber(tree, last + 1) ? [`${phrase} #`] : []),
+        phrase,
+      ].find((each) => Object.hasOwn(table, each));
+      if (key === undefined) continue;
+      const easier = agreedForm(tree, { first, last }, table[key]);
+      // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
+      if (easier === undefined || easier === phrase) continue;
+      if (isOther && shares(easier, scripts.own)) continue;
+      const upper = /^\p{Lu}/u.test(tree.form(first));
+      // A word with a capital inside a sentence is a name, or a noun where nouns have one.
+      const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
+      if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
+      if (easier.startsWith(',') && !endsClause(tree, last)) continue;
+      if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
+      if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
+      if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
+      if (joiner === '' && isInCompound(tree, first, last)) continue;
+      const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
+      best = {
+        rule: 'replace/phrase',
+        operation: 'substitute',
+        reason: `"${easier}" is a shorter or more common way to say "${phrase}".`,
+        pieces: [placed(tree, { first, last }, text, rules)],
+        dropped: range({ first, last }),
+        key: phrase,
+      };
+    }
+    if (best) {
+      found.push(best);
+      first += best.dropped.length - 1;
+    }
+  }
+  return found;
+}
+
+/** "… en région Bretagne a 300 habitants": one comma alone would part subject and verb. */
+function endsClause(tree: Tree, index: number): boolean {
+  let next = index + 1;
+  while (next <= tree.lastWord && !tree.isPunctuation(next))
+    if (tree.isFinite(next++)) return false;
+  return true;
+}
+
+/** "— Ступай домой": what is said begins after a dash. */
+function opensSpeech(tree: Tree, index: number): boolean {
+  return index === 1 && /^[—–-]$/.test(tree.form(0));
+}
+
+const beginningsOf = new WeakMap<object, ReadonlySet<string>>();
+
+/** All that a phrase of a table may begin with, so that most places are left after one word. */
+function beginnings(table: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const known = beginningsOf.get(table);
+  if (known) return known;
+  const made = new Set<string>();
+  for (const key of Object.keys(table)) {
+    const words = key.replace(/^\^ | ##?$/g, '').split(' ');
+    words.forEach((_, i) => {
+      made.add(words.slice(0, i + 1).join(' '));
+    });
+  }
+  beginningsOf.set(table, made);
+  return made;
+}
+
+/** "has competed in" → "has took part in": a past tense that cannot follow a helping verb. */
+function followsHelp(
+  tree: Tree,
+  first: number,
+  easier: string,
+  { pasts = [] }: SentenceRules,
+): boolean {
+  if (!pasts.includes(easier.split(/[ /]/)[0])) return false;
+  let before = first - 1;
+  while (tree.at(before).upos === 'ADV' || tree.at(before).upos === 'PART') before--;
+  const { upos, lemma } = tree.at(before);
+  return (upos === 'AUX' || lemma === 'have') && tree.at(first).upos !== 'AUX';
+}
+
+function shares(text: string, characters: string): boolean {
+  return [...text].some((each) => characters.includes(each));
+}
+
+/** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
+function breaksElision(tree: Tree, first: number, text: string): boolean {
+  const before = tree.form(first - 1);
+  const isElided =
+    /\p{L}['’]$/u.test(before) && tree.tokens[first - 1].end === tree.tokens[first].start;
+  return isElided && !/^[aeiouyhàâäæéèêëîïôöœùûü]/iu.test(text);
+}
+
+/** A text in place of tokens, with "ad" before it made "a" where it no longer starts with a vowel. */
+function placed(tree: Tree, { first, last }: Stretch, text: string, rules: SentenceRules): Piece {
+  const { start } = tree.tokens[first];
+  // What falls away takes its space with it.
+  const end =
+    text === '' ? (tree.tokens[last + 1]?.start ?? tree.tokens[last].end) : tree.tokens[last].end;
+  // "dans le Gard en région X" → "dans le Gard, en région X": no space before the comma.
+  if (text.startsWith(',') && first > 0)
+    return { start: tree.tokens[first - 1].end, end, parts: [text] };
+  const short = rules.beforeVowel?.[tree.lower(first - 1)];
+  if (short === undefined || /^[aeiouhàèéìòù]/iu.test(text)) return { start, end, parts: [text] };
+  return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };
+}
+
+/** Where words are not set apart, a noun beside a noun is part of a longer word. */
+function isInCompound(tree: Tree, first: number, last: number): boolean {
+  const isNoun = (index: number) => /^(?:NOUN|PROPN)$/.test(tree.at(index).upos);
+  return (isNoun(first) && isNoun(first - 1)) || (isNoun(last) && isNoun(last + 1));
+}
+
+function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const { words: table } = rules;
+  if (!table) return [];
+  const found: Proposal[] = [];
+  tree.tokens.forEach((token, index) => {
+    const { upos } = tree.at(index);
+    const lemma = lemmaAt(tree, index, table[upos]);
+    const easier = table[upos]?.[lemma];
+    if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
+    const isNoun = upos === 'NOUN' && language.profile.capitalNouns;
+    if (tree.enclosed[index] || (!isNoun && isInName(tree, index))) return;
+    if (!rules.nounsOpen && mayBeTitle(tree, index)) return;
+    const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
+    if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
+      return;
+    // "accompanied by" → "gone with by"
+    if (
+      upos === 'VERB' &&
+      easier.includes(' ') &&
+      rules.passive?.by.includes(tree.lower(index + 1))
+    )
+      return;
+    if (upos === 'VERB' && partsFromPronoun(tree, index, easier, rules)) return;
+    if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
+    if (isMisread(tree, index, rules)) return;
+    if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
+    if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
+    if (upos === 'ADJ' && (!isPlain(tree, index) || isCompared(tree, index, easier, rules))) return;
+    if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
+    const shaped = language.reshape(easier, tree.sentence, index);
+    // A neighbour's form that nobody writes was made up: "Lees".
+    const isWritten = (form?: string) =>
+      form !== undefined &&
+      (language.frequency.size === 0 || language.frequency.zipf(form.toLowerCase()) > 2.5);
+    if (!shaped || shaped.agreement.some(({ form }) => !isWritten(form))) return;
+    // "in die kleine Stube" → "in das kleine Zimmer": pronouns that follow would have to change, too.
+    if (isNoun && shaped.agreement.length > 0) return;
+    // A subject of another gender asks for another predicate, which may stand far away.
+    if (upos === 'NOUN' && rules.gendered && shaped.agreement.length > 0) {
+      if (tree.relation(index) === 'nsubj') return;
+    }
+    // "srdit mož" → "jezen mož", not "jezni": an adjective as dictionaries have it stays so.
+    const listed = upos === 'ADJ' && rules.forms?.ADJ && tree.form(index) === lemma;
+    const form = listed ? easier : irregular(tree, index, easier, shaped.form, rules);
+    // The lemma itself, shaped into another form: the analysis was wrong.
+    const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
+    if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
+    // "analisou" → "estudar": what was read as an infinitive is none.
+    const ending = lemma.slice(-2);
+    const infinitive = upos === 'VERB' && form === easier && easier.endsWith(ending);
+    if (infinitive && !token.form.toLowerCase().endsWith(ending)) return;
+    if (form.toLowerCase() === token.form.toLowerCase()) return;
+    if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
+    if (isBeside(tree, index, form)) return;
+    if (upos === 'VERB' && rules.formsAlike && mayBeParticiple(tree, index)) {
+      const part = { VerbForm: 'Part', Tense: 'Past' };
+      if (language.inflect(easier.split(' ')[0], upos, part) !== form.split(' ')[0]) return;
+    }
+    if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index, rules)) {
+      const past = thirdPerson(language, easier.split(' ')[0], 'Past', false);
+      if (past !== form.split(' ')[0].toLowerCase()) return;
+    }
+    const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
+    if (!follows && breaksElision(tree, index, form)) return;
+    const pieces: Piece[] = [placed(tree, { first: index, last: index }, form, rules)];
+    for (const { tokenIndex, form } of shaped.agreement) {
+      const { start, end, form: old } = tree.tokens[tokenIndex];
+      const next = tree.tokens[tokenIndex + 1]?.start ?? end;
+      // "d'agglomération" → "de ville"; what falls away takes its space with it.
+      const space = /['’]$/.test(old) && !/['’]$/.test(form as string) && next === end ? ' ' : '';
+      // "del fabbricato" → "dell'edificio", and what falls away: the space goes, too.
+      const joins = /['’]$/.test(form as string) && !/['’]$/.test(old);
+      const gone = (form === '' || joins) && next > end;
+      pieces.push({ start, end: gone ? next : end, parts: [`${form}${gone ? '' : space}`] });
+    }
+    found.push({
+      rule: `replace/${upos.toLowerCase()}`,
+      operation: 'substitute',
+      reason: `"${easier}" is a more common word than "${lemma}".`,
+      pieces,
+      dropped: [index],
+      key: lemma,
+    });
+  });
+  return found;
+}
+
+/** "Numerous": some lemmas at the start of a sentence keep its capital, which the table lacks. */
+function lemmaAt(tree: Tree, index: number, table: Readonly<Record<string, string>> = {}): string {
+  const { lemma, upos } = tree.at(index);
+  if (index > 0 || upos === 'PROPN' || Object.hasOwn(table, lemma)) return lemma;
+  // "New York": what a capital follows may be a name.
+  return /^\p{Lu}./u.test(tree.form(1)) ? lemma : lemma.toLowerCase();
+}
+
+/** "took apart it": the pronoun would have to stand between the words of the verb. */
+function partsFromPronoun(
+  tree: Tree,
+  index: number,
+  easier: string,
+  { particles = [] }: SentenceRules,
+): boolean {
+  const particle = easier.slice(easier.indexOf(' ') + 1);
+  return tree.at(index + 1).upos === 'PRON' && particles.includes(particle);
+}
+
+/** "a formerly independent state": a phrase cannot stand where one word could. */
+function isBeforeWhatItModifies(tree: Tree, index: number): boolean {
+  const { head } = tree.at(index);
+  const { upos } = tree.at(head);
+  return head > index && (upos !== 'VERB' || head > tree.root || tree.at(index - 1).upos === 'DET');
+}
+
+/** "memory location", "victory parade": two nouns together are a term, if not "film director". */
+function isTerm(
+  tree: Tree,
+  index: number,
+  lemma: string,
+  { inTerms = [] }: SentenceRules,
+): boolean {
+  const isFirst = (at: number) =>
+    tree.relation(at) === 'compound' && tree.at(at + 1).upos === 'NOUN';
+  if (tree.at(index - 1).upos === 'NOUN' && isFirst(index - 1)) return true;
+  return isFirst(index) && !inTerms.includes(lemma);
+}
+
+/** Before its noun, or the predicate; "B major", "the deceased" are something else. */
+function isPlain(tree: Tree, index: number): boolean {
+  const relation = tree.relation(index);
+  if (/^(?:compound|flat|nsubj|obj|obl|nmod|appos)$/.test(relation)) return false;
+  return relation !== 'amod' || tree.at(index).head > index;
+}
+
+/** "more rapid" → "more fast", "so exhausted" → "so very tired". */
+function isCompared(
+  tree: Tree,
+  index: number,
+  easier: string,
+  { comparing = [] }: SentenceRules,
+): boolean {
+  if (comparing.length === 0) return false;
+  if (easier.includes(' ') && tree.at(index - 1).upos === 'ADV') return true;
+  return comparing.includes(tree.lower(index - 1)) && easier.length < SHORT;
+}
+
+/** "Part.Fem.Sing", "Pres.3.Plur", "Acc.Plur", "Fem.Gen.Sing": the cell of a verb, noun, adjective. */
+function cellOf(upos: string, features: Readonly<Record<string, string>>): string {
+  const { VerbForm, Mood, Tense, Person, Gender, Case, Number: number } = features;
+  const isPart = VerbForm === 'Part';
+  const names =
+    upos === 'VERB'
+      ? isPart
+        ? ['Part', Gender, number]
+        : [Mood === 'Imp' ? Mood : Tense, Person, number]
+      : [upos === 'ADJ' ? Gender : undefined, Case, number];
+  return names.filter((name) => name !== undefined).join('.');
+}
+
+/** The shape of a word with the irregular form that the rules give for its cell. */
+function irregular(
+  tree: Tree,
+  index: number,
+  lemma: string,
+  form: string,
+  { forms = {} }: SentenceRules,
+): string {
+  const { upos, features } = tree.at(index);
+  const [head, ...rest] = lemma.split(' ');
+  const cells = forms[upos]?.[head];
+  if (!cells) return form;
+  const helped = tree.children(index).some((each) => tree.relation(each) === 'aux');
+  const participle = features.VerbForm === 'Part' || (helped && features.Tense === 'Past');
+  const cell =
+    features.Tense === 'Past'
+      ? participle
+        ? 'Part'
+        : 'Past'
+      : features.Number === 'Plur'
+        ? 'Plur'
+        : '';
+  const full = cellOf(upos, features);
+  // "Part" alone is the past participle, not "taking".
+  const known = (full.includes('.') ? cells[full] : undefined) ?? cells[cell];
+  if (known === undefined) return form;
+  const written = [known, ...rest].join(' ');
+  return /^\p{Lu}/u.test(form) ? written[0].toUpperCase() + written.slice(1) : written;
+}
+
+/** Is every word of it one that people write? A form nobody knows was made up by the inflector. */
+function isKnown(form: string, lemma: string, { frequency }: Language): boolean {
+  if (frequency.size === 0) return true;
+  const lemmas = lemma.split(' ');
+  return form.split(' ').every((word, i) => {
+    const own = frequency.zipf(word.toLowerCase());
+    return own > 0 && own > frequency.zipf(lemmas[i] ?? '') - 3;
+  });
+}
+
+/** "zasmejali" of "zasmejati": given, or built as all its kind are, so no list need have it. */
+function isRegular(form: string, lemma: string, upos: string, rules: SentenceRules): boolean {
+  const endings = rules.regular?.[upos];
+  if (!endings || lemma.includes(' ')) return false;
+  const written = form.toLowerCase();
+  if (written === lemma) return true;
+  if (Object.values(rules.forms?.[upos]?.[lemma] ?? {}).includes(written)) return true;
+  return Object.entries(endings).some(([ending, others]) => {
+    const stem = lemma.slice(0, lemma.length - ending.length);
+    if (!lemma.endsWith(ending) || !written.startsWith(stem)) return false;
+    return others.split(' ').includes(written.slice(stem.length));
+  });
+}
+
+/** "main main character": a neighbour says it already. */
+function isBeside(tree: Tree, index: number, form: string): boolean {
+  const words = form.toLowerCase().split(' ');
+  if (tree.lower(index - 1) === words[0]) return true;
+  // "love and affection" → "love and love"
+  const near = [index + 1, index + 2, index - 2].map((at) => tree.lower(at));
+  return near.includes(words[words.length - 1]);
+}
+
+/** Do the language's own lists say that a word stays here? Then no lexicon replaces it. */
+export function isDecided(tree: Tree, index: number, rules: SentenceRules): boolean {
+  const { upos, lemma } = tree.at(index);
+  if (rules.foreign?.includes(tree.lower(index - 1))) return true;
+  const easier = Object.hasOwn(rules.words?.[upos] ?? {}, lemma) && rules.words?.[upos][lemma];
+  if (!easier) return false;
+  return easier === lemma || isBarred(tree, { first: index, last: index }, lemma, rules);
+}
+
+/** "Opportunity landed on Mars": a first noun without article or plural may be a name. */
+export function mayBeTitle(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return index === 0 && upos === 'NOUN' && features.Number !== 'Plur';
+}
+
+/** A capital inside the sentence, or a name beside it: part of a title or name. */
+function isInName(tree: Tree, index: number): boolean {
+  const capital = (at: number) => /^\p{Lu}/u.test(tree.form(at));
+  if (capital(index) && index > 0) return true;
+  const { head } = tree.at(index);
+  if (/^(?:flat|compound)$/.test(tree.relation(index)) && tree.at(head).upos === 'PROPN')
+    return true;
+  if (tree.form(index - 1) === '-' || tree.form(index + 1) === '-') return true;
+  // "Interim Trade Agreement with …": a title.
+  const isTitle = tree.at(1).upos === 'PROPN' || /^(?:ADJ|NOUN)$/.test(tree.at(1).upos);
+  return index === 0 && capital(1) && isTitle && tree.at(0).upos !== 'ADV';
+}
