@@ -101,7 +101,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
   ];
   const reread = rules.reread ? rereadSplits(tree, rules, language, splits) : [];
   const all = [
-    ...drops(tree, rules),
+    ...drops(tree, rules, language),
     ...fillers(tree, rules),
     ...noteMarks(tree, rules),
     ...sounds(tree, rules),

@@ -1,19 +1,21 @@
+import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { parentheses } from '../brackets/brackets.ts';
 import { aliases } from './alias.ts';
 import { opensWrongly } from './filler.ts';
+import { headings } from './headings.ts';
 import { isDenied, isInstruction } from './instruction.ts';
 import { isPaired, joinsNouns } from './modifiers.ts';
 import { betweenDashes, insertions, tails } from './tails.ts';
 
 /** Everything that may be left out. */
-export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
+export function drops(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   return [
     ...(rules.parentheses ? parentheses(tree, rules) : []),
     ...single(tree, rules),
-    ...headings(tree, rules),
+    ...headings(tree, rules, language),
     ...aliases(tree, rules),
     ...leadIns(tree, rules),
     ...(rules.tails ? tails(tree, rules.tails) : []),
@@ -157,61 +159,6 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
   // "The 20th century however, marked …": the comma would stand alone.
   return after ? undefined : { first: index, last: index };
 }
-
-/** "History The town …": the first words are a heading, which no reader needs here. */
-function headings(tree: Tree, rules: SentenceRules): Proposal[] {
-  const { headings: known = [] } = rules;
-  const ending = titleEnd(tree, rules);
-  if (ending !== undefined) {
-    const title = { first: 0, last: ending - 1 };
-    const reason = 'It is a title that ran into the sentence.';
-    return [dropping(tree, title, 'drop/heading', reason, 'title')];
-  }
-  for (const last of [1, 0]) {
-    const words = tree.tokens.slice(0, last + 1).map((token) => token.form.toLowerCase());
-    const next = tree.at(last + 1).upos;
-    const capital = /^\p{Lu}/u.test(tree.form(last + 1));
-    if (!known.includes(words.join(' ')) || !capital || tree.tokens.length < last + 6) continue;
-    // A name or a word that opens sentences; "History Channel" stays whole.
-    if (!/^(?:DET|PRON|ADP|SCONJ|ADV)$/.test(next) && tree.at(last).head !== tree.root) continue;
-    const reason = 'It is a heading that ran into the sentence.';
-    return [dropping(tree, { first: 0, last }, 'drop/heading', reason, words.join(' '))];
-  }
-  return [];
-}
-
-/** Where a sentence begins after a title: "Camelus dromedarius Le dromadaire est …". */
-function titleEnd(tree: Tree, rules: SentenceRules): number | undefined {
-  const { titleEnds = [], afterBracket = [] } = rules;
-  const ending = tree.tokens.findIndex(
-    ({ form }, i) => i > 0 && /^\p{Lu}/u.test(form) && titleEnds.includes(tree.lower(i)),
-  );
-  // "Terminator 2 : Le Jugement dernier", "Jean de La Fontaine": the article is part of a name.
-  if (ending < 1 || ending > LONGEST_TITLE || OPENING.test(tree.at(ending - 1).upos))
-    return undefined;
-  const isVerb = (i: number) => i > ending + 1 && afterBracket.includes(tree.lower(i));
-  const finite = tree.finiteOf(tree.root) ?? -1;
-  if (finite <= ending + 1 && !tree.tokens.some((_, i) => isVerb(i))) return undefined;
-  const title = tree.tokens.slice(0, ending).map((_, i) => tree.lower(i));
-  const rest = tree.tokens.slice(ending).map(({ form }) => form.toLowerCase());
-  if (` ${rest.join(' ')} `.includes(` ${title.join(' ')} `)) return ending;
-  // "Louis Le Vau est …": a name that goes on.
-  const isNext = /^\p{Ll}/u.test(tree.form(ending + 1));
-  if (ending === 1 && (!isNext || tree.at(0).upos === 'VERB')) return undefined;
-  // A title has no verb and few little words; "Loup de Tasmanie, Loup marsupial Le thylacine": two.
-  const isPlain = (word: string, i: number) =>
-    word.length > 3 && !OPENING.test(tree.at(i).upos) && tree.at(i).upos !== 'ADV';
-  const isPart = (word: string, i: number) =>
-    COMMAS.has(word)
-      ? /^\p{Lu}/u.test(tree.form(i + 1))
-      : !/^(?:ADV|PRON|AUX|VERB|[SC]CONJ)$/.test(tree.at(i).upos);
-  const isLong = ending > 4 || title.some((word) => COMMAS.has(word));
-  return title.every(isLong && isNext ? isPart : isPlain) ? ending : undefined;
-}
-
-/** What a name or clause goes on after. */
-const OPENING = /^(?:ADP|CCONJ|SCONJ|PRON|AUX|PUNCT)$/;
-const LONGEST_TITLE = 9;
 
 /** "In addition, …" */
 function leadIns(tree: Tree, rules: SentenceRules): Proposal[] {
