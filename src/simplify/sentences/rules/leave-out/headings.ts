@@ -79,13 +79,12 @@ function readTitleEnd(tree: Tree, rules: SentenceRules, language: Language): num
   return rest ? ending : undefined;
 }
 
-/** A capital in the middle of what is written small. */
+/** A capital in the middle of what is written small, or after a number or before a comma. */
 function opensSentence(tree: Tree, at: number, titleEnds: readonly string[]): boolean {
-  return (
-    /^\p{Lu}/u.test(tree.form(at)) &&
-    titleEnds.includes(tree.lower(at)) &&
-    /^\p{Ll}/u.test(tree.form(at + 1))
-  );
+  if (!/^\p{Lu}\p{Ll}/u.test(tree.form(at))) return false;
+  if (tree.at(at).upos === 'ADV' && COMMAS.has(tree.form(at + 1))) return true;
+  const isApart = /^\p{Ll}/u.test(tree.form(at + 1)) || /^\d+$/.test(tree.form(at - 1));
+  return isApart && titleEnds.includes(tree.lower(at));
 }
 
 const NO_END = /^(?:ADP|CCONJ|SCONJ|PRON|AUX|PUNCT|DET|PART|VERB)$/;
