@@ -17,7 +17,7 @@ it.each([
   ['Railways The valley was too steep for trains.', 'The valley was too steep for trains.'],
   ['Life in the marsh The first frogs lived there.', 'The first frogs lived there.'],
   ['Styles There are many hats for cooks.', 'There are many hats for cooks.'],
-  ['Kinds of burns Today, most burns are small.', 'Today, most burns are small.'],
+  ['Kinds of burns Usually, most burns are small.', 'Usually, most burns are small.'],
   ['1979 to 1999 The North line was closed.', 'The North line was closed.'],
   // A title of a work, a whole sentence, a name, a text in capitals.
   ['Moore later recorded The river in 2008.', undefined],
