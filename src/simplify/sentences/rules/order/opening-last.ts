@@ -17,10 +17,11 @@ export function openingsLast(
 ): Proposal[] {
   const { openings = [] } = rules;
   if (!openings.includes(tree.lower(0)) || isConditional(tree, rules)) return [];
-  let comma = 1;
-  while (comma <= LONGEST_OPENING && tree.form(comma) !== ',') comma++;
-  const opening = { first: 0, last: comma - 1 };
-  if (tree.form(comma) !== ',' || !tree.isBalanced(opening)) return [];
+  const close = endOfOpening(tree);
+  if (close === undefined) return [];
+  const opening = { first: 0, last: close };
+  const next = tree.form(close + 1) === ',' ? close + 2 : close + 1;
+  if (!tree.isBalanced(opening)) return [];
   const words = range(opening);
   const dated = (i: number) => /\d/.test(tree.form(i)) || (i > 0 && tree.at(i).upos === 'PROPN');
   if (
@@ -35,11 +36,11 @@ export function openingsLast(
   const subject = tree.subjectOf(tree.root);
   const start = subject === undefined ? undefined : tree.stretch(subject)?.first;
   const finite = tree.finiteOf(tree.root);
-  if (start !== comma + 1 || finite === undefined || finite < start) return [];
+  if (start !== next || finite === undefined || finite < start) return [];
   // "On Monday, May 4, 1970, …": one more comma is the date's.
   const last = endOfClause(tree, finite, splits);
-  if (last === undefined || last - comma > LONGEST || last - finite < 2) return [];
-  const clause = range({ first: comma + 1, last });
+  if (last === undefined || last - next >= LONGEST || last - finite < 2) return [];
+  const clause = range({ first: next, last });
   const helps = (i: number) => tree.at(i).upos === 'AUX' && tree.at(i).head === tree.root;
   if (
     clause.some((i) => /^(?:VERB|AUX|SCONJ)$/.test(tree.at(i).upos) && i !== tree.root && !helps(i))
@@ -47,7 +48,7 @@ export function openingsLast(
     return [];
   if (clause.some((i) => /^(?:\d{4}|[;:–—"“”])$/.test(tree.form(i)) || tree.enclosed[i])) return [];
   const { tokens } = tree;
-  const rest = { start: tokens[0].end, end: tokens[comma - 1].end };
+  const rest = { start: tokens[0].end, end: tokens[close].end };
   const end = tokens[last].end;
   return [
     {
@@ -55,13 +56,20 @@ export function openingsLast(
       operation: 'rephrase',
       reason: 'Who did what comes before when and where.',
       pieces: [
-        { start: tokens[0].start, end: tokens[comma + 1].start, parts: [], capital: true },
+        { start: tokens[0].start, end: tokens[next].start, parts: [], capital: true },
         { start: end, end, parts: [` ${tree.lower(0)}`, rest] },
       ],
       dropped: [],
       key: tree.lower(0),
     },
   ];
+}
+
+/** Before a comma, or a year that needs none: "In 1706 they were caught". */
+function endOfOpening(tree: Tree): number | undefined {
+  if (/^\d{4}$/.test(tree.form(1))) return 1;
+  for (let i = 2; i <= LONGEST_OPENING; i++) if (tree.form(i + 1) === ',') return i;
+  return tree.form(2) === ',' ? 1 : undefined;
 }
 
 /** The end of the sentence, or of a clause after which it is split. */
