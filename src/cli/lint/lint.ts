@@ -192,7 +192,10 @@ function listRules(profile: GuidelineProfile, terminal: Terminal): number {
     );
     return 0;
   }
-  const columns = ['rule', 'severity', 'settings', 'finds'].map((title) => ({ title }));
+  const columns = [
+    ...['rule', 'severity', 'settings'].map((title) => ({ title })),
+    { title: 'finds', whole: true },
+  ];
   const cells = rows.map(({ name, severity, settings, summary }) =>
     [name, severity, settings.join(', '), summary].map((text) => ({ text })),
   );
