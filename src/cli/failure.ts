@@ -43,13 +43,13 @@ export function failureOf(error: unknown, file?: string): Failure {
   };
 }
 
-/** A call of a command ("words predict") that the option parser refused. */
-export function usageFailure(error: CommanderError, command: string): Failure {
+/** A call that the option parser refused, and the one that shows the help for it. */
+export function usageFailure(error: CommanderError, helpCall: string): Failure {
   const [first, ...rest] = error.message.replace(/^error: /, '').split('\n');
   const suggestion = rest.join(' ').replace(/^\((.*)\)$/, '$1');
   return {
     code: error.code === 'commander.unknownCommand' ? 'unknown-name' : 'bad-option',
     message: first,
-    hint: suggestion || `See "klartext ${command}--help".`,
+    hint: suggestion || `See "klartext ${helpCall}".`,
   };
 }

@@ -67,7 +67,7 @@ export async function main(args: readonly string[], streams: Streams = process):
     }
     const failure: Failure =
       error instanceof CommanderError
-        ? usageFailure(error, calledCommand(program, options))
+        ? usageFailure(error, helpCall(program, options))
         : failureOf(error);
     terminal.fail(failure);
     return exitCodeOf(failure);
@@ -107,16 +107,16 @@ function commandLine(frame: Frame): Command {
   return program;
 }
 
-/** The names of the command that was called, each with a blank after it. */
-function calledCommand(program: Command, args: readonly string[]): string {
-  let names = '';
+/** The call that shows the help of what was called: "help simplify", "words help predict". */
+function helpCall(program: Command, args: readonly string[]): string {
+  const names: string[] = [];
   let command: Command | undefined = program;
   for (const arg of args.filter((each) => !each.startsWith('-'))) {
     command = command.commands.find((each) => [each.name(), ...each.aliases()].includes(arg));
     if (!command) break;
-    names += `${command.name()} `;
+    names.push(command.name());
   }
-  return names;
+  return [...names.slice(0, -1), 'help', ...names.slice(-1)].join(' ');
 }
 
 const EXIT_CODES = '\nExit codes: 0 done, 1 failed work or bad content, 2 wrong call.';
