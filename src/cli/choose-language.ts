@@ -1,4 +1,4 @@
-import { KlartextError, unknownName } from '../core/index.ts';
+import { KlartextError, nearestName, unknownName } from '../core/index.ts';
 import {
   describeLanguages,
   folderFiles,
@@ -39,18 +39,24 @@ export async function languageChooser(
   };
 }
 
-/** Loads the language of an id; someone who wrote its name is told the id. */
+/** Loads the language of an id; someone who wrote its name, or "en-GB", is told the id. */
 export async function askedLanguage(asked: string, options?: LoadOptions): Promise<Language> {
   if (languageIds().includes(asked)) return loadLanguage(asked, undefined, options);
-  const name = asked.toLowerCase();
-  const meant = (await describeLanguages(await folderFiles())).find((language) =>
-    [language.id, language.name.toLowerCase(), language.endonym.toLowerCase()].includes(name),
+  const known = await describeLanguages(await folderFiles());
+  const ids = new Map(
+    known.flatMap(({ id, name, endonym }) =>
+      [id, name, endonym].map((each) => [each.toLowerCase(), id]),
+    ),
   );
+  const name = asked.toLowerCase();
+  const [primary] = name.split(/[-_]/);
+  const meant =
+    ids.get(name) ?? ids.get(primary) ?? ids.get(nearestName(name, [...ids.keys()]) ?? '');
   if (!meant) throw unknownName('language', asked, languageIds());
   throw new KlartextError(
     'unknown-language',
     `Unknown language "${asked}".`,
-    `Did you mean "${meant.id}"?`,
+    `Did you mean "${meant}"?`,
   );
 }
 

@@ -35,6 +35,11 @@ describe('cut', () => {
 });
 
 describe('drawTable', () => {
+  it('leaves the last one whole when it says so', () => {
+    const columns = [{ title: 'rule' }, { title: 'finds', whole: true }];
+    const rows = [[{ text: 'passive' }, { text: 'verbs that hide who does it' }]];
+    expect(drawTable(columns, rows, 20)[1]).toBe('passive  verbs that hide who does it');
+  });
   it('aligns columns by display width and cuts the last one to fit', () => {
     const rows = [
       [{ text: '市' }, { text: '7' }, { text: 'Case=Nom|Number=Sing|Person=3' }],

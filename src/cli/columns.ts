@@ -48,9 +48,11 @@ export interface Column {
   readonly align?: 'left' | 'right';
   /** Cut longer cells. */
   readonly most?: number;
+  /** As the last one: says too much to be cut; a narrow terminal breaks its lines. */
+  readonly whole?: boolean;
 }
 
-/** Lays rows out in columns with two blanks between; the last column is cut to fit the width. */
+/** Lays rows out in columns with two blanks between; the last one is cut to the width unless `whole`. */
 export function drawTable(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
@@ -65,7 +67,7 @@ export function drawTable(
   );
   const last = columns.length - 1;
   const before = widths.slice(0, last).reduce((sum, each) => sum + each + 2, 0);
-  widths[last] = Math.min(widths[last], Math.max(8, width - before));
+  if (!columns[last].whole) widths[last] = Math.min(widths[last], Math.max(8, width - before));
   const titles = columns.map(({ title }) => ({ text: title, colour: colourTitle }));
   return [titles, ...rows].map((row) =>
     row

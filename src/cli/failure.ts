@@ -9,6 +9,17 @@ export interface Failure {
   readonly file?: string;
 }
 
+/** A file of the call that is not there or no text; whoever reports it can name the file. */
+export class InputError extends KlartextError {
+  constructor(
+    readonly file: string,
+    { code, message, hint }: KlartextError,
+    options: ErrorOptions,
+  ) {
+    super(code, message, hint, options);
+  }
+}
+
 const WRONG_CALLS = new Set(['unknown-name', 'unknown-language', 'bad-option']);
 
 /** 2 for a wrong call, 1 for work that failed. */
@@ -18,7 +29,8 @@ export function exitCodeOf(failure: Failure): number {
 
 /** Any thrown thing as a failure; one that is no `KlartextError` is a bug of ours. */
 export function failureOf(error: unknown, file?: string): Failure {
-  const place = file === undefined ? {} : { file };
+  const name = file ?? (error instanceof InputError ? error.file : undefined);
+  const place = name === undefined ? {} : { file: name };
   if (error instanceof KlartextError) {
     return { code: error.code, message: error.message, hint: error.hint, ...place };
   }
@@ -31,13 +43,13 @@ export function failureOf(error: unknown, file?: string): Failure {
   };
 }
 
-/** A call that the option parser refused. */
-export function usageFailure(error: CommanderError): Failure {
+/** A call that the option parser refused, and the one that shows the help for it. */
+export function usageFailure(error: CommanderError, helpCall: string): Failure {
   const [first, ...rest] = error.message.replace(/^error: /, '').split('\n');
   const suggestion = rest.join(' ').replace(/^\((.*)\)$/, '$1');
   return {
     code: error.code === 'commander.unknownCommand' ? 'unknown-name' : 'bad-option',
     message: first,
-    hint: suggestion || 'See "klartext help".',
+    hint: suggestion || `See "klartext ${helpCall}".`,
   };
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { KlartextError } from '../core/index.ts';
+import { InputError } from './failure.ts';
 import type { Streams } from './terminal.ts';
 
 /** A text to work on, by the name a user knows it by. */
@@ -16,14 +17,22 @@ export function inputsOf(files: readonly string[], stdin: Streams['stdin']): Inp
     throw new KlartextError(
       'bad-option',
       'There is nothing to read.',
-      'Name a file, or pipe text in: echo "Some text." | klartext analyse',
+      'Name a file, or pipe text in: echo "Some text." | klartext …',
     );
   }
   const names = files.length === 0 ? ['-'] : files;
   return names.map((name) => ({
     name,
-    read: async () => decodeText(await (name === '-' ? readAll(stdin) : readNamed(name))),
+    read: async () => (name === '-' ? decodeText(await readAll(stdin)) : readNamed(name)),
   }));
+}
+
+async function readNamed(name: string): Promise<string> {
+  try {
+    return decodeText(await bytesOf(name));
+  } catch (error) {
+    throw error instanceof KlartextError ? new InputError(name, error, { cause: error }) : error;
+  }
 }
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer> {
@@ -38,7 +47,7 @@ const WHY: Record<string, [message: string, hint: string]> = {
   EACCES: ['You may not read this file.', 'Check its permissions.'],
 };
 
-async function readNamed(path: string): Promise<Buffer> {
+async function bytesOf(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (error) {

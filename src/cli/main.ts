@@ -56,8 +56,9 @@ export async function main(args: readonly string[], streams: Streams = process):
     noColor: options.includes('--no-color'),
   });
   const frame: Frame = { terminal, exitCode: 0 };
+  const program = commandLine(frame);
   try {
-    await commandLine(frame).parseAsync([...args], { from: 'user' });
+    await program.parseAsync([...args], { from: 'user' });
     return frame.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -65,7 +66,9 @@ export async function main(args: readonly string[], streams: Streams = process):
       if (error.code === 'commander.help') return 2;
     }
     const failure: Failure =
-      error instanceof CommanderError ? usageFailure(error) : failureOf(error);
+      error instanceof CommanderError
+        ? usageFailure(error, helpCall(program, options))
+        : failureOf(error);
     terminal.fail(failure);
     return exitCodeOf(failure);
   } finally {
@@ -94,11 +97,26 @@ function commandLine(frame: Frame): Command {
       getOutHasColors: () => terminal.hasColours,
     })
     .configureHelp({ styleTitle: (title) => terminal.colours.bold(title) })
-    .addHelpText('after', examples('analyse examples/en.txt', 'languages', 'help analyse'))
+    .addHelpText(
+      'after',
+      examples('simplify examples/en.txt', 'serve --open', 'languages', 'help simplify'),
+    )
     .addHelpText('after', EXIT_CODES);
 
   for (const add of COMMANDS) add(program, frame);
   return program;
+}
+
+/** The call that shows the help of what was called: "help simplify", "words help predict". */
+function helpCall(program: Command, args: readonly string[]): string {
+  const names: string[] = [];
+  let command: Command | undefined = program;
+  for (const arg of args.filter((each) => !each.startsWith('-'))) {
+    command = command.commands.find((each) => [each.name(), ...each.aliases()].includes(arg));
+    if (!command) break;
+    names.push(command.name());
+  }
+  return [...names.slice(0, -1), 'help', ...names.slice(-1)].join(' ');
 }
 
 const EXIT_CODES = '\nExit codes: 0 done, 1 failed work or bad content, 2 wrong call.';

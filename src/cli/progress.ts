@@ -5,10 +5,14 @@ export interface Progress {
   done(): void;
 }
 
-interface Bar {
+/** Where a bar is drawn. */
+export interface Bar {
   write(text: string): unknown;
   readonly isTTY?: boolean;
 }
+
+/** What takes a bar away. */
+export const ERASED_LINE = '\r\u001b[K';
 
 const APPEARS_AFTER = 400;
 const REDRAWN_EVERY = 80;
@@ -38,7 +42,7 @@ export function openProgress(
       await new Promise((resolve) => setImmediate(resolve));
     },
     done() {
-      if (isShown) stream.write('\r\u001b[K');
+      if (isShown && stream.isTTY) stream.write(ERASED_LINE);
     },
   };
 }

@@ -44,6 +44,21 @@ describe('a terminal', () => {
     expect(JSON.parse(error)).toEqual({ error: FAILURE });
   });
 
+  it('never draws a bar over text', async () => {
+    const { written, streams: fake } = streams(true);
+    const terminal = openTerminal(fake, { json: false, noColor: true });
+    const progress = terminal.progress('Reading', 3);
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 450));
+    await wait();
+    await progress.advance(1);
+    terminal.write('A result.');
+    await wait();
+    await progress.advance(1);
+    progress.done();
+    terminal.close();
+    expect(written.error).toMatch(/^\rReading .* 33%\u001b\[K\r\u001b\[K$/);
+  });
+
   it('writes JSON on one line for a script, indented for a person', () => {
     for (const [isTTY, text] of [
       [false, '{"a":1}\n'],

@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import { cut, printable } from './columns.ts';
 import type { Failure } from './failure.ts';
-import { openProgress, type Progress } from './progress.ts';
+import { type Bar, ERASED_LINE, openProgress, type Progress } from './progress.ts';
 
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
@@ -47,6 +47,31 @@ export function openTerminal(
   const colours = picocolors.createColors(hasColours);
   const errorColours = picocolors.createColors(mayColour && stderr.isTTY === true);
   const release = guardStreams(streams);
+  let hasBar = false;
+  let hasText = false;
+  /** A bar makes way for text, and once there is text on the same screen it would overwrite it. */
+  const clearBar = () => {
+    if (hasBar) stderr.write(ERASED_LINE);
+    hasBar = false;
+  };
+  const write = (text: string) => {
+    clearBar();
+    hasText ||= stdout.isTTY === true;
+    stdout.write(text);
+  };
+  const notice = (text: string) => {
+    clearBar();
+    stderr.write(text);
+  };
+  const bar: Bar = {
+    get isTTY() {
+      return stderr.isTTY === true && !hasText;
+    },
+    write(text) {
+      hasBar = text !== ERASED_LINE;
+      stderr.write(text);
+    },
+  };
 
   return {
     stdin,
@@ -54,20 +79,20 @@ export function openTerminal(
     hasColours,
     colours,
     columns: stdout.columns ?? (Number(env.COLUMNS) || DEFAULT_COLUMNS),
-    write: (text) => void stdout.write(text),
+    write,
     writeJson: (value) =>
-      void stdout.write(`${JSON.stringify(value, undefined, stdout.isTTY ? 2 : undefined)}\n`),
-    notice: (text) => void stderr.write(text),
+      write(`${JSON.stringify(value, undefined, stdout.isTTY ? 2 : undefined)}\n`),
+    notice,
     fail(failure) {
       if (choices.json) {
-        stderr.write(`${JSON.stringify({ error: failure })}\n`);
+        notice(`${JSON.stringify({ error: failure })}\n`);
         return;
       }
       const place = failure.file === undefined ? '' : `${failure.file}: `;
-      stderr.write(`${errorColours.red('klartext:')} ${place}${failure.message}\n`);
-      if (failure.hint) stderr.write(`${errorColours.cyan('hint:')} ${failure.hint}\n`);
+      notice(`${errorColours.red('klartext:')} ${place}${failure.message}\n`);
+      if (failure.hint) notice(`${errorColours.cyan('hint:')} ${failure.hint}\n`);
     },
-    progress: (label, total) => openProgress(stderr, cut(printable(label), LABEL_WIDTH), total),
+    progress: (label, total) => openProgress(bar, cut(printable(label), LABEL_WIDTH), total),
     close: release,
   };
 }

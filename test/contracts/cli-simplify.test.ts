@@ -159,6 +159,8 @@ describe('klartext simplify', () => {
     [['--engine', 'defualt'], 2, 'Did you mean "default"?'],
     [['--length', '7'], 2, '--length takes a ratio'],
     [['--candidates', '0'], 2, '--candidates takes a number'],
+    [['--candidates', '3'], 2, 'would not be seen'],
+    [['--language', 'germn'], 2, 'Did you mean "de"?'],
     [['--preset', 'bold'], 2, 'preset'],
     [['--guideline', 'fa1c'], 2, 'Did you mean "falc"?'],
     [['-l', 'xx'], 2, 'Unknown language'],

@@ -39,7 +39,11 @@ export function simplifyCommand(program: Command, frame: Frame): void {
       ]),
     )
     .option('-e, --engine <name>', 'default, rules, identity, truncate, llm, seq2seq', 'default')
-    .option('--candidates <number>', 'several results for each sentence', '1')
+    .option(
+      '--candidates <number>',
+      'several results for each sentence, with --lines, --json or --explain',
+      '1',
+    )
     .option('--explain', 'say on standard error why each change was made, and sum up')
     .addOption(
       new Option('--format <format>', 'how the text is written (default: by the ending)').choices([

@@ -62,7 +62,7 @@ function addPredict(words: Command, frame: Frame): void {
         'words predict --language en --engine lsbert --model bert-base-onnx words.tsv',
       ),
     );
-  withModel(command).action(async (file: string | undefined, options) => {
+  withModel(command, ['lsbert', 'llm']).action(async (file: string | undefined, options) => {
     const { predictWords } = await import('../words/predict.ts');
     frame.exitCode = await predictWords(file, options, frame.terminal);
   });

@@ -30,6 +30,11 @@ export function drawMetrics(terminal: Terminal): string[] {
     const { summary, better, needs } = metrics.get(name);
     return [{ text: name }, { text: better }, { text: needs.join(', ') }, { text: summary }];
   });
-  const columns = ['metric', 'better', 'needs', 'what it is'].map((title) => ({ title }));
-  return drawTable(columns, rows, terminal.columns, terminal.colours.dim);
+  const columns = ['metric', 'better', 'needs'].map((title) => ({ title }));
+  return drawTable(
+    [...columns, { title: 'what it is', whole: true }],
+    rows,
+    terminal.columns,
+    terminal.colours.dim,
+  );
 }

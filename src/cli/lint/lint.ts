@@ -6,6 +6,7 @@ import type { Format } from '../../simplify/document/structure.ts';
 import {
   type GuidelineProfile,
   type LintOptions,
+  lexicalAdvice,
   lint,
   lintRules,
   loadWording,
@@ -13,7 +14,6 @@ import {
   type Severity,
 } from '../../simplify/lint/index.ts';
 import { loadComplexity } from '../../simplify/words/identify/index.ts';
-import { suggestAt } from '../../simplify/words/suggest.ts';
 import { languageChooser } from '../choose-language.ts';
 import { drawTable } from '../columns.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
@@ -132,30 +132,9 @@ async function lintOne(
     profile,
     language,
     ...resources,
-    ...(lexicon && {
-      simplerWords: (sentence, token) =>
-        suggestAt(read.document, sentence, token, { language, lexicon, most: 3 })
-          .filter(({ gain, rejected }) => gain > 0 && rejected === undefined)
-          .map(({ form }) => form),
-      synonyms: (lemma) => synonymsOf(lemma, lexicon),
-    }),
+    ...(lexicon && lexicalAdvice(read.document, language, lexicon)),
   });
   return { file: input.name, language: language.id, text, profile, findings };
-}
-
-/** Words that two thesauri call the same: one alone is too ready to. */
-function synonymsOf(lemma: string, { tables }: NonNullable<Resources['lexicon']>): string[] {
-  return tables.flatMap((table) =>
-    table
-      .linksOf(lemma)
-      .filter(
-        ({ strengths }) =>
-          [...strengths].filter(
-            ([{ kind }, strength]) => (kind === 'thesaurus' || kind === 'wordnet') && strength >= 9,
-          ).length >= 2,
-      )
-      .map(({ word }) => word),
-  );
 }
 
 function isFailure(results: readonly LintResult[], failOn: Severity | 'never'): boolean {
@@ -213,7 +192,10 @@ function listRules(profile: GuidelineProfile, terminal: Terminal): number {
     );
     return 0;
   }
-  const columns = ['rule', 'severity', 'settings', 'finds'].map((title) => ({ title }));
+  const columns = [
+    ...['rule', 'severity', 'settings'].map((title) => ({ title })),
+    { title: 'finds', whole: true },
+  ];
   const cells = rows.map(({ name, severity, settings, summary }) =>
     [name, severity, settings.join(', '), summary].map((text) => ({ text })),
   );

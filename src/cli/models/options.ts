@@ -34,14 +34,14 @@ export interface ModelOptions {
 }
 
 /** The engines of `simplify` that need a model. */
-const MODEL_ENGINES = ['llm', 'seq2seq'];
+export const MODEL_ENGINES = ['llm', 'seq2seq'];
 
 export const isModelEngine = (name: string) => MODEL_ENGINES.includes(name);
 
 /** Where a model is and how it is asked; docs/models.md explains them. */
-export function withModel(command: Command): Command {
+export function withModel(command: Command, engines: readonly string[]): Command {
   return command
-    .optionsGroup('Models (--engine llm, seq2seq, lsbert; see docs/models.md):')
+    .optionsGroup(`Models (--engine ${engines.join(', ')}; see docs/models.md):`)
     .option('--model <name>', 'name of the model, GGUF file or folder of an ONNX model')
     .option('--base-url <url>', 'a server with the OpenAI protocol: Ollama, llama.cpp, vLLM …')
     .option('--provider <name>', 'anthropic, google, mistral, openai, llama (a GGUF file)')
@@ -59,7 +59,7 @@ export function withModel(command: Command): Command {
 
 /** What only rewriting has: examples, several answers, terms. */
 export function withRewriting(command: Command): Command {
-  return withModel(command)
+  return withModel(command, MODEL_ENGINES)
     .option('--run <folder>', 'log of the run; called again, it goes on where it was')
     .option('--shots <number>', 'examples to show the model, 0 to 20')
     .option('--examples <corpus>', 'where from: a corpus (its train split), or a file of TSV')

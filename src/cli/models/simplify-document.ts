@@ -64,7 +64,8 @@ export async function simplifyDocumentByModel(
     const engine = answeredEngine(options.engine, language, answers);
     write([...simplifyDocument(read, { engine })], input.name, language.id, options, terminal);
     if (options.explain) tellLeft(sources, answers, terminal);
-    tellSummary(summary, rewriter, price, terminal);
+    const failed = [...answers.values()].find(({ status }) => status === 'failed');
+    tellSummary(summary, rewriter, price, failed?.why, terminal);
     return (summary.statuses.failed ?? 0) > 0 ? 1 : 0;
   } finally {
     progress.done();

@@ -25,6 +25,7 @@ export async function simplifyLinesByModel(
   const rewriter = await rewriterFor(options, language, { isDocument: false });
   const progress = terminal.progress('Simplifying lines', lines.length);
   let summary: RunSummary;
+  let failure: string | undefined;
   try {
     summary = await rewriteAll({
       sources: lines,
@@ -34,13 +35,14 @@ export async function simplifyLinesByModel(
       rewrite: rewriter.rewrite,
       async tell(record) {
         writeRecord(record, options, terminal);
+        if (record.status === 'failed') failure ??= record.why;
         await progress.advance(1);
       },
     });
   } finally {
     progress.done();
   }
-  tellSummary(summary, rewriter, price, terminal);
+  tellSummary(summary, rewriter, price, failure, terminal);
   return (summary.statuses.failed ?? 0) + (summary.statuses.unasked ?? 0) > 0 ? 1 : 0;
 }
 
@@ -113,15 +115,18 @@ export function tellSummary(
   { items, resumed, statuses, tokens }: RunSummary,
   { counts }: ModelRewriter,
   price: readonly [number, number] | undefined,
+  failure: string | undefined,
   terminal: Terminal,
 ): void {
   const told = Object.entries(statuses).map(([status, count]) => `${count} ${status}`);
   const cost = price && (tokens.prompt * price[0] + tokens.answer * price[1]) / 1e6;
   const facts = [
-    `${items} texts: ${told.join(', ')}`,
+    `${items} ${items === 1 ? 'text' : 'texts'}: ${told.join(', ')}${failure ? `, the first: ${printable(failure)}` : ''}`,
     ...(resumed > 0 ? [`${resumed} from the log`] : []),
     ...(counts.calls > 0
-      ? [`${counts.calls} calls${counts.retries > 0 ? ` (${counts.retries} repeated)` : ''}`]
+      ? [
+          `${counts.calls} ${counts.calls === 1 ? 'call' : 'calls'}${counts.retries > 0 ? ` (${counts.retries} repeated)` : ''}`,
+        ]
       : []),
     ...(counts.cached > 0 ? [`${counts.cached} from the cache`] : []),
     ...(tokens.prompt > 0 ? [`${tokens.prompt} + ${tokens.answer} tokens`] : []),

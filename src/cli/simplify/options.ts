@@ -46,7 +46,7 @@ export function wishesOf(options: SimplifyOptions): {
     },
     engine: {
       preset: options.preset,
-      candidates: countOf(options.candidates),
+      candidates: countOf(options),
       ...(audience && { audience }),
     },
   };
@@ -78,8 +78,15 @@ function ratio(name: string, value: string | undefined): number | undefined {
 
 const MOST_CANDIDATES = 20;
 
-function countOf(value: string): number {
+function countOf({ candidates: value, lines, json, explain }: SimplifyOptions): number {
   const number = Number(value);
+  if (number > 1 && !(lines || json || explain)) {
+    throw new KlartextError(
+      'bad-option',
+      'A document is written once: its other candidates would not be seen.',
+      'Add --explain, --json, or --lines for one sentence on each line.',
+    );
+  }
   if (Number.isInteger(number) && number >= 1 && number <= MOST_CANDIDATES) return number;
   throw new KlartextError(
     'bad-option',

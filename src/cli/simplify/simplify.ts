@@ -1,4 +1,4 @@
-import { KlartextError } from '../../core/index.ts';
+import { KlartextError, unknownName } from '../../core/index.ts';
 import {
   folderFiles,
   type Identifier,
@@ -22,7 +22,7 @@ import {
 } from '../choose-language.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
 import { type Input, inputsOf } from '../input.ts';
-import { isModelEngine } from '../models/options.ts';
+import { isModelEngine, MODEL_ENGINES } from '../models/options.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawReasons, drawSummary } from './drawing.ts';
 import { formatOf } from './format.ts';
@@ -44,7 +44,9 @@ export async function simplify(
     const { simplifyByModel } = await import('../models/simplify.ts');
     return simplifyByModel(onlyOne(files), options, terminal);
   }
-  engines.get(options.engine);
+  if (!engines.has(options.engine)) {
+    throw unknownName('engine', options.engine, [...engines.names(), ...MODEL_ENGINES]);
+  }
   const wishes = wishesOf(options);
   const shared = {
     controls: wishes.controls,
@@ -111,6 +113,7 @@ async function simplifyWhole(
   }
   const language = await choose(text, input.name);
   const engine = await loadEngine(options.engine, language);
+  tellIfNothingIsRewritten(options.engine, language, terminal);
   const isBaseline = BASELINES.has(options.engine);
   const read = await openDocument(text, options.format ?? formatOf(input.name), language);
   const wording = isBaseline ? undefined : await loadWording(language.id);
@@ -150,6 +153,14 @@ async function simplifyWhole(
     sentences: told,
     summary: summary.summary(),
   };
+}
+
+/** An editor who gets back what came in should know that it is not for want of hard words. */
+function tellIfNothingIsRewritten(name: string, { offers, profile }: Language, terminal: Terminal) {
+  if (offers.analysis || !engines.get(name).needsAnalysis || terminal.json) return;
+  terminal.notice(
+    `${profile.name} cannot be rewritten yet: it has no analysis. The text stays as it is.\n`,
+  );
 }
 
 /** Says which blocks are surely in another language; short ones tell too little. */

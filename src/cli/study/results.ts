@@ -103,6 +103,7 @@ export async function review(
     return analyseStudy((await dataOf(store, study)).data);
   });
   if (terminal.json) terminal.writeJson(participants);
+  else if (participants.length === 0) terminal.write('Nobody has taken part yet.\n');
   else terminal.write(`${drawParticipants(participants, terminal)}\n`);
   return 0;
 }

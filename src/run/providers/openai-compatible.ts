@@ -66,7 +66,8 @@ async function ask(
       throw new ProviderFault('broken', `no answer in ${timeout / 1000} s`);
     }
     const { message, cause } = error as Error & { cause?: { code?: string } };
-    throw new ProviderFault('broken', redact(cause?.code ?? message));
+    const why = cause?.code ?? message;
+    throw new ProviderFault('broken', redact(`no connection to ${base.host} (${why})`));
   } finally {
     clearTimeout(timer);
     controller.abort();

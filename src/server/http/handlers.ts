@@ -6,6 +6,7 @@ import type {
   SimplifyEvent,
   SimplifyRequest,
 } from '../../contract/index.ts';
+import { KlartextError } from '../../core/index.ts';
 import { folderFiles } from '../../language/index.ts';
 import { readProfile } from '../../language/profile.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -98,6 +99,13 @@ export function handlersFor({ documents, texts, files, model, version }: Parts):
         source: read,
         ...(language !== undefined && { language }),
       });
+      if (cut.blocks.every(({ rows }) => rows.every(({ original }) => original.trim() === ''))) {
+        throw new KlartextError(
+          'bad-input',
+          'This file holds no text.',
+          'Choose another file, or paste the text.',
+        );
+      }
       const name = query.name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
       const created = await documents.create({
         title: title(read.title ?? name, cut),

@@ -8,9 +8,9 @@ import {
   type GuidelineProfile,
   type LintFinding,
   type LintOptions,
+  lexicalAdvice,
   lint,
 } from '../../simplify/lint/index.ts';
-import { suggestAt } from '../../simplify/words/suggest.ts';
 import { Recent } from '../recent.ts';
 import { profileOf } from './guidelines.ts';
 import { looksAtWhole, markOf } from './marks.ts';
@@ -234,32 +234,14 @@ function optionsFor(
   { language, wording, complexity, lexicon }: Resources,
   suggests: boolean,
 ): Omit<LintOptions, 'profile'> {
+  const { simplerWords, synonyms } = lexicalAdvice(document, language, lexicon);
   return {
     language,
     wording,
     ...(complexity && { complexity }),
-    ...(suggests && {
-      simplerWords: (sentence: Sentence, token: number) =>
-        suggestAt(document, sentence, token, { language, lexicon, most: 3 })
-          .filter(({ gain, rejected }) => gain > 0 && rejected === undefined)
-          .map(({ form }) => form),
-    }),
-    synonyms: (lemma) => surelySame(lemma, lexicon),
+    ...(suggests && { simplerWords }),
+    synonyms,
   };
-}
-
-/** Words that two thesauri call the same: one alone is too ready to. */
-function surelySame(lemma: string, { tables }: Resources['lexicon']): string[] {
-  const agree = (strengths: ReadonlyMap<{ readonly kind: string }, number>) =>
-    [...strengths].filter(
-      ([{ kind }, strength]) => (kind === 'thesaurus' || kind === 'wordnet') && strength >= 9,
-    ).length >= 2;
-  return tables.flatMap((table) =>
-    table
-      .linksOf(lemma)
-      .filter(({ strengths }) => agree(strengths))
-      .map(({ word }) => word),
-  );
 }
 
 function answer(

@@ -1,3 +1,4 @@
+export { lexicalAdvice } from './lexical.ts';
 export { type LintFinding, type LintOptions, lint } from './lint.ts';
 export {
   type GuidelineProfile,

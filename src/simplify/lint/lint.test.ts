@@ -149,8 +149,14 @@ describe('numbers', () => {
     ]);
   });
   it('that are percentages are found, with a share where one is near', async () => {
-    const found = await findings('percentage', 'About 25% of us and 33 percent of them.');
-    expect(found.map(({ suggestions }) => suggestions[0])).toEqual(['1/4', '1/3']);
+    const text = 'About 25% of us, 33 percent of them, 15 % of all, 10 percentage points more.';
+    const found = await findings('percentage', text);
+    expect(found.map(({ text, suggestions }) => [text, ...suggestions])).toEqual([
+      ['25%', '1/4'],
+      ['33 percent', '1/3'],
+      ['15 %'],
+      ['10 percentage'],
+    ]);
   });
   it('in words are found', async () => {
     const found = await findings('number-word', 'There were seventeen dogs and 3 cats.');

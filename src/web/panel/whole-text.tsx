@@ -21,7 +21,6 @@ export function WholeText() {
   return (
     <section class="panel-part">
       <h2>{translate('panel.whole')}</h2>
-      <Hints />
       {warnings.length > 0 && (
         <details class="warnings" open>
           <summary>{translate('doc.importNotes')}</summary>
@@ -65,6 +64,7 @@ export function WholeText() {
           </>
         )
       )}
+      <Hints />
       <Checklist
         checked={work.settings.checklist ?? []}
         onChange={(checklist) =>

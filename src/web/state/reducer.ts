@@ -45,6 +45,7 @@ export function reduce(state: State, action: Action): State {
         drafting: undefined,
         marks: NO_MARKS,
         save: 'saved',
+        notice: undefined,
       };
     case 'closed':
       return { ...state, document: undefined, selected: undefined, writing: undefined };

@@ -79,21 +79,26 @@ export const percentage: LintRule = {
   defaults: {},
   *check(context) {
     for (const { span, text, after, value } of numbersOf(context)) {
-      const word = context.wording.percent.find((each) => after.startsWith(each));
-      if (!/^[%٪％]/.test(after) && word === undefined) continue;
+      const sign =
+        /^[%٪％]/.exec(after)?.[0] ??
+        context.wording.percent.find((each) => after.startsWith(each));
+      if (sign === undefined) continue;
+      const [blank] = /^\s*/.exec(context.document.text.slice(span.end, span.end + 24))!;
+      // What goes on may be an ending, or "percentage points": ten of those are no tenth.
+      const [rest] = /^\p{L}*/u.exec(after.slice(sign.length))!;
       yield {
-        span,
-        message: `${text} ${word ?? '%'} is a percentage; say "half", "1 in 4" or "many".`,
-        suggestions: shareOf(value),
+        span: { start: span.start, end: span.end + blank.length + sign.length + rest.length },
+        message: `${text} ${sign}${rest} is a percentage; say "half", "1 in 4" or "many".`,
+        suggestions: rest === '' ? shareOf(value) : [],
       };
     }
   },
 };
 
-/** A share as 1 in n, where that is close. */
+/** A share in tenths or larger parts, where that is close: 3/20 is no easier than 15 %. */
 function shareOf(percent: number): string[] {
   if (!(percent > 0 && percent < 100)) return [];
-  for (const of of [2, 3, 4, 5, 10, 20, 100]) {
+  for (const of of [2, 3, 4, 5, 10]) {
     const part = Math.round((percent / 100) * of);
     if (part > 0 && Math.abs((part / of) * 100 - percent) <= 1.5) return [`${part}/${of}`];
   }

@@ -1,0 +1,42 @@
+import type { Document } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { suggestAt } from '../words/suggest.ts';
+import type { LintContext } from './rule.ts';
+
+const SUGGESTED = 3;
+/** A check says what to write instead: half of the less sure words mean something else. */
+const SURE_ENOUGH = 0.5;
+const SAME_FROM = 9;
+
+/** What rules about words ask a lexicon. */
+export function lexicalAdvice(
+  document: Document,
+  language: Language,
+  lexicon: Lexicon,
+): Required<Pick<LintContext, 'simplerWords' | 'synonyms'>> {
+  return {
+    simplerWords: (sentence, token) =>
+      suggestAt(document, sentence, token, { language, lexicon, most: SUGGESTED })
+        .filter(
+          ({ gain, confidence, rejected }) =>
+            gain > 0 && confidence >= SURE_ENOUGH && rejected === undefined,
+        )
+        .map(({ form }) => form),
+    synonyms: (lemma) =>
+      lexicon.tables.flatMap((table) =>
+        table
+          .linksOf(lemma)
+          .filter(({ strengths }) => thesauriAgree(strengths))
+          .map(({ word }) => word),
+      ),
+  };
+}
+
+/** Two thesauri call them the same: one alone is too ready to. */
+function thesauriAgree(strengths: ReadonlyMap<{ readonly kind: string }, number>): boolean {
+  const sure = [...strengths].filter(
+    ([{ kind }, strength]) => (kind === 'thesaurus' || kind === 'wordnet') && strength >= SAME_FROM,
+  );
+  return sure.length >= 2;
+}
