@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['test/conformance/**/*.test.ts'],
+          isolate: false,
           maxWorkers: '100%',
           testTimeout: 300_000,
         },

@@ -3,13 +3,27 @@ import { type Language, loadLanguage } from '../src/language/index.ts';
 import { loadEngine } from '../src/simplify/engine.ts';
 
 type Preset = 'careful' | 'balanced' | 'strong';
+type EngineName = 'rules' | 'default';
+type Simplifier = [Language, (text: string, preset?: Preset) => string];
 
-/** A language, and what an engine makes of a text in it, sentence by sentence. */
-export async function simplifier(
-  id: string,
-  engineName: 'rules' | 'default' = 'rules',
-): Promise<[Language, (text: string, preset?: Preset) => string]> {
-  const language = await loadLanguage(id);
+const languages = new Map<string, Promise<Language>>();
+const simplifiers = new Map<string, Promise<Simplifier>>();
+
+/**
+ * A language, and what an engine makes of a text in it, sentence by sentence. Loaded once for all tests
+ * of a process: loading takes longer than most of them.
+ */
+export function simplifier(id: string, engineName: EngineName = 'rules'): Promise<Simplifier> {
+  const key = `${id} ${engineName}`;
+  const known = simplifiers.get(key) ?? load(id, engineName);
+  simplifiers.set(key, known);
+  return known;
+}
+
+async function load(id: string, engineName: EngineName): Promise<Simplifier> {
+  const loading = languages.get(id) ?? loadLanguage(id);
+  languages.set(id, loading);
+  const language = await loading;
   const engine = await loadEngine(engineName, language);
   const simplify = (text: string, preset: Preset = 'balanced') => {
     const document = language.analyse(text);

@@ -14,13 +14,19 @@ import type { Terminal } from './terminal.ts';
 /** The language for a text, loaded once. */
 export type ChooseLanguage = (text: string, name: string) => Promise<Language>;
 
-/** Takes the language a user asked for; without one, finds it from each text and says which. */
+/**
+ * Takes the language a user asked for; without one, finds it from each text and says which. Who needs
+ * more than the language can begin to load it as soon as the language is known.
+ */
 export async function languageChooser(
   asked: string | undefined,
   terminal: Terminal,
+  begin: (id: string, loading: Promise<Language>) => void = () => {},
 ): Promise<ChooseLanguage> {
   if (asked !== undefined) {
-    const language = await askedLanguage(asked);
+    const loading = askedLanguage(asked);
+    if (languageIds().includes(asked)) begin(asked, loading);
+    const language = await loading;
     return async () => language;
   }
   const loaded = new Map<string, Promise<Language>>();
@@ -28,7 +34,11 @@ export async function languageChooser(
   return async (text, name) => {
     identifier ??= await loadIdentifier(await folderFiles());
     const id = identified(text, identifier);
-    if (!loaded.has(id)) loaded.set(id, loadLanguage(id));
+    if (!loaded.has(id)) {
+      const loading = loadLanguage(id);
+      loaded.set(id, loading);
+      begin(id, loading);
+    }
     const language = await loaded.get(id)!;
     if (!terminal.json) {
       terminal.notice(

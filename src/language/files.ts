@@ -78,6 +78,21 @@ export async function readText(files: LanguageFiles, path: string): Promise<stri
   return new TextDecoder().decode(path.endsWith('.gz') ? await gunzip(bytes) : bytes);
 }
 
+const parsed = new WeakMap<LanguageFiles, Map<string, Promise<unknown>>>();
+
+/** What an optional file of JSON says, read once for each source of files: the largest has two readers. */
+export function readJson(files: LanguageFiles, path: string): Promise<unknown> {
+  const known = parsed.get(files) ?? new Map<string, Promise<unknown>>();
+  parsed.set(files, known);
+  const reading =
+    known.get(path) ??
+    readText(files, path).then((text) => (text === undefined ? undefined : JSON.parse(text)));
+  known.set(path, reading);
+  // What failed may be tried again.
+  reading.catch(() => known.delete(path));
+  return reading;
+}
+
 /** The entries of an optional list: one a line, `#` starts a comment. */
 export async function readList(files: LanguageFiles, path: string): Promise<string[]> {
   const text = (await readText(files, path)) ?? '';

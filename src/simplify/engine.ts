@@ -66,23 +66,28 @@ export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
   rules: () => ({
     summary: 'splits, cuts and phrases by rules; no synonyms',
     needsAnalysis: true,
-    load: (language, files) => loadSentences('rules', language, false, files),
+    load: (language, files) => loadSentences('rules', language.id, asLoaded(language), files),
   }),
   default: () => ({
     summary: 'rules and easier words together, weighed by a learned scorer',
     needsAnalysis: true,
-    load: (language, files) => loadSentences('default', language, true, files),
+    load: (language, files) => loadSentences('default', language.id, asLoaded(language), files),
   }),
 });
 
+const asLoaded = (language: Language) => Promise.resolve(language);
+
 async function loadSentences(
-  name: string,
-  language: Language,
-  words: boolean,
+  name: 'rules' | 'default',
+  id: string,
+  loading: Promise<Language>,
   files?: LanguageFiles,
 ): Promise<Engine> {
   const { loadSentenceEngine } = await import('./sentences/sentence-engine.ts');
-  return loadSentenceEngine(name, language, { words, ...(files && { files }) });
+  return loadSentenceEngine(name, id, loading, {
+    words: name === 'default',
+    ...(files && { files }),
+  });
 }
 
 /**
@@ -96,4 +101,16 @@ export function loadEngine(
   files?: LanguageFiles,
 ): Promise<Engine> {
   return engines.get(name).load(language, files);
+}
+
+/** As `loadEngine`, while the language is still loading: both read large files. */
+export async function loadEngineBeside(
+  name: string,
+  id: string,
+  loading: Promise<Language>,
+): Promise<Engine> {
+  // What goes wrong is told by the engine, which may look at the language later than it fails.
+  loading.catch(() => {});
+  if (name === 'rules' || name === 'default') return loadSentences(name, id, loading);
+  return loadEngine(name, await loading);
 }

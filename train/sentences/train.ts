@@ -54,7 +54,7 @@ async function allRows(): Promise<Row[]> {
   const files = await folderFiles();
   const english = await loadLanguage('en');
   const rules = await loadSentenceRules(files, 'en');
-  const words = await loadWordSource(english, files);
+  const words = await loadWordSource(english.id, Promise.resolve(english), files);
   const seamsOf = seamsReader(await loadFluency(files, 'en'), english);
   const found: Row[] = [];
   let scale = 0;

@@ -12,14 +12,9 @@ import {
   SummaryCounter,
   simplifyDocument,
 } from '../../simplify/document/index.ts';
-import { type Engine, engines, loadEngine } from '../../simplify/engine.ts';
+import { type Engine, engines, loadEngine, loadEngineBeside } from '../../simplify/engine.ts';
 import { loadWording } from '../../simplify/lint/index.ts';
-import {
-  askedLanguage,
-  type ChooseLanguage,
-  identified,
-  languageChooser,
-} from '../choose-language.ts';
+import { askedLanguage, identified, languageChooser } from '../choose-language.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
 import { type Input, inputsOf } from '../input.ts';
 import { isModelEngine, MODEL_ENGINES } from '../models/options.ts';
@@ -68,6 +63,9 @@ export function onlyOne(files: readonly string[]): string | undefined {
   );
 }
 
+/** The engine for the language of a text. */
+type ChooseEngine = (text: string, name: string) => Promise<Engine>;
+
 type Shared = Pick<DocumentOptions, 'controls' | 'options' | 'numbers' | 'wording'>;
 
 /** One result for each file; one that fails does not stop the others. */
@@ -78,12 +76,19 @@ async function simplifyAll(
   terminal: Terminal,
 ): Promise<number> {
   const inputs = inputsOf(files, terminal.stdin);
-  const choose = await languageChooser(options.language, terminal);
+  const loaded = new Map<string, Promise<Engine>>();
+  const choose = await languageChooser(options.language, terminal, (id, loading) => {
+    const engine = loadEngineBeside(options.engine, id, loading);
+    // It is told where the engine is used.
+    engine.catch(() => {});
+    loaded.set(id, engine);
+  });
+  const engineOf: ChooseEngine = async (text, name) => loaded.get((await choose(text, name)).id)!;
   const records: unknown[] = [];
   let exitCode = 0;
   for (const input of inputs) {
     try {
-      const record = await simplifyWhole(input, choose, options, shared, terminal);
+      const record = await simplifyWhole(input, engineOf, options, shared, terminal);
       records.push(record);
     } catch (error) {
       const failure = failureOf(error, input.name === '-' ? undefined : input.name);
@@ -100,7 +105,7 @@ async function simplifyAll(
 
 async function simplifyWhole(
   input: Input,
-  choose: ChooseLanguage,
+  engineOf: ChooseEngine,
   options: SimplifyOptions,
   shared: Shared,
   terminal: Terminal,
@@ -111,8 +116,8 @@ async function simplifyWhole(
     const summary = new SummaryCounter().summary();
     return { file: input.name, engine: options.engine, text, sentences: [], summary };
   }
-  const language = await choose(text, input.name);
-  const engine = await loadEngine(options.engine, language);
+  const engine = await engineOf(text, input.name);
+  const { language } = engine;
   tellIfNothingIsRewritten(options.engine, language, terminal);
   const isBaseline = BASELINES.has(options.engine);
   const read = await openDocument(text, options.format ?? formatOf(input.name), language);
@@ -190,7 +195,7 @@ async function simplifyLines(
   const early =
     options.language === undefined
       ? undefined
-      : askedLanguage(options.language).then((language) => loadEngine(options.engine, language));
+      : loadEngineBeside(options.engine, options.language, askedLanguage(options.language));
   early?.catch(() => {});
   let engine: Engine | undefined;
   let wording: Shared['wording'];

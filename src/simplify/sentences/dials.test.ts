@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../core/index.ts';
 import { textWordRank } from '../../evaluate/features/index.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
-import { loadSentenceEngine, type SentenceEngine } from './sentence-engine.ts';
+import { type Engine, loadEngine } from '../engine.ts';
 
 let english: Language;
-let engine: SentenceEngine;
+let engine: Engine;
 
 beforeAll(async () => {
   english = await loadLanguage('en');
-  engine = await loadSentenceEngine('default', english, { words: true });
+  engine = await loadEngine('default', english);
 });
 
 function at(words: number, text: string): string {

@@ -68,18 +68,23 @@ export interface SentenceEngine {
   ): Candidate[];
 }
 
-/** Loads the rules, the scorer, the model of fluency and, when asked for, the words of a language. */
+/**
+ * Loads the rules, the scorer, the model of fluency and, when asked for, the words of a language, which
+ * itself may still be loading.
+ */
 export async function loadSentenceEngine(
   name: string,
-  language: Language,
+  id: string,
+  loading: Promise<Language>,
   { words, files }: { words: boolean; files?: LanguageFiles },
 ): Promise<SentenceEngine> {
   const from = files ?? (await folderFiles());
-  const [rules, model, source, fluency] = await Promise.all([
-    loadSentenceRules(from, language.id),
+  const [language, rules, model, source, fluency] = await Promise.all([
+    loading,
+    loadSentenceRules(from, id),
     readText(from, 'sentence-scorer.json'),
-    words ? loadWordSource(language, from) : undefined,
-    loadFluency(from, language.id),
+    words ? loadWordSource(id, loading, from) : undefined,
+    loadFluency(from, id),
   ]);
   return sentenceEngine(name, {
     language,

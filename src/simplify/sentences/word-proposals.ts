@@ -28,13 +28,13 @@ export interface WordWishes {
 
 /** The lexicon of a language as a source of proposals; none when it has no synonyms. */
 export async function loadWordSource(
-  language: Language,
+  id: string,
+  loading: Promise<Language>,
   files?: LanguageFiles,
 ): Promise<WordSource | undefined> {
-  const lexicon = await loadLexicon(language.id, files);
+  const [language, lexicon] = await Promise.all([loading, loadLexicon(id, files)]);
   if (lexicon.tables.length === 0) return undefined;
-  const model = await loadComplexity(language, files);
-  return wordSource(language, lexicon, model);
+  return wordSource(language, lexicon, await loadComplexity(language, files));
 }
 
 function wordSource(language: Language, lexicon: Lexicon, model: ComplexityModel): WordSource {

@@ -1,5 +1,11 @@
 import type { Upos } from '../../core/index.ts';
-import { folderFiles, gunzip, type LanguageFiles, readText } from '../../language/files.ts';
+import {
+  folderFiles,
+  gunzip,
+  type LanguageFiles,
+  readJson,
+  readText,
+} from '../../language/files.ts';
 import { readFrequency } from '../../language/frequency/frequency.ts';
 import { type Fluency, type Frequency, loadFluency } from '../../language/index.ts';
 import type { EvidenceKind, LinkTable } from './evidence.ts';
@@ -161,7 +167,7 @@ export async function loadLexicon(
       readText(files, `${id}/lexicon-ranker.json`),
       readText(files, `${id}/lexicon-forms.json`),
       readText(files, `${id}/lexicon-plain.txt`),
-      readText(files, `${id}/sentences.json`),
+      readJson(files, `${id}/sentences.json`),
       readText(files, `${id}/lexicon-terms.txt.gz`),
       readText(files, `${id}/lexicon-kinds.txt`),
       readText(files, `${id}/lexicon-usage.txt.gz`),
@@ -179,7 +185,7 @@ export async function loadLexicon(
   const rankers = JSON.parse(ranker ?? '{}') as RankerFile;
   const fluency = rankers.weights?.fluency === undefined ? undefined : await loadFluency(files, id);
   const withPacks = present.length > 1;
-  const { phrases } = JSON.parse(sentences ?? '{}') as { phrases?: Record<string, string> };
+  const { phrases } = (sentences ?? {}) as { phrases?: Record<string, string> };
   const plain = words || phrases ? plainTable(words ?? '', phrases) : undefined;
   if (plain) present.push(plain);
   if (terms) present.push(termTable(terms));

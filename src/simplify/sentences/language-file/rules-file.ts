@@ -1,4 +1,4 @@
-import { type LanguageFiles, readText } from '../../../language/files.ts';
+import { type LanguageFiles, readJson } from '../../../language/files.ts';
 import type { BracketRules } from './bracket-rules.ts';
 import type { ClauseRules } from './clause-rules.ts';
 import type { CliticRules } from './clitic-rules.ts';
@@ -217,6 +217,5 @@ export interface SentenceRules
 
 /** Reads the rules of a language; a language without a file has none. */
 export async function loadSentenceRules(files: LanguageFiles, id: string): Promise<SentenceRules> {
-  const text = await readText(files, `${id}/sentences.json`);
-  return text === undefined ? {} : (JSON.parse(text) as SentenceRules);
+  return ((await readJson(files, `${id}/sentences.json`)) ?? {}) as SentenceRules;
 }
