@@ -82,11 +82,14 @@ const knownConditions = new WeakMap<SentenceRules, readonly (readonly string[])[
 function conditionsOf(rules: SentenceRules): readonly (readonly string[])[] {
   const known = knownConditions.get(rules);
   if (known) return known;
-  const { conditions = [], modals = [], kept = [] } = rules;
+  const { conditions = [], modals = [], kept = [], phrases = {} } = rules;
   const hedges = modals.filter((word) => kept.includes(word));
-  const groups = [...conditions, ...modals].map((word) =>
-    hedges.includes(word) ? hedges : [word],
-  );
+  const groups = [...conditions, ...modals].map((word) => {
+    if (hedges.includes(word)) return hedges;
+    // "sofern" → "wenn": one word of condition for another.
+    const plain = Object.hasOwn(phrases, word) ? phrases[word] : word;
+    return conditions.includes(plain) && plain !== word ? [word, plain] : [word];
+  });
   knownConditions.set(rules, groups);
   return groups;
 }

@@ -69,6 +69,7 @@ import { causes } from './rules/words/cause.ts';
 import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
+import { duties } from './rules/words/duty.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
 import { quotes } from './rules/words/quotes.ts';
@@ -145,6 +146,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
+    ...duties(tree, rules),
     ...perfects(tree, rules, language),
     ...joinedClauses(tree, rules, language),
     ...frontedSplits(tree, rules, language),
