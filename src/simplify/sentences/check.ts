@@ -127,11 +127,17 @@ function marks(source: string, output: string): Check {
     [...PAIRS, text.includes('„') ? '„“' : '“”'].some(
       ([open, close]) => text.split(open).length !== text.split(close).length,
     ) || text.split('"').length % 2 === 0;
-  const passed = odd(source) || !odd(output);
-  return passed
-    ? { name: 'marks', passed }
-    : { name: 'marks', passed, message: 'A bracket or quotation mark stands alone.' };
+  if (!odd(source) && odd(output))
+    return { name: 'marks', passed: false, message: 'A bracket or quotation mark stands alone.' };
+  // "… aus Einwanderern. deren Kinder": what was cut off begins as no sentence does.
+  const small = (text: string) => text.match(SMALL_START)?.length ?? 0;
+  if (small(output) > small(source))
+    return { name: 'marks', passed: false, message: 'A sentence begins with a small letter.' };
+  return { name: 'marks', passed: true };
 }
+
+/** After a word, not an abbreviation: "z. B. die". */
+const SMALL_START = /\p{Ll}{4}[.!?]\s+\p{Ll}/gu;
 
 const SIDE_BY_SIDE = /[,;:]\s*[.!?]|,\s*,|\.\s*\.(?!\.)|\(\s*\)/u;
 const SPACED_MARK = /\s[,.;:]/u;

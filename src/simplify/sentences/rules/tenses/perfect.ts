@@ -38,31 +38,38 @@ export function perfects(tree: Tree, rules: SentenceRules, language: Language): 
 }
 
 /** So many of the sentences of a paragraph may keep their past when the others do not. */
-const MOST_KEPT = 0.2;
+const MOST_KEPT = 1 / 3;
 
-/** May pasts of this sentence be said otherwise? Not where many others of its paragraph would stay. */
+/**
+ * May pasts of this sentence be said otherwise? Not in a paragraph that tells what happened when,
+ * nor where many others of it would stay: the tense would go to and fro.
+ */
 export function isSpoken(tree: Tree, rules: SentenceRules, language: Language): boolean {
   if (isReport(tree)) return false;
   const { paragraph } = tree;
   if (paragraph.length === 1) return true;
   const tenses = paragraph.map((each) => tenseOf(each, rules, language));
-  const kept = tenses.filter((each) => each === 'kept').length;
-  return kept <= MOST_KEPT * (kept + tenses.filter((each) => each === 'said').length);
+  const [dated, kept, said] = (['dated', 'kept', 'said'] as const).map(
+    (tense) => tenses.filter((each) => each === tense).length,
+  );
+  return dated === 0 && kept <= MOST_KEPT * (kept + said);
 }
 
-const known = new WeakMap<Sentence, 'kept' | 'said' | 'none'>();
+type Tense = 'dated' | 'kept' | 'said' | 'none';
+
+const known = new WeakMap<Sentence, Tense>();
 
 /** Would the pasts of a sentence stay, or be said otherwise, if it has such at all? */
-function tenseOf(sentence: Sentence, rules: SentenceRules, language: Language) {
+function tenseOf(sentence: Sentence, rules: SentenceRules, language: Language): Tense {
   const { perfect: data } = rules;
   const before = known.get(sentence);
   if (before !== undefined || !data) return before ?? 'none';
   const tree = new Tree(sentence);
   const clauses = clausesIn(tree, data, language);
   const pasts = [...clauses.pasts];
-  const { isRefused } = saidIn(tree, pasts, clauses, rules, data, language);
   const has = pasts.some((verb) => !data.stays.includes(tree.lower(verb)));
-  const tense = !has ? 'none' : isRefused || isReport(tree) ? 'kept' : 'said';
+  const { isRefused } = saidIn(tree, pasts, clauses, rules, data, language);
+  const tense = !has ? 'none' : isReport(tree) ? 'dated' : isRefused ? 'kept' : 'said';
   known.set(sentence, tense);
   return tense;
 }
@@ -189,6 +196,9 @@ export function pastOf(
     const { start: from, end: to } = tree.tokens[particle];
     return [first, { start: from, end: to, parts: [said.participle] }];
   }
+  // "weigerte sich zu gehen": the participle would have to stand before "zu".
+  const isTo = /^(?:PART|ADP)$/.test(tree.at(place.end - 1).upos);
+  if (isTo && isInfinitive(tree, place.end)) return undefined;
   const at = tree.tokens[place.end].end;
   const participle =
     spoken ?? (particle === undefined ? said.participle : said.participle.slice(prefix.length));
@@ -306,7 +316,9 @@ function personOf(
   let before = first - 1;
   while (before > 0 && !tree.isFinite(before)) before--;
   const isNear = isFirst(before - 1) || isFirst(before + 1);
-  return isNear && tree.at(first - 1).upos === 'CCONJ' ? '1' : undefined;
+  // "Ich schlief, und dann klingelte …": what follows the verb is who acts.
+  const isShared = first === verb && tree.at(first - 1).upos === 'CCONJ';
+  return isNear && isShared ? '1' : undefined;
 }
 
 /** "ließ ihn gehen" */
