@@ -32,6 +32,7 @@ import { sharedSplits } from './rules/clauses/shared-subject.ts';
 import { tailSplits } from './rules/clauses/tail.ts';
 import { cliticClauses } from './rules/clitics/clitic-clauses.ts';
 import { subjectsBeforeClitics } from './rules/clitics/clitic-subject.ts';
+import { contrastSplits } from './rules/clitics/contrast.ts';
 import { sharedHelpSplits } from './rules/clitics/shared-help.ts';
 import { speakersFirst } from './rules/clitics/speaker-first.ts';
 import { whenSplits } from './rules/clitics/when-first.ts';
@@ -123,6 +124,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...speakersSaying(tree, rules),
     ...sharedHelpSplits(tree, rules),
     ...cliticClauses(tree, rules),
+    ...contrastSplits(tree, rules),
     ...whenSplits(tree, rules),
     ...invertedClauses(tree, rules),
     ...describedLater(tree, rules),
