@@ -82,11 +82,14 @@ const knownConditions = new WeakMap<SentenceRules, readonly (readonly string[])[
 function conditionsOf(rules: SentenceRules): readonly (readonly string[])[] {
   const known = knownConditions.get(rules);
   if (known) return known;
-  const { conditions = [], modals = [], kept = [] } = rules;
+  const { conditions = [], modals = [], kept = [], phrases = {} } = rules;
   const hedges = modals.filter((word) => kept.includes(word));
-  const groups = [...conditions, ...modals].map((word) =>
-    hedges.includes(word) ? hedges : [word],
-  );
+  const groups = [...conditions, ...modals].map((word) => {
+    if (hedges.includes(word)) return hedges;
+    // "sofern" → "wenn": one word of condition for another.
+    const plain = Object.hasOwn(phrases, word) ? phrases[word] : word;
+    return conditions.includes(plain) && plain !== word ? [word, plain] : [word];
+  });
   knownConditions.set(rules, groups);
   return groups;
 }
@@ -124,11 +127,17 @@ function marks(source: string, output: string): Check {
     [...PAIRS, text.includes('„') ? '„“' : '“”'].some(
       ([open, close]) => text.split(open).length !== text.split(close).length,
     ) || text.split('"').length % 2 === 0;
-  const passed = odd(source) || !odd(output);
-  return passed
-    ? { name: 'marks', passed }
-    : { name: 'marks', passed, message: 'A bracket or quotation mark stands alone.' };
+  if (!odd(source) && odd(output))
+    return { name: 'marks', passed: false, message: 'A bracket or quotation mark stands alone.' };
+  // "… aus Einwanderern. deren Kinder": what was cut off begins as no sentence does.
+  const small = (text: string) => text.match(SMALL_START)?.length ?? 0;
+  if (small(output) > small(source))
+    return { name: 'marks', passed: false, message: 'A sentence begins with a small letter.' };
+  return { name: 'marks', passed: true };
 }
+
+/** After a word, not an abbreviation: "z. B. die". */
+const SMALL_START = /\p{Ll}{4}[.!?]\s+\p{Ll}/gu;
 
 const SIDE_BY_SIDE = /[,;:]\s*[.!?]|,\s*,|\.\s*\.(?!\.)|\(\s*\)/u;
 const SPACED_MARK = /\s[,.;:]/u;

@@ -32,6 +32,7 @@ import { sharedSplits } from './rules/clauses/shared-subject.ts';
 import { tailSplits } from './rules/clauses/tail.ts';
 import { cliticClauses } from './rules/clitics/clitic-clauses.ts';
 import { subjectsBeforeClitics } from './rules/clitics/clitic-subject.ts';
+import { contrastSplits } from './rules/clitics/contrast.ts';
 import { sharedHelpSplits } from './rules/clitics/shared-help.ts';
 import { speakersFirst } from './rules/clitics/speaker-first.ts';
 import { whenSplits } from './rules/clitics/when-first.ts';
@@ -69,6 +70,7 @@ import { causes } from './rules/words/cause.ts';
 import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
+import { duties } from './rules/words/duty.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
 import { quotes } from './rules/words/quotes.ts';
@@ -122,6 +124,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...speakersSaying(tree, rules),
     ...sharedHelpSplits(tree, rules),
     ...cliticClauses(tree, rules),
+    ...contrastSplits(tree, rules),
     ...whenSplits(tree, rules),
     ...invertedClauses(tree, rules),
     ...describedLater(tree, rules),
@@ -145,6 +148,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
+    ...duties(tree, rules),
     ...perfects(tree, rules, language),
     ...joinedClauses(tree, rules, language),
     ...frontedSplits(tree, rules, language),

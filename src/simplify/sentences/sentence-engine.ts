@@ -5,7 +5,6 @@ import {
   type Document,
   type Edit,
   type Sentence,
-  sentencesOf,
   type Token,
 } from '../../core/index.ts';
 import { folderFiles, readText } from '../../language/files.ts';
@@ -208,9 +207,10 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const { text } = document;
       const preset = presets[options.preset ?? 'balanced'];
       known.remember(text.slice(sentence.start, sentence.end), sentence);
-      const tree = new Tree(sentence, rules.formsAlike);
+      const { place, paragraph } = placeOf(document, sentence);
+      const tree = new Tree(sentence, rules.formsAlike, paragraph);
       const { words: ratio = 1 } = controls;
-      const words = knowledge.words?.of(document, placeOf(document, sentence), {
+      const words = knowledge.words?.of(document, place, {
         ...(options.audience && { audience: options.audience }),
         ...(controls.level && { level: controls.level }),
         ...(ratio < 1 ? { ratio } : { isListed }),
@@ -250,14 +250,25 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   };
 }
 
-const places = new WeakMap<Document, ReadonlyMap<Sentence, number>>();
+interface Place {
+  /** Which sentence of its document it is. */
+  readonly place: number;
+  readonly paragraph: readonly Sentence[];
+}
 
-/** Which sentence of a document it is: looked up, since a long text has many. */
-function placeOf(document: Document, sentence: Sentence): number {
-  const known =
-    places.get(document) ?? new Map(sentencesOf(document).map((each, place) => [each, place]));
-  places.set(document, known);
-  return known.get(sentence) ?? -1;
+const places = new WeakMap<Document, ReadonlyMap<Sentence, Place>>();
+
+/** Where a sentence stands in its document: looked up, since a long text has many. */
+function placeOf(document: Document, sentence: Sentence): Place {
+  let known = places.get(document);
+  if (!known) {
+    const within = document.paragraphs.flatMap(({ sentences }) =>
+      sentences.map((each) => ({ each, paragraph: sentences })),
+    );
+    known = new Map(within.map(({ each, paragraph }, place) => [each, { place, paragraph }]));
+    places.set(document, known);
+  }
+  return known.get(sentence) ?? { place: -1, paragraph: [sentence] };
 }
 
 function written(

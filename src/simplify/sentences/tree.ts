@@ -33,6 +33,8 @@ const CLAUSES = /^(?:root|conj|parataxis|ccomp|acl:relcl)$/;
 export class Tree {
   readonly tokens: readonly Token[];
   readonly sentence: Sentence;
+  /** The sentences that it stands among, itself one of them, where a rule asks for more than one. */
+  readonly paragraph: readonly Sentence[];
   readonly root: number;
   /** How deep in brackets and quotations each token stands; the marks themselves count as inside. */
   readonly enclosed: Uint8Array;
@@ -48,8 +50,9 @@ export class Tree {
   private readonly pairs: ReadonlyMap<string, string>;
   private readonly closing: ReadonlySet<string>;
 
-  constructor(sentence: Sentence, formsAlike = false) {
+  constructor(sentence: Sentence, formsAlike = false, paragraph: readonly Sentence[] = [sentence]) {
     this.sentence = sentence;
+    this.paragraph = paragraph;
     this.formsAlike = formsAlike;
     this.tokens = sentence.tokens;
     this.dependents = this.tokens.map(() => []);

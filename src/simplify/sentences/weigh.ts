@@ -144,7 +144,10 @@ export function lossOf(
     else if (upos === 'PROPN' || (!capitalNouns && i > start && /^\p{Lu}/u.test(form))) names++;
     if (facts && isNegation(tree.tokens[i], facts)) lost++;
   }
-  return { numbers, names, negations: lost, hedges: Math.max(0, hedges) };
+  // "keinesfalls" → "auf keinen Fall": it still says no.
+  const denied = new Set(facts?.negation);
+  lost -= (written.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => denied.has(word)).length;
+  return { numbers, names, negations: Math.max(0, lost), hedges: Math.max(0, hedges) };
 }
 
 const calendars = new WeakMap<FactsProfile, ReadonlySet<string>>();

@@ -24,6 +24,11 @@ describe('a new word does not fit', () => {
     expect(misfit('They rely on aid from abroad.', 'rely', 'depend', rules)).toBeUndefined();
   });
 
+  it('where it is only the first part of a compound', () => {
+    expect(misfit('They cut the firewood.', 'firewood', 'fire')).toBe('firewood');
+    expect(misfit('They cut the firewood.', 'firewood', 'wood')).toBeUndefined();
+  });
+
   it('where it takes no object and the old word has one', () => {
     const verbs = { intransitive: ['talk'] };
     expect(misfit('They negotiate a treaty.', 'negotiate', 'talk', verbs)).toBe('treaty');

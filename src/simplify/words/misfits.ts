@@ -15,6 +15,7 @@ export function misfitOf(
   rules: ShapeRules,
 ): string | undefined {
   return (
+    lostHead(word, sentence, index, language) ??
     strandedPreposition(word, sentence, index, rules) ??
     strandedObject(word, sentence, index, rules) ??
     ungoverned(word, sentence, index, rules, isListed(language)) ??
@@ -35,6 +36,26 @@ const isListed =
   ({ frequency }: Language) =>
   (word: string) =>
     frequency.rank(word) !== undefined;
+
+/** The last part of a compound tells what it is: a Feigen[baum] is no fig. */
+function lostHead(
+  word: string,
+  { tokens }: Sentence,
+  index: number,
+  { frequency }: Language,
+): string | undefined {
+  const { upos, lemma = '' } = tokens[index].analysis ?? {};
+  const [whole, first] = [lemma.toLowerCase(), word.toLowerCase()];
+  if (upos !== 'NOUN' || first.length < 3 || !whole.startsWith(first)) return undefined;
+  const rest = whole.slice(first.length);
+  // A letter or two may join the parts: Feige-n-baum, Liebe-s-brief.
+  const last = [0, 1, 2].map((letters) => rest.slice(letters));
+  const isHead = (part: string) => part.length > 3 && frequency.zipf(part) > KNOWN;
+  return last.some(isHead) ? lemma : undefined;
+}
+
+/** Zipf of a word that stands by itself, not only as an ending. */
+const KNOWN = 3.3;
 
 /** The preposition that the old word asks for and the new one does not: disponían [de] recursos. */
 function strandedPreposition(

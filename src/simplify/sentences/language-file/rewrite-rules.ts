@@ -30,6 +30,23 @@ export interface RewriteRules {
   };
   /** Who says something, before what is said: see `speakersSaying`. */
   readonly saidBy?: SaidBy;
+  /** What must or may be done, said by one verb: see `duties`. */
+  readonly duties?: DutyRules;
+}
+
+export interface DutyRules {
+  /** "zu", and the helping verb of the passive: "werden". */
+  readonly to: string;
+  readonly passive: string;
+  /** Verbs of what somebody must do, with what they are when it is done; empty where that is not said. */
+  readonly verbs: Readonly<Record<string, string>>;
+  /** Helping verbs of what is to be done and of who has to do it: "ist" → "muss", "hat" → "muss". */
+  readonly done: Readonly<Record<string, string>>;
+  readonly acting: Readonly<Record<string, string>>;
+  /** Words before a comma, with what they and a helping verb say: "verpflichtet", "ist" → "muss". */
+  readonly bound: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Words with which it says something else: "ist nicht zu …", "ist leicht zu …". */
+  readonly unless: readonly string[];
 }
 
 export interface SaidBy {

@@ -53,6 +53,8 @@ function pastsIn(
 
 /** "bunt bemalte Eier" */
 function isBeforeNoun(tree: Tree, index: number, { isRegular }: SaidPast): boolean {
+  // "das preisgekrönte, von ihr gebaute Haus"
+  if (isRegular && tree.at(index - 1).upos === 'DET') return true;
   if (!isRegular || !/^(?:NOUN|ADJ)$/.test(tree.at(index + 1).upos)) return false;
   // "… und beantragte Haftbefehle" is told of somebody; "zeigen sowohl rasierte Männer" is not.
   const isJoined = tree.at(index - 1).upos === 'CCONJ' && !tree.isFinite(index - 2);
@@ -73,6 +75,8 @@ function isSure(
   // "entspannen"
   if (features.VerbForm === 'Inf' && tree.at(index).lemma === tree.form(index) && !isRegular)
     return isListed;
+  // "Plaza de las Victorias"
+  if (upos === 'PROPN' && tree.at(index + 1).upos === 'PROPN') return false;
   if (!isRegular) return !/^(?:NOUN|PROPN)$/.test(upos) || number === 'Sing';
   if (upos === 'VERB')
     return features.VerbForm !== 'Part' && (number === 'Plur' || features.Tense !== 'Pres');

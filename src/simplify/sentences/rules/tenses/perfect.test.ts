@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applyEdits, sentencesOf } from '../../../../core/index.ts';
+import { applyEdits } from '../../../../core/index.ts';
 import { folderFiles } from '../../../../language/files.ts';
 import { type Language, loadLanguage } from '../../../../language/index.ts';
 import { loadSentenceRules, type SentenceRules } from '../../language-file/rules-file.ts';
@@ -17,10 +17,17 @@ beforeAll(async () => {
 
 function said(text: string): string {
   const document = language.analyse(text);
-  const [sentence] = sentencesOf(document);
-  const proposals = perfects(new Tree(sentence), rules, language);
-  const weighed = proposals.map((proposal) => ({ proposal, confidence: 1 }));
-  return applyEdits(text, editsOf(text, sentence, weighed)).text;
+  const edits = document.paragraphs.flatMap(({ sentences }) =>
+    sentences.flatMap((sentence) => {
+      const proposals = perfects(new Tree(sentence, false, sentences), rules, language);
+      return editsOf(
+        text,
+        sentence,
+        proposals.map((proposal) => ({ proposal, confidence: 1 })),
+      );
+    }),
+  );
+  return applyEdits(text, edits).text;
 }
 
 describe('the past as it is said', () => {
@@ -84,5 +91,14 @@ describe('the past as it is said', () => {
     'Sie kam, wie alle anderen, auf die Wiese.',
   ])('leaves what is said so already, is dated, not real, quoted or unclear: %s', (source) => {
     expect(said(source)).toBe(source);
+  });
+
+  it('has one tense in a paragraph: none is said otherwise where another stays', () => {
+    const report = 'Sie reiste nach Rom. Dort heiratete sie im Jahr 1840 einen Maler.';
+    expect(said(report)).toBe(report);
+    expect(said(`${report}\n\nDie Kinder lachten.`)).toBe(`${report}\n\nDie Kinder haben gelacht.`);
+    expect(said('Sie reiste nach Rom. Sie war 1840 dort.')).toBe(
+      'Sie ist nach Rom gereist. Sie war 1840 dort.',
+    );
   });
 });

@@ -1,12 +1,13 @@
+import type { Sentence } from '../../../../core/index.ts';
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { PerfectRules } from '../../language-file/tense-rules.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
+import { Tree } from '../../tree.ts';
 import { frontedClauses } from '../verb-second/fronted-clause.ts';
 import type { Place, VerbFields } from '../verb-second/verb-field.ts';
 import { type SaidPast, saidPast } from './participle.ts';
-import { clausesIn } from './pasts.ts';
+import { type Clauses, clausesIn } from './pasts.ts';
 
 /** "1920", "1920er", "DDR" */
 const FIGURE = /^\d|^\p{Lu}{2,3}$/u;
@@ -17,14 +18,74 @@ const FIGURE = /^\d|^\p{Lu}{2,3}$/u;
  */
 export function perfects(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { perfect: data } = rules;
-  if (!data || isReport(tree)) return [];
+  if (!data || !isSpoken(tree, rules, language)) return [];
   const clauses = clausesIn(tree, data, language);
-  const { fields, quoted } = clauses;
   // What another rule makes a sentence gets its tense there.
   const fronted = frontedClauses(tree, rules, clauses).map(({ verb }) => verb);
-  const pasts = new Set([...clauses.pasts].filter((verb) => !fronted.includes(verb)));
+  const pasts = [...clauses.pasts].filter((verb) => !fronted.includes(verb));
+  const { pieces, verbs } = saidIn(tree, pasts, clauses, rules, data, language);
+  if (pieces.length === 0) return [];
+  return [
+    {
+      rule: 'replace/perfect',
+      operation: 'rephrase',
+      reason: 'What is past is said like this in speech.',
+      pieces,
+      dropped: [],
+      key: tree.lower(verbs[0]),
+    },
+  ];
+}
+
+/** So many of the sentences of a paragraph may keep their past when the others do not. */
+const MOST_KEPT = 1 / 3;
+
+/**
+ * May pasts of this sentence be said otherwise? Not in a paragraph that tells what happened when,
+ * nor where many others of it would stay: the tense would go to and fro.
+ */
+export function isSpoken(tree: Tree, rules: SentenceRules, language: Language): boolean {
+  if (isReport(tree)) return false;
+  const { paragraph } = tree;
+  if (paragraph.length === 1) return true;
+  const tenses = paragraph.map((each) => tenseOf(each, rules, language));
+  const [dated, kept, said] = (['dated', 'kept', 'said'] as const).map(
+    (tense) => tenses.filter((each) => each === tense).length,
+  );
+  return dated === 0 && kept <= MOST_KEPT * (kept + said);
+}
+
+type Tense = 'dated' | 'kept' | 'said' | 'none';
+
+const known = new WeakMap<Sentence, Tense>();
+
+/** Would the pasts of a sentence stay, or be said otherwise, if it has such at all? */
+function tenseOf(sentence: Sentence, rules: SentenceRules, language: Language): Tense {
+  const { perfect: data } = rules;
+  const before = known.get(sentence);
+  if (before !== undefined || !data) return before ?? 'none';
+  const tree = new Tree(sentence);
+  const clauses = clausesIn(tree, data, language);
+  const pasts = [...clauses.pasts];
+  const has = pasts.some((verb) => !data.stays.includes(tree.lower(verb)));
+  const { isRefused } = saidIn(tree, pasts, clauses, rules, data, language);
+  const tense = !has ? 'none' : isReport(tree) ? 'dated' : isRefused ? 'kept' : 'said';
+  known.set(sentence, tense);
+  return tense;
+}
+
+/** The pasts of a sentence as they are said, each unit of them whole, and whether one cannot be. */
+function saidIn(
+  tree: Tree,
+  pasts: readonly number[],
+  { fields, quoted }: Clauses,
+  rules: SentenceRules,
+  data: PerfectRules,
+  language: Language,
+): { pieces: Piece[]; verbs: number[]; isRefused: boolean } {
   const pieces: Piece[] = [];
-  const changed: number[] = [];
+  const verbs: number[] = [];
+  let isRefused = false;
   for (const unit of unitsOf(tree, pasts, fields, quoted)) {
     const made: Piece[] = [];
     let isWhole = true;
@@ -37,25 +98,16 @@ export function perfects(tree: Tree, rules: SentenceRules, language: Language): 
       // A subordinate clause may keep its past: "Als sie kamen, hat er gesagt …"
       else if (fields.placeOf(verb)?.kind !== 'last') isWhole = false;
     }
+    if (!isWhole) isRefused = true;
     if (!isWhole || !isSaid) continue;
     pieces.push(...made);
-    changed.push(unit[0]);
+    verbs.push(unit[0]);
   }
-  if (pieces.length === 0) return [];
-  return [
-    {
-      rule: 'replace/perfect',
-      operation: 'rephrase',
-      reason: 'What is past is said like this in speech.',
-      pieces,
-      dropped: [],
-      key: tree.lower(changed[0]),
-    },
-  ];
+  return { pieces, verbs, isRefused };
 }
 
 /** What is dated, counted or abbreviated is a report, which is written so. */
-export function isReport(tree: Tree): boolean {
+function isReport(tree: Tree): boolean {
   return tree.tokens.some(({ form }) => FIGURE.test(form));
 }
 
@@ -65,7 +117,7 @@ export function isReport(tree: Tree): boolean {
  */
 function unitsOf(
   tree: Tree,
-  pasts: ReadonlySet<number>,
+  pasts: readonly number[],
   fields: VerbFields,
   quoted: Uint8Array,
 ): number[][] {
@@ -144,6 +196,9 @@ export function pastOf(
     const { start: from, end: to } = tree.tokens[particle];
     return [first, { start: from, end: to, parts: [said.participle] }];
   }
+  // "weigerte sich zu gehen": the participle would have to stand before "zu".
+  const isTo = /^(?:PART|ADP)$/.test(tree.at(place.end - 1).upos);
+  if (isTo && isInfinitive(tree, place.end)) return undefined;
   const at = tree.tokens[place.end].end;
   const participle =
     spoken ?? (particle === undefined ? said.participle : said.participle.slice(prefix.length));
@@ -261,7 +316,9 @@ function personOf(
   let before = first - 1;
   while (before > 0 && !tree.isFinite(before)) before--;
   const isNear = isFirst(before - 1) || isFirst(before + 1);
-  return isNear && tree.at(first - 1).upos === 'CCONJ' ? '1' : undefined;
+  // "Ich schlief, und dann klingelte …": what follows the verb is who acts.
+  const isShared = first === verb && tree.at(first - 1).upos === 'CCONJ';
+  return isNear && isShared ? '1' : undefined;
 }
 
 /** "ließ ihn gehen" */

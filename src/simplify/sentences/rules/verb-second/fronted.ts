@@ -4,7 +4,7 @@ import { type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../subjects/subject.ts';
 import { type Clauses, clausesIn } from '../tenses/pasts.ts';
-import { isReport, pastOf } from '../tenses/perfect.ts';
+import { isSpoken, pastOf } from '../tenses/perfect.ts';
 import { type FrontedClause, frontedClauses } from './fronted-clause.ts';
 import { placed } from './verb-last.ts';
 
@@ -50,7 +50,7 @@ function sayOf(
   const { verb, main } = clause;
   const { perfect } = rules;
   const past = (index: number) =>
-    perfect && !isReport(tree)
+    perfect && isSpoken(tree, rules, language)
       ? pastOf(tree, index, fields, quoted, rules, perfect, language)
       : undefined;
   const [own, other] = [past(verb), past(main)];

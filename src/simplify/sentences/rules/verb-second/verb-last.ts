@@ -253,7 +253,8 @@ function nounAgain(
     while (tree.at(first - 1).upos === 'PROPN') first--;
     return tree.at(first - 1).upos === 'DET' ? undefined : textOf(tree, { first, last: noun });
   }
-  if (features.Number !== 'Plur') {
+  // "Geister, denen": the pronoun tells that they are many, whatever the tagger says of the noun.
+  if (features.Number !== 'Plur' && tree.at(pronoun).features.Number !== 'Plur') {
     const known = language.frequency.zipf(lemma.toLowerCase()) > 2;
     return known ? `${determiner} ${upper(lemma)}` : undefined;
   }
@@ -264,7 +265,9 @@ function nounAgain(
     Number: 'Plur',
     ...(features.Gender && { Gender: features.Gender }),
   });
-  return form === undefined ? undefined : `${determiner} ${upper(form)}`;
+  // "diesen Geist": what it knows of the word has no plural.
+  const isSingular = form === lemma && tree.form(noun) !== lemma;
+  return form === undefined || isSingular ? undefined : `${determiner} ${upper(form)}`;
 }
 
 /** A clause from `first` to the end of the sentence, when nothing but its own verb is in it. */

@@ -110,7 +110,8 @@ function isKind(tree: Tree, at: number, kind: string): boolean {
   const { upos, features } = tree.at(at);
   const isVerb = /^(?:VERB|AUX)$/.test(upos);
   const isForm = isVerb ? features.VerbForm === kind || features.Tense === kind : undefined;
-  return upos === kind || (isForm ?? (features.Number === kind || features.Case === kind));
+  const { Number: number, Case, Gender } = features;
+  return upos === kind || (isForm ?? [number, Case, Gender].includes(kind));
 }
 
 /** "лук да стрелы", "шил да пел": two nouns, two adjectives, two verbs in one mood. */
