@@ -82,10 +82,12 @@ const knownConditions = new WeakMap<SentenceRules, readonly (readonly string[])[
 function conditionsOf(rules: SentenceRules): readonly (readonly string[])[] {
   const known = knownConditions.get(rules);
   if (known) return known;
-  const { conditions = [], modals = [], kept = [] } = rules;
+  const { conditions = [], modals = [], kept = [], plainIf } = rules;
   const hedges = modals.filter((word) => kept.includes(word));
-  const groups = [...conditions, ...modals].map((word) =>
-    hedges.includes(word) ? hedges : [word],
+  // "qualora" → "se"
+  const ifs = plainIf ? [plainIf.by, ...plainIf.phrases] : [];
+  const groups = [...conditions, ...modals].map(
+    (word) => [hedges, ifs].find((alike) => alike.includes(word)) ?? [word],
   );
   knownConditions.set(rules, groups);
   return groups;
