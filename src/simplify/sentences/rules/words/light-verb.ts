@@ -152,6 +152,10 @@ function rewritten(
 /** A verb in the shape of another; taggers leave the tense of a participle out. */
 function shaped(tree: Tree, verb: number, lemma: string, language: Language): string | undefined {
   const { features, lemma: old } = tree.at(verb);
+  const present = { ...features, Tense: 'Pres' };
+  // "n'ayant": a participle of the present, which is then taken for one of the past.
+  if (features.VerbForm === 'Part' && language.inflect(old, 'VERB', present) === tree.form(verb))
+    return language.inflect(lemma, 'VERB', present);
   const form = language.reshape(lemma, tree.sentence, verb)?.form;
   const isBare = tree.lower(verb) === old.toLowerCase();
   if (form !== undefined && (isBare || form.toLowerCase() !== lemma)) return form;
