@@ -1,3 +1,3 @@
 export { checkFaithfulness, type Difference, type Faithfulness, type Mention } from './check.ts';
 export { faithfulnessMetrics } from './metrics.ts';
-export { isNegation } from './negation.ts';
+export { isAffirmed, isNegation } from './negation.ts';

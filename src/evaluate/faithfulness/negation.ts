@@ -75,7 +75,8 @@ function denies(token: Token, lower: string, facts: FactsProfile): boolean {
   });
 }
 
-function isAffirmed(tokens: readonly Token[], at: number, facts: FactsProfile): boolean {
+/** Is a word that says no part of a phrase that denies nothing: "not only"? */
+export function isAffirmed(tokens: readonly Token[], at: number, facts: FactsProfile): boolean {
   const next = tokens[at + 1]?.form ?? '';
   if (/^\p{Lu}?\p{L}+\.$/u.test(tokens[at].form) && /^\d/.test(next)) return true;
   const none = [...(facts.affirmed ?? []), ...Object.keys(facts.doubleNegations ?? {})];

@@ -82,10 +82,13 @@ const knownConditions = new WeakMap<SentenceRules, readonly (readonly string[])[
 function conditionsOf(rules: SentenceRules): readonly (readonly string[])[] {
   const known = knownConditions.get(rules);
   if (known) return known;
-  const { conditions = [], modals = [], kept = [], phrases = {} } = rules;
+  const { conditions = [], modals = [], kept = [], phrases = {}, plainIf } = rules;
   const hedges = modals.filter((word) => kept.includes(word));
+  // "qualora" → "se"
+  const ifs = plainIf ? [plainIf.by, ...plainIf.phrases] : [];
   const groups = [...conditions, ...modals].map((word) => {
-    if (hedges.includes(word)) return hedges;
+    const alike = [hedges, ifs].find((words) => words.includes(word));
+    if (alike) return alike;
     // "sofern" → "wenn": one word of condition for another.
     const plain = Object.hasOwn(phrases, word) ? phrases[word] : word;
     return conditions.includes(plain) && plain !== word ? [word, plain] : [word];

@@ -73,6 +73,7 @@ import { doubleNegations } from './rules/words/double-negation.ts';
 import { duties } from './rules/words/duty.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
+import { plainIfs } from './rules/words/plain-if.ts';
 import { quotes } from './rules/words/quotes.ts';
 import { plainRelatives } from './rules/words/relative-plain.ts';
 import { replacements } from './rules/words/replace.ts';
@@ -136,6 +137,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...asides(tree, rules, [...splits, ...reread], language.profile.facts?.months ?? []),
     ...yearsBefore(tree, rules),
     ...boths(tree, rules),
+    ...plainIfs(tree, rules, language),
     ...caseRephrasings(tree, rules, language),
     ...caseShifts(tree, rules, language),
     ...counts(tree, rules),

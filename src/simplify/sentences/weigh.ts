@@ -1,4 +1,4 @@
-import { isNegation } from '../../evaluate/index.ts';
+import { isAffirmed, isNegation } from '../../evaluate/index.ts';
 import type { FactsProfile, Language } from '../../language/index.ts';
 import type { Trees } from '../words/identify/trees.ts';
 import { flatTrees } from '../words/identify/trees.ts';
@@ -130,6 +130,7 @@ export function lossOf(
   // What somebody says begins with a capital after its dash.
   const start = /^[—–-]$/.test(tree.form(0)) ? 1 : 0;
   const days = facts ? calendarOf(facts) : new Set<string>();
+  const isReplaced = proposal.rule.startsWith('replace/');
   let [numbers, names, lost] = [0, 0, 0];
   // "nearly" → "almost": a hedge for a hedge.
   let hedges = -(written.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => kept.has(word)).length;
@@ -142,7 +143,9 @@ export function lossOf(
     const isDay = days.has(form.toLowerCase()) || days.has(tree.at(i).lemma);
     if (upos === 'NUM' || /\p{N}/u.test(form) || isDay) numbers++;
     else if (upos === 'PROPN' || (!capitalNouns && i > start && /^\p{Lu}/u.test(form))) names++;
-    if (facts && isNegation(tree.tokens[i], facts)) lost++;
+    // "entro e non oltre", "sans délai" deny nothing, where they are said in other words.
+    const isSaid = facts && isReplaced && isAffirmed(tree.tokens, i, facts);
+    if (facts && isNegation(tree.tokens[i], facts) && !isSaid) lost++;
   }
   // "keinesfalls" → "auf keinen Fall": it still says no.
   const denied = new Set(facts?.negation);

@@ -45,7 +45,7 @@ export interface DropRules {
   readonly tails?: {
     /** Relations it may hang by. */
     readonly relations: readonly string[];
-    /** Words it may begin with; "VERB.Part" for a participle. */
+    /** Words it may begin with; "VERB.Part" for a participle, "VERB.Part.Past" for one of a state only. */
     readonly starts: readonly string[];
     /** Words that tie it to the rest, by which it stays: "because". */
     readonly ties?: readonly string[];

@@ -60,7 +60,9 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // "Måneskin (« Clair de Lune »), est un groupe": the comma closed the bracket only.
     const bare = tree.form(last + 1) === ',' && rules.afterBracket?.includes(tree.lower(last + 2));
     if (bare && i > 0 && !tree.tokens.slice(0, i).some(({ form }) => form === ',')) last++;
-    found.push(dropping(tree, { first: i, last }, rule, reason, key));
+    // "Flores, (fundadora de la red), elogió": one of the two commas goes, too.
+    const isBetween = tree.form(i - 1) === ',' && tree.form(last + 1) === ',';
+    found.push(dropping(tree, { first: isBetween ? i - 1 : i, last }, rule, reason, key));
     i = last;
   }
   return found;

@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['Le conseil, parfois appelé à voter en urgence, est une assemblée.'],
   ['Le CD ou DVD est un disque de 12 cm.'],
-  ['Le bailleur (ou son mandataire) est tenu de rendre les clés.'],
+  ['Le bailleur (ou son mandataire) doit rendre les clés.'],
   ['Le loyer est de 650 euros par mois (charges comprises).'],
 ])('what only looks like another name stays: %s', async (source) => {
   const [, simplify] = await simplifier('fr');

@@ -1,6 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { isBarred } from '../words/neighbours.ts';
 
 const LONGEST = 5;
 
@@ -15,6 +16,8 @@ export function fillers(tree: Tree, rules: SentenceRules): Proposal[] {
     for (let last = first; last < first + LONGEST && last < tree.tokens.length; last++) {
       phrase += (last > first ? joiner : '') + tree.lower(last);
       if (!phrases.includes(phrase) || tree.enclosed[last]) continue;
+      // "además de darle": part of what it opens.
+      if (isBarred(tree, { first, last }, phrase, rules)) continue;
       const stretch = withCommas(tree, { first, last });
       if (!mayGo(tree, stretch, rules)) continue;
       const reason = `"${phrase}" adds little.`;

@@ -129,10 +129,13 @@ function isExtra(
   const before = tree.at(comma - 1);
   if (participle && before.upos === upos && before.features.VerbForm === features.VerbForm)
     return false;
+  // "sur tous les supports, médias, procédés et formats": a noun that is read as a participle.
+  if (participle && COMMAS.has(tree.form(comma - 2)) && before.upos === 'NOUN') return false;
   // "woodcut, engraving and etching", "chant, danse et claquettes": a list.
   if (participle && (tree.at(comma + 2).upos === 'CCONJ' || COMMAS.has(tree.form(comma + 2))))
     return false;
   if (starts.includes(word) || (participle && starts.includes('VERB.Part'))) return true;
+  if (participle && features.Tense === 'Past' && starts.includes('VERB.Part.Past')) return true;
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
     return false;
   return /^(?:advcl|acl|obl)/.test(tree.at(top).relation) && !ties.includes(word);

@@ -26,6 +26,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!isMarked && (last !== tree.lastWord || twice)) continue;
     if (last === undefined || !tree.isBalanced({ first, last })) continue;
     if (!isWhole(tree, first, last)) continue;
+    // "un jeu, qui a trois tours, dont le dernier …": what follows tells of what it holds.
+    if (tree.at(last + 2).features.PronType === 'Rel') continue;
     let start: string | undefined;
     if (Object.hasOwn(relativePronouns, word)) {
       const verb = firstVerb(tree, first + 1);

@@ -2,6 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { cut, type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { sharesPreposition } from './neighbours.ts';
 
 /** How far from its verb the noun may stand: "took the cost into consideration". */
 const FARTHEST = 14;
@@ -26,6 +27,7 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
       if (!stretch || (best && length(stretch) <= length(best.stretch))) continue;
       // "had less of an impact on": how much is told before it.
       if (rules.sameAs !== undefined && tree.lower(stretch.first - 1) === rules.sameAs) continue;
+      if (sharesPreposition(tree, stretch.last, by)) continue;
       // "procédé à la vérification des comptes": "vérifié les comptes".
       const article = rules.ofArticles?.[tree.lower(stretch.last)];
       best = { stretch, by: article === undefined ? by : `${by} ${article}` };
@@ -150,6 +152,10 @@ function rewritten(
 /** A verb in the shape of another; taggers leave the tense of a participle out. */
 function shaped(tree: Tree, verb: number, lemma: string, language: Language): string | undefined {
   const { features, lemma: old } = tree.at(verb);
+  const present = { ...features, Tense: 'Pres' };
+  // "n'ayant": a participle of the present, which is then taken for one of the past.
+  if (features.VerbForm === 'Part' && language.inflect(old, 'VERB', present) === tree.form(verb))
+    return language.inflect(lemma, 'VERB', present);
   const form = language.reshape(lemma, tree.sentence, verb)?.form;
   const isBare = tree.lower(verb) === old.toLowerCase();
   if (form !== undefined && (isBare || form.toLowerCase() !== lemma)) return form;

@@ -161,3 +161,25 @@ function isToldOfPerson(
   }
   return false;
 }
+
+/**
+ * "est tenu d'entretenir et de rendre" → "doit entretenir et de rendre", "mettre un terme à A et à B"
+ * → "arrêter A et à B": the preposition at the end of a phrase is said again, which what is easier
+ * would leave alone.
+ */
+export function sharesPreposition(tree: Tree, last: number, easier: string): boolean {
+  const { upos, head } = tree.at(last);
+  const said = tree.lower(last);
+  if (upos !== 'ADP' || easier.split(' ').includes(said)) return false;
+  const isAgain = (at: number) => tree.at(at).upos === 'ADP' && tree.lower(at)[0] === said[0];
+  const joined = tree.children(head).filter((at) => tree.relation(at) === 'conj');
+  if (joined.some((at) => at > last && tree.children(at).some((each) => isAgain(each))))
+    return true;
+  for (let i = last + 2; i < tree.lastWord && !tree.isFinite(i); i++) {
+    if (!/^(?:CCONJ|PUNCT)$/.test(tree.at(i).upos) || !isAgain(i + 1)) continue;
+    let verb = i + 2;
+    while (/^(?:PRON|ADV|DET)$/.test(tree.at(verb).upos)) verb++;
+    if (tree.at(verb).features.VerbForm === 'Inf') return true;
+  }
+  return false;
+}

@@ -5,7 +5,7 @@ import type { Stretch, Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { agreedForm } from './agreed-form.ts';
-import { isBarred, isNumber } from './neighbours.ts';
+import { isBarred, isNumber, sharesPreposition } from './neighbours.ts';
 
 const LONGEST_PHRASE = 5;
 /** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
@@ -53,6 +53,7 @@ function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Propo
       if (easier.startsWith(',') && !endsClause(tree, last)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
+      if (sharesPreposition(tree, last, easier)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
       if (joiner === '' && isInCompound(tree, first, last)) continue;
       const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
@@ -188,7 +189,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (isNoun && shaped.agreement.length > 0) return;
     // A subject of another gender asks for another predicate, which may stand far away.
     if (upos === 'NOUN' && rules.gendered && shaped.agreement.length > 0) {
-      if (tree.relation(index) === 'nsubj') return;
+      if (tree.relation(index) === 'nsubj' || isAgreedWith(tree, index)) return;
     }
     // "srdit mož" → "jezen mož", not "jezni": an adjective as dictionaries have it stays so.
     const listed = upos === 'ADJ' && rules.forms?.ADJ && tree.form(index) === lemma;
@@ -234,6 +235,13 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     });
   });
   return found;
+}
+
+/** "Queda prohibida la utilización": a participle before its subject, which is taken for an object. */
+function isAgreedWith(tree: Tree, index: number): boolean {
+  const { head, features } = tree.at(index);
+  const { upos, features: agreed } = tree.at(head);
+  return head < index && /^(?:ADJ|VERB)$/.test(upos) && agreed.Gender === features.Gender;
 }
 
 /** "Numerous": some lemmas at the start of a sentence keep its capital, which the table lacks. */

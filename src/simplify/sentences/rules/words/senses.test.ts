@@ -249,7 +249,6 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'O público era numeroso.',
   ],
   it: [
-    'Restarono lì fino al termine del conflitto.',
     'Si è verificato un incidente.',
     'Il treno riparte alle 8.',
     'Il problema risiede nel software.',

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { simplifier } from '../../../../../test/simplifier.ts';
+
+it.each([
+  ['es', 'Los socios, además, pagaron la cena.', 'Los socios pagaron la cena.'],
+  ['es', 'Ana compró el pan, además de darle agua al perro.', undefined],
+  ['fr', 'Voici la règle qu’en effet nous suivons.', undefined],
+])('a filler goes, but not as part of what it opens, %s: %s', async (id, source, wanted) => {
+  const [, simplify] = await simplifier(id);
+  expect(simplify(source)).toBe(wanted ?? source);
+});

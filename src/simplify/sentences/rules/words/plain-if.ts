@@ -1,0 +1,79 @@
+import type { Language } from '../../../../language/index.ts';
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { type Piece, type Proposal, range } from '../../proposal.ts';
+import type { Tree } from '../../tree.ts';
+
+const LONGEST_PHRASE = 5;
+
+/**
+ * "Qualora la domanda non arrivi" → "Se la domanda non arriva": "if" for what opens a condition in
+ * the language of offices, with its verb in the mood that "if" asks for.
+ */
+export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  const { plainIf } = rules;
+  if (!plainIf) return [];
+  return tree.tokens.flatMap((token, first) => {
+    const last = endOf(tree, first, plainIf.phrases);
+    if (last === undefined || tree.enclosed[first]) return [];
+    const verbs = moodsAfter(tree, last, language);
+    if (!verbs) return [];
+    const isFirst = /^\p{Lu}/u.test(token.form);
+    const by = isFirst ? plainIf.by[0].toUpperCase() + plainIf.by.slice(1) : plainIf.by;
+    const words = range({ first, last });
+    return [
+      {
+        rule: 'replace/if',
+        operation: 'substitute',
+        reason: `"${plainIf.by}" opens a condition in one short word.`,
+        pieces: [{ start: token.start, end: tree.tokens[last].end, parts: [by] }, ...verbs],
+        dropped: words,
+        key: words.map((i) => tree.lower(i)).join(' '),
+      } satisfies Proposal,
+    ];
+  });
+}
+
+function endOf(tree: Tree, first: number, phrases: readonly string[]): number | undefined {
+  let words = '';
+  let end: number | undefined;
+  for (let last = first; last < first + LONGEST_PHRASE; last++) {
+    words += (last > first ? ' ' : '') + tree.lower(last);
+    if (phrases.includes(words)) end = last;
+  }
+  return end;
+}
+
+/** The verbs of the condition in their new mood; nothing where one of them is not understood. */
+function moodsAfter(tree: Tree, last: number, language: Language): Piece[] | undefined {
+  const pieces: Piece[] = [];
+  let verbs = 0;
+  for (let i = last + 1; i <= tree.lastWord; i++) {
+    // "ritenga che sia": what follows such a word is no part of the condition itself.
+    const { upos, features } = tree.at(i);
+    if (upos === 'SCONJ' || features.PronType === 'Rel') return verbs > 0 ? pieces : undefined;
+    if (tree.isPunctuation(i) && verbs > 0) return pieces;
+    const isVerb = /^(?:VERB|AUX)$/.test(upos) && !/^(?:Inf|Ger|Part)$/.test(features.VerbForm);
+    if (!isVerb) continue;
+    const form = inMood(tree, i, language);
+    // "qualora richiesto": without a verb, or with one of another kind, it stays.
+    if (form === undefined) return undefined;
+    verbs++;
+    const { start, end } = tree.tokens[i];
+    if (form !== tree.lower(i)) pieces.push({ start, end, parts: [form] });
+  }
+  return verbs > 0 ? pieces : undefined;
+}
+
+/** Taggers take these moods for each other, so the form itself tells; imperfects stay as they are. */
+function inMood(tree: Tree, index: number, language: Language): string | undefined {
+  const { lemma, upos } = tree.at(index);
+  const form = tree.lower(index);
+  for (const number of ['Sing', 'Plur']) {
+    const third = { VerbForm: 'Fin', Person: '3', Number: number };
+    const inflected = (Mood: string, Tense: string) =>
+      language.inflect(lemma, upos, { ...third, Mood, Tense });
+    if (inflected('Sub', 'Pres') === form) return inflected('Ind', 'Pres');
+    if (inflected('Sub', 'Imp') === form) return form;
+  }
+  return undefined;
+}
