@@ -69,6 +69,7 @@ import { causes } from './rules/words/cause.ts';
 import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
+import { plainConditions } from './rules/words/inverted-condition.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
 import { quotes } from './rules/words/quotes.ts';
@@ -141,6 +142,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...pluperfects(tree, rules),
     ...plainCauses(tree, rules),
     ...causes(tree, rules),
+    ...plainConditions(tree, rules, language),
     ...digits(tree, rules),
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),

@@ -2,6 +2,18 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Tree } from '../../tree.ts';
 
 /**
+ * Does it tell somebody what to do? What hangs on that is part of it: "should write to us, giving the
+ * date", "must be returned, clearly labelled".
+ */
+export function isDemand(tree: Tree, { demands = [] }: SentenceRules): boolean {
+  return tree.tokens.some((_, index) => {
+    const { features } = tree.at(index);
+    const isTold = features.Mood === 'Imp' || demands.includes(tree.lower(index));
+    return isTold && !tree.enclosed[index];
+  });
+}
+
+/**
  * Does the sentence tell somebody what to do, what may happen, or under which condition? There every
  * word may count: "inject slowly", "shall immediately notify", "if you feel very dizzy".
  */
