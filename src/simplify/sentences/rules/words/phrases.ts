@@ -44,6 +44,8 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       // A word with a capital inside a sentence is a name, or a noun where nouns have one.
       const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
       if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
+      // "at Times Square" is not "at times".
+      if (!capitalNouns && holdsName(tree, first + 1, last)) continue;
       if (easier.startsWith(',') && !endsClause(tree, last)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       const doing = key.endsWith(DOING);
@@ -95,6 +97,11 @@ function goesOn(tree: Tree, last: number, easier: string): boolean {
     const joint = tree.at(at - 1).upos === 'ADV' ? at - 2 : at - 1;
     return tree.at(joint).upos === 'CCONJ' && joint > last;
   });
+}
+
+/** A capital after the first word: part of a name. */
+function holdsName(tree: Tree, from: number, to: number): boolean {
+  return range({ first: from, last: to }).some((at) => /^\p{Lu}\p{Ll}/u.test(tree.form(at)));
 }
 
 /** "… en région Bretagne a 300 habitants": one comma alone would part subject and verb. */

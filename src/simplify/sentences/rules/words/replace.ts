@@ -16,9 +16,16 @@ export function replacements(tree: Tree, rules: SentenceRules, language: Languag
   const { capitalNouns = false } = language.profile;
   const longer = phrases(tree, rules, capitalNouns);
   // "at the earliest opportunity": no word of a phrase that is said otherwise is one by itself.
-  const inPhrase = new Set(longer.flatMap(({ dropped }) => dropped));
-  const single = words(tree, rules, language);
-  return [...longer, ...single.filter(({ dropped }) => !inPhrase.has(dropped[0]))];
+  const isApart = (word: Proposal) =>
+    longer.every(
+      (phrase) =>
+        !phrase.dropped.includes(word.dropped[0]) || textOf(phrase).includes(textOf(word)),
+    );
+  return [...longer, ...words(tree, rules, language).filter(isApart)];
+}
+
+function textOf({ pieces }: Proposal): string {
+  return pieces[0].parts.join('').toLowerCase();
 }
 
 function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
