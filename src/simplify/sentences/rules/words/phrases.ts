@@ -45,7 +45,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
       if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
       // "at Times Square" is not "at times".
-      if (!capitalNouns && holdsName(tree, first + 1, last)) continue;
+      if (!capitalNouns && losesName(tree, first + 1, last, easier)) continue;
       if (easier.startsWith(',') && !endsClause(tree, last)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       const doing = key.endsWith(DOING);
@@ -99,9 +99,12 @@ function goesOn(tree: Tree, last: number, easier: string): boolean {
   });
 }
 
-/** A capital after the first word: part of a name. */
-function holdsName(tree: Tree, from: number, to: number): boolean {
-  return range({ first: from, last: to }).some((at) => /^\p{Lu}\p{Ll}/u.test(tree.form(at)));
+/** A capital after the first word is part of a name, which must be said again. */
+function losesName(tree: Tree, from: number, to: number, easier: string): boolean {
+  const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tree.form(at));
+  return range({ first: from, last: to }).some(
+    (at) => isCapital(at) && !easier.includes(tree.form(at)),
+  );
 }
 
 /** "… en région Bretagne a 300 habitants": one comma alone would part subject and verb. */
