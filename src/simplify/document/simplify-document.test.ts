@@ -145,6 +145,12 @@ describe('a document', () => {
       ),
     ).toBe('A doctor came. The doctor left. One doctor sat down. Two doctors met.');
   });
+  it('does not say a noun again for one that has no form of one', () => {
+    const engine = replacing({ persons: ['people'] });
+    expect(simplified('Two persons came. Any person may pay.', engine)).toBe(
+      'Two people came. Any person may pay.',
+    );
+  });
   it('leaves a term alone in a longer term', () => {
     const engine = replacing({ image: ['picture', 'image'] });
     expect(simplified('The image helps. She made an image macro.', engine)).toBe(

@@ -8,8 +8,9 @@ interface Treatment {
   /** The lemma that stands for it; undefined when it was kept. */
   readonly by?: string;
   readonly reason?: string;
-  /** The form that was replaced, lower case. */
+  /** The form that was replaced, and what stands for it, lower case. */
   readonly form?: string;
+  readonly to?: string;
 }
 
 /**
@@ -41,7 +42,12 @@ export class TermMemory {
       const before = this.seen.get(key);
       if (!before) {
         const form = token.form.toLowerCase();
-        const treatment = own && { by: this.lemmaOf(own.replacement), reason: own.reason, form };
+        const treatment = own && {
+          by: this.lemmaOf(own.replacement),
+          reason: own.reason,
+          form,
+          to: own.replacement.toLowerCase(),
+        };
         this.seen.set(key, treatment ?? {});
         return;
       }
@@ -62,12 +68,15 @@ export class TermMemory {
     text: string,
     sentence: Sentence,
     at: number,
-    { by, reason, form: before }: Treatment,
+    { by, reason, form: before, to }: Treatment,
     others: readonly Edit[],
   ): Edit[] | undefined {
     if (by === undefined || !this.mayFollow(sentence, at, before)) return undefined;
     const reshaped = this.language.reshape(by, sentence, at);
     if (!reshaped || reshaped.agreement.some(({ form }) => form === undefined)) return undefined;
+    // "persons" → "people", but "any person" → "any people": it has no form of one.
+    const differs = sentence.tokens[at].form.toLowerCase() !== before;
+    if (differs && reshaped.form.toLowerCase() === to) return undefined;
     const edits = reshapedEdits(text, sentence, at, reshaped).map(
       ({ span, replacement }): Edit => ({
         span: { start: span.start, end: span.end },

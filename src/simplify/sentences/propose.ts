@@ -71,6 +71,7 @@ import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
 import { duties } from './rules/words/duty.ts';
+import { plainConditions } from './rules/words/inverted-condition.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
 import { plainIfs } from './rules/words/plain-if.ts';
@@ -146,6 +147,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...pluperfects(tree, rules),
     ...plainCauses(tree, rules),
     ...causes(tree, rules),
+    ...plainConditions(tree, rules, language),
     ...digits(tree, rules),
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),

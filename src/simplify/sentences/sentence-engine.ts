@@ -116,7 +116,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       Object.keys(preset.rules).some((rule) => /^drop\/(?:aside|detail|modifier)/.test(rule)),
     ),
   );
-  const keptWords = new Set([...(rules.kept ?? []), ...(rules.modals ?? [])]);
+  const { kept = [], modals = [], invertedConditions = {} } = rules;
+  const keptWords = new Set([...kept, ...modals, ...Object.values(invertedConditions)]);
 
   function isListed({ analysis }: Token): boolean {
     if (!analysis) return false;
@@ -149,7 +150,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     // What is only said again may go: the output is held against the source without it.
     const again = chosen.filter((each) => mayLose(each, preset));
     const basis = again.length > 0 ? written(text, sentence, again)?.output : undefined;
-    const onlyWords = !rules.rereadsFacts && chosen.every(exchangesWords);
+    const onlyWords = !rules.rereadsFacts && chosen.every((each) => exchangesWords(each, sentence));
     const options = { ...preset, onlyWords };
     const list =
       edits.length === 0 ? [] : checks(basis ?? source, output, known.language, rules, options);
@@ -294,13 +295,18 @@ const WORDS =
 const OUTSIDE = /^(?:split|rephrase)\/(?:joined|linking|inverted|after-noun|fronted|side-by-side)/;
 
 /** Are words exchanged or left out inside a sentence, none of them a fact, and none written that is one? */
-function exchangesWords({ proposal, loss }: WeighedProposal): boolean {
-  if (!WORDS.test(proposal.rule) || loss.names + loss.numbers + loss.negations > 0) return false;
-  const written = proposal.pieces.flatMap(({ parts }) => parts);
-  return (
-    proposal.dropped[0] !== 0 &&
-    written.every((part) => typeof part === 'string' && !/[\p{Lu}\p{N}]/u.test(part))
-  );
+function exchangesWords({ proposal, loss }: WeighedProposal, { tokens }: Sentence): boolean {
+  const { rule, dropped, pieces } = proposal;
+  if (!WORDS.test(rule) || loss.names + loss.numbers + loss.negations > 0) return false;
+  const opens = dropped[0] === 0;
+  // What opens a sentence may be a name, or hold its verb: "There are some who"; not "Prior to".
+  const mayMatter = (i: number) => /^(?:VERB|AUX|PROPN)$/.test(tokens[i].analysis?.upos ?? '');
+  if (opens && (rule !== 'replace/phrase' || dropped.some(mayMatter))) return false;
+  const written = pieces.flatMap(({ parts }) => parts);
+  return written.every((part, i) => {
+    const letters = typeof part === 'string' && opens && i === 0 ? part.slice(1) : part;
+    return typeof letters === 'string' && !/[\p{Lu}\p{N}]/u.test(letters);
+  });
 }
 
 const MOST_TRIES = 6;

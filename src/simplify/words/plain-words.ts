@@ -30,8 +30,8 @@ export function plainTable(
 ): LinkTable {
   const listed = new Map<string, { readonly source: EvidenceSource; readonly plain: string }>();
   for (const [phrase, plain] of Object.entries(phrases)) {
-    // A # stands for a number, which is no word.
-    if (plain !== '' && !phrase.includes('#')) listed.set(phrase, { source: PHRASE, plain });
+    // A # stands for a number and _ing for a verb, which are no words of it.
+    if (plain !== '' && !/[#_]/.test(phrase)) listed.set(phrase, { source: PHRASE, plain });
   }
   for (const line of text.split(/\r?\n/)) {
     const [marked, plain] = line.split('\t');

@@ -4,7 +4,7 @@ export interface DropRules {
   readonly conditions?: readonly string[];
   /** Modal verbs and adverbs, which must be as many in the output. */
   readonly modals?: readonly string[];
-  /** Other words of contracts and instructions: "shall". */
+  /** Words of contracts and instructions, which lose nothing that hangs on them: "shall", "entitled". */
   readonly demands?: readonly string[];
   /** Words that say how sure, how often, how much: never dropped. */
   readonly kept?: readonly string[];

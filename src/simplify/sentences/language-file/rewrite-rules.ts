@@ -28,6 +28,8 @@ export interface RewriteRules {
     /** Helping verbs of what began before and goes on: "since … they have lived". */
     readonly have: readonly string[];
   };
+  /** Helping verbs that make a condition before their subject, and the word for it: "should" → "if". */
+  readonly invertedConditions?: Readonly<Record<string, string>>;
   /** Who says something, before what is said: see `speakersSaying`. */
   readonly saidBy?: SaidBy;
   /** What must or may be done, said by one verb: see `duties`. */

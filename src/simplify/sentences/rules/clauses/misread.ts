@@ -18,6 +18,8 @@ export function mayBeFinite(tree: Tree, index: number, rules: SentenceRules): bo
   const helpers = (verb: number) =>
     tree.children(verb).filter((each) => tree.relation(each) === 'aux');
   if (helpers(index).length > 0) return false;
+  // "The unrest escalated as …": with a subject and no help it may be the verb.
+  if (tree.subjectOf(index) !== undefined) return true;
   // "was sent to Greece and participated": nobody is participated; "has come and gone" shares its help.
   const perfect = rules.participles?.perfect ?? [];
   const shares = helpers(head).some((each) => perfect.includes(tree.at(each).lemma));

@@ -6,7 +6,7 @@ import { parentheses } from '../brackets/brackets.ts';
 import { aliases } from './alias.ts';
 import { opensWrongly } from './filler.ts';
 import { headings } from './headings.ts';
-import { isDenied, isInstruction } from './instruction.ts';
+import { isDemand, isDenied, isInstruction } from './instruction.ts';
 import { isPaired, joinsNouns } from './modifiers.ts';
 import { betweenDashes, insertions, tails } from './tails.ts';
 
@@ -18,9 +18,13 @@ export function drops(tree: Tree, rules: SentenceRules, language: Language): Pro
     ...headings(tree, rules, language),
     ...aliases(tree, rules),
     ...leadIns(tree, rules),
-    ...(rules.tails ? tails(tree, rules.tails) : []),
-    ...(rules.tails ? insertions(tree, rules.tails) : []),
-    ...(rules.tails ? betweenDashes(tree, rules.tails) : []),
+    ...(rules.tails && !isDemand(tree, rules)
+      ? [
+          ...tails(tree, rules.tails),
+          ...insertions(tree, rules.tails),
+          ...betweenDashes(tree, rules.tails),
+        ]
+      : []),
   ];
 }
 

@@ -14,6 +14,10 @@ describe('in instructions, demands and conditions', () => {
     expect(simplify(text)).toBe(text);
     expect(simplify(text, 'strong')).toBe(text);
   });
+  it('what hangs on a demand stays, also at its end', () => {
+    const text = 'People should write to the council by 18 July, stating the date of the accident.';
+    expect(simplify(text)).toContain('the date of the accident');
+  });
   it('a word that only joins may go', () => {
     expect(simplify('However, you must pay the rent.')).toBe('You must pay the rent.');
   });

@@ -2,6 +2,19 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Tree } from '../../tree.ts';
 
 /**
+ * Does it tell somebody, or the reader, what to do or what is theirs? What hangs on that is part of it:
+ * "should write to us, giving the date", "we pay you up to the amounts shown below".
+ */
+export function isDemand(tree: Tree, { demands = [] }: SentenceRules): boolean {
+  return tree.tokens.some((_, index) => {
+    const { features } = tree.at(index);
+    const isTold =
+      features.Mood === 'Imp' || features.Person === '2' || demands.includes(tree.lower(index));
+    return isTold && !tree.enclosed[index];
+  });
+}
+
+/**
  * Does the sentence tell somebody what to do, what may happen, or under which condition? There every
  * word may count: "inject slowly", "shall immediately notify", "if you feel very dizzy".
  */

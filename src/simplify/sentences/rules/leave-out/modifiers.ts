@@ -2,7 +2,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDetail } from './detail.ts';
-import { isDenied, isInstruction } from './instruction.ts';
+import { isDemand, isDenied, isInstruction } from './instruction.ts';
 import {
   holdsRelative,
   isEssential,
@@ -20,6 +20,7 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
   // Where the parser sees no finite verb, it may be in what it takes for a modifier.
   if (!isAsked && !tree.tokens.some((_, index) => tree.isFinite(index))) return found;
   // Who turned a dial asked for less text, also of an instruction.
+  if (!isAsked && isDemand(tree, rules)) return found;
   const instructs = !isAsked && isInstruction(tree, rules);
   const finite = tree.finiteOf(tree.root);
   const subject = tree.subjectOf(tree.root);

@@ -13,7 +13,7 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
   if (tree.form(tree.tokens.length - 1) === ':' || isDefinition(tree)) return found;
   for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
     if (!COMMAS.has(tree.form(comma)) || tree.enclosed[comma]) continue;
-    if (closesLink(tree, comma) || isExample(tree, comma, rules)) continue;
+    if (closesLink(tree, comma) || isExample(tree, comma, rules) || isObject(tree, comma)) continue;
     if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;
     const stretch = { first: comma, last: end };
     const reason = 'The sentence is complete without it.';
@@ -25,6 +25,17 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
 /** "not good enough, however, to win": the comma belongs to the word before it, not to what follows. */
 function closesLink(tree: Tree, comma: number): boolean {
   return COMMAS.has(tree.form(comma - 2)) && tree.at(comma - 1).upos === 'ADV';
+}
+
+/** "she took up, for a moment, a book": what stands between two commas parts a verb from its object. */
+function isObject(tree: Tree, comma: number): boolean {
+  if (!/^(?:DET|NOUN|ADJ|PRON)$/.test(tree.at(comma + 1).upos)) return false;
+  let open = comma - 1;
+  while (open > 0 && !tree.isPunctuation(open)) open--;
+  const isShort = COMMAS.has(tree.form(open)) && tree.at(open + 1).upos === 'ADP';
+  // "took up," as well as "took,"
+  const before = tree.at(open - 1).relation === 'compound:prt' ? open - 2 : open - 1;
+  return isShort && tree.at(before).upos === 'VERB' && tree.child(before, ['obj']) === undefined;
 }
 
 /** "features like two wheels, the ability to turn": one more of what is listed. */

@@ -1,153 +1,31 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range } from '../../proposal.ts';
-import type { Stretch, Tree } from '../../tree.ts';
+import type { Piece, Proposal } from '../../proposal.ts';
+import type { Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
-import { agreedForm } from './agreed-form.ts';
-import { isBarred, isNumber, sharesPreposition } from './neighbours.ts';
+import { isBarred } from './neighbours.ts';
+import { phrases } from './phrases.ts';
+import { breaksElision, placed } from './placed.ts';
 
-const LONGEST_PHRASE = 5;
-/** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
-const LONGEST_UNSPACED = 9;
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
 const SHORT = 8;
 
 /** Phrases and words for which the language's rules know an easier one. */
 export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { capitalNouns = false } = language.profile;
-  return [...phrases(tree, rules, capitalNouns), ...words(tree, rules, language)];
+  const longer = phrases(tree, rules, capitalNouns);
+  // "at the earliest opportunity": no word of a phrase that is said otherwise is one by itself.
+  const isApart = (word: Proposal) =>
+    longer.every(
+      (phrase) =>
+        !phrase.dropped.includes(word.dropped[0]) || textOf(phrase).includes(textOf(word)),
+    );
+  return [...longer, ...words(tree, rules, language).filter(isApart)];
 }
 
-function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Proposal[] {
-  const { phrases: table = {}, joiner = ' ', scripts } = rules;
-  const found: Proposal[] = [];
-  // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
-  const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
-  const longest = joiner === '' ? LONGEST_UNSPACED : LONGEST_PHRASE;
-  const known = joiner === ' ' ? beginnings(table) : undefined;
-  for (let first = 0; first < tree.tokens.length; first++) {
-    if (tree.enclosed[first]) continue;
-    let phrase = '';
-    let best: Proposal | undefined;
-    for (let last = first; last < first + longest && last < tree.tokens.length; last++) {
-      phrase += (last > first ? joiner : '') + tree.lower(last);
-      if (known && !known.has(phrase)) break;
-      // "^ however ,": only where the sentence begins.
-      // "some #": only before a number; "as of ##": only before a year.
-      const key = [
-        ...(first === 0 ? [`^ ${phrase}`] : []),
-        ...(/^\d{4}$/.test(tree.form(last + 1)) ? [`${phrase} ##`] : []),
-        ...(isNumber(tree, last + 1) ? [`${phrase} #`] : []),
-        phrase,
-      ].find((each) => Object.hasOwn(table, each));
-      if (key === undefined) continue;
-      const easier = agreedForm(tree, { first, last }, table[key]);
-      // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
-      if (easier === undefined || easier === phrase) continue;
-      if (isOther && shares(easier, scripts.own)) continue;
-      const upper = /^\p{Lu}/u.test(tree.form(first));
-      // A word with a capital inside a sentence is a name, or a noun where nouns have one.
-      const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
-      if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
-      if (easier.startsWith(',') && !endsClause(tree, last)) continue;
-      if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
-      if (tree.enclosed[last] || isBarred(tree, { first, last }, phrase, rules)) continue;
-      if (sharesPreposition(tree, last, easier)) continue;
-      if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
-      if (joiner === '' && isInCompound(tree, first, last)) continue;
-      const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
-      best = {
-        rule: 'replace/phrase',
-        operation: 'substitute',
-        reason: `"${easier}" is a shorter or more common way to say "${phrase}".`,
-        pieces: [placed(tree, { first, last }, text, rules)],
-        dropped: range({ first, last }),
-        key: phrase,
-      };
-    }
-    if (best) {
-      found.push(best);
-      first += best.dropped.length - 1;
-    }
-  }
-  return found;
-}
-
-/** "… en région Bretagne a 300 habitants": one comma alone would part subject and verb. */
-function endsClause(tree: Tree, index: number): boolean {
-  let next = index + 1;
-  while (next <= tree.lastWord && !tree.isPunctuation(next))
-    if (tree.isFinite(next++)) return false;
-  return true;
-}
-
-/** "— Ступай домой": what is said begins after a dash. */
-function opensSpeech(tree: Tree, index: number): boolean {
-  return index === 1 && /^[—–-]$/.test(tree.form(0));
-}
-
-const beginningsOf = new WeakMap<object, ReadonlySet<string>>();
-
-/** All that a phrase of a table may begin with, so that most places are left after one word. */
-function beginnings(table: Readonly<Record<string, string>>): ReadonlySet<string> {
-  const known = beginningsOf.get(table);
-  if (known) return known;
-  const made = new Set<string>();
-  for (const key of Object.keys(table)) {
-    const words = key.replace(/^\^ | ##?$/g, '').split(' ');
-    words.forEach((_, i) => {
-      made.add(words.slice(0, i + 1).join(' '));
-    });
-  }
-  beginningsOf.set(table, made);
-  return made;
-}
-
-/** "has competed in" → "has took part in": a past tense that cannot follow a helping verb. */
-function followsHelp(
-  tree: Tree,
-  first: number,
-  easier: string,
-  { pasts = [] }: SentenceRules,
-): boolean {
-  if (!pasts.includes(easier.split(/[ /]/)[0])) return false;
-  let before = first - 1;
-  while (tree.at(before).upos === 'ADV' || tree.at(before).upos === 'PART') before--;
-  const { upos, lemma } = tree.at(before);
-  return (upos === 'AUX' || lemma === 'have') && tree.at(first).upos !== 'AUX';
-}
-
-function shares(text: string, characters: string): boolean {
-  return [...text].some((each) => characters.includes(each));
-}
-
-/** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
-function breaksElision(tree: Tree, first: number, text: string): boolean {
-  const before = tree.form(first - 1);
-  const isElided =
-    /\p{L}['’]$/u.test(before) && tree.tokens[first - 1].end === tree.tokens[first].start;
-  return isElided && !/^[aeiouyhàâäæéèêëîïôöœùûü]/iu.test(text);
-}
-
-/** A text in place of tokens, with "ad" before it made "a" where it no longer starts with a vowel. */
-function placed(tree: Tree, { first, last }: Stretch, text: string, rules: SentenceRules): Piece {
-  const { start } = tree.tokens[first];
-  // What falls away takes its space with it.
-  const end =
-    text === '' ? (tree.tokens[last + 1]?.start ?? tree.tokens[last].end) : tree.tokens[last].end;
-  // "dans le Gard en région X" → "dans le Gard, en région X": no space before the comma.
-  if (text.startsWith(',') && first > 0)
-    return { start: tree.tokens[first - 1].end, end, parts: [text] };
-  const short = rules.beforeVowel?.[tree.lower(first - 1)];
-  if (short === undefined || /^[aeiouhàèéìòù]/iu.test(text)) return { start, end, parts: [text] };
-  return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };
-}
-
-/** Where words are not set apart, a noun beside a noun is part of a longer word. */
-function isInCompound(tree: Tree, first: number, last: number): boolean {
-  const isNoun = (index: number) => /^(?:NOUN|PROPN)$/.test(tree.at(index).upos);
-  return (isNoun(first) && isNoun(first - 1)) || (isNoun(last) && isNoun(last + 1));
+function textOf({ pieces }: Proposal): string {
+  return pieces[0].parts.join('').toLowerCase();
 }
 
 function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {

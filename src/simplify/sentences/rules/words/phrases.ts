@@ -1,0 +1,163 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { type Proposal, range } from '../../proposal.ts';
+import type { Tree } from '../../tree.ts';
+import { agreedForm } from './agreed-form.ts';
+import { isBarred, isNumber, sharesPreposition } from './neighbours.ts';
+import { breaksElision, placed } from './placed.ts';
+
+const LONGEST_PHRASE = 5;
+/** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
+const LONGEST_UNSPACED = 9;
+/** What a phrase of the table ends with when the verb after it changes its form: "with a view to _ing" → "to _". */
+const DOING = ' _ing';
+
+/** Phrases for which the language's rules know an easier one; the longest at each place. */
+export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean): Proposal[] {
+  const { phrases: table = {}, joiner = ' ', scripts } = rules;
+  const found: Proposal[] = [];
+  // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
+  const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
+  const longest = joiner === '' ? LONGEST_UNSPACED : LONGEST_PHRASE;
+  const known = joiner === ' ' ? beginnings(table) : undefined;
+  for (let first = 0; first < tree.tokens.length; first++) {
+    if (tree.enclosed[first]) continue;
+    let phrase = '';
+    let best: Proposal | undefined;
+    for (let last = first; last < first + longest && last < tree.tokens.length; last++) {
+      phrase += (last > first ? joiner : '') + tree.lower(last);
+      if (known && !known.has(phrase)) break;
+      // "^ however ,": only where the sentence begins.
+      // "some #": only before a number; "as of ##": only before a year.
+      const key = [
+        ...(first === 0 ? [`^ ${phrase}`] : []),
+        ...(/^\d{4}$/.test(tree.form(last + 1)) ? [`${phrase} ##`] : []),
+        ...(isNumber(tree, last + 1) ? [`${phrase} #`] : []),
+        ...(isDoing(tree, last + 1) ? [phrase + DOING] : []),
+        phrase,
+      ].find((each) => Object.hasOwn(table, each));
+      if (key === undefined) continue;
+      const easier = agreedForm(tree, { first, last }, table[key]);
+      // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
+      if (easier === undefined || easier === phrase) continue;
+      if (isOther && shares(easier, scripts.own)) continue;
+      const upper = /^\p{Lu}/u.test(tree.form(first));
+      // A word with a capital inside a sentence is a name, or a noun where nouns have one.
+      const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
+      if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
+      // "at Times Square" is not "at times".
+      if (!capitalNouns && losesName(tree, first + 1, last, easier)) continue;
+      if (easier.startsWith(',') && !endsClause(tree, last)) continue;
+      if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
+      const doing = key.endsWith(DOING);
+      if (sharesPreposition(tree, last, easier)) continue;
+      if (tree.enclosed[last] || isBarred(tree, { first, last }, doing ? key : phrase, rules))
+        continue;
+      if (goesOn(tree, last, easier)) continue;
+      if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
+      if (joiner === '' && isInCompound(tree, first, last)) continue;
+      const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
+      // "for the purpose of carrying" → "to carry": the verb is part of what is said anew.
+      const end = doing ? last + 1 : last;
+      const said = text.replace('_', tree.at(end).lemma);
+      best = {
+        rule: 'replace/phrase',
+        operation: 'substitute',
+        reason: `"${easier.replace(' _', '')}" is a shorter or more common way to say "${phrase}".`,
+        pieces: [placed(tree, { first, last: end }, said, rules)],
+        dropped: range({ first, last: end }),
+        key: phrase,
+      };
+    }
+    if (best) {
+      found.push(best);
+      first += best.dropped.length - 1;
+    }
+  }
+  return found;
+}
+
+function isDoing(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  if (upos !== 'VERB' || features.VerbForm !== 'Ger') return false;
+  // "with the aim of finding and killing": the second verb would have to change, too.
+  return !tree.children(index).some((each) => tree.relation(each) === 'conj');
+}
+
+/**
+ * "on condition that he pays and that he leaves": what the last word opens goes on after "and", so
+ * that another word cannot take its place.
+ */
+function goesOn(tree: Tree, last: number, easier: string): boolean {
+  const word = tree.lower(last);
+  if (easier === word || easier.endsWith(` ${word}`)) return false;
+  const ties = /^(?:ADP|SCONJ|PART)$/;
+  if (!ties.test(tree.at(last).upos)) return false;
+  return tree.tokens.some((_, at) => {
+    if (at <= last + 1 || tree.lower(at) !== word || !ties.test(tree.at(at).upos)) return false;
+    // "and that", "or alternatively to"
+    const joint = tree.at(at - 1).upos === 'ADV' ? at - 2 : at - 1;
+    return tree.at(joint).upos === 'CCONJ' && joint > last;
+  });
+}
+
+/** A capital after the first word is part of a name, which must be said again. */
+function losesName(tree: Tree, from: number, to: number, easier: string): boolean {
+  const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tree.form(at));
+  return range({ first: from, last: to }).some(
+    (at) => isCapital(at) && !easier.includes(tree.form(at)),
+  );
+}
+
+/** "… en région Bretagne a 300 habitants": one comma alone would part subject and verb. */
+function endsClause(tree: Tree, index: number): boolean {
+  let next = index + 1;
+  while (next <= tree.lastWord && !tree.isPunctuation(next))
+    if (tree.isFinite(next++)) return false;
+  return true;
+}
+
+/** "— Ступай домой": what is said begins after a dash. */
+function opensSpeech(tree: Tree, index: number): boolean {
+  return index === 1 && /^[—–-]$/.test(tree.form(0));
+}
+
+const beginningsOf = new WeakMap<object, ReadonlySet<string>>();
+
+/** All that a phrase of a table may begin with, so that most places are left after one word. */
+function beginnings(table: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const known = beginningsOf.get(table);
+  if (known) return known;
+  const made = new Set<string>();
+  for (const key of Object.keys(table)) {
+    const words = key.replace(/^\^ | (?:##?|_ing)$/g, '').split(' ');
+    words.forEach((_, i) => {
+      made.add(words.slice(0, i + 1).join(' '));
+    });
+  }
+  beginningsOf.set(table, made);
+  return made;
+}
+
+/** "has competed in" → "has took part in": a past tense that cannot follow a helping verb. */
+function followsHelp(
+  tree: Tree,
+  first: number,
+  easier: string,
+  { pasts = [] }: SentenceRules,
+): boolean {
+  if (!pasts.includes(easier.split(/[ /]/)[0])) return false;
+  let before = first - 1;
+  while (tree.at(before).upos === 'ADV' || tree.at(before).upos === 'PART') before--;
+  const { upos, lemma } = tree.at(before);
+  return (upos === 'AUX' || lemma === 'have') && tree.at(first).upos !== 'AUX';
+}
+
+function shares(text: string, characters: string): boolean {
+  return [...text].some((each) => characters.includes(each));
+}
+
+/** Where words are not set apart, a noun beside a noun is part of a longer word. */
+function isInCompound(tree: Tree, first: number, last: number): boolean {
+  const isNoun = (index: number) => /^(?:NOUN|PROPN)$/.test(tree.at(index).upos);
+  return (isNoun(first) && isNoun(first - 1)) || (isNoun(last) && isNoun(last + 1));
+}

@@ -1,0 +1,30 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { Piece } from '../../proposal.ts';
+import type { Stretch, Tree } from '../../tree.ts';
+
+/** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
+export function breaksElision(tree: Tree, first: number, text: string): boolean {
+  const before = tree.form(first - 1);
+  const isElided =
+    /\p{L}['’]$/u.test(before) && tree.tokens[first - 1].end === tree.tokens[first].start;
+  return isElided && !/^[aeiouyhàâäæéèêëîïôöœùûü]/iu.test(text);
+}
+
+/** A text in place of tokens, with "ad" before it made "a" where it no longer starts with a vowel. */
+export function placed(
+  tree: Tree,
+  { first, last }: Stretch,
+  text: string,
+  rules: SentenceRules,
+): Piece {
+  const { start } = tree.tokens[first];
+  // What falls away takes its space with it.
+  const end =
+    text === '' ? (tree.tokens[last + 1]?.start ?? tree.tokens[last].end) : tree.tokens[last].end;
+  // "dans le Gard en région X" → "dans le Gard, en région X": no space before the comma.
+  if (text.startsWith(',') && first > 0)
+    return { start: tree.tokens[first - 1].end, end, parts: [text] };
+  const short = rules.beforeVowel?.[tree.lower(first - 1)];
+  if (short === undefined || /^[aeiouhàèéìòù]/iu.test(text)) return { start, end, parts: [text] };
+  return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };
+}
