@@ -66,7 +66,7 @@ function clauseAfterComma(
   if (copulaOf(tree, rules) === undefined) return undefined;
   const noun = comma - 1;
   const words = range({ first, last: noun });
-  const plain = words.every((i) => /^(?:ADJ|NOUN|PROPN|NUM|ADV)$/.test(tree.at(i).upos));
+  const plain = words.every((i) => /^(?:ADJ|NOUN|PROPN|NUM|ADV|CCONJ)$/.test(tree.at(i).upos));
   if (!plain || words.length < 2 || tree.at(noun).upos !== 'NOUN') return undefined;
   const rest = { first: comma + 2, last: tree.lastWord };
   if (!tree.isBalanced(rest) || goesOn(tree, comma + 1)) return undefined;

@@ -184,7 +184,8 @@ export function isPerson(tree: Tree, rules: SentenceRules): boolean {
 export function lastName(full: string): string {
   // "Barbara Knox MBE", but "Louis XI"
   const name = full.replace(/(?<=\p{Ll})(?: (?![IVX]+$)\p{Lu}{2,4})+$/u, '');
-  const words = name.split(' ');
+  // "Anna "Annie" B. Lee"
+  const words = name.split(/ (?:["“][^"”]*["”] )?(?:\p{Lu}\. )*/u);
   return words.every((word) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)) && !name.includes('-')
     ? words[words.length - 1]
     : name;
