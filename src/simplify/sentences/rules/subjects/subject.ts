@@ -110,8 +110,16 @@ function isTitle(tree: Tree, subject: number): boolean {
 
 const QUOTES = /^["“”]$/;
 
-/** How the subject of one clause is said in the next: a pronoun for things and for many, a name or noun else. */
-export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
+/**
+ * How the subject of one clause is said in the next: a pronoun for things and for many, a name or noun
+ * else. `until` is where the next one begins.
+ */
+export function pronounFor(
+  tree: Tree,
+  subject: number,
+  rules: SentenceRules,
+  until?: number,
+): string | undefined {
   const { upos, features, lemma } = tree.at(subject);
   const { persons, repeatSubject } = rules;
   // "This includes … and is …"
@@ -122,7 +130,7 @@ export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): s
   const name = upos === 'PROPN' && again && !joined ? nameOf(tree, subject) : undefined;
   if (name) {
     const thing = isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : undefined;
-    return heOrShe(tree, name, rules) ?? thing ?? again;
+    return heOrShe(tree, name, rules, until) ?? thing ?? again;
   }
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
   const determined = tree

@@ -257,19 +257,22 @@ function saidAgain(
     // "It was a man who …" asks who it was; "It is a large lake that …" does not.
     const thing = tree.form(0) === repeatSubject?.pronouns?.Sing;
     const asks = who || (relative && tree.lower(is) !== copula?.['Pres.Sing']);
-    return first.features.PronType === 'Prs' && !(thing && asks)
-      ? tree.form(0)
-      : undefined;
+    return first.features.PronType === 'Prs' && !(thing && asks) ? tree.form(0) : undefined;
   }
   if (first.upos === 'PRON' || first.features.PronType === 'Dem') return undefined;
   // "The Tag League is a tournament": who has an article is nobody.
   const personal = isPersonal(tree.at(noun).lemma, rules) && first.upos !== 'DET';
-  if (who || personal) return nameBefore(tree, is, rules);
+  if (who || personal) return nameBefore(tree, is, rules, told);
   return repeatSubject?.pronouns?.Sing;
 }
 
 /** The name that the copula follows, over brackets: "In the manga, Blaine is …", "James "Jim" B. Hall is …". */
-export function nameBefore(tree: Tree, is: number, rules: SentenceRules): string | undefined {
+export function nameBefore(
+  tree: Tree,
+  is: number,
+  rules: SentenceRules,
+  until: number,
+): string | undefined {
   let last = is - 1;
   while (last >= 0 && tree.enclosed[last]) last--;
   let first = last + 1;
@@ -281,5 +284,6 @@ export function nameBefore(tree: Tree, is: number, rules: SentenceRules): string
   // "John Smith, Jr."
   if (!/\p{Ll}$/u.test(tree.form(last))) return undefined;
   if (tree.at(first).upos !== 'PROPN' && first !== 0) return undefined;
-  return heOrShe(tree, { first, last }, rules) ?? lastName(textOf(tree, { first, last }).text);
+  const { text } = textOf(tree, { first, last });
+  return heOrShe(tree, { first, last }, rules, until) ?? lastName(text);
 }

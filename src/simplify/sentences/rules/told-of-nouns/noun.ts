@@ -3,13 +3,7 @@ import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { antecedent, isUnclear } from '../subjects/antecedent.ts';
 import { isPersonal } from '../subjects/person.ts';
-import {
-  antecedentAgain,
-  isConditional,
-  isMany,
-  pronounFor,
-  subjectAgain,
-} from '../subjects/subject.ts';
+import { antecedentAgain, isConditional, isMany, pronounFor } from '../subjects/subject.ts';
 import { namedAgain, thingAgain } from '../subjects/who.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { relativeClauses } from './relative.ts';
@@ -173,7 +167,7 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
       const isMade = (i: number) => i < verb && tree.child(i, ['obj']) !== undefined;
       const made = rules.formsAlike && verbs.some(isMade);
       const whole = tellsOfAll(tree, verb, rules) || made || mayBeOfMaker(tree, verb, rules);
-      const again = whole ? undefined : subjectAgain(tree, subject, rules);
+      const again = whole ? undefined : pronounFor(tree, subject, rules);
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
       return;
     }

@@ -29,7 +29,7 @@ export function predicateSplits(tree: Tree, rules: SentenceRules, language: Lang
     return [];
   const name =
     tree.at(subject).upos === 'PROPN' && isPerson(tree, rules)
-      ? pronounFor(tree, subject, rules)
+      ? pronounFor(tree, subject, rules, noun)
       : (subjectAgain(tree, subject, rules) ?? itOf(tree, subject, rules));
   if (!name) return [];
   const plural = tree.at(subject).features.Number === 'Plur';

@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { antecedentAgain, isMany, subjectAgain } from '../subjects/subject.ts';
+import { antecedentAgain, isMany, pronounFor } from '../subjects/subject.ts';
 import { isPerson, lastName } from './predicate.ts';
 
 /** What is told after a comma, as a sentence. */
@@ -65,13 +65,19 @@ export function toldOf(
   const predicate =
     tree.child(tree.root, ['cop']) !== undefined && tree.at(tree.root).upos === 'NOUN';
   if (predicate && tree.isUnder(head, tree.root)) {
-    const again = subjectAgain(tree, subject, rules);
+    const again = pronounFor(tree, subject, rules, comma);
     // "is a film and television actress, known for her roles": the pronoun shows a person.
     const { genders = {} } = rules.persons ?? {};
     const somebody = Object.values(genders).some(({ pronouns }) =>
       tree.tokens.some((_, i) => pronouns.includes(tree.lower(i))),
     );
     const isThing = !isPerson(tree, rules) && !somebody;
+    // "is a writer who led the Board, also known as": the board is; "of the novel X, published": X was.
+    const verb = tree.at(comma + 1).upos === 'ADV' ? comma + 2 : comma + 1;
+    const isOther =
+      range({ first: tree.root + 1, last: comma - 1 }).some((i) => tree.isFinite(i)) ||
+      (!isThing && rules.defined?.includes(tree.at(verb).lemma));
+    if (rules.formsAlike && isOther) return undefined;
     const thing = isThing ? rules.repeatSubject?.pronouns?.Sing : undefined;
     if (isPlural(subject)) {
       const they = isThing ? rules.repeatSubject?.pronouns?.Plur : undefined;
@@ -95,7 +101,7 @@ export function toldOf(
     ];
     const objects = verbs.flatMap((verb) => tree.child(verb, ['obj']) ?? []);
     if (rules.formsAlike && objects.some((i) => i < comma)) return undefined;
-    const again = subjectAgain(tree, subject, rules);
+    const again = pronounFor(tree, subject, rules, comma);
     return again ? { text: again, plural: isPlural(subject) } : undefined;
   }
   // Right before the comma, and the only noun of its phrase.
