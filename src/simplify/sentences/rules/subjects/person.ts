@@ -27,7 +27,9 @@ export function heOrShe(
   const others = Object.keys(genders).filter((each) => each !== shown);
   for (let i = 0; i < tree.tokens.length; i++) {
     if (i >= name.first && i <= name.last) continue;
-    if (i < until && setOf(names).has(tree.form(i))) return undefined;
+    // "Simone Hall, born as Simone Cook": the same one.
+    const again = tree.form(i) === tree.form(name.first);
+    if (i < until && !again && setOf(names).has(tree.form(i))) return undefined;
     const word = tree.lower(i);
     if (others.some((each) => genders[each].pronouns.includes(word)) && !pronouns.includes(word))
       return undefined;
@@ -121,8 +123,11 @@ export function isThing(tree: Tree, subject: number, rules: SentenceRules): bool
   if (tree.subjectOf(root) !== subject || tree.child(root, ['cop']) === undefined) return false;
   const { upos } = tree.at(root);
   const one = upos === 'NUM' ? tree.children(root).find((i) => tree.relation(i) === 'nmod') : root;
-  const noun = one ?? root;
-  return tree.at(noun).upos === 'NOUN' && !isPersonal(tree.at(noun).lemma.toLowerCase(), rules);
+  let noun = one ?? root;
+  if (tree.at(noun).upos !== 'NOUN') return false;
+  // "is a film and television actress": what stands last tells.
+  while (/^(?:NOUN|CCONJ)$/.test(tree.at(noun + 1).upos)) noun++;
+  return ![root, noun].some((i) => isPersonal(tree.at(i).lemma.toLowerCase(), rules));
 }
 
 /** Is a noun one that people are called by? */

@@ -138,7 +138,8 @@ export function pronounFor(
     .some((child) => /^(?:det|nmod:poss)$/.test(tree.at(child).relation));
   // "Hinds" inside a sentence is a name, however it was read.
   const named = subject > 0 && !determined && /^\p{Lu}/u.test(tree.form(subject));
-  if (rules.formsAlike && named) return again;
+  if (rules.formsAlike && named)
+    return isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : again;
   if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
   const person =
     isPersonal(lemma, rules) ||
@@ -180,6 +181,8 @@ export function agreeing(
 /** A proper name with the words that belong to it. */
 function nameOf(tree: Tree, index: number): Stretch | undefined {
   if (tree.at(index).upos !== 'PROPN') return undefined;
+  // "a race walker": read as a name, and none.
+  if (tree.formsAlike && /^\p{Ll}+$/u.test(tree.form(index))) return undefined;
   let [first, last] = [index, index];
   while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
   while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;
