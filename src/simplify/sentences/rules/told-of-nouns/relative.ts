@@ -9,7 +9,7 @@ import {
   isUnclear,
   whatIsMeasured,
 } from '../subjects/antecedent.ts';
-import { antecedentAgain } from '../subjects/subject.ts';
+import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { lastName } from './predicate.ts';
@@ -56,6 +56,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       if (!isMarked && (noun === undefined || !isPlainName(tree, noun, person))) continue;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
+      // "Ann is a lawyer, who": what is told of a predicate is told of the subject.
+      if (start && noun === tree.root) start = definedAgain(tree, comma, person, rules) ?? start;
       const unclear =
         noun !== undefined &&
         (isUnclear(tree, noun, rules) || (!person && isPlaceOfThing(tree, noun, rules)));
@@ -115,6 +117,22 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (pieces) found.push(toldAside('split/relative', pieces, [first], word));
   }
   return found;
+}
+
+/** The subject of a copula, said again after the comma. */
+function definedAgain(
+  tree: Tree,
+  comma: number,
+  person: boolean | undefined,
+  rules: SentenceRules,
+): string | undefined {
+  const { root } = tree;
+  if (!rules.formsAlike || tree.at(root).upos !== 'NOUN') return undefined;
+  const subject = tree.subjectOf(root);
+  if (subject === undefined || tree.child(root, ['cop']) === undefined) return undefined;
+  if (tree.at(subject).features.PronType === 'Dem') return undefined;
+  const again = pronounFor(tree, subject, rules, comma);
+  return (again === rules.repeatSubject?.pronouns?.Sing) === !person ? again : undefined;
 }
 
 /** "She met Ann Lee who had come": who has a name is known, with or without a comma. */
