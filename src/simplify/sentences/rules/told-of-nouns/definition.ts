@@ -55,6 +55,9 @@ export function definitionSplits(
     return [{ ...split, key: tree.lower(told) }];
   }
   const { lemma } = tree.at(told);
+  // "a group started in 1970 that tried …": the clause would lose its noun.
+  const isLeft = (i: number) => isRelative(tree, i, rules) && tree.at(i - 1).upos !== 'NOUN';
+  if (range({ first: told + 1, last: tree.lastWord }).some(isLeft)) return [];
   // "(3 May 1920) was a poet born in Rome": a birth that is told in brackets is not told twice.
   const born = rules.told?.words.includes(tree.lower(told));
   if (born && tree.tokens.some(({ form }, i) => i < is && form === '(')) return [];
