@@ -56,6 +56,7 @@ import { insertedSplits } from './rules/told-of-nouns/inserted.ts';
 import { nameSplits } from './rules/told-of-nouns/name.ts';
 import { nounSplits } from './rules/told-of-nouns/noun.ts';
 import { predicateSplits } from './rules/told-of-nouns/predicate.ts';
+import { lastRelatives } from './rules/told-of-nouns/relative-last.ts';
 import { relativeObjects } from './rules/told-of-nouns/relative-object.ts';
 import { relativeSubjects } from './rules/told-of-nouns/relative-subject.ts';
 import { frontedSplits } from './rules/verb-second/fronted.ts';
@@ -173,9 +174,11 @@ function rereadSplits(
 ): Proposal[] {
   const surface = surfaceSplits(tree, rules, language, known);
   const found = [...known, ...surface];
+  const tails = tailSplits(tree, rules, language, found);
   const reread = [
     ...surface,
-    ...tailSplits(tree, rules, language, found),
+    ...tails,
+    ...lastRelatives(tree, rules, language, [...found, ...tails]),
     ...openingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),

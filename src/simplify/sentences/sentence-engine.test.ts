@@ -30,7 +30,7 @@ describe('the engine of rules', () => {
     ['She purchased a house.', 'She bought a house.'],
     [
       'Ada Olkin (born July 23, 1924) is a teacher at a school.',
-      'Ada Olkin is a teacher at a school. Olkin was born on July 23, 1924.',
+      'Ada Olkin is a teacher at a school. She was born on July 23, 1924.',
     ],
     [
       'A former teacher, she joined the council in 2004.',
@@ -38,8 +38,8 @@ describe('the engine of rules', () => {
     ],
     ['The town has a population of 900 in 2010.', 'The town has 900 people in 2010.'],
     [
-      'Ada Olkin (7 November 1867 – 4 July 1934) was a Polish teacher.',
-      'Ada Olkin was a Polish teacher. Olkin was born on 7 November 1867 and died on 4 July 1934.',
+      'Arden Olkin (7 November 1867 – 4 July 1934) was a Polish teacher.',
+      'Arden Olkin was a Polish teacher. Olkin was born on 7 November 1867 and died on 4 July 1934.',
     ],
     [
       'The company closed the plant, causing the loss of 300 jobs.',

@@ -202,14 +202,17 @@ function subjectAgain(
     (tree.at(last).features.Number === 'Plur' || isPersonal(tree.at(last).lemma, rules))
   )
     return undefined;
-  const isClear = !range({ first: close + 1, last: tree.lastWord }).some(
+  const rest = range({ first: close + 2, last: tree.lastWord });
+  const isClear = !rest.some(
     (i) =>
       COMMAS.has(tree.form(i)) ||
       /^(?:SCONJ|CCONJ)$/.test(tree.at(i).upos) ||
       tree.at(i).features.PronType === 'Rel',
   );
   const isThing = isPredicate && noun.upos === 'NOUN';
-  if ((isThing || !isName) && (isClear || last > 5)) return one(it);
+  // "X is a town in Kent, England": nothing else acts.
+  const isAlone = isThing && !rest.some((i) => tree.isFinite(i));
+  if (((isThing || !isName) && (isClear || last > 5)) || isAlone) return one(it);
   if (last > 6) return undefined;
   // "A monster (…) appeared": now it is known.
   const isNew =

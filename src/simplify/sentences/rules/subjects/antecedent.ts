@@ -33,6 +33,17 @@ export function isUnclear(tree: Tree, noun: number, { sameAs }: SentenceRules): 
   return upos !== 'PROPN' || !tree.children(noun).some((each) => tree.lower(each) === sameAs);
 }
 
+/** "a club with offices in Ely, which": the club, or Ely. */
+export function isPlaceOfThing(
+  tree: Tree,
+  noun: number,
+  { openings, formsAlike }: SentenceRules,
+): boolean {
+  const at = tree.child(noun, ['case']);
+  if (!formsAlike || at === undefined || tree.at(noun).upos !== 'PROPN') return false;
+  return openings?.includes(tree.lower(at)) === true && tree.at(at - 1).upos === 'NOUN';
+}
+
 /**
  * "la escuela de Euskadi, que", "el río Ebro, que": where the preposition is known, the noun before
  * may be meant.

@@ -4,16 +4,21 @@ import type { Stretch, Tree } from '../../tree.ts';
 /**
  * "He" or "She" for somebody with this name, when the sentence shows which: by the first name, a title,
  * what the person is ("an American actress"), or the pronouns in it; undefined when it does not, or when
- * somebody else in the sentence could be meant.
+ * somebody else in the sentence could be meant. What is named from `until` on comes after the pronoun.
  */
-export function heOrShe(tree: Tree, name: Stretch, rules: SentenceRules): string | undefined {
+export function heOrShe(
+  tree: Tree,
+  name: Stretch,
+  rules: SentenceRules,
+  until = tree.tokens.length,
+): string | undefined {
   const genders = rules.persons?.genders;
-  if (!genders) return undefined;
+  if (!genders || isTitle(tree, name, rules)) return undefined;
   const [shown, ...more] = Object.keys(genders).filter((pronoun) => {
-    const { names, words } = genders[pronoun];
+    const { names, words, pronouns } = genders[pronoun];
     if (setOf(names).has(tree.form(name.first)) || words.includes(tree.lower(name.first)))
       return true;
-    return isCalled(tree, name, words) || isMeant(tree, name, genders[pronoun].pronouns, rules);
+    return isCalled(tree, name, words) || isMeant(tree, name, pronouns, rules, until);
   });
   if (shown === undefined || more.length > 0) return undefined;
   // "Hilda weakened but kept its size": a storm.
@@ -22,7 +27,9 @@ export function heOrShe(tree: Tree, name: Stretch, rules: SentenceRules): string
   const others = Object.keys(genders).filter((each) => each !== shown);
   for (let i = 0; i < tree.tokens.length; i++) {
     if (i >= name.first && i <= name.last) continue;
-    if (setOf(names).has(tree.form(i))) return undefined;
+    // "Simone Hall, born as Simone Cook": the same one.
+    const again = tree.form(i) === tree.form(name.first);
+    if (i < until && !again && setOf(names).has(tree.form(i))) return undefined;
     const word = tree.lower(i);
     if (others.some((each) => genders[each].pronouns.includes(word)) && !pronouns.includes(word))
       return undefined;
@@ -58,12 +65,21 @@ function isCalled(tree: Tree, name: Stretch, words: readonly string[]): boolean 
   return own && words.includes(tree.at(root).lemma.toLowerCase());
 }
 
+/** "Emma is a novel": a first name alone may be that of a work or a storm. */
+function isTitle(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
+  const { root } = tree;
+  if (first < last || tree.child(root, ['cop']) === undefined) return false;
+  const { upos, lemma } = tree.at(root);
+  return tree.subjectOf(root) === first && upos === 'NOUN' && !isPersonal(lemma, rules);
+}
+
 /** "Yun retired in 1980 and … until his death": nobody else is named that the pronoun could mean. */
 function isMeant(
   tree: Tree,
   name: Stretch,
   pronouns: readonly string[],
   { persons, openings = [] }: SentenceRules,
+  until: number,
 ): boolean {
   let meant = false;
   for (let i = 0; i < tree.tokens.length; i++) {
@@ -74,6 +90,8 @@ function isMeant(
     if (upos === 'NOUN' && persons?.nouns.includes(tree.at(i).lemma) && i !== tree.root)
       return false;
     if (i > name.last && pronouns.includes(tree.lower(i))) meant = true;
+    // Who is named only after it is not meant by it, and not by a pronoun before.
+    if (meant && i >= until) return true;
   }
   return meant;
 }
@@ -105,8 +123,11 @@ export function isThing(tree: Tree, subject: number, rules: SentenceRules): bool
   if (tree.subjectOf(root) !== subject || tree.child(root, ['cop']) === undefined) return false;
   const { upos } = tree.at(root);
   const one = upos === 'NUM' ? tree.children(root).find((i) => tree.relation(i) === 'nmod') : root;
-  const noun = one ?? root;
-  return tree.at(noun).upos === 'NOUN' && !isPersonal(tree.at(noun).lemma.toLowerCase(), rules);
+  let noun = one ?? root;
+  if (tree.at(noun).upos !== 'NOUN') return false;
+  // "is a film and television actress": what stands last tells.
+  while (/^(?:NOUN|CCONJ)$/.test(tree.at(noun + 1).upos)) noun++;
+  return ![root, noun].some((i) => isPersonal(tree.at(i).lemma.toLowerCase(), rules));
 }
 
 /** Is a noun one that people are called by? */

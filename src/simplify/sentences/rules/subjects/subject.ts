@@ -110,8 +110,16 @@ function isTitle(tree: Tree, subject: number): boolean {
 
 const QUOTES = /^["“”]$/;
 
-/** How the subject of one clause is said in the next: a pronoun for things and for many, a name or noun else. */
-export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
+/**
+ * How the subject of one clause is said in the next: a pronoun for things and for many, a name or noun
+ * else. `until` is where the next one begins.
+ */
+export function pronounFor(
+  tree: Tree,
+  subject: number,
+  rules: SentenceRules,
+  until?: number,
+): string | undefined {
   const { upos, features, lemma } = tree.at(subject);
   const { persons, repeatSubject } = rules;
   // "This includes … and is …"
@@ -122,7 +130,7 @@ export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): s
   const name = upos === 'PROPN' && again && !joined ? nameOf(tree, subject) : undefined;
   if (name) {
     const thing = isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : undefined;
-    return heOrShe(tree, name, rules) ?? thing ?? again;
+    return heOrShe(tree, name, rules, until) ?? thing ?? again;
   }
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
   const determined = tree
@@ -130,7 +138,8 @@ export function pronounFor(tree: Tree, subject: number, rules: SentenceRules): s
     .some((child) => /^(?:det|nmod:poss)$/.test(tree.at(child).relation));
   // "Hinds" inside a sentence is a name, however it was read.
   const named = subject > 0 && !determined && /^\p{Lu}/u.test(tree.form(subject));
-  if (rules.formsAlike && named) return again;
+  if (rules.formsAlike && named)
+    return isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : again;
   if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
   const person =
     isPersonal(lemma, rules) ||
@@ -172,6 +181,8 @@ export function agreeing(
 /** A proper name with the words that belong to it. */
 function nameOf(tree: Tree, index: number): Stretch | undefined {
   if (tree.at(index).upos !== 'PROPN') return undefined;
+  // "a race walker": read as a name, and none.
+  if (tree.formsAlike && /^\p{Ll}+$/u.test(tree.form(index))) return undefined;
   let [first, last] = [index, index];
   while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
   while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;

@@ -14,4 +14,40 @@ describe('who is meant', () => {
       'Ann told',
     );
   });
+  it('is he or she where only others are named later', () => {
+    expect(
+      simplified('Angela Hall is an English actress known for her role as Mary Smith in the play.'),
+    ).toBe(
+      'Angela Hall is an English actress. She is famous for her role as Mary Smith in the play.',
+    );
+  });
+  it('keeps both names where another has the last one', () => {
+    expect(simplified('Frank Hall was the brother of Georg Hall, a famous writer.')).toBe(
+      'Frank Hall was the brother of Georg Hall. Georg Hall was a famous writer.',
+    );
+  });
+  it('is not he who only found it', () => {
+    expect(simplified('He came across a string of beads, worn by the old king.')).not.toContain(
+      'He was worn',
+    );
+  });
+});
+
+describe('the last clause with who or which, known by its words', () => {
+  it.each([
+    [
+      'The label was bought by Green Hill Records, which ran it from 2005 to 2010.',
+      'The label was bought by Green Hill Records. Green Hill Records ran it from 2005 to 2010.',
+    ],
+    [
+      'She gave all her books to her younger sister, Briana, who sold them.',
+      'She gave all her books to her younger sister, Briana. Briana sold them.',
+    ],
+  ])('%s', (source, told) => expect(simplified(source)).toBe(told));
+
+  it('is not told of one of two', () => {
+    expect(
+      simplified('He is the son of the singer Ann Lee of York, who died in 1990.'),
+    ).not.toContain('York died');
+  });
 });

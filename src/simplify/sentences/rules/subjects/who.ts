@@ -64,7 +64,11 @@ export function namedAgain(
   // What is told after all the rest is told of the subject.
   const alone = subject === noun || (isLast && !isOfSomebody(tree, rules));
   const free = subject !== undefined && (subject === noun || tree.at(subject).upos !== 'PROPN');
-  return pronoun !== undefined && !others && alone && free ? pronoun : lastName(name);
+  if (pronoun !== undefined && !others && alone && free) return pronoun;
+  // "Jim Novak was the son of William Novak, who": both have that name.
+  const last = lastName(name);
+  const twice = tree.tokens.filter(({ form }) => form === last).length > 1;
+  return twice && rules.formsAlike ? name : last;
 }
 
 /** A thing by "It" where nothing else can be meant: it is the subject, what that is, or somebody is. */

@@ -21,6 +21,22 @@ describe('what was done to what a sentence defines is told by itself', () => {
       'Paul Brown was a painter and politician who ran for mayor of Leeds in 1920.',
       'Paul Brown was a painter and politician. He ran for mayor of Leeds in 1920.',
     ],
+    [
+      'James "Jim" B. Hall is an American rugby league player who plays for Leeds in the cup.',
+      'James "Jim" B. Hall is an American rugby league player. He plays for Leeds in the cup.',
+    ],
+    [
+      'Red Hills is a rhythm and blues song that was first played in Leeds in 1951.',
+      'Red Hills is a rhythm and blues song. It was first played in Leeds in 1951.',
+    ],
+    [
+      'The Red Hills are a Scottish rock band that played in many towns.',
+      'The Red Hills are a Scottish rock band. They played in many towns.',
+    ],
+    [
+      'Blue Hill is a fantasy novel by Brian Miller, published in 1989.',
+      'Blue Hill is a fantasy novel by Brian Miller. It was published in 1989.',
+    ],
   ])('%s', (source, told) => expect(simplified(source)).toBe(told));
 });
 

@@ -66,7 +66,7 @@ function clauseAfterComma(
   if (copulaOf(tree, rules) === undefined) return undefined;
   const noun = comma - 1;
   const words = range({ first, last: noun });
-  const plain = words.every((i) => /^(?:ADJ|NOUN|PROPN|NUM|ADV)$/.test(tree.at(i).upos));
+  const plain = words.every((i) => /^(?:ADJ|NOUN|PROPN|NUM|ADV|CCONJ)$/.test(tree.at(i).upos));
   if (!plain || words.length < 2 || tree.at(noun).upos !== 'NOUN') return undefined;
   const rest = { first: comma + 2, last: tree.lastWord };
   if (!tree.isBalanced(rest) || goesOn(tree, comma + 1)) return undefined;
@@ -75,7 +75,7 @@ function clauseAfterComma(
   if (isWho !== isPersonal(tree.at(noun).lemma, rules) || tree.at(0).features.PronType === 'Dem')
     return undefined;
   const it = rules.repeatSubject?.pronouns?.Sing;
-  const again = isIt ? tree.form(0) : isWho ? nameBefore(tree, is, rules) : it;
+  const again = isIt ? tree.form(0) : isWho ? nameBefore(tree, is, rules, comma) : it;
   if (!again) return undefined;
   const reason = 'Two statements are two sentences.';
   const cutting = { first: comma, last: comma + 1 };
@@ -148,7 +148,7 @@ function ofWhom(
   if (personal) {
     // "is the son of Ann Lee, known for": she may be.
     if (others.some((i) => isSomebody(tree, i, rules))) return undefined;
-    return pronoun ?? nameBefore(tree, is, rules);
+    return pronoun ?? nameBefore(tree, is, rules, comma);
   }
   const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
   const many = copulaOf(tree, rules) === undefined;

@@ -26,7 +26,7 @@ export function definitionSplits(
   const { indefinite, copula, persons, repeatSubject } = rules;
   if (!rules.formsAlike || !indefinite || !copula || !persons || !repeatSubject?.pronouns)
     return [];
-  const is = copulaOf(tree, rules);
+  const is = copulaOf(tree, rules) ?? copulaOf(tree, rules, 'Plur');
   if (is === undefined || isConditional(tree, rules)) return [];
   const article = tree.at(is + 1).upos === 'ADV' ? is + 2 : is + 1;
   if (!indefinite.includes(tree.lower(article))) return [];
@@ -55,6 +55,9 @@ export function definitionSplits(
     return [{ ...split, key: tree.lower(told) }];
   }
   const { lemma } = tree.at(told);
+  // "a group started in 1970 that tried …": the clause would lose its noun.
+  const isLeft = (i: number) => isRelative(tree, i, rules) && tree.at(i - 1).upos !== 'NOUN';
+  if (range({ first: told + 1, last: tree.lastWord }).some(isLeft)) return [];
   // "(3 May 1920) was a poet born in Rome": a birth that is told in brackets is not told twice.
   const born = rules.told?.words.includes(tree.lower(told));
   if (born && tree.tokens.some(({ form }, i) => i < is && form === '(')) return [];
@@ -133,12 +136,15 @@ export function copulaOf(
 /** Where the clause or participle begins that ends what the noun is called by. */
 function toldFrom(tree: Tree, first: number, rules: SentenceRules): number | undefined {
   let listed = false;
+  let cased = false;
   for (let i = first; i < tree.lastWord - 1; i++) {
     if (tree.enclosed[i] || tree.form(i) === '-') continue;
     if (isRelative(tree, i, rules)) {
       const isWho = rules.persons?.pronouns.includes(tree.lower(i));
       const last = isPersonal(tree.at(i - 1).lemma, rules);
-      return listed && !(isWho && last) ? undefined : i;
+      // After a comma it is told by another rule.
+      if (tree.form(i - 1) === ',') return undefined;
+      return listed && !(isWho && (last || !cased)) ? undefined : i;
     }
     if (isDone(tree, i)) {
       // "a pianist and composer best known for": who was named last, too.
@@ -146,6 +152,7 @@ function toldFrom(tree: Tree, first: number, rules: SentenceRules): number | und
       return listed && !isPersonal(tree.at(last).lemma, rules) ? undefined : i;
     }
     const { upos, relation } = tree.at(i);
+    if (upos === 'ADP') cased = true;
     // "a printer, editor and politician who": all of them somebody.
     const joins = upos === 'CCONJ' || tree.form(i) === ',';
     const before = tree.form(i - 1) === ',' ? i - 2 : i - 1;
@@ -153,6 +160,11 @@ function toldFrom(tree: Tree, first: number, rules: SentenceRules): number | und
       listed = true;
       continue;
     }
+    // "a village and civil parish that", "a rhythm and blues song that": it is all of that.
+    const goesOn = /^(?:NOUN|ADJ)$/.test(tree.at(i + 1).upos);
+    if (upos === 'CCONJ' && !cased && goesOn && tree.at(i - 1).upos === 'NOUN') continue;
+    // "a rugby league footballer who": before a noun, no verb.
+    if (upos === 'VERB' && tree.isFinite(i) && tree.at(i + 1).upos === 'NOUN') continue;
     const plain = /^(?:ADJ|NOUN|PROPN|NUM|ADP|ADV|DET)$/.test(upos);
     if (!plain && relation !== 'amod' && relation !== 'compound') return undefined;
   }
@@ -228,40 +240,53 @@ function saidAgain(
   told: number,
   rules: SentenceRules,
 ): string | undefined {
-  const { persons, repeatSubject } = rules;
+  const { persons, repeatSubject, copula } = rules;
   const relative = isRelative(tree, told, rules);
+  const isMany = [copula?.['Pres.Plur'], copula?.['Past.Plur']].includes(tree.lower(is));
   if (relative) {
     const verb = range({ first: told + 1, last: told + 3 }).find((i) => tree.isFinite(i)) ?? told;
-    const { features } = tree.at(verb);
-    const many = features.Number === 'Plur' && features.Tense !== 'Past';
-    if (many || tree.lower(verb) === rules.copula?.['Past.Plur']) return undefined;
+    const { features, upos } = tree.at(verb);
+    const past = features.Tense === 'Past' && upos === 'VERB';
+    const many =
+      (features.Number === 'Plur' && features.Tense !== 'Past') ||
+      tree.lower(verb) === copula?.['Past.Plur'];
+    if (many !== isMany && !past) return undefined;
   }
   const who = persons?.pronouns.includes(tree.lower(told));
   const first = tree.at(0);
+  // "The Shins are a rock band who formed …": of one person nobody says "are".
+  if (isMany) return first.features.Person === '1' ? undefined : repeatSubject?.pronouns?.Plur;
   if (is === 1 && first.upos === 'PRON') {
-    // "It was a man who …" asks who it was.
+    // "It was a man who …" asks who it was; "It is a large lake that …" does not.
     const thing = tree.form(0) === repeatSubject?.pronouns?.Sing;
-    return first.features.PronType === 'Prs' && !(thing && (who || relative))
-      ? tree.form(0)
-      : undefined;
+    const asks = who || (relative && tree.lower(is) !== copula?.['Pres.Sing']);
+    return first.features.PronType === 'Prs' && !(thing && asks) ? tree.form(0) : undefined;
   }
   if (first.upos === 'PRON' || first.features.PronType === 'Dem') return undefined;
   // "The Tag League is a tournament": who has an article is nobody.
   const personal = isPersonal(tree.at(noun).lemma, rules) && first.upos !== 'DET';
-  if (who || personal) return nameBefore(tree, is, rules);
+  if (who || personal) return nameBefore(tree, is, rules, told);
   return repeatSubject?.pronouns?.Sing;
 }
 
-/** The name that the copula follows, over brackets: "In the manga, Blaine is …". */
-export function nameBefore(tree: Tree, is: number, rules: SentenceRules): string | undefined {
+/** The name that the copula follows, over brackets: "In the manga, Blaine is …", "James "Jim" B. Hall is …". */
+export function nameBefore(
+  tree: Tree,
+  is: number,
+  rules: SentenceRules,
+  until: number,
+): string | undefined {
   let last = is - 1;
   while (last >= 0 && tree.enclosed[last]) last--;
   let first = last + 1;
-  while (first > 0 && /^\p{Lu}\p{Ll}/u.test(tree.form(first - 1))) first--;
+  const isPart = (i: number) => /^\p{Lu}(?:\p{Ll}|\.$)/u.test(tree.form(i));
+  while (first > 0 && (isPart(first - 1) || (first > 1 && tree.enclosed[first - 1]))) first--;
+  while (tree.enclosed[first]) first++;
   const opens = first === 0 || tree.form(first - 1) === ',';
   if (first > last || !opens || tree.at(last).upos !== 'PROPN') return undefined;
   // "John Smith, Jr."
   if (!/\p{Ll}$/u.test(tree.form(last))) return undefined;
   if (tree.at(first).upos !== 'PROPN' && first !== 0) return undefined;
-  return heOrShe(tree, { first, last }, rules) ?? lastName(textOf(tree, { first, last }).text);
+  const { text } = textOf(tree, { first, last });
+  return heOrShe(tree, { first, last }, rules, until) ?? lastName(text);
 }

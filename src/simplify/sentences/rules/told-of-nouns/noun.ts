@@ -3,17 +3,11 @@ import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { antecedent, isUnclear } from '../subjects/antecedent.ts';
 import { isPersonal } from '../subjects/person.ts';
-import {
-  antecedentAgain,
-  isConditional,
-  isMany,
-  pronounFor,
-  subjectAgain,
-} from '../subjects/subject.ts';
+import { antecedentAgain, isConditional, isMany, pronounFor } from '../subjects/subject.ts';
 import { namedAgain, thingAgain } from '../subjects/who.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { relativeClauses } from './relative.ts';
-import { mayBeOfMaker, tellsOfAll } from './told-of.ts';
+import { mayBeOfLast, mayBeOfMaker, tellsOfAll } from './told-of.ts';
 
 const COMMA = /^[,،]$/;
 
@@ -121,6 +115,8 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     if (personal && tense === 'Pres' && tree.relation(head) !== 'nsubj') return;
     // "was born in Taichung, the daughter of …": a place is nobody.
     const cased = tree.child(head, ['case']);
+    const isBorn = tree.lower(tree.root) === rules.afterwards?.kin?.verb;
+    if (personal && isBorn && tree.relation(head) !== 'nsubj') return;
     if (personal && cased !== undefined && rules.openings?.includes(tree.lower(cased))) return;
     const name = antecedentAgain(tree, head, rules);
     // "Ann Lee, a lawyer, said": in the news who speaks still is what they are.
@@ -172,8 +168,9 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
       const verbs = [tree.root, ...tree.children(tree.root)];
       const isMade = (i: number) => i < verb && tree.child(i, ['obj']) !== undefined;
       const made = rules.formsAlike && verbs.some(isMade);
-      const whole = tellsOfAll(tree, verb, rules) || made || mayBeOfMaker(tree, verb, rules);
-      const again = whole ? undefined : subjectAgain(tree, subject, rules);
+      const other = mayBeOfMaker(tree, verb, rules) || mayBeOfLast(tree, verb - 1, rules);
+      const whole = tellsOfAll(tree, verb, rules) || made || other;
+      const again = whole ? undefined : pronounFor(tree, subject, rules);
       if (again) found.push(participleSplit(tree, verb, again, copula, tense, subject, rules));
       return;
     }

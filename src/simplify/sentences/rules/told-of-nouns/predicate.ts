@@ -4,7 +4,7 @@ import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { joinedDoings } from '../added-at-the-end/doing.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isConditional, pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { isConditional, isMany, pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 
 /**
@@ -29,7 +29,7 @@ export function predicateSplits(tree: Tree, rules: SentenceRules, language: Lang
     return [];
   const name =
     tree.at(subject).upos === 'PROPN' && isPerson(tree, rules)
-      ? pronounFor(tree, subject, rules)
+      ? pronounFor(tree, subject, rules, noun)
       : (subjectAgain(tree, subject, rules) ?? itOf(tree, subject, rules));
   if (!name) return [];
   const plural = tree.at(subject).features.Number === 'Plur';
@@ -119,7 +119,11 @@ function relativeClause(
   const finite = tree.finiteOf(clause);
   if (finite === undefined || tree.at(finite).features.Number === 'Plur') return undefined;
   const person = rules.persons?.pronouns.includes(tree.lower(pronoun));
-  const again = person ? lastName(name) : (rules.repeatSubject?.pronouns?.Sing ?? name);
+  const subject = tree.subjectOf(tree.root) ?? -1;
+  const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
+  const it = rules.formsAlike && isMany(tree, subject, rules) ? Plur : Sing;
+  const who = person ? pronounFor(tree, subject, rules, tree.root) : undefined;
+  const again = person ? lastName(who && who !== it ? who : name) : (it ?? name);
   return splitAt(tree, first, pronoun, again, rules, tree.lower(pronoun), [pronoun]);
 }
 
@@ -184,7 +188,8 @@ export function isPerson(tree: Tree, rules: SentenceRules): boolean {
 export function lastName(full: string): string {
   // "Barbara Knox MBE", but "Louis XI"
   const name = full.replace(/(?<=\p{Ll})(?: (?![IVX]+$)\p{Lu}{2,4})+$/u, '');
-  const words = name.split(' ');
+  // "Anna "Annie" B. Lee"
+  const words = name.split(/ (?:["“][^"”]*["”] )?(?:\p{Lu}\. )*/u);
   return words.every((word) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)) && !name.includes('-')
     ? words[words.length - 1]
     : name;

@@ -2,8 +2,14 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { endsList } from '../clauses/coordinated.ts';
-import { antecedent, belongsToAnother, isUnclear, whatIsMeasured } from '../subjects/antecedent.ts';
-import { antecedentAgain } from '../subjects/subject.ts';
+import {
+  antecedent,
+  belongsToAnother,
+  isPlaceOfThing,
+  isUnclear,
+  whatIsMeasured,
+} from '../subjects/antecedent.ts';
+import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { lastName } from './predicate.ts';
@@ -52,12 +58,12 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       if (!isMarked && (noun === undefined || !isPlainName(tree, noun, person))) continue;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
-      if (
+      // "Ann is a lawyer, who": what is told of a predicate is told of the subject.
+      if (start && noun === tree.root) start = definedAgain(tree, comma, person, rules) ?? start;
+      const unclear =
         noun !== undefined &&
-        isUnclear(tree, noun, rules) &&
-        !isSurelyWho(tree, noun, word, rules)
-      )
-        start = undefined;
+        (isUnclear(tree, noun, rules) || (!person && isPlaceOfThing(tree, noun, rules)));
+      if (unclear && !isSurelyWho(tree, noun, word, rules)) start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         /^(?:are|were|have)$/.test(tree.lower(verb));
@@ -115,6 +121,22 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
   return found;
 }
 
+/** The subject of a copula, said again after the comma. */
+function definedAgain(
+  tree: Tree,
+  comma: number,
+  person: boolean | undefined,
+  rules: SentenceRules,
+): string | undefined {
+  const { root } = tree;
+  if (!rules.formsAlike || tree.at(root).upos !== 'NOUN') return undefined;
+  const subject = tree.subjectOf(root);
+  if (subject === undefined || tree.child(root, ['cop']) === undefined) return undefined;
+  if (tree.at(subject).features.PronType === 'Dem') return undefined;
+  const again = pronounFor(tree, subject, rules, comma);
+  return (again === rules.repeatSubject?.pronouns?.Sing) === !person ? again : undefined;
+}
+
 /** "She met Ann Lee who had come": who has a name is known, with or without a comma. */
 function isAfterName(
   tree: Tree,
@@ -134,7 +156,10 @@ function isPlainName(tree: Tree, noun: number, person: boolean | undefined): boo
   const start = tree.stretch(noun)?.first ?? noun;
   if (tree.at(start - 1).upos === 'AUX' && tree.at(start - 2).upos === 'PRON') return false;
   if (noun === tree.root && tree.at(tree.subjectOf(noun) ?? -1).upos === 'PRON') return false;
-  if (/^(?:nmod|flat|compound|conj)/.test(relation) && tree.at(head).upos === 'PROPN') return false;
+  const { upos: other } = tree.at(head);
+  if (/^(?:nmod|flat|compound|conj)/.test(relation) && other === 'PROPN') return false;
+  // "is a politician and Democrat who": what somebody is, and no name.
+  if (relation === 'conj' && other === 'NOUN') return false;
   return person ? relation !== 'nmod' : /^(?:obj|root|xcomp)$/.test(relation);
 }
 

@@ -1,7 +1,9 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { antecedentAgain, isMany, subjectAgain } from '../subjects/subject.ts';
+import { isPersonal } from '../subjects/person.ts';
+import { antecedentAgain, isMany, pronounFor } from '../subjects/subject.ts';
+import { isOfSomebody } from '../subjects/who.ts';
 import { isPerson, lastName } from './predicate.ts';
 
 /** What is told after a comma, as a sentence. */
@@ -51,6 +53,20 @@ export function mayBeOfMaker(
   );
 }
 
+/** "He found some beads, worn by the king": of what stands before the comma, when that is no place and nobody. */
+export function mayBeOfLast(tree: Tree, comma: number, rules: SentenceRules): boolean {
+  const { upos, lemma } = tree.at(comma - 1);
+  if (!isOfSomebody(tree, rules) || !/^(?:NOUN|PROPN)$/.test(upos)) return false;
+  if (upos === 'NOUN' && isPersonal(lemma, rules)) return false;
+  let named = comma - 1;
+  while (/^(?:flat|compound|nmod)$/.test(tree.relation(named)) && tree.at(named).head < named) {
+    if (tree.child(named, ['case']) !== undefined) break;
+    named = tree.at(named).head;
+  }
+  const cased = tree.child(named, ['case']);
+  return cased === undefined || !rules.openings?.includes(tree.lower(cased));
+}
+
 /** Whom a participle after a comma tells of: the subject, a name or noun right before it. */
 export function toldOf(
   tree: Tree,
@@ -65,13 +81,19 @@ export function toldOf(
   const predicate =
     tree.child(tree.root, ['cop']) !== undefined && tree.at(tree.root).upos === 'NOUN';
   if (predicate && tree.isUnder(head, tree.root)) {
-    const again = subjectAgain(tree, subject, rules);
+    const again = pronounFor(tree, subject, rules, comma);
     // "is a film and television actress, known for her roles": the pronoun shows a person.
     const { genders = {} } = rules.persons ?? {};
     const somebody = Object.values(genders).some(({ pronouns }) =>
       tree.tokens.some((_, i) => pronouns.includes(tree.lower(i))),
     );
     const isThing = !isPerson(tree, rules) && !somebody;
+    // "is a writer who led the Board, also known as": the board is; "of the novel X, published": X was.
+    const verb = tree.at(comma + 1).upos === 'ADV' ? comma + 2 : comma + 1;
+    const isOther =
+      range({ first: tree.root + 1, last: comma - 1 }).some((i) => tree.isFinite(i)) ||
+      (!isThing && rules.defined?.includes(tree.at(verb).lemma));
+    if (rules.formsAlike && isOther) return undefined;
     const thing = isThing ? rules.repeatSubject?.pronouns?.Sing : undefined;
     if (isPlural(subject)) {
       const they = isThing ? rules.repeatSubject?.pronouns?.Plur : undefined;
@@ -81,6 +103,7 @@ export function toldOf(
     return text ? { text, plural: false } : undefined;
   }
   if (head === tree.root || head === subject) {
+    if (mayBeOfLast(tree, comma, rules)) return undefined;
     // "His debut came with X, made into a film": of what was named last.
     let named = comma - 1;
     while (/^(?:flat|compound)$/.test(tree.relation(named))) named = tree.at(named).head;
@@ -95,7 +118,7 @@ export function toldOf(
     ];
     const objects = verbs.flatMap((verb) => tree.child(verb, ['obj']) ?? []);
     if (rules.formsAlike && objects.some((i) => i < comma)) return undefined;
-    const again = subjectAgain(tree, subject, rules);
+    const again = pronounFor(tree, subject, rules, comma);
     return again ? { text: again, plural: isPlural(subject) } : undefined;
   }
   // Right before the comma, and the only noun of its phrase.
@@ -103,6 +126,9 @@ export function toldOf(
     return undefined;
   // "a group from London, based around Camden": where somebody is from is not what is told of.
   if (tree.at(head).upos === 'PROPN' && tree.relation(head) === 'obl') return undefined;
+  // "officials named by the crown, known as prefects": who did it is not what is told of.
+  const by = tree.child(head, ['case']);
+  if (by !== undefined && rules.passive?.by.includes(tree.lower(by))) return undefined;
   const again = antecedentAgain(tree, head, rules);
   return again ? { text: again, plural: isPlural(head) } : undefined;
 }
