@@ -60,7 +60,7 @@ function losesMain(
 }
 
 function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
-  const tree = new Tree(sentence, rules.formsAlike);
+  const tree = new Tree(sentence);
   if (isSubordinate(tree, rules)) return SUBORDINATE;
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
   if (isLeftOpen(tree) || isDay(tree, rules)) return 'A verb has lost its subject.';
@@ -76,7 +76,7 @@ function hasOnlyQuotedVerb(tree: Tree): boolean {
 }
 
 /** "As he emerged from the subway." */
-function isSubordinate(tree: Tree, { subordinators = [] }: SentenceRules): boolean {
+function isSubordinate(tree: Tree, { subordinators = [], formsAlike }: SentenceRules): boolean {
   if (tree.tokens.some(({ form }) => form === ',')) return false;
   // "In 1940 when the army came."
   const { root } = tree;
@@ -84,7 +84,7 @@ function isSubordinate(tree: Tree, { subordinators = [] }: SentenceRules): boole
   const told = tree.tokens.findIndex((_, i) => tree.isFinite(i));
   const isMark = (i: number) => subordinators.includes(tree.lower(i)) && tree.at(i).head === root;
   const opens = tree.tokens.some((_, i) => i > 1 && i < acts && i < told && isMark(i));
-  if (tree.formsAlike && opens) return true;
+  if (formsAlike && opens) return true;
   // "But although she has healed."
   const first = tree.at(0).upos === 'CCONJ' ? 1 : 0;
   if (!subordinators.includes(tree.lower(first))) return false;

@@ -203,14 +203,15 @@ function isSure(
   const acts = own.child(own.root, ['obj', 'xcomp', 'ccomp']) !== undefined;
   // "and the old man died", "and the town built a wall": no participle has an object.
   const { lemma } = own.at(finite);
-  const { never = [], giving = [] } = rules.passive ?? {};
+  const { never = [], giving = [], by = [] } = rules.passive ?? {};
   const next = own.at(finite + 1);
   const object =
     (acts && next.features.Definite !== undefined && !giving.includes(lemma)) ||
     next.upos === 'SCONJ';
+  const told = object || (never.includes(lemma) && !by.includes(own.lower(finite + 1)));
   const doubted =
     finite === own.root &&
-    !(pronoun || object || never.includes(lemma)) &&
+    !(pronoun || (told && kind !== 'comma')) &&
     mayBeParticiple(own, finite, language);
   if (doubted && (!acts || kind === 'comma' || (first === last && kind === 'and'))) return false;
   // "and stars Kurt Russell", "and early became": read as a noun or a name.
@@ -227,13 +228,17 @@ function isSure(
   if (start > 0 && !mayOpen(own, start)) return false;
   // "the dog and the cat were": of two the verb would tell otherwise.
   if (tellsOfTwo(own, subject, finite, rules)) return false;
+  const { upos: noun, features: count } = own.at(subject);
+  const one = noun === 'NOUN' && count.Number === 'Sing';
+  const many = features.Tense === 'Pres' && features.Number === 'Plur';
+  if (one && many && own.child(subject, ['conj']) === undefined) return false;
   if (first < last || pronoun) return true;
   if (rules.causing?.includes(before.at(before.root).lemma) && upos !== 'AUX') return false;
-  const noun = /^(?:NOUN|PROPN|PRON|ADJ|NUM)$/.test(tree.at(first - 1).upos);
+  const afterNoun = /^(?:NOUN|PROPN|PRON|ADJ|NUM)$/.test(tree.at(first - 1).upos);
   const single =
     own.at(subject).features.Number === 'Sing' &&
     (features.Number === 'Sing' || tree.lower(from + finite) === rules.copula?.['Past.Sing']);
-  if (noun && start === 0 && !single && begin === '')
+  if (afterNoun && start === 0 && !single && begin === '')
     return upos === 'AUX' && !isListed(tree, first);
   // "but" ends no list; "so" may be part of "to do so".
   const set = begin !== '' && tree.at(last).upos === 'CCONJ';
@@ -243,7 +248,9 @@ function isSure(
 /** An adverb of the verb, or one stretch after a preposition. */
 function mayOpen(own: Tree, start: number): boolean {
   const { upos, head } = own.at(0);
-  if (upos === 'ADV' && COMMAS.has(own.form(start - 1)) && start <= SHORTEST) return true;
+  // "so far, it has": up to their comma.
+  const adverbs = range({ first: 0, last: start - 2 }).every((i) => own.at(i).upos === 'ADV');
+  if (upos === 'ADV' && COMMAS.has(own.form(start - 1)) && adverbs) return true;
   if (upos === 'ADV') return head === own.root && start === 1;
   if (upos !== 'ADP') return false;
   const tops = range({ first: 0, last: start - 1 }).filter(
@@ -254,9 +261,11 @@ function mayOpen(own: Tree, start: number): boolean {
 
 /** "A, B and C": what stands before, since the last verb, may be a list that the coordinator ends. */
 function isListed(tree: Tree, first: number): boolean {
+  let commas = 0;
   for (let i = first - 1; i > 0 && !tree.isFinite(i); i--) {
-    const rest = COMMAS.has(tree.form(i)) && isNamed(tree, i + 1, first);
-    if ((COMMAS.has(tree.form(i)) && !rest) || tree.at(i).upos === 'CCONJ') return true;
+    if (tree.at(i).upos === 'CCONJ') return true;
+    // "in Delhi, India": one comma between names.
+    if (COMMAS.has(tree.form(i)) && (commas++ > 0 || !isNamed(tree, i + 1, first))) return true;
   }
   return false;
 }

@@ -75,7 +75,7 @@ export function mayMeet(tree: Tree, joint: Joint, rules: SentenceRules): boolean
   if (isHalved(tree, last) || (first === last && people)) return false;
   // "the Banting and Best Department"
   const named = (i: number) => tree.at(i).upos === 'PROPN';
-  if (first === last && named(first - 1) && named(from)) return false;
+  if (first === last && named(first - 1) && /^\p{Lu}/u.test(tree.form(from))) return false;
   return kind !== 'and' || !endsList(tree, last) || features.Case === 'Nom';
 }
 
@@ -109,13 +109,18 @@ function hasFinite(tree: Tree, first: number, last: number): boolean {
 }
 
 /** "who with his opera and its successors": a clause was opened that has no verb yet. */
-function isUnfinished(tree: Tree, last: number, { absolutes = {} }: SentenceRules): boolean {
+function isUnfinished(
+  tree: Tree,
+  last: number,
+  { absolutes = {}, subordinators = [] }: SentenceRules,
+): boolean {
   for (let i = last; i > 0; i--) {
     if (tree.isFinite(i)) return false;
     const { features, upos, relation } = tree.at(i);
     // "was sold, with its house": it needs none.
     if (Object.hasOwn(absolutes, tree.lower(i))) continue;
-    if (/Rel/.test(features.PronType ?? '') || (upos === 'SCONJ' && relation === 'mark'))
+    const asks = upos === 'ADV' && subordinators.includes(tree.lower(i));
+    if (/Rel/.test(features.PronType ?? '') || asks || (upos === 'SCONJ' && relation === 'mark'))
       return !/^(?:VERB|AUX)$/.test(tree.at(i + 1).upos);
   }
   return false;
