@@ -2,7 +2,8 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { finalCommas, isSecondOfPair, joinsPeople } from '../subjects/subject.ts';
-import { endsList, isHalved } from './coordinated.ts';
+import { isHalved } from './coordinated.ts';
+import { endsList } from './list.ts';
 
 const SHORTEST = 3;
 const NEAR = 7;

@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { endsList } from '../clauses/coordinated.ts';
+import { endsList } from '../clauses/list.ts';
 import { antecedent, belongsToAnother, isUnclear, whatIsMeasured } from '../subjects/antecedent.ts';
 import { antecedentAgain } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
