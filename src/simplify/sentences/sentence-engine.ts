@@ -29,6 +29,7 @@ import { editsOf } from './render.ts';
 import { modifiers, parts } from './rules/leave-out/modifiers.ts';
 import { isDecided, mayBeTitle } from './rules/words/replace.ts';
 import { seamsReader } from './seams.ts';
+import { readingTitles, withTitlesRead } from './titles.ts';
 import { Tree } from './tree.ts';
 import {
   isUnlikely,
@@ -95,7 +96,8 @@ export async function loadSentenceEngine(
 }
 
 export function sentenceEngine(name: string, knowledge: SentenceKnowledge): SentenceEngine {
-  const { language, rules } = knowledge;
+  const { rules } = knowledge;
+  const language = rules.quotedTitles ? readingTitles(knowledge.language) : knowledge.language;
   const known = remembering(language);
   const score = scorer(knowledge.model, language);
   const seamsOf = seamsReader(knowledge.fluency, language);
@@ -204,11 +206,12 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   return {
     name,
     language,
-    simplify(document, sentence, controls = {}, options = {}) {
+    simplify(document, given, controls = {}, options = {}) {
       const { text } = document;
+      const sentence = rules.quotedTitles ? withTitlesRead(given, knowledge.language) : given;
       const preset = presets[options.preset ?? 'balanced'];
       known.remember(text.slice(sentence.start, sentence.end), sentence);
-      const { place, paragraph } = placeOf(document, sentence);
+      const { place, paragraph } = placeOf(document, given);
       const tree = new Tree(sentence, rules.formsAlike, paragraph);
       const { words: ratio = 1 } = controls;
       const words = knowledge.words?.of(document, place, {

@@ -65,7 +65,7 @@ function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
   if (isLeftOpen(tree) || isDay(tree, rules)) return 'A verb has lost its subject.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
-  if (rules.formsAlike && !agrees(tree)) return 'A verb does not agree with its subject.';
+  if (rules.formsAlike && !agrees(tree, rules)) return 'A verb does not agree with its subject.';
   return undefined;
 }
 
@@ -76,15 +76,28 @@ function hasOnlyQuotedVerb(tree: Tree): boolean {
 }
 
 /** "As he emerged from the subway." */
-function isSubordinate(tree: Tree, { subordinators = [] }: SentenceRules): boolean {
+function isSubordinate(tree: Tree, { subordinators = [], formsAlike }: SentenceRules): boolean {
+  if (tree.tokens.some(({ form }) => form === ',')) return false;
+  // "In 1940 when the army came."
+  const { root } = tree;
+  const acts = tree.subjectOf(root) ?? 0;
+  const told = tree.tokens.findIndex((_, i) => tree.isFinite(i));
+  const isMark = (i: number) => subordinators.includes(tree.lower(i)) && tree.at(i).head === root;
+  const opens = tree.tokens.some((_, i) => i > 1 && i < acts && i < told && isMark(i));
+  if (formsAlike && opens) return true;
   // "But although she has healed."
   const first = tree.at(0).upos === 'CCONJ' ? 1 : 0;
-  if (!subordinators.includes(tree.lower(first)) || tree.tokens.some(({ form }) => form === ','))
-    return false;
+  if (!subordinators.includes(tree.lower(first))) return false;
   const { head, upos } = tree.at(first);
   // A conjunction that hangs on no verb was hung on its subject.
   const isMisread = upos === 'SCONJ' && !/^(?:VERB|AUX|ADJ)$/.test(tree.at(head).upos);
-  return (head === tree.root || isMisread) && tree.subjectOf(tree.root) !== undefined;
+  const subject = tree.subjectOf(tree.root);
+  // "Since March 2013 he has", "After two decades he is": no clause, but a time before its subject.
+  const start = subject === undefined ? first : (tree.stretch(subject)?.first ?? subject);
+  const times = /^(?:NUM|NOUN)$/.test(tree.at(start - 1).upos) && start > first + 1;
+  const dated = [first + 1, first + 2].some((i) => /^\d{4}$/.test(tree.form(i)));
+  if (dated || (times && tree.at(first + 1).upos !== 'ADP')) return false;
+  return (head === tree.root || isMisread) && subject !== undefined;
 }
 
 /** "This killed four workers and hurting eleven.": the one goes on, the other does not. */
@@ -127,7 +140,7 @@ function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
 }
 
 /** Not so: "Entitlement make decisions.", "She seen by our attorney.", "They bears fruit." */
-function agrees(tree: Tree): boolean {
+function agrees(tree: Tree, { copula = {} }: SentenceRules): boolean {
   const { upos, features, lemma } = tree.at(tree.root);
   const subject = tree.subjectOf(tree.root) ?? tree.child(tree.root, ['expl']);
   if (subject === undefined || subject > tree.root) return true;
@@ -145,6 +158,8 @@ function agrees(tree: Tree): boolean {
     .find((each) => /^(?:aux|cop)/.test(tree.at(each).relation) && each > subject);
   if (helping !== undefined) {
     const { features: form } = tree.at(helping);
+    // "did" and "had" tell of one and of many.
+    if (form.Tense === 'Past' && !Object.values(copula).includes(tree.lower(helping))) return true;
     return (
       !(one && who.upos !== 'NOUN' && form.Number === 'Plur') && !(many && form.Number === 'Sing')
     );

@@ -114,6 +114,8 @@ export interface SentenceRules
   };
   /** Are past tense and participle, present and plain form written alike: "met", "lie"? */
   readonly formsAlike?: boolean;
+  /** Are quoted words with capitals a title, read as one name? */
+  readonly quotedTitles?: boolean;
   /** What no output may hold more often than its source: "an book". */
   readonly never?: readonly string[];
   /** Small words of other languages: what follows them is part of a name. */

@@ -21,6 +21,18 @@ describe('two clauses with subjects of their own', () => {
       'The hall is decorated with marble and a staircase leads to the roof.',
       'The hall is decorated with marble. A staircase leads to the roof.',
     ],
+    [
+      'She married a baker in Ulm on May 3, 1956, and the couple had two sons.',
+      'She married a baker in Ulm on May 3, 1956. The couple had two sons.',
+    ],
+    [
+      'The plan was not popular, and so the town kept the old bridge.',
+      'The plan was not popular. So the town kept the old bridge.',
+    ],
+    [
+      'He was hurt at the Battle of Lund and he died in the spring.',
+      'He was hurt at the Battle of Lund. He died in the spring.',
+    ],
   ])('are two sentences: %s', (source, told) => expect(simplified(source)).toBe(told));
 
   it.each([
@@ -28,6 +40,8 @@ describe('two clauses with subjects of their own', () => {
     'He is a painter whose first teacher and friend was old.',
     'They know that the parts of the work and the talks are hard.',
     'In this year he and two friends were in the hall.',
+    'They wanted to do so the next day.',
+    'It is a song Lund and his band made.',
   ])('stay one where a clause is still open: %s', (source) =>
     expect(simplified(source)).toBe(source),
   );

@@ -6,7 +6,7 @@ import { isConditional, tellsOfTwo } from '../subjects/subject.ts';
 import { mayBeParticiple } from '../subjects/third-person.ts';
 import { hasVerbOfItsOwn } from './by-words.ts';
 import { stopAt } from './coordinated.ts';
-import { type Joint, jointAt, mayMeet, startOf } from './joint.ts';
+import { isNamed, type Joint, jointAt, mayMeet, startOf } from './joint.ts';
 import { wholeSentence } from './reread.ts';
 
 const SHORTEST = 3;
@@ -143,7 +143,9 @@ function goesOnBelow(
   // "knew the dog and the cat were"; but "has no rule and the dogs were"
   const helped =
     causing.includes(lemma) && tree.tokens.some((_, i) => i > last && tree.at(i).upos === 'AUX');
-  if (!comma && knowing.includes(lemma) && !helped) return true;
+  // "is found in the north and the south is": nobody found that.
+  const passive = before.child(before.root, ['aux:pass']) !== undefined;
+  if (!comma && knowing.includes(lemma) && !helped && !passive) return true;
   const end = first - 1;
   for (let i = 0; i < first; i++) {
     const { relation } = before.at(i);
@@ -159,7 +161,7 @@ function goesOnBelow(
       return true;
     }
     if (before.finiteOf(i) === undefined) continue;
-    if (relation !== 'advcl' || !comma || kind === 'and') return true;
+    if (relation !== 'advcl' || !comma) return true;
     const mark = before.child(i, ['mark']);
     if (mark === undefined || !subordinators.includes(before.lower(mark))) return true;
   }
@@ -194,10 +196,23 @@ function isSure(
   // "a part in My Name is Sarah"
   const isCapital = (i: number) => i > 0 && /^\p{Lu}/u.test(own.form(i));
   if (first === last && isCapital(finite - 1) && isCapital(finite + 1)) return false;
-  const pronoun = own.at(subject).features.Case === 'Nom' && own.at(subject).upos === 'PRON';
+  const opens = own.relation(subject) === 'expl';
+  const pronoun =
+    opens || (own.at(subject).features.Case === 'Nom' && own.at(subject).upos === 'PRON');
   // "and a special called X", "the oldest man enlisted": it may be a participle.
   const acts = own.child(own.root, ['obj', 'xcomp', 'ccomp']) !== undefined;
-  const doubted = finite === own.root && !pronoun && mayBeParticiple(own, finite, language);
+  // "and the old man died", "and the town built a wall": no participle has an object.
+  const { lemma } = own.at(finite);
+  const { never = [], giving = [], by = [] } = rules.passive ?? {};
+  const next = own.at(finite + 1);
+  const object =
+    (acts && next.features.Definite !== undefined && !giving.includes(lemma)) ||
+    next.upos === 'SCONJ';
+  const told = object || (never.includes(lemma) && !by.includes(own.lower(finite + 1)));
+  const doubted =
+    finite === own.root &&
+    !(pronoun || (told && kind !== 'comma')) &&
+    mayBeParticiple(own, finite, language);
   if (doubted && (!acts || kind === 'comma' || (first === last && kind === 'and'))) return false;
   // "and stars Kurt Russell", "and early became": read as a noun or a name.
   if (own.at(0).upos === 'NOUN' && own.at(1).upos === 'PROPN') return false;
@@ -211,23 +226,32 @@ function isSure(
   if (kind === 'comma') return start <= 1 && !(joins && commas > 0);
   // "and very beautiful features, the most …", "and in Rome, in 1990 he": more than what opens a clause.
   if (start > 0 && !mayOpen(own, start)) return false;
-  if (first < last || pronoun) return true;
-  if (rules.causing?.includes(before.at(before.root).lemma) && upos !== 'AUX') return false;
   // "the dog and the cat were": of two the verb would tell otherwise.
   if (tellsOfTwo(own, subject, finite, rules)) return false;
-  const noun = /^(?:NOUN|PROPN|PRON|ADJ|NUM)$/.test(tree.at(first - 1).upos);
+  const { upos: noun, features: count } = own.at(subject);
+  const one = noun === 'NOUN' && count.Number === 'Sing';
+  const many = features.Tense === 'Pres' && features.Number === 'Plur';
+  if (one && many && own.child(subject, ['conj']) === undefined) return false;
+  if (first < last || pronoun) return true;
+  if (rules.causing?.includes(before.at(before.root).lemma) && upos !== 'AUX') return false;
+  const afterNoun = /^(?:NOUN|PROPN|PRON|ADJ|NUM)$/.test(tree.at(first - 1).upos);
   const single =
     own.at(subject).features.Number === 'Sing' &&
     (features.Number === 'Sing' || tree.lower(from + finite) === rules.copula?.['Past.Sing']);
-  if (noun && start === 0 && !single && begin === '')
+  if (afterNoun && start === 0 && !single && begin === '')
     return upos === 'AUX' && !isListed(tree, first);
-  return !isListed(tree, first) || start > 0;
+  // "but" ends no list; "so" may be part of "to do so".
+  const set = begin !== '' && tree.at(last).upos === 'CCONJ';
+  return set || !isListed(tree, first) || start > 0;
 }
 
 /** An adverb of the verb, or one stretch after a preposition. */
 function mayOpen(own: Tree, start: number): boolean {
   const { upos, head } = own.at(0);
-  if (upos === 'ADV') return head === own.root && (start === 1 || COMMAS.has(own.form(1)));
+  // "so far, it has": up to their comma.
+  const adverbs = range({ first: 0, last: start - 2 }).every((i) => own.at(i).upos === 'ADV');
+  if (upos === 'ADV' && COMMAS.has(own.form(start - 1)) && adverbs) return true;
+  if (upos === 'ADV') return head === own.root && start === 1;
   if (upos !== 'ADP') return false;
   const tops = range({ first: 0, last: start - 1 }).filter(
     (i) => own.at(i).head === own.root && !own.isPunctuation(i),
@@ -237,8 +261,12 @@ function mayOpen(own: Tree, start: number): boolean {
 
 /** "A, B and C": what stands before, since the last verb, may be a list that the coordinator ends. */
 function isListed(tree: Tree, first: number): boolean {
-  for (let i = first - 1; i > 0 && !tree.isFinite(i); i--)
-    if (COMMAS.has(tree.form(i)) || tree.at(i).upos === 'CCONJ') return true;
+  let commas = 0;
+  for (let i = first - 1; i > 0 && !tree.isFinite(i); i--) {
+    if (tree.at(i).upos === 'CCONJ') return true;
+    // "in Delhi, India": one comma between names.
+    if (COMMAS.has(tree.form(i)) && (commas++ > 0 || !isNamed(tree, i + 1, first))) return true;
+  }
   return false;
 }
 

@@ -15,7 +15,8 @@ import {
   tellsOfTwo,
 } from '../subjects/subject.ts';
 import { tenseOf } from '../subjects/third-person.ts';
-import { endsList, endsSeries, isHalved, stopAt } from './coordinated.ts';
+import { endsSeries, isHalved, stopAt } from './coordinated.ts';
+import { endsList } from './list.ts';
 import { isNounLike, mayAct, mayBeVerb } from './misread.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 

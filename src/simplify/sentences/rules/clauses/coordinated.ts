@@ -15,6 +15,7 @@ import {
   tellsOfTwo,
 } from '../subjects/subject.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
+import { endsList } from './list.ts';
 
 const SHORTEST = 3;
 const LONGEST_TIME = 5;
@@ -252,13 +253,6 @@ export function isHalved(tree: Tree, coordinator: number): boolean {
   const { upos } = tree.at(coordinator - 1);
   const counts = upos === 'NUM' && !/^\d{4}$/.test(tree.form(coordinator - 1));
   return counts && tree.at(coordinator + 1).upos === 'DET';
-}
-
-/** "…, lichens, mosses, and ferns exist": the coordinator joins nouns. */
-export function endsList(tree: Tree, coordinator: number): boolean {
-  if (tree.form(coordinator - 1) !== ',') return false;
-  for (let i = coordinator - 2; i >= coordinator - 5; i--) if (tree.form(i) === ',') return true;
-  return false;
 }
 
 /** "A reads, B writes, and C sings"; "… Glass, and What Alice Found There": the last of several, or a title. */

@@ -2,7 +2,8 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { finalCommas, isSecondOfPair, joinsPeople } from '../subjects/subject.ts';
-import { endsList, isHalved } from './coordinated.ts';
+import { isHalved } from './coordinated.ts';
+import { endsList } from './list.ts';
 
 const SHORTEST = 3;
 const NEAR = 7;
@@ -51,26 +52,41 @@ export function mayMeet(tree: Tree, joint: Joint, rules: SentenceRules): boolean
   // "and so even though he knew it"
   if (tree.at(first - 1).upos === 'ADV' && tree.at(first - 2).upos === 'CCONJ') return false;
   const { upos, features } = tree.at(from);
-  if (/^(?:VERB|AUX|PART|SCONJ|CCONJ|PUNCT)$/.test(upos)) return false;
+  const both = rules.preconjunctions?.includes(tree.lower(from));
+  if (/^(?:VERB|AUX|PART|SCONJ|CCONJ|PUNCT)$/.test(upos) && !both) return false;
   if (/Rel|Int/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
   const half = range({ first: 1, last: first - 1 }).findLast((i) => tree.form(i) === ';');
-  if (isUnfinished(tree, first - 1) || !hasFinite(tree, half ?? 0, first - 1)) return false;
-  if (isSecondOfPair(tree, last, rules) || isOfTwo(tree, first, rules)) return false;
+  if (isUnfinished(tree, first - 1, rules) || !hasFinite(tree, half ?? 0, first - 1)) return false;
+  if (isSecondOfPair(tree, last, rules)) return false;
+  // "is not popular, and so he": what needs two has no comma between them.
+  const apart = first < last && kind !== 'contrast';
+  if (!apart && isOfTwo(tree, first, rules)) return false;
   // "not only did he win, he also": the first half of a pair.
   const pairs = Object.values(rules.pairs ?? {});
-  if (range({ first: 0, last: first - 1 }).some((i) => pairs.includes(tree.lower(i)))) return false;
+  const denied = (i: number) => tree.at(i - 1).features.Polarity === 'Neg';
+  if (range({ first: 0, last: first - 1 }).some((i) => pairs.includes(tree.lower(i)) && denied(i)))
+    return false;
   if (kind === 'comma') return maySplice(tree, first, rules);
   if (kind === 'mark') return true;
   // "…, though some are in ruins, the others are kept": it opens what follows.
   if (kind === 'contrast' && hasSecondClause(tree, from)) return false;
   // "Michael and his team", "he and two friends were"
   const { Case } = tree.at(first - 1).features;
-  const people = joinsPeople(tree, last) || Case === 'Nom';
+  const people = (joinsPeople(tree, last) && !mayAct(tree, first - 1, from)) || Case === 'Nom';
   if (isHalved(tree, last) || (first === last && people)) return false;
   // "the Banting and Best Department"
   const named = (i: number) => tree.at(i).upos === 'PROPN';
-  if (first === last && named(first - 1) && named(from)) return false;
+  if (first === last && named(first - 1) && /^\p{Lu}/u.test(tree.form(from))) return false;
   return kind !== 'and' || !endsList(tree, last) || features.Case === 'Nom';
+}
+
+/** "at the Battle of Lund and he died", but not "the song Lund and his band made", "how Lund and I live". */
+function mayAct(tree: Tree, name: number, from: number): boolean {
+  const { features } = tree.at(from);
+  if (features.Person !== '3' && features.Poss !== 'Yes') return false;
+  let before = name;
+  while (/^(?:PROPN|ADJ)$/.test(tree.at(before).upos)) before--;
+  return /^(?:ADP|DET)$/.test(tree.at(before).upos);
 }
 
 function hasSecondClause(tree: Tree, from: number): boolean {
@@ -94,11 +110,18 @@ function hasFinite(tree: Tree, first: number, last: number): boolean {
 }
 
 /** "who with his opera and its successors": a clause was opened that has no verb yet. */
-function isUnfinished(tree: Tree, last: number): boolean {
+function isUnfinished(
+  tree: Tree,
+  last: number,
+  { absolutes = {}, subordinators = [] }: SentenceRules,
+): boolean {
   for (let i = last; i > 0; i--) {
     if (tree.isFinite(i)) return false;
     const { features, upos, relation } = tree.at(i);
-    if (/Rel/.test(features.PronType ?? '') || (upos === 'SCONJ' && relation === 'mark'))
+    // "was sold, with its house": it needs none.
+    if (Object.hasOwn(absolutes, tree.lower(i))) continue;
+    const asks = upos === 'ADV' && subordinators.includes(tree.lower(i));
+    if (/Rel/.test(features.PronType ?? '') || asks || (upos === 'SCONJ' && relation === 'mark'))
       return !/^(?:VERB|AUX)$/.test(tree.at(i + 1).upos);
   }
   return false;
@@ -134,7 +157,8 @@ function maySplice(tree: Tree, comma: number, rules: SentenceRules): boolean {
   return previous === undefined || hasFinite(tree, previous + 1, comma - 1);
 }
 
-function isNamed(tree: Tree, first: number, comma: number): boolean {
+/** "in Delhi, India", "on May 1, 1776": what stands after the comma goes with what stands before it. */
+export function isNamed(tree: Tree, first: number, comma: number): boolean {
   let at = first;
   while (at < comma && /^(?:PROPN|NUM)$/.test(tree.at(at).upos)) at++;
   return at === comma || COMMAS.has(tree.form(at));

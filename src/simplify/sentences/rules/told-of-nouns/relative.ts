@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { endsList } from '../clauses/coordinated.ts';
+import { endsList } from '../clauses/list.ts';
 import {
   antecedent,
   belongsToAnother,
