@@ -65,6 +65,7 @@ import { subjectFirst } from './rules/verb-second/subject-first.ts';
 import { verbLastSplits } from './rules/verb-second/verb-last.ts';
 import { plainCauses } from './rules/words/because.ts';
 import { boths } from './rules/words/both.ts';
+import { doersFirst } from './rules/words/by-whom.ts';
 import { causes } from './rules/words/cause.ts';
 import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
@@ -126,6 +127,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...invertedClauses(tree, rules),
     ...describedLater(tree, rules),
     ...activeVoice(tree, rules, language),
+    ...doersFirst(tree, rules, language),
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
     ...quotes(tree, rules),

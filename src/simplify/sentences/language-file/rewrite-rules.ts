@@ -30,6 +30,31 @@ export interface RewriteRules {
   };
   /** Who says something, before what is said: see `speakersSaying`. */
   readonly saidBy?: SaidBy;
+  /** Passive → active where "by" may be one word with the article: see `doersFirst`. */
+  readonly doneBy?: DoneBy;
+}
+
+export interface DoneBy {
+  /** "by" and the article in it: "pelo" → "o", "por" → "". */
+  readonly by: Readonly<Record<string, string>>;
+  /** Helping verb → tense of the active verb. */
+  readonly auxiliaries: Readonly<Record<string, string>>;
+  /** Adverbs that may stand between helping verb and verb, and before the active one: "já". */
+  readonly adverbs: readonly string[];
+  /** What joins nouns: "de", "do". */
+  readonly of: readonly string[];
+  /** Verbs whose passive tells how something is: "compor". */
+  readonly states: readonly string[];
+  /** Nouns after "by" that tell when, how or why: "manhã"; and those that act without being persons. */
+  readonly notDoers: readonly string[];
+  readonly doers: readonly string[];
+  /** Words that begin what tells of the verb, not of who acts: "durante"; words for times. */
+  readonly rest: readonly string[];
+  readonly times: readonly string[];
+  /** Endings of verbs as dictionaries have them, and of the forms made by rule: "ar" → "ou". */
+  readonly endings: Readonly<Record<string, readonly string[]>>;
+  /** First words after which the verb tells of a state: "Desde maio, a rua foi fechada por …". */
+  readonly lasting: readonly string[];
 }
 
 export interface SaidBy {

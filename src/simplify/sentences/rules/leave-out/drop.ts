@@ -4,21 +4,23 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { parentheses } from '../brackets/brackets.ts';
 import { aliases } from './alias.ts';
 import { opensWrongly } from './filler.ts';
-import { isDenied, isInstruction } from './instruction.ts';
+import { isDemand, isDenied, isInstruction } from './instruction.ts';
 import { isPaired, joinsNouns } from './modifiers.ts';
 import { betweenDashes, insertions, tails } from './tails.ts';
 
 /** Everything that may be left out. */
 export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
+  // "Tome dois comprimidos, bebendo bastante água": how it is to be done stays.
+  const extras = isDemand(tree, rules) ? undefined : rules.tails;
   return [
     ...(rules.parentheses ? parentheses(tree, rules) : []),
     ...single(tree, rules),
     ...headings(tree, rules),
     ...aliases(tree, rules),
     ...leadIns(tree, rules),
-    ...(rules.tails ? tails(tree, rules.tails) : []),
-    ...(rules.tails ? insertions(tree, rules.tails) : []),
-    ...(rules.tails ? betweenDashes(tree, rules.tails) : []),
+    ...(extras ? tails(tree, extras) : []),
+    ...(extras ? insertions(tree, extras) : []),
+    ...(extras ? betweenDashes(tree, extras) : []),
   ];
 }
 

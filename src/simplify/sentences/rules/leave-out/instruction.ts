@@ -21,6 +21,14 @@ export function isInstruction(tree: Tree, rules: SentenceRules): boolean {
   });
 }
 
+/** Does it say what must be done, by the verb's form or a word: "Tome …", "следует принимать"? */
+export function isDemand(tree: Tree, { demands = [] }: SentenceRules): boolean {
+  return tree.tokens.some(
+    (_, i) =>
+      !tree.enclosed[i] && (tree.at(i).features.Mood === 'Imp' || demands.includes(tree.lower(i))),
+  );
+}
+
 /** "do not stop treatment suddenly": without the word more would be denied. */
 export function isDenied(tree: Tree, index: number): boolean {
   for (let { head } = tree.at(index); head >= 0; { head } = tree.at(head)) {

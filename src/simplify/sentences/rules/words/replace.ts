@@ -198,8 +198,11 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
     // "analisou" → "estudar": what was read as an infinitive is none.
     const ending = lemma.slice(-2);
-    const infinitive = upos === 'VERB' && form === easier && easier.endsWith(ending);
-    if (infinitive && !token.form.toLowerCase().endsWith(ending)) return;
+    const infinitive = upos === 'VERB' && form === easier;
+    if (infinitive && easier.endsWith(ending) && !token.form.toLowerCase().endsWith(ending)) return;
+    // "será realizada" → "será fazer": of some verbs the tagger knows no form.
+    const isUnread = tree.at(index).features.VerbForm === undefined && !bare;
+    if (infinitive && isUnread) return;
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
