@@ -70,6 +70,7 @@ import { causes } from './rules/words/cause.ts';
 import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
+import { inFull } from './rules/words/in-full.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
 import { quotes } from './rules/words/quotes.ts';
@@ -144,6 +145,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...plainCauses(tree, rules),
     ...causes(tree, rules),
     ...digits(tree, rules),
+    ...inFull(tree, rules),
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),

@@ -30,6 +30,19 @@ export interface RewriteRules {
   };
   /** Who says something, before what is said: see `speakersSaying`. */
   readonly saidBy?: SaidBy;
+  /** What is short after a number, in full, by the word before the number: see `inFull`. */
+  readonly inFull?: Readonly<
+    Record<
+      string,
+      {
+        readonly after: Readonly<Record<string, string>>;
+        /** After a noun: "войны 1812 года". */
+        readonly noun: string;
+        /** By the ending of the number, whatever stands before it: "60-е годы". */
+        readonly counted?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
   /** Passive → active where "by" may be one word with the article: see `doersFirst`. */
   readonly doneBy?: DoneBy;
 }

@@ -15,6 +15,7 @@ import {
   tellsOfTwo,
 } from '../subjects/subject.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
+import { isRelative } from './misread.ts';
 
 const SHORTEST = 3;
 const LONGEST_TIME = 5;
@@ -119,6 +120,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (tree.at(coordinator - 1).upos === 'NUM' && tree.at(coordinator + 1).upos === 'DET')
       continue;
     if (Object.hasOwn(coordinators, tree.lower(coordinator + 1))) continue;
+    if (isRelative(tree, coordinator + 1, rules)) continue;
     if (tree.lastWord - coordinator < SHORTEST) continue;
     const sides = [
       { first: 0, last: coordinator - 1 },
