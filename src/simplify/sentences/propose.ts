@@ -56,7 +56,6 @@ import { insertedSplits } from './rules/told-of-nouns/inserted.ts';
 import { nameSplits } from './rules/told-of-nouns/name.ts';
 import { nounSplits } from './rules/told-of-nouns/noun.ts';
 import { predicateSplits } from './rules/told-of-nouns/predicate.ts';
-import { lastRelatives } from './rules/told-of-nouns/relative-last.ts';
 import { relativeObjects } from './rules/told-of-nouns/relative-object.ts';
 import { relativeSubjects } from './rules/told-of-nouns/relative-subject.ts';
 import { frontedSplits } from './rules/verb-second/fronted.ts';
@@ -67,11 +66,13 @@ import { subjectFirst } from './rules/verb-second/subject-first.ts';
 import { verbLastSplits } from './rules/verb-second/verb-last.ts';
 import { plainCauses } from './rules/words/because.ts';
 import { boths } from './rules/words/both.ts';
+import { doersFirst } from './rules/words/by-whom.ts';
 import { causes } from './rules/words/cause.ts';
 import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
 import { duties } from './rules/words/duty.ts';
+import { inFull } from './rules/words/in-full.ts';
 import { plainConditions } from './rules/words/inverted-condition.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
@@ -132,6 +133,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...invertedClauses(tree, rules),
     ...describedLater(tree, rules),
     ...activeVoice(tree, rules, language),
+    ...doersFirst(tree, rules, language),
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
     ...quotes(tree, rules),
@@ -150,6 +152,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...causes(tree, rules),
     ...plainConditions(tree, rules, language),
     ...digits(tree, rules),
+    ...inFull(tree, rules),
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
@@ -178,7 +181,6 @@ function rereadSplits(
   const reread = [
     ...surface,
     ...tails,
-    ...lastRelatives(tree, rules, language, [...found, ...tails]),
     ...openingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),

@@ -55,6 +55,8 @@ export interface DropRules {
     readonly examples?: readonly string[];
     /** Verbs that tell who says it, when they end it: "…, a report warns". */
     readonly said?: readonly string[];
+    /** Words by which it limits what was said, so that it stays: "somente", "dependendo". */
+    readonly limits?: readonly string[];
   };
   /** Other names of what a sentence is about, which say the same again. */
   readonly aliases?: {

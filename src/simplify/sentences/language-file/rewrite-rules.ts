@@ -34,6 +34,21 @@ export interface RewriteRules {
   readonly saidBy?: SaidBy;
   /** What must or may be done, said by one verb: see `duties`. */
   readonly duties?: DutyRules;
+  /** What is short after a number, in full, by the word before the number: see `inFull`. */
+  readonly inFull?: Readonly<
+    Record<
+      string,
+      {
+        readonly after: Readonly<Record<string, string>>;
+        /** After a noun: "войны 1812 года". */
+        readonly noun: string;
+        /** By the ending of the number, whatever stands before it: "60-е годы". */
+        readonly counted?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+  /** Passive → active where "by" may be one word with the article: see `doersFirst`. */
+  readonly doneBy?: DoneBy;
 }
 
 export interface DutyRules {
@@ -49,6 +64,29 @@ export interface DutyRules {
   readonly bound: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Words with which it says something else: "ist nicht zu …", "ist leicht zu …". */
   readonly unless: readonly string[];
+}
+
+export interface DoneBy {
+  /** "by" and the article in it: "pelo" → "o", "por" → "". */
+  readonly by: Readonly<Record<string, string>>;
+  /** Helping verb → tense of the active verb. */
+  readonly auxiliaries: Readonly<Record<string, string>>;
+  /** Adverbs that may stand between helping verb and verb, and before the active one: "já". */
+  readonly adverbs: readonly string[];
+  /** What joins nouns: "de", "do". */
+  readonly of: readonly string[];
+  /** Verbs whose passive tells how something is: "compor". */
+  readonly states: readonly string[];
+  /** Nouns after "by" that tell when, how or why: "manhã"; and those that act without being persons. */
+  readonly notDoers: readonly string[];
+  readonly doers: readonly string[];
+  /** Words that begin what tells of the verb, not of who acts: "durante"; words for times. */
+  readonly rest: readonly string[];
+  readonly times: readonly string[];
+  /** Endings of verbs as dictionaries have them, and of the forms made by rule: "ar" → "ou". */
+  readonly endings: Readonly<Record<string, readonly string[]>>;
+  /** First words after which the verb tells of a state: "Desde maio, a rua foi fechada por …". */
+  readonly lasting: readonly string[];
 }
 
 export interface SaidBy {

@@ -17,7 +17,7 @@ import {
 import { tenseOf } from '../subjects/third-person.ts';
 import { endsSeries, isHalved, stopAt } from './coordinated.ts';
 import { endsList } from './list.ts';
-import { isNounLike, mayAct, mayBeVerb } from './misread.ts';
+import { isNounLike, isRelative, mayAct, mayBeVerb } from './misread.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 
 const SHORTEST = 3;
@@ -43,7 +43,7 @@ export function surfaceSplits(
     // "one and a half years", "and so he left"
     if (isHalved(tree, at)) continue;
     if (rules.coordinators && Object.hasOwn(rules.coordinators, tree.lower(at + 1))) continue;
-    if (isSecondOfPair(tree, at, rules)) continue;
+    if (isSecondOfPair(tree, at, rules) || isRelative(tree, at + 1, rules)) continue;
     const first = finalCommas(tree, at);
     if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
     if (first === at && joinsPeople(tree, at)) continue;

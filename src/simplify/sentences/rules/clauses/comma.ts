@@ -21,7 +21,10 @@ export function commaSplits(tree: Tree, rules: SentenceRules, language: Language
     // "Когда пришёл …, он", "Вернувшись домой, он", "город, который …": is it all of the first clause?
     if (range(before).some((i) => hangs(tree, i) || tree.form(i) === ':')) return [];
     if (!opensAt(tree, comma + 1)) continue;
-    const [left, right] = [before, after].map((each) => readStretch(tree, each, language));
+    // "…; по данным бюро, она растёт": what stands after the mark must be a clause.
+    const mark = range(before).findLast((i) => tree.form(i) === ';') ?? -1;
+    const clauses = [{ first: mark + 1, last: comma - 1 }, after];
+    const [left, right] = clauses.map((each) => readStretch(tree, each, language));
     if (!isWhole(left) || !isWhole(right) || right.child(right.root, ['mark', 'cc']) !== undefined)
       continue;
     const reason = 'Each clause gets its own sentence.';

@@ -16,6 +16,7 @@ import {
 } from '../subjects/subject.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
 import { endsList } from './list.ts';
+import { isRelative } from './misread.ts';
 
 const SHORTEST = 3;
 const LONGEST_TIME = 5;
@@ -120,6 +121,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (tree.at(coordinator - 1).upos === 'NUM' && tree.at(coordinator + 1).upos === 'DET')
       continue;
     if (Object.hasOwn(coordinators, tree.lower(coordinator + 1))) continue;
+    if (isRelative(tree, coordinator + 1, rules)) continue;
     if (tree.lastWord - coordinator < SHORTEST) continue;
     const sides = [
       { first: 0, last: coordinator - 1 },

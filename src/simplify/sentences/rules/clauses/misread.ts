@@ -113,3 +113,11 @@ export function mayBeVerb(tree: Tree, index: number): boolean {
     /^(?:NUM|PROPN|DET)$/.test(tree.at(index + 1).upos)
   );
 }
+
+/** "и которая …", "e em que …": one more clause of a noun before it. */
+export function isRelative(tree: Tree, opening: number, rules: SentenceRules): boolean {
+  const at = tree.at(opening).upos === 'ADP' ? opening + 1 : opening;
+  return [rules.relativePronouns, rules.caseRelatives?.pronouns].some(
+    (pronouns) => pronouns !== undefined && Object.hasOwn(pronouns, tree.lower(at)),
+  );
+}

@@ -12,19 +12,17 @@ import { betweenDashes, insertions, tails } from './tails.ts';
 
 /** Everything that may be left out. */
 export function drops(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+  // "Tome dois comprimidos, bebendo bastante água": how it is to be done stays.
+  const extras = isDemand(tree, rules) ? undefined : rules.tails;
   return [
     ...(rules.parentheses ? parentheses(tree, rules) : []),
     ...single(tree, rules),
     ...headings(tree, rules, language),
     ...aliases(tree, rules),
     ...leadIns(tree, rules),
-    ...(rules.tails && !isDemand(tree, rules)
-      ? [
-          ...tails(tree, rules.tails),
-          ...insertions(tree, rules.tails),
-          ...betweenDashes(tree, rules.tails),
-        ]
-      : []),
+    ...(extras ? tails(tree, extras) : []),
+    ...(extras ? insertions(tree, extras) : []),
+    ...(extras ? betweenDashes(tree, extras) : []),
   ];
 }
 

@@ -19,18 +19,11 @@ export function isDemand(tree: Tree, { demands = [] }: SentenceRules): boolean {
  * word may count: "inject slowly", "shall immediately notify", "if you feel very dizzy".
  */
 export function isInstruction(tree: Tree, rules: SentenceRules): boolean {
-  const { conditions = [], modals = [], demands = [] } = rules;
+  const { conditions = [], modals = [] } = rules;
+  if (isDemand(tree, rules)) return true;
   return tree.tokens.some((_, index) => {
-    if (tree.enclosed[index]) return false;
     const word = tree.lower(index);
-    const { features } = tree.at(index);
-    return (
-      features.Mood === 'Imp' ||
-      features.Person === '2' ||
-      demands.includes(word) ||
-      modals.includes(word) ||
-      conditions.includes(word)
-    );
+    return !tree.enclosed[index] && (modals.includes(word) || conditions.includes(word));
   });
 }
 

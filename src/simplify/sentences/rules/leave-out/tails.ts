@@ -106,8 +106,10 @@ function isExtra(
   tree: Tree,
   comma: number,
   last: number,
-  { relations, starts, ties, said }: Tails,
+  { relations, starts, ties, said, limits }: Tails,
 ): boolean {
+  const words = range({ first: comma + 1, last });
+  if (limits && words.some((i) => limits.includes(tree.lower(i)))) return false;
   // ", a report warns": who says it, whatever the parser takes the verb for.
   if (said?.includes(tree.at(last).lemma)) return false;
   const top = topOf(tree, comma + 1, last);
@@ -117,14 +119,14 @@ function isExtra(
   if (hangsOnClause(tree, top) || tree.children(top).some((each) => each < comma)) return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
   // "who, full of sympathy, made me sign": a clause with commas of its own tells more than an extra.
-  const inner = range({ first: comma + 1, last }).find((i) => COMMAS.has(tree.form(i)));
+  const inner = words.find((i) => COMMAS.has(tree.form(i)));
   if (inner !== undefined && tree.at(top).relation === 'acl:relcl') return false;
   // "refers to the shoal, a fishing ground, as Panatag": what follows belongs to the verb.
   const isTwo = inner !== undefined && /^(?:ADP|SCONJ)$/.test(tree.at(inner + 1).upos);
   if (isTwo && /^(?:parataxis|appos)$/.test(tree.at(top).relation)) return false;
   if (tellsOfSome(tree, comma + 1, last)) return false;
   // "…, saying that the house was sold": a statement.
-  for (let i = comma + 1; i <= last; i++) if (tree.relation(i) === 'ccomp') return false;
+  if (words.some((i) => tree.relation(i) === 'ccomp')) return false;
   const { features, upos } = tree.at(comma + 1);
   const participle = upos === 'VERB' && /^(?:Part|Ger|Conv)$/.test(features.VerbForm ?? '');
   // "not good enough, however, to win": what ties it stands after the linking word.

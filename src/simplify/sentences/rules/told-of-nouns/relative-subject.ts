@@ -124,6 +124,12 @@ export function nounMeant(
   const { endings, notAfter = [] } = caseRelatives ?? {};
   const isMany = features.Number === 'Plur';
   if (isMany && tree.children(noun).some((i) => notAfter.includes(tree.lower(i)))) return undefined;
+  // "изменений окружающей среды, которые": one thing was read as many.
+  const isOdd = (i: number) =>
+    /^(?:amod|det)$/.test(tree.relation(i)) &&
+    tree.at(i).features.Number !== undefined &&
+    tree.at(i).features.Number !== features.Number;
+  if (tree.children(noun).some(isOdd)) return undefined;
   // An easier word may have taken the noun's place.
   if (endings && Object.hasOwn(words?.NOUN ?? {}, lemma)) return undefined;
   const near = [...tree.children(noun), ...range({ first: Math.max(0, noun - 3), last: noun - 1 })];

@@ -41,14 +41,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (tree.enclosed[index] || (!isNoun && isInName(tree, index))) return;
     if (!rules.nounsOpen && mayBeTitle(tree, index)) return;
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
-    if (upos === 'VERB' && easier.includes(' ') && (passive || tree.relation(index) === 'acl'))
-      return;
     // "accompanied by" → "gone with by"
-    if (
-      upos === 'VERB' &&
-      easier.includes(' ') &&
-      rules.passive?.by.includes(tree.lower(index + 1))
-    )
+    const isDone = passive || rules.passive?.by.includes(tree.lower(index + 1));
+    if (upos === 'VERB' && easier.includes(' ') && (isDone || tree.relation(index) === 'acl'))
       return;
     if (upos === 'VERB' && partsFromPronoun(tree, index, easier, rules)) return;
     if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
@@ -68,6 +63,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     // A subject of another gender asks for another predicate, which may stand far away.
     if (upos === 'NOUN' && rules.gendered && shaped.agreement.length > 0) {
       if (tree.relation(index) === 'nsubj' || isAgreedWith(tree, index)) return;
+      // "um auxílio que pode ser retirado": likewise what a clause tells of it.
+      if (tree.child(index, ['acl:relcl']) !== undefined) return;
     }
     // "srdit mož" → "jezen mož", not "jezni": an adjective as dictionaries have it stays so.
     const listed = upos === 'ADJ' && rules.forms?.ADJ && tree.form(index) === lemma;
@@ -75,10 +72,12 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     // The lemma itself, shaped into another form: the analysis was wrong.
     const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
     if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
-    // "analisou" → "estudar": what was read as an infinitive is none.
+    // "analisou" → "estudar", "será realizada" → "será fazer": what was read as an infinitive, or
+    // what the tagger knows no form of, is none.
     const ending = lemma.slice(-2);
-    const infinitive = upos === 'VERB' && form === easier && easier.endsWith(ending);
-    if (infinitive && !token.form.toLowerCase().endsWith(ending)) return;
+    const isRead = tree.at(index).features.VerbForm !== undefined && !easier.endsWith(ending);
+    const isOther = isRead || bare || token.form.toLowerCase().endsWith(ending);
+    if (upos === 'VERB' && form === easier && !isOther) return;
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
