@@ -56,6 +56,7 @@ import { insertedSplits } from './rules/told-of-nouns/inserted.ts';
 import { nameSplits } from './rules/told-of-nouns/name.ts';
 import { nounSplits } from './rules/told-of-nouns/noun.ts';
 import { predicateSplits } from './rules/told-of-nouns/predicate.ts';
+import { lastRelatives } from './rules/told-of-nouns/relative-last.ts';
 import { relativeObjects } from './rules/told-of-nouns/relative-object.ts';
 import { relativeSubjects } from './rules/told-of-nouns/relative-subject.ts';
 import { frontedSplits } from './rules/verb-second/fronted.ts';
@@ -181,6 +182,7 @@ function rereadSplits(
   const reread = [
     ...surface,
     ...tails,
+    ...lastRelatives(tree, rules, language, [...found, ...tails]),
     ...openingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),
