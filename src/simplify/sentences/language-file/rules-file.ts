@@ -197,6 +197,19 @@ export interface SentenceRules
    * that are right though no list of words has them: `"ti": "l la lo li le"`.
    */
   readonly regular?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Little words that rules look for. */
+  readonly littleWords?: {
+    /** Before an infinitive: "to". */
+    readonly infinitive?: string;
+    /** "there" of "there is" */
+    readonly existential?: string;
+    /** "by" of "by 2031" */
+    readonly deadline?: string;
+    /** The pronoun for a thing, which is nobody: "it". */
+    readonly thing?: string;
+    /** Verbs that tell of many: "are". */
+    readonly many?: readonly string[];
+  };
   /** Are facts read again after any change, since another word may be read as part of a name? */
   readonly rereadsFacts?: boolean;
   /** What edits are worth by the beginning of their rule's name, where the scorer knows too little. */

@@ -269,7 +269,8 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (/^\p{Lu}/u.test(tree.form(verb))) return undefined;
   // "to extend it, earlier limited to liquids, to the solid state": an insertion.
   const after = range({ first: verb, last: tree.lastWord }).find((i) => tree.form(i) === ',');
-  if (after !== undefined && tree.lower(after + 1) === 'to') return undefined;
+  if (after !== undefined && tree.lower(after + 1) === rules.littleWords?.infinitive)
+    return undefined;
   if (!/^(?:ADP|ADV|PART|SCONJ)$/.test(tree.at(verb + 1).upos)) return undefined;
   if (tellsOfAll(tree, verb, rules)) return undefined;
   // "was founded in 1881, based on a vote": why, not what it is.
@@ -284,7 +285,9 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (!who || finite === undefined) return undefined;
   const words = range({ first: verb, last: tree.lastWord });
   // "expected to double by 2031" tells of now.
-  const dated = words.some((i) => /^\d{4}$/.test(tree.form(i)) && tree.lower(i - 1) !== 'by');
+  const dated = words.some(
+    (i) => /^\d{4}$/.test(tree.form(i)) && tree.lower(i - 1) !== rules.littleWords?.deadline,
+  );
   const lasting =
     !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
   const tense = lasting ? (tree.at(finite).features.Tense ?? 'Past') : 'Past';

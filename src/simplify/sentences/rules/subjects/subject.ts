@@ -70,14 +70,15 @@ export function isConditional(tree: Tree, { conditions = [] }: SentenceRules): b
 export function subjectAgain(
   tree: Tree,
   subject: number,
-  { repeatSubject, formsAlike }: SentenceRules,
+  { repeatSubject, formsAlike, littleWords }: SentenceRules,
 ): string | undefined {
   if (!repeatSubject) return undefined;
   if (formsAlike && isTitle(tree, subject)) return repeatSubject.pronouns?.Sing;
   const { upos, features } = tree.at(subject);
   if (upos === 'PRON' && (features.PronType === 'Rel' || features.PronType === 'Int'))
     return undefined;
-  if (features.PronType === 'Dem' || tree.lower(subject) === 'there') return undefined;
+  if (features.PronType === 'Dem' || tree.lower(subject) === littleWords?.existential)
+    return undefined;
   // "His oeuvre changed": a misread noun leaves its owner as the subject.
   if (features.Poss === 'Yes') return undefined;
   if (tree.enclosed[subject] || tree.child(subject, ['case']) !== undefined) return undefined;

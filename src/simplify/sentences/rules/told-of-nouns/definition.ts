@@ -180,7 +180,7 @@ export function isRelative(
   if (!relativeSubjects.includes(tree.lower(index))) return false;
   let verb = index + 1;
   while (tree.at(verb).upos === 'ADV' && verb < index + 3) verb++;
-  if (tree.lower(index + 1) === 'first') verb = index + 2;
+  if (tree.at(index + 1).features.NumType === 'Ord') verb = index + 2;
   return tree.isFinite(verb);
 }
 

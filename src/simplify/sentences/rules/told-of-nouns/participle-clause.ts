@@ -105,7 +105,7 @@ function doing(
   // "making it the best": what all that did.
   const { upos: next } = tree.at(clause + 1);
   const bare =
-    (light && next === 'NOUN' && tree.lower(clause + 2) !== 'to') ||
+    (light && next === 'NOUN' && tree.lower(clause + 2) !== rules.littleWords?.infinitive) ||
     (isLight(tree, clause, rules) && !(next === 'PRON' && tree.at(clause + 2).upos === 'DET'));
   // "He moved, leaving his wife behind": he did, to what is his.
   const object = tree.child(clause, ['obj']);

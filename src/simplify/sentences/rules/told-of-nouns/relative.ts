@@ -66,7 +66,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (unclear && !isSurelyWho(tree, noun, word, rules)) start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
-        /^(?:are|were|have)$/.test(tree.lower(verb));
+        rules.littleWords?.many?.includes(tree.lower(verb)) === true;
       // "…, which means that": all that was said.
       // "…, which is why": the same.
       const asks = /^Int|^Rel/.test(tree.at(verb + 1).features.PronType ?? '');
@@ -104,8 +104,9 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       // Where nouns have cases, they have no article that would show where the subject starts.
       if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
-      if (tree.lower(first + 1) === 'there') continue;
-      if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
+      if (tree.lower(first + 1) === rules.littleWords?.existential) continue;
+      if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos) && !isObject(tree, comma - 1))
+        continue;
       start = relativeAdverbs[word];
     }
     if (start === undefined) continue;
@@ -222,4 +223,9 @@ function saidBefore(tree: Tree, at: number): number | undefined {
   const word = tree.lower(at);
   const found = tree.tokens.findIndex((_, i) => tree.lower(i) === word);
   return found < at && tree.at(found).upos === 'NOUN' ? found : undefined;
+}
+
+/** "the final", "the local": an adjective in the place of a noun is one that the parser misread. */
+function isObject(tree: Tree, index: number): boolean {
+  return tree.at(index).upos === 'ADJ' && /^(?:obj|obl|nmod)$/.test(tree.relation(index));
 }

@@ -303,7 +303,7 @@ function endsAsVerb(tree: Tree, index: number): boolean {
   if (upos !== 'VERB' && upos !== 'ADJ') return false;
   if (features.VerbForm === 'Part') return tree.form(index).endsWith('t');
   // "die den Verkehr sicherer machen": the plural looks like an infinitive.
-  return features.VerbForm === 'Inf' && tree.lower(index - 1) !== 'zu';
+  return features.VerbForm === 'Inf' && tree.relation(index - 1) !== 'mark';
 }
 
 /** The verb in second place, with a prefix that then stands last. */

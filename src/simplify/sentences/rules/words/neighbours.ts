@@ -156,7 +156,7 @@ function isToldOfPerson(
     if (active && relation !== 'nsubj') return false;
     if (upos === 'PROPN') return true;
     if (upos === 'PRON' && (features.Person || rules.persons?.pronouns.includes(lemma)))
-      return lemma !== 'it';
+      return lemma !== rules.littleWords?.thing;
     return isPersonal(lemma, rules);
   }
   return false;
