@@ -45,6 +45,7 @@ import { noteMarks } from './rules/leave-out/note-marks.ts';
 import { scientificNames } from './rules/leave-out/scientific-name.ts';
 import { sounds } from './rules/leave-out/sounds.ts';
 import { describedLater } from './rules/order/after-noun.ts';
+import { causesLast } from './rules/order/cause-last.ts';
 import { invertedClauses } from './rules/order/inverted.ts';
 import { openingsLast } from './rules/order/opening-last.ts';
 import { speakersSaying } from './rules/order/said-by.ts';
@@ -116,6 +117,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...adjuncts(tree, rules),
     ...splits,
     ...reread,
+    ...causesLast(tree, rules, language),
     ...openingsLast(tree, rules, [...splits, ...reread]),
     ...verbLastSplits(tree, rules, language),
     ...relativeSubjects(tree, rules, language),

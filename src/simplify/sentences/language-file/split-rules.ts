@@ -49,6 +49,11 @@ export interface SplitRules {
       >
     >;
   };
+  /** Causes that open a sentence: how each is said after what it causes, "Owing to …" → "This is because of …". */
+  readonly causesFirst?: {
+    readonly phrases: Readonly<Record<string, string>>;
+    readonly begin: { readonly Pres: string; readonly Past: string };
+  };
   /** Words that open what is added at the end, and how it is told in a sentence of its own. */
   readonly afterwards?: {
     /** "due to" → "because of": after "This was". */
