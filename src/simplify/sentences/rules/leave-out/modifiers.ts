@@ -51,6 +51,9 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     // "very high-level languages": a term.
     const isTerm = /\p{L}-\p{L}/u.test(tree.form(last + 1)) || tree.form(last + 2) === '-';
     if (!isAsked && relation === 'advmod' && isTerm) return;
+    // "a left-handed batter": which kind it is.
+    const isKind = relation === 'amod' && range(stretch).some((i) => tree.form(i).includes('-'));
+    if (!isAsked && isKind) return;
     if (/^[;:]$/.test(tree.form(first))) return;
     if (isPartOfDate(tree, index, stretch)) return;
     // "would do it very differently": what is stressed is told.
