@@ -65,6 +65,8 @@ function doing(
   const words = range({ first: comma + 1, last: clause });
   if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) return undefined;
   if (comma <= SHORTEST) return undefined;
+  // "lose their homes, or worse, falling ill": it goes on with what may be lost.
+  if (tree.formsAlike && tree.at(comma - 2).upos === 'CCONJ') return undefined;
   // "It led him to a career as a doctor, specializing in …": he did, not what led him there.
   const isOther = tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules);
   if (isOther && isPersonal(tree.at(comma - 1).lemma, rules)) return undefined;
@@ -114,7 +116,14 @@ function doing(
     tree.at(object).upos === 'NOUN' &&
     (tree.child(object, ['nmod:poss']) ?? object) <= clause + NEAR &&
     tree.child(object, ['nmod:poss']) !== undefined;
-  const isEvent = !bare && !isOwn && data.events?.includes(lemma);
+  // "He retired, leaving the club as its best player": who is that did it.
+  const isAs =
+    rules.formsAlike &&
+    object !== undefined &&
+    tree.at(object).upos !== 'PRON' &&
+    tree.lower(object + 1) === rules.reason?.word &&
+    !(tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules));
+  const isEvent = !bare && !isOwn && !isAs && data.events?.includes(lemma);
   const whole = result ?? (isEvent && !data.along?.includes(adverb) ? data.results[''] : undefined);
   // "was measured, using a rod": who did it is not told.
   const isActedOn = tree.children(main).some((i) => tree.at(i).relation === 'aux:pass');
@@ -127,9 +136,9 @@ function doing(
   const inner = { first: main + 1, last: comma - 1 };
   if (whole === undefined && (hasClause(tree, inner) || isUnderClause(tree, inner, rules)))
     return undefined;
-  // "hopes of taking Rome, winning the war, and …": all of it is hoped for.
+  // "hopes of taking Rome, winning the war, and …", "by reading, talking and …": all of it is meant.
   const isHoped = (i: number) =>
-    tree.at(i).upos === 'ADP' &&
+    /^(?:ADP|SCONJ)$/.test(tree.at(i).upos) &&
     tree.lower(i + 1).endsWith(data.ending) &&
     tree.at(i + 1).upos === 'VERB';
   const lists = tree.children(clause).some((each) => tree.relation(each) === 'conj');

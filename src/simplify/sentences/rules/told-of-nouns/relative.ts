@@ -106,6 +106,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
       if (tree.lower(first + 1) === 'there') continue;
       if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
+      // "a crime, where": nothing is there.
+      if (rules.noPlaces?.[word]?.includes(tree.at(comma - 1).lemma)) continue;
       start = relativeAdverbs[word];
     }
     if (start === undefined) continue;
