@@ -17,7 +17,8 @@ describe('what belongs together is not parted, whichever rule would', () => {
     expect(simplify(text)).not.toContain('We hope');
   });
   it('the parts of a list after a colon stay in it', () => {
-    const text = 'You can apply if: you live in the town; you have worked here; your income is low.';
+    const text =
+      'You can apply if: you live in the town; you have worked here; your income is low.';
     expect(simplify(text)).not.toContain('. ');
   });
   it('"not only" keeps its "but"', () => {

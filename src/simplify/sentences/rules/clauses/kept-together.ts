@@ -1,11 +1,22 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
-import { COMMAS, type Tree } from '../../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
+import {
+  goesOnOther,
+  goesOnSaying,
+  hasOnlyInner,
+  leavesEnd,
+  needsNoun,
+  needsVerb,
+  onlySays,
+} from './unfinished.ts';
 
 /** What is told on the side; what is demanded would be told as if it were so. */
 const TOLD = /^split\/(?:told|participle|named|absolute|thing|with|past-participle)$/;
 const ON_THE_SIDE = /^split\/(?:relative|told|named|participle)$/;
+const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
+const SHARED = /^split\/(?:verb|shared)$/;
 const LONGEST_ASIDE = 5;
 const LONGEST_SUBJECT = 8;
 
@@ -21,16 +32,20 @@ export function keptTogether(
   const asides = saidAside(tree, rules);
   const refused = splits.filter((split) => {
     if (demanded && TOLD.test(split.rule)) return true;
-    const border = borderOf(tree, split);
+    const border = borderOf(tree, split, rules);
     if (border === undefined) return false;
     const { first, last } = border;
     return (
       range({ first: first + 1, last: last - 1 }).some((i) => asides.has(i)) ||
-      isInList(tree, first, last) ||
+      isInList(tree, border) ||
       isFirstOfPair(tree, first, rules) ||
       sharesHelp(tree, first + 1, rules) ||
       isOneOfTwo(tree, first + 1, rules) ||
-      (ON_THE_SIDE.test(split.rule) && opensClause(tree, first))
+      needsNoun(tree, first, rules) ||
+      needsVerb(tree, border) ||
+      (ON_THE_SIDE.test(split.rule) && (opensClause(tree, first) || leavesEnd(tree, last))) ||
+      (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
+      (SHARED.test(split.rule) && goesOnOther(tree, first, rules))
     );
   });
   return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));
@@ -39,11 +54,23 @@ export function keptTogether(
 /** The tokens beside the place of a full stop: the last one before it, and the first one after. */
 function borderOf(
   tree: Tree,
-  { pieces: [piece] }: Proposal,
-): { first: number; last: number } | undefined {
+  { pieces }: Proposal,
+  { stop = '. ' }: SentenceRules,
+): Stretch | undefined {
+  const [piece] = pieces.filter(({ parts: [part] }) => part === stop || part === stop.slice(1));
+  if (piece === undefined) return undefined;
   const first = tree.tokens.findIndex(({ end }) => end === piece.start);
   const last = tree.tokens.findIndex(({ start }) => start >= piece.end);
   return first < 0 || last <= first ? undefined : { first, last };
+}
+
+/** Is what should be a sentence with a subject of its own none? */
+function isNoSentence(tree: Tree, border: Stretch, rules: SentenceRules): boolean {
+  return (
+    onlySays(tree, border.last, rules) ||
+    goesOnSaying(tree, border, rules) ||
+    hasOnlyInner(tree, border.last)
+  );
 }
 
 /** "Until now, he realized, he had …", "and, we hope, open up …": the commas of who says or hopes it. */
@@ -71,7 +98,7 @@ function saidAside(
 }
 
 /** "We do not pay for: loss of money; damage caused by …": the parts of a list after a colon. */
-function isInList(tree: Tree, first: number, last: number): boolean {
+function isInList(tree: Tree, { first, last }: Stretch): boolean {
   const place = (mark: string) => tree.tokens.findIndex(({ form }) => form === mark);
   const [colon, half] = [place(':'), place(';')];
   if (colon < 0 || half < colon || tree.enclosed[colon]) return false;

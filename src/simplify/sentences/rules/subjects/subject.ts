@@ -140,7 +140,10 @@ export function pronounFor(
   const named = subject > 0 && !determined && /^\p{Lu}/u.test(tree.form(subject));
   if (rules.formsAlike && named)
     return isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : again;
-  if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
+  // "Partners in Crime was": one, as the verb tells.
+  const many = features.Number === 'Plur' && (isMany(tree, subject, rules) || !rules.formsAlike);
+  if (many) return repeatSubject?.pronouns?.Plur ?? again;
+  if (features.Number === 'Plur') return repeatSubject?.pronouns?.Sing;
   const person =
     isPersonal(lemma, rules) ||
     tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));

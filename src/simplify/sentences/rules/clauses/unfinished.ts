@@ -1,0 +1,101 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { range } from '../../proposal.ts';
+import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+
+const LONGEST_SPEAKER = 6;
+const SHORTEST_END = 4;
+
+/** "in an old, but very important, debate": the noun of the article is to come. */
+export function needsNoun(tree: Tree, end: number, { indefinite = [] }: SentenceRules): boolean {
+  return tree.at(end).upos === 'ADJ' && indefinite.includes(tree.lower(end - 1));
+}
+
+/** "The film, which was shown in many towns, including …, opens": its verb is to come. */
+export function needsVerb(tree: Tree, { first, last }: Stretch): boolean {
+  const subject = tree.subjectOf(tree.root);
+  const finite = tree.finiteOf(tree.root);
+  if (!tree.formsAlike || subject === undefined || finite === undefined) return false;
+  const told = range({ first: subject, last: first }).some((i) =>
+    /Rel/.test(tree.at(i).features.PronType ?? ''),
+  );
+  return told && subject < first && finite > last;
+}
+
+/** ", the ministry has said.": who says it, and nothing that is said. */
+export function onlySays(
+  tree: Tree,
+  from: number,
+  { knowing = [], tails, formsAlike }: SentenceRules,
+): boolean {
+  const { lastWord } = tree;
+  const { upos, lemma } = tree.at(lastWord);
+  if (!formsAlike || upos !== 'VERB' || lastWord - from > LONGEST_SPEAKER) return false;
+  return knowing.includes(lemma) || tails?.said?.includes(lemma) === true;
+}
+
+/** "He said that A, but that B", "convince them that A and B": what is said goes on. */
+export function goesOnSaying(
+  tree: Tree,
+  { first, last }: Stretch,
+  { knowing = [], tails, relativeSubjects = [], formsAlike }: SentenceRules,
+): boolean {
+  if (!formsAlike) return false;
+  const before = range({ first: 0, last: first });
+  const says = (i: number) =>
+    knowing.includes(tree.at(i).lemma) || tails?.said?.includes(tree.at(i).lemma);
+  // "so that is not likely": there it is the subject.
+  const acts = /^(?:AUX|VERB)$/.test(tree.at(last + 1).upos);
+  if (relativeSubjects.includes(tree.lower(last)) && !acts && before.some(says)) return true;
+  if (tree.at(first + 1).upos !== 'CCONJ') return false;
+  const opens = before.findLast(
+    (i) => COMMAS.has(tree.form(i)) || relativeSubjects.includes(tree.lower(i)),
+  );
+  return opens !== undefined && opens > 1 && tree.at(opens).upos === 'SCONJ';
+}
+
+/** "and endless (see the dates)": the only verb stands in brackets. */
+export function hasOnlyInner(tree: Tree, from: number): boolean {
+  const verbs = range({ first: from, last: tree.lastWord }).filter((i) =>
+    /^(?:VERB|AUX)$/.test(tree.at(i).upos),
+  );
+  return verbs.length > 0 && verbs.every((i) => tree.enclosed[i]);
+}
+
+/** "view Israel, which signed a treaty in 1979, with anger": the end belongs to the first verb. */
+export function leavesEnd(tree: Tree, from: number): boolean {
+  const comma = range({ first: from, last: tree.lastWord }).findLast((i) =>
+    COMMAS.has(tree.form(i)),
+  );
+  if (!tree.formsAlike || comma === undefined || tree.lastWord - comma >= SHORTEST_END)
+    return false;
+  const words = range({ first: comma + 2, last: tree.lastWord });
+  return tree.at(comma + 1).upos === 'ADP' && words.every((i) => tree.at(i).upos === 'NOUN');
+}
+
+/** "a day after people marched and fought", "…, studying their lives and supposed rivalry": another verb goes on. */
+export function goesOnOther(
+  tree: Tree,
+  end: number,
+  { subordinators = [], passive, participles }: SentenceRules,
+): boolean {
+  if (!tree.formsAlike || tree.at(end + 1).upos !== 'CCONJ') return false;
+  const finite = tree.finiteOf(tree.root) ?? end;
+  const between = range({ first: finite + 1, last: end });
+  const opens = between.findLast((i) => subordinators.includes(tree.lower(i)));
+  // "a day after people marched": a clause, however it was read.
+  const timed = tree.at((opens ?? 0) - 1).upos === 'NOUN';
+  const acts = (i: number) => {
+    const { upos, lemma, features } = tree.at(i);
+    const tells = passive?.never?.includes(lemma) || (timed && features.Tense === 'Past');
+    return upos === 'VERB' && tells && /^(?:NOUN|PROPN|PRON|ADV)$/.test(tree.at(i - 1).upos);
+  };
+  if (opens !== undefined && range({ first: opens + 2, last: end }).some(acts)) return true;
+  const comma = between.findLast((i) => COMMAS.has(tree.form(i)));
+  const doing = comma === undefined ? '' : tree.lower(comma + 1);
+  return (
+    participles !== undefined &&
+    doing.endsWith(participles.ending) &&
+    !participles.except.includes(doing) &&
+    tree.at((comma ?? 0) + 1).upos === 'VERB'
+  );
+}
