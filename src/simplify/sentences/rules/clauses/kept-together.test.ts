@@ -37,4 +37,32 @@ describe('what belongs together is not parted, whichever rule would', () => {
     const text = 'The shop closed in May, and the old school, which had 90 pupils, shut its doors.';
     expect(simplify(text)).toContain('The old school, which had 90 pupils, shut its doors.');
   });
+  it('an article keeps its noun, and dashes what stands between them', () => {
+    const text = 'It came up in an obscure, but hugely important, debate about the map.';
+    expect(simplify(text)).not.toContain('. But');
+  });
+  it('what is said goes on after "that"', () => {
+    const text = 'He wants to convince voters that the bank is safe and the country has a plan.';
+    expect(simplify(text)).not.toContain('. The country');
+  });
+  it('who says it last is no sentence', () => {
+    const text =
+      'The second rule will be that banks keep more of their money, the ministry has said.';
+    expect(simplify(text)).not.toContain('. The ministry');
+  });
+  it('a second verb goes on with the one before it', () => {
+    const text = 'The report came a day after thousands of people marched and fought with police.';
+    expect(simplify(text)).not.toContain('It fought');
+    const other = 'The papers followed them for years, studying their lives and supposed rivalry.';
+    expect(simplify(other)).not.toContain('They supposed');
+  });
+  it('what ends the main clause is not left behind', () => {
+    const text =
+      'Many people view Israel, which signed a treaty with Egypt in 1979, with hostility.';
+    expect(simplify(text)).toBe(text);
+  });
+  it('"the more" keeps "the better"', () => {
+    const text = 'It is a simple rule: the deeper the water, the greater the danger for the ship.';
+    expect(simplify(text)).not.toContain('This is the greater');
+  });
 });

@@ -6,6 +6,8 @@ import {
   goesOnOther,
   goesOnSaying,
   hasOnlyInner,
+  isBetweenDashes,
+  isSecondMore,
   leavesEnd,
   needsNoun,
   needsVerb,
@@ -43,7 +45,10 @@ export function keptTogether(
       isOneOfTwo(tree, first + 1, rules) ||
       needsNoun(tree, first, rules) ||
       needsVerb(tree, border) ||
-      (ON_THE_SIDE.test(split.rule) && (opensClause(tree, first) || leavesEnd(tree, last))) ||
+      isBetweenDashes(tree, border) ||
+      isSecondMore(tree, border) ||
+      (ON_THE_SIDE.test(split.rule) &&
+        (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
       (SHARED.test(split.rule) && goesOnOther(tree, first, rules))
     );

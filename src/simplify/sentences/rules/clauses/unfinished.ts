@@ -4,6 +4,7 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 
 const LONGEST_SPEAKER = 6;
 const SHORTEST_END = 4;
+const NEAR = 2;
 
 /** "in an old, but very important, debate": the noun of the article is to come. */
 export function needsNoun(tree: Tree, end: number, { indefinite = [] }: SentenceRules): boolean {
@@ -27,10 +28,16 @@ export function onlySays(
   from: number,
   { knowing = [], tails, formsAlike }: SentenceRules,
 ): boolean {
+  if (!formsAlike) return false;
   const { lastWord } = tree;
-  const { upos, lemma } = tree.at(lastWord);
-  if (!formsAlike || upos !== 'VERB' || lastWord - from > LONGEST_SPEAKER) return false;
-  return knowing.includes(lemma) || tails?.said?.includes(lemma) === true;
+  const says = (i: number) => {
+    const { upos, lemma } = tree.at(i);
+    return upos === 'VERB' && (knowing.includes(lemma) || tails?.said?.includes(lemma) === true);
+  };
+  if (says(lastWord) && lastWord - from <= LONGEST_SPEAKER) return true;
+  // "…, it is believed on behalf of the king"
+  const passive = tree.at(from).upos === 'PRON' && tree.at(from + 1).upos === 'AUX';
+  return passive && says(from + 2) && tree.at(from + 3).upos === 'ADP';
 }
 
 /** "He said that A, but that B", "convince them that A and B": what is said goes on. */
@@ -62,23 +69,35 @@ export function hasOnlyInner(tree: Tree, from: number): boolean {
 }
 
 /** "view Israel, which signed a treaty in 1979, with anger": the end belongs to the first verb. */
-export function leavesEnd(tree: Tree, from: number): boolean {
+export function leavesEnd(
+  tree: Tree,
+  from: number,
+  { openings = [], absolutes = {}, tails, sameAs: of }: SentenceRules,
+): boolean {
   const comma = range({ first: from, last: tree.lastWord }).findLast((i) =>
     COMMAS.has(tree.form(i)),
   );
-  if (!tree.formsAlike || comma === undefined || tree.lastWord - comma >= SHORTEST_END)
-    return false;
+  if (!tree.formsAlike || comma === undefined || tree.at(comma + 1).upos !== 'ADP') return false;
+  const word = tree.lower(comma + 1);
+  // "credit for the find, which others had claimed, to a team"
+  const tied = !openings.includes(word) && !Object.hasOwn(absolutes, word);
+  if (tied && !tails?.examples?.includes(word) && tree.lower(comma + 2) !== of) return true;
+  if (tree.lastWord - comma >= SHORTEST_END) return false;
   const words = range({ first: comma + 2, last: tree.lastWord });
-  return tree.at(comma + 1).upos === 'ADP' && words.every((i) => tree.at(i).upos === 'NOUN');
+  return words.every((i) => tree.at(i).upos === 'NOUN');
 }
 
 /** "a day after people marched and fought", "…, studying their lives and supposed rivalry": another verb goes on. */
 export function goesOnOther(
   tree: Tree,
   end: number,
-  { subordinators = [], passive, participles }: SentenceRules,
+  { subordinators = [], passive, participles, tails }: SentenceRules,
 ): boolean {
   if (!tree.formsAlike || tree.at(end + 1).upos !== 'CCONJ') return false;
+  // "injuries such as cuts and blows": examples, however they were read.
+  const listed = range({ first: end - NEAR, last: end - 1 });
+  const isExample = listed.some((i) => tails?.examples?.includes(tree.lower(i)));
+  if (isExample && /[^s]s$/.test(tree.lower(end + 2))) return true;
   const finite = tree.finiteOf(tree.root) ?? end;
   const between = range({ first: finite + 1, last: end });
   const opens = between.findLast((i) => subordinators.includes(tree.lower(i)));
@@ -98,4 +117,19 @@ export function goesOnOther(
     !participles.except.includes(doing) &&
     tree.at((comma ?? 0) + 1).upos === 'VERB'
   );
+}
+
+/** "the author – chosen by her, while she lives – will": what stands between dashes. */
+export function isBetweenDashes(tree: Tree, { first, last }: Stretch): boolean {
+  const dashes = (inside: Stretch) =>
+    range(inside).filter((i) => /^(?:--|[–—])$/.test(tree.form(i)) && !tree.enclosed[i]).length;
+  const after = { first: last, last: tree.lastWord };
+  return tree.formsAlike && dashes({ first: 0, last: first }) === 1 && dashes(after) === 1;
+}
+
+/** "the deeper the water, the greater the risk" */
+export function isSecondMore(tree: Tree, { first, last }: Stretch): boolean {
+  const more = (i: number) =>
+    tree.at(i).features.Definite === 'Def' && tree.at(i + 1).features.Degree === 'Cmp';
+  return more(last) && range({ first: 0, last: first }).some(more);
 }

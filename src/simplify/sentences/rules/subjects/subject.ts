@@ -209,7 +209,7 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
   if (tree.form(last + 1) === '(' && tree.form(last + 3) === ')' && isNamePart(tree, last + 4))
     return undefined;
   // "Slave Labour was": the first word of a name may be read as a verb.
-  if (tree.formsAlike && first === 1 && tree.at(0).upos === 'VERB' && tree.relation(0) === 'nsubj')
+  if (tree.formsAlike && first === 1 && tree.at(0).upos === 'VERB' && tree.root !== 0)
     return { first: 0, last };
   const before = tree.at(first - 1);
   if (/^(?:DET|ADJ|NOUN)$/.test(before.upos) && before.head === index) {

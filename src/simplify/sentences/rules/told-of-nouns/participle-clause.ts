@@ -163,6 +163,12 @@ function doing(
   const isBare =
     !isGroup && tree.at(subject).upos === 'PROPN' && tree.child(subject, ['det']) === undefined;
   if (again === it && isBare && rules.passive?.never?.includes(lemma)) return undefined;
+  // "an old couple sit there, smiling": many, by a word of one.
+  const looksOne = tree.at(subject).features.Number === 'Sing' && tree.at(subject).upos === 'NOUN';
+  const isPlainForm = tense === 'Pres' && tree.lower(main) === tree.at(main).lemma;
+  const helped = tree.children(main).some((each) => tree.relation(each) === 'aux');
+  if (tree.formsAlike && looksOne && isPlainForm && !helped && tree.at(main).upos === 'VERB')
+    return undefined;
   const isWhole = whole !== undefined;
   const form = again && finiteForm(tree, clause, subject, tense, language, isWhole);
   if (!form) return undefined;
@@ -180,6 +186,14 @@ function doing(
     }
   }
   joined.shift();
+  // "finding her guilty of lying and removing her": which of them goes on is not sure.
+  const isLoose = (i: number) =>
+    tree.at(i - 1).upos === 'CCONJ' &&
+    tree.at(i).upos === 'VERB' &&
+    tree.lower(i).endsWith(data.ending) &&
+    !joined.includes(i);
+  if (tree.formsAlike && range({ first: clause + 1, last: tree.lastWord }).some(isLoose))
+    return undefined;
   const forms = joined.map((each) => finiteForm(tree, each, subject, tense, language, isWhole));
   if (forms.includes(undefined)) return undefined;
   const others = joined.map((each, i) => ({

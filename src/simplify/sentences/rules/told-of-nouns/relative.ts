@@ -26,7 +26,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     const comma = isMarked ? first - 1 : first;
     if (tree.enclosed[comma]) continue;
     const word = tree.lower(first);
-    const last = endOfRelative(tree, first);
+    const last = endOfRelative(tree, first, rules);
     // "A who got ten votes and B who got two": both are told of.
     const twice = tree.tokens.some((_, i) => i !== first && tree.lower(i) === word);
     if (!isMarked && (last !== tree.lastWord || twice)) continue;
@@ -44,6 +44,11 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
+      // "to villages in Kent and Essex, which became slums": not Essex.
+      const { Number: count, Tense: time } = tree.at(verb).features;
+      const ofOne = count === 'Sing' && (time === 'Pres' || tree.at(verb).upos === 'AUX');
+      const joined = tree.at(found ?? -1).upos === 'PROPN' && tree.relation(found ?? -1) === 'conj';
+      if (rules.formsAlike && joined && !person && !ofOne) continue;
       // "becomes Frere's target, who": Frere, not the target.
       const owner = tree.at(found ?? -1).upos === 'NOUN' && tree.child(found ?? -1, ['nmod:poss']);
       if (owner && tree.at(owner).upos === 'PROPN' && person) continue;
@@ -106,6 +111,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
       if (tree.lower(first + 1) === 'there') continue;
       if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
+      // "is 56, when it is only 31": no time.
+      if (rules.formsAlike && /^\d{1,3}$/.test(tree.form(comma - 1))) continue;
       // "a crime, where": nothing is there.
       if (rules.noPlaces?.[word]?.includes(tree.at(comma - 1).lemma)) continue;
       start = relativeAdverbs[word];
@@ -166,12 +173,19 @@ function isPlainName(tree: Tree, noun: number, person: boolean | undefined): boo
 }
 
 /** The clause runs to the end of the sentence, or to the comma before the main verb. */
-function endOfRelative(tree: Tree, first: number): number | undefined {
+function endOfRelative(
+  tree: Tree,
+  first: number,
+  { tails, formsAlike }: SentenceRules,
+): number | undefined {
   const finite = tree.finiteOf(tree.root);
   if (finite === undefined) return undefined;
   if (finite < first) return tree.lastWord;
   // "Owing to the work, which was planned for May, the road is closed."
   const start = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first ?? -1;
+  // "Police, who came at once, heard shots, Ann Lee said": the main verb is not the last one.
+  const speaks = tails?.said?.includes(tree.at(tree.root).lemma) && tree.root === tree.lastWord;
+  if (start > first && speaks && formsAlike) return undefined;
   if (start > first) return COMMA.test(tree.form(start - 1)) ? start - 2 : undefined;
   for (let i = finite - 1; i > first + 1; i--) {
     if (COMMA.test(tree.form(i))) return i - 1;
