@@ -165,10 +165,13 @@ function isSurelyFinite(tree: Tree, own: Tree, offset: number, rules: SentenceRu
 }
 
 /** "and a button mounted on it": what always has an object is a participle without one. */
-function isDone(own: Tree, { alwaysDone = [] }: SentenceRules): boolean {
+function isDone(own: Tree, { alwaysDone = [], passive }: SentenceRules): boolean {
   const { root } = own;
-  const acts = own.child(root, ['obj', 'ccomp', 'xcomp']) !== undefined;
-  return own.finiteOf(root) === root && !acts && alwaysDone.includes(own.at(root).lemma);
+  const { lemma } = own.at(root);
+  // "a government determined to save"
+  const wills = own.child(root, ['xcomp']) !== undefined && passive?.willed?.includes(lemma);
+  const acts = wills || own.child(root, ['obj', 'ccomp']) !== undefined;
+  return own.finiteOf(root) === root && !acts && alwaysDone.includes(lemma);
 }
 
 interface Shared {

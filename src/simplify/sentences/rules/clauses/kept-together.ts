@@ -8,6 +8,7 @@ import {
   hasOnlyInner,
   isBetweenDashes,
   isSecondMore,
+  lacksSubject,
   leavesEnd,
   needsNoun,
   needsVerb,
@@ -31,9 +32,12 @@ export function keptTogether(
   const splits = proposals.filter(({ operation }) => operation === 'split');
   if (splits.length === 0) return proposals;
   const demanded = isDemand(tree, rules);
+  // "They have to ask before leaving": they may not leave then.
+  const isHabit = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense === 'Pres';
   const asides = saidAside(tree, rules);
   const refused = splits.filter((split) => {
     if (demanded && TOLD.test(split.rule)) return true;
+    if (isHabit && split.rule === 'split/then') return true;
     const border = borderOf(tree, split, rules);
     if (border === undefined) return false;
     const { first, last } = border;
@@ -72,6 +76,7 @@ function borderOf(
 /** Is what should be a sentence with a subject of its own none? */
 function isNoSentence(tree: Tree, border: Stretch, rules: SentenceRules): boolean {
   return (
+    lacksSubject(tree, border) ||
     onlySays(tree, border.last, rules) ||
     goesOnSaying(tree, border, rules) ||
     hasOnlyInner(tree, border.last)

@@ -94,6 +94,9 @@ export function goesOnOther(
   { subordinators = [], passive, participles, tails }: SentenceRules,
 ): boolean {
   if (!tree.formsAlike || tree.at(end + 1).upos !== 'CCONJ') return false;
+  // "being sent into a room and told to think"
+  const given = passive?.giving?.includes(tree.at(end + 2).lemma);
+  if (given && tree.at(end + 3).upos === 'PART') return true;
   // "injuries such as cuts and blows": examples, however they were read.
   const listed = range({ first: end - NEAR, last: end - 1 });
   const isExample = listed.some((i) => tails?.examples?.includes(tree.lower(i)));
@@ -132,4 +135,14 @@ export function isSecondMore(tree: Tree, { first, last }: Stretch): boolean {
   const more = (i: number) =>
     tree.at(i).features.Definite === 'Def' && tree.at(i + 1).features.Degree === 'Cmp';
   return more(last) && range({ first: 0, last: first }).some(more);
+}
+
+/** "but is there now", "and further delayed it", "the smartphone and tablet market is": no subject, or half of one. */
+export function lacksSubject(tree: Tree, { first, last }: Stretch): boolean {
+  if (!tree.formsAlike) return false;
+  const [one, two] = [tree.at(last), tree.at(last + 1)];
+  if (tree.isFinite(last) && one.upos === 'AUX') return true;
+  if (/^(?:ADV|ADJ)$/.test(one.upos) && two.upos === 'VERB') return true;
+  const noun = (i: number) => tree.at(i).upos === 'NOUN' && tree.at(i).features.Number === 'Sing';
+  return first + 2 === last && noun(first) && noun(last) && noun(last + 1);
 }

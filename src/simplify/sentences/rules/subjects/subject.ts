@@ -213,6 +213,8 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
     return { first: 0, last };
   const before = tree.at(first - 1);
   if (/^(?:DET|ADJ|NOUN)$/.test(before.upos) && before.head === index) {
+    // "by a Speaker, helped by": no name.
+    if (before.features.Definite === 'Ind' && tree.formsAlike) return undefined;
     if (before.upos === 'DET') return { first: first - 1, last };
     // "former captain Ann Lee" is Ann Lee; "the former Soviet Union" has its article.
     const isPlain = tree.formsAlike && last > first && /^\p{Ll}/u.test(tree.form(first - 1));

@@ -100,6 +100,9 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (again !== undefined)
         start = relativePronouns[word][tree.at(again).features.Number === 'Plur' ? 'Plur' : 'Sing'];
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
+      // "the wealthy, who are": many, by a word that looks like one.
+      if (rules.formsAlike && plural && start?.startsWith(`${rules.demonstratives?.Sing} `))
+        continue;
       // "the Bears, who" are no person.
       if (start && person && !start.startsWith('The ')) {
         const isLast = last === tree.lastWord;
@@ -113,6 +116,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) continue;
       // "is 56, when it is only 31": no time.
       if (rules.formsAlike && /^\d{1,3}$/.test(tree.form(comma - 1))) continue;
+      if (rules.formsAlike && isNoTime(tree, comma, rules)) continue;
       // "a crime, where": nothing is there.
       if (rules.noPlaces?.[word]?.includes(tree.at(comma - 1).lemma)) continue;
       start = relativeAdverbs[word];
@@ -128,6 +132,18 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (pieces) found.push(toldAside('split/relative', pieces, [first], word));
   }
   return found;
+}
+
+/** "live with their parents, when it is only 4% in Norway", "came in 1954, where he": no time, no place. */
+function isNoTime(tree: Tree, comma: number, { subordinators = [] }: SentenceRules): boolean {
+  const before = tree.tokens.slice(0, comma);
+  if (!subordinators.includes(tree.lower(comma + 1)))
+    return (
+      /^\d{4}$/.test(tree.form(comma - 1)) && !before.some((_, i) => tree.at(i).upos === 'PROPN')
+    );
+  const told = tree.tokens.findIndex((_, i) => i > comma && tree.isFinite(i));
+  const dated = before.slice(-4).some(({ form }) => /\d/.test(form));
+  return tree.at(told).features.Tense === 'Pres' && !dated;
 }
 
 /** The subject of a copula, said again after the comma. */
@@ -208,6 +224,8 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
     if (tree.form(i) === ';' || (tree.form(i) === ':' && !inTitle)) return false;
     // "which opened in 1911 and which houses …": the second one would be left alone.
     if (tree.at(i).upos === 'CCONJ' && tree.lower(i + 1) === tree.lower(first)) return false;
+    const asks = /Rel|Int/.test(tree.at(i + 1).features.PronType ?? '');
+    if (tree.formsAlike && tree.at(i).upos === 'CCONJ' && asks) return false;
     // A conjunct of the main verb belongs to the main clause.
     if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;
   }
