@@ -61,6 +61,17 @@ describe('what belongs together is not parted, whichever rule would', () => {
       'Many people view Israel, which signed a treaty with Egypt in 1979, with hostility.';
     expect(simplify(text)).toBe(text);
   });
+  it('a title is what was published, not who wrote it', () => {
+    const text =
+      'Le Guin first wrote about the islands in "The Word of Unbinding", published in 1964.';
+    expect(simplify(text)).not.toContain('Le Guin was');
+  });
+  it('a sentence has a subject of its own', () => {
+    const text = 'The draft would have covered fewer cars and further delayed the law until 2020.';
+    expect(simplify(text)).not.toContain('. Further');
+    const told = 'The guests were brought into a large empty room and told to think.';
+    expect(simplify(told)).not.toContain('It told');
+  });
   it('"the more" keeps "the better"', () => {
     const text = 'It is a simple rule: the deeper the water, the greater the danger for the ship.';
     expect(simplify(text)).not.toContain('This is the greater');

@@ -17,6 +17,8 @@ import {
 
 /** What is told on the side; what is demanded would be told as if it were so. */
 const TOLD = /^split\/(?:told|participle|named|absolute|thing|with|past-participle)$/;
+/** 'Ann wrote of it in "Halo", published in 1964': not Ann was. */
+const DONE = /^split\/(?:told|past-participle)$/;
 const ON_THE_SIDE = /^split\/(?:relative|told|named|participle)$/;
 const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
 const SHARED = /^split\/(?:verb|shared)$/;
@@ -48,6 +50,7 @@ export function keptTogether(
       sharesHelp(tree, first + 1, rules) ||
       isOneOfTwo(tree, first + 1, rules) ||
       needsNoun(tree, first, rules) ||
+      (DONE.test(split.rule) && /^["”]$/.test(tree.form(first))) ||
       needsVerb(tree, border) ||
       isBetweenDashes(tree, border) ||
       isSecondMore(tree, border) ||

@@ -57,7 +57,12 @@ export function goesOnSaying(
   const opens = before.findLast(
     (i) => COMMAS.has(tree.form(i)) || relativeSubjects.includes(tree.lower(i)),
   );
-  return opens !== undefined && opens > 1 && tree.at(opens).upos === 'SCONJ';
+  if (opens === undefined || opens < 2 || COMMAS.has(tree.form(opens))) return false;
+  // "points out that social media and the internet can": however it was read.
+  const told = range({ first: opens + 1, last: first }).some((i) => tree.isFinite(i));
+  return (
+    tree.at(opens).upos === 'SCONJ' || (!told && /^(?:VERB|ADP)$/.test(tree.at(opens - 1).upos))
+  );
 }
 
 /** "and endless (see the dates)": the only verb stands in brackets. */
@@ -77,7 +82,12 @@ export function leavesEnd(
   const comma = range({ first: from, last: tree.lastWord }).findLast((i) =>
     COMMAS.has(tree.form(i)),
   );
-  if (!tree.formsAlike || comma === undefined || tree.at(comma + 1).upos !== 'ADP') return false;
+  if (!tree.formsAlike || comma === undefined) return false;
+  // "that the zone, which includes Spain, will": the verb of what stands before.
+  const goesOn = (i: number) =>
+    COMMAS.has(tree.form(i)) && tree.isFinite(i + 1) && tree.at(i + 1).upos === 'AUX';
+  if (range({ first: from, last: comma }).some(goesOn)) return true;
+  if (tree.at(comma + 1).upos !== 'ADP') return false;
   const word = tree.lower(comma + 1);
   // "credit for the find, which others had claimed, to a team"
   const tied = !openings.includes(word) && !Object.hasOwn(absolutes, word);
@@ -93,14 +103,18 @@ export function goesOnOther(
   end: number,
   { subordinators = [], passive, participles, tails }: SentenceRules,
 ): boolean {
-  if (!tree.formsAlike || tree.at(end + 1).upos !== 'CCONJ') return false;
+  const joint = COMMAS.has(tree.form(end + 1)) ? end + 2 : end + 1;
+  if (!tree.formsAlike || tree.at(joint).upos !== 'CCONJ') return false;
   // "being sent into a room and told to think"
-  const given = passive?.giving?.includes(tree.at(end + 2).lemma);
-  if (given && tree.at(end + 3).upos === 'PART') return true;
+  const given = passive?.giving?.includes(tree.at(joint + 1).lemma);
+  if (given && tree.at(joint + 2).upos === 'PART') return true;
   // "injuries such as cuts and blows": examples, however they were read.
   const listed = range({ first: end - NEAR, last: end - 1 });
   const isExample = listed.some((i) => tails?.examples?.includes(tree.lower(i)));
-  if (isExample && /[^s]s$/.test(tree.lower(end + 2))) return true;
+  // "sites, buildings, structures, and objects of art": the same.
+  const isLast = tree.at(end).upos === 'NOUN' && COMMAS.has(tree.form(end - 1));
+  if ((isExample || isLast) && /[^s]s$/.test(tree.lower(joint + 1))) return true;
+  if (joint !== end + 1) return false;
   const finite = tree.finiteOf(tree.root) ?? end;
   const between = range({ first: finite + 1, last: end });
   const opens = between.findLast((i) => subordinators.includes(tree.lower(i)));
