@@ -142,10 +142,6 @@ function isExtra(
   const before = tree.at(comma - 1);
   if (participle && before.upos === upos && before.features.VerbForm === features.VerbForm)
     return false;
-  // "Ann later, in 2014, signed": the commas are those of the year.
-  const open = range({ first: comma - 4, last: comma - 2 }).find((i) => COMMAS.has(tree.form(i)));
-  const isOpened = open !== undefined && tree.at(open + 1).upos === 'ADP';
-  if (participle && features.Tense === 'Past' && isOpened && tree.formsAlike) return false;
   // "sur tous les supports, médias, procédés et formats": a noun that is read as a participle.
   if (participle && COMMAS.has(tree.form(comma - 2)) && before.upos === 'NOUN') return false;
   // "woodcut, engraving and etching", "chant, danse et claquettes": a list.
