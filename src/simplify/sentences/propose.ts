@@ -23,6 +23,7 @@ import { clauseSplits } from './rules/clauses/coordinated.ts';
 import { dashSplits } from './rules/clauses/dash.ts';
 import { gerundSplits } from './rules/clauses/gerund.ts';
 import { helpSplits } from './rules/clauses/helping-verb.ts';
+import { keptTogether } from './rules/clauses/kept-together.ts';
 import { lastClauseSplits } from './rules/clauses/last-clause.ts';
 import { openedSplits } from './rules/clauses/opened.ts';
 import { openingSplits } from './rules/clauses/opening.ts';
@@ -168,7 +169,11 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...oldCases(tree, rules, language),
     ...genitives(tree, rules),
   ];
-  return withExplanations(tree, keepingFacts(tree, all, rules), language);
+  return withExplanations(
+    tree,
+    keepingFacts(tree, keptTogether(tree, all, rules), rules),
+    language,
+  );
 }
 
 /** Splits that are made only when the parser reads both sentences as whole. */

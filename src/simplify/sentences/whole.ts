@@ -166,7 +166,10 @@ function agrees(tree: Tree, { copula = {} }: SentenceRules): boolean {
   }
   if (upos !== 'VERB') return true;
   const word = tree.lower(tree.root);
-  if (many && features.Tense === 'Pres' && word !== lemma && /[^s]s$/.test(word)) return false;
+  // "I destabilises": the ending is that of the third person.
+  const other = /^[12]$/.test(who.features.Person ?? '');
+  if ((many || other) && features.Tense === 'Pres' && word !== lemma && /[^s]s$/.test(word))
+    return false;
   // "seen" is no past tense; "played" may be.
   if (features.VerbForm === 'Part' && features.Tense === 'Past' && /n$/.test(word)) return false;
   return !one || word !== lemma || features.Tense === 'Past' || features.Mood === 'Imp';

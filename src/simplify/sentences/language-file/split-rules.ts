@@ -19,6 +19,10 @@ export interface SplitRules {
   >;
   /** Relative adverbs and what starts the new sentence: "where" → "There,". */
   readonly relativeAdverbs?: Readonly<Record<string, string>>;
+  /** Nouns after which a relative adverb tells of no place: "a case, where". */
+  readonly noPlaces?: Readonly<Record<string, readonly string[]>>;
+  /** Nouns that stand before the name of a thing without article: "the substance amlodipine". */
+  readonly substances?: readonly string[];
   /** Determiners by which a noun said again is known, by number: "This", "These"; also `Fem.Sing`, `Masc.Sing.Vowel` before a vowel, and `Def` for a subject that has its article. */
   readonly demonstratives?: Readonly<Record<string, string>>;
   /** Indefinite articles, which such a determiner takes the place of. */

@@ -46,6 +46,8 @@ export function sideSplits(
   const { features } = after.at(finite);
   const done = finite === after.root && features.Tense === 'Past';
   if (done && after.child(finite, ['obj', 'xcomp', 'ccomp']) === undefined) return [];
+  // "an old man, his coat torn, his hat gone": no sentence.
+  if (after.form(finite + 1) === ',') return [];
   const reason = 'Two statements are two sentences.';
   return [stopAt(tree, { first: mark, last: mark }, rules, 'split/side', reason)];
 }

@@ -86,6 +86,7 @@ export function surfaceSplits(
     if (/^[‚‘]$/.test(tree.form(first - 1))) continue;
     const right = wholeAfter(tree, at + 1, language);
     if (!right || (first === at && !isSurelyFinite(tree, right, at + 1, rules))) continue;
+    if (rules.formsAlike && isDone(right, rules)) continue;
     const parts = begin === '' ? [] : [`${begin} `];
     const reason = 'Two statements are two sentences.';
     found.push(stopAt(tree, cutting, rules, 'split/clause', reason, parts));
@@ -160,11 +161,17 @@ function isSurelyFinite(tree: Tree, own: Tree, offset: number, rules: SentenceRu
   const finite = own.finiteOf(own.root);
   if (finite === undefined) return false;
   if (tellsOfTwo(own, own.subjectOf(own.root) ?? 0, finite, rules)) return false;
-  // "and a button mounted on it": what always has an object is a participle without one.
-  const { lemma } = own.at(finite);
-  const acts = own.child(finite, ['obj', 'ccomp', 'xcomp']) !== undefined;
-  if (finite === own.root && !acts && rules.alwaysDone?.includes(lemma)) return false;
   return own.at(finite).upos === 'AUX' || tree.isFinite(finite + offset);
+}
+
+/** "and a button mounted on it": what always has an object is a participle without one. */
+function isDone(own: Tree, { alwaysDone = [], passive }: SentenceRules): boolean {
+  const { root } = own;
+  const { lemma } = own.at(root);
+  // "a government determined to save"
+  const wills = own.child(root, ['xcomp']) !== undefined && passive?.willed?.includes(lemma);
+  const acts = wills || own.child(root, ['obj', 'ccomp']) !== undefined;
+  return own.finiteOf(root) === root && !acts && alwaysDone.includes(lemma);
 }
 
 interface Shared {

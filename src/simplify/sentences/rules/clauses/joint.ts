@@ -61,11 +61,6 @@ export function mayMeet(tree: Tree, joint: Joint, rules: SentenceRules): boolean
   // "is not popular, and so he": what needs two has no comma between them.
   const apart = first < last && kind !== 'contrast';
   if (!apart && isOfTwo(tree, first, rules)) return false;
-  // "not only did he win, he also": the first half of a pair.
-  const pairs = Object.values(rules.pairs ?? {});
-  const denied = (i: number) => tree.at(i - 1).features.Polarity === 'Neg';
-  if (range({ first: 0, last: first - 1 }).some((i) => pairs.includes(tree.lower(i)) && denied(i)))
-    return false;
   if (kind === 'comma') return maySplice(tree, first, rules);
   if (kind === 'mark') return true;
   // "…, though some are in ruins, the others are kept": it opens what follows.

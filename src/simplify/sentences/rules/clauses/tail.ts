@@ -265,6 +265,8 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   const { upos, features, lemma, head } = tree.at(verb);
   if (!copula || upos !== 'VERB' || features.VerbForm !== 'Part' || features.Tense !== 'Past')
     return undefined;
+  // "came to Rome, then traveled to Bari": nobody is traveled.
+  if (rules.formsAlike && rules.passive?.never?.includes(lemma)) return undefined;
   // "in Holby City, Come Fly with Me, Doctors": a title.
   if (/^\p{Lu}/u.test(tree.form(verb))) return undefined;
   // "to extend it, earlier limited to liquids, to the solid state": an insertion.

@@ -108,11 +108,20 @@ export function hangsOnClause(tree: Tree, top: number): boolean {
 /** ", the term became servile", ", ruffles the skirt": a statement of its own. */
 export function isStatement(tree: Tree, top: number): boolean {
   const { relation } = tree.at(top);
+  if (isAfterTime(tree, top)) return true;
   if (tree.finiteOf(top) === undefined) return false;
   // ", he says,": who says it; a relative clause between commas has its pronoun.
   if (tree.subjectOf(top) !== undefined) return relation === 'parataxis' || !isTied(tree, top);
   // "one addition, a porch, was made after her death": the verb of the clause.
   return relation === 'parataxis' || !isTied(tree, top);
+}
+
+/** "Ann later, in 2014, signed": the commas are those of the year, and what follows is the verb. */
+function isAfterTime(tree: Tree, top: number): boolean {
+  const { features, upos } = tree.at(top);
+  if (!tree.formsAlike || upos !== 'VERB' || features.Tense !== 'Past') return false;
+  const opens = COMMAS.has(tree.form(top - 4)) && tree.at(top - 3).upos === 'ADP';
+  return opens && COMMAS.has(tree.form(top - 1)) && tree.at(top - 2).upos === 'NUM';
 }
 
 /** Does a conjunction or a relative pronoun tie a clause to what stands before it? */

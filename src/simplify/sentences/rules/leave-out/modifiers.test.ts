@@ -33,6 +33,7 @@ describe('what something else hangs on stays:', () => {
       'We will have more in terms of energy saving, reducing air pollution and water saving.',
       'air',
     ],
+    ['He made a film, and Ayer later, in 2014, signed to direct the series.', 'signed'],
     ['The name is used by men, and is now also used by women.', 'also'],
     ['They met a rival named Rovers however the real match was with Town.', 'however'],
   ])('%s', (text, kept) => {

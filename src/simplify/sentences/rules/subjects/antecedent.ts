@@ -9,6 +9,9 @@ export function antecedent(tree: Tree, first: number): number | undefined {
   const { upos } = tree.at(at);
   if (upos !== 'NOUN' && upos !== 'PROPN') return undefined;
   const { head } = tree.at(at);
+  // "on 3 March, which": no day does anything.
+  const isDay = (i: number) => tree.at(i).upos === 'NUM' && /^\d{1,2}$/.test(tree.form(i));
+  if (tree.formsAlike && upos === 'PROPN' && isDay(at - 1)) return undefined;
   const isPart = upos === 'PROPN' && /^(?:flat|compound)/.test(tree.at(at).relation) && head < at;
   // "met Ann through Don Sahlin, who": a name that is hung on another one is not that one.
   const isOne = range({ first: head, last: at }).every((i) => tree.at(i).upos !== 'ADP');

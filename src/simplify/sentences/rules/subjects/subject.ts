@@ -141,12 +141,18 @@ export function pronounFor(
   const named = subject > 0 && !determined && /^\p{Lu}/u.test(tree.form(subject));
   if (rules.formsAlike && named)
     return isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : again;
-  if (features.Number === 'Plur') return repeatSubject?.pronouns?.Plur ?? again;
+  // "Partners in Crime was": one, as the verb tells.
+  const many = features.Number === 'Plur' && (isMany(tree, subject, rules) || !rules.formsAlike);
+  if (many) return repeatSubject?.pronouns?.Plur ?? again;
+  if (features.Number === 'Plur') return repeatSubject?.pronouns?.Sing;
   const person =
     isPersonal(lemma, rules) ||
     tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));
   if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
-  return again;
+  // "A man fell. This man is …": "A man" again would be another one.
+  const article = tree.child(subject, ['det']);
+  const isNew = article !== undefined && rules.indefinite?.includes(tree.lower(article));
+  return (again && isNew ? antecedentAgain(tree, subject, rules) : undefined) ?? again;
 }
 
 /** "Polydor Records … and is": one, whatever its name looks like; the verb's form tells. */
@@ -203,8 +209,13 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
   // "Dr (David) Hywel Francis": it goes on after the bracket.
   if (tree.form(last + 1) === '(' && tree.form(last + 3) === ')' && isNamePart(tree, last + 4))
     return undefined;
+  // "Slave Labour was": the first word of a name may be read as a verb.
+  if (tree.formsAlike && first === 1 && tree.at(0).upos === 'VERB' && tree.root !== 0)
+    return { first: 0, last };
   const before = tree.at(first - 1);
   if (/^(?:DET|ADJ|NOUN)$/.test(before.upos) && before.head === index) {
+    // "by a Speaker, helped by": no name.
+    if (before.features.Definite === 'Ind' && tree.formsAlike) return undefined;
     if (before.upos === 'DET') return { first: first - 1, last };
     // "former captain Ann Lee" is Ann Lee; "the former Soviet Union" has its article.
     const isPlain = tree.formsAlike && last > first && /^\p{Ll}/u.test(tree.form(first - 1));
@@ -291,6 +302,9 @@ export function antecedentAgain(
   // "a seven-year war": not "this year war".
   const hyphen = compounds.some((child) => tree.form(child - 1) === '-');
   const first = hyphen ? noun : Math.min(noun, ...compounds);
+  // "the active substance amlodipine": that is its name.
+  if (compounds.some((child) => rules.substances?.includes(tree.lower(child))))
+    return sentenceStart(tree.form(noun));
   const { text } = textOf(tree, { first, last: noun });
   const form = `${features.Gender}.${number}`;
   const beforeVowel = demonstratives[`${form}.Vowel`];

@@ -33,6 +33,35 @@ describe('who is meant', () => {
   });
 });
 
+describe('who or what is said again', () => {
+  it.each([
+    ['The strike began on 3 March, which has led to long queues.', 'March has'],
+    ['A Leeds dad was beaten by robbers and is now in hospital.', 'It is'],
+    ['A local man was hit by a car and is now in hospital.', 'A local man is'],
+    ['Slave Labour, a mural by a street artist, was taken from a wall.', '. Labour'],
+    ['The tablet has the active substance amlodipine, which acts on the heart.', 'This substance'],
+    ['Partners in Crime was praised by the media, gaining a score of 86.', 'They'],
+    ['It was a rare crime, where the victim was also the killer.', 'There,'],
+    ['They think the average age is 56, when it is only 31.', 'At that time'],
+    ['He was moved to villages in Kent and Essex, which became slums.', 'It'],
+    ['An old couple sit on one of the benches, smiling at the sun.', 'It smiles'],
+  ])('is not another one: %s', (text, wrong) => {
+    expect(simplified(text)).not.toContain(wrong);
+  });
+  it('is the person who left', () => {
+    expect(simplified('He retired in May, leaving the club as its top scorer.')).toContain(
+      'He left the club',
+    );
+  });
+  it.each([
+    ['She learned it by observing farmers, reading books and making notes.', 'She read'],
+    ['Many people risk losing their homes, or worse, succumbing to disease.', 'They succumb'],
+    ['The court voted, finding her guilty of lying and removing her from office.', 'found'],
+  ])('does not do what belongs to a larger whole: %s', (text, wrong) => {
+    expect(simplified(text)).not.toContain(wrong);
+  });
+});
+
 describe('the last clause with who or which, known by its words', () => {
   it.each([
     [

@@ -119,6 +119,9 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     if (personal && isBorn && tree.relation(head) !== 'nsubj') return;
     if (personal && cased !== undefined && rules.openings?.includes(tree.lower(cased))) return;
     const name = antecedentAgain(tree, head, rules);
+    // "with President Karzai, a pact that": nobody is a pact.
+    const titled = name?.split(' ').some((word) => isPersonal(word.toLowerCase(), rules));
+    if (rules.formsAlike && titled && !personal && name?.includes(' ')) return;
     // "Ann Lee, a lawyer, said": in the news who speaks still is what they are.
     const speaks = personal && rules.tails?.said?.includes(tree.at(tree.root).lemma);
     const dated = tree.tokens.some(({ form }) => /^\d{4}$/.test(form));

@@ -65,6 +65,8 @@ function doing(
   const words = range({ first: comma + 1, last: clause });
   if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) return undefined;
   if (comma <= SHORTEST) return undefined;
+  // "lose their homes, or worse, falling ill": it goes on with what may be lost.
+  if (tree.formsAlike && tree.at(comma - 2).upos === 'CCONJ') return undefined;
   // "It led him to a career as a doctor, specializing in …": he did, not what led him there.
   const isOther = tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules);
   if (isOther && isPersonal(tree.at(comma - 1).lemma, rules)) return undefined;
@@ -114,7 +116,14 @@ function doing(
     tree.at(object).upos === 'NOUN' &&
     (tree.child(object, ['nmod:poss']) ?? object) <= clause + NEAR &&
     tree.child(object, ['nmod:poss']) !== undefined;
-  const isEvent = !bare && !isOwn && data.events?.includes(lemma);
+  // "He retired, leaving the club as its best player": who is that did it.
+  const isAs =
+    rules.formsAlike &&
+    object !== undefined &&
+    tree.at(object).upos !== 'PRON' &&
+    tree.lower(object + 1) === rules.reason?.word &&
+    !(tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules));
+  const isEvent = !bare && !isOwn && !isAs && data.events?.includes(lemma);
   const whole = result ?? (isEvent && !data.along?.includes(adverb) ? data.results[''] : undefined);
   // "was measured, using a rod": who did it is not told.
   const isActedOn = tree.children(main).some((i) => tree.at(i).relation === 'aux:pass');
@@ -127,9 +136,9 @@ function doing(
   const inner = { first: main + 1, last: comma - 1 };
   if (whole === undefined && (hasClause(tree, inner) || isUnderClause(tree, inner, rules)))
     return undefined;
-  // "hopes of taking Rome, winning the war, and …": all of it is hoped for.
+  // "hopes of taking Rome, winning the war, and …", "by reading, talking and …": all of it is meant.
   const isHoped = (i: number) =>
-    tree.at(i).upos === 'ADP' &&
+    /^(?:ADP|SCONJ)$/.test(tree.at(i).upos) &&
     tree.lower(i + 1).endsWith(data.ending) &&
     tree.at(i + 1).upos === 'VERB';
   const lists = tree.children(clause).some((each) => tree.relation(each) === 'conj');
@@ -154,6 +163,12 @@ function doing(
   const isBare =
     !isGroup && tree.at(subject).upos === 'PROPN' && tree.child(subject, ['det']) === undefined;
   if (again === it && isBare && rules.passive?.never?.includes(lemma)) return undefined;
+  // "an old couple sit there, smiling": many, by a word of one.
+  const looksOne = tree.at(subject).features.Number === 'Sing' && tree.at(subject).upos === 'NOUN';
+  const isPlainForm = tense === 'Pres' && tree.lower(main) === tree.at(main).lemma;
+  const helped = tree.children(main).some((each) => tree.relation(each) === 'aux');
+  if (tree.formsAlike && looksOne && isPlainForm && !helped && tree.at(main).upos === 'VERB')
+    return undefined;
   const isWhole = whole !== undefined;
   const form = again && finiteForm(tree, clause, subject, tense, language, isWhole);
   if (!form) return undefined;
@@ -171,6 +186,14 @@ function doing(
     }
   }
   joined.shift();
+  // "finding her guilty of lying and removing her": which of them goes on is not sure.
+  const isLoose = (i: number) =>
+    tree.at(i - 1).upos === 'CCONJ' &&
+    tree.at(i).upos === 'VERB' &&
+    tree.lower(i).endsWith(data.ending) &&
+    !joined.includes(i);
+  if (tree.formsAlike && range({ first: clause + 1, last: tree.lastWord }).some(isLoose))
+    return undefined;
   const forms = joined.map((each) => finiteForm(tree, each, subject, tense, language, isWhole));
   if (forms.includes(undefined)) return undefined;
   const others = joined.map((each, i) => ({

@@ -26,7 +26,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     const comma = isMarked ? first - 1 : first;
     if (tree.enclosed[comma]) continue;
     const word = tree.lower(first);
-    const last = endOfRelative(tree, first);
+    const last = endOfRelative(tree, first, rules);
     // "A who got ten votes and B who got two": both are told of.
     const twice = tree.tokens.some((_, i) => i !== first && tree.lower(i) === word);
     if (!isMarked && (last !== tree.lastWord || twice)) continue;
@@ -44,6 +44,11 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
+      // "to villages in Kent and Essex, which became slums": not Essex.
+      const { Number: count, Tense: time } = tree.at(verb).features;
+      const ofOne = count === 'Sing' && (time === 'Pres' || tree.at(verb).upos === 'AUX');
+      const joined = tree.at(found ?? -1).upos === 'PROPN' && tree.relation(found ?? -1) === 'conj';
+      if (rules.formsAlike && joined && !person && !ofOne) continue;
       // "becomes Frere's target, who": Frere, not the target.
       const owner = tree.at(found ?? -1).upos === 'NOUN' && tree.child(found ?? -1, ['nmod:poss']);
       if (owner && tree.at(owner).upos === 'PROPN' && person) continue;
@@ -95,6 +100,9 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (again !== undefined)
         start = relativePronouns[word][tree.at(again).features.Number === 'Plur' ? 'Plur' : 'Sing'];
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
+      // "the wealthy, who are": many, by a word that looks like one.
+      if (rules.formsAlike && plural && start?.startsWith(`${rules.demonstratives?.Sing} `))
+        continue;
       // "the Bears, who" are no person.
       if (start && person && !start.startsWith('The ')) {
         const isLast = last === tree.lastWord;
@@ -107,6 +115,11 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (tree.lower(first + 1) === rules.littleWords?.existential) continue;
       if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos) && !isObject(tree, comma - 1))
         continue;
+      // "is 56, when it is only 31": no time.
+      if (rules.formsAlike && /^\d{1,3}$/.test(tree.form(comma - 1))) continue;
+      if (rules.formsAlike && isNoTime(tree, comma, rules)) continue;
+      // "a crime, where": nothing is there.
+      if (rules.noPlaces?.[word]?.includes(tree.at(comma - 1).lemma)) continue;
       start = relativeAdverbs[word];
     }
     if (start === undefined) continue;
@@ -120,6 +133,18 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (pieces) found.push(toldAside('split/relative', pieces, [first], word));
   }
   return found;
+}
+
+/** "live with their parents, when it is only 4% in Norway", "came in 1954, where he": no time, no place. */
+function isNoTime(tree: Tree, comma: number, { subordinators = [] }: SentenceRules): boolean {
+  const before = tree.tokens.slice(0, comma);
+  if (!subordinators.includes(tree.lower(comma + 1)))
+    return (
+      /^\d{4}$/.test(tree.form(comma - 1)) && !before.some((_, i) => tree.at(i).upos === 'PROPN')
+    );
+  const told = tree.tokens.findIndex((_, i) => i > comma && tree.isFinite(i));
+  const dated = before.slice(-4).some(({ form }) => /\d/.test(form));
+  return tree.at(told).features.Tense === 'Pres' && !dated;
 }
 
 /** The subject of a copula, said again after the comma. */
@@ -165,12 +190,19 @@ function isPlainName(tree: Tree, noun: number, person: boolean | undefined): boo
 }
 
 /** The clause runs to the end of the sentence, or to the comma before the main verb. */
-function endOfRelative(tree: Tree, first: number): number | undefined {
+function endOfRelative(
+  tree: Tree,
+  first: number,
+  { tails, formsAlike }: SentenceRules,
+): number | undefined {
   const finite = tree.finiteOf(tree.root);
   if (finite === undefined) return undefined;
   if (finite < first) return tree.lastWord;
   // "Owing to the work, which was planned for May, the road is closed."
   const start = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first ?? -1;
+  // "Police, who came at once, heard shots, Ann Lee said": the main verb is not the last one.
+  const speaks = tails?.said?.includes(tree.at(tree.root).lemma) && tree.root === tree.lastWord;
+  if (start > first && speaks && formsAlike) return undefined;
   if (start > first) return COMMA.test(tree.form(start - 1)) ? start - 2 : undefined;
   for (let i = finite - 1; i > first + 1; i--) {
     if (COMMA.test(tree.form(i))) return i - 1;
@@ -193,6 +225,8 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
     if (tree.form(i) === ';' || (tree.form(i) === ':' && !inTitle)) return false;
     // "which opened in 1911 and which houses …": the second one would be left alone.
     if (tree.at(i).upos === 'CCONJ' && tree.lower(i + 1) === tree.lower(first)) return false;
+    const asks = /Rel|Int/.test(tree.at(i + 1).features.PronType ?? '');
+    if (tree.formsAlike && tree.at(i).upos === 'CCONJ' && asks) return false;
     // A conjunct of the main verb belongs to the main clause.
     if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;
   }

@@ -1,0 +1,169 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { type Proposal, range } from '../../proposal.ts';
+import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { isDemand } from '../leave-out/instruction.ts';
+import {
+  goesOnOther,
+  goesOnSaying,
+  hasOnlyInner,
+  isBetweenDashes,
+  isSecondMore,
+  lacksSubject,
+  leavesEnd,
+  needsNoun,
+  needsVerb,
+  onlySays,
+} from './unfinished.ts';
+
+/** What is told on the side; what is demanded would be told as if it were so. */
+const TOLD = /^split\/(?:told|participle|named|absolute|thing|with|past-participle)$/;
+/** 'Ann wrote of it in "Halo", published in 1964': not Ann was. */
+const DONE = /^split\/(?:told|past-participle)$/;
+const ON_THE_SIDE = /^split\/(?:relative|told|named|participle)$/;
+const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
+const SHARED = /^split\/(?:verb|shared)$/;
+const LONGEST_ASIDE = 5;
+const LONGEST_SUBJECT = 8;
+
+/** Splits, whichever rule offers them, but those that would part what belongs together. */
+export function keptTogether(
+  tree: Tree,
+  proposals: readonly Proposal[],
+  rules: SentenceRules,
+): readonly Proposal[] {
+  const splits = proposals.filter(({ operation }) => operation === 'split');
+  if (splits.length === 0) return proposals;
+  const demanded = isDemand(tree, rules);
+  // "They have to ask before leaving": they may not leave then.
+  const isHabit = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense === 'Pres';
+  const asides = saidAside(tree, rules);
+  const refused = splits.filter((split) => {
+    if (demanded && TOLD.test(split.rule)) return true;
+    if (isHabit && split.rule === 'split/then') return true;
+    const border = borderOf(tree, split, rules);
+    if (border === undefined) return false;
+    const { first, last } = border;
+    return (
+      range({ first: first + 1, last: last - 1 }).some((i) => asides.has(i)) ||
+      isInList(tree, border) ||
+      isFirstOfPair(tree, first, rules) ||
+      sharesHelp(tree, first + 1, rules) ||
+      isOneOfTwo(tree, first + 1, rules) ||
+      needsNoun(tree, first, rules) ||
+      (DONE.test(split.rule) && /^["”]$/.test(tree.form(first))) ||
+      needsVerb(tree, border) ||
+      isBetweenDashes(tree, border) ||
+      isSecondMore(tree, border) ||
+      (ON_THE_SIDE.test(split.rule) &&
+        (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
+      (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
+      (SHARED.test(split.rule) && goesOnOther(tree, first, rules))
+    );
+  });
+  return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));
+}
+
+/** The tokens beside the place of a full stop: the last one before it, and the first one after. */
+function borderOf(
+  tree: Tree,
+  { pieces }: Proposal,
+  { stop = '. ' }: SentenceRules,
+): Stretch | undefined {
+  const [piece] = pieces.filter(({ parts: [part] }) => part === stop || part === stop.slice(1));
+  if (piece === undefined) return undefined;
+  const first = tree.tokens.findIndex(({ end }) => end === piece.start);
+  const last = tree.tokens.findIndex(({ start }) => start >= piece.end);
+  return first < 0 || last <= first ? undefined : { first, last };
+}
+
+/** Is what should be a sentence with a subject of its own none? */
+function isNoSentence(tree: Tree, border: Stretch, rules: SentenceRules): boolean {
+  return (
+    lacksSubject(tree, border) ||
+    onlySays(tree, border.last, rules) ||
+    goesOnSaying(tree, border, rules) ||
+    hasOnlyInner(tree, border.last)
+  );
+}
+
+/** "Until now, he realized, he had …", "and, we hope, open up …": the commas of who says or hopes it. */
+function saidAside(
+  tree: Tree,
+  { knowing = [], tails, formsAlike }: SentenceRules,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (!formsAlike) return found;
+  tree.tokens.forEach((_, close) => {
+    const { lemma, upos } = tree.at(close - 1);
+    const says = knowing.includes(lemma) || tails?.said?.includes(lemma);
+    if (!COMMAS.has(tree.form(close)) || upos !== 'VERB' || !says) return;
+    const open = range({ first: close - LONGEST_ASIDE, last: close - 3 }).findLast((i) =>
+      COMMAS.has(tree.form(i)),
+    );
+    if (open === undefined) return;
+    const who = range({ first: open + 1, last: close - 2 });
+    if (!who.every((i) => /^(?:PRON|PROPN|NOUN|DET|ADJ|AUX)$/.test(tree.at(i).upos))) return;
+    found.add(open);
+    // "…, officials say, and it will": there a clause ends anyway.
+    if (tree.at(close + 1).upos !== 'CCONJ') found.add(close);
+  });
+  return found;
+}
+
+/** "We do not pay for: loss of money; damage caused by …": the parts of a list after a colon. */
+function isInList(tree: Tree, { first, last }: Stretch): boolean {
+  const place = (mark: string) => tree.tokens.findIndex(({ form }) => form === mark);
+  const [colon, half] = [place(':'), place(';')];
+  if (colon < 0 || half < colon || tree.enclosed[colon]) return false;
+  return range({ first: first + 1, last: last - 1 }).some((i) => /^[:;]$/.test(tree.form(i)));
+}
+
+/** "Not only did he win, but …": the second half must follow. */
+function isFirstOfPair(
+  tree: Tree,
+  end: number,
+  { pairs = {}, coordinators = {} }: SentenceRules,
+): boolean {
+  const words = Object.values(pairs);
+  const only = range({ first: 1, last: end }).find(
+    (i) => words.includes(tree.lower(i)) && tree.at(i - 1).features.Polarity === 'Neg',
+  );
+  if (only === undefined) return false;
+  return !range({ first: only, last: end }).some((i) => coordinators[tree.lower(i)]);
+}
+
+/** "Schools were closed and staff told to go home": they were told. */
+function sharesHelp(tree: Tree, at: number, { passive, formsAlike }: SentenceRules): boolean {
+  if (!formsAlike || tree.at(at).upos !== 'CCONJ') return false;
+  if (!range({ first: 0, last: at - 1 }).some((i) => tree.at(i).relation === 'aux:pass'))
+    return false;
+  const verb = range({ first: at + 1, last: tree.lastWord }).find((i) =>
+    /^(?:VERB|AUX)$/.test(tree.at(i).upos),
+  );
+  if (verb === undefined || verb === at + 1 || tree.at(verb).upos === 'AUX') return false;
+  const { lemma, features } = tree.at(verb);
+  const leads = tree.at(verb + 1).upos === 'PART' && tree.at(verb + 2).upos === 'VERB';
+  return features.Tense === 'Past' && leads && !passive?.willed?.includes(lemma);
+}
+
+/** "claims of theft and misuse were false": the verb tells of many, and the noun before it is one. */
+function isOneOfTwo(tree: Tree, at: number, { copula, formsAlike }: SentenceRules): boolean {
+  if (!formsAlike || tree.at(at).upos !== 'CCONJ' || !copula) return false;
+  const many = [copula['Pres.Plur'], copula['Past.Plur']];
+  const verb = range({ first: at + 2, last: at + 4 }).find((i) => many.includes(tree.lower(i)));
+  if (verb === undefined) return false;
+  const { upos, features } = tree.at(verb - 1);
+  // What nobody owns and is no word that the tagger knows: "misbehaviour".
+  const noun = upos === 'NOUN' || features.Poss === 'Yes';
+  return noun && features.Number === 'Sing' && !/s$/.test(tree.lower(verb - 1));
+}
+
+/** "…, and the school, which had 90 pupils, shut": the noun before it opens a clause, and its verb is to come. */
+function opensClause(tree: Tree, end: number): boolean {
+  const after = range({ first: end + 2, last: tree.lastWord });
+  if (!tree.formsAlike || !after.some((i) => COMMAS.has(tree.form(i)))) return false;
+  const opens = range({ first: end - LONGEST_SUBJECT, last: end }).findLast(
+    (i) => tree.at(i).upos === 'CCONJ' || tree.isFinite(i),
+  );
+  return opens !== undefined && !tree.isFinite(opens) && COMMAS.has(tree.form(opens - 1));
+}
