@@ -101,7 +101,7 @@ function yearOfWork(tree: Tree, { open, close }: Bracket, rules: SentenceRules):
   if (!works || !/^1\d{3}$|^20\d\d$/.test(tree.form(open + 1)) || root < close) return undefined;
   if (!works.nouns.includes(tree.at(root).lemma.toLowerCase())) return undefined;
   if (tree.child(root, ['cop']) !== close + 1) return undefined;
-  if (!isSubject(tree, { first: 0, last: open - 1 }, close)) return undefined;
+  if (!isSubject(tree, { first: 0, last: open - 1 }, close, rules)) return undefined;
   const year = spanOf(tree, { first: open + 1, last: open + 1 });
   return { rule: TOLD, tense: 'Past', verb: works.say, parts: [year], key: YEAR };
 }
@@ -128,7 +128,7 @@ function whoIs(
   const isOther = key === rules.brackets?.or;
   // "The president (or Vice President)": another one, not another name.
   if (isOther && (!name || !/^[\p{Lu}"“]/u.test(tree.form(open + 2)))) return undefined;
-  if (isSubject(tree, before, close)) return subjectAgain(tree, before, close, key, rules);
+  if (isSubject(tree, before, close, rules)) return subjectAgain(tree, before, close, key, rules);
   // "popular in Dutch (mostly used in Belgium)": of something said before.
   if (isOther || !name || key === 'done') return undefined;
   // "Dupont (now Grant) Street": the name goes on.
@@ -160,7 +160,7 @@ function isOpening(tree: Tree): boolean {
 }
 
 /** Do the words before a bracket open the sentence as its subject, and does its verb follow? */
-function isSubject(tree: Tree, before: Stretch, close: number): boolean {
+function isSubject(tree: Tree, before: Stretch, close: number, { sameAs }: SentenceRules): boolean {
   const finite = tree.finiteOf(tree.root) ?? -1;
   const follows = tree.isFinite(close + 1) || (COMMAS.has(tree.form(close + 1)) && finite > close);
   if (!follows || !/\p{L}/u.test(textOf(tree, before).text)) return false;
@@ -169,7 +169,9 @@ function isSubject(tree: Tree, before: Stretch, close: number): boolean {
       !COMMAS.has(tree.form(i)) &&
       !tree.isFinite(i) &&
       !/^(?:CCONJ|SCONJ|PRON|ADV)$/.test(tree.at(i).upos) &&
-      (tree.at(i).upos !== 'ADP' || /^\p{Lu}/u.test(tree.form(i + 1)) || tree.lower(i) === 'of') &&
+      (tree.at(i).upos !== 'ADP' ||
+        /^\p{Lu}/u.test(tree.form(i + 1)) ||
+        tree.lower(i) === sameAs) &&
       !(i === 0 && tree.at(i).upos === 'ADP'),
   );
 }
