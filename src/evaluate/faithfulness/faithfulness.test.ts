@@ -39,6 +39,7 @@ describe('one number or date, written in two ways, is no finding', () => {
     ['en', 'On 3 May 1999 he died.', 'He died on 1999-05-03.'],
     ['en', 'They flew the F-16 in 2003–04.', 'They flew the F-16 in 2003 and 2004.'],
     ['en', 'He owned 50% of two houses.', 'He owned half of both houses.'],
+    ['en', 'The majority of North Germans sail.', 'Most North Germans sail.'],
     ['de', 'Dreiundzwanzig Leute zahlten 1.000 Euro.', '23 Leute zahlten 1000 Euro.'],
     [
       'de',

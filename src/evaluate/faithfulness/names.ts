@@ -113,7 +113,9 @@ export function readNames(sentences: readonly Sentence[], language: Language): N
         close();
       } else {
         const before = tokens[i - 1];
-        if (run.length === 0 && cased && isNamePart(before)) run.push(before);
+        // "Most South Indians": a common word that opens the sentence is no part of the name.
+        const opens = i - 1 === firstWord(tokens) && language.isStopWord(before.form.toLowerCase());
+        if (run.length === 0 && cased && !opens && isNamePart(before)) run.push(before);
         run.push(token);
       }
     });
