@@ -6,7 +6,7 @@ import { isConditional, pronounFor, textOf } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { named } from '../told-of-nouns/named.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
-import { relativeClauses } from '../told-of-nouns/relative.ts';
+import { endBeforeMain, relativeClauses } from '../told-of-nouns/relative.ts';
 import { headOf, mayBeOfMaker, type Tail, tellsOfAll, toldOf } from '../told-of-nouns/told-of.ts';
 import { stopAt } from './coordinated.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
@@ -93,7 +93,8 @@ function splitAt(
     const split = stopAt(tree, cutting, rules, `split/${tail.kind}`, tail.reason, parts);
     return { ...split, key: tail.key };
   }
-  return aside(apart, comma, rules, language);
+  const resumes = endBeforeMain(tree, comma + 1) !== undefined;
+  return resumes ? undefined : aside(apart, comma, rules, language);
 }
 
 /** "…, edged in white, laid on …": what is told goes on after another mark. */

@@ -74,6 +74,12 @@ describe('the last clause with who or which, known by its words', () => {
     ],
   ])('%s', (source, told) => expect(simplified(source)).toBe(told));
 
+  it('does not take what the main clause goes on with', () => {
+    const source =
+      'The mayor said that he would meet the unions, which have asked for more since May, in order to stop the strike.';
+    expect(simplified(source)).not.toMatch(/unions have/);
+  });
+
   it('is not told of one of two', () => {
     expect(
       simplified('He is the son of the singer Ann Lee of York, who died in 1990.'),

@@ -73,6 +73,8 @@ function goesOn(tree: Tree, pronoun: number): boolean {
     if (tree.form(i) !== ',') return false;
     const { upos: next, features } = tree.at(i + 1);
     if (next === 'CCONJ') return !endsList(tree, i + 1);
+    // "met the unions, which had asked for more, in order to stop the strike"
+    if (tree.relation(i + 1) === 'mark') return true;
     return next === 'AUX' || tree.isFinite(i + 1) || features.Case === 'Nom';
   });
 }

@@ -197,7 +197,7 @@ function endOfRelative(
 ): number | undefined {
   const finite = tree.finiteOf(tree.root);
   if (finite === undefined) return undefined;
-  if (finite < first) return tree.lastWord;
+  if (finite < first) return endBeforeMain(tree, first) ?? tree.lastWord;
   // "Owing to the work, which was planned for May, the road is closed."
   const start = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first ?? -1;
   // "Police, who came at once, heard shots, Ann Lee said": the main verb is not the last one.
@@ -206,6 +206,17 @@ function endOfRelative(
   if (start > first) return COMMA.test(tree.form(start - 1)) ? start - 2 : undefined;
   for (let i = finite - 1; i > first + 1; i--) {
     if (COMMA.test(tree.form(i))) return i - 1;
+  }
+  return undefined;
+}
+
+/** "met the unions, which had asked for more, in order to stop the strike": the main clause goes on. */
+export function endBeforeMain(tree: Tree, first: number): number | undefined {
+  for (let i = first + 2; i < tree.lastWord; i++) {
+    const { head } = tree.at(i + 1);
+    const isMark = COMMA.test(tree.form(i)) && tree.relation(i + 1) === 'mark';
+    // What the clause hangs on stands before the pronoun.
+    if (isMark && tree.at(head).head < first - 1 && tree.relation(head) === 'advcl') return i - 1;
   }
   return undefined;
 }
