@@ -31,6 +31,8 @@ const known = new Recent<string, KnownBlock>(8_000);
 
 /** Findings of a block are kept for so many profiles. */
 const MOST_PROFILES = 6;
+/** Who edits in the workbench chooses. */
+const ANY_CONFIDENCE = 0;
 
 /** In texts of up to so many characters, simpler words are looked up for every hard one unasked. */
 const SUGGESTED_UP_TO = 5_000;
@@ -234,7 +236,7 @@ function optionsFor(
   { language, wording, complexity, lexicon }: Resources,
   suggests: boolean,
 ): Omit<LintOptions, 'profile'> {
-  const { simplerWords, synonyms } = lexicalAdvice(document, language, lexicon);
+  const { simplerWords, synonyms } = lexicalAdvice(document, language, lexicon, ANY_CONFIDENCE);
   return {
     language,
     wording,

@@ -5,7 +5,7 @@ import { suggestAt } from '../words/suggest.ts';
 import type { LintContext } from './rule.ts';
 
 const SUGGESTED = 3;
-/** A check says what to write instead: half of the less sure words mean something else. */
+/** A check says what to write instead: half of the less sure words mean something else. Who is asked to choose may see them. */
 const SURE_ENOUGH = 0.5;
 const SAME_FROM = 9;
 
@@ -14,13 +14,14 @@ export function lexicalAdvice(
   document: Document,
   language: Language,
   lexicon: Lexicon,
+  leastConfidence = SURE_ENOUGH,
 ): Required<Pick<LintContext, 'simplerWords' | 'synonyms'>> {
   return {
     simplerWords: (sentence, token) =>
       suggestAt(document, sentence, token, { language, lexicon, most: SUGGESTED })
         .filter(
           ({ gain, confidence, rejected }) =>
-            gain > 0 && confidence >= SURE_ENOUGH && rejected === undefined,
+            gain > 0 && confidence >= leastConfidence && rejected === undefined,
         )
         .map(({ form }) => form),
     synonyms: (lemma) =>
