@@ -2,11 +2,13 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
+import { tellsOfMany } from '../subjects/subject.ts';
 import {
   goesOnOther,
   goesOnSaying,
   hasOnlyInner,
   isBetweenDashes,
+  isSaying,
   isSecondMore,
   lacksSubject,
   leavesEnd,
@@ -87,16 +89,12 @@ function isNoSentence(tree: Tree, border: Stretch, rules: SentenceRules): boolea
 }
 
 /** "Until now, he realized, he had …", "and, we hope, open up …": the commas of who says or hopes it. */
-function saidAside(
-  tree: Tree,
-  { knowing = [], tails, formsAlike }: SentenceRules,
-): ReadonlySet<number> {
+function saidAside(tree: Tree, rules: SentenceRules): ReadonlySet<number> {
   const found = new Set<number>();
-  if (!formsAlike) return found;
+  if (!rules.formsAlike) return found;
   tree.tokens.forEach((_, close) => {
     const { lemma, upos } = tree.at(close - 1);
-    const says = knowing.includes(lemma) || tails?.said?.includes(lemma);
-    if (!COMMAS.has(tree.form(close)) || upos !== 'VERB' || !says) return;
+    if (!COMMAS.has(tree.form(close)) || upos !== 'VERB' || !isSaying(lemma, rules)) return;
     const open = range({ first: close - LONGEST_ASIDE, last: close - 3 }).findLast((i) =>
       COMMAS.has(tree.form(i)),
     );
@@ -149,8 +147,9 @@ function sharesHelp(tree: Tree, at: number, { passive, formsAlike }: SentenceRul
 /** "claims of theft and misuse were false": the verb tells of many, and the noun before it is one. */
 function isOneOfTwo(tree: Tree, at: number, { copula, formsAlike }: SentenceRules): boolean {
   if (!formsAlike || tree.at(at).upos !== 'CCONJ' || !copula) return false;
-  const many = [copula['Pres.Plur'], copula['Past.Plur']];
-  const verb = range({ first: at + 2, last: at + 4 }).find((i) => many.includes(tree.lower(i)));
+  const verb = range({ first: at + 2, last: at + 4 }).find((i) =>
+    tellsOfMany(tree.lower(i), copula),
+  );
   if (verb === undefined) return false;
   const { upos, features } = tree.at(verb - 1);
   // What nobody owns and is no word that the tagger knows: "misbehaviour".

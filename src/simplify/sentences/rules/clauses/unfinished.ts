@@ -22,18 +22,16 @@ export function needsVerb(tree: Tree, { first, last }: Stretch): boolean {
   return told && subject < first && finite > last;
 }
 
+/** "say", "hope": a verb of what somebody says or thinks. */
+export function isSaying(lemma: string, { knowing = [], tails }: SentenceRules): boolean {
+  return knowing.includes(lemma) || tails?.said?.includes(lemma) === true;
+}
+
 /** ", the ministry has said.": who says it, and nothing that is said. */
-export function onlySays(
-  tree: Tree,
-  from: number,
-  { knowing = [], tails, formsAlike }: SentenceRules,
-): boolean {
-  if (!formsAlike) return false;
+export function onlySays(tree: Tree, from: number, rules: SentenceRules): boolean {
+  if (!rules.formsAlike) return false;
   const { lastWord } = tree;
-  const says = (i: number) => {
-    const { upos, lemma } = tree.at(i);
-    return upos === 'VERB' && (knowing.includes(lemma) || tails?.said?.includes(lemma) === true);
-  };
+  const says = (i: number) => tree.at(i).upos === 'VERB' && isSaying(tree.at(i).lemma, rules);
   if (says(lastWord) && lastWord - from <= LONGEST_SPEAKER) return true;
   // "…, it is believed on behalf of the king"
   const passive = tree.at(from).upos === 'PRON' && tree.at(from + 1).upos === 'AUX';
@@ -41,15 +39,11 @@ export function onlySays(
 }
 
 /** "He said that A, but that B", "convince them that A and B": what is said goes on. */
-export function goesOnSaying(
-  tree: Tree,
-  { first, last }: Stretch,
-  { knowing = [], tails, relativeSubjects = [], formsAlike }: SentenceRules,
-): boolean {
+export function goesOnSaying(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
+  const { relativeSubjects = [], formsAlike } = rules;
   if (!formsAlike) return false;
   const before = range({ first: 0, last: first });
-  const says = (i: number) =>
-    knowing.includes(tree.at(i).lemma) || tails?.said?.includes(tree.at(i).lemma);
+  const says = (i: number) => isSaying(tree.at(i).lemma, rules);
   // "so that is not likely": there it is the subject.
   const acts = /^(?:AUX|VERB)$/.test(tree.at(last + 1).upos);
   if (relativeSubjects.includes(tree.lower(last)) && !acts && before.some(says)) return true;

@@ -27,7 +27,7 @@ export function isMany(tree: Tree, subject: number, { copula = {} }: SentenceRul
 }
 
 /** "are", "were" */
-function tellsOfMany(verb: string, copula: SentenceRules['copula']): boolean {
+export function tellsOfMany(verb: string, copula: SentenceRules['copula']): boolean {
   return verb === copula?.['Pres.Plur'] || verb === copula?.['Past.Plur'];
 }
 
