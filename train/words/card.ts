@@ -47,7 +47,7 @@ function card(id: string, folder: string, path: string): string {
     );
   }
   parts.push(
-    '`lexicon.json` (negations, lookup rules, thresholds) and `lexicon-plain.txt`, where there is one (formal words with plain ones), were written for this project (MIT). `lexicon-forms.json` was learned from our own inflection model, under its licence. `lexicon-ranker.json` holds some thirty weights, tuned on BenchLS, NNSeval, LexMTurk, EASIER, SIMPLEX-PB, HanLS and the TSAR-2022 trial (see docs/words.md).',
+    '`lexicon.json` (negations, lookup rules, thresholds) and `lexicon-plain.txt`, where there is one (formal words with plain ones), were written for this project (MIT). `lexicon-forms.json.gz` was learned from our own inflection model, under its licence. `lexicon-ranker.json` holds some thirty weights, tuned on BenchLS, NNSeval, LexMTurk, EASIER, SIMPLEX-PB, HanLS and the TSAR-2022 trial (see docs/words.md).',
     `2026-11-16. Rebuild: \`npx tsx train/words/build.ts ${id}\`, then \`npx tsx train/words/train.ts PACKS\`.`,
   );
   return `${parts.join('\n\n')}\n`;

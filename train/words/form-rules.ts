@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { ParadigmModel } from '../../src/language/inflection/inflector.ts';
 import { unpackModel } from '../../src/language/inflection/model.ts';
 import { POS_BITS } from '../../src/simplify/words/evidence.ts';
@@ -44,12 +44,12 @@ function formRules(
     .map(([rule]) => rule.split('\t') as unknown as FormRule);
 }
 
-/** Writes `lexicon-forms.json` of a language that has an inflection model. */
+/** Writes `lexicon-forms.json.gz` of a language that has an inflection model. */
 export function writeFormRules(id: string, table: SynonymTable, folder: string): void {
   if (!existsSync(`languages/${id}/inflection.bin.gz`)) return;
   const rules = formRules(id, headsByPart(table, LANGUAGES[id].verbEndings));
   const lines = rules.map((rule) => JSON.stringify(rule)).join(',\n');
-  writeFileSync(`${folder}/lexicon-forms.json`, `[\n${lines}\n]\n`);
+  writeFileSync(`${folder}/lexicon-forms.json.gz`, gzipSync(`[\n${lines}\n]\n`, { level: 9 }));
 }
 
 /** Heads with the parts of speech they may have; where the sources do not say, by their ending. */

@@ -165,7 +165,7 @@ export async function loadLexicon(
     await Promise.all([
       readText(files, `${id}/lexicon.json`),
       readText(files, `${id}/lexicon-ranker.json`),
-      readText(files, `${id}/lexicon-forms.json`),
+      readText(files, `${id}/lexicon-forms.json.gz`),
       readText(files, `${id}/lexicon-plain.txt`),
       readJson(files, `${id}/sentences.json`),
       readText(files, `${id}/lexicon-terms.txt.gz`),
