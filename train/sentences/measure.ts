@@ -2,10 +2,11 @@
 // `npx tsx train/sentences/measure.ts [LANGUAGE …]`; HALF=tune for the pairs that rules were tuned on,
 // MOST=1000 pairs of each corpus, SHOW=n outputs. docs/sentences-other-languages.md comes from here.
 import { applyEdits, type Sample, sentencesOf } from '../../src/core/index.ts';
-import { baselines, checkFaithfulness, evaluate, wordsIn } from '../../src/evaluate/index.ts';
+import { baselines, evaluate, wordsIn } from '../../src/evaluate/index.ts';
 import { type Language, loadLanguage } from '../../src/language/index.ts';
 import { loadEngine } from '../../src/simplify/engine.ts';
 import { type Half, pairsOf } from './pairs.ts';
+import { hasWrongFacts } from './wrong-facts.ts';
 
 const CORPORA: Readonly<Record<string, readonly string[]>> = {
   en: ['onestopenglish', 'pwkp'],
@@ -55,7 +56,7 @@ function rowOf(
     const output = applyEdits(sample.source, edits).text;
     if (output !== sample.source) {
       changed++;
-      if (isWrong(sample.source, output, language)) wrong++;
+      if (hasWrongFacts(sample.source, output, language)) wrong++;
       if (changed <= SHOW) console.log(`  < ${sample.source}\n  > ${output}`);
     }
     const [[{ outputs }]] = baselines.get('truncation').rounds([sample], wordsIn(language));
@@ -85,12 +86,4 @@ function rowOf(
     : `SARI ${(ours.sari - cut.sari).toFixed(1)}`;
   const share = (changed / samples.length).toFixed(2);
   return `| ${[title, samples.length, ...cells, share, wrong, verdict].join(' | ')} |`;
-}
-
-function isWrong(source: string, output: string, language: Language): boolean {
-  const { numbers, dates, names, negation } = checkFaithfulness(source, output, language);
-  return (
-    numbers.invented.length + dates.invented.length + (names?.invented.length ?? 0) > 0 ||
-    negation.lost.length > 0
-  );
 }
