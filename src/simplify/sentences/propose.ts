@@ -66,6 +66,7 @@ import { joinedClauses } from './rules/verb-second/joined.ts';
 import { linkings } from './rules/verb-second/linking.ts';
 import { sideBySide } from './rules/verb-second/side-by-side.ts';
 import { subjectFirst } from './rules/verb-second/subject-first.ts';
+import { verbFirst } from './rules/verb-second/verb-first.ts';
 import { verbLastSplits } from './rules/verb-second/verb-last.ts';
 import { plainCauses } from './rules/words/because.ts';
 import { boths } from './rules/words/both.ts';
@@ -161,6 +162,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
     ...duties(tree, rules),
+    ...verbFirst(tree, rules, language),
     ...perfects(tree, rules, language),
     ...joinedClauses(tree, rules, language),
     ...frontedSplits(tree, rules, language),

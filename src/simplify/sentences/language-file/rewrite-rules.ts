@@ -34,6 +34,8 @@ export interface RewriteRules {
   readonly saidBy?: SaidBy;
   /** What must or may be done, said by one verb: see `duties`. */
   readonly duties?: DutyRules;
+  /** Conditions that only their first verb tells: see `verbFirst`. */
+  readonly verbFirst?: VerbFirstRules;
   /** What is short after a number, in full, by the word before the number: see `inFull`. */
   readonly inFull?: Readonly<
     Record<
@@ -62,8 +64,29 @@ export interface DutyRules {
   readonly acting: Readonly<Record<string, string>>;
   /** Words before a comma, with what they and a helping verb say: "verpflichtet", "ist" → "muss". */
   readonly bound: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Verb and pronoun of who binds himself: "verpflichtet sich" → "muss". */
+  readonly self: Readonly<Record<string, string>>;
   /** Words with which it says something else: "ist nicht zu …", "ist leicht zu …". */
   readonly unless: readonly string[];
+}
+
+export interface VerbFirstRules {
+  /** The word of a condition, and where the verb stands after it. */
+  readonly if: string;
+  readonly order: 'last' | 'subject';
+  /** Helping verbs that only say it may be so, and go, with their number: "sollte". */
+  readonly doubt: Readonly<Record<string, string>>;
+  /** Helping verbs that move, and those that open what may or must be then. */
+  readonly helping: readonly string[];
+  readonly leading: readonly string[];
+  /** Words that lead on to that and say nothing: "so". */
+  readonly then: readonly string[];
+  /** Pronouns of who is spoken to; words with which one thing is set against another: "auch". */
+  readonly persons: readonly string[];
+  readonly never: readonly string[];
+  /** Parts of verbs that come last without being prefixes: "wahr"; adverbs between who acts and the verb. */
+  readonly particles: readonly string[];
+  readonly adverbs: readonly string[];
 }
 
 export interface DoneBy {

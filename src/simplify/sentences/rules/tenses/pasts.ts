@@ -93,6 +93,7 @@ const QUOTES: Readonly<Record<string, string>> = {
   '«': '»',
   '‚': '‘',
   '"': '"',
+  '``': "''",
 };
 
 const CLOSING = /^[«“]$/;

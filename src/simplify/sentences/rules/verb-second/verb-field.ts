@@ -154,6 +154,9 @@ export class VerbFields {
         i = closed;
         continue;
       }
+      // "Panzer - Motor": one word, or what follows?
+      const isWord = this.isDash(i) && [i - 1, i + 1].every((at) => tree.at(at).upos === 'NOUN');
+      if (isWord) return undefined;
       if (form === ',' ? isSign(tree.form(i + 1)) : isSign(form) || this.isDash(i)) return i - 1;
       const { upos } = tree.at(i);
       if (form === ',' && tree.at(i + 1).upos === 'CCONJ' && !this.isClause(i + 2)) {
@@ -304,9 +307,10 @@ const QUOTES = new Map([
   ['"', '"'],
   ['‚', '‘'],
   ['»', '«'],
+  ['``', "''"],
 ]);
 
 /** Marks that end a clause: no commas, no hyphens, no signs of counting. */
 function isSign(form: string): boolean {
-  return /^[.!?:;…–—»«"„“”‚‘’()[\]{}]+$/u.test(form);
+  return /^(?:[.!?:;…–—»«"„“”‚‘’()[\]{}]+|--+|``|'')$/u.test(form);
 }

@@ -1,0 +1,54 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { range } from '../../proposal.ts';
+import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+
+/** Where the verb stands second: would a full stop between these tokens part what is one? */
+export function partsClause(tree: Tree, border: Stretch, rules: SentenceRules): boolean {
+  if (!rules.verbSecond) return false;
+  return (
+    // "Die einen hungern -- und die anderen …": the dash would stay behind.
+    /^(?:[–—-]|--+)$/.test(tree.form(border.first)) ||
+    asksTwice(tree, border) ||
+    endsWithVerb(tree, border) ||
+    isOfTwo(tree, border, rules) ||
+    isSaidLast(tree, border, rules)
+  );
+}
+
+/** "Was ist das und wofür brauche ich es?": the first would end as if it told something. */
+function asksTwice(tree: Tree, { first }: Stretch): boolean {
+  if (tree.form(tree.tokens.length - 1) !== '?') return false;
+  const finite = range({ first: 0, last: first }).find((i) => tree.isFinite(i));
+  if (finite === undefined) return false;
+  const subject = tree.subjectOf(finite) ?? tree.subjectOf(tree.at(finite).head);
+  return finite === 0 || subject === undefined || subject > finite;
+}
+
+/** "…, zu dem A und B eingeladen waren": only a clause that hangs on another ends like this. */
+function endsWithVerb(tree: Tree, { last }: Stretch): boolean {
+  const after = range({ first: last, last: tree.lastWord });
+  const verbs = after.filter((i) => tree.isFinite(i));
+  const [verb] = verbs;
+  if (verb === undefined || verb <= last + 1) return false;
+  if (verb !== tree.lastWord && !tree.isPunctuation(verb + 1)) return false;
+  const { upos, features } = tree.at(verb - 1);
+  const isVerb = /^(?:VERB|AUX)$/.test(upos) && /^(?:Part|Inf)$/.test(features.VerbForm ?? '');
+  return tree.at(verb).upos === 'AUX' && isVerb;
+}
+
+/** "die Heirat zwischen A und B": two are named before any verb. */
+function isOfTwo(tree: Tree, { first, last }: Stretch, { ofTwo = [] }: SentenceRules): boolean {
+  if (!range({ first: first + 1, last: last - 1 }).some((i) => tree.at(i).upos === 'CCONJ'))
+    return false;
+  const opens = range({ first: 0, last: first }).findLast((i) => ofTwo.includes(tree.lower(i)));
+  return opens !== undefined && !range({ first: opens, last: first }).some((i) => tree.isFinite(i));
+}
+
+/** "A ist so, und B ist so, sagt er.": without its end the first is no longer what somebody says. */
+function isSaidLast(tree: Tree, { last }: Stretch, { telling = [] }: SentenceRules): boolean {
+  const comma = range({ first: last, last: tree.lastWord }).findLast((i) =>
+    COMMAS.has(tree.form(i)),
+  );
+  if (comma === undefined || tree.enclosed[comma]) return false;
+  return tree.isFinite(comma + 1) && telling.includes(tree.at(comma + 1).lemma);
+}
