@@ -80,6 +80,7 @@ import { inFull } from './rules/words/in-full.ts';
 import { plainConditions } from './rules/words/inverted-condition.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
+import { nominals } from './rules/words/nominal.ts';
 import { plainIfs } from './rules/words/plain-if.ts';
 import { quotes } from './rules/words/quotes.ts';
 import { plainRelatives } from './rules/words/relative-plain.ts';
@@ -163,6 +164,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...lightVerbs(tree, rules, language),
     ...duties(tree, rules),
     ...verbFirst(tree, rules, language),
+    ...nominals(tree, rules, language),
     ...perfects(tree, rules, language),
     ...joinedClauses(tree, rules, language),
     ...frontedSplits(tree, rules, language),

@@ -34,6 +34,8 @@ export interface RewriteRules {
   readonly saidBy?: SaidBy;
   /** What must or may be done, said by one verb: see `duties`. */
   readonly duties?: DutyRules;
+  /** Nouns that say what is done, as verbs: see `nominals`. */
+  readonly nominal?: NominalRules;
   /** Conditions that only their first verb tells: see `verbFirst`. */
   readonly verbFirst?: VerbFirstRules;
   /** What is short after a number, in full, by the word before the number: see `inFull`. */
@@ -70,6 +72,27 @@ export interface DutyRules {
   readonly unless: readonly string[];
 }
 
+export interface NominalRules {
+  /** What opens a purpose, and what it is said with: "zur" → "um … zu". */
+  readonly opening: readonly string[];
+  readonly by: string;
+  readonly to: string;
+  /** Nouns with their verb ("|" where "zu" parts it) and its participle. */
+  readonly nouns: Readonly<Record<string, readonly [string, string]>>;
+  /** Articles of what it is done to, of feminine nouns and of many; the word before many without one. */
+  readonly her: Readonly<Record<string, string>>;
+  readonly ofMany: string;
+  /** Those of other nouns, by their gender and case, and the ends of nouns of each gender. */
+  readonly his: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly genders: Readonly<Record<string, readonly string[]>>;
+  /** Verbs and other words with which it is no purpose: "gehören", "verpflichtet". */
+  readonly never: readonly string[];
+  /** "erfolgt", the articles of its subject, and the helping verb instead. */
+  readonly happens: readonly string[];
+  readonly articles: readonly string[];
+  readonly helping: Readonly<Record<'Sing' | 'Plur', string>>;
+}
+
 export interface VerbFirstRules {
   /** The word of a condition, and where the verb stands after it. */
   readonly if: string;
@@ -79,6 +102,8 @@ export interface VerbFirstRules {
   /** Helping verbs that move, and those that open what may or must be then. */
   readonly helping: readonly string[];
   readonly leading: readonly string[];
+  /** Words with which it is no contrast either: "nicht". */
+  readonly denying: readonly string[];
   /** Words that lead on to that and say nothing: "so". */
   readonly then: readonly string[];
   /** Pronouns of who is spoken to; words with which one thing is set against another: "auch". */

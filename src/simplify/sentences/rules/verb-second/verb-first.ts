@@ -42,16 +42,27 @@ function isCondition(tree: Tree, comma: number, data: VerbFirstRules): boolean {
   const opening = tree.lower(0);
   const isDoubt = Object.hasOwn(data.doubt, opening);
   const isHelping = data.helping.includes(opening);
-  const { features, upos } = tree.at(0);
-  const isPresent = upos === 'VERB' && features.Tense === 'Pres' && tree.isFinite(0);
+  const { features, upos, lemma } = tree.at(0);
+  // "Liegen die Daten vor, …": with a capital a verb looks like something else.
+  const isRead = upos !== 'VERB' && /^\p{Ll}.*[^m]n$/u.test(lemma) && /[nt]$/.test(opening);
+  const isLike = isRead && /^(?:DET|PRON)$/.test(tree.at(1).upos);
+  const isPresent = isLike || (upos === 'VERB' && features.Tense === 'Pres' && tree.isFinite(0));
   if (!isDoubt && !isHelping && !isPresent) return false;
   const inside = range({ first: 1, last: comma - 1 });
   if (inside.some((i) => data.never.includes(tree.lower(i)))) return false;
-  if (!isDoubt && inside.some((i) => tree.isFinite(i) && tree.at(i).upos === 'AUX')) return false;
+  // "Sollte A so sein und B haben", "Ist A so oder B geht": two clauses in one.
+  const isVerb = (i: number) => /^(?:VERB|AUX)$/.test(tree.at(i).upos);
+  if (inside.some((i) => tree.at(i).upos === 'CCONJ' && isVerb(i - 1))) return false;
+  const isSecond = (i: number) =>
+    tree.isFinite(i) && (tree.at(i).upos === 'AUX' || tree.form(i) !== tree.at(i).lemma);
+  if (!isDoubt && inside.some(isSecond)) return false;
   const main = data.then.includes(tree.lower(comma + 1)) ? comma + 2 : comma + 1;
   const isDone = tree.at(main).features.Voice === 'Pass';
-  const leads = data.leading.includes(tree.lower(main)) || isDone;
-  if (!leads && !tree.isFinite(main) && tree.at(main).features.Mood !== 'Imp') return false;
+  const isDenied = inside.some((i) => data.denying.includes(tree.lower(i)));
+  const isSure = data.leading.includes(tree.lower(main)) || isDone || main > comma + 1;
+  const leads = isSure || (isDenied && tree.isFinite(main));
+  const isMain = tree.isFinite(main) || data.leading.includes(tree.lower(main));
+  if (!isMain && (main > comma + 1 || tree.at(main).features.Mood !== 'Imp')) return false;
   // "Ist er da, ist sie da, so …": the next clause is one more condition.
   const isSeries = range({ first: main, last: tree.lastWord }).some(
     (i) => COMMAS.has(tree.form(i - 1)) && data.then.includes(tree.lower(i)),
@@ -59,7 +70,7 @@ function isCondition(tree: Tree, comma: number, data: VerbFirstRules): boolean {
   if (isSeries) return false;
   const speaks = data.persons.includes(tree.form(1));
   // "Nehmen Sie Platz, warten Sie …": told to do one thing after the other.
-  if (data.persons.includes(tree.form(main + 1)) && !leads) return isDoubt || isHelping;
+  if (speaks && data.persons.includes(tree.form(main + 1)) && !isSure) return isDoubt || isHelping;
   return isDoubt || leads || (speaks && isHelping);
 }
 
@@ -84,7 +95,10 @@ function placedVerb(
   const isInfinitive = (i: number) => isVerb(i) && tree.form(i) === tree.at(i).lemma;
   if (isInfinitive(last) && isInfinitive(last - 1)) return undefined;
   const prefixes = [...(rules.perfect?.prefixes ?? []), ...data.particles];
-  const isPrefix = prefixes.includes(form) && !data.helping.includes(verb);
+  // "steigt das Wasser weiter": a word of its own, unless the tree knows better.
+  const isApart =
+    rules.perfect?.inPlace.includes(form) && !/^compound/.test(tree.at(last).relation);
+  const isPrefix = prefixes.includes(form) && !data.helping.includes(verb) && !isApart;
   if (isPrefix) return { start, end, parts: [form + verb] };
   return { start: end, end, parts: [` ${verb}`] };
 }
