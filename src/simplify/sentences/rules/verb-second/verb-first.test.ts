@@ -41,6 +41,8 @@ describe('a condition that only its first verb tells', () => {
   it.each([
     'War der Sommer noch trocken, ist der Herbst nass.',
     'Sollte ich krank sein, rufe ich an.',
+    'Wenn Sie nicht kommen, wird der Platz frei.',
+    'Damit die Tür schließt, muss man sie ziehen.',
     'Nehmen Sie die Tablette ein, trinken Sie viel Wasser.',
     'Schreiben Sie deutlich, so dass man alles lesen kann.',
     'Können Sie mir helfen, wird es schneller gehen?',
