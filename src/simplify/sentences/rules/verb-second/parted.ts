@@ -8,11 +8,32 @@ export function partsClause(tree: Tree, border: Stretch, rules: SentenceRules): 
   return (
     // "Die einen hungern -- und die anderen …": the dash would stay behind.
     /^(?:[–—-]|--+)$/.test(tree.form(border.first)) ||
+    // "dass das und das so ist"
+    tree.lower(border.first) === tree.lower(border.last) ||
+    opensColon(tree, border) ||
+    isUnrealToo(tree, border) ||
     asksTwice(tree, border) ||
     endsWithVerb(tree, border) ||
     isOfTwo(tree, border, rules) ||
     isSaidLast(tree, border, rules)
   );
+}
+
+/** "… ein Spötter sein und ein Dichter: beide haben …": before the colon no clause has begun. */
+function opensColon(tree: Tree, { last }: Stretch): boolean {
+  const after = range({ first: last, last: tree.lastWord });
+  const first = after.find((i) => tree.isFinite(i) || tree.form(i) === ':');
+  return first !== undefined && tree.form(first) === ':';
+}
+
+/** "Er meint, A wäre so, und B müsste so sein": both are what somebody says or thinks. */
+function isUnrealToo(tree: Tree, { first, last }: Stretch): boolean {
+  const isUnreal = (i: number) => tree.isFinite(i) && tree.at(i).features.Mood === 'Sub';
+  const next = range({ first: last, last: tree.lastWord }).find((i) => tree.isFinite(i));
+  if (next === undefined || !isUnreal(next)) return false;
+  const before = range({ first: 0, last: first });
+  const comma = before.findIndex((i) => COMMAS.has(tree.form(i)));
+  return comma > 0 && before.some((i) => i > comma && isUnreal(i));
 }
 
 /** "Was ist das und wofür brauche ich es?": the first would end as if it told something. */
@@ -32,8 +53,7 @@ function endsWithVerb(tree: Tree, { last }: Stretch): boolean {
   if (verb === undefined || verb <= last + 1) return false;
   if (verb !== tree.lastWord && !tree.isPunctuation(verb + 1)) return false;
   const { upos, features } = tree.at(verb - 1);
-  const isVerb = /^(?:VERB|AUX)$/.test(upos) && /^(?:Part|Inf)$/.test(features.VerbForm ?? '');
-  return tree.at(verb).upos === 'AUX' && isVerb;
+  return /^(?:VERB|AUX)$/.test(upos) && /^(?:Part|Inf)$/.test(features.VerbForm ?? '');
 }
 
 /** "die Heirat zwischen A und B": two are named before any verb. */
