@@ -10,7 +10,7 @@ export function partsClause(tree: Tree, border: Stretch, rules: SentenceRules): 
     /^(?:[–—-]|--+)$/.test(tree.form(border.first)) ||
     // "dass das und das so ist"
     tree.lower(border.first) === tree.lower(border.last) ||
-    opensColon(tree, border) ||
+    lacksVerb(tree, border) ||
     isUnrealToo(tree, border) ||
     asksTwice(tree, border) ||
     endsWithVerb(tree, border) ||
@@ -19,11 +19,11 @@ export function partsClause(tree: Tree, border: Stretch, rules: SentenceRules): 
   );
 }
 
-/** "… ein Spötter sein und ein Dichter: beide haben …": before the colon no clause has begun. */
-function opensColon(tree: Tree, { last }: Stretch): boolean {
+/** "… sein und ein Dichter: beide haben …", "jedoch nicht so, wie …": no clause begins here. */
+function lacksVerb(tree: Tree, { last }: Stretch): boolean {
   const after = range({ first: last, last: tree.lastWord });
-  const first = after.find((i) => tree.isFinite(i) || tree.form(i) === ':');
-  return first !== undefined && tree.form(first) === ':';
+  const first = after.find((i) => tree.isFinite(i) || /^[:,]$/.test(tree.form(i)));
+  return first !== undefined && !tree.isFinite(first);
 }
 
 /** "Er meint, A wäre so, und B müsste so sein": both are what somebody says or thinks. */
