@@ -10,7 +10,7 @@ export function partsClause(tree: Tree, border: Stretch, rules: SentenceRules): 
     /^(?:[–—-]|--+)$/.test(tree.form(border.first)) ||
     // "dass das und das so ist"
     tree.lower(border.first) === tree.lower(border.last) ||
-    lacksVerb(tree, border) ||
+    lacksVerb(tree, border, rules) ||
     isUnrealToo(tree, border) ||
     asksTwice(tree, border) ||
     endsWithVerb(tree, border) ||
@@ -19,11 +19,15 @@ export function partsClause(tree: Tree, border: Stretch, rules: SentenceRules): 
   );
 }
 
-/** "… sein und ein Dichter: beide haben …", "jedoch nicht so, wie …": no clause begins here. */
-function lacksVerb(tree: Tree, { last }: Stretch): boolean {
+/** "… sein und ein Dichter: beide haben …", "jedoch nicht das, was …": no clause begins here. */
+function lacksVerb(tree: Tree, { last }: Stretch, { perfect }: SentenceRules): boolean {
   const after = range({ first: last, last: tree.lastWord });
   const first = after.find((i) => tree.isFinite(i) || /^[:,]$/.test(tree.form(i)));
-  return first !== undefined && !tree.isFinite(first);
+  if (first === undefined || tree.isFinite(first)) return false;
+  if (tree.form(first) === ':') return true;
+  // "Der Mann, der krank war, ging": its verb follows the clause that is put in.
+  const goesOn = after.some((i) => i > first && tree.form(i) === ',' && tree.isFinite(i + 1));
+  return !goesOn && perfect?.openers.includes(tree.lower(first + 1)) === true;
 }
 
 /** "Er meint, A wäre so, und B müsste so sein": both are what somebody says or thinks. */

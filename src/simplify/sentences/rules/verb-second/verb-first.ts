@@ -54,7 +54,8 @@ function isCondition(tree: Tree, comma: number, data: VerbFirstRules): boolean {
   if (inside.some((i) => tree.at(i).upos === 'CCONJ' && isVerb(i - 1))) return false;
   const isSecond = (i: number) =>
     tree.isFinite(i) && (tree.at(i).upos === 'AUX' || tree.form(i) !== tree.at(i).lemma);
-  if (!isDoubt && inside.some(isSecond)) return false;
+  // "Wird das Kind nicht abgemeldet, …": a participle that is last may be read as a verb.
+  if (!isDoubt && inside.some((i) => isSecond(i) && !(isHelping && i === comma - 1))) return false;
   const main = data.then.includes(tree.lower(comma + 1)) ? comma + 2 : comma + 1;
   const isDone = tree.at(main).features.Voice === 'Pass';
   const isDenied = inside.some((i) => data.denying.includes(tree.lower(i)));
