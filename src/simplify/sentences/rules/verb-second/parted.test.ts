@@ -25,6 +25,7 @@ describe('a sentence whose verb stands second', () => {
     'Die einen hungern – und die anderen feiern.',
     'Der Streit zwischen dem Mieter und dem Vermieter dauert an.',
     'Der Zug ist voll, und der Bus fährt nicht, sagt er.',
+    'Sie berichtete, der junge Mann und sein Bruder hätten das Haus gebaut.',
   ])('is not parted inside what is one: %s', async (text) => {
     expect(await split(text)).toBe(text);
   });

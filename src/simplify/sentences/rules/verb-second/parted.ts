@@ -12,6 +12,7 @@ export function partsClause(tree: Tree, border: Stretch, rules: SentenceRules): 
     tree.lower(border.first) === tree.lower(border.last) ||
     lacksVerb(tree, border, rules) ||
     isUnrealToo(tree, border) ||
+    joinsNouns(tree, border) ||
     asksTwice(tree, border) ||
     endsWithVerb(tree, border) ||
     isOfTwo(tree, border, rules) ||
@@ -38,6 +39,16 @@ function isUnrealToo(tree: Tree, { first, last }: Stretch): boolean {
   const before = range({ first: 0, last: first });
   const comma = before.findIndex((i) => COMMAS.has(tree.form(i)));
   return comma > 0 && before.some((i) => i > comma && isUnreal(i));
+}
+
+/** "Sie sagte, der Mann und seine Frau hätten …": before the joint no verb stands, so nouns are joined. */
+function joinsNouns(tree: Tree, { first }: Stretch): boolean {
+  if (tree.at(first + 1).upos !== 'CCONJ') return false;
+  const last = range({ first: 0, last: first }).findLast((i) => COMMAS.has(tree.form(i)));
+  if (last === undefined) return false;
+  return !range({ first: last + 1, last: first }).some((i) =>
+    /^(?:VERB|AUX)$/.test(tree.at(i).upos),
+  );
 }
 
 /** "Was ist das und wofür brauche ich es?": the first would end as if it told something. */
