@@ -74,7 +74,9 @@ function conditions(source: string, output: string, rules: SentenceRules): Check
   const gone = (words: readonly string[]) => all(before, words) - all(after, words);
   // "Should he come" → "If he comes": the word that says it instead is there once more.
   const instead = ([word]: readonly string[]) => {
-    const by = rules.invertedConditions?.[word];
+    const { if: plain = '', doubt = {} } = rules.verbFirst ?? {};
+    const first = Object.hasOwn(doubt, word) ? plain.toLowerCase() : undefined;
+    const by = rules.invertedConditions?.[word] ?? first;
     return by === undefined ? 0 : Math.max(0, -gone([by]));
   };
   const lost = groups.find((words) => gone(words) > instead(words))?.[0];

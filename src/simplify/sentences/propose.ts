@@ -66,6 +66,7 @@ import { joinedClauses } from './rules/verb-second/joined.ts';
 import { linkings } from './rules/verb-second/linking.ts';
 import { sideBySide } from './rules/verb-second/side-by-side.ts';
 import { subjectFirst } from './rules/verb-second/subject-first.ts';
+import { verbFirst } from './rules/verb-second/verb-first.ts';
 import { verbLastSplits } from './rules/verb-second/verb-last.ts';
 import { plainCauses } from './rules/words/because.ts';
 import { boths } from './rules/words/both.ts';
@@ -79,6 +80,7 @@ import { inFull } from './rules/words/in-full.ts';
 import { plainConditions } from './rules/words/inverted-condition.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
+import { nominals } from './rules/words/nominal.ts';
 import { plainIfs } from './rules/words/plain-if.ts';
 import { quotes } from './rules/words/quotes.ts';
 import { plainRelatives } from './rules/words/relative-plain.ts';
@@ -161,6 +163,8 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...doubleNegations(tree, language),
     ...lightVerbs(tree, rules, language),
     ...duties(tree, rules),
+    ...verbFirst(tree, rules, language),
+    ...nominals(tree, rules, language),
     ...perfects(tree, rules, language),
     ...joinedClauses(tree, rules, language),
     ...frontedSplits(tree, rules, language),

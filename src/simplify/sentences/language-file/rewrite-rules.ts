@@ -34,6 +34,10 @@ export interface RewriteRules {
   readonly saidBy?: SaidBy;
   /** What must or may be done, said by one verb: see `duties`. */
   readonly duties?: DutyRules;
+  /** Nouns that say what is done, as verbs: see `nominals`. */
+  readonly nominal?: NominalRules;
+  /** Conditions that only their first verb tells: see `verbFirst`. */
+  readonly verbFirst?: VerbFirstRules;
   /** What is short after a number, in full, by the word before the number: see `inFull`. */
   readonly inFull?: Readonly<
     Record<
@@ -62,8 +66,52 @@ export interface DutyRules {
   readonly acting: Readonly<Record<string, string>>;
   /** Words before a comma, with what they and a helping verb say: "verpflichtet", "ist" → "muss". */
   readonly bound: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Verb and pronoun of who binds himself: "verpflichtet sich" → "muss". */
+  readonly self: Readonly<Record<string, string>>;
   /** Words with which it says something else: "ist nicht zu …", "ist leicht zu …". */
   readonly unless: readonly string[];
+}
+
+export interface NominalRules {
+  /** What opens a purpose, and what it is said with: "zur" → "um … zu". */
+  readonly opening: readonly string[];
+  readonly by: string;
+  readonly to: string;
+  /** Nouns with their verb ("|" where "zu" parts it) and its participle. */
+  readonly nouns: Readonly<Record<string, readonly [string, string]>>;
+  /** Articles of what it is done to, of feminine nouns and of many; the word before many without one. */
+  readonly her: Readonly<Record<string, string>>;
+  readonly ofMany: string;
+  /** Those of other nouns, by their gender and case, and the ends of nouns of each gender. */
+  readonly his: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly genders: Readonly<Record<string, readonly string[]>>;
+  /** Verbs and other words with which it is no purpose: "gehören", "verpflichtet". */
+  readonly never: readonly string[];
+  /** "erfolgt", the articles of its subject, and the helping verb instead. */
+  readonly happens: readonly string[];
+  readonly articles: readonly string[];
+  readonly helping: Readonly<Record<'Sing' | 'Plur', string>>;
+}
+
+export interface VerbFirstRules {
+  /** The word of a condition, and where the verb stands after it. */
+  readonly if: string;
+  readonly order: 'last' | 'subject';
+  /** Helping verbs that only say it may be so, and go, with their number: "sollte". */
+  readonly doubt: Readonly<Record<string, string>>;
+  /** Helping verbs that move, and those that open what may or must be then. */
+  readonly helping: readonly string[];
+  readonly leading: readonly string[];
+  /** Words with which it is no contrast either: "nicht". */
+  readonly denying: readonly string[];
+  /** Words that lead on to that and say nothing: "so". */
+  readonly then: readonly string[];
+  /** Pronouns of who is spoken to; words with which one thing is set against another: "auch". */
+  readonly persons: readonly string[];
+  readonly never: readonly string[];
+  /** Parts of verbs that come last without being prefixes: "wahr"; adverbs between who acts and the verb. */
+  readonly particles: readonly string[];
+  readonly adverbs: readonly string[];
 }
 
 export interface DoneBy {

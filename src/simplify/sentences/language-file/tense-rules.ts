@@ -140,6 +140,10 @@ export interface PerfectRules {
   readonly parted: readonly string[];
   /** Verbs that may take either, and with a prefix only the first: "an zog". */
   readonly partedHaving: readonly string[];
+  /** Pasts that take "be" with a preposition and no object: "traf auf ihn". */
+  readonly beingWith: Readonly<Record<string, string>>;
+  /** Pasts that take "be" unless something is driven: "fuhr". */
+  readonly driving: readonly string[];
   /** Pasts that are said as they are written: "war", "wollte". */
   readonly stays: readonly string[];
   /** Forms of the helping verbs in the past before the past, and those of today: "hatte" → "hat". */

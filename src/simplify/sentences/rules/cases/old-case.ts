@@ -35,7 +35,11 @@ function dativeOf(
 ): string | undefined {
   const form = tree.form(index);
   const before = tree.at(index - 1).upos === 'ADJ' ? index - 2 : index - 1;
-  if (!form.endsWith(dative.ending) || dative.stays.includes(tree.lower(index))) return undefined;
+  if (
+    !form.endsWith(dative.ending) ||
+    dative.stays.some((each) => tree.lower(index).endsWith(each))
+  )
+    return undefined;
   if (tree.at(index).upos !== 'NOUN' || !dative.after.includes(tree.lower(before)))
     return undefined;
   const bare = form.slice(0, -dative.ending.length);

@@ -66,7 +66,7 @@ function atMarks(tree: Tree, rules: SentenceRules, among: readonly string[] = []
   for (let i = SHORTEST; i < tree.lastWord - SHORTEST; i++) {
     if (!marks.includes(tree.form(i)) || tree.enclosed[i]) continue;
     // "He said: “…": what is quoted stays with who says it.
-    if (/^["„“”«»'‚‘’›‹「『]/u.test(tree.form(i + 1))) continue;
+    if (/^["„“”«»'`‚‘’›‹「『]/u.test(tree.form(i + 1))) continue;
     // "…; qui correspondent": part of the clause before.
     if (!rules.formsAlike && tree.at(i + 1).features.PronType === 'Rel') continue;
     // "Die Umfrage ergab: 80 Prozent …": what was told stays with it.

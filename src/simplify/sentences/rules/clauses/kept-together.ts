@@ -3,6 +3,7 @@ import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
+import { partsClause } from '../verb-second/parted.ts';
 import {
   goesOnOther,
   goesOnSaying,
@@ -56,6 +57,7 @@ export function keptTogether(
       needsVerb(tree, border) ||
       isBetweenDashes(tree, border) ||
       isSecondMore(tree, border) ||
+      partsClause(tree, border, rules) ||
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||

@@ -93,18 +93,22 @@ function saidAgain(
   if ([subject, ...below].some((i) => never.includes(tree.lower(i)))) return undefined;
   const named = () =>
     subjectAgain(tree, subject, { ...rules, repeatSubject: { longest: LONGEST_SUBJECT } });
+  const others = below.filter((i) => tree.relation(i) === 'conj');
+  // "Ann und Bob sind …"; "Ann und ich" are others.
+  if (others.length > 0 && upos !== 'NOUN')
+    return others.some((i) => tree.at(i).upos === 'PRON') ? undefined : pronouns.Plur;
   if (upos !== 'NOUN') return named();
-  const isMany = features.Number === 'Plur' || below.some((i) => tree.relation(i) === 'conj');
+  const isMany = features.Number === 'Plur' || others.length > 0;
   // "Goethe": without an article it may be a name, whose gender is not known.
   if (!animate && !isMany && !below.some((i) => tree.at(i).upos === 'DET')) return named();
   // Where a verb shows gender and number, it tells them better than the noun.
   const { Number: count, Gender: shown, Tense } = tree.at(coordinator + 1).features;
   if (animate && count !== undefined && (count === 'Plur') !== isMany) return undefined;
   const kind = isMany ? 'Plur' : (Tense === 'Past' && shown) || (features.Gender ?? '');
-  const others = range({ first: subject + 1, last: coordinator - 1 }).filter((i) =>
+  const nouns = range({ first: subject + 1, last: coordinator - 1 }).filter((i) =>
     /^(?:NOUN|PROPN)$/.test(tree.at(i).upos),
   );
-  const isUnclear = others.some((i) => {
+  const isUnclear = nouns.some((i) => {
     const { Number: number, Gender: gender, Animacy } = tree.at(i).features;
     // "Директор открыл музей и …": a museum does nothing.
     if (animate && features.Animacy === 'Anim' && Animacy === 'Inan') return false;

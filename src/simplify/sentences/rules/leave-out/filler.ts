@@ -43,6 +43,8 @@ function mayGo(tree: Tree, { first, last }: Stretch, rules: SentenceRules): bool
   const { upos } = tree.at(last + 1);
   if (tree.tokens.length - (last - first + 1) < 4) return false;
   if (upos === 'CCONJ' || tree.at(first - 1).upos === 'CCONJ') return false;
+  // "Sandheden er - naturligvis - at": the dashes would stay.
+  if ([first - 1, last + 1].every((i) => /^[-–—]$/.test(tree.form(i)))) return false;
   // "Wie gesagt – eigentlich ist es …": the verb would come first.
   if (first > 0) return !(tree.isPunctuation(first - 1) && opensWrongly(tree, last + 1, rules));
   if (rules.verbSecond && !COMMAS.has(tree.form(last))) return false;

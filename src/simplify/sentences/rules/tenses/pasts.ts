@@ -53,6 +53,9 @@ function pastsIn(
 
 /** "bunt bemalte Eier" */
 function isBeforeNoun(tree: Tree, index: number, { isRegular }: SaidPast): boolean {
+  // "die Möglichkeit, erkannte Fehler zu melden"
+  const isLike = /ten?$/.test(tree.form(index)) && tree.at(index + 1).upos === 'NOUN';
+  if (!isRegular && isLike && tree.isPunctuation(index - 1)) return true;
   // "das preisgekrönte, von ihr gebaute Haus"
   if (isRegular && tree.at(index - 1).upos === 'DET') return true;
   if (!isRegular || !/^(?:NOUN|ADJ)$/.test(tree.at(index + 1).upos)) return false;
@@ -93,6 +96,7 @@ const QUOTES: Readonly<Record<string, string>> = {
   '«': '»',
   '‚': '‘',
   '"': '"',
+  '``': "''",
 };
 
 const CLOSING = /^[«“]$/;

@@ -47,6 +47,22 @@ describe('the past as it is said', () => {
     );
   });
 
+  it.each([
+    ['Dort traf sie auf ihren Lehrer.', 'Dort ist sie auf ihren Lehrer getroffen.'],
+    ['Das Geld ermöglichte den Bau.', 'Das Geld hat den Bau ermöglicht.'],
+    ['Die Abholung erfolgte am Montag.', 'Die Abholung ist am Montag erfolgt.'],
+  ])('knows how and with which helping verb it is said: %s', (source, output) => {
+    expect(said(source)).toBe(output);
+  });
+
+  it.each([
+    'Sie entwickelte und verbesserte die Methode.',
+    'Er fuhr den Wagen selbst.',
+    'Er brach mit Wunden an der Brust, am Bauch und am Arm zusammen.',
+  ])('stays where two verbs share an object, or the place is not clear: %s', (source) => {
+    expect(said(source)).toBe(source);
+  });
+
   it('joins a prefix that stood apart', () => {
     expect(said('Am Morgen stand sie früh auf.')).toBe('Am Morgen ist sie früh aufgestanden.');
   });

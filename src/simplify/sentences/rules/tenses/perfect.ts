@@ -164,14 +164,16 @@ export function pastOf(
   if (impersonal !== undefined && isBeside && !isJoined) return 'stays';
   const place = fields.placeOf(verb);
   if (!place) return undefined;
+  if (isShared(tree, verb, place) || isParted(tree, place, data)) return undefined;
   const particle = place.kind === 'second' ? particleOf(tree, verb, place, data) : undefined;
   const prefix = particle === undefined ? '' : tree.lower(particle);
   const { upos, features, lemma } = tree.at(verb);
   const own = upos === 'VERB' && features.Tense === 'Past' ? lemma : '';
   const plain = prefix === '' ? plainPast(form, rules) : form;
   const said = saidPast(plain, prefix, place.kind === 'last', own, data, language);
-  if (!said || isUnreal(tree, place, said, quoted, data)) return undefined;
-  const helper = helperOf(tree, verb, place, said);
+  const tells = rules.telling?.includes(lemma) === true;
+  if (!said || isUnreal(tree, place, said, quoted, data, tells)) return undefined;
+  const helper = helperOf(tree, verb, place, said, data);
   const person = personOf(tree, verb, place, said, quoted, data);
   if (!helper || !person) return undefined;
   const auxiliary = data.auxiliaries[helper][person];
@@ -205,6 +207,23 @@ export function pastOf(
   // "Er kam." has nothing between.
   if (place.end === verb) return [{ start, end, parts: [`${auxiliary} ${bare ?? participle}`] }];
   return [first, { start: at, end: at, parts: [` ${bare ?? participle}`] }];
+}
+
+/** "entwickelte und verbesserte die Methode": what follows the second belongs to both. */
+function isShared(tree: Tree, verb: number, { end }: Place): boolean {
+  if (end !== verb || tree.at(verb + 1).upos !== 'CCONJ' || !tree.isFinite(verb + 2)) return false;
+  return tree.child(verb, ['obj']) !== undefined || tree.child(verb + 2, ['obj']) !== undefined;
+}
+
+/** "brach mit Schüssen in der Brust, im Bauch und im Arm zusammen": its prefix comes after the comma. */
+function isParted(tree: Tree, { kind, end }: Place, { prefixes }: PerfectRules): boolean {
+  if (kind === 'last' || tree.form(end + 1) !== ',') return false;
+  for (let i = end + 2; i < tree.tokens.length && !tree.isFinite(i); i++) {
+    const isLast = i === tree.lastWord || tree.isPunctuation(i + 1);
+    if (isLast && prefixes.includes(tree.form(i))) return true;
+    if (/^[.;:]$/.test(tree.form(i))) return false;
+  }
+  return false;
 }
 
 /** "als er gegangen war" → "als er gegangen ist", in clauses whose verb is last. */
@@ -259,8 +278,13 @@ function isUnreal(
   { isRegular }: SaidPast,
   quoted: Uint8Array,
   data: PerfectRules,
+  tells: boolean,
 ): boolean {
   if (kind === 'last') return data.unreal.includes(tree.lower(first));
+  const before = range({ first: 0, last: first - 1 });
+  // "…, er sei krank, die Kinder weinten": said by somebody, like what stands before it.
+  const isTold = (i: number) => tree.at(i).features.Mood === 'Sub' && !quoted[i];
+  if (isRegular && tree.form(first - 1) === ',' && before.some(isTold) && !tells) return true;
   const near = range({ first: 0, last: end + 2 });
   // "fragte, ob …" was so.
   const isAsked = (i: number) => i > end && data.asking.includes(tree.lower(i));
@@ -272,18 +296,25 @@ function helperOf(
   tree: Tree,
   verb: number,
   { first, end }: Place,
-  { helper }: SaidPast,
+  { helper, base }: SaidPast,
+  { beingWith, driving }: PerfectRules,
 ): 'having' | 'being' | undefined {
   const inside = range({ first, last: end });
   const isReflexive = inside.some((i) => tree.at(i).features.Reflex === 'Yes');
+  const object = tree.child(verb, ['obj']);
+  // "traf auf den Meister": "ist auf ihn getroffen"; "traf ihn auf dem Markt" is another.
+  const meets = inside.some((i) => i > verb && tree.lower(i) === beingWith[base]);
+  if (helper === 'having' && meets) return object || isReflexive ? helper : 'being';
   if (helper === 'having') return helper;
   // "kehrte sich um" has itself turned; "ging vor sich hin" has not.
   const isBeside = [verb + 1, verb + 2].some(
     (i) => i <= end && tree.at(i).features.Reflex === 'Yes' && tree.at(i - 1).upos !== 'ADP',
   );
+  // "fuhr den Wagen": "hat ihn gefahren".
+  if (object !== undefined && driving.includes(base) && !tree.child(object, ['case']))
+    return undefined;
   if (helper === 'being') return isBeside ? 'having' : isReflexive ? undefined : helper;
   const subject = tree.subjectOf(verb);
-  const object = tree.child(verb, ['obj']);
   if (isReflexive) return 'having';
   if (object !== undefined)
     return subject !== undefined && tree.at(object).features.Case === 'Acc' ? 'having' : undefined;

@@ -75,12 +75,19 @@ function sentenceAt(
   const isLike = /n$/.test(tree.form(verb)) && tree.isPunctuation(verb + 1);
   if (isLike && tree.at(before).upos === 'AUX') return undefined;
   if (verb > joint + 1) return opensWell(tree, joint + 1, verb) ? [] : undefined;
+  if (tree.form(joint) === ',' && hasOther(tree, verb, rules)) return undefined;
   // "… nahm das Brot, aß es und ging": the subject of the first of them.
   // "Als er kam, nahm er das Brot und aß es" has it after its verb.
   const isLate = data.openings.includes(tree.lower(0)) && known === undefined;
   const isChained = left.first === before && before > 0 && !isLate;
   const again = isChained ? known : subjectAgain(tree, before, left, verb, data, rules);
   return again === undefined ? undefined : [again];
+}
+
+/** "Das Haus ist alt, sagt Anna": who says it follows, or another who acts. */
+function hasOther(tree: Tree, verb: number, { telling = [] }: SentenceRules): boolean {
+  const subject = tree.subjectOf(verb);
+  return (subject !== undefined && subject > verb) || telling.includes(tree.at(verb).lemma);
 }
 
 /** A clause that opens the sentence, or follows one that does and its comma. */
@@ -117,7 +124,7 @@ function subjectAgain(
   rules: SentenceRules,
 ): string | undefined {
   const near = [verb + 1, verb - 1].find((i) => data.subjects.includes(tree.lower(i)));
-  if (near !== undefined) return upper(tree.lower(near));
+  if (near !== undefined) return mayAct(tree, near, second) ? upper(tree.lower(near)) : undefined;
   const subject = tree.subjectOf(verb);
   if (subject === undefined || subject < place.first || subject > place.end) return undefined;
   const whole = tree.stretch(subject);
@@ -145,6 +152,12 @@ function subjectAgain(
   if (isOnly(tree, subject, place, gender)) return pronouns[gender];
   const isDefinite = below.some((i) => tree.at(i).features.Definite === 'Def');
   return isDefinite && words.length <= LONGEST_NAME ? upper(textOf(tree, words)) : undefined;
+}
+
+/** "Ich gehe und seien Sie froh": another is told to do it. */
+function mayAct(tree: Tree, who: number, verb: number): boolean {
+  const isMany = tree.at(who).features.Number === 'Plur';
+  return isMany ? /nd?$/.test(tree.form(verb)) : !/en$/.test(tree.form(verb));
 }
 
 /** Is nothing else in the clause what a pronoun of this gender could mean? */

@@ -55,7 +55,10 @@ export class VerbFields {
       const isClear = verb > first + 2 || upos === 'ADV' || features.PronType === 'Prs';
       return isClear ? { kind: 'last', first, end: verb } : undefined;
     }
-    if (isEnd && verb - first > 2 && !isAlone && !this.isNoun(first, verb - 1)) return undefined;
+    // "ein Herrscher, der Mitgefühl für alle zeigte": told of somebody, or who acts.
+    const mayPoint = tree.form(first - 1) === ',' && this.data.articles.includes(tree.lower(first));
+    const isClear = !mayPoint && (isAlone || this.isNoun(first, verb - 1));
+    if (isEnd && verb - first > 2 && !isClear) return undefined;
     const end = this.endOf(verb);
     return end === undefined ? undefined : { kind: 'second', first, end };
   }
@@ -154,6 +157,9 @@ export class VerbFields {
         i = closed;
         continue;
       }
+      // "Panzer - Motor": one word, or what follows?
+      const isWord = this.isDash(i) && [i - 1, i + 1].every((at) => tree.at(at).upos === 'NOUN');
+      if (isWord) return undefined;
       if (form === ',' ? isSign(tree.form(i + 1)) : isSign(form) || this.isDash(i)) return i - 1;
       const { upos } = tree.at(i);
       if (form === ',' && tree.at(i + 1).upos === 'CCONJ' && !this.isClause(i + 2)) {
@@ -281,6 +287,8 @@ export class VerbFields {
       if (features.VerbForm === 'Inf' && /.zu./.test(tree.form(i))) return true;
       // "…, Hans aber dachte"
       if (upos === 'CCONJ' && this.data.inner.includes(tree.lower(i))) continue;
+      // "die Notruf-Telefone standen"
+      if (tree.form(i) === '-' && !this.isDash(i)) continue;
       if (tree.isPunctuation(i) || (upos === 'CCONJ' && i > first)) return false;
     }
     return false;
@@ -304,9 +312,10 @@ const QUOTES = new Map([
   ['"', '"'],
   ['‚', '‘'],
   ['»', '«'],
+  ['``', "''"],
 ]);
 
 /** Marks that end a clause: no commas, no hyphens, no signs of counting. */
 function isSign(form: string): boolean {
-  return /^[.!?:;…–—»«"„“”‚‘’()[\]{}]+$/u.test(form);
+  return /^(?:[.!?:;…–—»«"„“”‚‘’()[\]{}]+|--+|``|'')$/u.test(form);
 }

@@ -20,11 +20,15 @@ export function duties(tree: Tree, { duties: data }: SentenceRules): Proposal[] 
   const found: Proposal[] = [];
   for (let at = 1; at < tree.tokens.length; at++) {
     const infinitive = infinitiveAt(tree, at, data);
-    if (!infinitive || tree.enclosed[at] || isShared(tree, infinitive, data)) continue;
+    if (!infinitive || tree.enclosed[at]) continue;
+    const group = groupFrom(tree, infinitive, data);
+    const { last } = group[group.length - 1];
+    at = last;
+    if (!endsHere(tree, last, data)) continue;
     const pieces =
-      boundTo(tree, infinitive, data) ??
-      afterHelp(tree, infinitive, data) ??
-      beforeHelp(tree, infinitive, data);
+      boundTo(tree, group, data) ??
+      afterHelp(tree, group, data) ??
+      (group.length === 1 ? beforeHelp(tree, infinitive, data) : undefined);
     if (!pieces) continue;
     const reason = 'One verb says what somebody must or may do.';
     const { verb: key } = infinitive;
@@ -51,40 +55,53 @@ function infinitiveAt(
   return isKnown ? { first: at, last: at, verb } : undefined;
 }
 
-/** "zu zahlen und … zu melden": two hang on one helping verb. */
-function isShared(tree: Tree, { first, last }: Infinitive, data: DutyRules): boolean {
-  if (isHelp(tree, last + 1, data)) return false;
-  const next = tree.at(last + 1).upos;
-  if (next === 'CCONJ' ? !tree.isFinite(last + 2) : !tree.isPunctuation(last + 1)) return true;
-  const isBeside = (i: number) => {
-    const between = i < first ? { first: i, last: first } : { first: last, last: i };
-    return !range(between).some((at) => tree.isFinite(at)) && !isHelp(tree, i + 1, data);
-  };
-  return range({ first: 1, last: tree.lastWord }).some(
-    (i) => (i < first || i > last) && infinitiveAt(tree, i, data) && isBeside(i),
-  );
+/** "zu zahlen und … zu melden": two or more hang on one helping verb. */
+function groupFrom(tree: Tree, infinitive: Infinitive, data: DutyRules): Infinitive[] {
+  const group = [infinitive];
+  let { last } = infinitive;
+  // "zu bitten, die Tür zu öffnen": after a comma one hangs on the other.
+  for (let at = last + 1; at <= tree.lastWord && !tree.isFinite(at); at++) {
+    if (tree.isPunctuation(at) || tree.at(last + 1).upos !== 'CCONJ') break;
+    const next = infinitiveAt(tree, at, data);
+    if (!next) continue;
+    group.push(next);
+    ({ last } = next);
+  }
+  return group;
+}
+
+/** After the last of them the clause ends: "zu zahlen hat", "zu zahlen und kann …". */
+function endsHere(tree: Tree, last: number, data: DutyRules): boolean {
+  if (isHelp(tree, last + 1, data)) return true;
+  return tree.at(last + 1).upos === 'CCONJ'
+    ? tree.isFinite(last + 2)
+    : tree.isPunctuation(last + 1);
 }
 
 function isHelp(tree: Tree, index: number, { done, acting }: DutyRules): boolean {
   return Object.hasOwn(done, tree.lower(index)) || Object.hasOwn(acting, tree.lower(index));
 }
 
-/** "ist verpflichtet, … zu zahlen" → "muss … zahlen" */
-function boundTo(tree: Tree, infinitive: Infinitive, data: DutyRules): Piece[] | undefined {
-  const { first } = infinitive;
+/** "ist verpflichtet, … zu zahlen" → "muss … zahlen"; "verpflichtet sich, …" likewise. */
+function boundTo(tree: Tree, group: readonly Infinitive[], data: DutyRules): Piece[] | undefined {
+  const [{ first }] = group;
   for (let comma = first - 1; comma > 1; comma--) {
     if (tree.form(comma) !== ',') continue;
+    const between = range({ first: comma + 1, last: first - 1 });
+    if (between.some((i) => tree.isFinite(i) || infinitiveAt(tree, i, data))) continue;
+    const self = data.self[`${tree.lower(comma - 2)} ${tree.lower(comma - 1)}`];
     const help = helpBefore(tree, comma, Object.keys(data.done), data);
     const word = wordsOf(data.bound, tree, comma);
-    if (help === undefined || word === undefined || help >= word.first) continue;
-    if (range({ first: comma + 1, last: first - 1 }).some((i) => tree.isFinite(i))) continue;
-    const modal = data.bound[word.words][tree.lower(help)];
+    const isOther = help === undefined || word === undefined || help >= word.first;
+    if (self === undefined && isOther) continue;
+    const modal = self ?? data.bound[word?.words ?? ''][tree.lower(help ?? 0)];
     if (modal === undefined) return undefined;
-    const from = tree.tokens[word.first - 1].end;
+    const verb = self === undefined ? (help as number) : comma - 2;
+    const from = tree.tokens[self === undefined ? (word?.first ?? comma) - 1 : comma - 2].end;
     return [
-      replaced(tree, help, help, modal),
+      replaced(tree, verb, verb, modal),
       { start: from, end: tree.tokens[comma].end, parts: [''] },
-      withoutTo(tree, infinitive),
+      ...group.map((each) => withoutTo(tree, each)),
     ];
   }
   return undefined;
@@ -111,21 +128,29 @@ function wordsOf(
 }
 
 /** "ist … zu zahlen" → "muss … gezahlt werden"; "hat … zu zahlen" → "muss … zahlen" */
-function afterHelp(tree: Tree, infinitive: Infinitive, data: DutyRules): Piece[] | undefined {
-  const { first, last, verb } = infinitive;
-  if (!Object.hasOwn(data.verbs, verb) || isHelp(tree, last + 1, data)) return undefined;
+function afterHelp(tree: Tree, group: readonly Infinitive[], data: DutyRules): Piece[] | undefined {
+  const [{ first }] = group;
+  const { last } = group[group.length - 1];
+  if (!group.every(({ verb }) => Object.hasOwn(data.verbs, verb))) return undefined;
+  if (isHelp(tree, last + 1, data)) return undefined;
   const helps = [...Object.keys(data.done), ...Object.keys(data.acting)];
   const help = helpBefore(tree, first, helps, data);
-  if (help === undefined || !isOwn(tree, help, last)) return undefined;
-  if (range({ first: help, last: first }).some((i) => tree.form(i) === ',')) return undefined;
+  if (help === undefined || !isOwn(tree, help, group[0])) return undefined;
+  if (holdsOther(tree, first, last, data)) return undefined;
   const modal = data.done[tree.lower(help)];
   if (modal === undefined)
-    return [replaced(tree, help, help, data.acting[tree.lower(help)]), withoutTo(tree, infinitive)];
-  const participle = data.verbs[verb];
-  if (participle === '') return undefined;
+    return [
+      replaced(tree, help, help, data.acting[tree.lower(help)]),
+      ...group.map((each) => withoutTo(tree, each)),
+    ];
+  if (group.some(({ verb }) => data.verbs[verb] === '')) return undefined;
   return [
     replaced(tree, help, help, modal),
-    replaced(tree, first, last, `${participle} ${data.passive}`),
+    ...group.map((each) => {
+      const isLast = each.last === last;
+      const participle = data.verbs[each.verb];
+      return replaced(tree, each.first, each.last, participle + (isLast ? ` ${data.passive}` : ''));
+    }),
   ];
 }
 
@@ -153,10 +178,17 @@ function helpBefore(
   helps: readonly string[],
   data: DutyRules,
 ): number | undefined {
+  let commas = 0;
   for (let at = before - 1; at >= 0; at--) {
-    if (helps.includes(tree.lower(at)))
+    // "sollten Angst haben zu zahlen"
+    if (helps.includes(tree.lower(at)) && tree.at(at).features.VerbForm !== 'Inf') {
+      // "ist im Voraus, spätestens am 3. Mai, zu zahlen": put in between.
+      if (commas % 2 === 1) return undefined;
       return holdsOther(tree, at - 1, before, data) ? undefined : at;
-    if (tree.isFinite(at) || /^[,;:]$/.test(tree.form(at))) return undefined;
+    }
+    if (tree.form(at) === ',') commas++;
+    const opens = tree.at(at).upos === 'SCONJ' || /Rel/.test(tree.at(at).features.PronType ?? '');
+    if (tree.isFinite(at) || opens || /^[;:]$/.test(tree.form(at))) return undefined;
   }
   return undefined;
 }
@@ -167,9 +199,13 @@ function holdsOther(tree: Tree, first: number, before: number, { unless }: DutyR
   );
 }
 
-/** "ist bereit zu zahlen": the infinitive hangs on another word. */
-function isOwn(tree: Tree, help: number, verb: number): boolean {
-  return tree.at(help).head === verb || tree.at(verb).head === help;
+/** "ist bereit zu zahlen": the infinitive hangs on another word, right before it. */
+function isOwn(tree: Tree, help: number, { first, last }: Infinitive): boolean {
+  const [above, below] = [tree.at(help).head, tree.at(last).head];
+  if (above === last || below === help) return true;
+  // "ist schriftlich oder im Amt einzulegen": how, and more than that, stands between.
+  const tellsHow = tree.at(above).upos === 'ADJ' || tree.child(above, ['case']) !== undefined;
+  return tellsHow && above > help && above < first - 1;
 }
 
 function replaced(tree: Tree, first: number, last: number, text: string): Piece {

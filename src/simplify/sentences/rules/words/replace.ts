@@ -67,7 +67,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       if (tree.child(index, ['acl:relcl']) !== undefined) return;
     }
     // "srdit mož" → "jezen mož", not "jezni": an adjective as dictionaries have it stays so.
-    const listed = upos === 'ADJ' && rules.forms?.ADJ && tree.form(index) === lemma;
+    // "stank permanent" → "ständig": likewise where it tells how.
+    const bareForms = rules.forms?.ADJ || (rules.verbSecond && tree.relation(index) !== 'amod');
+    const listed = upos === 'ADJ' && bareForms && tree.form(index) === lemma;
     const form = listed ? easier : irregular(tree, index, easier, shaped.form, rules);
     // The lemma itself, shaped into another form: the analysis was wrong.
     const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
