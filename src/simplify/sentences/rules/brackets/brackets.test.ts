@@ -23,6 +23,11 @@ it.each([
     'The song "Volare" was a hit in Italy.',
   ],
   ['en', 'The book (a long one) was sold quickly.', 'The book was sold quickly.'],
+  [
+    'en',
+    'Belmora (,) is a town in the north of the island.',
+    'Belmora is a town in the north of the island.',
+  ],
   ['fr', 'La ville (très belle et calme) attire des touristes.', 'La ville attire des touristes.'],
 ])('what says the same again, or no fact, goes, %s: %s', async (id, source, wanted) => {
   const [, simplify] = await simplifier(id);
