@@ -33,7 +33,8 @@ export function onlySays(tree: Tree, from: number, rules: SentenceRules): boolea
   const { lastWord } = tree;
   const says = (i: number) => tree.at(i).upos === 'VERB' && isSaying(tree.at(i).lemma, rules);
   if (says(lastWord) && lastWord - from <= LONGEST_SPEAKER) return true;
-  // "…, it is believed on behalf of the king"
+  // "…, it is believed on behalf of the king"; but "…, and it was found by a boy"
+  if (tree.at(from - 1).upos === 'CCONJ') return false;
   const passive = tree.at(from).upos === 'PRON' && tree.at(from + 1).upos === 'AUX';
   return passive && says(from + 2) && tree.at(from + 3).upos === 'ADP';
 }
