@@ -57,12 +57,20 @@ export function sharedSplits(
 /** The finite verb after the coordinator and its adverbs, with something after it. */
 function finiteAfter(tree: Tree, at: number, { participles }: SentenceRules): number | undefined {
   const verb = verbAfter(tree, at);
-  if (!tree.isFinite(verb) && tree.at(verb).upos !== 'VERB') return undefined;
+  if (!tree.isFinite(verb) && tree.at(verb).upos !== 'VERB' && !isMisread(tree, at, verb))
+    return undefined;
   const { features, lemma } = tree.at(verb);
   if (features.VerbForm === 'Inf' && tree.lower(verb) === lemma) return undefined;
   if (participles && tree.lower(verb).endsWith(participles.ending)) return undefined;
   if (tree.lastWord - verb < 1 || tree.isPunctuation(verb + 1)) return undefined;
   return tree.at(verb + 1).upos === 'CCONJ' ? undefined : verb;
+}
+
+/** "and later practised in Rome": after an adverb it is read as an adjective. */
+function isMisread(tree: Tree, at: number, verb: number): boolean {
+  const { upos, features } = tree.at(verb);
+  if (upos !== 'ADJ' || verb === at + 1 || features.Degree === 'Cmp') return false;
+  return /^(?:ADP|DET)$/.test(tree.at(verb + 1).upos);
 }
 
 function subjectBefore(
@@ -97,14 +105,15 @@ function subjectBefore(
   if (!own || own.finiteOf(own.root) !== place) return undefined;
   if ((own.subjectOf(own.root) ?? place) > who.last - who.first) return undefined;
   if (near && !isApart(own, place, language)) return undefined;
-  if (!isFiniteHere(before, own, place, tree.isFinite(verb), rules, language)) return undefined;
+  const finiteAll = tree.isFinite(verb) || tree.at(verb).upos === 'ADJ';
+  if (!isFiniteHere(before, own, place, finiteAll, rules, language)) return undefined;
   if (mayGoOnOther(before, finite, end, own.at(place).features.Tense, first < last))
     return undefined;
   const pronoun = they(before, noun, rules) ?? pronounFor(before, noun, rules);
   const doubted = pronoun !== undefined && isContradicted(tree, pronoun, rules);
   const again = doubted ? subjectAgain(before, noun, rules) : pronoun;
   // "a school where pupils learn and are taught": another number tells of another subject.
-  if (again === rules.repeatSubject?.pronouns?.Plur && isOfOne(own, place)) return undefined;
+  if (again === rules.repeatSubject?.pronouns?.Plur && isOfOne(own, place, rules)) return undefined;
   return again && agreeing(tree, again, who, verb, rules) === again ? again : undefined;
 }
 
@@ -116,8 +125,9 @@ function isApart(own: Tree, place: number, language: Language): boolean {
 }
 
 /** "leads", "has", "was": told of one. */
-function isOfOne(own: Tree, place: number): boolean {
-  return own.lower(place) !== own.at(place).lemma && own.lower(place).endsWith('s');
+function isOfOne(own: Tree, place: number, { manyEnding }: SentenceRules): boolean {
+  const word = own.lower(place);
+  return word !== own.at(place).lemma && word.endsWith(manyEnding?.ending ?? ' ');
 }
 
 /** "Bill and Ann Roche": many, however long their names are; "many of the guests". */
@@ -211,7 +221,9 @@ function mayGoOnOther(
     const told = before.child(before.root, ['cop']) !== undefined;
     const same = before.at(verb).relation === 'acl:relcl' && before.at(verb).head === before.root;
     const acts = who !== undefined && /Rel/.test(before.at(who).features.PronType ?? '');
-    if (told && same && acts) return false;
+    // "is a ship named after Ann Lee who was born in Rome and": of her, however it was read.
+    const named = who !== undefined && before.at(who - 1).upos === 'PROPN';
+    if (told && same && acts && !named) return false;
     // "is named after a man who became a professor, and takes the form": the other time.
     const other = before.at(i).features.Tense ?? tense;
     return !(comma && other !== tense && before.at(finite).features.Tense === tense);

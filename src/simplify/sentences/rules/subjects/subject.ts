@@ -162,6 +162,10 @@ export function pronounFor(
     const thing = isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : undefined;
     return heOrShe(tree, name, rules, until) ?? thing ?? again;
   }
+  // "Joe's Café … its": a thing, whatever its name is.
+  const unnamed = upos === 'PROPN' && !again && !joined && !tree.enclosed[subject];
+  if (unnamed && rules.formsAlike && isThing(tree, subject, rules))
+    return repeatSubject?.pronouns?.Sing;
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
   const determined = tree
     .children(subject)
@@ -176,7 +180,10 @@ export function pronounFor(
   if (features.Number === 'Plur') return repeatSubject?.pronouns?.Sing;
   const person =
     isPersonal(lemma, rules) ||
-    tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));
+    // "the actor Jan Berg", but "the song "Home""
+    tree
+      .children(subject)
+      .some((child) => /^(?:flat|appos)/.test(tree.at(child).relation) && !tree.enclosed[child]);
   if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
   // "A man fell. This man is …": "A man" again would be another one.
   const article = tree.child(subject, ['det']);
