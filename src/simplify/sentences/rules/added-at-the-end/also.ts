@@ -115,23 +115,22 @@ export function alsoDid(
 /** Is the verb followed by the same prepositions on both sides, so that both tell of the same doing? */
 function isAlike(tree: Tree, at: number, finite: number, rules: SentenceRules): boolean {
   const { root } = tree;
-  const told = range({ first: root + 1, last: at - 1 });
+  if (tree.lower(root + 1) !== tree.lower(at + 1)) return false;
+  // "was built and", "was first shown": more than the helping verb and its verb.
+  if (finite !== root && finite !== root - 1) return false;
+  if (tree.child(root, ['obj', 'xcomp', 'ccomp']) !== undefined) return false;
+  const told = range({ first: root + 1, last: at - 2 });
+  // One of a list: "in A, in B, and in C"; but "in Delhi, India, and in Rome".
+  const commas = told.filter((i) => COMMAS.has(tree.form(i)));
+  const comma = COMMAS.has(tree.form(at - 1));
+  if (comma && finite === root) return commas.length === 0;
+  if (commas.some((i) => tree.at(i - 1).upos !== 'PROPN' || tree.at(i + 1).upos !== 'PROPN'))
+    return false;
+  if (told.some((i) => tree.at(i).upos === 'CCONJ')) return false;
   const { ofTwo = [], details } = rules;
   const limits = (i: number) =>
     ofTwo.includes(tree.lower(i)) || details?.scopes.includes(tree.lower(i)) === true;
   if (range({ first: 0, last: at - 1 }).some(limits)) return false;
-  // "was built and", "was first shown": more than the helping verb and its verb.
-  if (finite !== root && finite !== root - 1) return false;
-  if (tree.child(root, ['obj', 'xcomp', 'ccomp']) !== undefined) return false;
-  const comma = COMMAS.has(tree.form(at - 1));
-  // One of a list: "in A, in B, and in C"; "in Delhi, India, and in Rome".
-  const commas = told.filter((i) => COMMAS.has(tree.form(i)) && i < at - 1);
-  if (commas.some((i) => tree.at(i + 1).upos === 'ADP' || tree.at(i - 1).upos !== 'PROPN'))
-    return false;
-  if (told.some((i) => tree.at(i).upos === 'CCONJ')) return false;
-  const [word] = [tree.lower(at + 1)];
-  if (tree.lower(root + 1) !== word) return false;
-  if (comma && commas.length === 0 && finite === root) return true;
   // "in Japan on May 4 and in Europe on June 5": the second one, too.
   const ties = (first: number, last: number) =>
     range({ first, last })
