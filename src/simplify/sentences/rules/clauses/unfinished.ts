@@ -39,7 +39,9 @@ export function onlySays(tree: Tree, from: number, rules: SentenceRules): boolea
   const { lastWord } = tree;
   const says = (i: number) => tree.at(i).upos === 'VERB' && isSaying(tree.at(i).lemma, rules);
   // "…, but its meaning is not known": somebody else knows it.
-  const known = tree.child(lastWord, ['aux:pass']) !== undefined && tree.at(from).upos !== 'PRON';
+  const { upos, features } = tree.at(from);
+  const named = upos !== 'PRON' || features.Poss === 'Yes';
+  const known = named && tree.child(lastWord, ['aux:pass']) !== undefined;
   if (says(lastWord) && lastWord - from <= LONGEST_SPEAKER && !known) return true;
   // "…, it is believed on behalf of the king"; but "…, and it was found by a boy"
   if (tree.at(from - 1).upos === 'CCONJ') return false;

@@ -163,8 +163,9 @@ export function pronounFor(
     return heOrShe(tree, name, rules, until) ?? thing ?? again;
   }
   // "Joe's Café … its": a thing, whatever its name is.
+  const owned = tree.child(subject, ['nmod:poss']) !== undefined;
   const unnamed = upos === 'PROPN' && !again && !joined && !tree.enclosed[subject];
-  if (unnamed && rules.formsAlike && isThing(tree, subject, rules))
+  if (unnamed && owned && rules.formsAlike && isThing(tree, subject, rules))
     return repeatSubject?.pronouns?.Sing;
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
   const determined = tree
