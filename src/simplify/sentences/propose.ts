@@ -29,6 +29,7 @@ import { openedSplits } from './rules/clauses/opened.ts';
 import { openingSplits } from './rules/clauses/opening.ts';
 import { secondPredicates } from './rules/clauses/second-predicate.ts';
 import { seriesSplits } from './rules/clauses/series.ts';
+import { seriesByWords } from './rules/clauses/series-by-words.ts';
 import { sharedSplits } from './rules/clauses/shared-subject.ts';
 import { tailSplits } from './rules/clauses/tail.ts';
 import { cliticClauses } from './rules/clitics/clitic-clauses.ts';
@@ -110,7 +111,9 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...commaSplits(tree, rules, language),
     ...seriesSplits(tree, rules),
   ];
-  const reread = rules.reread ? rereadSplits(tree, rules, language, splits) : [];
+  // What is refused anyway takes no place from others.
+  const offered = keptTogether(tree, splits, rules);
+  const reread = rules.reread ? rereadSplits(tree, rules, language, offered) : [];
   const all = [
     ...drops(tree, rules, language),
     ...fillers(tree, rules),
@@ -118,10 +121,10 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...sounds(tree, rules),
     ...linkers(tree, rules),
     ...adjuncts(tree, rules),
-    ...splits,
+    ...offered,
     ...reread,
     ...causesLast(tree, rules, language),
-    ...openingsLast(tree, rules, [...splits, ...reread]),
+    ...openingsLast(tree, rules, [...offered, ...reread]),
     ...verbLastSplits(tree, rules, language),
     ...relativeSubjects(tree, rules, language),
     ...relativeObjects(tree, rules, language),
@@ -144,7 +147,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...spellings(tree, rules),
     ...quotes(tree, rules),
     ...chainedClauses(tree, rules),
-    ...asides(tree, rules, [...splits, ...reread], language.profile.facts?.months ?? []),
+    ...asides(tree, rules, [...offered, ...reread], language.profile.facts?.months ?? []),
     ...yearsBefore(tree, rules),
     ...boths(tree, rules),
     ...plainIfs(tree, rules, language),
@@ -207,5 +210,7 @@ function rereadSplits(
   ];
   const all = [...known, ...reread];
   const joints = jointSplits(tree, rules, language, all);
-  return [...reread, ...joints, ...sharedSplits(tree, rules, language, [...all, ...joints])];
+  const series = seriesByWords(tree, rules, language, [...all, ...joints]);
+  const shared = sharedSplits(tree, rules, language, [...all, ...joints, ...series]);
+  return [...reread, ...joints, ...series, ...shared];
 }

@@ -91,7 +91,8 @@ function titlesOf(tokens: readonly Token[]): Stretch[] {
 
 function isTitle(words: readonly Token[]): boolean {
   const isCapital = ({ form }: Token) => /^[\p{Lu}\p{N}]/u.test(form);
-  const isSmall = ({ form }: Token) => /^\p{Ll}{1,4}$/u.test(form) || !/[\p{L}\p{N}]/u.test(form);
+  const isSmall = ({ form }: Token) =>
+    /^[\p{Ll}'’]{1,4}$/u.test(form) || !/[\p{L}\p{N}]/u.test(form);
   const ends = words.findLast(({ form }) => /\p{L}/u.test(form));
   if (!ends || !isCapital(words[0]) || !(isCapital(ends) || words.length > 3)) return false;
   // A comma or full stop before the closing mark belongs to what somebody said.

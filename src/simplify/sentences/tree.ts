@@ -112,7 +112,17 @@ export class Tree {
     // "The smoke ascended" may be read as a passive, too: it has no helping verb.
     if (!/^nsubj(?::pass)?$/.test(relation) || features.Case === 'Acc') return false;
     const joined = this.children(subject).some((each) => this.relation(each) === 'conj');
-    return past || joined || features.Number === 'Plur';
+    return past || joined || features.Number === 'Plur' || this.isOfMany(subject);
+  }
+
+  /** "many of them", "the majority of children", "85 % of the people" */
+  isOfMany(subject: number): boolean {
+    const { upos, features } = this.at(subject);
+    if (!/^(?:ADJ|DET|SYM|NOUN)$/.test(upos) || features.Degree === 'Sup') return false;
+    return this.children(subject).some((each) => {
+      const { features: told, relation } = this.at(each);
+      return each > subject && /^(?:nmod|obl)$/.test(relation) && told.Number === 'Plur';
+    });
   }
 
   form(index: number): string {

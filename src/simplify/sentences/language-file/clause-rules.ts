@@ -43,6 +43,8 @@ export interface ClauseRules {
     readonly degrees: readonly string[];
     readonly times: readonly string[];
   };
+  /** The ending of many and of verbs of one, and longer ones that are neither: "houses", "leads", "glass". */
+  readonly manyEnding?: { readonly ending: string; readonly except: readonly string[] };
   /** Verbs that are never without an object, so that without one they are passive: "and educated at". */
   readonly alwaysDone?: readonly string[];
   /** What is told of a thing after a comma: "featuring", "containing". */

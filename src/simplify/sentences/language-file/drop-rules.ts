@@ -2,6 +2,10 @@
 export interface DropRules {
   /** Words that make a condition: a sentence with one is not split. */
   readonly conditions?: readonly string[];
+  /** Two words, one of them such a word, that make none: "as if". */
+  readonly noConditions?: readonly string[];
+  /** Such words that name two things, and the word between these: "either … or". */
+  readonly alternatives?: Readonly<Record<string, string>>;
   /** Modal verbs and adverbs, which must be as many in the output. */
   readonly modals?: readonly string[];
   /** Words of contracts and instructions, which lose nothing that hangs on them: "shall", "entitled". */

@@ -4,21 +4,19 @@ import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { stopAt } from '../clauses/coordinated.ts';
 import { isWholeSentence } from '../clauses/reread.ts';
-import { isPersonal } from '../subjects/person.ts';
 import {
-  agreeing,
   antecedentAgain,
   finalCommas,
   isConditional,
   pronounFor,
-  subjectAgain,
   textOf,
 } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
-import { making, withDoing } from './doing.ts';
+import { alsoDid, alsoThat, isAlso } from './also.ts';
+import { making } from './doing.ts';
 import { examples } from './examples.ts';
-import { alsoDid, hasWith, isPart } from './has.ts';
+import { hasWith, isPart } from './has.ts';
 import { asReason } from './reason.ts';
 import {
   beganAs,
@@ -31,12 +29,12 @@ import {
   thingHas,
 } from './thing.ts';
 import { withHas, withPlace } from './with.ts';
+import { withDoing, withDone } from './with-clause.ts';
 
 /** What must stand before and after such a word. */
 const LEAST_BEFORE = 4;
 const LEAST_AFTER = 2;
 const SHORTEST_CLAIM = 5;
-const LEAST_TOLD = 5;
 const LONGEST_SOME = 6;
 
 /**
@@ -84,6 +82,7 @@ const RULES = [
   alsoThat,
   alsoDid,
   withDoing,
+  withDone,
   withPlace,
   withHas,
   hasWith,
@@ -258,24 +257,6 @@ function hasVerbLess(tree: Tree, before: number): boolean {
   );
 }
 
-/** "stated that A, and that B" → "He also stated that B." */
-function alsoThat(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin | undefined {
-  const { root } = tree;
-  const [that, also] = data.alsoThat;
-  if (tree.at(at).upos !== 'CCONJ' || tree.lower(at + 1) !== that) return undefined;
-  if (rules.coordinators?.[tree.lower(at)] !== '') return undefined;
-  if (tree.lower(root + 1) !== that || tree.finiteOf(root) !== root || root > at) return undefined;
-  const subject = tree.subjectOf(root);
-  if (subject === undefined || subject > root || tree.at(root).upos !== 'VERB') return undefined;
-  const others = range({ first: root + 2, last: at - 1 }).some((i) => tree.lower(i) === that);
-  const pronoun = pronounFor(tree, subject, rules);
-  // "The village head said": who says something is no thing.
-  const thing = pronoun === rules.repeatSubject?.pronouns?.Sing && tree.at(subject).upos === 'NOUN';
-  const again = thing ? subjectAgain(tree, subject, rules) : pronoun;
-  if (others || !again || goesOnAfter(tree, at + 1)) return undefined;
-  return { kind: 'also', text: `${again} ${also} ${tree.form(root)}`, from: at + 1 };
-}
-
 /** "moved to Rome in 1907 where it changed" → "There, it changed": a place with a name, and who acts. */
 function there(tree: Tree, at: number, rules: SentenceRules): Begin | undefined {
   const word = tree.lower(at);
@@ -290,41 +271,6 @@ function there(tree: Tree, at: number, rules: SentenceRules): Begin | undefined 
   const acts = tree.isFinite(at + 2) || tree.isFinite(at + 3);
   if (!acts || goesOnAfter(tree, at) || hasVerbLess(tree, at)) return undefined;
   return { kind: 'there', text: begin, from: at + 1 };
-}
-
-/** "is the fourth game by Kojima and the direct sequel to X" → "It is also the direct sequel to X." */
-function isAlso(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin | undefined {
-  const { root, lastWord } = tree;
-  const is = tree.child(root, ['cop']);
-  const subject = tree.subjectOf(root);
-  if (tree.at(at).upos !== 'CCONJ' || rules.coordinators?.[tree.lower(at)] !== '') return undefined;
-  if (is === undefined || subject === undefined || !tree.isFinite(is) || is > at) return undefined;
-  if (tree.form(at - 1) === ',' || tree.at(root).upos !== 'NOUN' || is < subject) return undefined;
-  // "In her basket was a pint and a loaf": the basket is neither.
-  if (tree.child(subject, ['case']) !== undefined) return undefined;
-  const noun = tree.children(root).find((i) => i > at && tree.relation(i) === 'conj');
-  if (noun === undefined || tree.stretch(noun)?.last !== lastWord) return undefined;
-  const { upos, features } = tree.at(at + 1);
-  const plain = tree.at(noun).upos === 'NOUN' && tree.finiteOf(noun) === undefined;
-  if (!plain || upos !== 'DET' || !features.Definite || tree.at(at + 1).head !== noun)
-    return undefined;
-  // Both are long, both are persons or things, and nothing listed.
-  if (at - is < LEAST_TOLD || lastWord - at < LEAST_TOLD - 1) return undefined;
-  if (isPersonal(tree.at(noun).lemma, rules) !== isPersonal(tree.at(root).lemma, rules))
-    return undefined;
-  const listed = range({ first: is, last: lastWord }).some((i) => tree.form(i) === ',');
-  const others = range({ first: root + 1, last: at - 1 }).some(
-    (i) => tree.at(i).upos === 'NOUN' && tree.children(i).some((c) => tree.relation(c) === 'det'),
-  );
-  const pronoun = pronounFor(tree, subject, rules);
-  const stretch = tree.stretch(subject);
-  if (listed || others || !pronoun || !stretch) return undefined;
-  const again = agreeing(tree, pronoun, stretch, is, rules);
-  if (!again || tree.child(root, ['det']) === undefined) return undefined;
-  // "Key factors are a small latency and a …": many are not one.
-  if (again === rules.repeatSubject?.pronouns?.Plur && features.Definite === 'Ind')
-    return undefined;
-  return { kind: 'is-also', text: `${again} ${tree.form(is)} ${data.alsoThat[1]}`, from: at + 1 };
 }
 
 /** "Six species live here, including X" → "These include X.": of the only many in the sentence. */

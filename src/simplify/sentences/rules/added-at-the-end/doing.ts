@@ -2,85 +2,8 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
-import { textOf } from '../subjects/subject.ts';
-import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
-import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
-
-const LONGEST_PHRASE = 10;
-
-/** ", with the new body establishing its seat in Rome" → "The new body established its seat in Rome." */
-export function withDoing(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
-  const { absolutes = {}, participles, copula } = rules;
-  const being = absolutes[tree.lower(at)];
-  if (being === undefined || !participles || !copula || tree.form(at - 1) !== ',') return undefined;
-  const verb = doingVerb(tree, at + 2, being, participles.ending);
-  if (verb === undefined || !isPhrase(tree, at + 1, verb - 1)) return undefined;
-  const is = tree.lower(verb) === being;
-  if (!is && tree.at(verb).upos !== 'VERB') return undefined;
-  // "with A playing X and B playing Y": more than one does something.
-  // "… and hundreds of homes left without power"
-  const more = range({ first: verb + 1, last: tree.lastWord }).some((i) => {
-    const { upos, features } = tree.at(i);
-    const acts = upos === 'VERB' && tree.lower(i).endsWith(participles.ending);
-    const isDone = upos === 'VERB' && (features.VerbForm === 'Part' || tree.isFinite(i));
-    const joined = range({ first: verb + 1, last: i }).some((j) => tree.at(j).upos === 'CCONJ');
-    return (acts || (isDone && joined)) && /^(?:NOUN|PROPN|PRON)$/.test(tree.at(i - 1).upos);
-  });
-  const finite = mainVerb(tree, at, rules);
-  if (more || finite === undefined || goesOnAfter(tree, at)) return undefined;
-  // "has suffered, with numbers falling": that is over.
-  const over = participles.perfect?.includes(tree.at(finite).lemma) && finite !== tree.root;
-  const Tense = over ? 'Past' : tenseOf(tree, finite, language);
-  const noun = range({ first: at + 1, last: verb - 1 }).find(
-    (i) =>
-      /^(?:NOUN|PROPN)$/.test(tree.at(i).upos) && !/^(?:NOUN|PROPN)$/.test(tree.at(i + 1).upos),
-  );
-  if (!Tense || noun === undefined) return undefined;
-  const joined = range({ first: at + 1, last: verb }).some((i) => tree.at(i).upos === 'CCONJ');
-  const number = tree.at(noun).features.Number === 'Plur' || joined ? 'Plur' : 'Sing';
-  const form = is
-    ? copula[`${Tense}.${number}`]
-    : thirdPerson(language, tree.at(verb).lemma, Tense, number === 'Plur');
-  const { text } = textOf(tree, { first: at + 1, last: verb - 1 });
-  if (!form) return undefined;
-  return {
-    kind: 'with',
-    text: `${text[0].toUpperCase()}${text.slice(1)} ${form}`,
-    from: verb + 1,
-  };
-}
-
-/** The participle, and none before a noun: "one of the leading pianists surprising". */
-function doingVerb(tree: Tree, first: number, being: string, ending: string): number | undefined {
-  const words = range({ first, last: Math.min(first + LONGEST_PHRASE, tree.lastWord - 1) });
-  const is = words.find((i) => tree.lower(i) === being);
-  if (is !== undefined) return is;
-  return words.find((i) => {
-    const { upos, relation } = tree.at(i);
-    if (upos === 'NOUN' || !tree.lower(i).endsWith(ending)) return false;
-    return !/^(?:amod|compound)$/.test(relation) && tree.at(i + 1).upos !== 'NOUN';
-  });
-}
-
-/** A noun phrase with nothing but what belongs to it, that ends with a noun or an adverb. */
-function isPhrase(tree: Tree, first: number, last: number): boolean {
-  const words = range({ first, last });
-  if (
-    !/^(?:DET|PRON|PROPN|NUM|ADJ|NOUN)$/.test(tree.at(first).upos) ||
-    last - first >= LONGEST_PHRASE
-  )
-    return false;
-  const plain = words.every((i) =>
-    /^(?:DET|PRON|PROPN|NUM|ADJ|NOUN|ADP|PART|SYM|CCONJ|ADV)$/.test(tree.at(i).upos),
-  );
-  return plain && /^(?:NOUN|PROPN|ADV|SYM)$/.test(tree.at(last).upos);
-}
+import { thirdPerson } from '../subjects/third-person.ts';
+import type { Begin, Data } from './added.ts';
 
 /** "…, making it one of the biggest towns" → "This made it …", where the parser saw no clause. */
 export function making(

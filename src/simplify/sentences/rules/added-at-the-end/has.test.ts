@@ -14,6 +14,10 @@ describe('what is added at the end', () => {
       'The song was recorded in Nashville in 1970. It was part of the sessions.',
     ],
     [
+      'She worked from 1972 to 1975 at a bank in Rome and from 1975 to 1980 at a school in Milan.',
+      'She worked from 1972 to 1975 at a bank in Rome. She also worked from 1975 to 1980 at a school in Milan.',
+    ],
+    [
       'He studied with Henry Pierson in Rome, and with Edward Hale in London.',
       'He studied with Henry Pierson in Rome. He also studied with Edward Hale in London.',
     ],
@@ -25,6 +29,7 @@ describe('what is added at the end', () => {
     'Smith is a young lawyer with a firm in Boston.',
     'The system has a small tool for letters as part of its main menu.',
     'It is a long match with a team from Spain.',
+    'He lives in a house with a garden and in a flat in town.',
   ])('stays where it tells of something else: %s', (source) => {
     expect(simplify(source)).toBe(source);
   });

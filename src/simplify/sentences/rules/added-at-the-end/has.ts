@@ -83,30 +83,3 @@ export function isPart(
   const again = pronoun && agreeing(tree, pronoun, stretch, finite, rules);
   return again && is ? { kind: 'part', text: `${again} ${is}`, from: at + 1 } : undefined;
 }
-
-/** "studied with A in Rome, and with B in Paris" → "He also studied with B in Paris." */
-export function alsoDid(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { alsoThat }: Data,
-): Begin | undefined {
-  const { root, lastWord } = tree;
-  if (tree.at(at).upos !== 'CCONJ' || rules.coordinators?.[tree.lower(at)] !== '') return undefined;
-  if (tree.form(at - 1) !== ',' || tree.at(at + 1).upos !== 'ADP') return undefined;
-  // The verb is followed by the same preposition, so that both tell of the same doing.
-  if (tree.finiteOf(root) !== root || tree.lower(root + 1) !== tree.lower(at + 1)) return undefined;
-  const subject = tree.subjectOf(root);
-  if (subject === undefined || subject > root || mainVerb(tree, at, rules) !== root)
-    return undefined;
-  const rest = range({ first: at + 1, last: lastWord });
-  if (rest.length < LEAST_TOLD || rest.some((i) => /^(?:VERB|AUX)$/.test(tree.at(i).upos)))
-    return undefined;
-  // One of a list: "in A, in B, and in C".
-  if (range({ first: root, last: at - 2 }).some((i) => tree.form(i) === ',')) return undefined;
-  if (goesOnAfter(tree, at)) return undefined;
-  const again = pronounFor(tree, subject, rules);
-  return again
-    ? { kind: 'also', text: `${again} ${alsoThat[1]} ${tree.form(root)}`, from: at + 1 }
-    : undefined;
-}

@@ -7,6 +7,7 @@ import { mayBeParticiple } from '../subjects/third-person.ts';
 import { hasVerbOfItsOwn } from './by-words.ts';
 import { stopAt } from './coordinated.ts';
 import { isNamed, type Joint, jointAt, mayMeet, startOf } from './joint.ts';
+import { mainClause } from './main-clause.ts';
 import { wholeSentence } from './reread.ts';
 
 const SHORTEST = 3;
@@ -47,13 +48,16 @@ function areSentences(tree: Tree, joint: Joint, rules: SentenceRules, language: 
   const { first, last, kind } = joint;
   const from = startOf(tree, last);
   const left = { first: 0, last: first - 1 };
-  const before = wholeSentence(tree, [left], language);
+  const main = mainClause(tree, first - 1, language);
+  const before = main?.own;
   // One mark between two verbs leaves no doubt, whatever the parser says of one side.
   const sure =
     kind === 'mark' && tree.tokens.filter(({ form }) => form === tree.form(first)).length === 1;
   if (!before && !(sure && hasVerbOfItsOwn(tree, left))) return false;
-  if (before && (isOpening(before, rules) || !isReadAlike(tree, before, 0))) return false;
-  if (before && kind !== 'mark' && goesOnBelow(tree, before, joint, rules)) return false;
+  if (before && (isOpening(before, rules) || !isReadAlike(tree, before, main?.from ?? 0)))
+    return false;
+  if (before && kind !== 'mark' && goesOnBelow(tree, before, joint, main?.from ?? 0, rules))
+    return false;
   const right = { first: from, last: tree.lastWord };
   const own = wholeSentence(tree, [right], language);
   if (kind === 'mark')
@@ -136,6 +140,7 @@ function goesOnBelow(
   tree: Tree,
   before: Tree,
   { first, last, kind }: Joint,
+  from: number,
   { knowing = [], causing = [], subordinators = [] }: SentenceRules,
 ): boolean {
   const comma = first < last || kind === 'comma';
@@ -146,8 +151,8 @@ function goesOnBelow(
   // "is found in the north and the south is": nobody found that.
   const passive = before.child(before.root, ['aux:pass']) !== undefined;
   if (!comma && knowing.includes(lemma) && !helped && !passive) return true;
-  const end = first - 1;
-  for (let i = 0; i < first; i++) {
+  const end = first - from - 1;
+  for (let i = 0; i <= end; i++) {
     const { relation } = before.at(i);
     if (/^csubj/.test(relation)) return true;
     if (!/^(?:ccomp|advcl|acl|parataxis)/.test(relation)) continue;
@@ -197,8 +202,9 @@ function isSure(
   const isCapital = (i: number) => i > 0 && /^\p{Lu}/u.test(own.form(i));
   if (first === last && isCapital(finite - 1) && isCapital(finite + 1)) return false;
   const opens = own.relation(subject) === 'expl';
+  const { Case, PronType } = own.at(subject).features;
   const pronoun =
-    opens || (own.at(subject).features.Case === 'Nom' && own.at(subject).upos === 'PRON');
+    opens || (own.at(subject).upos === 'PRON' && (Case === 'Nom' || PronType === 'Dem'));
   // "and a special called X", "the oldest man enlisted": it may be a participle.
   const acts = own.child(own.root, ['obj', 'xcomp', 'ccomp']) !== undefined;
   // "and the old man died", "and the town built a wall": no participle has an object.
@@ -206,12 +212,14 @@ function isSure(
   const { never = [], giving = [], by = [] } = rules.passive ?? {};
   const next = own.at(finite + 1);
   const object =
-    (acts && next.features.Definite !== undefined && !giving.includes(lemma)) ||
+    (acts && (next.features.Definite ?? next.features.Poss) && !giving.includes(lemma)) ||
     next.upos === 'SCONJ';
   const told = object || (never.includes(lemma) && !by.includes(own.lower(finite + 1)));
+  // "…, the team won its third title"
+  const owned = object && next.features.Definite !== 'Ind';
   const doubted =
     finite === own.root &&
-    !(pronoun || (told && kind !== 'comma')) &&
+    !(pronoun || (kind === 'comma' ? owned : told)) &&
     mayBeParticiple(own, finite, language);
   if (doubted && (!acts || kind === 'comma' || (first === last && kind === 'and'))) return false;
   // "and stars Kurt Russell", "and early became": read as a noun or a name.

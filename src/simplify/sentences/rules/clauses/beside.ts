@@ -32,7 +32,10 @@ export function sideSplits(
   // "…; despite this, the park": the comma ends what opens the second sentence.
   if (range({ first: 0, last: mark }).some((i) => tree.form(i) === ';')) return [];
   const before = wholeSentence(tree, [{ first: 0, last: mark - 1 }], language);
-  if (!before || rules.knowing.includes(before.at(before.root).lemma)) return [];
+  if (!before) return [];
+  // "They knew: the end was near", but "They were known as clerks: most are …"
+  const told = before.child(before.root, ['aux:pass']) !== undefined && colon;
+  if (rules.knowing.includes(before.at(before.root).lemma) && !told) return [];
   if (range({ first: 0, last: mark - 1 }).some((i) => opensClause(before, i))) return [];
   const after = wholeSentence(tree, [{ first: mark + 1, last: tree.lastWord }], language);
   const subject = after?.subjectOf(after.root);

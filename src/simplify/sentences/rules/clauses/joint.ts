@@ -161,7 +161,7 @@ export function isNamed(tree: Tree, first: number, comma: number): boolean {
 
 /** "and after that, he", "revealed that far from it, he", "each time he came, she": it opens what follows. */
 function opensNext(tree: Tree, comma: number, rules: SentenceRules): boolean {
-  const { subordinators = [], coordinators = {}, joints } = rules;
+  const { subordinators = [], coordinators = {}, joints, looseJoints = {} } = rules;
   for (let i = 1; i < comma; i++) {
     const { upos, relation } = tree.at(i);
     const next = tree.at(i + 1);
@@ -174,8 +174,10 @@ function opensNext(tree: Tree, comma: number, rules: SentenceRules): boolean {
     }
     // "but unknown to them, he"
     if (upos === 'CCONJ' && coordinators[tree.lower(i)] && !told) return true;
-    // ", when he came,": nothing was told before it.
-    if (COMMAS.has(tree.form(i)) && again) return true;
+    // ", when he came,", ", however after this,": nothing was told before it.
+    const loose = Object.hasOwn(looseJoints, tree.lower(i + 1)) && next.upos === 'ADV';
+    if (COMMAS.has(tree.form(i)) && (again || (loose && !COMMAS.has(tree.form(i + 2)))))
+      return true;
     if (joints?.times.includes(tree.lower(i)) && next.features.Case === 'Nom') return true;
   }
   return false;

@@ -76,4 +76,11 @@ describe('what belongs together is not parted, whichever rule would', () => {
     const text = 'It is a simple rule: the deeper the water, the greater the danger for the ship.';
     expect(simplify(text)).not.toContain('This is the greater');
   });
+  it.each([
+    ['The ropes will wear out a little, but the filter will catch the dust.', '. But the filter'],
+    ['He served in that post for ten years, and on his death his house was sold.', '. On his'],
+    ['The word is very old, but its meaning is not known.', '. But its meaning'],
+  ])('but what only looks so is two sentences: %s', (source, told) =>
+    expect(simplify(source)).toContain(told),
+  );
 });

@@ -50,9 +50,9 @@ export function keptTogether(
       range({ first: first + 1, last: last - 1 }).some((i) => asides.has(i)) ||
       isInList(tree, border) ||
       isFirstOfPair(tree, first, rules) ||
-      sharesHelp(tree, first + 1, rules) ||
+      (OF_ITS_OWN.test(split.rule) && sharesHelp(tree, first + 1, rules)) ||
       isOneOfTwo(tree, first + 1, rules) ||
-      needsNoun(tree, first, rules) ||
+      needsNoun(tree, border, rules) ||
       (DONE.test(split.rule) && /^["”]$/.test(tree.form(first))) ||
       needsVerb(tree, border) ||
       isBetweenDashes(tree, border) ||
@@ -133,7 +133,11 @@ function isFirstOfPair(
 }
 
 /** "Schools were closed and staff told to go home": they were told. */
-function sharesHelp(tree: Tree, at: number, { passive, formsAlike }: SentenceRules): boolean {
+function sharesHelp(
+  tree: Tree,
+  at: number,
+  { passive, formsAlike, participles }: SentenceRules,
+): boolean {
   if (!formsAlike || tree.at(at).upos !== 'CCONJ') return false;
   if (!range({ first: 0, last: at - 1 }).some((i) => tree.at(i).relation === 'aux:pass'))
     return false;
@@ -142,12 +146,16 @@ function sharesHelp(tree: Tree, at: number, { passive, formsAlike }: SentenceRul
   );
   if (verb === undefined || verb === at + 1 || tree.at(verb).upos === 'AUX') return false;
   const { lemma, features } = tree.at(verb);
+  // "and they aimed to", "and Ann had to go"
+  if (tree.at(verb - 1).features.Case === 'Nom' || participles?.perfect?.includes(lemma))
+    return false;
   const leads = tree.at(verb + 1).upos === 'PART' && tree.at(verb + 2).upos === 'VERB';
   return features.Tense === 'Past' && leads && !passive?.willed?.includes(lemma);
 }
 
 /** "claims of theft and misuse were false": the verb tells of many, and the noun before it is one. */
-function isOneOfTwo(tree: Tree, at: number, { copula, formsAlike }: SentenceRules): boolean {
+function isOneOfTwo(tree: Tree, at: number, rules: SentenceRules): boolean {
+  const { copula, formsAlike, manyEnding } = rules;
   if (!formsAlike || tree.at(at).upos !== 'CCONJ' || !copula) return false;
   const verb = range({ first: at + 2, last: at + 4 }).find((i) =>
     tellsOfMany(tree.lower(i), copula),
@@ -156,7 +164,8 @@ function isOneOfTwo(tree: Tree, at: number, { copula, formsAlike }: SentenceRule
   const { upos, features } = tree.at(verb - 1);
   // What nobody owns and is no word that the tagger knows: "misbehaviour".
   const noun = upos === 'NOUN' || features.Poss === 'Yes';
-  return noun && features.Number === 'Sing' && !/s$/.test(tree.lower(verb - 1));
+  const many = manyEnding && tree.lower(verb - 1).endsWith(manyEnding.ending);
+  return noun && features.Number === 'Sing' && !many;
 }
 
 /** "…, and the school, which had 90 pupils, shut": the noun before it opens a clause, and its verb is to come. */

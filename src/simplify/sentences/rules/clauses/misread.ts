@@ -92,7 +92,9 @@ export function isMisread(tree: Tree, index: number, rules: SentenceRules): bool
 export function mayAct(tree: Tree, index: number): boolean {
   const { upos, features } = tree.at(index);
   const many = upos === 'NOUN' && features.Number === 'Plur' && tree.formsAlike;
-  return many && tree.form(index - 2) === ',' && /^(?:ADP|ADJ|ADV)$/.test(tree.at(index + 1).upos);
+  return (
+    many && tree.form(index - 2) === ',' && /^(?:ADP|ADJ|ADV|PART)$/.test(tree.at(index + 1).upos)
+  );
 }
 
 /** A noun of many right after another noun, with what follows a verb after it. */

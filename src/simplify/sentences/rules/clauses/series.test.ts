@@ -13,6 +13,10 @@ describe('the last of several actions gets its own sentence', () => {
       'He joined the army in 1914, and in 1916 wrote a long report about the war.',
       'He joined the army in 1914. In 1916 he wrote a long report about the war.',
     ],
+    [
+      'The storm destroyed 20 houses, left 30 others badly damaged, injured one man, and caused a fire.',
+      'The storm destroyed 20 houses, left 30 others badly damaged and hurt one man. It caused a fire.',
+    ],
   ])('%s', (source, output) => {
     expect(simplified(source)).toBe(output);
   });

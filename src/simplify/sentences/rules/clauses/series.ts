@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Proposal } from '../../proposal.ts';
+import type { Piece, Proposal } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { agreeing, finalCommas, isConditional, pronounFor } from '../subjects/subject.ts';
 import { stopAt } from './coordinated.ts';
@@ -25,12 +25,13 @@ export function seriesSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const reason = 'Each action has its own sentence.';
   const split = stopAt(tree, cutting, rules, 'split/series', reason, start);
   const comma = commaBefore(tree, verbs[verbs.length - 2]) ?? 0;
-  const joined = {
-    start: tree.tokens[comma - 1].end,
-    end: tree.tokens[comma].end,
-    parts: [` ${series}`],
-  };
-  return [{ ...split, pieces: [joined, ...split.pieces] }];
+  return [{ ...split, pieces: [joinedAt(tree, comma, series), ...split.pieces] }];
+}
+
+/** The coordinator in place of a comma. */
+export function joinedAt(tree: Tree, comma: number, series: string): Piece {
+  const [before, { end }] = [tree.tokens[comma - 1], tree.tokens[comma]];
+  return { start: before.end, end, parts: [` ${series}`] };
 }
 
 /** Verbs in one tense, each after its comma, the last with its coordinator, up to the end. */

@@ -15,6 +15,7 @@ import {
 import { mayBeParticiple } from '../subjects/third-person.ts';
 import { endsSeries, stopAt } from './coordinated.ts';
 import { verbAfter } from './helping-verb.ts';
+import { mainClause } from './main-clause.ts';
 import { wholeSentence } from './reread.ts';
 
 const SHORTEST = 3;
@@ -56,11 +57,20 @@ export function sharedSplits(
 /** The finite verb after the coordinator and its adverbs, with something after it. */
 function finiteAfter(tree: Tree, at: number, { participles }: SentenceRules): number | undefined {
   const verb = verbAfter(tree, at);
-  if (!tree.isFinite(verb) && tree.at(verb).upos !== 'VERB') return undefined;
-  if (tree.at(verb).features.VerbForm === 'Inf') return undefined;
+  if (!tree.isFinite(verb) && tree.at(verb).upos !== 'VERB' && !isMisread(tree, at, verb))
+    return undefined;
+  const { features, lemma } = tree.at(verb);
+  if (features.VerbForm === 'Inf' && tree.lower(verb) === lemma) return undefined;
   if (participles && tree.lower(verb).endsWith(participles.ending)) return undefined;
   if (tree.lastWord - verb < 1 || tree.isPunctuation(verb + 1)) return undefined;
   return tree.at(verb + 1).upos === 'CCONJ' ? undefined : verb;
+}
+
+/** "and later practised in Rome": after an adverb it is read as an adjective. */
+function isMisread(tree: Tree, at: number, verb: number): boolean {
+  const { upos, features } = tree.at(verb);
+  if (upos !== 'ADJ' || verb === at + 1 || features.Degree === 'Cmp') return false;
+  return /^(?:ADP|DET)$/.test(tree.at(verb + 1).upos);
 }
 
 function subjectBefore(
@@ -70,41 +80,61 @@ function subjectBefore(
   rules: SentenceRules,
   language: Language,
 ): string | undefined {
-  const before = wholeSentence(tree, [{ first: 0, last: first - 1 }], language);
-  const noun = before?.subjectOf(before.root);
-  const finite = before?.finiteOf(before.root);
-  if (!before || noun === undefined || finite === undefined) return undefined;
+  const main = mainClause(tree, first - 1, language);
+  if (!main) return undefined;
+  const { own: before, from } = main;
+  const noun = before.subjectOf(before.root);
+  const finite = before.finiteOf(before.root);
+  if (noun === undefined || finite === undefined) return undefined;
   const stretch = before.stretch(noun);
-  // "continues and develops the themes": what follows belongs to both.
-  if (!stretch || stretch.last > finite || first - before.root < SHORTEST) return undefined;
-  // "wrote and lectured on Africa", "which polymerizes and forms": too near to another verb.
-  const near = { first: first - 2, last: first - 1 };
-  if (range(near).some((i) => before.isFinite(i) || tree.isFinite(i))) return undefined;
-  if (!tree.isFinite(finite) && before.at(finite).upos !== 'AUX') return undefined;
-  const own = wholeSentence(tree, [stretch, { first: last + 1, last: tree.lastWord }], language);
-  const place = stretch.last - stretch.first + verb - last;
+  if (!stretch || stretch.last > finite) return undefined;
+  const end = first - from;
+  if (!tree.isFinite(from + finite) && before.at(finite).upos !== 'AUX') return undefined;
+  // "In winter it sleeps and eats little": only what happened once needs its opening no more.
+  if (from > 0 && before.at(finite).features.Tense !== 'Past') return undefined;
+  // "which polymerizes and forms": another verb right before it.
+  const verbs = (i: number) => before.isFinite(i) || tree.isFinite(from + i);
+  if (range({ first: end - 2, last: end - 1 }).some((i) => i !== finite && verbs(i)))
+    return undefined;
+  // "continues and develops the themes": what follows may belong to both.
+  const near = end - before.root < SHORTEST || finite > end - SHORTEST;
+  if (near && (finite === before.root || before.at(finite).upos !== 'AUX')) return undefined;
+  const who = { first: from + stretch.first, last: from + stretch.last };
+  const own = wholeSentence(tree, [who, { first: last + 1, last: tree.lastWord }], language);
+  const place = who.last - who.first + verb - last;
   if (!own || own.finiteOf(own.root) !== place) return undefined;
-  if ((own.subjectOf(own.root) ?? place) > stretch.last - stretch.first) return undefined;
-  if (!isFiniteHere(before, own, place, tree.isFinite(verb), rules, language)) return undefined;
-  if (mayGoOnOther(before, finite, first, own.at(place).features.Tense, first < last))
+  if ((own.subjectOf(own.root) ?? place) > who.last - who.first) return undefined;
+  if (near && !isApart(own, place, language)) return undefined;
+  const finiteAll = tree.isFinite(verb) || tree.at(verb).upos === 'ADJ';
+  if (!isFiniteHere(before, own, place, finiteAll, rules, language)) return undefined;
+  if (mayGoOnOther(before, finite, end, own.at(place).features.Tense, first < last))
     return undefined;
   const pronoun = they(before, noun, rules) ?? pronounFor(before, noun, rules);
   const doubted = pronoun !== undefined && isContradicted(tree, pronoun, rules);
   const again = doubted ? subjectAgain(before, noun, rules) : pronoun;
   // "a school where pupils learn and are taught": another number tells of another subject.
-  if (again === rules.repeatSubject?.pronouns?.Plur && isOfOne(own, place)) return undefined;
-  return again && agreeing(tree, again, stretch, verb, rules) === again ? again : undefined;
+  if (again === rules.repeatSubject?.pronouns?.Plur && isOfOne(own, place, rules)) return undefined;
+  return again && agreeing(tree, again, who, verb, rules) === again ? again : undefined;
+}
+
+/** "is oddly shaped and shows no change", "were tired and had a headache": no verb like the first. */
+function isApart(own: Tree, place: number, language: Language): boolean {
+  const { lemma } = own.at(place);
+  const long = own.lastWord - place >= SHORTEST;
+  return long && own.lower(place) !== lemma && !mayBeParticiple(own, place, language);
 }
 
 /** "leads", "has", "was": told of one. */
-function isOfOne(own: Tree, place: number): boolean {
-  return own.lower(place) !== own.at(place).lemma && own.lower(place).endsWith('s');
+function isOfOne(own: Tree, place: number, { manyEnding }: SentenceRules): boolean {
+  const word = own.lower(place);
+  return word !== own.at(place).lemma && word.endsWith(manyEnding?.ending ?? ' ');
 }
 
-/** "Bill and Ann Roche": many, however long their names are. */
+/** "Bill and Ann Roche": many, however long their names are; "many of the guests". */
 function they(before: Tree, noun: number, { repeatSubject }: SentenceRules): string | undefined {
   const joined = before.children(noun).some((each) => before.relation(each) === 'conj');
-  return joined ? repeatSubject?.pronouns?.Plur : undefined;
+  const some = before.at(noun).upos !== 'NOUN' && before.isOfMany(noun);
+  return joined || some ? repeatSubject?.pronouns?.Plur : undefined;
 }
 
 /** Does the second verb need no helping verb of the first? */
@@ -119,16 +149,18 @@ function isFiniteHere(
   const { upos, features, lemma } = own.at(place);
   const plain = own.lower(place) === lemma;
   // "to work the land and grow sugar", "will come and stay"
-  if (plain && upos === 'VERB') return false;
+  if (plain && upos === 'VERB') return hasToo(before, own, place, finite, rules);
   if (upos === 'AUX' && rules.active?.modals.includes(own.lower(place))) return true;
   if (upos === 'AUX' || features.Tense === 'Pres') return !plain;
   if (!mayBeParticiple(own, place, language)) return true;
   // "and decorated war hero": only what begins with such a word is surely an object.
   const acts =
     own.child(own.root, ['obj', 'ccomp']) !== undefined &&
-    /^(?:DET|PROPN|PRON|NUM|SCONJ)$/.test(own.at(place + 1).upos) &&
-    !rules.passive?.giving?.includes(lemma);
-  const wills = own.at(place + 1).upos === 'PART' && rules.passive?.willed?.includes(lemma);
+    /^(?:DET|PROPN|PRON|NUM|SYM|SCONJ)$/.test(own.at(place + 1).upos) &&
+    (own.at(place + 1).upos === 'SYM' || !rules.passive?.giving?.includes(lemma));
+  const next = own.at(place + 1);
+  const does = next.upos === 'PART' || (next.upos === 'VERB' && next.features.VerbForm === 'Inf');
+  const wills = does && rules.passive?.willed?.includes(lemma);
   const never = wills || rules.passive?.never?.includes(lemma) === true;
   const helping = before
     .children(before.root)
@@ -142,6 +174,22 @@ function isFiniteHere(
   const perfect = rules.participles?.perfect ?? [];
   if (helping.some((each) => perfect.includes(before.at(each).lemma))) return false;
   return acts || never;
+}
+
+/** "They have been honoured, and have a street of their own": many, and no plain form that it could go on with. */
+function hasToo(
+  before: Tree,
+  own: Tree,
+  place: number,
+  finite: boolean,
+  { participles, active }: SentenceRules,
+): boolean {
+  const { lemma, features } = own.at(place);
+  if (!finite || features.Tense !== 'Pres' || !participles?.perfect?.includes(lemma)) return false;
+  if (!/^(?:DET|PRON|NUM|ADJ|NOUN)$/.test(own.at(place + 1).upos)) return false;
+  return !before.tokens.some(
+    (_, i) => active?.modals.includes(before.lower(i)) || before.at(i).features.VerbForm === 'Inf',
+  );
 }
 
 /** Is there another verb before the border that the second one may go on with? */
@@ -173,7 +221,9 @@ function mayGoOnOther(
     const told = before.child(before.root, ['cop']) !== undefined;
     const same = before.at(verb).relation === 'acl:relcl' && before.at(verb).head === before.root;
     const acts = who !== undefined && /Rel/.test(before.at(who).features.PronType ?? '');
-    if (told && same && acts) return false;
+    // "is a ship named after Ann Lee who was born in Rome and": of her, however it was read.
+    const named = who !== undefined && before.at(who - 1).upos === 'PROPN';
+    if (told && same && acts && !named) return false;
     // "is named after a man who became a professor, and takes the form": the other time.
     const other = before.at(i).features.Tense ?? tense;
     return !(comma && other !== tense && before.at(finite).features.Tense === tense);

@@ -1,14 +1,20 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { hasEnding } from './endings.ts';
 
 const LONGEST_SPEAKER = 6;
 const SHORTEST_END = 4;
 const NEAR = 2;
 
-/** "in an old, but very important, debate": the noun of the article is to come. */
-export function needsNoun(tree: Tree, end: number, { indefinite = [] }: SentenceRules): boolean {
-  return tree.at(end).upos === 'ADJ' && indefinite.includes(tree.lower(end - 1));
+/** "in an old, but very important, debate": the noun of the article is to come; not "a little, but the tap …". */
+export function needsNoun(
+  tree: Tree,
+  { first, last }: Stretch,
+  { indefinite = [] }: SentenceRules,
+): boolean {
+  if (tree.at(first).upos !== 'ADJ' || !indefinite.includes(tree.lower(first - 1))) return false;
+  return /^(?:ADJ|ADV|VERB|NOUN)$/.test(tree.at(last).upos);
 }
 
 /** "The film, which was shown in many towns, including …, opens": its verb is to come. */
@@ -32,8 +38,13 @@ export function onlySays(tree: Tree, from: number, rules: SentenceRules): boolea
   if (!rules.formsAlike) return false;
   const { lastWord } = tree;
   const says = (i: number) => tree.at(i).upos === 'VERB' && isSaying(tree.at(i).lemma, rules);
-  if (says(lastWord) && lastWord - from <= LONGEST_SPEAKER) return true;
-  // "…, it is believed on behalf of the king"
+  // "…, but its meaning is not known": somebody else knows it.
+  const { upos, features } = tree.at(from);
+  const named = upos !== 'PRON' || features.Poss === 'Yes';
+  const known = named && tree.child(lastWord, ['aux:pass']) !== undefined;
+  if (says(lastWord) && lastWord - from <= LONGEST_SPEAKER && !known) return true;
+  // "…, it is believed on behalf of the king"; but "…, and it was found by a boy"
+  if (tree.at(from - 1).upos === 'CCONJ') return false;
   const passive = tree.at(from).upos === 'PRON' && tree.at(from + 1).upos === 'AUX';
   return passive && says(from + 2) && tree.at(from + 3).upos === 'ADP';
 }
@@ -42,15 +53,19 @@ export function onlySays(tree: Tree, from: number, rules: SentenceRules): boolea
 export function goesOnSaying(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
   const { relativeSubjects = [], formsAlike } = rules;
   if (!formsAlike) return false;
+  // "in that post", "that same day": it points to something.
+  const points = (i: number) =>
+    tree.at(i).upos === 'DET' &&
+    (tree.at(i - 1).upos === 'ADP' || tree.at(i + 1).upos === 'ADJ') &&
+    range({ first: i + 1, last: i + 2 }).some((at) => tree.at(at).features.Number === 'Sing');
   const before = range({ first: 0, last: first });
   const says = (i: number) => isSaying(tree.at(i).lemma, rules);
   // "so that is not likely": there it is the subject.
   const acts = /^(?:AUX|VERB)$/.test(tree.at(last + 1).upos);
-  if (relativeSubjects.includes(tree.lower(last)) && !acts && before.some(says)) return true;
+  const that = (i: number) => relativeSubjects.includes(tree.lower(i)) && !points(i);
+  if (that(last) && !acts && before.some(says)) return true;
   if (tree.at(first + 1).upos !== 'CCONJ') return false;
-  const opens = before.findLast(
-    (i) => COMMAS.has(tree.form(i)) || relativeSubjects.includes(tree.lower(i)),
-  );
+  const opens = before.findLast((i) => COMMAS.has(tree.form(i)) || that(i));
   if (opens === undefined || opens < 2 || COMMAS.has(tree.form(opens))) return false;
   // "points out that social media and the internet can": however it was read.
   const told = range({ first: opens + 1, last: first }).some((i) => tree.isFinite(i));
@@ -92,11 +107,8 @@ export function leavesEnd(
 }
 
 /** "a day after people marched and fought", "…, studying their lives and supposed rivalry": another verb goes on. */
-export function goesOnOther(
-  tree: Tree,
-  end: number,
-  { subordinators = [], passive, participles, tails }: SentenceRules,
-): boolean {
+export function goesOnOther(tree: Tree, end: number, rules: SentenceRules): boolean {
+  const { subordinators = [], passive, participles, tails } = rules;
   const joint = COMMAS.has(tree.form(end + 1)) ? end + 2 : end + 1;
   if (!tree.formsAlike || tree.at(joint).upos !== 'CCONJ') return false;
   // "being sent into a room and told to think"
@@ -107,7 +119,7 @@ export function goesOnOther(
   const isExample = listed.some((i) => tails?.examples?.includes(tree.lower(i)));
   // "sites, buildings, structures, and objects of art": the same.
   const isLast = tree.at(end).upos === 'NOUN' && COMMAS.has(tree.form(end - 1));
-  if ((isExample || isLast) && /[^s]s$/.test(tree.lower(joint + 1))) return true;
+  if ((isExample || isLast) && hasEnding(tree.lower(joint + 1), rules)) return true;
   if (joint !== end + 1) return false;
   const finite = tree.finiteOf(tree.root) ?? end;
   const between = range({ first: finite + 1, last: end });
@@ -132,8 +144,10 @@ export function goesOnOther(
 
 /** "the author – chosen by her, while she lives – will": what stands between dashes. */
 export function isBetweenDashes(tree: Tree, { first, last }: Stretch): boolean {
-  const dashes = (inside: Stretch) =>
-    range(inside).filter((i) => /^(?:--|[–—])$/.test(tree.form(i)) && !tree.enclosed[i]).length;
+  // "won 4 – 3", "the 2004 – 05 season": a dash between numbers.
+  const counts = (i: number) => /^\d+$/.test(tree.form(i - 1)) && /^\d+$/.test(tree.form(i + 1));
+  const isDash = (i: number) => /^(?:--|[–—])$/.test(tree.form(i)) && !tree.enclosed[i];
+  const dashes = (inside: Stretch) => range(inside).filter((i) => isDash(i) && !counts(i)).length;
   const after = { first: last, last: tree.lastWord };
   return tree.formsAlike && dashes({ first: 0, last: first }) === 1 && dashes(after) === 1;
 }

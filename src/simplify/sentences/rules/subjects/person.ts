@@ -121,6 +121,9 @@ export function isThing(tree: Tree, subject: number, rules: SentenceRules): bool
   if (tellsOfThing(tree, persons.thingPronouns)) return true;
   const { root } = tree;
   if (tree.subjectOf(root) !== subject || tree.child(root, ['cop']) === undefined) return false;
+  // "Jim Blake has been in office": that tells nothing of what he is.
+  const bare = tree.child(root, ['det', 'nmod:poss']) === undefined;
+  if (tree.formsAlike && bare && tree.child(root, ['case']) !== undefined) return false;
   const { upos } = tree.at(root);
   const one = upos === 'NUM' ? tree.children(root).find((i) => tree.relation(i) === 'nmod') : root;
   let noun = one ?? root;

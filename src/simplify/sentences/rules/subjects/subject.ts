@@ -62,8 +62,37 @@ export function isSecondOfPair(tree: Tree, at: number, { pairs = {} }: SentenceR
 }
 
 /** Does the sentence hang on a condition? Then its parts belong together. */
-export function isConditional(tree: Tree, { conditions = [] }: SentenceRules): boolean {
-  return tree.tokens.some((_, i) => !tree.enclosed[i] && conditions.includes(tree.lower(i)));
+export function isConditional(tree: Tree, rules: SentenceRules): boolean {
+  const { conditions = [], noConditions = [] } = rules;
+  return tree.tokens.some((_, i) => {
+    if (tree.enclosed[i] || !conditions.includes(tree.lower(i))) return false;
+    const [before, word, after] = [i - 1, i, i + 1].map((at) => tree.lower(at));
+    // "as if it were", "much, if any, of it"
+    if ([`${before} ${word}`, `${word} ${after}`].some((each) => noConditions.includes(each)))
+      return false;
+    return !isClosedPair(tree, i, rules);
+  });
+}
+
+const LONGEST_PAIR = 6;
+
+/** "as either a central or a right defender": both are named side by side, and nothing hangs on it. */
+function isClosedPair(tree: Tree, at: number, { alternatives = {} }: SentenceRules): boolean {
+  const word = tree.lower(at);
+  const words = { first: at + 1, last: at + LONGEST_PAIR };
+  const closes = alternatives[word];
+  const opens = Object.keys(alternatives).find((each) => alternatives[each] === word);
+  const [from, to, other] = closes
+    ? [words.first, words.last, closes]
+    : [at - LONGEST_PAIR, at - 1, opens];
+  for (let i = from; other !== undefined && i <= to; i++) {
+    if (tree.lower(i) !== other) continue;
+    const [first, last] = [Math.min(i, at), Math.max(i, at)];
+    return !tree.tokens.some(
+      (_, j) => j > first && j < last && (tree.isPunctuation(j) || tree.isFinite(j)),
+    );
+  }
+  return false;
 }
 
 /** How a subject is said again at the start of a sentence; undefined when it would be unclear. */
@@ -133,6 +162,11 @@ export function pronounFor(
     const thing = isThing(tree, subject, rules) ? repeatSubject?.pronouns?.Sing : undefined;
     return heOrShe(tree, name, rules, until) ?? thing ?? again;
   }
+  // "Joe's Café … its": a thing, whatever its name is.
+  const owned = tree.child(subject, ['nmod:poss']) !== undefined;
+  const unnamed = upos === 'PROPN' && !again && !joined && !tree.enclosed[subject];
+  if (unnamed && owned && rules.formsAlike && isThing(tree, subject, rules))
+    return repeatSubject?.pronouns?.Sing;
   if (upos !== 'NOUN' || !persons || joined || tree.enclosed[subject]) return again;
   const determined = tree
     .children(subject)
@@ -147,7 +181,10 @@ export function pronounFor(
   if (features.Number === 'Plur') return repeatSubject?.pronouns?.Sing;
   const person =
     isPersonal(lemma, rules) ||
-    tree.children(subject).some((child) => /^(?:flat|appos)/.test(tree.at(child).relation));
+    // "the actor Jan Berg", but "the song "Home""
+    tree
+      .children(subject)
+      .some((child) => /^(?:flat|appos)/.test(tree.at(child).relation) && !tree.enclosed[child]);
   if (!person && determined) return repeatSubject?.pronouns?.Sing ?? again;
   // "A man fell. This man is …": "A man" again would be another one.
   const article = tree.child(subject, ['det']);
