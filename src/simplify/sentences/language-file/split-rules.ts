@@ -72,6 +72,8 @@ export interface SplitRules {
     readonly some: readonly string[];
     readonly of: string;
     readonly ofWhich: readonly string[];
+    /** Somebody after a preposition: "with whom". */
+    readonly whom?: string;
     readonly them: string;
     /** Nouns that pick some of many: "the majority of whom". */
     readonly picks?: readonly string[];
@@ -134,11 +136,19 @@ export interface SplitRules {
     readonly received?: readonly string[];
     /** Of those that work as prepositions, what follows when they do not: "meaning that". */
     readonly clausal?: Readonly<Record<string, string>>;
+    /** Of those, what tells of a predicate: "are a people, living in the north". */
+    readonly states?: readonly string[];
+    /** Helping verbs that are said again: "would return, bringing" → "It would bring". */
+    readonly helps?: readonly string[];
     /** Helping verbs after which what the participle tells is over: "has made …, starting with". */
     readonly perfect?: readonly string[];
     /** Past participles that open a sentence without telling what was done: "given". */
     readonly notDone?: readonly string[];
   };
+  /** What was done before, told by a participle, and the helping verb by tense and number: "having won". */
+  readonly having?: { readonly word: string; readonly had: Readonly<Record<string, string>> };
+  /** Nouns of what somebody holds, gives up or changes: "…, a post he held". */
+  readonly heldNouns?: readonly string[];
   /** Nouns for what somebody does or is, which tell of all that was said: "…, a post he held". */
   readonly roles?: readonly string[];
   /** Prepositions before a noun with a participle, and the participle that is a copula: "with … being". */

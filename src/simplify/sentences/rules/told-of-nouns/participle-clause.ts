@@ -18,13 +18,22 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (subject === undefined || finite === undefined) return [];
     // "has made five albums, starting with …": that is over.
     const over = data.perfect?.includes(tree.at(finite).lemma) && finite !== verb;
-    const tense = over ? 'Past' : tenseOf(tree, finite, language);
+    // "would return, introducing": that would be, too.
+    const help = data.helps?.includes(tree.lower(finite)) ? tree.lower(finite) : undefined;
+    const tense = over ? 'Past' : (tenseOf(tree, finite, language) ?? help);
     if (!tense) return [];
     return tree
       .children(verb)
-      .filter((clause) => tree.relation(clause) === 'advcl' && clause > verb)
+      .filter((clause) => clause > verb && isTold(tree, verb, clause, rules))
       .flatMap((clause) => doing(tree, { verb, subject, tense, clause }, rules, language) ?? []);
   });
+}
+
+/** Does it hang on the verb, or on what the subject is said to be: "are a people, living in the north"? */
+function isTold(tree: Tree, verb: number, clause: number, { formsAlike }: SentenceRules): boolean {
+  const relation = tree.relation(clause);
+  if (relation !== 'acl' || !formsAlike) return relation === 'advcl';
+  return tree.at(verb).upos === 'NOUN' && tree.child(verb, ['cop']) !== undefined;
 }
 
 interface Clause {
@@ -54,7 +63,9 @@ function doing(
   if (!data) return undefined;
   const word = tree.lower(clause);
   const { lemma } = tree.at(clause);
-  const clausal = data.clausal?.[word] === tree.lower(clause + 1);
+  const isNoun = tree.at(main).upos === 'NOUN';
+  const clausal =
+    data.clausal?.[word] === tree.lower(clause + 1) || (isNoun && data.states?.includes(word));
   if (!word.endsWith(data.ending) || (data.except.includes(word) && !clausal)) return undefined;
   const stretch = tree.stretch(clause);
   if (!stretch || stretch.last < tree.lastWord || !tree.isBalanced(stretch)) return undefined;
@@ -259,7 +270,10 @@ function finiteForm(
   const lemma = tree.at(verb).lemma.toLowerCase();
   // "telling" is read as a form of "tel".
   const isCut = tree.formsAlike && lemma.length < NEAR && tree.lower(verb) === `${lemma}ling`;
-  return thirdPerson(language, isCut ? `${lemma}l` : lemma, tense, plural);
+  const plain = isCut ? `${lemma}l` : lemma;
+  if (/^(?:Past|Pres)$/.test(tense)) return thirdPerson(language, plain, tense, plural);
+  // Where a helping verb is said again, a second verb shares it: "would come and stay".
+  return tree.relation(verb) === 'conj' ? plain : `${tense} ${plain}`;
 }
 
 /** Does the main verb only lead to another: "hopes to win"? */

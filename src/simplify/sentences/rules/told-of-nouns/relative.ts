@@ -3,6 +3,7 @@ import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { endsList } from '../clauses/list.ts';
 import {
+  agreeingOf,
   antecedent,
   belongsToAnother,
   isPlaceOfThing,
@@ -12,6 +13,7 @@ import {
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
+import { isOfMany } from './meant-before.ts';
 import { lastName } from './predicate.ts';
 
 const COMMA = /^[,،]$/;
@@ -40,7 +42,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (verb === undefined) continue;
       const person = rules.persons?.pronouns.includes(word);
       const nearest = antecedent(tree, comma + 1);
-      const found = nearest === undefined || person ? nearest : whatIsMeasured(tree, nearest);
+      const measured = nearest === undefined || person ? nearest : whatIsMeasured(tree, nearest);
+      const shown = rules.formsAlike ? isOfMany(tree, verb, rules) : undefined;
+      const agreeing = measured === undefined ? undefined : agreeingOf(tree, measured, shown);
+      const found = agreeing ?? measured;
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
@@ -68,7 +73,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const unclear =
         noun !== undefined &&
         (isUnclear(tree, noun, rules) || (!person && isPlaceOfThing(tree, noun, rules)));
-      if (unclear && !isSurelyWho(tree, noun, word, rules)) start = undefined;
+      if (unclear && agreeing !== noun && !isSurelyWho(tree, noun, word, rules)) start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         rules.littleWords?.many?.includes(tree.lower(verb)) === true;
@@ -223,7 +228,8 @@ export function endBeforeMain(tree: Tree, first: number): number | undefined {
 
 /** Does the main clause stand outside, and no second one follow inside? */
 function isWhole(tree: Tree, first: number, last: number): boolean {
-  const subject = tree.subjectOf(tree.root);
+  // "It had been planned to build it": what stands for the subject.
+  const subject = tree.subjectOf(tree.root) ?? tree.child(tree.root, ['expl']);
   if (subject === undefined || (subject >= first && subject <= last)) return false;
   for (let i = first; i < last; i++) {
     // "which includes A, B, and C" goes on to its end.
