@@ -52,10 +52,12 @@ import { openingsLast } from './rules/order/opening-last.ts';
 import { speakersSaying } from './rules/order/said-by.ts';
 import { perfects } from './rules/tenses/perfect.ts';
 import { pluperfects } from './rules/tenses/pluperfect.ts';
+import { calledSplits } from './rules/told-of-nouns/called.ts';
 import { definedSplits } from './rules/told-of-nouns/defined.ts';
 import { definitionSplits } from './rules/told-of-nouns/definition.ts';
 import { insertedSplits } from './rules/told-of-nouns/inserted.ts';
 import { nameSplits } from './rules/told-of-nouns/name.ts';
+import { newNounSplits } from './rules/told-of-nouns/new-noun.ts';
 import { nounSplits } from './rules/told-of-nouns/noun.ts';
 import { predicateSplits } from './rules/told-of-nouns/predicate.ts';
 import { lastRelatives } from './rules/told-of-nouns/relative-last.ts';
@@ -190,6 +192,7 @@ function rereadSplits(
   const surface = surfaceSplits(tree, rules, language, known);
   const found = [...known, ...surface];
   const tails = tailSplits(tree, rules, language, found);
+  const added = addedSplits(tree, rules, language, found);
   const reread = [
     ...surface,
     ...tails,
@@ -199,7 +202,9 @@ function rereadSplits(
     ...definitionSplits(tree, rules, language, known),
     ...definedSplits(tree, rules, language, known),
     ...insertedSplits(tree, rules, language, known),
-    ...addedSplits(tree, rules, language, found),
+    ...added,
+    ...newNounSplits(tree, rules, language, [...found, ...tails, ...added]),
+    ...calledSplits(tree, rules, language, [...found, ...tails, ...added]),
     ...openedSplits(tree, rules, language, found),
     ...helpSplits(tree, rules, found),
     ...sideSplits(tree, rules, language, found),

@@ -84,8 +84,8 @@ export class Tree {
       const { upos, features, relation, head } = this.at(index);
       // "The troops have": many, though there is no one of them; "Politics is".
       if (features.Number === 'Ptan' && upos === 'NOUN' && relation.startsWith('nsubj')) {
-        const { Number } = this.at(this.finiteOf(head) ?? -1).features;
-        const many = { ...features, Number: Number ?? 'Ptan' };
+        const verb = this.at(this.finiteOf(head) ?? -1).features;
+        const many = { ...features, Number: verb.Number ?? 'Ptan' };
         return { ...token, analysis: { ...this.at(index), features: many } };
       }
       if (upos !== 'VERB' || !CLAUSES.test(relation)) return token;

@@ -70,10 +70,16 @@ export interface SplitRules {
     readonly before: Readonly<Record<string, string>>;
     /** "many of which" → "many of them"; the first of `ofWhich` is for things. */
     readonly some: readonly string[];
+    /** Of these, those that take a verb of one: "each". */
+    readonly ones?: readonly string[];
     readonly of: string;
     readonly ofWhich: readonly string[];
     /** Somebody after a preposition: "with whom". */
     readonly whom?: string;
+    /** What stands for one thing that something is done to: "it". */
+    readonly it?: string;
+    /** The participle before what a word says, and its verb: "meaning". */
+    readonly meaning?: readonly [string, string];
     readonly them: string;
     /** Nouns that pick some of many: "the majority of whom". */
     readonly picks?: readonly string[];
@@ -149,6 +155,24 @@ export interface SplitRules {
   readonly having?: { readonly word: string; readonly had: Readonly<Record<string, string>> };
   /** Nouns of what somebody holds, gives up or changes: "…, a post he held". */
   readonly heldNouns?: readonly string[];
+  /**
+   * "He bought a house which burned down": verbs after which there may be none, verbs after which there
+   * is one today, words after which it is denied or compared, and nouns that a clause must tell of.
+   */
+  readonly newNouns?: {
+    readonly having: readonly string[];
+    readonly seeking: readonly string[];
+    readonly scopes: readonly string[];
+    readonly vague: readonly string[];
+  };
+  /** Adjectives that after a comma tell how the subject is: ", famous for". */
+  readonly states?: readonly string[];
+  /** What things with a name are: places, which stay so, bodies of people, and works. */
+  readonly called?: {
+    readonly places: readonly string[];
+    readonly bodies: readonly string[];
+    readonly works: readonly string[];
+  };
   /** Nouns for what somebody does or is, which tell of all that was said: "…, a post he held". */
   readonly roles?: readonly string[];
   /** Prepositions before a noun with a participle, and the participle that is a copula: "with … being". */

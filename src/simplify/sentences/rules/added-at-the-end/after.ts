@@ -20,8 +20,9 @@ import { making, withDoing } from './doing.ts';
 import { examples } from './examples.ts';
 import { alsoDid, hasWith, isPart } from './has.ts';
 import { havingDone } from './having.ts';
-import { heldIt, withWhom } from './held.ts';
+import { didIt, heldIt, withWhom } from './held.ts';
 import { asReason } from './reason.ts';
+import { allDone, isSo, meansThat } from './state.ts';
 import {
   beganAs,
   bornOf,
@@ -33,7 +34,7 @@ import {
   thingDoes,
   thingHas,
 } from './thing.ts';
-import { withHas, withPlace } from './with.ts';
+import { withAs, withHas, withPlace } from './with.ts';
 
 /** What must stand before and after such a word. */
 const LEAST_BEFORE = 4;
@@ -88,6 +89,7 @@ const RULES = [
   alsoDid,
   withDoing,
   withPlace,
+  withAs,
   withHas,
   hasWith,
   isPart,
@@ -99,7 +101,11 @@ const RULES = [
   thingHas,
   thingDoes,
   havingDone,
+  isSo,
+  allDone,
+  meansThat,
   heldIt,
+  didIt,
   withWhom,
   beganAs,
   ofThem,

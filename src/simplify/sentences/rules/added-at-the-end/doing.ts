@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
-import { textOf } from '../subjects/subject.ts';
+import { isConditional, textOf } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 
@@ -13,14 +13,16 @@ export function withDoing(
   tree: Tree,
   at: number,
   rules: SentenceRules,
-  _: Data,
+  { some, ones = [] }: Data,
   language: Language,
 ): Begin | undefined {
   const { absolutes = {}, participles, copula } = rules;
   const being = absolutes[tree.lower(at)];
   if (being === undefined || !participles || !copula || tree.form(at - 1) !== ',') return undefined;
   const verb = doingVerb(tree, at + 2, being, participles.ending);
-  if (verb === undefined || !isPhrase(tree, at + 1, verb - 1)) return undefined;
+  // "with many saying that": some of those that were told of.
+  const picked = verb === at + 2 && some.includes(tree.lower(at + 1));
+  if (verb === undefined || (!picked && !isPhrase(tree, at + 1, verb - 1))) return undefined;
   const is = tree.lower(verb) === being;
   if (!is && tree.at(verb).upos !== 'VERB') return undefined;
   // "with A playing X and B playing Y": more than one does something.
@@ -32,7 +34,7 @@ export function withDoing(
     const joined = range({ first: verb + 1, last: i }).some((j) => tree.at(j).upos === 'CCONJ');
     return (acts || (isDone && joined)) && /^(?:NOUN|PROPN|PRON)$/.test(tree.at(i - 1).upos);
   });
-  const finite = mainVerb(tree, at, rules);
+  const finite = mainVerb(tree, at, rules) ?? mainBesideClause(tree, at, rules);
   if (more || finite === undefined || goesOnAfter(tree, at)) return undefined;
   // "has suffered, with numbers falling": that is over.
   const over = participles.perfect?.includes(tree.at(finite).lemma) && finite !== tree.root;
@@ -41,9 +43,13 @@ export function withDoing(
     (i) =>
       /^(?:NOUN|PROPN)$/.test(tree.at(i).upos) && !/^(?:NOUN|PROPN)$/.test(tree.at(i + 1).upos),
   );
-  if (!Tense || noun === undefined) return undefined;
+  const one = isPicked(tree, verb - 1);
+  if (!Tense || (noun === undefined && !picked && !one)) return undefined;
   const joined = range({ first: at + 1, last: verb }).some((i) => tree.at(i).upos === 'CCONJ');
-  const number = tree.at(noun).features.Number === 'Plur' || joined ? 'Plur' : 'Sing';
+  const isMany = picked
+    ? !ones.includes(tree.lower(at + 1))
+    : !one && tree.at(noun ?? -1).features.Number === 'Plur';
+  const number = isMany || joined ? 'Plur' : 'Sing';
   const form = is
     ? copula[`${Tense}.${number}`]
     : thirdPerson(language, tree.at(verb).lemma, Tense, number === 'Plur');
@@ -79,7 +85,33 @@ function isPhrase(tree: Tree, first: number, last: number): boolean {
   const plain = words.every((i) =>
     /^(?:DET|PRON|PROPN|NUM|ADJ|NOUN|ADP|PART|SYM|CCONJ|ADV)$/.test(tree.at(i).upos),
   );
-  return plain && /^(?:NOUN|PROPN|ADV|SYM)$/.test(tree.at(last).upos);
+  return plain && (/^(?:NOUN|PROPN|ADV|SYM)$/.test(tree.at(last).upos) || isPicked(tree, last));
+}
+
+/** "the most popular", "the last": one of those that were told of. */
+function isPicked(tree: Tree, last: number): boolean {
+  const { upos, features } = tree.at(last);
+  if (upos !== 'ADJ') return false;
+  const ranked = features.Degree === 'Sup' || features.NumType === 'Ord';
+  const most = tree.at(last - 1).features.Degree === 'Sup' && tree.at(last - 1).upos === 'ADV';
+  const article = tree.at(most ? last - 2 : last - 1);
+  return (ranked || most) && article.features.Definite === 'Def';
+}
+
+/** "The trouble will come when talks move on, with the party wanting": a clause beside the main one tells no less. */
+function mainBesideClause(tree: Tree, before: number, rules: SentenceRules): number | undefined {
+  const { root } = tree;
+  const finite = tree.finiteOf(root);
+  if (finite === undefined || finite >= before || root >= before) return undefined;
+  const words = range({ first: 0, last: before - 1 });
+  if (words.some((i) => tree.at(i).features.PronType === 'Rel' || tree.form(i) === ';'))
+    return undefined;
+  const others = words.filter((i) => tree.isFinite(i) && i !== finite);
+  const isBeside = (i: number) => {
+    const verb = tree.at(i).upos === 'AUX' ? tree.at(i).head : i;
+    return tree.relation(verb) === 'advcl' && tree.at(verb).head === root;
+  };
+  return others.every(isBeside) && !isConditional(tree, rules) ? finite : undefined;
 }
 
 /** "…, making it one of the biggest towns" → "This made it …", where the parser saw no clause. */

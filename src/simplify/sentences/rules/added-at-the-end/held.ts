@@ -27,6 +27,45 @@ export function heldIt(tree: Tree, at: number, rules: SentenceRules): Begin | un
   return { kind: 'held', text: `${capital(done)} ${this_} ${it}`, from: verb + 1 };
 }
 
+/** "…, which he sold in 1990" → "He sold it in 1990." */
+export function didIt(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  { ofWhich, it, them }: Data,
+): Begin | undefined {
+  if (!it || tree.lower(at) !== ofWhich[0] || tree.form(at - 1) !== ',') return undefined;
+  const verb = verbOf(tree, at + 1);
+  if (verb === undefined || goesOnAfter(tree, at) || !hasGap(tree, verb + 1)) return undefined;
+  const { upos, features, lemma } = tree.at(at - 2);
+  const named = /^(?:NOUN|PROPN)$/.test(upos) && !isPersonal(lemma, rules);
+  // "which they were told": what the verb takes is not it; "it" itself would be meant twice.
+  const passive = range({ first: at + 1, last: verb }).some(
+    (i) => tree.at(i).relation === 'aux:pass' || tree.at(i).features.Polarity === 'Neg',
+  );
+  const isIt =
+    [it, them].includes(tree.lower(at + 1)) || tree.lower(at + 1) === rules.littleWords?.thing;
+  const takes = !rules.passive?.never?.includes(tree.at(verb).lemma) && isTaken(tree, verb);
+  if (!named || passive || isIt || !takes) return undefined;
+  // "two medals in Rome, which": one or many, who knows.
+  const others = tree.children(tree.root).filter((i) => /^(?:obj|obl)$/.test(tree.relation(i)));
+  const isOther = (i: number) =>
+    i < at && tree.at(i).upos === 'NOUN' && tree.at(i).features.Number !== features.Number;
+  if (others.some(isOther)) return undefined;
+  const object = features.Number === 'Plur' ? them : it;
+  const done = textOf(tree, { first: at + 1, last: verb }).text;
+  return { kind: 'held', text: `${capital(done)} ${object}`, from: verb + 1 };
+}
+
+/** Not so: "which he lived in", "which he said was", "which he wanted to sell". */
+function isTaken(tree: Tree, verb: number): boolean {
+  const rest = range({ first: verb + 1, last: tree.lastWord });
+  if (rest.length === 0) return true;
+  const { upos } = tree.at(tree.lastWord);
+  if (/^(?:ADP|PART)$/.test(upos)) return false;
+  return !rest.some((i) => tree.isFinite(i) && tree.subjectOf(i) === undefined && i < verb + 3);
+}
+
 /** "…, with whom he had two children" → "He had two children with Lee." */
 export function withWhom(
   tree: Tree,

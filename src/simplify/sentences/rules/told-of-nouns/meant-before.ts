@@ -32,7 +32,7 @@ export function meantBefore(
 }
 
 /** "a man named Bert Schnick (Barry Humphries), who": the name stands before the bracket. */
-function beforeBracket(tree: Tree, last: number): number {
+export function beforeBracket(tree: Tree, last: number): number {
   if (tree.form(last) !== ')') return last;
   const open = range({ first: last - LONGEST_BRACKET, last: last - 1 }).findLast(
     (i) => tree.form(i) === '(',
@@ -55,7 +55,7 @@ export function isOfMany(tree: Tree, verb: number, { copula }: SentenceRules): b
 }
 
 /** The words with a capital that end at `last`, with their article. */
-function nameBefore(tree: Tree, last: number): Stretch | undefined {
+export function nameBefore(tree: Tree, last: number): Stretch | undefined {
   let first = last + 1;
   while (first > 1 && isNamePart(tree, first - 1)) first--;
   if (first > last || last - first >= LONGEST_NAME) return undefined;
