@@ -151,8 +151,8 @@ export interface SplitRules {
     /** Past participles that open a sentence without telling what was done: "given". */
     readonly notDone?: readonly string[];
   };
-  /** What was done before, told by a participle, and the helping verb by tense and number: "having won". */
-  readonly having?: { readonly word: string; readonly had: Readonly<Record<string, string>> };
+  /** What was done before, told by a participle, and its helping verbs: "having won", "having been". */
+  readonly having?: { readonly word: string; readonly had: string; readonly been: string };
   /** Nouns of what somebody holds, gives up or changes: "…, a post he held". */
   readonly heldNouns?: readonly string[];
   /**

@@ -44,6 +44,11 @@ export function withDoing(
       /^(?:NOUN|PROPN)$/.test(tree.at(i).upos) && !/^(?:NOUN|PROPN)$/.test(tree.at(i + 1).upos),
   );
   const one = isPicked(tree, verb - 1);
+  // "with the most popular being A and B": more than one.
+  const several = range({ first: verb, last: tree.lastWord }).some(
+    (i) => tree.at(i).upos === 'CCONJ',
+  );
+  if (one && several) return undefined;
   if (!Tense || (noun === undefined && !picked && !one)) return undefined;
   const joined = range({ first: at + 1, last: verb }).some((i) => tree.at(i).upos === 'CCONJ');
   const isMany = picked
@@ -154,6 +159,10 @@ export function joinedDoings(
 ): number[] {
   if (!participles) return [];
   return range(stretch).filter(
-    (i) => tree.at(i).upos === 'CCONJ' && tree.lower(i + 1).endsWith(participles.ending),
+    (i) =>
+      tree.at(i).upos === 'CCONJ' &&
+      tree.lower(i + 1).endsWith(participles.ending) &&
+      // "for writing or drawing": alike, and no verb of the sentence.
+      !tree.lower(i - 1).endsWith(participles.ending),
   );
 }

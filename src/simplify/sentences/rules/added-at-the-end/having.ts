@@ -24,14 +24,17 @@ export function havingDone(tree: Tree, at: number, rules: SentenceRules): Begin 
   const words = range({ first: root + 1, last: at - 1 });
   const isOther = (i: number) =>
     rules.passive?.by.includes(tree.lower(i)) ||
-    (tree.at(i).upos === 'NOUN' && isPersonal(tree.at(i).lemma, rules)) ||
+    (isPersonal(tree.at(i).lemma, rules) && tree.relation(i) !== 'xcomp') ||
     tree.at(i).upos === 'VERB';
   if (words.some(isOther)) return undefined;
-  const { Tense } = tree.at(finite).features;
-  // "is a lawyer, having left school in 1990": what has a year is over.
-  const dated = range(inner).some((i) => /^\d{4}$/.test(tree.form(i)));
-  if (!Tense || (Tense === 'Pres' && dated)) return undefined;
-  const again = pronounFor(tree, subject, rules);
-  const had = having.had[`${Tense}.${isMany(tree, subject, rules) ? 'Plur' : 'Sing'}`];
-  return again && had ? { kind: 'thing', text: `${again} ${had}`, from: at + 1 } : undefined;
+  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  const they = joined ? rules.repeatSubject?.pronouns?.Plur : undefined;
+  const again = they ?? pronounFor(tree, subject, rules);
+  if (!again) return undefined;
+  if (tree.at(finite).features.Tense === 'Past')
+    return { kind: 'thing', text: `${again} ${having.had}`, from: at + 1 };
+  // "is used today, having been found in 1990": it was found.
+  const was = rules.copula?.[`Past.${joined || isMany(tree, subject, rules) ? 'Plur' : 'Sing'}`];
+  const isDoneTo = tree.lower(at + 1) === having.been && tree.at(at + 2).upos === 'VERB';
+  return isDoneTo && was ? { kind: 'thing', text: `${again} ${was}`, from: at + 2 } : undefined;
 }

@@ -51,7 +51,11 @@ export function didIt(
   const others = tree.children(tree.root).filter((i) => /^(?:obj|obl)$/.test(tree.relation(i)));
   const isOther = (i: number) =>
     i < at && tree.at(i).upos === 'NOUN' && tree.at(i).features.Number !== features.Number;
-  if (others.some(isOther)) return undefined;
+  // "which he founded and of which he is the head"
+  const again = range({ first: verb, last: tree.lastWord }).some((i) =>
+    ofWhich.includes(tree.lower(i)),
+  );
+  if (others.some(isOther) || again) return undefined;
   const object = features.Number === 'Plur' ? them : it;
   const done = textOf(tree, { first: at + 1, last: verb }).text;
   return { kind: 'held', text: `${capital(done)} ${object}`, from: verb + 1 };

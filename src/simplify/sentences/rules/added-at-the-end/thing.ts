@@ -73,6 +73,10 @@ export function thingDoes(
   // "came in two boxes, containing …": the boxes may.
   const last = at - 2;
   if (tree.at(last).upos === 'NOUN' && isMany(last)) return undefined;
+  // "lies in the Capital District, encompassing": the district does, or what lies there.
+  const cased = range({ first: last - 3, last: last - 1 }).some((i) => tree.at(i).upos === 'ADP');
+  const named = tree.at(last).upos === 'PROPN' && !/^\d/.test(tree.form(last - 1));
+  if (named && cased && told === subject) return undefined;
   const own = tenseOf(tree, finite, language);
   const helps = finite !== root && participles.perfect?.includes(tree.at(finite).lemma);
   const tense = helps ? 'Pres' : own;

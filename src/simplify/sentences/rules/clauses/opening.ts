@@ -3,7 +3,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isConditional, pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { isConditional, pronounFor, subjectAgain, textOf } from '../subjects/subject.ts';
 import { isWholeSentence, wholeSentence } from './reread.ts';
 
 const SHORTEST = 2;
@@ -64,7 +64,10 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const somebody = range({ first: 0, last: comma - 1 }).some((i) =>
     isPersonal(tree.at(i).lemma, rules),
   );
+  // "the remains of the wall are": what the pronoun would stand for must have been said.
+  const isSaid = textOf(main, whole).text.toLowerCase() === again.toLowerCase();
   const known =
+    isSaid &&
     pronoun !== undefined &&
     pronoun !== again &&
     ((pronoun === Sing && !somebody) || pronoun === Plur || Object.hasOwn(genders, pronoun));

@@ -48,8 +48,9 @@ export function agreeingOf(
   const [own, other] = [features.Number, tree.at(head).features.Number].map((n) => n === 'Plur');
   if (own === other || tree.relation(noun) === 'conj') return undefined;
   const joined = tree.children(noun).some((each) => tree.relation(each) === 'conj');
-  // "the centres of London and Rome, which are"
-  if (joined) return undefined;
+  // "the centres of London and Rome, which are"; "as advisers say, bands like X, who"
+  const apart = range({ first: head, last: noun }).some((i) => tree.isPunctuation(i));
+  if (joined || apart || tree.at(noun - 1).head === head) return undefined;
   return own === many ? noun : head;
 }
 

@@ -194,12 +194,14 @@ function isDone(tree: Tree, index: number): boolean {
     const { upos, features } = tree.at(at);
     return upos === 'VERB' && features.Tense === 'Past';
   };
-  const { VerbForm } = tree.at(index).features;
-  const own = tree.relation(index) === 'acl' && VerbForm === 'Part';
+  const own = tree.relation(index) === 'acl';
   // "was a band from Rome formed in 1988": after a copula it is no main verb, whatever the parser took it for.
   const misread = index === tree.root && /^(?:NOUN|PROPN|ADV)$/.test(tree.at(index - 1).upos);
+  // "a racing game developed and published by"
+  const pair = tree.at(index + 1).upos === 'CCONJ' && isPast(index + 2);
+  if (pair && tree.at(index).upos === 'ADJ' && tree.at(index + 3).upos === 'ADP') return true;
   if (!isPast(index) || (!own && !misread)) return false;
-  const last = tree.at(index + 1).upos === 'CCONJ' && isPast(index + 2) ? index + 2 : index;
+  const last = pair ? index + 2 : index;
   return /^(?:ADP|ADV|PART)$/.test(tree.at(last + 1).upos);
 }
 

@@ -32,7 +32,7 @@ export function newNounSplits(
   if (!/^nsubj/.test(tree.relation(pronoun)) || !tree.isFinite(verb) || clause < pronoun) return [];
   const noun = tree.at(clause).head;
   if (!tree.relation(clause).startsWith('acl') || !isNew(tree, noun, pronoun, rules)) return [];
-  if (!happened(tree, noun, rules) || goesOn(tree, pronoun, verb)) return [];
+  if (!happened(tree, noun, rules) || goesOn(tree, pronoun, verb, rules)) return [];
   const again = saidAgain(tree, noun, pronoun, rules);
   const rest = { first: pronoun + 1, last: tree.lastWord };
   if (!again || !tree.isBalanced(rest)) return [];
@@ -91,12 +91,14 @@ function happened(
 }
 
 /** More than the clause follows: "…, and he sold it". */
-function goesOn(tree: Tree, pronoun: number, verb: number): boolean {
+function goesOn(tree: Tree, pronoun: number, verb: number, { passive }: SentenceRules): boolean {
   return range({ first: verb + 1, last: tree.lastWord }).some((i) => {
     const { upos } = tree.at(i);
     if (/^(?:[;:]|--|[–—])$/.test(tree.form(i))) return true;
     if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return true;
     if (tree.form(i) === ',') return true;
+    // "set a record that still stands by pitching": it goes on with the main verb.
+    if (passive?.by.includes(tree.lower(i)) && tree.at(i + 1).upos === 'VERB') return true;
     return upos === 'CCONJ' && tree.lower(i + 1) === tree.lower(pronoun);
   });
 }

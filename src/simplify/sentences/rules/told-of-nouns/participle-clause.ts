@@ -30,9 +30,16 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
 }
 
 /** Does it hang on the verb, or on what the subject is said to be: "are a people, living in the north"? */
-function isTold(tree: Tree, verb: number, clause: number, { formsAlike }: SentenceRules): boolean {
+function isTold(
+  tree: Tree,
+  verb: number,
+  clause: number,
+  { formsAlike, littleWords }: SentenceRules,
+): boolean {
   const relation = tree.relation(clause);
   if (relation !== 'acl' || !formsAlike) return relation === 'advcl';
+  // "They are odd shows, surprising to many": how they are.
+  if (tree.lower(clause + 1) === littleWords?.infinitive) return false;
   return tree.at(verb).upos === 'NOUN' && tree.child(verb, ['cop']) !== undefined;
 }
 

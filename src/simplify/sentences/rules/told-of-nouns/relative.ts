@@ -68,12 +68,19 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       if (!isMarked && (noun === undefined || !isPlainName(tree, noun, person))) continue;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
+      // "the coat of arms, which dates": said by its name, the arms would be meant.
+      const isHead = agreeing !== undefined && agreeing !== nearest;
+      if (isHead && last < tree.lastWord) continue;
+      if (isHead) start = undefined;
       // "Ann is a lawyer, who": what is told of a predicate is told of the subject.
       if (start && noun === tree.root) start = definedAgain(tree, comma, person, rules) ?? start;
       const unclear =
         noun !== undefined &&
         (isUnclear(tree, noun, rules) || (!person && isPlaceOfThing(tree, noun, rules)));
-      if (unclear && agreeing !== noun && !isSurelyWho(tree, noun, word, rules)) start = undefined;
+      // "members of the team, which was": the team, or all that was said.
+      const isName = person || tree.at(noun ?? -1).upos === 'PROPN';
+      const sure = agreeing === noun && isName && last === tree.lastWord;
+      if (unclear && !sure && !isSurelyWho(tree, noun, word, rules)) start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         rules.littleWords?.many?.includes(tree.lower(verb)) === true;
@@ -237,6 +244,8 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
       tree.at(i + 1).upos === 'CCONJ' && endsList(tree, i + 1) && last === tree.lastWord;
     if (COMMA.test(tree.form(i)) && /^(?:CCONJ|PRON|SCONJ)$/.test(tree.at(i + 1).upos) && !lists)
       return false;
+    // "to the board, which meets in May, to work on a plan"
+    if (tree.formsAlike && COMMA.test(tree.form(i)) && tree.at(i + 1).upos === 'PART') return false;
     // "the film Ghosts of Albion: Legacy": in a title it ends nothing.
     const inTitle = tree.formsAlike && isCapital(tree, i - 1) && isCapital(tree, i + 1);
     if (tree.form(i) === ';' || (tree.form(i) === ':' && !inTitle)) return false;
