@@ -34,8 +34,7 @@ export function losesFinite(
       const tree = new Tree(sentence, formsAlike);
       // "This forces Ann out": no noun of many follows that word.
       const isOne = demonstratives?.Sing === tree.form(0) && /[^s]s$/.test(tree.form(1));
-      const acts = (index: number) =>
-        tree.isFinite(index) || actsBefore(tree, index) || actsPlain(tree, index);
+      const acts = (index: number) => tree.isFinite(index) || actsBefore(tree, index);
       return isOne || tree.tokens.some((_, index) => acts(index));
     }),
   );
@@ -47,13 +46,6 @@ function actsBefore(tree: Tree, index: number): boolean {
   const { upos, features } = tree.at(index);
   const past = upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
   return past && index === tree.root && index > 0 && tree.child(index, ['obj']) !== undefined;
-}
-
-/** "The winners proceed to the final": right after many that are no subject else, a plain form is the verb. */
-function actsPlain(tree: Tree, index: number): boolean {
-  const { upos, head, lemma, relation } = tree.at(index);
-  if (upos !== 'VERB' || relation !== 'acl' || tree.lower(index) !== lemma) return false;
-  return head === tree.root && head === index - 1 && tree.at(head).features.Number === 'Plur';
 }
 
 const SUBORDINATE = 'A clause stands without the one that it belongs to.';

@@ -47,7 +47,7 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   // "Known as Hancock County before 1858": what has a year is over, whatever the verb.
   const dated = tree.tokens.slice(0, comma).some(({ form }) => /^\d{4}$/.test(form));
   const isOver = kind === 'participle' && (dated || !rules.lasting?.includes(tree.at(0).lemma));
-  const tense = isOver ? 'Past' : (main.at(finite).features.Tense ?? 'Past');
+  const tense = isOver || isOnce(tree, rules) ? 'Past' : (main.at(finite).features.Tense ?? 'Past');
   const is = copula[`${tense}.${number}`];
   const begin = `${again} ${is}`;
   const [{ form, start }] = tree.tokens;
@@ -92,6 +92,11 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   ];
 }
 
+/** "Initially", "Originally": what is told is over. */
+function isOnce(tree: Tree, { over }: SentenceRules): boolean {
+  return tree.at(0).upos === 'ADV' && over?.includes(tree.lower(0)) === true;
+}
+
 /** What was done to the subject, or what it is. */
 function kindOf(tree: Tree, comma: number, rules: SentenceRules): string | undefined {
   const at = tree.at(0).upos === 'ADV' ? 1 : 0;
@@ -102,8 +107,10 @@ function kindOf(tree: Tree, comma: number, rules: SentenceRules): string | undef
   if (done && comma > at + 2 && /^(?:ADP|ADV)$/.test(tree.at(at + 1).upos)) {
     return rules.participles?.notDone?.includes(tree.lower(at)) ? undefined : 'participle';
   }
-  if (!rules.indefinite?.includes(tree.lower(0))) return undefined;
-  const noun = tree.at(0).head;
+  // "Initially a part of Rome, it …"
+  const article = isOnce(tree, rules) ? 1 : 0;
+  if (!rules.indefinite?.includes(tree.lower(article))) return undefined;
+  const noun = tree.at(article).head;
   if (noun < 0 || noun >= comma || tree.at(noun).upos !== 'NOUN') return undefined;
   if (tree.children(noun).some((each) => tree.relation(each) === 'case' && each < noun))
     return undefined;

@@ -167,7 +167,10 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!COMMA.test(tree.form(verb - 1)) || tree.finiteOf(tree.root)! > verb) return;
     if (tree.lastWord - verb < 2 || tree.lastWord - verb > 24) return;
     for (let i = verb; i <= tree.lastWord; i++) {
-      if (COMMA.test(tree.form(i)) || !tree.isUnder(i, verb)) return;
+      // "…, surrounded by a region, dominated by the town": all of it is told by one.
+      const { VerbForm } = tree.at(i + 1).features;
+      const isMore = tree.formsAlike && VerbForm === 'Part' && tree.relation(i + 1) === 'acl';
+      if ((COMMA.test(tree.form(i)) && !isMore) || !tree.isUnder(i, verb)) return;
     }
     if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
     if (head === tree.root || relation === 'advcl') {

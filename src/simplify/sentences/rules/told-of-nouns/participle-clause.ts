@@ -83,11 +83,14 @@ function doing(
   const words = range({ first: comma + 1, last: clause });
   if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) return undefined;
   if (comma <= SHORTEST) return undefined;
+  // "The 1970s were a good time, bringing": no years do anything.
+  if (/^\d/.test(tree.form(subject))) return undefined;
   // "lose their homes, or worse, falling ill": it goes on with what may be lost.
   if (tree.formsAlike && tree.at(comma - 2).upos === 'CCONJ') return undefined;
   // "It led him to a career as a doctor, specializing in …": he did, not what led him there.
   const isOther = tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules);
-  if (isOther && isPersonal(tree.at(comma - 1).lemma, rules)) return undefined;
+  const { upos: near, lemma: nearest } = tree.at(comma - 1);
+  if (isOther && near === 'NOUN' && isPersonal(nearest, rules)) return undefined;
   // "bags, sporting goods, camping gear": one of a list.
   if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') return undefined;
   // "reform, strengthening the army, improving the post": one of several.

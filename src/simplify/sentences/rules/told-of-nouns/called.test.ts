@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { simplifier } from '../../../../../test/simplifier.ts';
+
+const [, simplified] = await simplifier('en');
+
+describe('a name, or something new, is told of by itself', () => {
+  it.each([
+    [
+      'Tower is a game of skill made by Ann Lee and Bob Dale and now sold by Parker Friends, a division of Bell.',
+      /sold by Parker Friends\. Parker Friends is a division of Bell\.$/,
+    ],
+    [
+      // A place still is one.
+      'He was born in Stretham, a village in Kent.',
+      /^He was born in Stretham\. Stretham is a village in Kent\.$/,
+    ],
+    [
+      'The album was made by drummer Kurt Weller of Redlight, who also sang on the record.',
+      /of Redlight\. Weller (?:also )?sang on the record\.$/,
+    ],
+    [
+      'The schools serve all of the county but parts of Northfield, which has its own schools.',
+      /parts of Northfield\. Northfield has its own schools\.$/,
+    ],
+    [
+      'She was woken in her flat by a big explosion that broke all the windows.',
+      /by a big explosion\. It broke all the windows\.$/,
+    ],
+    [
+      'Red Hills is a free and open game made by a group of friends in Leeds.',
+      /^Red Hills is a free and open game\. It was made by a group of friends in Leeds\.$/,
+    ],
+    [
+      'The Hill people are a small group in the north of Kent, living mostly in Dover.',
+      /in the north of Kent\. They live mostly in Dover\.$/,
+    ],
+    [
+      'They would later come back to the show, playing two new friends.',
+      /come back to the show\. They would play two new friends\.$/,
+    ],
+  ])('%s', (source, told) => expect(simplified(source)).toMatch(told));
+
+  it.each([
+    // Which one is wanted is what the clause tells.
+    'They looked for a house in Rome that was near the sea.',
+    // Nobody is found yet.
+    'He never met a man who liked the song.',
+  ])('but not: %s', (source) => expect(simplified(source)).toBe(source));
+});
