@@ -15,8 +15,8 @@ describe('a name, or something new, is told of by itself', () => {
       /^He was born in Stretham\. Stretham is a village in Kent\.$/,
     ],
     [
-      'The album was made by drummer Kurt Weller of Redlight, who also sang on the record.',
-      /of Redlight\. Weller (?:also )?sang on the record\.$/,
+      'The album was made by drummer Kurt Miller of Redlight, who also drummed on the album.',
+      /of Redlight\. Miller (?:also )?drummed on the album\.$/,
     ],
     [
       'The schools serve all of the county but parts of Northfield, which has its own schools.',
