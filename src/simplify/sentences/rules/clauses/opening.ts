@@ -8,6 +8,7 @@ import { isWholeSentence, wholeSentence } from './reread.ts';
 
 const SHORTEST = 2;
 const LONGEST = 16;
+const LONGEST_SUBJECT = 9;
 
 /** "Founded in 1910, the club has …" → "The club was founded in 1910. The club has …" */
 export function openingSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -49,7 +50,13 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const isOver = kind === 'participle' && (dated || !rules.lasting?.includes(tree.at(0).lemma));
   const tense = isOver || isOnce(tree, rules) ? 'Past' : (main.at(finite).features.Tense ?? 'Past');
   const is = copula[`${tense}.${number}`];
-  const begin = `${again} ${is}`;
+  // "the remains of the wall": all that is meant is said first, a pronoun stands for it later.
+  const full = textOf(main, whole).text;
+  const isSaid = !rules.formsAlike || full.toLowerCase() === again.toLowerCase();
+  // "the station is sister to the three share": misread.
+  const misread = rules.formsAlike && range(whole).some((i) => main.at(i).upos === 'AUX');
+  if (misread || (!isSaid && whole.last >= LONGEST_SUBJECT)) return [];
+  const begin = `${isSaid ? again : full[0].toUpperCase() + full.slice(1)} ${is}`;
   const [{ form, start }] = tree.tokens;
   const rest = { first: 1, last: comma - 1 };
   const named = tree.at(0).upos === 'PROPN';
@@ -64,10 +71,7 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const somebody = range({ first: 0, last: comma - 1 }).some((i) =>
     isPersonal(tree.at(i).lemma, rules),
   );
-  // "the remains of the wall are": what the pronoun would stand for must have been said.
-  const isSaid = textOf(main, whole).text.toLowerCase() === again.toLowerCase();
   const known =
-    isSaid &&
     pronoun !== undefined &&
     pronoun !== again &&
     ((pronoun === Sing && !somebody) || pronoun === Plur || Object.hasOwn(genders, pronoun));

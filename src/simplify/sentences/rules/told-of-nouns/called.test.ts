@@ -35,6 +35,14 @@ describe('a name, or something new, is told of by itself', () => {
       /in the north of Kent\. They live mostly in Dover\.$/,
     ],
     [
+      'Initially a part of Rome, Kent became a state of its own in 1900.',
+      /^Kent was initially a part of Rome\. /,
+    ],
+    [
+      'Located in the park, the remains of the old wall are north of the town.',
+      /^The remains of the old wall are (?:located )?in the park\. They are north of the town\.$/,
+    ],
+    [
       'They would later come back to the show, playing two new friends.',
       /come back to the show\. They would play two new friends\.$/,
     ],
