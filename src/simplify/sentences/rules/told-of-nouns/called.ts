@@ -38,6 +38,10 @@ export function calledSplits(
   if (!before || finite === undefined) return [];
   const tense = before.at(finite).features.Tense;
   const lemma = tree.at(noun).lemma.toLowerCase();
+  // "by Ann Lee, the novelist": too little for a sentence.
+  if (noun === tree.lastWord && noun - told.first < LEAST_TOLD) return [];
+  const isNew = rules.indefinite?.includes(tree.lower(told.first));
+  if (rules.roles?.includes(lemma) && !isNew) return [];
   const again = rules.roles?.includes(lemma)
     ? allOfIt(before, rules)
     : nameAgain(tree, { before, comma, noun }, rules);

@@ -215,6 +215,12 @@ function doing(
     !joined.includes(i);
   if (tree.formsAlike && range({ first: clause + 1, last: tree.lastWord }).some(isLoose))
     return undefined;
+  // "walking slowly, pausing, moving on": a long list of doings.
+  const isNext = (i: number) =>
+    tree.form(i - 1) === ',' && tree.at(i).upos === 'VERB' && tree.lower(i).endsWith(data.ending);
+  const after = range({ first: clause + 1, last: tree.lastWord });
+  if (tree.formsAlike && after.filter((i) => isNext(i) && !joined.includes(i)).length > 1)
+    return undefined;
   const forms = joined.map((each) => finiteForm(tree, each, subject, tense, language, isWhole));
   if (forms.includes(undefined)) return undefined;
   const others = joined.map((each, i) => ({
