@@ -42,6 +42,7 @@ import { adjuncts } from './rules/leave-out/adjunct.ts';
 import { drops } from './rules/leave-out/drop.ts';
 import { withExplanations } from './rules/leave-out/explaining.ts';
 import { fillers } from './rules/leave-out/filler.ts';
+import { headings } from './rules/leave-out/headings.ts';
 import { linkers } from './rules/leave-out/linker.ts';
 import { noteMarks } from './rules/leave-out/note-marks.ts';
 import { scientificNames } from './rules/leave-out/scientific-name.ts';
@@ -53,10 +54,12 @@ import { openingsLast } from './rules/order/opening-last.ts';
 import { speakersSaying } from './rules/order/said-by.ts';
 import { perfects } from './rules/tenses/perfect.ts';
 import { pluperfects } from './rules/tenses/pluperfect.ts';
+import { calledSplits } from './rules/told-of-nouns/called.ts';
 import { definedSplits } from './rules/told-of-nouns/defined.ts';
 import { definitionSplits } from './rules/told-of-nouns/definition.ts';
 import { insertedSplits } from './rules/told-of-nouns/inserted.ts';
 import { nameSplits } from './rules/told-of-nouns/name.ts';
+import { newNounSplits } from './rules/told-of-nouns/new-noun.ts';
 import { nounSplits } from './rules/told-of-nouns/noun.ts';
 import { predicateSplits } from './rules/told-of-nouns/predicate.ts';
 import { lastRelatives } from './rules/told-of-nouns/relative-last.ts';
@@ -88,7 +91,7 @@ import { plainRelatives } from './rules/words/relative-plain.ts';
 import { replacements } from './rules/words/replace.ts';
 import { spellings } from './rules/words/spelling.ts';
 import { activeVoice } from './rules/words/voice.ts';
-import type { Tree } from './tree.ts';
+import { Tree } from './tree.ts';
 
 /** A sentence longer than this is a table or a list, not a sentence to rewrite. */
 const LONGEST = 160;
@@ -96,6 +99,31 @@ const LONGEST = 160;
 /** All edits that the rules of a language offer for a sentence, in no order. */
 export function propose(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   if (tree.tokens.length > LONGEST || tree.tokens.length < 3) return [];
+  return afterHeading(tree, rules, language) ?? proposeFor(tree, rules, language);
+}
+
+/** "Origins Initially a part of Rome, it …": what follows a heading is read, and edited, without it. */
+function afterHeading(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+): Proposal[] | undefined {
+  const [heading] = rules.reread ? headings(tree, rules, language) : [];
+  if (!heading) return undefined;
+  const first = heading.dropped.length;
+  const tokens = tree.tokens.slice(first).map((token) => ({ ...token }));
+  if (tokens.length < 3) return undefined;
+  language.analyseTokens(tokens);
+  const sentence = { ...tree.sentence, start: tokens[0].start, tokens };
+  const rest = new Tree(sentence, tree.formsAlike, tree.paragraph);
+  const shifted = proposeFor(rest, rules, language).map((each) => ({
+    ...each,
+    dropped: each.dropped.map((index) => index + first),
+  }));
+  return [heading, ...shifted];
+}
+
+function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const lives = bracketSplits(tree, rules);
   const splits = [
     ...clauseSplits(tree, rules, language),
@@ -193,6 +221,7 @@ function rereadSplits(
   const surface = surfaceSplits(tree, rules, language, known);
   const found = [...known, ...surface];
   const tails = tailSplits(tree, rules, language, found);
+  const added = addedSplits(tree, rules, language, found);
   const reread = [
     ...surface,
     ...tails,
@@ -202,7 +231,9 @@ function rereadSplits(
     ...definitionSplits(tree, rules, language, known),
     ...definedSplits(tree, rules, language, known),
     ...insertedSplits(tree, rules, language, known),
-    ...addedSplits(tree, rules, language, found),
+    ...added,
+    ...newNounSplits(tree, rules, language, [...found, ...tails, ...added]),
+    ...calledSplits(tree, rules, language, [...found, ...tails, ...added]),
     ...openedSplits(tree, rules, language, found),
     ...helpSplits(tree, rules, found),
     ...sideSplits(tree, rules, language, found),

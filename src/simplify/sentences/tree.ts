@@ -82,6 +82,12 @@ export class Tree {
     const pasts = new Set<number>();
     return this.tokens.map((token, index) => {
       const { upos, features, relation, head } = this.at(index);
+      // "The troops have": many, though there is no one of them; "Politics is".
+      if (features.Number === 'Ptan' && upos === 'NOUN' && relation.startsWith('nsubj')) {
+        const verb = this.at(this.finiteOf(head) ?? -1).features;
+        const many = { ...features, Number: verb.Number ?? 'Ptan' };
+        return { ...token, analysis: { ...this.at(index), features: many } };
+      }
       if (upos !== 'VERB' || !CLAUSES.test(relation)) return token;
       const past = features.VerbForm === 'Part' && features.Tense === 'Past';
       if (!past && features.VerbForm !== 'Inf') return token;

@@ -25,14 +25,17 @@ export function losesFinite(
   source: string,
   output: string,
   language: Language,
-  { formsAlike }: SentenceRules,
+  { formsAlike, demonstratives }: SentenceRules,
 ): boolean {
   // Elsewhere the tagger errs on a new word ("mostrou") more often than an edit takes the verb away.
   if (!formsAlike) return false;
   const [before, after] = [source, output].map((text) =>
     sentencesOf(language.analyse(text)).every((sentence) => {
       const tree = new Tree(sentence, formsAlike);
-      return tree.tokens.some((_, index) => tree.isFinite(index) || actsBefore(tree, index));
+      // "This forces Ann out": no noun of many follows that word.
+      const isOne = demonstratives?.Sing === tree.form(0) && /[^s]s$/.test(tree.form(1));
+      const acts = (index: number) => tree.isFinite(index) || actsBefore(tree, index);
+      return isOne || tree.tokens.some((_, index) => acts(index));
     }),
   );
   return before && !after;

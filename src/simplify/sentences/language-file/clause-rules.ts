@@ -14,6 +14,8 @@ export interface ClauseRules {
   };
   /** What ", with …" tells at the end of a sentence. */
   readonly withStates?: {
+    /** Nouns of what something measures, which it has whatever it does: "with a capacity of". */
+    readonly measures?: readonly string[];
     readonly word: string;
     readonly verb: string;
     /** Nouns before which it tells of something else: "with the help of". */

@@ -70,8 +70,16 @@ export interface SplitRules {
     readonly before: Readonly<Record<string, string>>;
     /** "many of which" → "many of them"; the first of `ofWhich` is for things. */
     readonly some: readonly string[];
+    /** Of these, those that take a verb of one: "each". */
+    readonly ones?: readonly string[];
     readonly of: string;
     readonly ofWhich: readonly string[];
+    /** Somebody after a preposition: "with whom". */
+    readonly whom?: string;
+    /** What stands for one thing that something is done to: "it". */
+    readonly it?: string;
+    /** The participle before what a word says, and its verb: "meaning". */
+    readonly meaning?: readonly [string, string];
     readonly them: string;
     /** Nouns that pick some of many: "the majority of whom". */
     readonly picks?: readonly string[];
@@ -134,10 +142,36 @@ export interface SplitRules {
     readonly received?: readonly string[];
     /** Of those that work as prepositions, what follows when they do not: "meaning that". */
     readonly clausal?: Readonly<Record<string, string>>;
+    /** Of those, what tells of a predicate: "are a people, living in the north". */
+    readonly states?: readonly string[];
+    /** Helping verbs that are said again: "would return, bringing" → "It would bring". */
+    readonly helps?: readonly string[];
     /** Helping verbs after which what the participle tells is over: "has made …, starting with". */
     readonly perfect?: readonly string[];
     /** Past participles that open a sentence without telling what was done: "given". */
     readonly notDone?: readonly string[];
+  };
+  /** What was done before, told by a participle, and its helping verbs: "having won", "having been". */
+  readonly having?: { readonly word: string; readonly had: string; readonly been: string };
+  /** Nouns of what somebody holds, gives up or changes: "…, a post he held". */
+  readonly heldNouns?: readonly string[];
+  /**
+   * "He bought a house which burned down": verbs after which there may be none, verbs after which there
+   * is one today, words after which it is denied or compared, and nouns that a clause must tell of.
+   */
+  readonly newNouns?: {
+    readonly having: readonly string[];
+    readonly seeking: readonly string[];
+    readonly scopes: readonly string[];
+    readonly vague: readonly string[];
+  };
+  /** Adjectives that after a comma tell how the subject is: ", famous for". */
+  readonly states?: readonly string[];
+  /** What things with a name are: places, which stay so, bodies of people, and works. */
+  readonly called?: {
+    readonly places: readonly string[];
+    readonly bodies: readonly string[];
+    readonly works: readonly string[];
   };
   /** Nouns for what somebody does or is, which tell of all that was said: "…, a post he held". */
   readonly roles?: readonly string[];

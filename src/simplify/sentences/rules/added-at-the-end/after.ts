@@ -17,7 +17,10 @@ import { alsoDid, alsoThat, isAlso } from './also.ts';
 import { making } from './doing.ts';
 import { examples } from './examples.ts';
 import { hasWith, isPart } from './has.ts';
+import { havingDone } from './having.ts';
+import { didIt, heldIt, withWhom } from './held.ts';
 import { asReason } from './reason.ts';
+import { allDone, isSo, meansThat } from './state.ts';
 import {
   beganAs,
   bornOf,
@@ -26,9 +29,10 @@ import {
   ofThem,
   saidToo,
   thenDid,
+  thingDoes,
   thingHas,
 } from './thing.ts';
-import { withHas, withPlace } from './with.ts';
+import { withAs, withHas, withPlace } from './with.ts';
 import { withDoing, withDone } from './with-clause.ts';
 
 /** What must stand before and after such a word. */
@@ -61,13 +65,13 @@ export function addedSplits(
       if (begin) break;
     }
     if (!begin) continue;
-    const dash = /^[–—]$/.test(tree.form(at - 1));
-    const first = dash ? at - 1 : finalCommas(tree, at);
+    const first = isDash(tree, at - 1) ? at - 1 : finalCommas(tree, at);
     const after = { first: begin.from, last: tree.lastWord };
     if (!tree.isBalanced({ first: 0, last: first - 1 }) || !tree.isBalanced(after)) continue;
     const reason = 'What is added at the end gets its own sentence.';
     const cutting = { first, last: begin.from - 1 };
-    const split = stopAt(tree, cutting, rules, `split/${begin.kind}`, reason, [`${begin.text} `]);
+    const text = begin.from > tree.lastWord ? begin.text : `${begin.text} `;
+    const split = stopAt(tree, cutting, rules, `split/${begin.kind}`, reason, [text]);
     found.push({ ...split, key: tree.lower(at) });
   }
   return found;
@@ -84,6 +88,7 @@ const RULES = [
   withDoing,
   withDone,
   withPlace,
+  withAs,
   withHas,
   hasWith,
   isPart,
@@ -93,6 +98,14 @@ const RULES = [
   examples,
   asReason,
   thingHas,
+  thingDoes,
+  havingDone,
+  isSo,
+  allDone,
+  meansThat,
+  heldIt,
+  didIt,
+  withWhom,
   beganAs,
   ofThem,
   saidToo,
@@ -102,6 +115,12 @@ const RULES = [
   followed,
   making,
 ];
+
+/** "shows – all of which", or with a hyphen between spaces. */
+function isDash(tree: Tree, index: number): boolean {
+  const spaced = tree.tokens[index].start > (tree.tokens[index - 1]?.end ?? 0);
+  return /^[–—]$/.test(tree.form(index)) || (tree.form(index) === '-' && spaced);
+}
 
 /** "due to", "because of", "largely because" */
 function because(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin | undefined {
@@ -174,7 +193,8 @@ function then(
 
 /** ", many of which were", "– both of whom are", ", the oldest of which is" */
 function some(tree: Tree, at: number, _: SentenceRules, data: Data): Begin | undefined {
-  if (!/^[,–—]$/.test(tree.form(at - 1)) || goesOnAfter(tree, at)) return undefined;
+  if (!(tree.form(at - 1) === ',' || isDash(tree, at - 1)) || goesOnAfter(tree, at))
+    return undefined;
   const of = range({ first: at + 1, last: at + LONGEST_SOME }).find(
     (i) => tree.lower(i) === data.of && data.ofWhich.includes(tree.lower(i + 1)),
   );

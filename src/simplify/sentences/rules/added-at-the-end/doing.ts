@@ -45,6 +45,10 @@ export function joinedDoings(
 ): number[] {
   if (!participles) return [];
   return range(stretch).filter(
-    (i) => tree.at(i).upos === 'CCONJ' && tree.lower(i + 1).endsWith(participles.ending),
+    (i) =>
+      tree.at(i).upos === 'CCONJ' &&
+      tree.lower(i + 1).endsWith(participles.ending) &&
+      // "for writing or drawing": alike, and no verb of the sentence.
+      !tree.lower(i - 1).endsWith(participles.ending),
   );
 }

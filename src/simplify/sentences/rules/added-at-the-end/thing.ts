@@ -6,7 +6,9 @@ import { isWholeSentence } from '../clauses/reread.ts';
 import { isContradicted, isPersonal } from '../subjects/person.ts';
 import { agreeing, pronounFor } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
+import { isOfSomebody } from '../subjects/who.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
+import { joinedDoings } from './doing.ts';
 
 const LEAST_TOLD = 3;
 
@@ -25,7 +27,7 @@ export function thingHas(
   const subject = tree.subjectOf(root);
   if (is === undefined || subject === undefined || tree.at(root).upos !== 'NOUN') return undefined;
   if (isPersonal(tree.at(root).lemma, rules) || mainVerb(tree, at, rules) !== is) return undefined;
-  if (!/^(?:DET|NUM|ADJ|NOUN|PROPN|ADV|PRON)$/.test(tree.at(at + 1).upos)) return undefined;
+  if (!/^(?:DET|NUM|ADJ|NOUN|PROPN|ADV|PRON|ADP)$/.test(tree.at(at + 1).upos)) return undefined;
   if (goesOnAfter(tree, at) || tree.at(at - 2).relation === 'conj') return undefined;
   const stretch = tree.stretch(subject);
   const pronoun = pronounFor(tree, subject, rules);
@@ -38,6 +40,48 @@ export function thingHas(
   const form = tense && thirdPerson(language, word, tense, again === Plur);
   const who = again === Plur ? Plur : Sing;
   return form && who ? { kind: 'thing', text: `${who} ${form}`, from: at + 1 } : undefined;
+}
+
+/** "was released in 1990, featuring ten songs" → "It featured ten songs.": what only things do. */
+export function thingDoes(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  _: Data,
+  language: Language,
+): Begin | undefined {
+  const { thingDoings = [], participles, repeatSubject } = rules;
+  const { root } = tree;
+  const word = tree.lower(at);
+  // What people do, too, is told by who acts.
+  if (!thingDoings.includes(word) || !participles?.except.includes(word)) return undefined;
+  if (tree.form(at - 1) !== ',' || tree.at(root).upos !== 'VERB') return undefined;
+  const finite = mainVerb(tree, at, rules);
+  const subject = tree.subjectOf(root);
+  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  if (goesOnAfter(tree, at) || joinedDoings(tree, { first: at, last: tree.lastWord }, rules).length)
+    return undefined;
+  const { Sing } = repeatSubject?.pronouns ?? {};
+  const object = tree.child(root, ['obj']);
+  const isMany = (i: number) => tree.at(i).features.Number === 'Plur';
+  // "He wrote a book, containing …", "The book sold well, containing …": one thing that is told of.
+  const isThing = (i: number) =>
+    /^(?:NOUN|PROPN)$/.test(tree.at(i).upos) && !isMany(i) && !isPersonal(tree.at(i).lemma, rules);
+  const told = isOfSomebody(tree, rules) ? object : subject;
+  if (told === undefined || told > at || !isThing(told)) return undefined;
+  if (told === subject && pronounFor(tree, subject, rules) !== Sing) return undefined;
+  // "came in two boxes, containing …": the boxes may.
+  const last = at - 2;
+  if (tree.at(last).upos === 'NOUN' && isMany(last)) return undefined;
+  // "lies in the Capital District, encompassing": the district does, or what lies there.
+  const cased = range({ first: last - 3, last: last - 1 }).some((i) => tree.at(i).upos === 'ADP');
+  const named = tree.at(last).upos === 'PROPN' && !/^\d/.test(tree.form(last - 1));
+  if (named && cased && told === subject) return undefined;
+  const own = tenseOf(tree, finite, language);
+  const helps = finite !== root && participles.perfect?.includes(tree.at(finite).lemma);
+  const tense = helps ? 'Pres' : own;
+  const form = tense && thirdPerson(language, tree.at(at).lemma.toLowerCase(), tense, false);
+  return form && Sing ? { kind: 'thing', text: `${Sing} ${form}`, from: at + 1 } : undefined;
 }
 
 /** "was founded in 1969 as a partnership between A and B" → "It was a partnership between A and B." */

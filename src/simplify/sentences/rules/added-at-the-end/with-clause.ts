@@ -46,7 +46,9 @@ export function withDoing(
   if (Tense === 'Pres' && range({ first: verb, last: tree.lastWord }).some(isYear))
     return undefined;
   const number = numberOf(tree, noun, { first: at + 1, last: verb - 1 }, rules);
-  const lemma = isVerb ? tree.at(verb).lemma : lemmaOf(tree, verb, language);
+  const lemma = isVerb
+    ? tree.at(verb).lemma
+    : lemmaOf(tree.lower(verb), copula['Pres.Sing'], language);
   const form = is
     ? copula[`${Tense}.${number}`]
     : lemma && thirdPerson(language, lemma, Tense, number === 'Plur');
@@ -151,10 +153,9 @@ function numberOf(
 }
 
 /** The verb of a participle that was read as a noun. */
-function lemmaOf(tree: Tree, verb: number, language: Language): string | undefined {
-  const word = tree.lower(verb);
-  const [read] = [{ form: word, start: 0, end: 0 }];
-  const tokens = [{ form: 'is', start: 0, end: 0 }, { ...read }];
+function lemmaOf(word: string, is: string, language: Language): string | undefined {
+  // After "is" it can only be a verb.
+  const tokens = [is, word].map((form) => ({ form, start: 0, end: 0 }));
   language.analyseTokens(tokens);
   const { analysis } = tokens[1] as { analysis?: { upos: string; lemma: string } };
   return analysis?.upos === 'VERB' ? analysis.lemma : undefined;

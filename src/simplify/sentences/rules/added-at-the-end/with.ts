@@ -61,7 +61,11 @@ export function withHas(
   const { lemma } = tree.at(root);
   const told = tree.child(root, ['cop']) !== undefined;
   const lies = rules.lasting?.includes(lemma) && tree.child(root, ['aux:pass']) !== undefined;
-  if (!told && !lies) return undefined;
+  // "opened in 1990, with a capacity of 500": what is measured, it has.
+  const measured = range({ first: at + 1, last: at + 4 }).some(
+    (i) => data.measures?.includes(tree.lower(i)) && tree.child(root, ['obj']) === undefined,
+  );
+  if (!told && !lies && !measured) return undefined;
   if (told && (isPersonal(lemma, rules) || afterwards?.has?.except.includes(lemma)))
     return undefined;
   const counted = [at + 1, at + 2].some((i) => tree.at(i).upos === 'NUM');
@@ -79,6 +83,37 @@ export function withHas(
   const tense = tenseOf(tree, finite, language);
   const form = tense && thirdPerson(language, data.verb, tense, again === Plur);
   return form ? { kind: 'has', text: `${again} ${form}`, from: at + 1 } : undefined;
+}
+
+/** "…, with Kars as its capital" → "Kars was its capital." */
+export function withAs(
+  tree: Tree,
+  at: number,
+  rules: SentenceRules,
+  { part }: Data,
+  language: Language,
+): Begin | undefined {
+  const { copula } = rules;
+  if (!part || !copula || !opens(tree, at, rules)) return undefined;
+  const as = range({ first: at + 2, last: at + LONGEST_PHRASE }).find(
+    (i) => tree.lower(i) === part[0],
+  );
+  if (as === undefined || as + 1 >= tree.lastWord) return undefined;
+  const words = range({ first: at + 1, last: as - 1 });
+  const rest = range({ first: as + 1, last: tree.lastWord });
+  const plain = (i: number) => PHRASE.test(tree.at(i).upos);
+  const own = tree.at(as + 1).features;
+  if (!words.every(plain) || !rest.every(plain) || !(own.Poss === 'Yes' || own.Definite))
+    return undefined;
+  const { upos, features } = tree.at(as - 1);
+  const finite = mainVerb(tree, at, rules);
+  const tense = finite === undefined ? undefined : tenseOf(tree, finite, language);
+  // "Kars" is one, whatever it looks like.
+  const one = upos === 'PROPN' || (upos === 'NOUN' && features.Number !== 'Plur');
+  const is = copula[`${tense}.Sing`];
+  if (!one || !is || tree.at(tree.lastWord).upos === 'ADP') return undefined;
+  const { text } = textOf(tree, { first: at + 1, last: as - 1 });
+  return { kind: 'with', text: `${text[0].toUpperCase()}${text.slice(1)} ${is}`, from: as + 1 };
 }
 
 const PHRASE = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM|ADP|ADV)$/;

@@ -3,11 +3,12 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isConditional, pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { isConditional, pronounFor, subjectAgain, textOf } from '../subjects/subject.ts';
 import { isWholeSentence, wholeSentence } from './reread.ts';
 
 const SHORTEST = 2;
 const LONGEST = 16;
+const LONGEST_SUBJECT = 9;
 
 /** "Founded in 1910, the club has …" → "The club was founded in 1910. The club has …" */
 export function openingSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -47,9 +48,15 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   // "Known as Hancock County before 1858": what has a year is over, whatever the verb.
   const dated = tree.tokens.slice(0, comma).some(({ form }) => /^\d{4}$/.test(form));
   const isOver = kind === 'participle' && (dated || !rules.lasting?.includes(tree.at(0).lemma));
-  const tense = isOver ? 'Past' : (main.at(finite).features.Tense ?? 'Past');
+  const tense = isOver || isOnce(tree, rules) ? 'Past' : (main.at(finite).features.Tense ?? 'Past');
   const is = copula[`${tense}.${number}`];
-  const begin = `${again} ${is}`;
+  // "the remains of the wall": all that is meant is said first, a pronoun stands for it later.
+  const full = textOf(main, whole).text;
+  const isSaid = !rules.formsAlike || full.toLowerCase() === again.toLowerCase();
+  // "the station is sister to the three share": misread.
+  const misread = rules.formsAlike && range(whole).some((i) => main.at(i).upos === 'AUX');
+  if (misread || (!isSaid && whole.last >= LONGEST_SUBJECT)) return [];
+  const begin = `${isSaid ? again : full[0].toUpperCase() + full.slice(1)} ${is}`;
   const [{ form, start }] = tree.tokens;
   const rest = { first: 1, last: comma - 1 };
   const named = tree.at(0).upos === 'PROPN';
@@ -89,6 +96,11 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   ];
 }
 
+/** "Initially", "Originally": what is told is over. */
+function isOnce(tree: Tree, { over }: SentenceRules): boolean {
+  return tree.at(0).upos === 'ADV' && over?.includes(tree.lower(0)) === true;
+}
+
 /** What was done to the subject, or what it is. */
 function kindOf(tree: Tree, comma: number, rules: SentenceRules): string | undefined {
   const at = tree.at(0).upos === 'ADV' ? 1 : 0;
@@ -99,8 +111,10 @@ function kindOf(tree: Tree, comma: number, rules: SentenceRules): string | undef
   if (done && comma > at + 2 && /^(?:ADP|ADV)$/.test(tree.at(at + 1).upos)) {
     return rules.participles?.notDone?.includes(tree.lower(at)) ? undefined : 'participle';
   }
-  if (!rules.indefinite?.includes(tree.lower(0))) return undefined;
-  const noun = tree.at(0).head;
+  // "Initially a part of Rome, it …"
+  const article = isOnce(tree, rules) ? 1 : 0;
+  if (!rules.indefinite?.includes(tree.lower(article))) return undefined;
+  const noun = tree.at(article).head;
   if (noun < 0 || noun >= comma || tree.at(noun).upos !== 'NOUN') return undefined;
   if (tree.children(noun).some((each) => tree.relation(each) === 'case' && each < noun))
     return undefined;

@@ -71,7 +71,10 @@ function readTitleEnd(tree: Tree, rules: SentenceRules, language: Language): num
   );
   if (ending < 1 || tree.tokens.length - ending < SHORTEST_REST) return undefined;
   // "In The dark", "He wrote The house": the capital is a title's own.
-  if (OPENING.test(tree.at(0).upos) || NO_END.test(tree.at(ending - 1).upos)) return undefined;
+  const { upos } = tree.at(ending - 1);
+  // "Tributes The league was": who does nothing is no verb.
+  const isMany = ending === 1 && upos === 'VERB' && /[^s]s$/.test(tree.form(0));
+  if (OPENING.test(tree.at(0).upos) || (NO_END.test(upos) && !isMany)) return undefined;
   const title = readStretch(tree, { first: 0, last: ending - 1 }, language);
   if (title.tokens.some((_, i) => title.isFinite(i) || NO_TITLE.test(title.at(i).upos)))
     return undefined;

@@ -36,6 +36,24 @@ export function isUnclear(tree: Tree, noun: number, { sameAs }: SentenceRules): 
   return upos !== 'PROPN' || !tree.children(noun).some((each) => tree.lower(each) === sameAs);
 }
 
+/** "parts of Ely, which has", "the parts of Ely, which have": the verb shows which of the two, where one is many. */
+export function agreeingOf(
+  tree: Tree,
+  noun: number,
+  many: boolean | undefined,
+): number | undefined {
+  const { head, relation, features } = tree.at(noun);
+  if (many === undefined || !relation.startsWith('nmod') || tree.at(head).upos !== 'NOUN')
+    return undefined;
+  const [own, other] = [features.Number, tree.at(head).features.Number].map((n) => n === 'Plur');
+  if (own === other || tree.relation(noun) === 'conj') return undefined;
+  const joined = tree.children(noun).some((each) => tree.relation(each) === 'conj');
+  // "the centres of London and Rome, which are"; "as advisers say, bands like X, who"
+  const apart = range({ first: head, last: noun }).some((i) => tree.isPunctuation(i));
+  if (joined || apart || tree.at(noun - 1).head === head) return undefined;
+  return own === many ? noun : head;
+}
+
 /** "a club with offices in Ely, which": the club, or Ely. */
 export function isPlaceOfThing(
   tree: Tree,

@@ -230,6 +230,12 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
   let [first, last] = [index, index];
   while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
   while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;
+  // "Coca-Cola", "Ann Roy-Hall"
+  while (isHyphened(tree, last + 1) && tree.isUnder(last + 2, index)) last += 2;
+  while (isHyphened(tree, first - 1) && tree.isUnder(first - 2, index)) {
+    first -= 2;
+    while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
+  }
   // "Prime Minister Anna Keller": the first word has its capital anyway.
   if (first === 1 && tree.at(0).upos === 'ADJ' && tree.at(tree.at(0).head).upos === 'PROPN')
     first = 0;
@@ -259,6 +265,15 @@ function nameOf(tree: Tree, index: number): Stretch | undefined {
     return isPlain && tree.child(index, ['det']) === undefined ? { first, last } : undefined;
   }
   return { first, last };
+}
+
+/** A hyphen without spaces between two parts of a name. */
+function isHyphened(tree: Tree, hyphen: number): boolean {
+  if (!tree.formsAlike || tree.form(hyphen) !== '-' || hyphen < 1) return false;
+  const [before, own, after] = tree.tokens.slice(hyphen - 1, hyphen + 2);
+  if (!after || before.end !== own.start || own.end !== after.start) return false;
+  const isName = (i: number) => tree.at(i).upos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(tree.form(i));
+  return isName(hyphen - 1) && isName(hyphen + 1);
 }
 
 /** Proper nouns, and other words with a capital inside the sentence. */

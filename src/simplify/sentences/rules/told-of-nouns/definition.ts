@@ -125,7 +125,8 @@ export function copulaOf(
   number: 'Sing' | 'Plur' = 'Sing',
 ): number | undefined {
   for (let i = 1; i <= LONGEST_SUBJECT && i < tree.lastWord; i++) {
-    if (tree.enclosed[i] || !tree.isFinite(i)) continue;
+    // "Batman Begins is": a verb of a title.
+    if (tree.enclosed[i] || !tree.isFinite(i) || /^\p{Lu}/u.test(tree.form(i))) continue;
     const word = tree.lower(i);
     const isOne = word === copula?.[`Pres.${number}`] || word === copula?.[`Past.${number}`];
     return isOne ? i : undefined;
@@ -138,7 +139,7 @@ function toldFrom(tree: Tree, first: number, rules: SentenceRules): number | und
   let listed = false;
   let cased = false;
   for (let i = first; i < tree.lastWord - 1; i++) {
-    if (tree.enclosed[i] || tree.form(i) === '-') continue;
+    if (tree.enclosed[i] || /^[-/]$/.test(tree.form(i))) continue;
     if (isRelative(tree, i, rules)) {
       const isWho = rules.persons?.pronouns.includes(tree.lower(i));
       const last = isPersonal(tree.at(i - 1).lemma, rules);
@@ -162,7 +163,10 @@ function toldFrom(tree: Tree, first: number, rules: SentenceRules): number | und
     }
     // "a village and civil parish that", "a rhythm and blues song that": it is all of that.
     const goesOn = /^(?:NOUN|ADJ)$/.test(tree.at(i + 1).upos);
-    if (upos === 'CCONJ' && !cased && goesOn && tree.at(i - 1).upos === 'NOUN') continue;
+    const { upos: one } = tree.at(i - 1);
+    if (upos === 'CCONJ' && !cased && goesOn && /^(?:NOUN|ADJ)$/.test(one)) continue;
+    // "a women's football team"
+    if (upos === 'PART' && tree.relation(i) === 'case') continue;
     // "a rugby league footballer who": before a noun, no verb.
     if (upos === 'VERB' && tree.isFinite(i) && tree.at(i + 1).upos === 'NOUN') continue;
     const plain = /^(?:ADJ|NOUN|PROPN|NUM|ADP|ADV|DET)$/.test(upos);
@@ -188,10 +192,16 @@ export function isRelative(
 function isDone(tree: Tree, index: number): boolean {
   const isPast = (at: number) => {
     const { upos, features } = tree.at(at);
-    return upos === 'VERB' && features.VerbForm === 'Part' && features.Tense === 'Past';
+    return upos === 'VERB' && features.Tense === 'Past';
   };
-  if (!isPast(index) || tree.relation(index) !== 'acl') return false;
-  const last = tree.at(index + 1).upos === 'CCONJ' && isPast(index + 2) ? index + 2 : index;
+  const own = tree.relation(index) === 'acl';
+  // "was a band from Rome formed in 1988": after a copula it is no main verb, whatever the parser took it for.
+  const misread = index === tree.root && /^(?:NOUN|PROPN|ADV)$/.test(tree.at(index - 1).upos);
+  // "a racing game developed and published by"
+  const pair = tree.at(index + 1).upos === 'CCONJ' && isPast(index + 2);
+  if (pair && tree.at(index).upos === 'ADJ' && tree.at(index + 3).upos === 'ADP') return true;
+  if (!isPast(index) || (!own && !misread)) return false;
+  const last = pair ? index + 2 : index;
   return /^(?:ADP|ADV|PART)$/.test(tree.at(last + 1).upos);
 }
 

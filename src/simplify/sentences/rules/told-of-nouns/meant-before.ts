@@ -8,6 +8,7 @@ import { lastName } from './predicate.ts';
 
 const LONGEST_NAME = 5;
 const LONGEST_PHRASE = 4;
+const LONGEST_BRACKET = 8;
 
 /**
  * Whom or what "who" or "which" after a comma means, said again, known by the words before the comma
@@ -22,15 +23,25 @@ export function meantBefore(
 ): string | undefined {
   const isWho = rules.persons?.pronouns.includes(tree.lower(comma + 1)) === true;
   const many = isOfMany(tree, verb, rules);
-  const name = nameBefore(tree, comma - 1);
+  const end = beforeBracket(tree, comma - 1);
+  const name = nameBefore(tree, end);
   if (!isWho && /^["”]$/.test(tree.form(comma - 1)))
     return many === true ? undefined : titleAgain(tree, comma - 1, rules);
   if (name) return nameAgain(tree, name, isWho, many, rules);
-  return nounAgain(tree, comma - 1, isWho, many, rules);
+  return nounAgain(tree, end, isWho, many, rules);
+}
+
+/** "a man named Bert Schnick (Barry Humphries), who": the name stands before the bracket. */
+export function beforeBracket(tree: Tree, last: number): number {
+  if (tree.form(last) !== ')') return last;
+  const open = range({ first: last - LONGEST_BRACKET, last: last - 1 }).findLast(
+    (i) => tree.form(i) === '(',
+  );
+  return open === undefined ? last : open - 1;
 }
 
 /** Does the verb show that one is told of, or many? */
-function isOfMany(tree: Tree, verb: number, { copula }: SentenceRules): boolean | undefined {
+export function isOfMany(tree: Tree, verb: number, { copula }: SentenceRules): boolean | undefined {
   const at = range({ first: verb, last: verb + 3 }).find((i) => tree.isFinite(i)) ?? verb;
   const word = tree.lower(at);
   const { features, lemma, upos } = tree.at(at);
@@ -44,7 +55,7 @@ function isOfMany(tree: Tree, verb: number, { copula }: SentenceRules): boolean 
 }
 
 /** The words with a capital that end at `last`, with their article. */
-function nameBefore(tree: Tree, last: number): Stretch | undefined {
+export function nameBefore(tree: Tree, last: number): Stretch | undefined {
   let first = last + 1;
   while (first > 1 && isNamePart(tree, first - 1)) first--;
   if (first > last || last - first >= LONGEST_NAME) return undefined;
@@ -65,13 +76,15 @@ function nameAgain(
   rules: SentenceRules,
 ): string | undefined {
   const { text } = textOf(tree, { first, last });
-  // "the U.S., who", "John Hall Jr., who"
-  if (!/\p{Ll}$/u.test(text) || tree.at(last).upos !== 'PROPN') return undefined;
   const { things = [] } = rules.persons ?? {};
   const isThing = range({ first, last }).some((i) => things.includes(tree.lower(i)));
   const the = tree.at(first - 1).features.Definite === 'Def';
   const start = the ? first - 1 : first;
   const before = tree.at(start - 1);
+  const member = isWho ? whoBelongs(tree, start - 1, isThing, rules) : undefined;
+  if (member) return nameAgain(tree, member, isWho, many, rules);
+  // "the U.S., who", "John Hall Jr., who"
+  if (!/\p{Ll}$/u.test(text) || tree.at(last).upos !== 'PROPN') return undefined;
   if (isWho && isThing && !the) return undefined;
   if (!the && many === true) return undefined;
   if (before.upos === 'ADP' || before.upos === 'PART') {
@@ -90,10 +103,37 @@ function nameAgain(
   } else if (before.upos === 'NOUN') {
     // "the producer Ann Lee, who"
     if (isPersonal(before.lemma, rules) !== isWho || the) return undefined;
-  } else if (before.upos !== 'VERB') return undefined;
+  } else if (before.upos !== 'VERB' && !isTold(tree, start - 1)) return undefined;
   const full = the ? `${rules.demonstratives?.Def} ${text}` : text;
   if (isWho) return the ? full : lastNameIn(tree, first, text);
   return isOfSomebody(tree, rules) ? rules.repeatSubject?.pronouns?.Sing : full;
+}
+
+/** "Mary Hall with Universal Pictures, who", "Kurt Dahle of Limblifter, who": somebody, not a firm or place. */
+function whoBelongs(
+  tree: Tree,
+  preposition: number,
+  isThing: boolean,
+  { sameAs, persons }: SentenceRules,
+): Stretch | undefined {
+  if (tree.at(preposition).upos !== 'ADP') return undefined;
+  const name = nameBefore(tree, preposition - 1);
+  if (!name || name.first === name.last || (!isThing && tree.lower(preposition) !== sameAs))
+    return undefined;
+  // "the Prime Minister of Norway", "the Battle of Hastings"
+  const last = tree.lower(name.last);
+  const titles = Object.values(persons?.genders ?? {}).flatMap(({ words }) => words);
+  const isName = tree.at(name.last).upos === 'PROPN' && !persons?.things?.includes(last);
+  return isName && !titles.includes(last) && !persons?.nouns.includes(last) ? name : undefined;
+}
+
+/** "The architect was Ann Lee, who", not "It was Ann Lee, who". */
+function isTold(tree: Tree, verb: number): boolean {
+  return (
+    tree.at(verb).relation === 'cop' &&
+    tree.isFinite(verb) &&
+    /^(?:NOUN|PROPN)$/.test(tree.at(verb - 1).upos)
+  );
 }
 
 /** The last name alone, unless somebody else has it, too: "Jim Hall and his brother, Don Hall, who". */
@@ -131,11 +171,14 @@ function nounAgain(
   const isMany = features.Number === 'Plur';
   if (many !== undefined && many !== isMany) return undefined;
   const first = startOf(tree, noun);
-  if (first === undefined) return undefined;
+  if (first === undefined)
+    return isMany && many !== false ? bareAgain(tree, noun, rules) : undefined;
   const { upos: kind, features: own } = tree.at(first);
   const before = tree.at(first - 1).upos;
   const free = isWho ? isNobody(tree, first - 2, rules) : isFree(tree, first - 1, rules);
-  if (before === 'ADP' ? !free : before !== 'VERB') return undefined;
+  const isKnown = own.Poss === 'Yes' || own.Definite === 'Def';
+  const told = isKnown && isTold(tree, first - 1);
+  if (before === 'ADP' ? !free : before !== 'VERB' && !told) return undefined;
   const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
   if (!isWho && isOfSomebody(tree, rules)) return isMany ? Plur : Sing;
   const { demonstratives = {} } = rules;
@@ -146,6 +189,25 @@ function nounAgain(
   const determiner =
     own.Definite === 'Def' ? demonstratives.Def : demonstratives[isMany ? 'Plur' : 'Sing'];
   return `${determiner} ${own.Definite === 'Def' ? called : tree.form(noun)}`;
+}
+
+/** "sustain injuries, which": many without an article, right after the verb. */
+function bareAgain(
+  tree: Tree,
+  noun: number,
+  { demonstratives }: SentenceRules,
+): string | undefined {
+  let first = noun;
+  while (/^(?:ADJ|NOUN)$/.test(tree.at(first - 1).upos) && first > noun - LONGEST_PHRASE) first--;
+  const verb = first - 1;
+  const { upos, features } = tree.at(verb);
+  const isDenied = range({ first: verb - 3, last: verb - 1 }).some(
+    (i) => tree.at(i).features.Polarity === 'Neg',
+  );
+  // "following attacks, which": no verb of the sentence.
+  const isMain = tree.isFinite(verb) || features.VerbForm === 'Inf';
+  if (upos !== 'VERB' || !isMain || isDenied || !demonstratives?.Plur) return undefined;
+  return `${demonstratives.Plur} ${tree.form(noun)}`;
 }
 
 /** The article or "his" with which the noun's phrase begins. */

@@ -5,6 +5,7 @@ import { antecedent, isUnclear } from '../subjects/antecedent.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { antecedentAgain, isConditional, isMany, pronounFor } from '../subjects/subject.ts';
 import { namedAgain, thingAgain } from '../subjects/who.ts';
+import { isOver } from './called.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { relativeClauses } from './relative.ts';
 import { mayBeOfLast, mayBeOfMaker, tellsOfAll } from './told-of.ts';
@@ -125,7 +126,10 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     // "Ann Lee, a lawyer, said": in the news who speaks still is what they are.
     const speaks = personal && rules.tails?.said?.includes(tree.at(tree.root).lemma);
     const dated = tree.tokens.some(({ form }) => /^\d{4}$/.test(form));
-    const time = speaks && !dated ? 'Pres' : tense;
+    // "He was born in Ely, a town in Kent": a place still is one.
+    const stays =
+      rules.called?.places.includes(tree.at(index).lemma) && !isOver(tree, { first, last }, rules);
+    const time = (speaks && !dated) || stays ? 'Pres' : tense;
     const is = copula[`${time}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
     const again = personal
@@ -163,7 +167,10 @@ function pastParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!COMMA.test(tree.form(verb - 1)) || tree.finiteOf(tree.root)! > verb) return;
     if (tree.lastWord - verb < 2 || tree.lastWord - verb > 24) return;
     for (let i = verb; i <= tree.lastWord; i++) {
-      if (COMMA.test(tree.form(i)) || !tree.isUnder(i, verb)) return;
+      // "…, surrounded by a region, dominated by the town": all of it is told by one.
+      const { VerbForm } = tree.at(i + 1).features;
+      const isMore = tree.formsAlike && VerbForm === 'Part' && tree.relation(i + 1) === 'acl';
+      if ((COMMA.test(tree.form(i)) && !isMore) || !tree.isUnder(i, verb)) return;
     }
     if (!/^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) return;
     if (head === tree.root || relation === 'advcl') {

@@ -18,13 +18,29 @@ export function participles(tree: Tree, rules: SentenceRules, language: Language
     if (subject === undefined || finite === undefined) return [];
     // "has made five albums, starting with …": that is over.
     const over = data.perfect?.includes(tree.at(finite).lemma) && finite !== verb;
-    const tense = over ? 'Past' : tenseOf(tree, finite, language);
+    // "would return, introducing": that would be, too.
+    const help = data.helps?.includes(tree.lower(finite)) ? tree.lower(finite) : undefined;
+    const tense = over ? 'Past' : (tenseOf(tree, finite, language) ?? help);
     if (!tense) return [];
     return tree
       .children(verb)
-      .filter((clause) => tree.relation(clause) === 'advcl' && clause > verb)
+      .filter((clause) => clause > verb && isTold(tree, verb, clause, rules))
       .flatMap((clause) => doing(tree, { verb, subject, tense, clause }, rules, language) ?? []);
   });
+}
+
+/** Does it hang on the verb, or on what the subject is said to be: "are a people, living in the north"? */
+function isTold(
+  tree: Tree,
+  verb: number,
+  clause: number,
+  { formsAlike, littleWords }: SentenceRules,
+): boolean {
+  const relation = tree.relation(clause);
+  if (relation !== 'acl' || !formsAlike) return relation === 'advcl';
+  // "They are odd shows, surprising to many": how they are.
+  if (tree.lower(clause + 1) === littleWords?.infinitive) return false;
+  return tree.at(verb).upos === 'NOUN' && tree.child(verb, ['cop']) !== undefined;
 }
 
 interface Clause {
@@ -54,7 +70,9 @@ function doing(
   if (!data) return undefined;
   const word = tree.lower(clause);
   const { lemma } = tree.at(clause);
-  const clausal = data.clausal?.[word] === tree.lower(clause + 1);
+  const isNoun = tree.at(main).upos === 'NOUN';
+  const clausal =
+    data.clausal?.[word] === tree.lower(clause + 1) || (isNoun && data.states?.includes(word));
   if (!word.endsWith(data.ending) || (data.except.includes(word) && !clausal)) return undefined;
   const stretch = tree.stretch(clause);
   if (!stretch || stretch.last < tree.lastWord || !tree.isBalanced(stretch)) return undefined;
@@ -65,11 +83,14 @@ function doing(
   const words = range({ first: comma + 1, last: clause });
   if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) return undefined;
   if (comma <= SHORTEST) return undefined;
+  // "The 1970s were a good time, bringing": no years do anything.
+  if (/^\d/.test(tree.form(subject))) return undefined;
   // "lose their homes, or worse, falling ill": it goes on with what may be lost.
   if (tree.formsAlike && tree.at(comma - 2).upos === 'CCONJ') return undefined;
   // "It led him to a career as a doctor, specializing in …": he did, not what led him there.
   const isOther = tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules);
-  if (isOther && isPersonal(tree.at(comma - 1).lemma, rules)) return undefined;
+  const { upos: near, lemma: nearest } = tree.at(comma - 1);
+  if (isOther && near === 'NOUN' && isPersonal(nearest, rules)) return undefined;
   // "bags, sporting goods, camping gear": one of a list.
   if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') return undefined;
   // "reform, strengthening the army, improving the post": one of several.
@@ -194,6 +215,12 @@ function doing(
     !joined.includes(i);
   if (tree.formsAlike && range({ first: clause + 1, last: tree.lastWord }).some(isLoose))
     return undefined;
+  // "walking slowly, pausing, moving on": a long list of doings.
+  const isNext = (i: number) =>
+    tree.form(i - 1) === ',' && tree.at(i).upos === 'VERB' && tree.lower(i).endsWith(data.ending);
+  const after = range({ first: clause + 1, last: tree.lastWord });
+  if (tree.formsAlike && after.filter((i) => isNext(i) && !joined.includes(i)).length > 1)
+    return undefined;
   const forms = joined.map((each) => finiteForm(tree, each, subject, tense, language, isWhole));
   if (forms.includes(undefined)) return undefined;
   const others = joined.map((each, i) => ({
@@ -259,7 +286,10 @@ function finiteForm(
   const lemma = tree.at(verb).lemma.toLowerCase();
   // "telling" is read as a form of "tel".
   const isCut = tree.formsAlike && lemma.length < NEAR && tree.lower(verb) === `${lemma}ling`;
-  return thirdPerson(language, isCut ? `${lemma}l` : lemma, tense, plural);
+  const plain = isCut ? `${lemma}l` : lemma;
+  if (/^(?:Past|Pres)$/.test(tense)) return thirdPerson(language, plain, tense, plural);
+  // Where a helping verb is said again, a second verb shares it: "would come and stay".
+  return tree.relation(verb) === 'conj' ? plain : `${tense} ${plain}`;
 }
 
 /** Does the main verb only lead to another: "hopes to win"? */

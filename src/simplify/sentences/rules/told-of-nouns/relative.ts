@@ -3,6 +3,7 @@ import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { endsList } from '../clauses/list.ts';
 import {
+  agreeingOf,
   antecedent,
   belongsToAnother,
   isPlaceOfThing,
@@ -12,6 +13,7 @@ import {
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
+import { isOfMany } from './meant-before.ts';
 import { lastName } from './predicate.ts';
 
 const COMMA = /^[,،]$/;
@@ -40,7 +42,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (verb === undefined) continue;
       const person = rules.persons?.pronouns.includes(word);
       const nearest = antecedent(tree, comma + 1);
-      const found = nearest === undefined || person ? nearest : whatIsMeasured(tree, nearest);
+      const measured = nearest === undefined || person ? nearest : whatIsMeasured(tree, nearest);
+      const shown = rules.formsAlike ? isOfMany(tree, verb, rules) : undefined;
+      const agreeing = measured === undefined ? undefined : agreeingOf(tree, measured, shown);
+      const found = agreeing ?? measured;
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
@@ -63,12 +68,19 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       if (!isMarked && (noun === undefined || !isPlainName(tree, noun, person))) continue;
       start = noun === undefined ? undefined : antecedentAgain(tree, noun, rules);
+      // "the coat of arms, which dates": said by its name, the arms would be meant.
+      const isHead = agreeing !== undefined && agreeing !== nearest;
+      if (isHead && last < tree.lastWord) continue;
+      if (isHead) start = undefined;
       // "Ann is a lawyer, who": what is told of a predicate is told of the subject.
       if (start && noun === tree.root) start = definedAgain(tree, comma, person, rules) ?? start;
       const unclear =
         noun !== undefined &&
         (isUnclear(tree, noun, rules) || (!person && isPlaceOfThing(tree, noun, rules)));
-      if (unclear && !isSurelyWho(tree, noun, word, rules)) start = undefined;
+      // "members of the team, which was": the team, or all that was said.
+      const isName = person || tree.at(noun ?? -1).upos === 'PROPN';
+      const sure = agreeing === noun && isName && last === tree.lastWord;
+      if (unclear && !sure && !isSurelyWho(tree, noun, word, rules)) start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         rules.littleWords?.many?.includes(tree.lower(verb)) === true;
@@ -223,7 +235,8 @@ export function endBeforeMain(tree: Tree, first: number): number | undefined {
 
 /** Does the main clause stand outside, and no second one follow inside? */
 function isWhole(tree: Tree, first: number, last: number): boolean {
-  const subject = tree.subjectOf(tree.root);
+  // "It had been planned to build it": what stands for the subject.
+  const subject = tree.subjectOf(tree.root) ?? tree.child(tree.root, ['expl']);
   if (subject === undefined || (subject >= first && subject <= last)) return false;
   for (let i = first; i < last; i++) {
     // "which includes A, B, and C" goes on to its end.
@@ -231,6 +244,8 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
       tree.at(i + 1).upos === 'CCONJ' && endsList(tree, i + 1) && last === tree.lastWord;
     if (COMMA.test(tree.form(i)) && /^(?:CCONJ|PRON|SCONJ)$/.test(tree.at(i + 1).upos) && !lists)
       return false;
+    // "to the board, which meets in May, to work on a plan"
+    if (tree.formsAlike && COMMA.test(tree.form(i)) && tree.at(i + 1).upos === 'PART') return false;
     // "the film Ghosts of Albion: Legacy": in a title it ends nothing.
     const inTitle = tree.formsAlike && isCapital(tree, i - 1) && isCapital(tree, i + 1);
     if (tree.form(i) === ';' || (tree.form(i) === ':' && !inTitle)) return false;
