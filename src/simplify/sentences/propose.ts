@@ -72,6 +72,7 @@ import { plainCauses } from './rules/words/because.ts';
 import { boths } from './rules/words/both.ts';
 import { doersFirst } from './rules/words/by-whom.ts';
 import { causes } from './rules/words/cause.ts';
+import { compoundVerbs } from './rules/words/compound-verb.ts';
 import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
@@ -82,6 +83,7 @@ import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
 import { nominals } from './rules/words/nominal.ts';
 import { plainIfs } from './rules/words/plain-if.ts';
+import { politely } from './rules/words/polite.ts';
 import { quotes } from './rules/words/quotes.ts';
 import { plainRelatives } from './rules/words/relative-plain.ts';
 import { replacements } from './rules/words/replace.ts';
@@ -143,7 +145,8 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
     ...quotes(tree, rules),
-    ...chainedClauses(tree, rules),
+    ...compoundVerbs(tree, rules, language),
+    ...chainedClauses(tree, rules, language),
     ...asides(tree, rules, [...splits, ...reread], language.profile.facts?.months ?? []),
     ...yearsBefore(tree, rules),
     ...boths(tree, rules),
@@ -175,7 +178,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
   ];
   return withExplanations(
     tree,
-    keepingFacts(tree, keptTogether(tree, all, rules), rules),
+    keepingFacts(tree, keptTogether(tree, politely(tree, rules, language, all), rules), rules),
     language,
   );
 }

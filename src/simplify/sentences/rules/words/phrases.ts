@@ -47,6 +47,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       // "at Times Square" is not "at times".
       if (!capitalNouns && losesName(tree, first + 1, last, easier)) continue;
       if (easier.startsWith(',') && !endsClause(tree, last)) continue;
+      if (isGradedTwice(tree, first, easier, rules)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       const doing = key.endsWith(DOING);
       if (sharesPreposition(tree, last, easier)) continue;
@@ -54,7 +55,8 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
         continue;
       if (goesOn(tree, last, easier)) continue;
       if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
-      if (joiner === '' && isInCompound(tree, first, last)) continue;
+      if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
+        continue;
       const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
       // "for the purpose of carrying" → "to carry": the verb is part of what is said anew.
       const end = doing ? last + 1 : last;
@@ -74,6 +76,12 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
     }
   }
   return found;
+}
+
+/** "更巨大" → "更很大": what is easier brings a degree of its own. */
+function isGradedTwice(tree: Tree, first: number, easier: string, { degree }: SentenceRules) {
+  if (!degree?.words.some((each) => easier.startsWith(each))) return false;
+  return degree.after.includes(tree.lower(first - 1));
 }
 
 function isDoing(tree: Tree, index: number): boolean {
