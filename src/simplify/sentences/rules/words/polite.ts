@@ -130,22 +130,30 @@ function politeEnding(
   return undefined;
 }
 
-/** "購入した。" → "買いました。" */
+/** "購入した。" → "買いました。", "購入できた。" → "買うことができました。" */
 function politeCompound(
   tree: Tree,
   rules: SentenceRules,
   language: Language,
-  { key, dropped: [first] }: Proposal,
-  { first: verb, last, rest }: Ending,
+  { key, pieces, dropped: [first] }: Proposal,
+  { first: verb, last, text, rest }: Ending,
 ): Proposal[] {
-  const stem = plainStem(key, rules, language);
-  if (!stem || verb !== first + 1) return [];
+  if (verb !== first + 1) return [];
+  const said = pieces[pieces.length - 1].parts.join('');
+  const isHelped = said.endsWith(tree.form(verb));
+  const stem = isHelped
+    ? said.slice(0, said.length - tree.form(verb).length) + text.slice(0, text.length - rest.length)
+    : plainStem(key, rules, language);
+  if (!stem) return [];
   // What denies is written by itself, so that it is not missed.
-  const pieces = [
-    pieceOf(tree, { first, last: Math.min(verb, last) }, verb === last ? stem + rest : stem),
-    ...(verb === last ? [] : [pieceOf(tree, { first: verb + 1, last }, rest)]),
-  ];
-  return [proposed(pieces, range({ first, last }), 'compound')];
+  const written =
+    verb === last
+      ? [pieceOf(tree, { first, last }, stem + rest)]
+      : [
+          pieceOf(tree, { first, last: verb }, stem),
+          pieceOf(tree, { first: verb + 1, last }, rest),
+        ];
+  return [proposed([...pieces.slice(0, -1), ...written], range({ first, last }), 'compound')];
 }
 
 /** Where whole words begin that make up this ending; after the last word for none. */
