@@ -292,6 +292,8 @@ export interface SplitRules {
       readonly topics: readonly string[];
       readonly add: string;
       readonly except: readonly string[];
+      /** Words before a noun that tells what is done. */
+      readonly deeds: readonly string[];
     };
     /** Last words of a polite sentence, and of one that tells of the past. */
     readonly polite: readonly string[];

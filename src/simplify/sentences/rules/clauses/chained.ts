@@ -48,7 +48,7 @@ export function chainedClauses(tree: Tree, rules: SentenceRules, language: Langu
 /** "箱根は人気の観光地。" → "箱根は人気の観光地です。": what is told of something ends with a noun, and wants its verb. */
 function afterNoun(
   tree: Tree,
-  { stop, topics, add, except }: NonNullable<NonNullable<SentenceRules['chained']>['noun']>,
+  { stop, topics, add, except, deeds }: NonNullable<NonNullable<SentenceRules['chained']>['noun']>,
 ): Proposal | undefined {
   const last = tree.lastWord;
   const { upos } = tree.at(last);
@@ -56,8 +56,10 @@ function afterNoun(
     return undefined;
   if (upos !== 'NOUN' || tree.enclosed[last] || except.includes(tree.lower(last))) return undefined;
   if (!/^(?:NOUN|ADP|ADJ|VERB|AUX)$/.test(tree.at(last - 1).upos)) return undefined;
-  // "…を紹介。", "…も販売。": what is done, without its verb.
-  if (/^[をもへにがと]$/u.test(tree.form(last - 1))) return undefined;
+  // "…を紹介。", "…で緊急停止。": what is done, without its verb.
+  let first = last;
+  while (tree.relation(first - 1) === 'compound') first--;
+  if (deeds.includes(tree.form(first - 1))) return undefined;
   const topic = tree.tokens.findIndex((_, i) => i > 0 && topics.includes(tree.form(i)));
   if (topic < 1 || topic > last - 2 || tree.at(topic).upos !== 'ADP') return undefined;
   const { end } = tree.tokens[last];

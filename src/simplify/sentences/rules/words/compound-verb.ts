@@ -71,9 +71,9 @@ function verbOf(
 ): string | undefined {
   const noun = tree.form(at);
   const { verbs, object, done, does } = rules.compoundVerbs as CompoundVerbs;
-  // "大量購入": a word of its own.
-  if (tree.at(first - 1).relation === 'compound' && tree.at(first - 1).head === at)
-    return undefined;
+  // "大量購入", "開発・販売する": a word of its own, or one of two deeds.
+  const { relation, head } = tree.at(first - 1);
+  if ((relation === 'compound' && head === at) || tree.form(first - 1) === '・') return undefined;
   if (isBarred(tree, { first: at, last: at }, noun, rules)) return undefined;
   const verb = Object.hasOwn(verbs, noun) ? verbs[noun] : undefined;
   if (verb === undefined) return asked && !done.includes(noun) ? noun + does : undefined;

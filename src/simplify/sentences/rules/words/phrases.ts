@@ -8,6 +8,8 @@ import { breaksElision, placed } from './placed.ts';
 const LONGEST_PHRASE = 5;
 /** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
 const LONGEST_UNSPACED = 9;
+/** What ties words to one: "開発・販売". */
+const TIED = /^[-–‑・]$/;
 /** What a phrase of the table ends with when the verb after it changes its form: "with a view to _ing" → "to _". */
 const DOING = ' _ing';
 
@@ -54,7 +56,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (tree.enclosed[last] || isBarred(tree, { first, last }, doing ? key : phrase, rules))
         continue;
       if (goesOn(tree, last, easier)) continue;
-      if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
+      if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
       if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
         continue;
       const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;

@@ -34,16 +34,15 @@ export function politely(
   return [
     ...proposals.filter((each) => !endings.some((ending) => touches(each, ending))),
     ...endings.flatMap((ending) => {
-      const phrases = proposals
-        .filter((each) => touches(each, ending))
-        .flatMap((each) =>
-          each.rule === COMPOUND_VERB
-            ? politeCompound(tree, rules, language, each, ending)
-            : politePhrase(tree, rules, each, ending),
-        );
-      return phrases.length > 0
-        ? phrases.slice(0, 1)
-        : [proposed(ending.pieces, range(ending), 'ending')];
+      const compound = proposals.find(
+        (each) => each.rule === COMPOUND_VERB && touches(each, ending),
+      );
+      // The first that may be said is taken.
+      return [
+        ...(compound ? politeCompound(tree, rules, language, compound, ending) : []),
+        ...politePhrase(tree, rules, ending),
+        proposed(ending.pieces, range(ending), 'ending'),
+      ];
     }),
   ];
 }
@@ -83,22 +82,23 @@ function proposed(pieces: readonly Piece[], dropped: readonly number[], key: str
   };
 }
 
-/** "開催された。" → "行われました。", by the entry of "開催されました". */
+const LONGEST = 6;
+
+/** "ことが可能である。" → "ことができます。", by the entry of "ことが可能です". */
 function politePhrase(
   tree: Tree,
   rules: SentenceRules,
-  { rule, dropped }: Proposal,
   { first: from, last, text }: Ending,
 ): Proposal[] {
-  const first = dropped[0];
-  if (rule !== 'replace/phrase' || first > from || dropped[dropped.length - 1] > last) return [];
-  const phrase = tree.tokens.slice(first, from).map(({ form }) => form);
-  const easier = rules.phrases?.[phrase.join('') + text];
-  if (easier === undefined || isBarred(tree, { first, last }, phrase.join('') + text, rules))
-    return [];
-  const { start } = tree.tokens[first];
-  const piece = { start, end: tree.tokens[last].end, parts: [easier] };
-  return [proposed([piece], range({ first, last }), 'phrase')];
+  for (let first = Math.max(0, from - LONGEST); first <= from; first++) {
+    const before = tree.tokens.slice(first, from).map(({ form }) => form);
+    const phrase = before.join('') + text;
+    const easier = rules.phrases?.[phrase];
+    if (easier === undefined || tree.enclosed[first]) continue;
+    if (isBarred(tree, { first, last }, phrase, rules)) continue;
+    return [proposed([pieceOf(tree, { first, last }, easier)], range({ first, last }), 'phrase')];
+  }
+  return [];
 }
 
 function politeEnding(
@@ -210,16 +210,18 @@ function stemOf(
 
   /** "奪っ" is of "奪う", not "奪る", which nobody writes. */
   function knownLemma(form: string, lemma: string, kind: 'dictionary' | 'past' | 'negative') {
-    const sounds = Object.keys(stems.rows).filter((each) => stems.rows[each].past.includes(sound));
+    const sounds = Object.keys(stems.rows).filter((each) =>
+      stems.rows[each].past.startsWith(sound),
+    );
     if (kind !== 'past' || sounds.length < 2 || form.slice(0, -1) !== lemma.slice(0, -1))
       return lemma;
     // "学び" is known where "学ぶ" is not.
     const known = (word: string) => {
       const end = stems.rows[word[word.length - 1]]?.stem ?? '';
-      return Math.max(...[word, word.slice(0, -1) + end].map((each) => zipf(each)));
+      return Math.max(zipf(word), zipf(word.slice(0, -1) + end) - 2);
     };
     const forms = sounds.map((each) => form.slice(0, -1) + each);
-    const best = forms.reduce((one, each) => (known(each) > known(one) + 2 ? each : one), lemma);
+    const best = forms.reduce((one, each) => (known(each) > known(one) + 1 ? each : one), lemma);
     return known(best) > 0 ? best : '';
   }
 }
