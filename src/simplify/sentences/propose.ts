@@ -25,6 +25,7 @@ import { gerundSplits } from './rules/clauses/gerund.ts';
 import { helpSplits } from './rules/clauses/helping-verb.ts';
 import { keptTogether } from './rules/clauses/kept-together.ts';
 import { lastClauseSplits } from './rules/clauses/last-clause.ts';
+import { newSubjects } from './rules/clauses/new-subject.ts';
 import { openedSplits } from './rules/clauses/opened.ts';
 import { openingSplits } from './rules/clauses/opening.ts';
 import { secondPredicates } from './rules/clauses/second-predicate.ts';
@@ -146,6 +147,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...spellings(tree, rules),
     ...quotes(tree, rules),
     ...compoundVerbs(tree, rules, language),
+    ...newSubjects(tree, rules),
     ...chainedClauses(tree, rules, language),
     ...asides(tree, rules, [...splits, ...reread], language.profile.facts?.months ?? []),
     ...yearsBefore(tree, rules),
