@@ -207,6 +207,8 @@ export interface SplitRules {
   readonly clauseMarks?: readonly string[];
   /** Words that open a clause which cannot stand alone: "because". */
   readonly subordinators?: readonly string[];
+  /** What verbs end with that hang on another: "duela". */
+  readonly dependentEndings?: readonly string[];
   /** Passive → active. */
   readonly passive?: {
     readonly by: readonly string[];
