@@ -9,6 +9,8 @@ export interface RewriteRules {
     readonly stems: PoliteStems;
     /** What joins a clause that is as polite as the last one: "が". */
     readonly links: readonly string[];
+    /** Nouns that a clause is told by: "こと". */
+    readonly facts: readonly string[];
   };
   /** Passive → active, beyond "was" and "is": see `passive`. */
   readonly active?: {

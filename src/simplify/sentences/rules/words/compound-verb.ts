@@ -72,13 +72,16 @@ function verbOf(
   const noun = tree.form(at);
   const { verbs, object, done, does } = rules.compoundVerbs as CompoundVerbs;
   // "大量購入", "開発・販売する": a word of its own, or one of two deeds.
-  const { relation, head } = tree.at(first - 1);
-  if ((relation === 'compound' && head === at) || tree.form(first - 1) === '・') return undefined;
+  const { upos, relation, head } = tree.at(first - 1);
+  const isPart = upos === 'NOUN' && relation === 'compound' && head === at;
+  if (isPart || tree.form(first - 1) === '・') return undefined;
   if (isBarred(tree, { first: at, last: at }, noun, rules)) return undefined;
   const verb = Object.hasOwn(verbs, noun) ? verbs[noun] : undefined;
   if (verb === undefined) return asked && !done.includes(noun) ? noun + does : undefined;
   // "試合が開始した": it begins by itself.
   const hasObject = tree.form(first - 1) === object.mark;
+  // "玄関を施錠する" → "玄関を鍵をかける": two objects.
+  if (hasObject && verb.includes(object.mark)) return undefined;
   return object.needed.includes(noun) && !hasObject ? undefined : verb;
 }
 

@@ -33,6 +33,9 @@ it.each([
 });
 
 it('a clause of the same rank is as polite', () => {
+  expect(simplify('昔は学校であったが、十年前に店を開き、今は人が多い。')).toBe(
+    '昔は学校でしたが、十年前に店を開き、今は人が多いです。',
+  );
   expect(simplify('空は晴れたが、風はまだ冷たい。')).toBe('空は晴れましたが、風はまだ冷たいです。');
 });
 

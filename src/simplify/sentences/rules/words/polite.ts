@@ -63,12 +63,23 @@ function clauseEndings(tree: Tree, rules: SentenceRules, language: Language): En
   const found: Ending[] = [];
   for (let at = 2; at < tree.lastWord; at++) {
     if (!rules.polite?.links.includes(tree.form(at)) || !COMMAS.has(tree.form(at + 1))) continue;
-    const { head, relation } = tree.at(at);
-    if (relation !== 'mark' || tree.at(head).head !== tree.root) continue;
+    if (tree.at(at).relation !== 'mark' || !isOfSentence(tree, tree.at(at).head, rules)) continue;
     const ending = politeEnding(tree, at - 1, rules, language);
     if (ending) found.push(ending);
   }
   return found;
+}
+
+/** Does a clause stand beside the last one, over others that go on and "the fact that"? */
+function isOfSentence(tree: Tree, clause: number, { polite }: SentenceRules): boolean {
+  let at = clause;
+  for (let { head } = tree.at(at); head !== tree.root; { head } = tree.at(at)) {
+    const isFact = tree.relation(head) !== 'ccomp' && polite?.facts.includes(tree.form(head));
+    const goesOn = tree.relation(at) === 'advcl' || polite?.facts.includes(tree.form(at));
+    if (head < 0 || !(goesOn || isFact)) return false;
+    at = head;
+  }
+  return true;
 }
 
 function proposed(pieces: readonly Piece[], dropped: readonly number[], key: string): Proposal {
