@@ -78,6 +78,7 @@ import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
 import { duties } from './rules/words/duty.ts';
+import { figures } from './rules/words/figures.ts';
 import { inFull } from './rules/words/in-full.ts';
 import { plainConditions } from './rules/words/inverted-condition.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
@@ -163,6 +164,7 @@ export function propose(tree: Tree, rules: SentenceRules, language: Language): P
     ...causes(tree, rules),
     ...plainConditions(tree, rules, language),
     ...digits(tree, rules),
+    ...figures(tree, rules, language),
     ...inFull(tree, rules),
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),

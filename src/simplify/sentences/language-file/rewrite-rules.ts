@@ -1,5 +1,18 @@
 /** What the rules that say the same in plainer order or a plainer form need to know of a language. */
 export interface RewriteRules {
+  /** Numbers written in signs become figures: see `figures`. */
+  readonly figures?: {
+    /** What stands before so many of a hundred. */
+    readonly percent: string;
+    /** Signs before a number that make it vague, and those that may follow one: "more than". */
+    readonly vague: string;
+    readonly more: string;
+    /** A pattern for runs that tell two numbers: "二三十". */
+    readonly vagueRuns: string;
+    /** Signs for days and months, which one sign may count; names that begin as numbers do. */
+    readonly dates: readonly string[];
+    readonly except: readonly string[];
+  };
   /** Nouns that "do" makes verbs, and plainer verbs: see `compoundVerbs`. */
   readonly compoundVerbs?: CompoundVerbs;
   /** How sentences end in the polite style, where there are two: see `politely`. */
