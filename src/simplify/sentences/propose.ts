@@ -25,6 +25,7 @@ import { gerundSplits } from './rules/clauses/gerund.ts';
 import { helpSplits } from './rules/clauses/helping-verb.ts';
 import { keptTogether } from './rules/clauses/kept-together.ts';
 import { lastClauseSplits } from './rules/clauses/last-clause.ts';
+import { newSubjects } from './rules/clauses/new-subject.ts';
 import { openedSplits } from './rules/clauses/opened.ts';
 import { openingSplits } from './rules/clauses/opening.ts';
 import { secondPredicates } from './rules/clauses/second-predicate.ts';
@@ -76,16 +77,19 @@ import { plainCauses } from './rules/words/because.ts';
 import { boths } from './rules/words/both.ts';
 import { doersFirst } from './rules/words/by-whom.ts';
 import { causes } from './rules/words/cause.ts';
+import { compoundVerbs } from './rules/words/compound-verb.ts';
 import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
 import { duties } from './rules/words/duty.ts';
+import { figures } from './rules/words/figures.ts';
 import { inFull } from './rules/words/in-full.ts';
 import { plainConditions } from './rules/words/inverted-condition.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
 import { nominals } from './rules/words/nominal.ts';
 import { plainIfs } from './rules/words/plain-if.ts';
+import { politely } from './rules/words/polite.ts';
 import { quotes } from './rules/words/quotes.ts';
 import { plainRelatives } from './rules/words/relative-plain.ts';
 import { replacements } from './rules/words/replace.ts';
@@ -174,7 +178,9 @@ function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Propo
     ...replacements(tree, rules, language),
     ...spellings(tree, rules),
     ...quotes(tree, rules),
-    ...chainedClauses(tree, rules),
+    ...compoundVerbs(tree, rules, language),
+    ...newSubjects(tree, rules),
+    ...chainedClauses(tree, rules, language),
     ...asides(tree, rules, [...offered, ...reread], language.profile.facts?.months ?? []),
     ...yearsBefore(tree, rules),
     ...boths(tree, rules),
@@ -189,6 +195,7 @@ function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Propo
     ...causes(tree, rules),
     ...plainConditions(tree, rules, language),
     ...digits(tree, rules),
+    ...figures(tree, rules, language),
     ...inFull(tree, rules),
     ...plainRelatives(tree, rules),
     ...doubleNegations(tree, language),
@@ -206,7 +213,7 @@ function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Propo
   ];
   return withExplanations(
     tree,
-    keepingFacts(tree, keptTogether(tree, all, rules), rules),
+    keepingFacts(tree, keptTogether(tree, politely(tree, rules, language, all), rules), rules),
     language,
   );
 }

@@ -78,8 +78,18 @@ function hasOnlyQuotedVerb(tree: Tree): boolean {
   return !tree.tokens.some((_, index) => tree.isFinite(index) && !tree.enclosed[index]);
 }
 
+/** "Mikelek irabazi duela.": where verbs themselves tell that they hang on another, one must not. */
+function hangsByEnding(tree: Tree, { dependentEndings }: SentenceRules): boolean {
+  if (!dependentEndings) return false;
+  const verbs = tree.tokens.filter((_, index) => tree.isFinite(index));
+  const hangs = (form: string) => dependentEndings.some((ending) => form.endsWith(ending));
+  return verbs.length > 0 && verbs.every(({ form }) => hangs(form.toLowerCase()));
+}
+
 /** "As he emerged from the subway." */
-function isSubordinate(tree: Tree, { subordinators = [], formsAlike }: SentenceRules): boolean {
+function isSubordinate(tree: Tree, rules: SentenceRules): boolean {
+  const { subordinators = [], formsAlike } = rules;
+  if (hangsByEnding(tree, rules)) return true;
   if (tree.tokens.some(({ form }) => form === ',')) return false;
   // "In 1940 when the army came."
   const { root } = tree;

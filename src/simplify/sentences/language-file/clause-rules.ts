@@ -65,4 +65,12 @@ export interface ClauseRules {
   readonly butApart?: readonly string[];
   /** May clauses stand side by side with nothing but a comma: "Роман известен, его часто читают"? */
   readonly commaClauses?: boolean;
+  /** Where commas join sentences: what opens one, what goes on over commas, first and last words of parts that are none. */
+  readonly newSubject?: {
+    readonly comma: string;
+    readonly openers: readonly string[];
+    readonly hanging: readonly string[];
+    readonly openings: readonly string[];
+    readonly unfinished: readonly string[];
+  };
 }

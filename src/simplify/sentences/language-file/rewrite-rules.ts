@@ -1,5 +1,30 @@
 /** What the rules that say the same in plainer order or a plainer form need to know of a language. */
 export interface RewriteRules {
+  /** Numbers written in signs become figures: see `figures`. */
+  readonly figures?: {
+    /** What stands before so many of a hundred. */
+    readonly percent: string;
+    /** Signs before a number that make it vague, and those that may follow one: "more than". */
+    readonly vague: string;
+    readonly more: string;
+    /** A pattern for runs that tell two numbers: "二三十". */
+    readonly vagueRuns: string;
+    /** Signs for days and months, which one sign may count; names that begin as numbers do. */
+    readonly dates: readonly string[];
+    readonly except: readonly string[];
+  };
+  /** Nouns that "do" makes verbs, and plainer verbs: see `compoundVerbs`. */
+  readonly compoundVerbs?: CompoundVerbs;
+  /** How sentences end in the polite style, where there are two: see `politely`. */
+  readonly polite?: {
+    /** The first one that fits is taken. */
+    readonly endings: readonly PoliteEnding[];
+    readonly stems: PoliteStems;
+    /** What joins a clause that is as polite as the last one: "が". */
+    readonly links: readonly string[];
+    /** Nouns that a clause is told by: "こと". */
+    readonly facts: readonly string[];
+  };
   /** Passive → active, beyond "was" and "is": see `passive`. */
   readonly active?: {
     /** "has been played", "can be reached": the words, "has" → of one and of many, and modal verbs. */
@@ -150,4 +175,54 @@ export interface SaidBy {
   readonly of: readonly string[];
   /** What is no person and yet says something: "relatório". */
   readonly sources: readonly string[];
+}
+
+export interface PoliteEnding {
+  /** Whole words that a sentence ends with, joined: "なかった". */
+  readonly ends: string;
+  /** What the word before them may end with, and its parts of speech. */
+  readonly after?: readonly string[];
+  readonly upos?: readonly string[];
+  /** What ends that word instead in a dictionary. */
+  readonly word?: string;
+  /** Which form the verb before them has; it gets the stem that polite endings ask for. */
+  readonly stem?: 'dictionary' | 'past' | 'negative';
+  /** What is said instead; without it the sentence stays. */
+  readonly as?: string;
+}
+
+export interface PoliteStems {
+  /** Last sounds of verbs in a dictionary: how the stem ends, and the past and what is denied before it changes. */
+  readonly rows: Readonly<
+    Record<string, { readonly stem: string; readonly past: string; readonly negative: string }>
+  >;
+  /** The sound that verbs with one stem end with, and ends of forms that are the stem already. */
+  readonly one: string;
+  readonly kept: readonly string[];
+  /** Lemmas as they are not written: "為る". */
+  readonly lemmas: Readonly<Record<string, string>>;
+}
+
+export interface CompoundVerbs {
+  readonly verbs: Readonly<Record<string, string>>;
+  /** Plain verbs of which it can be said that it is done. */
+  readonly passive: readonly string[];
+  /** What marks an object, and nouns that are so said only of one. */
+  readonly object: { readonly mark: string; readonly needed: readonly string[] };
+  /** "do", and nouns that are no deeds though politely asked for: "ご覧ください". */
+  readonly does: string;
+  readonly done: readonly string[];
+  readonly forms: readonly {
+    /** What stands before the noun, after it, and after that. */
+    readonly prefix?: string;
+    readonly ends: string;
+    readonly before?: readonly string[];
+    readonly passive?: boolean;
+    /** How what is done is marked, and how it is with the plain verb. */
+    readonly object?: readonly [string, string];
+    /** Features of the plain verb, what is cut off its end and what is added. */
+    readonly as: Readonly<Record<string, string>>;
+    readonly less?: string;
+    readonly add?: string;
+  }[];
 }

@@ -182,6 +182,10 @@ export interface SentenceRules
   readonly pasts?: readonly string[];
   /** Words that compare: "more". */
   readonly comparing?: readonly string[];
+  /** Words that join nouns and are taken for one of them where words are not set apart: "及び". */
+  readonly links?: readonly string[];
+  /** Words that say "very", and those after which nothing may say it again. */
+  readonly degree?: { readonly words: readonly string[]; readonly after: readonly string[] };
   /** Does a noun before a noun make a term, which stays as it is? */
   readonly compoundsAreTerms?: boolean;
   /** Do nouns open a sentence without an article, so that one that does is no title? */

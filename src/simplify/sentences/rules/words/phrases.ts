@@ -8,6 +8,8 @@ import { breaksElision, placed } from './placed.ts';
 const LONGEST_PHRASE = 5;
 /** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
 const LONGEST_UNSPACED = 9;
+/** What ties words to one: "開発・販売". */
+const TIED = /^[-–‑・]$/;
 /** What a phrase of the table ends with when the verb after it changes its form: "with a view to _ing" → "to _". */
 const DOING = ' _ing';
 
@@ -47,14 +49,16 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       // "at Times Square" is not "at times".
       if (!capitalNouns && losesName(tree, first + 1, last, easier)) continue;
       if (easier.startsWith(',') && !endsClause(tree, last)) continue;
+      if (isGradedTwice(tree, first, easier, rules)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
       const doing = key.endsWith(DOING);
       if (sharesPreposition(tree, last, easier)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, doing ? key : phrase, rules))
         continue;
       if (goesOn(tree, last, easier)) continue;
-      if (/^[-–‑]$/.test(tree.form(last + 1)) || /^[-–‑]$/.test(tree.form(first - 1))) continue;
-      if (joiner === '' && isInCompound(tree, first, last)) continue;
+      if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
+      if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
+        continue;
       const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
       // "for the purpose of carrying" → "to carry": the verb is part of what is said anew.
       const end = doing ? last + 1 : last;
@@ -74,6 +78,12 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
     }
   }
   return found;
+}
+
+/** "更巨大" → "更很大": what is easier brings a degree of its own. */
+function isGradedTwice(tree: Tree, first: number, easier: string, { degree }: SentenceRules) {
+  if (!degree?.words.some((each) => easier.startsWith(each))) return false;
+  return degree.after.includes(tree.lower(first - 1));
 }
 
 function isDoing(tree: Tree, index: number): boolean {

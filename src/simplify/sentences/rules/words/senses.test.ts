@@ -255,7 +255,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'Lavora presso gli studi privati.',
     'Vive nel presente.',
   ],
-  zh: ['申请人须于5月1日前递交申请。', '承租人在每月五日前付钱。'],
+  zh: ['申请人须于5月1日前递交申请。', '承租人在每月5日前付钱。'],
   ru: [
     'Леонардо да Винчи писал картины.',
     'Городские власти ведали очередью.',
