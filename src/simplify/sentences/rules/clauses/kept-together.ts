@@ -3,6 +3,7 @@ import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
+import { isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
 import {
   goesOnOther,
   goesOnSaying,
@@ -56,6 +57,9 @@ export function keptTogether(
       needsVerb(tree, border) ||
       isBetweenDashes(tree, border) ||
       isSecondMore(tree, border) ||
+      isSaidTwice(tree, border) ||
+      leavesOpen(tree, border, rules) ||
+      losesSpeaker(tree, border, rules) ||
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
@@ -100,7 +104,7 @@ function saidAside(tree: Tree, rules: SentenceRules): ReadonlySet<number> {
     );
     if (open === undefined) return;
     const who = range({ first: open + 1, last: close - 2 });
-    if (!who.every((i) => /^(?:PRON|PROPN|NOUN|DET|ADJ|AUX)$/.test(tree.at(i).upos))) return;
+    if (!who.every((i) => /^(?:PRON|PROPN|NOUN|DET|ADJ|AUX|ADV)$/.test(tree.at(i).upos))) return;
     found.add(open);
     // "…, officials say, and it will": there a clause ends anyway.
     if (tree.at(close + 1).upos !== 'CCONJ') found.add(close);

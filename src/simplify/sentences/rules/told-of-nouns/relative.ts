@@ -118,6 +118,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "is 56, when it is only 31": no time.
       if (rules.formsAlike && /^\d{1,3}$/.test(tree.form(comma - 1))) continue;
       if (rules.formsAlike && isNoTime(tree, comma, rules)) continue;
+      // "The next day, when we asked, he left": told after the rest, it would come too late.
+      if (rules.formsAlike && last < (tree.subjectOf(tree.root) ?? 0)) continue;
       // "a crime, where": nothing is there.
       if (rules.noPlaces?.[word]?.includes(tree.at(comma - 1).lemma)) continue;
       start = relativeAdverbs[word];

@@ -1,0 +1,88 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { range } from '../../proposal.ts';
+import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { isSaying } from './unfinished.ts';
+
+const LONGEST_SPEAKER = 9;
+
+/** "It is green since, as part of the plan, it saves fuel": a word before the border belongs to what follows it. */
+export function leavesOpen(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
+  if (!tree.formsAlike) return false;
+  const { root } = tree;
+  const ties = (i: number) =>
+    /^(?:mark|aux|cop)/.test(tree.at(i).relation) && tree.at(i).head >= last;
+  // "When it rained, he stayed and read": what opens the sentence may have been hung on the wrong verb.
+  const from = tree.subjectOf(root) ?? 0;
+  if (range({ first: from, last: first }).some(ties)) return true;
+  // "saved had the police and the army done more"
+  const verb = range({ first: last, last: tree.lastWord }).find((i) => isVerb(tree.at(i).upos));
+  const isLater = verb !== undefined && !tree.isFinite(verb) && tree.relation(verb) === 'xcomp';
+  if (isLater && tree.at(verb).head <= first) return true;
+  return endsList(tree, { first, last }) || lacksVerb(tree, first, rules);
+}
+
+/** "because at this stage", "as cities, planets": a clause that was opened has no verb yet. */
+function lacksVerb(tree: Tree, end: number, rules: SentenceRules): boolean {
+  const { subordinators = [], relativeSubjects = [], openings = [] } = rules;
+  const opens = (i: number) => {
+    const word = tree.lower(i);
+    if (COMMAS.has(tree.form(i + 1)) && subordinators.includes(word)) return true;
+    if (tree.at(i).upos !== 'SCONJ' || openings.includes(word)) return false;
+    // "did that a few times" opens nothing.
+    const isSaid = relativeSubjects.includes(word) && isSaying(tree.at(i - 1).lemma, rules);
+    return isSaid || (subordinators.includes(word) && tree.at(i + 1).upos !== 'ADJ');
+  };
+  const mark = range({ first: 0, last: end }).findLast(opens);
+  if (mark === undefined) return false;
+  const words = range({ first: mark + 1, last: end }).map((i) => tree.at(i).upos);
+  // "if possible", "when asked"
+  return words.some((upos) => /^(?:NOUN|PROPN|PRON)$/.test(upos)) && !words.some(isVerb);
+}
+
+/** "was short, rude and made me wait", "cities, planets and whole stars fell": the last of a list follows. */
+function endsList(tree: Tree, { first, last }: Stretch): boolean {
+  if (first + 2 !== last || tree.at(last - 1).upos !== 'CCONJ') return false;
+  const { upos, head, relation } = tree.at(first);
+  const isSecond =
+    relation === 'conj' && COMMAS.has(tree.form(first - 1)) && tree.at(head).upos === upos;
+  return isSecond && /^(?:NOUN|ADJ)$/.test(upos);
+}
+
+function isVerb(upos: string): boolean {
+  return upos === 'VERB' || upos === 'AUX';
+}
+
+/** "It grew slower and slower" */
+export function isSaidTwice(tree: Tree, { first, last }: Stretch): boolean {
+  const isName = /^(?:NOUN|PROPN|PRON)$/.test(tree.at(last).upos);
+  return tree.lower(first) === tree.lower(last) && tree.at(last - 1).upos === 'CCONJ' && !isName;
+}
+
+/**
+ * "The storm killed ten people and cut the power, police said": who says it comes last, so that what
+ * is parted from it would be told as a fact.
+ */
+export function losesSpeaker(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
+  if (!tree.formsAlike || tree.enclosed[first]) return false;
+  const comma = range({ first: last, last: tree.lastWord - 1 }).findLast(
+    (i) => COMMAS.has(tree.form(i)) && speaks(tree, i + 1, rules),
+  );
+  if (comma === undefined) return false;
+  const says = (i: number) => tree.at(i).upos === 'VERB' && isSaying(tree.at(i).lemma, rules);
+  return !range({ first: 0, last: first }).some(says);
+}
+
+/** "police said", "said the head of the police", to the end or the next comma. */
+function speaks(tree: Tree, from: number, { tails }: SentenceRules): boolean {
+  const says = (i: number) =>
+    /^(?:VERB|AUX)$/.test(tree.at(i).upos) && tails?.said?.includes(tree.at(i).lemma) === true;
+  const isPlain = (i: number) => /^(?:PRON|PROPN|NOUN|DET|ADJ|NUM|AUX|ADV)$/.test(tree.at(i).upos);
+  const verb = range({ first: from, last: Math.min(from + LONGEST_SPEAKER, tree.lastWord) }).find(
+    (i) => says(i) || !isPlain(i),
+  );
+  if (verb === undefined || !says(verb) || !tree.isFinite(verb)) return false;
+  // "said the head of the police"; "police said" ends there, or with when and where.
+  return (
+    verb === from || verb === tree.lastWord || !/^(?:SCONJ|PRON|DET)$/.test(tree.at(verb + 1).upos)
+  );
+}
