@@ -3,7 +3,7 @@ import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
-import { isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
+import { hasNoMain, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
 import {
   goesOnOther,
   goesOnSaying,
@@ -62,7 +62,8 @@ export function keptTogether(
       losesSpeaker(tree, border, rules) ||
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
-      (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
+      (OF_ITS_OWN.test(split.rule) &&
+        (isNoSentence(tree, border, rules) || hasNoMain(tree, border, rules))) ||
       (SHARED.test(split.rule) && goesOnOther(tree, first, rules))
     );
   });
@@ -135,7 +136,8 @@ function isFirstOfPair(
 }
 
 /** "Schools were closed and staff told to go home": they were told. */
-function sharesHelp(tree: Tree, at: number, { passive, formsAlike }: SentenceRules): boolean {
+function sharesHelp(tree: Tree, at: number, rules: SentenceRules): boolean {
+  const { passive, formsAlike, alwaysDone = [] } = rules;
   if (!formsAlike || tree.at(at).upos !== 'CCONJ') return false;
   if (!range({ first: 0, last: at - 1 }).some((i) => tree.at(i).relation === 'aux:pass'))
     return false;
@@ -144,8 +146,12 @@ function sharesHelp(tree: Tree, at: number, { passive, formsAlike }: SentenceRul
   );
   if (verb === undefined || verb === at + 1 || tree.at(verb).upos === 'AUX') return false;
   const { lemma, features } = tree.at(verb);
-  const leads = tree.at(verb + 1).upos === 'PART' && tree.at(verb + 2).upos === 'VERB';
-  return features.Tense === 'Past' && leads && !passive?.willed?.includes(lemma);
+  if (features.Tense !== 'Past') return false;
+  const { upos: next } = tree.at(verb + 1);
+  const leads = next === 'PART' && tree.at(verb + 2).upos === 'VERB';
+  // "One man was killed and another badly injured": what always has an object has none.
+  const done = alwaysDone.includes(lemma) && /^(?:PUNCT|ADP|SCONJ|)$/.test(next);
+  return done || (leads && !passive?.willed?.includes(lemma));
 }
 
 /** "claims of theft and misuse were false": the verb tells of many, and the noun before it is one. */

@@ -22,6 +22,20 @@ describe('a split leaves nothing open', () => {
       '. Longer',
     );
   });
+  it('what follows the second verb may belong to both', () => {
+    const text = 'The owner agrees to let and the guest agrees to take the house.';
+    expect(simplify(text)).not.toContain('. ');
+    const noun = 'The letter was sent in the Spanish and French languages and was read by all.';
+    expect(simplify(noun)).not.toContain('Spanish.');
+    const help = 'One man has been murdered and another man seriously injured.';
+    expect(simplify(help)).not.toContain('. ');
+  });
+  it('what only opens a sentence is none', () => {
+    const text = "Mr Low added: 'Our thoughts and prayers are with the family.";
+    expect(simplify(text)).not.toContain('thoughts.');
+    const when = 'So when he opened up on that, and she told about her husband, you know?';
+    expect(simplify(when)).not.toContain('. ');
+  });
   it('who says it, at the end, says all of it', () => {
     const text = 'The storm killed ten people and cut the power of two towns, the police said.';
     expect(simplify(text)).not.toContain('. ');
@@ -33,6 +47,14 @@ describe('what is told of a noun or time is', () => {
     const text =
       'Harry told them about Dobby, the warning he had given and the end of the pudding.';
     expect(simplify(text)).not.toContain('was the warning');
+  });
+  it('how something was done, not what somebody has', () => {
+    const text = 'He defended the woman, who has one child, pro bono.';
+    expect(simplify(text)).toBe(text);
+  });
+  it('what the one who was named did', () => {
+    const text = 'Bush named Ann Kramer as a judge of the court for ten years, replacing Bo Day.';
+    expect(simplify(text)).not.toContain('Bush replaced');
   });
   it('not told after what happened then', () => {
     const text = 'The next morning, when we asked for the owner, he refused to come.';

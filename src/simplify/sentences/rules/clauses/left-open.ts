@@ -4,6 +4,8 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isSaying } from './unfinished.ts';
 
 const LONGEST_SPEAKER = 9;
+/** A clause may open a sentence after "so" or "and". */
+const FIRST = 2;
 
 /** "It is green since, as part of the plan, it saves fuel": a word before the border belongs to what follows it. */
 export function leavesOpen(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
@@ -14,6 +16,7 @@ export function leavesOpen(tree: Tree, { first, last }: Stretch, rules: Sentence
   // "When it rained, he stayed and read": what opens the sentence may have been hung on the wrong verb.
   const from = tree.subjectOf(root) ?? 0;
   if (range({ first: from, last: first }).some(ties)) return true;
+  if (sharesNoun(tree, { first, last }) || sharesObject(tree, { first, last })) return true;
   // "saved had the police and the army done more"
   const verb = range({ first: last, last: tree.lastWord }).find((i) => isVerb(tree.at(i).upos));
   const isLater = verb !== undefined && !tree.isFinite(verb) && tree.relation(verb) === 'xcomp';
@@ -37,6 +40,42 @@ function lacksVerb(tree: Tree, end: number, rules: SentenceRules): boolean {
   const words = range({ first: mark + 1, last: end }).map((i) => tree.at(i).upos);
   // "if possible", "when asked"
   return words.some((upos) => /^(?:NOUN|PROPN|PRON)$/.test(upos)) && !words.some(isVerb);
+}
+
+/** "So when he left, and she stayed, …": what stands before is only what another clause opens with. */
+export function hasNoMain(
+  tree: Tree,
+  { first, last }: Stretch,
+  { subordinators = [] }: SentenceRules,
+): boolean {
+  const opens = range({ first: 0, last: FIRST }).find(
+    (i) => subordinators.includes(tree.lower(i)) && /^(?:SCONJ|ADV)$/.test(tree.at(i).upos),
+  );
+  const isComma = (i: number) => COMMAS.has(tree.form(i));
+  if (opens !== undefined && !range({ first: opens, last: first }).some(isComma)) return true;
+  // "he said: our thoughts and prayers are with them": a subject whose verb is to come.
+  const verb = (i: number) =>
+    tree.child(i, ['cop']) !== undefined ||
+    range({ first: i, last: first }).some((at) => tree.isFinite(at));
+  return range({ first: 0, last: first }).some(
+    (i) => tree.at(i).head >= last && tree.relation(i) === 'nsubj' && !verb(i),
+  );
+}
+
+/** "in the Spanish and French languages" */
+function sharesNoun(tree: Tree, { first, last }: Stretch): boolean {
+  if (first + 2 !== last || tree.at(last - 1).upos !== 'CCONJ') return false;
+  const kinds = [first - 1, first, last, last + 1].map((i) => tree.at(i).upos).join(' ');
+  return /^DET (?:ADJ|PROPN) (?:ADJ|PROPN) NOUN$/.test(kinds);
+}
+
+/** "He agrees to let and she agrees to take the house": what follows the second verb belongs to both. */
+function sharesObject(tree: Tree, { first, last }: Stretch): boolean {
+  const lacks = (i: number) => tree.relation(i) === 'xcomp' && tree.child(i, ['obj']) === undefined;
+  if (first + 2 !== last || tree.at(first).upos !== 'VERB' || !lacks(first)) return false;
+  return range({ first: last, last: tree.lastWord }).some(
+    (i) => tree.relation(i) === 'xcomp' && !lacks(i),
+  );
 }
 
 /** "was short, rude and made me wait", "cities, planets and whole stars fell": the last of a list follows. */

@@ -19,6 +19,9 @@ export function isDetail(
   if (relation === 'amod') return isPlainAdjective(tree, index, stretch, details);
   if (relation === 'advmod') return isPlainAdverb(tree, index, stretch, rules);
   if (hangsOnClause(tree, index) || isDefinition(tree)) return false;
+  // "…, watching her as she read": what tells of somebody else's doing, too, is no detail.
+  const doing = tree.formsAlike && !tree.isFinite(index);
+  if (doing && range(stretch).some((i) => tree.relation(i) === 'nsubj')) return false;
   return (
     /^(?:acl|advcl)$/.test(relation) && !isStatement(tree, index) && isSetOff(tree, stretch, rules)
   );
