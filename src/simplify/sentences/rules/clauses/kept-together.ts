@@ -3,7 +3,7 @@ import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
-import { hasNoMain, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
+import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
 import {
   goesOnOther,
   goesOnSaying,
@@ -19,11 +19,13 @@ import {
 } from './unfinished.ts';
 
 /** What is told on the side; what is demanded would be told as if it were so. */
-const TOLD = /^split\/(?:told|participle|named|absolute|thing|with|past-participle)$/;
+const TOLD = /^split\/(?:told|participle|named|absolute|thing|with|past-participle|last-clause)$/;
 /** 'Ann wrote of it in "Halo", published in 1964': not Ann was. */
 const DONE = /^split\/(?:told|past-participle)$/;
 const ON_THE_SIDE = /^split\/(?:relative|told|named|participle)$/;
 const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
+/** Both sides have a subject and verb of their own. */
+const WHOLE = /^split\/(?:clause|joint|opened|side|splice|mark)$/;
 const SHARED = /^split\/(?:verb|shared)$/;
 const LONGEST_ASIDE = 5;
 const LONGEST_SUBJECT = 8;
@@ -62,8 +64,9 @@ export function keptTogether(
       losesSpeaker(tree, border, rules) ||
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
-      (OF_ITS_OWN.test(split.rule) &&
-        (isNoSentence(tree, border, rules) || hasNoMain(tree, border, rules))) ||
+      (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
+      (WHOLE.test(split.rule) && hasNoMain(tree, border, rules)) ||
+      (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
       (SHARED.test(split.rule) && goesOnOther(tree, first, rules))
     );
   });

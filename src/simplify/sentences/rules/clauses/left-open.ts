@@ -48,9 +48,13 @@ export function hasNoMain(
   { first, last }: Stretch,
   { subordinators = [] }: SentenceRules,
 ): boolean {
+  if (!tree.formsAlike) return false;
   const opens = range({ first: 0, last: FIRST }).find(
     (i) => subordinators.includes(tree.lower(i)) && /^(?:SCONJ|ADV)$/.test(tree.at(i).upos),
   );
+  // "In his book, The World Is Home, he says": the only verb is part of a name.
+  const tells = (i: number) => tree.isFinite(i) && (i === 0 || /^\P{Lu}/u.test(tree.form(i)));
+  if (!range({ first: 0, last: first }).some(tells)) return true;
   const isComma = (i: number) => COMMAS.has(tree.form(i));
   if (opens !== undefined && !range({ first: opens, last: first }).some(isComma)) return true;
   // "he said: our thoughts and prayers are with them": a subject whose verb is to come.
@@ -78,13 +82,25 @@ function sharesObject(tree: Tree, { first, last }: Stretch): boolean {
   );
 }
 
-/** "was short, rude and made me wait", "cities, planets and whole stars fell": the last of a list follows. */
+/** "was short, easy to hate and made me wait", "cities, planets and whole stars fell": the last of a list follows. */
 function endsList(tree: Tree, { first, last }: Stretch): boolean {
   if (first + 2 !== last || tree.at(last - 1).upos !== 'CCONJ') return false;
-  const { upos, head, relation } = tree.at(first);
-  const isSecond =
-    relation === 'conj' && COMMAS.has(tree.form(first - 1)) && tree.at(head).upos === upos;
-  return isSecond && /^(?:NOUN|ADJ)$/.test(upos);
+  return range({ first: 1, last: first }).some((i) => {
+    const { upos, head, relation } = tree.at(i);
+    if (relation !== 'conj' || !/^(?:NOUN|ADJ)$/.test(upos)) return false;
+    const stretch = tree.stretch(i);
+    if (stretch === undefined || tree.at(head).upos !== upos) return false;
+    const start = COMMAS.has(tree.form(stretch.first)) ? stretch.first : stretch.first - 1;
+    // What hangs on it may reach over the border where the parser sees no clause.
+    return COMMAS.has(tree.form(start)) && (i === first || stretch.last === first);
+  });
+}
+
+/** "was named as a cause, leading to war": what is only said to be so has led to nothing. */
+export function isHearsay(tree: Tree, rules: SentenceRules): boolean {
+  const { root, formsAlike } = tree;
+  const isPassive = tree.children(root).some((i) => tree.at(i).relation === 'aux:pass');
+  return formsAlike && isPassive && isSaying(tree.at(root).lemma, rules);
 }
 
 function isVerb(upos: string): boolean {

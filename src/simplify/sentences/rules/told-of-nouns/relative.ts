@@ -75,8 +75,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "…, which means that": all that was said.
       // "…, which is why": the same.
       const asks = /^Int|^Rel/.test(tree.at(verb + 1).features.PronType ?? '');
+      // "…, which would cause": the same after a helping verb.
+      const acts = tree.at(verb).relation === 'aux' ? tree.at(verb).head : verb;
       const whole =
-        !person && (asks || rules.participles?.events?.includes(tree.at(verb).lemma) === true);
+        !person && (asks || rules.participles?.events?.includes(tree.at(acts).lemma) === true);
       if (whole) start = undefined;
       // A thing with a name is meant itself, not what was told of it.
       if (person && !start && rules.formsAlike) start = bothWho(tree, found, verb, rules);
