@@ -88,6 +88,8 @@ function endsList(tree: Tree, { first, last }: Stretch): boolean {
   return range({ first: 1, last: first }).some((i) => {
     const { upos, head, relation } = tree.at(i);
     if (relation !== 'conj' || !/^(?:NOUN|ADJ)$/.test(upos)) return false;
+    // "plants, and animals, and is": that list is whole.
+    if (tree.child(i, ['cc']) !== undefined) return false;
     const stretch = tree.stretch(i);
     if (stretch === undefined || tree.at(head).upos !== upos) return false;
     const start = COMMAS.has(tree.form(stretch.first)) ? stretch.first : stretch.first - 1;
@@ -99,8 +101,16 @@ function endsList(tree: Tree, { first, last }: Stretch): boolean {
 /** "was named as a cause, leading to war": what is only said to be so has led to nothing. */
 export function isHearsay(tree: Tree, rules: SentenceRules): boolean {
   const { root, formsAlike } = tree;
-  const isPassive = tree.children(root).some((i) => tree.at(i).relation === 'aux:pass');
-  return formsAlike && isPassive && isSaying(tree.at(root).lemma, rules);
+  const below = tree.children(root);
+  const isPassive = below.some((i) => tree.at(i).relation === 'aux:pass');
+  // "Rain was reported in May, leading to floods" tells of rain.
+  const isMeant = (i: number) => {
+    const as = tree.child(i, ['case']);
+    return (
+      tree.relation(i) === 'xcomp' || (as !== undefined && tree.lower(as) === rules.reason?.word)
+    );
+  };
+  return formsAlike && isPassive && below.some(isMeant) && isSaying(tree.at(root).lemma, rules);
 }
 
 function isVerb(upos: string): boolean {
