@@ -67,10 +67,16 @@ export function keptTogether(
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
       (WHOLE.test(split.rule) && hasNoMain(tree, border, rules)) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
-      (SHARED.test(split.rule) && goesOnOther(tree, first, rules))
+      (SHARED.test(split.rule) && (goesOnOther(tree, first, rules) || isWithOthers(tree)))
     );
   });
   return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));
+}
+
+/** "Low et al. tested mice and found": by the name alone it would be one of them. */
+function isWithOthers(tree: Tree): boolean {
+  const subject = tree.subjectOf(tree.root);
+  return tree.formsAlike && subject !== undefined && tree.at(subject + 1).upos === 'X';
 }
 
 /** The tokens beside the place of a full stop: the last one before it, and the first one after. */

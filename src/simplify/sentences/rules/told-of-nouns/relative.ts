@@ -120,6 +120,11 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "is 56, when it is only 31": no time.
       if (rules.formsAlike && /^\d{1,3}$/.test(tree.form(comma - 1))) continue;
       if (rules.formsAlike && isNoTime(tree, comma, rules)) continue;
+      // "they get 20 cents, when costs are higher": no time, unless it is "the 1960s".
+      const { upos, features } = tree.at(comma - 1);
+      const many =
+        upos === 'NOUN' && features.Number === 'Plur' && !/\d/.test(tree.form(comma - 1));
+      if (rules.formsAlike && many && !rules.noPlaces?.[word]) continue;
       // "The next day, when we asked, he left": told after the rest, it would come too late.
       if (rules.formsAlike && last < (tree.subjectOf(tree.root) ?? 0)) continue;
       // "a crime, where": nothing is there.
