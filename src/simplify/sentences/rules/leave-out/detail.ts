@@ -23,7 +23,8 @@ export function isDetail(
   // "…, watching her as she read": what tells of somebody else's doing, too, is no detail.
   const doing = tree.formsAlike && !tree.isFinite(index);
   // "…, suggesting an older origin": what is said or shown is what the sentence is there for.
-  if (doing && isSaying(tree.at(index).lemma, rules)) return false;
+  const { lemma } = tree.at(index);
+  if (doing && isSaying(lemma, rules) && !rules.causing?.includes(lemma)) return false;
   if (doing && range(stretch).some((i) => tree.relation(i) === 'nsubj')) return false;
   return (
     /^(?:acl|advcl)$/.test(relation) && !isStatement(tree, index) && isSetOff(tree, stretch, rules)
