@@ -126,6 +126,8 @@ export interface SplitRules {
     readonly ending: string;
     /** Participles that tell nothing of a predicate: "a list including …". */
     readonly notTold?: readonly string[];
+    /** Verbs of what is done by the one who was acted on: "named her head, replacing him". */
+    readonly ofObject?: readonly string[];
     /** Participles that work as prepositions: including, following. */
     readonly except: readonly string[];
     /** Adverbs that make the whole clause before the subject: "thus" → "This". */

@@ -4,6 +4,7 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
 import { partsClause } from '../verb-second/parted.ts';
+import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
 import {
   goesOnOther,
   goesOnSaying,
@@ -19,11 +20,13 @@ import {
 } from './unfinished.ts';
 
 /** What is told on the side; what is demanded would be told as if it were so. */
-const TOLD = /^split\/(?:told|participle|named|absolute|thing|with|past-participle)$/;
+const TOLD = /^split\/(?:told|participle|named|absolute|thing|with|past-participle|last-clause)$/;
 /** 'Ann wrote of it in "Halo", published in 1964': not Ann was. */
 const DONE = /^split\/(?:told|past-participle)$/;
 const ON_THE_SIDE = /^split\/(?:relative|told|named|participle)$/;
 const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
+/** Both sides have a subject and verb of their own. */
+const WHOLE = /^split\/(?:clause|joint|opened|side|splice|mark)$/;
 const SHARED = /^split\/(?:verb|shared)$/;
 const LONGEST_ASIDE = 5;
 const LONGEST_SUBJECT = 8;
@@ -58,13 +61,24 @@ export function keptTogether(
       isBetweenDashes(tree, border) ||
       isSecondMore(tree, border) ||
       partsClause(tree, border, rules) ||
+      isSaidTwice(tree, border) ||
+      leavesOpen(tree, border, rules) ||
+      losesSpeaker(tree, border, rules) ||
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
-      (SHARED.test(split.rule) && goesOnOther(tree, first, rules))
+      (WHOLE.test(split.rule) && hasNoMain(tree, border, rules)) ||
+      (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
+      (SHARED.test(split.rule) && (goesOnOther(tree, first, rules) || isWithOthers(tree)))
     );
   });
   return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));
+}
+
+/** "Low et al. tested mice and found": by the name alone it would be one of them. */
+function isWithOthers(tree: Tree): boolean {
+  const subject = tree.subjectOf(tree.root);
+  return tree.formsAlike && subject !== undefined && tree.at(subject + 1).upos === 'X';
 }
 
 /** The tokens beside the place of a full stop: the last one before it, and the first one after. */
@@ -102,7 +116,7 @@ function saidAside(tree: Tree, rules: SentenceRules): ReadonlySet<number> {
     );
     if (open === undefined) return;
     const who = range({ first: open + 1, last: close - 2 });
-    if (!who.every((i) => /^(?:PRON|PROPN|NOUN|DET|ADJ|AUX)$/.test(tree.at(i).upos))) return;
+    if (!who.every((i) => /^(?:PRON|PROPN|NOUN|DET|ADJ|AUX|ADV)$/.test(tree.at(i).upos))) return;
     found.add(open);
     // "…, officials say, and it will": there a clause ends anyway.
     if (tree.at(close + 1).upos !== 'CCONJ') found.add(close);
@@ -133,11 +147,8 @@ function isFirstOfPair(
 }
 
 /** "Schools were closed and staff told to go home": they were told. */
-function sharesHelp(
-  tree: Tree,
-  at: number,
-  { passive, formsAlike, participles }: SentenceRules,
-): boolean {
+function sharesHelp(tree: Tree, at: number, rules: SentenceRules): boolean {
+  const { passive, formsAlike, participles, alwaysDone = [] } = rules;
   if (!formsAlike || tree.at(at).upos !== 'CCONJ') return false;
   if (!range({ first: 0, last: at - 1 }).some((i) => tree.at(i).relation === 'aux:pass'))
     return false;
@@ -149,8 +160,12 @@ function sharesHelp(
   // "and they aimed to", "and Ann had to go"
   if (tree.at(verb - 1).features.Case === 'Nom' || participles?.perfect?.includes(lemma))
     return false;
-  const leads = tree.at(verb + 1).upos === 'PART' && tree.at(verb + 2).upos === 'VERB';
-  return features.Tense === 'Past' && leads && !passive?.willed?.includes(lemma);
+  if (features.Tense !== 'Past') return false;
+  const { upos: next } = tree.at(verb + 1);
+  const leads = next === 'PART' && tree.at(verb + 2).upos === 'VERB';
+  // "One man was killed and another badly injured": what always has an object has none.
+  const done = alwaysDone.includes(lemma) && /^(?:PUNCT|ADP|SCONJ|)$/.test(next);
+  return done || (leads && !passive?.willed?.includes(lemma));
 }
 
 /** "claims of theft and misuse were false": the verb tells of many, and the noun before it is one. */

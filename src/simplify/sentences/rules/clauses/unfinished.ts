@@ -96,6 +96,10 @@ export function leavesEnd(
   const goesOn = (i: number) =>
     COMMAS.has(tree.form(i)) && tree.isFinite(i + 1) && tree.at(i + 1).upos === 'AUX';
   if (range({ first: from, last: comma }).some(goesOn)) return true;
+  // "defended the woman, who has one child, for free": how, not what she has.
+  const end = range({ first: comma + 1, last: tree.lastWord });
+  if (end.length < SHORTEST_END && end.every((i) => /^(?:ADJ|ADV|X)$/.test(tree.at(i).upos)))
+    return true;
   if (tree.at(comma + 1).upos !== 'ADP') return false;
   const word = tree.lower(comma + 1);
   // "credit for the find, which others had claimed, to a team"

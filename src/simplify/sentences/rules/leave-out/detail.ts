@@ -1,6 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { isSaying } from '../clauses/unfinished.ts';
 import { isDefinition } from './definition.ts';
 
 /**
@@ -19,6 +20,12 @@ export function isDetail(
   if (relation === 'amod') return isPlainAdjective(tree, index, stretch, details);
   if (relation === 'advmod') return isPlainAdverb(tree, index, stretch, rules);
   if (hangsOnClause(tree, index) || isDefinition(tree)) return false;
+  // "…, watching her as she read": what tells of somebody else's doing, too, is no detail.
+  const doing = tree.formsAlike && !tree.isFinite(index);
+  // "…, suggesting an older origin": what is said or shown is what the sentence is there for.
+  const { lemma } = tree.at(index);
+  if (doing && isSaying(lemma, rules) && !rules.causing?.includes(lemma)) return false;
+  if (doing && range(stretch).some((i) => tree.relation(i) === 'nsubj')) return false;
   return (
     /^(?:acl|advcl)$/.test(relation) && !isStatement(tree, index) && isSetOff(tree, stretch, rules)
   );

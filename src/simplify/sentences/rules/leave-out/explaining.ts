@@ -15,7 +15,7 @@ export function withExplanations(
   proposals: readonly Proposal[],
   language: Language,
 ): Proposal[] {
-  const kept = proposals.filter((each) => explains(tree, each, language));
+  const kept = proposals.filter((each) => explains(tree, each, language) || lists(tree, each));
   const explained = new Set(kept.map(({ dropped }) => dropped[0] - 1));
   return proposals.filter(
     (each) =>
@@ -44,6 +44,15 @@ function explains(tree: Tree, proposal: Proposal, { frequency, profile }: Langua
   const { upos: begins, features } = tree.at(inner[0]);
   if (!/^(?:NOUN|ADJ|VERB|DET|PRON|NUM)$/.test(begins) || features.PronType === 'Rel') return false;
   return inner.some((i) => tree.isFinite(i) || tree.at(i).upos === 'NOUN');
+}
+
+/** "allergic reactions (rash, swelling of the skin)": which they are. */
+function lists(tree: Tree, { rule, dropped }: Proposal): boolean {
+  if (rule !== 'drop/parenthesis' || !tree.formsAlike) return false;
+  const { upos, features } = tree.at(dropped[0] - 1);
+  if (upos !== 'NOUN' || features.Number !== 'Plur') return false;
+  const inner = dropped.slice(1, -1);
+  return inner.every((i) => isPlainWord(tree, i)) && inner.some((i) => tree.form(i) === ',');
 }
 
 /** No number, sign or other script, and no capital, which a name has. */

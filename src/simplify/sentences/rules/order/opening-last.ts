@@ -37,6 +37,9 @@ export function openingsLast(
   const start = subject === undefined ? undefined : tree.stretch(subject)?.first;
   const finite = tree.finiteOf(tree.root);
   if (start !== next || finite === undefined || finite < start) return [];
+  // "In Ann's late plays, she went back": whom it means would come after it.
+  const isOwned = words.some((i) => tree.at(i).upos === 'PROPN' && tree.at(i + 1).upos === 'PART');
+  if (isOwned && tree.at(start).upos === 'PRON') return [];
   // "On Monday, May 4, 1970, …": one more comma is the date's.
   const last = endOfClause(tree, finite, splits);
   if (last === undefined || last - next >= LONGEST || last - finite < 2) return [];

@@ -383,6 +383,6 @@ function sentenceStart(text: string): string {
 /** A subject that no longer opens its sentence; names keep their capital. */
 export function insideSentence(subject: string): string {
   const plain =
-    /^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other)\b/;
+    /^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other|You|Your|My|Everyone|Everybody|Someone|People)\b/;
   return plain.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject;
 }

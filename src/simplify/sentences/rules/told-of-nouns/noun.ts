@@ -113,6 +113,11 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     if (rules.roles?.includes(tree.at(index).lemma) || tree.relation(head) === 'conj') return;
     // "is named after Winston, the 15th governor": who is no more what he was.
     const personal = isPersonal(tree.at(index).lemma, rules);
+    // "told us of Ann, the letter from her and the end of it": a list, whatever the parser sees.
+    const listed = range({ first, last }).some(
+      (i) => tree.at(i).upos === 'CCONJ' && tree.at(i + 1).upos === 'DET',
+    );
+    if (rules.formsAlike && listed && !personal) return;
     if (personal && tense === 'Pres' && tree.relation(head) !== 'nsubj') return;
     // "was born in Taichung, the daughter of …": a place is nobody.
     const cased = tree.child(head, ['case']);

@@ -91,6 +91,9 @@ function doing(
   const isOther = tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules);
   const { upos: near, lemma: nearest } = tree.at(comma - 1);
   if (isOther && near === 'NOUN' && isPersonal(nearest, rules)) return undefined;
+  // "The king named Ann Lee head of the court, replacing Bo Day": she did.
+  const acted = tree.child(main, ['obj']);
+  if (data.ofObject?.includes(lemma) && acted !== undefined && acted < comma) return undefined;
   // "bags, sporting goods, camping gear": one of a list.
   if (tree.at(clause + 1).upos === 'NOUN' && tree.form(clause + 2) === ',') return undefined;
   // "reform, strengthening the army, improving the post": one of several.

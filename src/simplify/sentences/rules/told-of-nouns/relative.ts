@@ -87,8 +87,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "…, which means that": all that was said.
       // "…, which is why": the same.
       const asks = /^Int|^Rel/.test(tree.at(verb + 1).features.PronType ?? '');
+      // "…, which would cause": the same after a helping verb.
+      const acts = tree.at(verb).relation === 'aux' ? tree.at(verb).head : verb;
       const whole =
-        !person && (asks || rules.participles?.events?.includes(tree.at(verb).lemma) === true);
+        !person && (asks || rules.participles?.events?.includes(tree.at(acts).lemma) === true);
       if (whole) start = undefined;
       // A thing with a name is meant itself, not what was told of it.
       if (person && !start && rules.formsAlike) start = bothWho(tree, found, verb, rules);
@@ -130,6 +132,13 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "is 56, when it is only 31": no time.
       if (rules.formsAlike && /^\d{1,3}$/.test(tree.form(comma - 1))) continue;
       if (rules.formsAlike && isNoTime(tree, comma, rules)) continue;
+      // "they get 20 cents, when costs are higher": no time, unless it is "the 1960s".
+      const { upos, features } = tree.at(comma - 1);
+      const many =
+        upos === 'NOUN' && features.Number === 'Plur' && !/\d/.test(tree.form(comma - 1));
+      if (rules.formsAlike && many && !rules.noPlaces?.[word]) continue;
+      // "The next day, when we asked, he left": told after the rest, it would come too late.
+      if (rules.formsAlike && last < (tree.subjectOf(tree.root) ?? 0)) continue;
       // "a crime, where": nothing is there.
       if (rules.noPlaces?.[word]?.includes(tree.at(comma - 1).lemma)) continue;
       start = relativeAdverbs[word];

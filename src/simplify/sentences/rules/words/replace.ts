@@ -47,6 +47,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       return;
     if (upos === 'VERB' && partsFromPronoun(tree, index, easier, rules)) return;
     if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
+    if (upos === 'PRON' && tellsOfAll(tree, index)) return;
     if (isMisread(tree, index, rules)) return;
     if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
     if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
@@ -114,6 +115,13 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     });
   });
   return found;
+}
+
+/** "you see the gardens which was nice": told of one, after a noun of many, it means all that was said. */
+function tellsOfAll(tree: Tree, index: number): boolean {
+  const [before, { upos, features }] = [tree.at(index - 1), tree.at(index + 1)];
+  const isOne = /^(?:AUX|VERB)$/.test(upos) && features.Number === 'Sing';
+  return tree.formsAlike && isOne && before.features.Number === 'Plur';
 }
 
 /** "Queda prohibida la utilización": a participle before its subject, which is taken for an object. */

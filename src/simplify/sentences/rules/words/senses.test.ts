@@ -4,6 +4,11 @@ import { simplifier } from '../../../../../test/simplifier.ts';
 /** News, contracts, leaflets, sport: each holds a word or phrase of the English list in another sense. */
 const ENGLISH = `
 The candidate hoped for good results in every town.
+The mice develop normally and eat well.
+He was arrested along with his son.
+They give rise to new trees.
+The rules contained in this book apply to all.
+The company must clear many hurdles.
 The town maintains a football field.
 The growth is wide, as evident from the map.
 The nest holds about ten individuals and a queen.
