@@ -2,7 +2,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { isDemand, isInstruction } from '../leave-out/instruction.ts';
-import { isLike, isReference, saysTheSame } from './same.ts';
+import { isLike, isReference, saysInFull, saysTheSame } from './same.ts';
 
 const BRACKETS = new Map([
   ['(', ')'],
@@ -61,6 +61,8 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     const same = saysTheSame(tree, i, last, rules);
     const points = !same && isReference(tree, i, last, rules);
     if (!same && !points && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
+    // Nobody knows what a short name stands for.
+    if (!same && !rules.brackets && saysInFull(tree, i, last)) continue;
     // "If you feel ill (nausea, dizziness), stop the treatment": in what is to be done it counts.
     if (!same && !points && isDemand(tree, rules)) continue;
     const { rule, reason } = points ? REFERENCE : same ? AGAIN : EXTRA;
