@@ -64,7 +64,8 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // Nobody knows what a short name stands for.
     if (!same && !rules.brackets && saysInFull(tree, i, last)) continue;
     // "If you feel ill (nausea, dizziness), stop the treatment": in what is to be done it counts.
-    if (!same && !points && isDemand(tree, rules)) continue;
+    const isNamed = inside.some((form) => /^\p{Lu}/u.test(form));
+    if (!same && !points && !isNamed && isDemand(tree, rules)) continue;
     const { rule, reason } = points ? REFERENCE : same ? AGAIN : EXTRA;
     const key = last - i - 1 > 6 ? 'long' : 'short';
     // "Måneskin (« Clair de Lune »), est un groupe": the comma closed the bracket only.
