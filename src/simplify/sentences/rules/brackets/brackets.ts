@@ -62,10 +62,11 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     const points = !same && isReference(tree, i, last, rules);
     if (!same && !points && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     // Nobody knows what a short name stands for.
-    if (!same && !rules.brackets && saysInFull(tree, i, last)) continue;
+    if (!same && rules.namesInFull && saysInFull(tree, i, last)) continue;
     // "If you feel ill (nausea, dizziness), stop the treatment": in what is to be done it counts.
     const isNamed = inside.some((form) => /^\p{Lu}/u.test(form));
-    if (!same && !points && !isNamed && isDemand(tree, rules)) continue;
+    const counts = isDemand(tree, rules) || rules.conditions?.includes(tree.lower(0));
+    if (!same && !points && !isNamed && counts) continue;
     const { rule, reason } = points ? REFERENCE : same ? AGAIN : EXTRA;
     const key = last - i - 1 > 6 ? 'long' : 'short';
     // "Måneskin (« Clair de Lune »), est un groupe": the comma closed the bracket only.
