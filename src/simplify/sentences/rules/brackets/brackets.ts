@@ -65,8 +65,8 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!same && rules.namesInFull && saysInFull(tree, i, last)) continue;
     // "If you feel ill (nausea, dizziness), stop the treatment": in what is to be done it counts.
     const isNamed = inside.some((form) => /^\p{Lu}/u.test(form));
-    const counts = isDemand(tree, rules) || rules.conditions?.includes(tree.lower(0));
-    if (!same && !points && !isNamed && counts) continue;
+    const instructs = isDemand(tree, rules) || rules.conditions?.includes(tree.lower(0));
+    if (!same && !points && !isNamed && instructs) continue;
     const { rule, reason } = points ? REFERENCE : same ? AGAIN : EXTRA;
     const key = last - i - 1 > 6 ? 'long' : 'short';
     // "Måneskin (« Clair de Lune »), est un groupe": the comma closed the bracket only.
