@@ -125,6 +125,7 @@ function followNoun(
   for (const i of agreeing) {
     const token = tokens[i];
     if (context.families.has(token.form, token.analysis?.upos)) {
+      if (!standsBefore(sentence, i, index)) continue;
       const next = changes.formAt(i + 1);
       const own = { ...now, ...token.analysis?.features };
       const form = context.families.formFor(token.form, own, { ...number(now), ...wanted }, next);
@@ -133,6 +134,13 @@ function followNoun(
       reinflect(context, token, i, now, wanted, reason, changes);
     }
   }
+}
+
+/** "Destes, 35 não têm vínculo", "o percentual das que dizem": articles of another noun, misread. */
+function standsBefore({ tokens }: Sentence, article: number, noun: number): boolean {
+  return (
+    article < noun && tokens.slice(article + 1, noun).every(({ form }) => !/^[,;:]$/.test(form))
+  );
 }
 
 /** Number and case of the noun, which its article shares. */

@@ -29,6 +29,8 @@ export interface DropRules {
   readonly exceptions?: readonly string[];
   /** Words in brackets that a reader may need: months. */
   readonly needed?: readonly string[];
+  /** Do brackets stay that say a short name in full: "Ibama (Instituto …)"? */
+  readonly namesInFull?: boolean;
   /** May brackets go? */
   readonly parentheses?: boolean;
   /** Words before the first of two that are joined, which may go: "both". */

@@ -123,7 +123,12 @@ export interface SentenceRules
   /** Characters of another way of writing (traditional Chinese), and those of the lists that it lacks. */
   readonly scripts?: { readonly other: string; readonly own: string };
   /** What opens a condition in the language of offices, and "if", which asks for another mood: "qualora". */
-  readonly plainIf?: { readonly phrases: readonly string[]; readonly by: string };
+  readonly plainIf?: {
+    readonly phrases: readonly string[];
+    readonly by: string;
+    /** The mood and tense after "if", where they are not those of a statement: "se apresentar". */
+    readonly asks?: { readonly Mood: string; readonly Tense: string };
+  };
   /** Pairs of words for which one is enough, by the first: "sowohl" … "als auch" → "und". */
   readonly both?: Readonly<
     Record<

@@ -1,8 +1,8 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { isInstruction } from '../leave-out/instruction.ts';
-import { isLike, isReference, saysTheSame } from './same.ts';
+import { isDemand, isInstruction } from '../leave-out/instruction.ts';
+import { isLike, isReference, saysInFull, saysTheSame } from './same.ts';
 
 const BRACKETS = new Map([
   ['(', ')'],
@@ -61,6 +61,12 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     const same = saysTheSame(tree, i, last, rules);
     const points = !same && isReference(tree, i, last, rules);
     if (!same && !points && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
+    // Nobody knows what a short name stands for.
+    if (!same && rules.namesInFull && saysInFull(tree, i, last)) continue;
+    // "If you feel ill (nausea, dizziness), stop the treatment": in what is to be done it counts.
+    const isNamed = inside.some((form) => /^\p{Lu}/u.test(form));
+    const instructs = isDemand(tree, rules) || rules.conditions?.includes(tree.lower(0));
+    if (!same && !points && !isNamed && instructs) continue;
     const { rule, reason } = points ? REFERENCE : same ? AGAIN : EXTRA;
     const key = last - i - 1 > 6 ? 'long' : 'short';
     // "Måneskin (« Clair de Lune »), est un groupe": the comma closed the bracket only.

@@ -87,6 +87,14 @@ function isShort(tree: Tree, open: number, short: string, mixed: boolean): boole
   return isMadeOf(short, before);
 }
 
+/** "Ibama (Instituto Brasileiro do Meio Ambiente)": does a bracket say a short name in full? */
+export function saysInFull(tree: Tree, open: number, close: number): boolean {
+  const short = tree.form(open - 1);
+  const words = tree.tokens.slice(open + 1, close).map(({ form }) => form);
+  if (words.length < 2 || !/^\p{Lu}[\p{L}-]{1,9}$/u.test(short)) return false;
+  return /^\p{Lu}\p{Ll}/u.test(words[0]) && isMadeOf(short, words);
+}
+
 /** Are the letters of a short form, in this order, letters of the last words, its capitals at their beginnings? */
 function isMadeOf(short: string, before: readonly string[]): boolean {
   const letters = [...short.replace(/[^\p{L}]/gu, '').toLowerCase()];

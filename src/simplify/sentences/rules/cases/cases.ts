@@ -61,6 +61,8 @@ function actively(
   const doer = tree.tokens.some(
     (_, i) => mayAct(tree, i, cases) || (i !== subject && isSubjectOfMany(tree, i)),
   );
+  // "были восприняты Леруа": a name without cases may be who did it.
+  if (/^\p{Lu}/u.test(tree.form(verb + 1))) return undefined;
   if (doer || /^(?:conj|acl)/.test(tree.relation(verb))) return undefined;
   const form = language.inflect(lemma, 'VERB', { ...PAST, Number: 'Plur' });
   if (!form || !isWritten(form, language)) return undefined;

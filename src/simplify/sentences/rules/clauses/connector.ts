@@ -25,6 +25,10 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     const places = rules.connectorsAfter?.[keyOf(tree, comma + 1, last)];
     const before = { first: comma - NEAR, last: comma - 1 };
     if (places && !range(before).some((i) => places.includes(tree.lower(i)))) continue;
+    // "v Rimu, kjer je živel, se je ustavil": the main clause goes on after it.
+    if (places && goesOn(tree, last, rules)) continue;
+    // "zato ker": the words are part of longer ones.
+    if (rules.subordinators?.includes(tree.lower(last + 1))) continue;
     // "e, por isso, …": the words stand inside a clause.
     if (tree.at(comma - 1).upos === 'CCONJ' || tree.isPunctuation(last + 1)) continue;
     if (namesSomething(tree, last + 1)) continue;
@@ -56,6 +60,13 @@ function namesSomething(tree: Tree, first: number): boolean {
     if (tree.isFinite(i) && !helps && ++verbs > 1) return true;
   }
   return false;
+}
+
+/** Does a verb or clitic follow a later comma, with nothing to open a clause? */
+function goesOn(tree: Tree, from: number, { neverFirst = [] }: SentenceRules): boolean {
+  return range({ first: from + 1, last: tree.lastWord }).some(
+    (i) => tree.form(i) === ',' && (tree.isFinite(i + 1) || neverFirst.includes(tree.lower(i + 1))),
+  );
 }
 
 function endOf(

@@ -75,8 +75,12 @@ function atMarks(tree: Tree, rules: SentenceRules, among: readonly string[] = []
     // "das Wetter – man hörte Regen – machte ihn müde": put in between.
     const isPair = tree.tokens.filter(({ form }) => form === '–').length === 2;
     if (rules.verbSecond && tree.form(i) === '–' && isPair) continue;
-    if (!hasClause(tree, 0, i - 1, rules)) continue;
-    if (!hasClause(tree, i + 1, tree.lastWord, rules)) continue;
+    // "A lives in Rome; B, who is old; and C stays": each side up to the next such mark.
+    const isSame = (at: number) => tree.form(at) === tree.form(i) && !tree.enclosed[at];
+    const before = range({ first: 0, last: i - 1 }).findLast(isSame) ?? -1;
+    const after = range({ first: i + 1, last: tree.lastWord }).find(isSame) ?? tree.lastWord + 1;
+    if (!hasClause(tree, before + 1, i - 1, rules)) continue;
+    if (!hasClause(tree, i + 1, after - 1, rules)) continue;
     const skip = tree.at(i + 1).upos === 'CCONJ' ? 1 : 0;
     if (skip && rules.coordinators?.[tree.lower(i + 1)] !== '') continue;
     const stretch = { first: i, last: i + skip };

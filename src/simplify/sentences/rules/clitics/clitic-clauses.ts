@@ -45,7 +45,10 @@ export function cliticClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     const starts = isContrast
       ? first < i && !isTie(tree, i + 1) && saysSomething(tree, i + 1)
       : opensClause(tree, i + 1, rules);
-    if (!starts || data.ties.includes(tree.lower(i + 1))) continue;
+    // "v stanju, v kakršnem …": also after a preposition.
+    const opener = tree.at(i + 1).upos === 'ADP' ? i + 2 : i + 1;
+    const isTied = [i + 1, opener].some((at) => data.ties.includes(tree.lower(at)));
+    if (!starts || isTied || (opener > i + 1 && isTie(tree, opener))) continue;
     const parts = isContrast ? [`${opening} `] : [];
     const split = stopAt(tree, { first, last: i }, rules, 'split/clitic', REASON, parts);
     found.push(isContrast ? split : withoutLinker(tree, split, i + 1, clitics.linkers));

@@ -99,7 +99,10 @@ export function isInstead(tree: Tree, { first, last }: Stretch, { instead }: Sha
 }
 
 function hasObject(tree: Tree, verb: number): boolean {
-  return tree.children(verb).some((each) => tree.relation(each) === 'obj');
+  // "se je pobral in izognil udarcu": in the dative it shows nothing of "se".
+  return tree
+    .children(verb)
+    .some((each) => tree.relation(each) === 'obj' && tree.at(each).features.Case !== 'Dat');
 }
 
 export function isVerb(tree: Tree, index: number): boolean {

@@ -75,6 +75,9 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     // "However, and this is important, it …"
     if (!stretch || (stretch.first < stretch.last && tree.at(stretch.last + 1).upos === 'CCONJ'))
       return;
+    // "zdaj, seveda je dobro": a clitic would follow the comma.
+    const goesFirst = stretch.first > 0 && tree.isPunctuation(stretch.first - 1);
+    if (goesFirst && rules.neverFirst?.includes(tree.lower(stretch.last + 1))) return;
     // "non sono esposti direttamente": then how is what is denied; "they are not, however, …" is not.
     const isSetOff = index === 0 || stretch.first < stretch.last;
     if (!isSetOff && (instructs || (!adjective && isDenied(tree, index)))) return;

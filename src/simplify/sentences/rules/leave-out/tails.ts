@@ -34,8 +34,10 @@ function isObject(tree: Tree, comma: number): boolean {
   while (open > 0 && !tree.isPunctuation(open)) open--;
   const isShort = COMMAS.has(tree.form(open)) && tree.at(open + 1).upos === 'ADP';
   // "took up," as well as "took,"
-  const before = tree.at(open - 1).relation === 'compound:prt' ? open - 2 : open - 1;
-  return isShort && tree.at(before).upos === 'VERB' && tree.child(before, ['obj']) === undefined;
+  const near = tree.at(open - 1).relation === 'compound:prt' ? open - 2 : open - 1;
+  // "tem em Lisboa, no Chiado, uma loja": also of a verb farther before.
+  const verb = tree.at(near).upos === 'VERB' ? near : tree.root;
+  return isShort && tree.at(verb).upos === 'VERB' && tree.child(verb, ['obj']) === undefined;
 }
 
 /** "features like two wheels, the ability to turn": one more of what is listed. */
@@ -72,11 +74,22 @@ export function insertions(tree: Tree, rules: Tails): Proposal[] {
     const finite = tree.finiteOf(tree.root) ?? -1;
     if (finite <= close || finite > close + 3) return;
     // "In his book, published in 1984, he said": the second comma is also the first phrase's.
-    if ((tree.subjectOf(tree.root) ?? 0) > open) return;
+    const subject = tree.subjectOf(tree.root) ?? 0;
+    if (subject > open) return;
+    // "Ana, a juíza, eleita ontem, disse": the first of these commas closes what stands before it.
+    if (commas.some((each) => each > subject && each < open)) return;
+    // "It is a plain, flooded in spring, nearby are hills": a clause ends at the first comma.
+    if (range({ first: 0, last: open - 1 }).some((each) => isMain(tree, each))) return;
     const stretch = { first: open, last: close };
     found.push(dropping(tree, stretch, 'drop/insertion', 'It is extra.', tree.lower(open + 1)));
   });
   return found;
+}
+
+function isMain(tree: Tree, index: number): boolean {
+  if (!tree.isFinite(index)) return false;
+  const verb = tree.at(index).upos === 'AUX' ? tree.at(index).head : index;
+  return ![index, verb].some((each) => /^(?:acl|advcl|csubj)/.test(tree.at(each)?.relation ?? ''));
 }
 
 /** What stands between two dashes, as in brackets. */

@@ -17,7 +17,7 @@ export function causesLast(tree: Tree, rules: SentenceRules, language: Language)
   if (!data) return [];
   const phrase = phraseAt(tree, data.phrases);
   if (!phrase) return [];
-  const parts = openingAndRest(tree, phrase.length, language);
+  const parts = openingAndRest(tree, phrase.length, rules, language);
   if (!parts) return [];
   const { opening, main, own } = parts;
   // "Because of the flood that tore down the bridge, it …": what it is must be told before.
@@ -70,13 +70,18 @@ function phraseAt(
 }
 
 /** The first comma after a long opening with a whole sentence behind it: the parser gets lost in such. */
-function openingAndRest(tree: Tree, first: number, language: Language): Parts | undefined {
+function openingAndRest(
+  tree: Tree,
+  first: number,
+  rules: SentenceRules,
+  language: Language,
+): Parts | undefined {
   let isTied = false;
   for (let comma = first; comma < tree.lastWord; comma++) {
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;
     const opening = { first, last: comma - 1 };
     const main = { first: comma + 1, last: tree.lastWord };
-    if (holdsStatement(tree, opening)) return undefined;
+    if (holdsStatement(tree, opening, rules)) return undefined;
     if (comma >= LONG && tree.isBalanced(opening) && tree.isBalanced(main)) {
       const own = wholeSentence(tree, [main], language);
       const subject = own?.subjectOf(own.root);
@@ -84,7 +89,7 @@ function openingAndRest(tree: Tree, first: number, language: Language): Parts | 
         return { opening, main, own };
     }
     // "Because of the flood, the bridge closed, the trains …": only what hangs on the cause may follow.
-    isTied ||= ties(tree, comma + 1);
+    isTied ||= ties(tree, comma + 1, rules);
     if (!isTied) return undefined;
   }
   return undefined;
@@ -97,15 +102,17 @@ interface Parts {
 }
 
 /** A verb with neither "which" nor "when" before it: the main clause has begun. */
-function holdsStatement(tree: Tree, stretch: Stretch): boolean {
+function holdsStatement(tree: Tree, stretch: Stretch, rules: SentenceRules): boolean {
   let isTied = false;
   return range(stretch).some((i) => {
-    isTied ||= ties(tree, i);
+    isTied ||= ties(tree, i, rules);
     return !isTied && tree.isFinite(i);
   });
 }
 
-function ties(tree: Tree, index: number): boolean {
+/** Some taggers do not tell that a pronoun is relative: "obras que". */
+function ties(tree: Tree, index: number, { relativePronouns = {} }: SentenceRules): boolean {
   const { upos, features } = tree.at(index);
-  return upos === 'SCONJ' || /Rel/.test(features.PronType ?? '');
+  if (upos === 'SCONJ' || /Rel/.test(features.PronType ?? '')) return true;
+  return upos === 'PRON' && Object.hasOwn(relativePronouns, tree.lower(index));
 }

@@ -126,6 +126,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     } else if (Object.hasOwn(relativeAdverbs, word)) {
       // Where nouns have cases, they have no article that would show where the subject starts.
       if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) continue;
+      // "на земле, где жили люди, он …": told last it would be of another place.
+      if (rules.cases && last !== tree.lastWord) continue;
       if (tree.lower(first + 1) === rules.littleWords?.existential) continue;
       if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos) && !isObject(tree, comma - 1))
         continue;

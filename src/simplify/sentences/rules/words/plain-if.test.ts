@@ -10,6 +10,9 @@ it.each([
     'En el supuesto de que no pague la multa, perderá el coche.',
     'Si no paga la multa, perderá el coche.',
   ],
+  ['pt', 'Caso não pague a multa, perderá o carro.', 'Se não pagar a multa, perderá o carro.'],
+  ['pt', 'Caso já tenha pago, feche a conta.', 'Se já tiver pago, feche a conta.'],
+  ['pt', 'O caso foi longo.', undefined],
   ['es', 'En caso de que haya llovido, cierre la ventana.', 'Si ha llovido, cierre la ventana.'],
 ])('a condition opens with "if", and its verb follows, %s: %s', async (id, source, wanted) => {
   const [, simplify] = await simplifier(id);

@@ -5,6 +5,8 @@ import type { Tree } from '../../tree.ts';
 
 const LONGEST_PHRASE = 5;
 
+type PlainIf = NonNullable<SentenceRules['plainIf']>;
+
 /**
  * "Qualora la domanda non arrivi" → "Se la domanda non arriva": "if" for what opens a condition in
  * the language of offices, with its verb in the mood that "if" asks for.
@@ -15,7 +17,7 @@ export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): 
   return tree.tokens.flatMap((token, first) => {
     const last = endOf(tree, first, plainIf.phrases);
     if (last === undefined || tree.enclosed[first]) return [];
-    const verbs = moodsAfter(tree, last, language);
+    const verbs = moodsAfter(tree, last, plainIf, language);
     if (!verbs) return [];
     const isFirst = /^\p{Lu}/u.test(token.form);
     const by = isFirst ? plainIf.by[0].toUpperCase() + plainIf.by.slice(1) : plainIf.by;
@@ -44,7 +46,12 @@ function endOf(tree: Tree, first: number, phrases: readonly string[]): number | 
 }
 
 /** The verbs of the condition in their new mood; nothing where one of them is not understood. */
-function moodsAfter(tree: Tree, last: number, language: Language): Piece[] | undefined {
+function moodsAfter(
+  tree: Tree,
+  last: number,
+  plainIf: PlainIf,
+  language: Language,
+): Piece[] | undefined {
   const pieces: Piece[] = [];
   let verbs = 0;
   for (let i = last + 1; i <= tree.lastWord; i++) {
@@ -54,7 +61,7 @@ function moodsAfter(tree: Tree, last: number, language: Language): Piece[] | und
     if (tree.isPunctuation(i) && verbs > 0) return pieces;
     const isVerb = /^(?:VERB|AUX)$/.test(upos) && !/^(?:Inf|Ger|Part)$/.test(features.VerbForm);
     if (!isVerb) continue;
-    const form = inMood(tree, i, language);
+    const form = inMood(tree, i, plainIf, language);
     // "qualora richiesto": without a verb, or with one of another kind, it stays.
     if (form === undefined) return undefined;
     verbs++;
@@ -65,14 +72,19 @@ function moodsAfter(tree: Tree, last: number, language: Language): Piece[] | und
 }
 
 /** Taggers take these moods for each other, so the form itself tells; imperfects stay as they are. */
-function inMood(tree: Tree, index: number, language: Language): string | undefined {
+function inMood(
+  tree: Tree,
+  index: number,
+  { asks = { Mood: 'Ind', Tense: 'Pres' } }: PlainIf,
+  language: Language,
+): string | undefined {
   const { lemma, upos } = tree.at(index);
   const form = tree.lower(index);
   for (const number of ['Sing', 'Plur']) {
     const third = { VerbForm: 'Fin', Person: '3', Number: number };
     const inflected = (Mood: string, Tense: string) =>
       language.inflect(lemma, upos, { ...third, Mood, Tense });
-    if (inflected('Sub', 'Pres') === form) return inflected('Ind', 'Pres');
+    if (inflected('Sub', 'Pres') === form) return inflected(asks.Mood, asks.Tense);
     if (inflected('Sub', 'Imp') === form) return form;
   }
   return undefined;

@@ -75,12 +75,12 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     // The lemma itself, shaped into another form: the analysis was wrong.
     const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
     if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
-    // "analisou" → "estudar", "será realizada" → "será fazer": what was read as an infinitive, or
+    // "analisou" → "estudar", "será realizada" → "será fazer", "Inserida" → "Colocar": what was read as an infinitive, or
     // what the tagger knows no form of, is none.
     const ending = lemma.slice(-2);
     const isRead = tree.at(index).features.VerbForm !== undefined && !easier.endsWith(ending);
     const isOther = isRead || bare || token.form.toLowerCase().endsWith(ending);
-    if (upos === 'VERB' && form === easier && !isOther) return;
+    if (upos === 'VERB' && form.toLowerCase() === easier && !isOther) return;
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;

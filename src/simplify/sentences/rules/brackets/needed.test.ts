@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { simplifier } from '../../../../../test/simplifier.ts';
+
+it.each([
+  ['pt', 'Se sentir dores (enjoo ou tonturas), pare e chame o médico.', '(enjoo ou tonturas)'],
+  [
+    'pt',
+    'A ordem veio do Cebimar (Centro de Biologia Marinha) em maio.',
+    '(Centro de Biologia Marinha)',
+  ],
+  ['ru', 'За закон было 67 голосов (из 90), и он принят.', '(из 90)'],
+  ['ru', 'При боли (тошнота, сыпь) следует позвать врача.', '(тошнота, сыпь)'],
+  ['sl', 'Če vam je slabo (bruhanje ali omotica), pokličite zdravnika.', '(bruhanje ali omotica)'],
+])('what a reader needs stays in its brackets, %s: %s', async (id, source, bracket) => {
+  const [, simplify] = await simplifier(id);
+  expect(simplify(source)).toContain(bracket);
+});
