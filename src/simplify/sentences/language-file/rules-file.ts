@@ -123,7 +123,12 @@ export interface SentenceRules
   /** Characters of another way of writing (traditional Chinese), and those of the lists that it lacks. */
   readonly scripts?: { readonly other: string; readonly own: string };
   /** What opens a condition in the language of offices, and "if", which asks for another mood: "qualora". */
-  readonly plainIf?: { readonly phrases: readonly string[]; readonly by: string };
+  readonly plainIf?: {
+    readonly phrases: readonly string[];
+    readonly by: string;
+    /** Verbs that only say that there is something: "haya" → "hay". */
+    readonly there?: Readonly<Record<string, string>>;
+  };
   /** Pairs of words for which one is enough, by the first: "sowohl" … "als auch" → "und". */
   readonly both?: Readonly<
     Record<

@@ -15,7 +15,7 @@ export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): 
   return tree.tokens.flatMap((token, first) => {
     const last = endOf(tree, first, plainIf.phrases);
     if (last === undefined || tree.enclosed[first]) return [];
-    const verbs = moodsAfter(tree, last, language);
+    const verbs = moodsAfter(tree, last, language, plainIf.there);
     if (!verbs) return [];
     const isFirst = /^\p{Lu}/u.test(token.form);
     const by = isFirst ? plainIf.by[0].toUpperCase() + plainIf.by.slice(1) : plainIf.by;
@@ -44,7 +44,12 @@ function endOf(tree: Tree, first: number, phrases: readonly string[]): number | 
 }
 
 /** The verbs of the condition in their new mood; nothing where one of them is not understood. */
-function moodsAfter(tree: Tree, last: number, language: Language): Piece[] | undefined {
+function moodsAfter(
+  tree: Tree,
+  last: number,
+  language: Language,
+  there: Readonly<Record<string, string>> = {},
+): Piece[] | undefined {
   const pieces: Piece[] = [];
   let verbs = 0;
   for (let i = last + 1; i <= tree.lastWord; i++) {
@@ -54,7 +59,12 @@ function moodsAfter(tree: Tree, last: number, language: Language): Piece[] | und
     if (tree.isPunctuation(i) && verbs > 0) return pieces;
     const isVerb = /^(?:VERB|AUX)$/.test(upos) && !/^(?:Inf|Ger|Part)$/.test(features.VerbForm);
     if (!isVerb) continue;
-    const form = inMood(tree, i, language);
+    // "qualora tu crei": by its form alone it may be somebody else's.
+    const subject = tree.subjectOf(i);
+    if (subject !== undefined && /^[12]$/.test(tree.at(subject).features.Person ?? ''))
+      return undefined;
+    const isThere = Object.hasOwn(there, tree.lower(i)) && !isHelping(tree, i);
+    const form = isThere ? there[tree.lower(i)] : inMood(tree, i, language);
     // "qualora richiesto": without a verb, or with one of another kind, it stays.
     if (form === undefined) return undefined;
     verbs++;
@@ -63,6 +73,8 @@ function moodsAfter(tree: Tree, last: number, language: Language): Piece[] | und
   }
   return verbs > 0 ? pieces : undefined;
 }
+
+const isHelping = (tree: Tree, index: number) => tree.at(index + 1).features.VerbForm === 'Part';
 
 /** Taggers take these moods for each other, so the form itself tells; imperfects stay as they are. */
 function inMood(tree: Tree, index: number, language: Language): string | undefined {
