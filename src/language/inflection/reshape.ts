@@ -61,8 +61,9 @@ function cellAt(
   const known = cells.get(sentence) ?? new Map<number, Cell | undefined>();
   cells.set(sentence, known);
   if (!known.has(index)) {
+    const token = sentence.tokens[index];
     const features = completed(model, context, sentence, index);
-    known.set(index, explainingCell(model, sentence.tokens[index], features));
+    known.set(index, explainingCell(model, token, features, borrowed(token, features)));
   }
   return known.get(index);
 }
@@ -78,8 +79,11 @@ function completed(
   const features: Record<string, string> = { ...analysis.features };
   if (analysis.upos !== 'ADJ' && analysis.upos !== 'DET') return features;
   const head = sentence.tokens[analysis.head]?.analysis;
+  // "L'amicizia è vitale, è indispensabile": the second predicate is told of the same noun.
+  const joined = /^(?:conj|parataxis)/.test(analysis.relation) ? [analysis.head] : [];
   const subject = sentence.tokens.find(
-    (token) => token.analysis?.head === index && token.analysis.relation.startsWith('nsubj'),
+    ({ analysis: own }) =>
+      own && [index, ...joined].includes(own.head) && own.relation.startsWith('nsubj'),
   )?.analysis;
   const noun = head?.upos === 'NOUN' || head?.upos === 'PROPN' ? head : subject;
   const source = noun ? { ...context.inherent(noun.lemma), ...noun.features } : {};
@@ -92,7 +96,16 @@ function completed(
       features[name] = source[name];
     }
   }
+  // "È indispensabile che …": told of no noun, adjectives are as dictionaries have them.
+  const isOfNothing = analysis.upos === 'ADJ' && noun === undefined;
+  if (isOfNothing && context.rules.follow?.includes('Gender')) features.Gender ??= 'Masc';
   return { ...impliedFeatures(context, sentence, index), ...features };
+}
+
+/** What an adjective's noun tells of it: "est considérable" may be of either gender by itself. */
+function borrowed({ analysis }: Token, features: Features): Features {
+  const { Gender } = features;
+  return analysis?.upos === 'ADJ' && !analysis.features.Gender && Gender ? { Gender } : {};
 }
 
 /** What the article before an adjective asks of it. */
@@ -112,7 +125,12 @@ function impliedFeatures(context: AgreementContext, sentence: Sentence, index: n
  * The cell the word stands in. Taggers err and features are homonymous: among the cells near to
  * what the analysis says, the first in which the old lemma has the very form of the text wins.
  */
-function explainingCell(model: ParadigmModel, token: Token, features: Features): Cell | undefined {
+function explainingCell(
+  model: ParadigmModel,
+  token: Token,
+  features: Features,
+  sure: Features,
+): Cell | undefined {
   const { lemma, upos } = token.analysis!;
   const asked = model.asked(lemma, upos, features);
   const ranked = model
@@ -126,6 +144,7 @@ function explainingCell(model: ParadigmModel, token: Token, features: Features):
   const explaining = ranked.find(
     ({ cell, distance }) =>
       distance <= nearest.distance + FARTHEST_EXPLANATION &&
+      Object.entries(sure).every(([name, value]) => cell.features.get(name) === value) &&
       model.formIn(cell, lemma)?.toLowerCase() === seen,
   );
   return (explaining ?? nearest).cell;

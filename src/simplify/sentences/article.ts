@@ -16,6 +16,10 @@ export function withArticle(tree: Tree, proposal: Proposal, language: Language):
   if (tree.at(first - 1).upos !== 'DET' || !next?.analysis) return proposal;
   const form = articleBefore(article, tree.tokens[first], next, language);
   if (form === undefined || form === article.form) return proposal;
+  // "el propio Valencia": what the article tells of a name or noun is surer than what a list does.
+  const { Gender } = article.analysis?.features ?? {};
+  const isElided = /['’]$/.test(form) || /['’]$/.test(article.form);
+  if (Gender && !isElided && next.analysis.upos === 'PROPN') return proposal;
   const [piece] = proposal.pieces;
   // "il suddetto importo" → "l'importo": nothing stands between.
   const end = /['’]$/.test(form) ? next.start : piece.end;

@@ -162,11 +162,22 @@ export interface DoneBy {
   readonly lasting: readonly string[];
 }
 
+interface Said {
+  readonly Sing: string;
+  readonly Plur: string;
+}
+
 export interface SaidBy {
   /** What stands before who says it: "de acordo com". */
   readonly after: readonly (readonly string[])[];
   /** What is said instead, by one and by many: "diz", "dizem"; and "que". */
-  readonly says: { readonly Sing: string; readonly Plur: string };
+  readonly says: Said;
+  /** The same where a verb stands before who says it: "según explicó", "como ha explicado". */
+  readonly told?: {
+    readonly after: readonly string[];
+    readonly past: Said;
+    readonly perfect: Said;
+  };
   readonly that: string;
   /** Verbs that may stand after what is said, and words between them and who says it: "ontem". */
   readonly verbs: readonly string[];

@@ -128,6 +128,8 @@ export interface SentenceRules
     readonly by: string;
     /** The mood and tense after "if", where they are not those of a statement: "se apresentar". */
     readonly asks?: { readonly Mood: string; readonly Tense: string };
+    /** Verbs that only say that there is something: "haya" → "hay". */
+    readonly there?: Readonly<Record<string, string>>;
   };
   /** Pairs of words for which one is enough, by the first: "sowohl" … "als auch" → "und". */
   readonly both?: Readonly<

@@ -31,7 +31,7 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     if (rules.subordinators?.includes(tree.lower(last + 1))) continue;
     // "e, por isso, …": the words stand inside a clause.
     if (tree.at(comma - 1).upos === 'CCONJ' || tree.isPunctuation(last + 1)) continue;
-    if (namesSomething(tree, last + 1)) continue;
+    if (namesSomething(tree, last + 1) || closesAside(tree, comma)) continue;
     // "tako da bi …": what is only wished or thought of.
     const near = range({ first: last + 1, last: last + 4 });
     if (near.some((i) => tree.at(i).features.Mood === 'Cnd')) continue;
@@ -48,6 +48,18 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     found.push({ ...stopAt(tree, cutting, rules, 'split/connector', reason, parts), key });
   }
   return found.slice(0, 1);
+}
+
+/** "entiende, creo yo, lo que supone": the comma closes who says so, and the verb goes on. */
+function closesAside(tree: Tree, comma: number): boolean {
+  const open = range({ first: comma - NEAR, last: comma - 2 }).findLast(
+    (i) => tree.form(i) === ',',
+  );
+  return (
+    open !== undefined &&
+    tree.at(open - 1).upos === 'VERB' &&
+    range({ first: open + 1, last: comma - 1 }).some((i) => tree.isFinite(i))
+  );
 }
 
 /** "lo que está en vigor es la ley": a second verb follows, with nothing to open its clause. */

@@ -17,6 +17,7 @@ import {
 import { participles } from '../told-of-nouns/participle-clause.ts';
 import { endsList } from './list.ts';
 import { isRelative } from './misread.ts';
+import { asksOrJoins, isPutIn } from './put-in.ts';
 
 const SHORTEST = 3;
 const LONGEST_TIME = 5;
@@ -142,6 +143,9 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     if (finite < coordinator) continue;
     // "… und gestattete es Ausländern": a verb that comes first has no subject of its own.
     if (rules.verbSecond && finite === coordinator + 1) continue;
+    // "et a vu", "et s'apprête": likewise where a subject stands first.
+    const isLed = rules.gendered && !rules.proDrop;
+    if (isLed && subject !== undefined && subject > finite) continue;
     const reason = 'Two statements are two sentences.';
     const cutting = { first, last: coordinator };
     // "and in 1964 was part of it": a year does nothing.
@@ -161,6 +165,8 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       if (first === coordinator && isInside(tree, coordinator, subject, finite, rules)) continue;
       if (first === coordinator && tellsOfTwo(tree, subject, finite, rules)) continue;
       if (/^(?:Int|Rel)/.test(tree.at(subject).features.PronType ?? '')) continue;
+      if (rules.gendered && isPutIn(tree, coordinator)) continue;
+      if (rules.gendered && asksOrJoins(tree, coordinator, Math.min(subject, finite))) continue;
       const start = begin === '' ? [] : [`${begin} `];
       found.push(stopAt(tree, cutting, rules, 'split/clause', reason, start));
       continue;

@@ -58,8 +58,20 @@ function lastClause(tree: Tree, index: number, starts: readonly string[]): Propo
   // Without a comma it says which one.
   const first = COMMAS.has(tree.form(stretch.first)) ? stretch.first : stretch.first - 1;
   if (!COMMAS.has(tree.form(first))) return [];
+  // "una red que proteja": what it is for says which one; "dont deux pays": a part of them is told.
+  const isTold = tree.isFinite(index) || tree.finiteOf(index) !== undefined;
+  if (!isTold || tree.at(index).features.Mood === 'Sub' || endsOutside(tree, stretch)) return [];
   const reason = 'The sentence is complete without it.';
   return [dropping(tree, { first, last: stretch.last }, 'drop/last-clause', reason, relation)];
+}
+
+/** "permite a los operadores, que observan todo, guiar a un avión": what the main verb asks for. */
+function endsOutside(tree: Tree, stretch: Stretch): boolean {
+  return range(stretch).some((i) => {
+    if (i === stretch.first || !COMMAS.has(tree.form(i))) return false;
+    const verb = tree.at(i + 1).upos === 'ADP' ? i + 2 : i + 1;
+    return tree.at(verb).features.VerbForm === 'Inf';
+  });
 }
 
 function holdsMark(tree: Tree, stretch: Stretch): boolean {

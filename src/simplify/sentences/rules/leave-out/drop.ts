@@ -177,7 +177,8 @@ function leadIns(tree: Tree, rules: SentenceRules): Proposal[] {
   const opening = words.join(' ');
   if (!phrases.includes(opening) && !phrases.includes(words.join(''))) return [];
   if (start === undefined || tree.tokens.length - comma < 5) return [];
-  if (opensWrongly(tree, comma + 1, rules)) return [];
+  // "In this sense, and with others, it …": the coordinator would stand first.
+  if (opensWrongly(tree, comma + 1, rules) || tree.at(comma + 1).upos === 'CCONJ') return [];
   const reason = `"${tree.tokens[0].form} …" only links to what came before.`;
   return [dropping(tree, { first: 0, last: comma }, 'drop/lead-in', reason, opening)];
 }

@@ -31,7 +31,9 @@ export function fillers(tree: Tree, rules: SentenceRules): Proposal[] {
 function withCommas(tree: Tree, { first, last }: Stretch): Stretch {
   const before = COMMAS.has(tree.form(first - 1));
   const after = COMMAS.has(tree.form(last + 1));
-  if (before && after) return { first: first - 1, last: last + 1 };
+  // "pourra, en effet, s'il le souhaite, venir": the second comma opens what follows.
+  const opensNext = after && tree.at(last + 2).upos === 'SCONJ';
+  if (before && after) return { first: first - 1, last: opensNext ? last : last + 1 };
   if (before && last >= tree.lastWord) return { first: first - 1, last };
   // "rari: infatti, la città …": the comma has nothing before it.
   const opens = first === 0 || tree.isPunctuation(first - 1);

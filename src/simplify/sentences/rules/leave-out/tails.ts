@@ -13,6 +13,7 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
   if (tree.form(tree.tokens.length - 1) === ':' || isDefinition(tree)) return found;
   for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
     if (!COMMAS.has(tree.form(comma)) || tree.enclosed[comma]) continue;
+    if (isHelped(tree, comma)) continue;
     if (closesLink(tree, comma) || isExample(tree, comma, rules) || isObject(tree, comma)) continue;
     if (!isWhole(tree, comma) || !isExtra(tree, comma, end, rules)) continue;
     const stretch = { first: comma, last: end };
@@ -25,6 +26,13 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
 /** "not good enough, however, to win": the comma belongs to the word before it, not to what follows. */
 function closesLink(tree: Tree, comma: number): boolean {
   return COMMAS.has(tree.form(comma - 2)) && tree.at(comma - 1).upos === 'ADV';
+}
+
+/** "Elle sera, je l'espère, examinée": a participle whose helping verb stands before both commas. */
+function isHelped(tree: Tree, comma: number): boolean {
+  let open = comma - 1;
+  while (open > 0 && !COMMAS.has(tree.form(open))) open--;
+  return open > 0 && tree.at(open - 1).upos === 'AUX';
 }
 
 /** "she took up, for a moment, a book": what stands between two commas parts a verb from its object. */

@@ -32,3 +32,23 @@ it.each([
     expect(simplify(text)).toBe(text);
   },
 );
+
+it.each([
+  [
+    'Según ha explicado la ministra, las becas llegarán en marzo.',
+    'La ministra ha dicho que las becas llegarán en marzo.',
+  ],
+  [
+    'Los precios han bajado, según informó ayer el Ministerio de Sanidad.',
+    'El Ministerio de Sanidad dijo ayer que los precios han bajado.',
+  ],
+])('a verb before who says it tells when it was said', async (text, simpler) => {
+  const [, simplify] = await simplifier('es');
+  expect(simplify(text)).toBe(simpler);
+});
+
+it('a law says nothing itself', async () => {
+  const [, simplify] = await simplifier('es');
+  const text = 'Según la ley, los inquilinos deben pagar la fianza.';
+  expect(simplify(text)).toBe(text);
+});

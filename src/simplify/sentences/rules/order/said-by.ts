@@ -14,6 +14,8 @@ interface Report {
   readonly who: Stretch;
   /** The verb with its adverb, where there is one. */
   readonly says?: Stretch;
+  /** What is said instead of "according to". */
+  readonly by?: SaidBy['says'];
   readonly isMany: boolean;
 }
 
@@ -43,6 +45,12 @@ function reportAt(
   saidBy: SaidBy,
   rules: SentenceRules,
 ): Report | undefined {
+  const told = toldAt(tree, at, saidBy);
+  if (told) {
+    const who = whoAt(tree, told.end + 1, saidBy, rules);
+    const all = who && { first: at, last: who.last };
+    return all && { all, who, isMany: isMany(tree, who), by: told.by };
+  }
   const words = saidBy.after.find((each) => isAt(tree, at, each));
   if (words) {
     const first = at + words.length;
@@ -50,15 +58,38 @@ function reportAt(
     return who && { all: { first: at, last: who.last }, who, isMany: isMany(tree, who) };
   }
   // "Fala, diz ele": no sentence starts with the verb itself.
-  if (at === 0 || !mayBeFinite(tree, at) || !saidBy.verbs.includes(tree.at(at).lemma))
+  const verb = saidBy.told && isHelped(tree, at) ? at + 1 : at;
+  if (at === 0 || !mayBeFinite(tree, at) || !saidBy.verbs.includes(tree.at(verb).lemma))
     return undefined;
-  const last = saidBy.when.includes(tree.lower(at + 1)) ? at + 1 : at;
+  const last = saidBy.when.includes(tree.lower(verb + 1)) ? verb + 1 : verb;
   const who = whoAt(tree, last + 1, saidBy, rules);
   if (!who) return undefined;
   const many = isMany(tree, who);
   const own = tree.at(at).features.Number;
   if (own !== undefined && (own === 'Plur') !== many) return undefined;
   return { all: { first: at, last: who.last }, who, says: { first: at, last }, isMany: many };
+}
+
+/** "Según explicó", "Como ha explicado hoy": where the verb ends, and what is said instead. */
+function toldAt(
+  tree: Tree,
+  at: number,
+  { told, verbs, when }: SaidBy,
+): { readonly end: number; readonly by: SaidBy['says'] } | undefined {
+  if (!told?.after.includes(tree.lower(at))) return undefined;
+  const helped = isHelped(tree, at + 1);
+  const verb = helped ? at + 2 : at + 1;
+  if (!verbs.includes(tree.at(verb).lemma) || !tree.isFinite(at + 1)) return undefined;
+  if (tree.at(at + 1).features.Tense !== (helped ? 'Pres' : 'Past')) return undefined;
+  const { Sing, Plur } = helped ? told.perfect : told.past;
+  const word = tree.lower(verb + 1);
+  if (!when.includes(word)) return { end: verb, by: { Sing, Plur } };
+  return { end: verb + 1, by: { Sing: `${Sing} ${word}`, Plur: `${Plur} ${word}` } };
+}
+
+/** "ha dicho" */
+function isHelped(tree: Tree, at: number): boolean {
+  return tree.at(at).upos === 'AUX' && tree.at(at + 1).features.VerbForm === 'Part';
 }
 
 function isAt(tree: Tree, at: number, words: readonly string[]): boolean {
@@ -145,7 +176,8 @@ function piecesOf(tree: Tree, report: Report, saidBy: SaidBy): Piece[] | undefin
   // "O preço subiu, segundo ele, porque …": only the whole is surely what is said.
   if (!isFirst && !isLast && before.some((i) => mayBeFinite(tree, i) || tree.form(i) === ','))
     return undefined;
-  const verb = report.isMany ? saidBy.says.Plur : saidBy.says.Sing;
+  const by = report.by ?? saidBy.says;
+  const verb = report.isMany ? by.Plur : by.Sing;
   const start = isFirst ? all.last + 2 : 0;
   const that = opensApart(tree, start) ? `${saidBy.that},` : saidBy.that;
   // "O secretário, Paulo Lima, diz que …"

@@ -174,6 +174,10 @@ function roleBefore(
   const one = titled(tree, start, articles);
   if (!one || subject < start || subject > one.comma || tree.at(subject).upos === 'PRON')
     return undefined;
+  // "Le mari de la candidate, Ana Gil,": the name may be hers.
+  const isOther = (i: number) =>
+    i > subject && tree.at(i).features.Number === 'Sing' && isPersonal(tree.at(i).lemma, rules);
+  if (range({ first: start, last: one.comma }).some(isOther)) return undefined;
   const joined = tree.at(one.close + 1).upos === 'CCONJ';
   const two = joined ? titled(tree, one.close + 2, articles) : undefined;
   const last = two ?? one;

@@ -18,6 +18,14 @@ import { lastName } from './predicate.ts';
 
 const COMMA = /^[,،]$/;
 
+/** "…, de ne pas oublier" */
+function goesOnAfter(tree: Tree, comma: number): boolean {
+  if (!COMMA.test(tree.form(comma)) || tree.at(comma + 1).upos !== 'ADP') return false;
+  let verb = comma + 2;
+  while (/^(?:ADV|PART|PRON)$/.test(tree.at(verb).upos)) verb++;
+  return tree.at(verb).features.VerbForm === 'Inf';
+}
+
 /** ", who was born in Rome," → "X was born in Rome." */
 export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
   const { relativePronouns = {}, relativeAdverbs = {} } = rules;
@@ -36,6 +44,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (!isWhole(tree, first, last)) continue;
     // "un jeu, qui a trois tours, dont le dernier …": what follows tells of what it holds.
     if (tree.at(last + 2).features.PronType === 'Rel') continue;
+    // "le droit, qui est aussi un devoir, de ne pas oublier": the noun goes on after it.
+    if (rules.gendered && goesOnAfter(tree, last + 1)) continue;
     let start: string | undefined;
     if (Object.hasOwn(relativePronouns, word)) {
       const verb = firstVerb(tree, first + 1);

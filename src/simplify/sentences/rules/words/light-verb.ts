@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { cut, type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
-import { sharesPreposition } from './neighbours.ts';
+import { isBarred, sharesPreposition } from './neighbours.ts';
 
 /** How far from its verb the noun may stand: "took the cost into consideration". */
 const FARTHEST = 14;
@@ -28,6 +28,8 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
       // "had less of an impact on": how much is told before it.
       if (rules.sameAs !== undefined && tree.lower(stretch.first - 1) === rules.sameAs) continue;
       if (sharesPreposition(tree, stretch.last, by)) continue;
+      if (isBarred(tree, { first: verb, last: verb }, `${lemma} ${pattern}`, rules)) continue;
+      if (rules.gendered && isDoneTo(tree, verb, stretch)) continue;
       // "procédé à la vérification des comptes": "vérifié les comptes".
       const article = rules.ofArticles?.[tree.lower(stretch.last)];
       best = { stretch, by: article === undefined ? by : `${by} ${article}` };
@@ -149,9 +151,20 @@ function rewritten(
   };
 }
 
+/** "sarà data comunicazione del voto": in the passive the participle agrees with what is no longer said. */
+function isDoneTo(tree: Tree, verb: number, { first, last }: Stretch): boolean {
+  const isPassive = tree.child(verb, ['aux:pass']) !== undefined;
+  // "ont été mis en place": "créés" would show that they are many, "mis" does not.
+  if (isPassive && tree.at(verb).features.Number === undefined) return true;
+  const told = tree.children(verb).find((each) => each >= first && each <= last);
+  return isPassive && told !== undefined && tree.relation(told).startsWith('nsubj');
+}
+
 /** A verb in the shape of another; taggers leave the tense of a participle out. */
 function shaped(tree: Tree, verb: number, lemma: string, language: Language): string | undefined {
   const { features, lemma: old } = tree.at(verb);
+  // "a fait preuve de": after a helping verb no form stands alone.
+  if (features.VerbForm === 'Fin' && tree.at(verb - 1).upos === 'AUX') return undefined;
   const present = { ...features, Tense: 'Pres' };
   // "n'ayant": a participle of the present, which is then taken for one of the past.
   if (features.VerbForm === 'Part' && language.inflect(old, 'VERB', present) === tree.form(verb))

@@ -21,7 +21,7 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
  * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
  * is this word or has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "~x": so (tense) the main clause is told; "<x": this stands somewhere before; "@x": something hangs on it
  * (of a phrase: on one of its words) by this relation; "@person": it is told of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
- * "|": the sentence begins with it; "?": it asks; "<" alone: a finite verb comes before; "&" alone: the words on both sides are of one kind.
+ * "$x": its last word hangs by this relation; "|": the sentence begins with it; "?": it asks; "<" alone: a finite verb comes before; "&" alone: the words on both sides are of one kind.
  */
 function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceRules): boolean {
   const { first, last } = stretch;
@@ -61,6 +61,8 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
         .some((_, at) => tree.lower(at) === rest || tree.at(at).lemma === rest);
     case '@':
       return hasRelation(tree, stretch, rest);
+    case '$':
+      return tree.at(last).relation === rest;
     default:
       return isNear(tree, stretch, condition);
   }

@@ -55,7 +55,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (sharesPreposition(tree, last, easier)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, doing ? key : phrase, rules))
         continue;
-      if (goesOn(tree, last, easier)) continue;
+      if (goesOn(tree, last, easier) || isSaidNext(tree, last, easier)) continue;
       if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
       if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
         continue;
@@ -108,6 +108,12 @@ function goesOn(tree: Tree, last: number, easier: string): boolean {
     const joint = tree.at(at - 1).upos === 'ADV' ? at - 2 : at - 1;
     return tree.at(joint).upos === 'CCONJ' && joint > last;
   });
+}
+
+/** "xerostomía o boca seca", "dyspnea (shortness of breath)": the easier words stand there already. */
+function isSaidNext(tree: Tree, last: number, easier: string): boolean {
+  const words = easier.trim().split(' ');
+  return words.length > 1 && words.every((word, i) => tree.lower(last + 2 + i) === word);
 }
 
 /** A capital after the first word is part of a name, which must be said again. */

@@ -61,7 +61,12 @@ function moodsAfter(
     if (tree.isPunctuation(i) && verbs > 0) return pieces;
     const isVerb = /^(?:VERB|AUX)$/.test(upos) && !/^(?:Inf|Ger|Part)$/.test(features.VerbForm);
     if (!isVerb) continue;
-    const form = inMood(tree, i, plainIf, language);
+    // "qualora tu crei": by its form alone it may be somebody else's.
+    const subject = tree.subjectOf(i);
+    if (subject !== undefined && /^[12]$/.test(tree.at(subject).features.Person ?? ''))
+      return undefined;
+    const there = isHelping(tree, i) ? undefined : plainIf.there?.[tree.lower(i)];
+    const form = there ?? inMood(tree, i, plainIf, language);
     // "qualora richiesto": without a verb, or with one of another kind, it stays.
     if (form === undefined) return undefined;
     verbs++;
@@ -70,6 +75,8 @@ function moodsAfter(
   }
   return verbs > 0 ? pieces : undefined;
 }
+
+const isHelping = (tree: Tree, index: number) => tree.at(index + 1).features.VerbForm === 'Part';
 
 /** Taggers take these moods for each other, so the form itself tells; imperfects stay as they are. */
 function inMood(

@@ -53,6 +53,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
     if (upos === 'ADJ' && (!isPlain(tree, index) || isCompared(tree, index, easier, rules))) return;
     if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
+    if (upos === 'VERB' && rules.gendered && isUnexplained(tree, index, language)) return;
+    if (/^(?:ADJ|NOUN)$/.test(upos) && isSaidNear(tree, index, easier)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
     // A neighbour's form that nobody writes was made up: "Lees".
     const isWritten = (form?: string) =>
@@ -254,6 +256,23 @@ function isRegular(form: string, lemma: string, upos: string, rules: SentenceRul
     if (!lemma.endsWith(ending) || !written.startsWith(stem)) return false;
     return others.split(' ').includes(written.slice(stem.length));
   });
+}
+
+/** "comencé" read as somebody else's "comienza": what is read would be written otherwise. */
+function isUnexplained(tree: Tree, index: number, language: Language): boolean {
+  const { lemma, features } = tree.at(index);
+  if (features.VerbForm === 'Part') return false;
+  const own = language.reshape(lemma, tree.sentence, index)?.form;
+  return own !== undefined && own.toLowerCase() !== tree.lower(index);
+}
+
+const NEAR = 20;
+
+/** "important for plants and essential for growth" → "and important for growth": said twice. */
+function isSaidNear(tree: Tree, index: number, easier: string): boolean {
+  for (let at = index - NEAR; at <= index + NEAR; at++)
+    if (at !== index && tree.at(at).lemma.toLowerCase() === easier) return true;
+  return false;
 }
 
 /** "main main character": a neighbour says it already. */
