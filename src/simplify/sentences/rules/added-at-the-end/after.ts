@@ -2,8 +2,8 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { stopAt } from '../clauses/coordinated.ts';
 import { isWholeSentence } from '../clauses/reread.ts';
+import { stopAt } from '../clauses/stop-at.ts';
 import {
   antecedentAgain,
   finalCommas,

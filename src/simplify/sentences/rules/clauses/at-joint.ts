@@ -5,10 +5,10 @@ import { COMMAS, type Tree } from '../../tree.ts';
 import { isConditional, tellsOfTwo } from '../subjects/subject.ts';
 import { mayBeParticiple } from '../subjects/third-person.ts';
 import { hasVerbOfItsOwn } from './by-words.ts';
-import { stopAt } from './coordinated.ts';
 import { isNamed, type Joint, jointAt, mayMeet, startOf } from './joint.ts';
 import { mainClause } from './main-clause.ts';
 import { wholeSentence } from './reread.ts';
+import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
 const MOST_TRIED = 3;

@@ -3,8 +3,8 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../subjects/subject.ts';
-import { stopAt } from './coordinated.ts';
 import { wholeSentence } from './reread.ts';
+import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 4;
 

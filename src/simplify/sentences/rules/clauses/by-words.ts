@@ -15,10 +15,11 @@ import {
   tellsOfTwo,
 } from '../subjects/subject.ts';
 import { tenseOf } from '../subjects/third-person.ts';
-import { endsSeries, isHalved, stopAt } from './coordinated.ts';
+import { endsSeries, isHalved } from './coordinated.ts';
 import { endsList } from './list.ts';
 import { isNounLike, isRelative, mayAct, mayBeVerb } from './misread.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
+import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
 const LONG = 8;

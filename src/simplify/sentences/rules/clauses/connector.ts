@@ -2,7 +2,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../subjects/subject.ts';
-import { stopAt } from './coordinated.ts';
+import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 4;
 const LONGEST_CONNECTOR = 4;

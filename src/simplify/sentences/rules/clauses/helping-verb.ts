@@ -9,7 +9,8 @@ import {
   isSecondOfPair,
   pronounFor,
 } from '../subjects/subject.ts';
-import { endsSeries, stopAt } from './coordinated.ts';
+import { endsSeries } from './coordinated.ts';
+import { stopAt } from './stop-at.ts';
 
 const LEAST_BEFORE = 2;
 const LEAST_AFTER = 3;

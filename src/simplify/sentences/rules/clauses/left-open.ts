@@ -31,7 +31,8 @@ function lacksVerb(tree: Tree, end: number, rules: SentenceRules): boolean {
     const word = tree.lower(i);
     if (COMMAS.has(tree.form(i + 1)) && subordinators.includes(word)) return true;
     if (tree.at(i).upos !== 'SCONJ' || openings.includes(word)) return false;
-    // "did that a few times" opens nothing.
+    // "plays as either a left or a right back", "did that a few times" open nothing.
+    if (tree.relation(i) === 'case' && tree.at(i + 1).upos === 'CCONJ') return false;
     const isSaid = relativeSubjects.includes(word) && isSaying(tree.at(i - 1).lemma, rules);
     return isSaid || (subordinators.includes(word) && tree.at(i + 1).upos !== 'ADJ');
   };

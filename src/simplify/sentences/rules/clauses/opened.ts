@@ -9,8 +9,8 @@ import {
   isSecondOfPair,
   pronounFor,
 } from '../subjects/subject.ts';
-import { stopAt } from './coordinated.ts';
 import { wholeSentence } from './reread.ts';
+import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 4;
 const LONGEST_OPENING = 18;

@@ -4,7 +4,7 @@ import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { finalCommas, isConditional, subjectAgain } from '../subjects/subject.ts';
 import { isSentence } from '../verb-second/verb-last.ts';
-import { stopAt } from './coordinated.ts';
+import { stopAt } from './stop-at.ts';
 
 type Data = NonNullable<SentenceRules['secondPredicate']>;
 

@@ -3,10 +3,10 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { agreeing, finalCommas, isConditional, pronounFor } from '../subjects/subject.ts';
-import { stopAt } from './coordinated.ts';
 import { mainClause } from './main-clause.ts';
 import { wholeSentence } from './reread.ts';
 import { joinedAt } from './series.ts';
+import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
 /** What an action is done to begins with one of these. */

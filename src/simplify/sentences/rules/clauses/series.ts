@@ -2,7 +2,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Piece, Proposal } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { agreeing, finalCommas, isConditional, pronounFor } from '../subjects/subject.ts';
-import { stopAt } from './coordinated.ts';
+import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
 

@@ -13,10 +13,11 @@ import {
   subjectAgain,
 } from '../subjects/subject.ts';
 import { mayBeParticiple } from '../subjects/third-person.ts';
-import { endsSeries, stopAt } from './coordinated.ts';
+import { endsSeries } from './coordinated.ts';
 import { verbAfter } from './helping-verb.ts';
 import { mainClause } from './main-clause.ts';
 import { wholeSentence } from './reread.ts';
+import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
 const MOST_TRIED = 2;

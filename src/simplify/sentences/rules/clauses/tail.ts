@@ -8,8 +8,8 @@ import { named } from '../told-of-nouns/named.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
 import { endBeforeMain, relativeClauses } from '../told-of-nouns/relative.ts';
 import { headOf, mayBeOfMaker, type Tail, tellsOfAll, toldOf } from '../told-of-nouns/told-of.ts';
-import { stopAt } from './coordinated.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
+import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
 

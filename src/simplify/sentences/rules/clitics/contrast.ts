@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { stopAt } from '../clauses/coordinated.ts';
+import { stopAt } from '../clauses/stop-at.ts';
 import { isClitic } from './clitics.ts';
 
 const LONGEST_PHRASE = 4;

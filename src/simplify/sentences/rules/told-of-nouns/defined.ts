@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { stopAt } from '../clauses/coordinated.ts';
+import { stopAt } from '../clauses/stop-at.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { isConditional } from '../subjects/subject.ts';
 import { copulaOf, goesOnActing, isRelative, nameBefore, nounOf, timeOf } from './definition.ts';

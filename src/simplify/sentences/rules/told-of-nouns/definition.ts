@@ -3,7 +3,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { joinedDoings } from '../added-at-the-end/doing.ts';
-import { stopAt } from '../clauses/coordinated.ts';
+import { stopAt } from '../clauses/stop-at.ts';
 import { heOrShe, isPersonal } from '../subjects/person.ts';
 import { isConditional, textOf } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
