@@ -197,6 +197,8 @@ export interface SentenceRules
   readonly compoundsAreTerms?: boolean;
   /** Do nouns open a sentence without an article, so that one that does is no title? */
   readonly nounsOpen?: boolean;
+  /** Verbs after which a noun is how something is called, and stays: "is called a hazard", "known as". */
+  readonly namedBy?: { readonly verbs: readonly string[]; readonly as: string };
   /** Nouns that are replaced also before another noun: "film director". */
   readonly inTerms?: readonly string[];
   /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur; `Part.Fem.Sing`, `Pres.3.Plur`, `Acc.Plur`, `Fem.Gen.Sing` where there are more. */

@@ -3,6 +3,7 @@ import { simplifier } from '../../../../../test/simplifier.ts';
 
 it.each([
   ['en', 'The seat of honour was empty (in summer).'],
+  ['en', 'The critics called it "the best new film of the whole year" (The Belmora Post).'],
   ['fr', 'Le loup (Canis lupus) vit en Europe.'],
   ['fr', 'Il est né à Nice (Alpes-Maritimes) en 1950.'],
   ['fr', 'Le Parti vert (PV) a gagné.'],

@@ -53,6 +53,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
     if (upos === 'ADJ' && (!isPlain(tree, index) || isCompared(tree, index, easier, rules))) return;
     if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
+    if (upos === 'NOUN' && isName(tree, index, rules)) return;
     if (upos === 'VERB' && rules.gendered && isUnexplained(tree, index, language)) return;
     if (/^(?:ADJ|NOUN)$/.test(upos) && isSaidNear(tree, index, easier)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
@@ -170,6 +171,14 @@ function isTerm(
     tree.relation(at) === 'compound' && tree.at(at + 1).upos === 'NOUN';
   if (tree.at(index - 1).upos === 'NOUN' && isFirst(index - 1)) return true;
   return isFirst(index) && !inTerms.includes(lemma);
+}
+
+/** "is called a hazard", "is known as a hazard": how something is called, in this very word. */
+function isName(tree: Tree, index: number, { namedBy }: SentenceRules): boolean {
+  const { head, relation } = tree.at(index);
+  if (head > index || head < 0 || !namedBy?.verbs.includes(tree.at(head).lemma)) return false;
+  const as = tree.child(index, ['case']);
+  return /^(?:xcomp|obj)/.test(relation) || (as !== undefined && tree.lower(as) === namedBy.as);
 }
 
 /** Before its noun, or the predicate; "B major", "the deceased" are something else. */

@@ -111,6 +111,8 @@ The annexes form an integral part of this treaty.
 The witness was arrested in connection with the murder.
 After his arrest and trial he left the country.
 The company recalled 5,000 cars.
+Such a risk is called a hazard.
+He had an alter ego with a mask.
 The players rotate between three positions.
 He was recovering from a bout of flu.
 The muscle contracts when you bend your arm.
