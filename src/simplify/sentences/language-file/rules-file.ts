@@ -241,6 +241,8 @@ export interface SentenceRules
   readonly spacedMarks?: boolean;
   /** The mark that ends a sentence and the space after it. */
   readonly stop?: string;
+  /** Words that are written with a capital and are no names: "homme d'État". */
+  readonly capitals?: readonly string[];
   /** What joins words: a space, or nothing. */
   readonly joiner?: string;
 }

@@ -47,7 +47,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       const isNoun = capitalNouns && /^\p{Lu}\S*$/u.test(easier);
       if (upper && first > 0 && !isNoun && !opensSpeech(tree, first)) continue;
       // "at Times Square" is not "at times".
-      if (!capitalNouns && losesName(tree, first + 1, last, easier)) continue;
+      if (!capitalNouns && losesName(tree, first + 1, last, easier, rules)) continue;
       if (easier.startsWith(',') && !endsClause(tree, last)) continue;
       if (isGradedTwice(tree, first, easier, rules)) continue;
       if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
@@ -117,8 +117,15 @@ function isSaidNext(tree: Tree, last: number, easier: string): boolean {
 }
 
 /** A capital after the first word is part of a name, which must be said again. */
-function losesName(tree: Tree, from: number, to: number, easier: string): boolean {
-  const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tree.form(at));
+function losesName(
+  tree: Tree,
+  from: number,
+  to: number,
+  easier: string,
+  { capitals = [] }: SentenceRules,
+): boolean {
+  const isCapital = (at: number) =>
+    /^\p{Lu}\p{Ll}/u.test(tree.form(at)) && !capitals.includes(tree.form(at));
   return range({ first: from, last: to }).some(
     (at) => isCapital(at) && !easier.includes(tree.form(at)),
   );
