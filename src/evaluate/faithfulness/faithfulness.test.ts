@@ -35,6 +35,7 @@ describe('one number or date, written in two ways, is no finding', () => {
       'About 3.5 million people and twenty-three dogs.',
       'About 3,500,000 people and 23 dogs.',
     ],
+    ['en', 'It is 3.7 m long and rare.', 'It is 3.7 m. It is rare.'],
     ['en', 'On 3 May 1999 he died.', 'He died on May 3, 1999.'],
     ['en', 'On 3 May 1999 he died.', 'He died on 1999-05-03.'],
     ['en', 'They flew the F-16 in 2003–04.', 'They flew the F-16 in 2003 and 2004.'],

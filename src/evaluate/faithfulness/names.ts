@@ -30,7 +30,8 @@ export class KnownWords {
   /** The word itself, an inflection or relative of it (German, Germany), or its first letters. */
   has(token: Token): boolean {
     const lower = token.form.toLowerCase();
-    if (this.words.has(lower)) return true;
+    // "CA." where a sentence ends is "CA".
+    if (this.words.has(lower) || this.words.has(lower.replace(/\.$/, ''))) return true;
     const lemma = token.analysis?.lemma.toLowerCase() ?? lower;
     if (this.words.has(lemma) || this.text.includes(lower)) return true;
     if (IDEOGRAPHS.test(lower)) return pairsOf(lower).some((pair) => this.text.includes(pair));

@@ -192,11 +192,14 @@ function withMultiplier(
   if (!next || !/^[ \u00a0-]?$/.test(text.slice(figure.end, next.start))) return plain;
   const part = partOf(next, profile);
   if (part?.kind !== 'multiplier') return plain;
+  const times = (value: number) => Number((value * part.value).toPrecision(15));
+  // "3.7 m" may be metres; "3.7 m." at the end of a sentence says the same.
+  const isUnsure = next.end === next.start + 1;
   return {
     ...plain,
     firm: true,
     end: next.end,
-    values: figure.values.map((value) => Number((value * part.value).toPrecision(15))),
+    values: figure.values.flatMap((value) => (isUnsure ? [value, times(value)] : [times(value)])),
   };
 }
 
