@@ -1,7 +1,7 @@
 // Numbers, dates, names and negations of every output for every source of the corpora in .data/:
 // `npx tsx train/sentences/check-all.ts [LANGUAGE …]`; PRESETS=careful,strong for other presets than
 // `balanced`, MOST=20000 sources of each corpus, SHOW=1 for the outputs that are wrong. It ends with
-// the number of all that are wrong, which must be 0, and is its exit code otherwise.
+// the number of all that are wrong, which must be 0; otherwise the exit code is 1.
 import { applyEdits, sentencesOf } from '../../src/core/index.ts';
 import { corpora, folderCorpusFiles, isPair, loadCorpus } from '../../src/corpus/index.ts';
 import { mirrorFolder } from '../../src/corpus/load.ts';

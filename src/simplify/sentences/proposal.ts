@@ -118,3 +118,9 @@ function movedBy(
 export function startsOf(proposals: readonly Proposal[]): ReadonlySet<number> {
   return new Set(proposals.flatMap(({ pieces }) => pieces.map(({ start }) => start)));
 }
+
+/** Text with a capital, as a sentence begins. */
+export function upperFirst(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}

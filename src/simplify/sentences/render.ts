@@ -1,5 +1,5 @@
 import type { Edit, Sentence } from '../../core/index.ts';
-import type { Moved, Piece, Proposal } from './proposal.ts';
+import { type Moved, type Piece, type Proposal, upperFirst } from './proposal.ts';
 
 interface Placed extends Piece {
   readonly proposal: Proposal;
@@ -159,9 +159,4 @@ function withCapitals(
     result[i] = { ...edit, span, replacement: edit.replacement + opening };
   });
   return result;
-}
-
-export function upperFirst(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
 }

@@ -2,6 +2,7 @@ import type { Sentence } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { SentenceRules } from './language-file/rules-file.ts';
+import { hasEnding } from './rules/clauses/endings.ts';
 import { Tree } from './tree.ts';
 
 /** Why a sentence that was split off is not a whole one; undefined when it is, or the source was no better. */
@@ -25,15 +26,16 @@ export function losesFinite(
   source: string,
   output: string,
   language: Language,
-  { formsAlike, demonstratives }: SentenceRules,
+  rules: SentenceRules,
 ): boolean {
+  const { formsAlike, demonstratives } = rules;
   // Elsewhere the tagger errs on a new word ("mostrou") more often than an edit takes the verb away.
   if (!formsAlike) return false;
   const [before, after] = [source, output].map((text) =>
     sentencesOf(language.analyse(text)).every((sentence) => {
       const tree = new Tree(sentence, formsAlike);
       // "This forces Ann out": no noun of many follows that word.
-      const isOne = demonstratives?.Sing === tree.form(0) && /[^s]s$/.test(tree.form(1));
+      const isOne = demonstratives?.Sing === tree.form(0) && hasEnding(tree.form(1), rules);
       const acts = (index: number) => tree.isFinite(index) || actsBefore(tree, index);
       return isOne || tree.tokens.some((_, index) => acts(index));
     }),
@@ -153,7 +155,8 @@ function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
 }
 
 /** Not so: "Entitlement make decisions.", "She seen by our attorney.", "They bears fruit." */
-function agrees(tree: Tree, { copula = {} }: SentenceRules): boolean {
+function agrees(tree: Tree, rules: SentenceRules): boolean {
+  const { copula = {} } = rules;
   const { upos, features, lemma } = tree.at(tree.root);
   const subject = tree.subjectOf(tree.root) ?? tree.child(tree.root, ['expl']);
   if (subject === undefined || subject > tree.root) return true;
@@ -181,7 +184,7 @@ function agrees(tree: Tree, { copula = {} }: SentenceRules): boolean {
   const word = tree.lower(tree.root);
   // "I destabilises": the ending is that of the third person.
   const other = /^[12]$/.test(who.features.Person ?? '');
-  if ((many || other) && features.Tense === 'Pres' && word !== lemma && /[^s]s$/.test(word))
+  if ((many || other) && features.Tense === 'Pres' && word !== lemma && hasEnding(word, rules))
     return false;
   // "seen" is no past tense; "played" may be.
   if (features.VerbForm === 'Part' && features.Tense === 'Past' && /n$/.test(word)) return false;

@@ -7,6 +7,8 @@ export interface RewriteRules {
     /** Signs before a number that make it vague, and those that may follow one: "more than". */
     readonly vague: string;
     readonly more: string;
+    /** Signs between two numbers: "from … to". */
+    readonly ranges: string;
     /** A pattern for runs that tell two numbers: "二三十". */
     readonly vagueRuns: string;
     /** Signs for days and months, which one sign may count; names that begin as numbers do. */
@@ -110,6 +112,9 @@ export interface NominalRules {
   /** Those of other nouns, by their gender and case, and the ends of nouns of each gender. */
   readonly his: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly genders: Readonly<Record<string, readonly string[]>>;
+  /** Ends of nouns of many, and of those of one that something belongs to. */
+  readonly many: readonly string[];
+  readonly genitive: string;
   /** Verbs and other words with which it is no purpose: "gehören", "verpflichtet". */
   readonly never: readonly string[];
   /** "erfolgt", the articles of its subject, and the helping verb instead. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range, startsOf } from '../../proposal.ts';
+import { type Proposal, range, startsOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isWholeSentence } from '../clauses/reread.ts';
 import { stopAt } from '../clauses/stop-at.ts';
@@ -212,7 +212,7 @@ function some(tree: Tree, at: number, _: SentenceRules, data: Data): Begin | und
   const { upos, features } = tree.at(at - 2);
   if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(upos) || features.Number === 'Sing') return undefined;
   const { text } = textOf(tree, { first: at, last: of - 1 });
-  const start = `${text[0].toUpperCase()}${text.slice(1)}`;
+  const start = upperFirst(text);
   return { kind: 'some', text: `${start} ${data.of} ${data.them}`, from: of + 2 };
 }
 
@@ -257,7 +257,7 @@ function inThat(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin
   const again = antecedentAgain(tree, noun, rules);
   if (!again || goesOnAfter(tree, at) || hasVerbLess(tree, at)) return undefined;
   const name = again[0].toLowerCase() + again.slice(1);
-  const text = `${word[0].toUpperCase()}${word.slice(1)} ${name},`;
+  const text = `${upperFirst(word)} ${name},`;
   return { kind: 'in-that', text, from: at + 2 };
 }
 

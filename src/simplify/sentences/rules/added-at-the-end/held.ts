@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range } from '../../proposal.ts';
+import { range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { textOf } from '../subjects/subject.ts';
@@ -24,7 +24,7 @@ export function heldIt(tree: Tree, at: number, rules: SentenceRules): Begin | un
   const done = textOf(tree, { first, last: verb }).text;
   const it = textOf(tree, { first: at + 1, last: noun }).text;
   const this_ = demonstratives.Sing.toLowerCase();
-  return { kind: 'held', text: `${capital(done)} ${this_} ${it}`, from: verb + 1 };
+  return { kind: 'held', text: `${upperFirst(done)} ${this_} ${it}`, from: verb + 1 };
 }
 
 /** "…, which he sold in 1990" → "He sold it in 1990." */
@@ -58,7 +58,7 @@ export function didIt(
   if (others.some(isOther) || again) return undefined;
   const object = features.Number === 'Plur' ? them : it;
   const done = textOf(tree, { first: at + 1, last: verb }).text;
-  return { kind: 'held', text: `${capital(done)} ${object}`, from: verb + 1 };
+  return { kind: 'held', text: `${upperFirst(done)} ${object}`, from: verb + 1 };
 }
 
 /** Not so: "which he lived in", "which he said was", "which he wanted to sell". */
@@ -86,7 +86,7 @@ export function withWhom(
   const last = objectEnd(tree, verb);
   if (last === undefined) return undefined;
   const done = textOf(tree, { first: at + 2, last }).text;
-  return { kind: 'held', text: `${capital(done)} ${tree.lower(at)} ${who}`, from: last + 1 };
+  return { kind: 'held', text: `${upperFirst(done)} ${tree.lower(at)} ${who}`, from: last + 1 };
 }
 
 /** "he held", "she has never won": a pronoun that acts, and the last word of its verb. */
@@ -145,8 +145,4 @@ function personBefore(tree: Tree, last: number, rules: SentenceRules): string | 
   if (upos !== 'NOUN' || !isPersonal(lemma, rules)) return undefined;
   const own = tree.at(last - 1).features.Poss === 'Yes';
   return own ? textOf(tree, { first: last - 1, last }).text : undefined;
-}
-
-function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range } from '../../proposal.ts';
+import { range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { agreeing, pronounFor } from '../subjects/subject.ts';
@@ -70,7 +70,7 @@ export function allDone(
   const { Tense } = tree.at(finite).features;
   const lasts = rules.lasting?.includes(lemma) && Tense === 'Pres';
   const are = rules.copula?.[`${lasts ? 'Pres' : 'Past'}.Plur`];
-  const text = `${word[0].toUpperCase()}${word.slice(1)} ${are}`;
+  const text = `${upperFirst(word)} ${are}`;
   return are ? { kind: 'some', text, from: at + 1 } : undefined;
 }
 

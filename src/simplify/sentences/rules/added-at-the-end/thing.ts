@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range } from '../../proposal.ts';
+import { range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isWholeSentence } from '../clauses/reread.ts';
 import { isContradicted, isPersonal } from '../subjects/person.ts';
@@ -127,7 +127,7 @@ export function ofThem(
   const verb = tree.at(at + 3).upos === 'ADV' ? at + 4 : at + 3;
   if (!counts || !tree.isFinite(verb)) return undefined;
   if (tree.at(at - 2).features.Number !== 'Plur') return undefined;
-  const start = word[0].toUpperCase() + word.slice(1);
+  const start = upperFirst(word);
   return { kind: 'some', text: `${start} ${of} ${them}`, from: at + 3 };
 }
 

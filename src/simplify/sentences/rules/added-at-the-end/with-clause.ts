@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range } from '../../proposal.ts';
+import { range, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { mainClause } from '../clauses/main-clause.ts';
 import { wholeSentence } from '../clauses/reread.ts';
@@ -54,7 +54,7 @@ export function withDoing(
     : lemma && thirdPerson(language, lemma, Tense, number === 'Plur');
   const { text } = textOf(tree, { first: at + 1, last: verb - 1 });
   if (!form) return undefined;
-  const begin = `${text[0].toUpperCase()}${text.slice(1)} ${form}`;
+  const begin = `${upperFirst(text)} ${form}`;
   const after = { first: verb + 1, last: tree.lastWord };
   // "with tourism serving as": read as a noun, it must be a verb in the new sentence.
   if (!isVerb && !wholeSentence(tree, [begin, after], language)) return undefined;
@@ -96,7 +96,7 @@ export function withDone(
   const is = copula[`${dated ? 'Past' : main}.${number}`];
   const { text } = textOf(tree, { first: at + 1, last: verb - 1 });
   if (!is) return undefined;
-  return { kind: 'with', text: `${text[0].toUpperCase()}${text.slice(1)} ${is}`, from: verb };
+  return { kind: 'with', text: `${upperFirst(text)} ${is}`, from: verb };
 }
 
 /** The tense that what is added is told in: that of the main verb, and of those that it is joined with. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range } from '../../proposal.ts';
+import { range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { pronounFor, textOf } from '../subjects/subject.ts';
@@ -41,7 +41,7 @@ export function withPlace(
   const is = copula[`${tense}.${many ? 'Plur' : 'Sing'}`];
   if (!is) return undefined;
   const { text } = textOf(tree, { first: at + 1, last: place - 1 });
-  return { kind: 'with', text: `${text[0].toUpperCase()}${text.slice(1)} ${is}`, from: place };
+  return { kind: 'with', text: `${upperFirst(text)} ${is}`, from: place };
 }
 
 /** "The town is small, with a population of 900" → "It has a population of 900.": of what is told to be something. */
@@ -113,7 +113,7 @@ export function withAs(
   const is = copula[`${tense}.Sing`];
   if (!one || !is || tree.at(tree.lastWord).upos === 'ADP') return undefined;
   const { text } = textOf(tree, { first: at + 1, last: as - 1 });
-  return { kind: 'with', text: `${text[0].toUpperCase()}${text.slice(1)} ${is}`, from: as + 1 };
+  return { kind: 'with', text: `${upperFirst(text)} ${is}`, from: as + 1 };
 }
 
 const PHRASE = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM|ADP|ADV)$/;

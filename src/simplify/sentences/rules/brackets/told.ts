@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isWholeSentence, wholeSentence } from '../clauses/reread.ts';
 import { heOrShe, isPersonal } from '../subjects/person.ts';
@@ -151,7 +151,7 @@ function whoIs(
   const isWhose = rule === NOUN && range(name).some((i) => inNames.includes(tree.lower(i)));
   if (isPart || inSubject || isThing || isWhose) return undefined;
   const { text } = textOf(tree, name);
-  return { text: text[0].toUpperCase() + text.slice(1), plural: false };
+  return { text: upperFirst(text), plural: false };
 }
 
 /** "In 1906 she …", "Built over the river, it …" */

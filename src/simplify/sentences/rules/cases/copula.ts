@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range } from '../../proposal.ts';
+import { type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
 type Cases = NonNullable<SentenceRules['cases']>;
@@ -216,7 +216,7 @@ function hasDash(tree: Tree): boolean {
 
 /** A form with a capital where the token has one. */
 export function like(tree: Tree, index: number, form: string): string {
-  return /^\p{Lu}/u.test(tree.form(index)) ? form[0].toUpperCase() + form.slice(1) : form;
+  return /^\p{Lu}/u.test(tree.form(index)) ? upperFirst(form) : form;
 }
 
 /** A noun in the instrumental without a preposition that asks for it. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range } from '../../proposal.ts';
+import { type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { isConditional, pronounFor, subjectAgain, textOf } from '../subjects/subject.ts';
@@ -56,7 +56,7 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   // "the station is sister to the three share": misread.
   const misread = rules.formsAlike && range(whole).some((i) => main.at(i).upos === 'AUX');
   if (misread || (!isSaid && whole.last >= LONGEST_SUBJECT)) return [];
-  const begin = `${isSaid ? again : full[0].toUpperCase() + full.slice(1)} ${is}`;
+  const begin = `${isSaid ? again : upperFirst(full)} ${is}`;
   const [{ form, start }] = tree.tokens;
   const rest = { first: 1, last: comma - 1 };
   const named = tree.at(0).upos === 'PROPN';

@@ -1,5 +1,6 @@
 import type { Analysis, Token } from '../../../../core/index.ts';
 import type { Language } from '../../../../language/index.ts';
+import { upperFirst } from '../../proposal.ts';
 import { type Stretch, Tree } from '../../tree.ts';
 
 /** Few places of a sentence are worth two more analyses. */
@@ -69,7 +70,7 @@ function readAnew(
   if (copies.length < 2) return undefined;
   if (!parts.every((part) => typeof part === 'string' || tree.isBalanced(part))) return undefined;
   const [{ form }] = copies;
-  copies[0] = { ...copies[0], form: form[0].toUpperCase() + form.slice(1) };
+  copies[0] = { ...copies[0], form: upperFirst(form) };
   const stop = tokens[tokens.length - 1];
   if (copies[copies.length - 1].form !== stop.form) copies.push({ ...stop });
   language.analyseTokens(copies);

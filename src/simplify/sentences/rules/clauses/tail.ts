@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, startsOf } from '../../proposal.ts';
+import { type Part, type Proposal, range, startsOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional, pronounFor, textOf } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
@@ -253,7 +253,7 @@ function absolute(
     : thirdPerson(language, lemma, tense, plural);
   if (!form) return undefined;
   const { text } = textOf(tree, { first, last: verb - 1 });
-  const begin = `${text[0].toUpperCase()}${text.slice(1)} ${form}`;
+  const begin = `${upperFirst(text)} ${form}`;
   const reason = 'What is told on the side gets its own sentence.';
   return { kind: 'absolute', reason, begin, from: verb + 1, key: tree.lower(comma + 1) };
 }

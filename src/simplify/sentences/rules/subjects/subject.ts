@@ -1,4 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { upperFirst } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { heOrShe, isPersonal, isThing } from './person.ts';
 
@@ -120,7 +121,7 @@ export function subjectAgain(
   const length = bare ? bare.last - bare.first + 1 : 99;
   if (bare && length <= repeatSubject.longest) {
     const { text } = textOf(tree, bare);
-    return text[0].toUpperCase() + text.slice(1);
+    return upperFirst(text);
   }
   return features.Number === 'Plur' ? repeatSubject.pronouns?.Plur : undefined;
 }
@@ -377,7 +378,7 @@ export function tellsOfSome(tree: Tree, first: number, last: number): boolean {
 }
 
 function sentenceStart(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }
 
 /** A subject that no longer opens its sentence; names keep their capital. */

@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range } from '../../proposal.ts';
+import { range, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { textOf } from '../subjects/subject.ts';
@@ -184,7 +184,7 @@ function nounAgain(
   const { demonstratives = {} } = rules;
   const called = textOf(tree, { first: first + 1, last: noun }).text;
   // "his wife, who": nobody else is she.
-  if (own.Poss === 'Yes') return isWho ? `${capital(tree.form(first))} ${called}` : undefined;
+  if (own.Poss === 'Yes') return isWho ? `${upperFirst(tree.form(first))} ${called}` : undefined;
   if (kind !== 'DET') return undefined;
   const determiner =
     own.Definite === 'Def' ? demonstratives.Def : demonstratives[isMany ? 'Plur' : 'Sing'];
@@ -242,8 +242,4 @@ function isFree(tree: Tree, preposition: number, { openings = [] }: SentenceRule
 
 function isNounLike(tree: Tree, index: number): boolean {
   return /^(?:NOUN|PROPN|NUM)$/.test(tree.at(index).upos);
-}
-
-function capital(word: string): string {
-  return word[0].toUpperCase() + word.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { JoinedRules } from '../../language-file/tense-rules.ts';
-import { type Proposal, range } from '../../proposal.ts';
+import { type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { stopAt } from '../clauses/stop-at.ts';
 import { isConditional } from '../subjects/subject.ts';
@@ -124,7 +124,8 @@ function subjectAgain(
   rules: SentenceRules,
 ): string | undefined {
   const near = [verb + 1, verb - 1].find((i) => data.subjects.includes(tree.lower(i)));
-  if (near !== undefined) return mayAct(tree, near, second) ? upper(tree.lower(near)) : undefined;
+  if (near !== undefined)
+    return mayAct(tree, near, second) ? upperFirst(tree.lower(near)) : undefined;
   const subject = tree.subjectOf(verb);
   if (subject === undefined || subject < place.first || subject > place.end) return undefined;
   const whole = tree.stretch(subject);
@@ -138,7 +139,7 @@ function subjectAgain(
   const { never = [], pronouns = {} } = rules.secondPredicate ?? {};
   if ([subject, ...below].some((i) => never.includes(tree.lower(i)))) return undefined;
   if (upos === 'PRON')
-    return data.persons.includes(tree.lower(subject)) ? upper(tree.lower(subject)) : undefined;
+    return data.persons.includes(tree.lower(subject)) ? upperFirst(tree.lower(subject)) : undefined;
   if (isMany) return isOnly(tree, subject, place, 'Plur') ? pronouns.Plur : undefined;
   // "Und Jesus"
   const words = range(whole).filter((i) => i > whole.first || tree.at(i).upos !== 'CCONJ');
@@ -151,7 +152,7 @@ function subjectAgain(
   const gender = features.Gender ?? '';
   if (isOnly(tree, subject, place, gender)) return pronouns[gender];
   const isDefinite = below.some((i) => tree.at(i).features.Definite === 'Def');
-  return isDefinite && words.length <= LONGEST_NAME ? upper(textOf(tree, words)) : undefined;
+  return isDefinite && words.length <= LONGEST_NAME ? upperFirst(textOf(tree, words)) : undefined;
 }
 
 /** "Ich gehe und seien Sie froh": another is told to do it. */
@@ -175,8 +176,4 @@ function isOnly(tree: Tree, subject: number, { first, end }: Place, kind: string
 
 function textOf(tree: Tree, words: readonly number[]): string {
   return words.map((i) => tree.form(i)).join(' ');
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

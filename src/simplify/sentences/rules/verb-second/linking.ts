@@ -1,7 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { LinkingRules } from '../../language-file/tense-rules.ts';
-import { cut, dropping, type Proposal, range } from '../../proposal.ts';
+import { cut, dropping, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { type Clauses, clausesIn } from '../tenses/pasts.ts';
 
@@ -46,7 +46,7 @@ function resumed(tree: Tree, data: LinkingRules, { fields, quoted }: Clauses): P
         rule: 'split/linking',
         operation: 'split',
         reason: 'Two statements are two sentences.',
-        pieces: [{ start, end, parts: [`. ${word[0].toUpperCase()}${word.slice(1)}`] }],
+        pieces: [{ start, end, parts: [`. ${upperFirst(word)}`] }],
         dropped: [],
         key: word,
       });
@@ -150,7 +150,7 @@ function demonstratives(
         {
           start: tree.tokens[i - 2].end,
           end,
-          parts: [`. ${word[0].toUpperCase()}${word.slice(1)}`],
+          parts: [`. ${upperFirst(word)}`],
         },
       ],
       dropped: [],
@@ -183,7 +183,7 @@ function contrast(tree: Tree, data: LinkingRules, { fields, pasts, quoted }: Cla
   const letter = tree.form(first)[0];
   // "Sie aber müssen zahlen" may be said to the reader.
   const isSmall = upos === 'PRON' ? pasts.has(index + 1) : SMALL.test(upos);
-  const opening = data.contrast[0].toUpperCase() + data.contrast.slice(1);
+  const opening = upperFirst(data.contrast);
   return [
     {
       rule: 'rephrase/linking',

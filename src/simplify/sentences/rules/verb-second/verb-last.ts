@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { readStretch } from '../clauses/reread.ts';
 import { isConditional } from '../subjects/subject.ts';
@@ -68,7 +68,7 @@ function beside(
   return splitOf(
     tree,
     comma,
-    [stop ?? '. ', upper(tree.form(comma + 1))],
+    [stop ?? '. ', upperFirst(tree.form(comma + 1))],
     tree.tokens[comma + 1].end,
     word,
   );
@@ -145,7 +145,9 @@ function relative(
   const again = verb && nounAgain(tree, noun, determiner, pronoun, language);
   if (!verb || again === undefined) return undefined;
   const begin =
-    preposition === undefined ? upper(again) : `${upper(tree.form(preposition))} ${again}`;
+    preposition === undefined
+      ? upperFirst(again)
+      : `${upperFirst(tree.form(preposition))} ${again}`;
   const middle = { first: clause.first, last: clause.verb - 1 };
   return written(
     tree,
@@ -175,7 +177,7 @@ function possessive(
   if (!verb || tree.at(noun).upos !== 'NOUN' || /^(?:CCONJ|NOUN)$/.test(tree.at(noun + 1).upos))
     return undefined;
   const { start, end } = spanOf(tree, { first: comma + 1, last: noun });
-  const begin = [upper(tree.form(comma + 1)[0]), { start: start + 1, end }, ' ', verb.form];
+  const begin = [upperFirst(tree.form(comma + 1)[0]), { start: start + 1, end }, ' ', verb.form];
   const middle = { first: noun + 1, last: clause.verb - 1 };
   return written(tree, clause, begin, middle, verb.prefix, tree.lower(pronoun), rules);
 }
@@ -256,7 +258,7 @@ function nounAgain(
   // "Geister, denen": the pronoun tells that they are many, whatever the tagger says of the noun.
   if (features.Number !== 'Plur' && tree.at(pronoun).features.Number !== 'Plur') {
     const known = language.frequency.zipf(lemma.toLowerCase()) > 2;
-    return known ? `${determiner} ${upper(lemma)}` : undefined;
+    return known ? `${determiner} ${upperFirst(lemma)}` : undefined;
   }
   const Case = tree.at(pronoun).features.Case === 'Dat' ? 'Dat' : 'Nom';
   if (Case === 'Nom' && features.Case !== 'Dat') return `${determiner} ${tree.form(noun)}`;
@@ -267,7 +269,7 @@ function nounAgain(
   });
   // "diesen Geist": what it knows of the word has no plural.
   const isSingular = form === lemma && tree.form(noun) !== lemma;
-  return form === undefined || isSingular ? undefined : `${determiner} ${upper(form)}`;
+  return form === undefined || isSingular ? undefined : `${determiner} ${upperFirst(form)}`;
 }
 
 /** A clause from `first` to the end of the sentence, when nothing but its own verb is in it. */
@@ -358,8 +360,4 @@ function textOf(tree: Tree, { first, last }: Stretch): string {
   return range({ first, last })
     .map((i) => tree.form(i))
     .join(' ');
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

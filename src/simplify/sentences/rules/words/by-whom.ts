@@ -1,7 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
 import type { DoneBy } from '../../language-file/rewrite-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 
@@ -93,7 +93,7 @@ function named(
   const join = !isJoined ? '' : before === ',' ? ', ' : ` ${before} `;
   const article = doneBy.by[tree.lower(by)];
   const casing = !article && opens ? { casing: 'upper' as const } : {};
-  const start = `${join}${opens ? upper(article) : article}${article ? ' ' : ''}`;
+  const start = `${join}${opens ? upperFirst(article) : article}${article ? ' ' : ''}`;
   return [...(start ? [start] : []), { ...spanOf(tree, words), ...casing }];
 }
 
@@ -269,5 +269,3 @@ function isPassiveOf(tree: Tree, verb: number, language: Language): boolean {
 function isName(tree: Tree, index: number): boolean {
   return tree.at(index).upos === 'PROPN' || /^\p{Lu}.*\p{Lu}/u.test(tree.form(index));
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

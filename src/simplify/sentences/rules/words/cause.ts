@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range } from '../../proposal.ts';
+import { type Proposal, range, upperFirst } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 
 type Causes = NonNullable<SentenceRules['causes']>;
@@ -17,7 +17,7 @@ export function causes(tree: Tree, { causes: data }: SentenceRules): Proposal[] 
     if (mark > 0 && !COMMAS.has(tree.form(mark - 1))) return [];
     if (!isReason(tree, mark, kind, data)) return [];
     const { start, end } = token;
-    const text = mark === 0 ? data.because[0].toUpperCase() + data.because.slice(1) : data.because;
+    const text = mark === 0 ? upperFirst(data.because) : data.because;
     return [
       {
         rule: 'replace/cause',

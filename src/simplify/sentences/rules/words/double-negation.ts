@@ -1,6 +1,6 @@
 import type { Token } from '../../../../core/index.ts';
 import type { Language } from '../../../../language/index.ts';
-import type { Piece, Proposal } from '../../proposal.ts';
+import { type Piece, type Proposal, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
 /**
@@ -74,7 +74,7 @@ function affirmed(
   const piece: Piece = {
     start: tree.tokens[first].start,
     end: tree.tokens[last].end,
-    parts: [upper ? text[0].toUpperCase() + text.slice(1) : text],
+    parts: [upper ? upperFirst(text) : text],
   };
   return {
     rule: 'rephrase/double-negation',

@@ -1,6 +1,6 @@
 import type { DutyRules } from '../../language-file/rewrite-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range } from '../../proposal.ts';
+import { type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
 /** An infinitive with "zu", before it or inside: "zu zahlen", "mitzuteilen". */
@@ -210,6 +210,6 @@ function isOwn(tree: Tree, help: number, { first, last }: Infinitive): boolean {
 
 function replaced(tree: Tree, first: number, last: number, text: string): Piece {
   const isFirst = first === 0 && /^\p{Lu}/u.test(tree.form(0));
-  const word = isFirst ? text[0].toUpperCase() + text.slice(1) : text;
+  const word = isFirst ? upperFirst(text) : text;
   return { start: tree.tokens[first].start, end: tree.tokens[last].end, parts: [word] };
 }

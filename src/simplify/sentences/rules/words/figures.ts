@@ -43,7 +43,7 @@ export function figures(tree: Tree, rules: SentenceRules, language: Language): P
 type Figures = NonNullable<SentenceRules['figures']>;
 
 /** Runs of signs before something counted: "百分之四十三", "二十二所", "一九九八年", "二点五亿", "八月". */
-function patternOf(signs: IdeographicNumerals, { percent, vague, more }: Figures): RegExp {
+function patternOf(signs: IdeographicNumerals, { percent, vague, more, ranges }: Figures): RegExp {
   const digits = Object.keys(signs.digits).join('');
   const small = Object.keys(signs.units).filter((each) => signs.units[each] < 10_000);
   const big = Object.keys(signs.units).filter((each) => signs.units[each] >= 10_000);
@@ -52,15 +52,15 @@ function patternOf(signs: IdeographicNumerals, { percent, vague, more }: Figures
   const other = `[${digits}${small.join('')}${big.join('')}${vague}]`;
   // A share of a hundred needs nothing after it.
   const ends = `(?:(?<=${percent}${run}+)(?!${other})|(?=${counted}))`;
-  const begins = `(?<!${other}|[\\d.]|${other}[至到～—、])`;
+  const begins = `(?<!${other}|[\\d.]|${other}[${ranges}])`;
   return new RegExp(`${begins}(?<percent>${percent})?(?<numeral>${run}+)${ends}`, 'gu');
 }
 
 /** "八月十五", "三百万至一千万": a month with a day that is no date, the first of two numbers. */
-function goesOn(after: string, signs: IdeographicNumerals, { dates }: Figures): boolean {
+function goesOn(after: string, signs: IdeographicNumerals, { dates, ranges }: Figures): boolean {
   const all = Object.keys({ ...signs.digits, ...signs.units }).join('');
   const day = `${signs.month}[${all}]+(?![${all}${dates.join('')}])`;
-  return new RegExp(`^(?:${day}|[${all}]?[至到～—、][${all}])`, 'u').test(after);
+  return new RegExp(`^(?:${day}|[${all}]?[${ranges}][${all}])`, 'u').test(after);
 }
 
 /** The figures for a run of signs; undefined for one that is short, vague or said otherwise. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Piece, Proposal } from '../../proposal.ts';
+import { type Piece, type Proposal, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 
@@ -21,7 +21,7 @@ export function plainConditions(
     if (verb === undefined) return [];
     const form = toldForm(tree, tree.at(help).head, verb, language);
     if (form === undefined) return [];
-    const text = /^\p{Lu}/u.test(token.form) ? word[0].toUpperCase() + word.slice(1) : word;
+    const text = /^\p{Lu}/u.test(token.form) ? upperFirst(word) : word;
     const pieces: Piece[] = [{ start: token.start, end: token.end, parts: [text] }];
     const { start, end } = tree.tokens[verb];
     if (form !== tree.lower(verb)) pieces.push({ start, end, parts: [form] });

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { cut, type Piece, type Proposal, range } from '../../proposal.ts';
+import { cut, type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isBarred, sharesPreposition } from './neighbours.ts';
 
@@ -209,7 +209,7 @@ function laid(
     {
       start: tokens[first].start,
       end: own.end,
-      parts: [upper ? text[0].toUpperCase() + text.slice(1) : text],
+      parts: [upper ? upperFirst(text) : text],
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
 import type { NominalRules } from '../../language-file/rewrite-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range } from '../../proposal.ts';
+import { type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
 /** So many words may stand between the noun of a verb and the verb of the sentence. */
@@ -68,7 +68,7 @@ function happening(tree: Tree, data: NominalRules, language: Language): Proposal
   if (!isBefore && verb > LONGEST) return [];
   const helping = data.helping[done.isMany ? 'Plur' : 'Sing'];
   const [, participle] = data.nouns[tree.form(first - 1)];
-  const thing = isBefore ? done.thing[0].toUpperCase() + done.thing.slice(1) : done.thing;
+  const thing = isBefore ? upperFirst(done.thing) : done.thing;
   const { start, end: to } = tree.tokens[verb];
   const at = tree.tokens[end].end;
   const whole = { start: tree.tokens[article].start, end: tree.tokens[done.last].end };
@@ -99,7 +99,7 @@ function doneAt(
   const { upos, lemma } = tree.at(noun);
   const form = tree.form(noun);
   // The tagger knows number and gender of few nouns; their endings tell more.
-  const isMany = /[elr]n$/.test(form) || form !== lemma;
+  const isMany = data.many.some((end) => form.endsWith(end)) || form !== lemma;
   const words = range({ first: first + 1, last: noun - 1 }).map((i) => tree.form(i));
   // "der Kosten des Verfahrens", "der Angaben und Belege": more belongs to it.
   const next = tree.at(noun + 1).upos;
@@ -113,7 +113,7 @@ function doneAt(
   const made = (article: string, told: string | undefined, many: boolean): Done | undefined => {
     if (told === undefined) return undefined;
     const isUpper = /^\p{Lu}/u.test(tree.form(first)) && article !== '';
-    const begins = isUpper ? article[0].toUpperCase() + article.slice(1) : article;
+    const begins = isUpper ? upperFirst(article) : article;
     return { thing: [begins, ...words, told].filter(Boolean).join(' '), isMany: many, last: noun };
   };
   if (Object.hasOwn(data.her, word)) {
@@ -126,7 +126,7 @@ function doneAt(
   if (word === data.ofMany && isMany)
     return made('', language.inflect(lemma, 'NOUN', { Case: wanted, Number: 'Plur' }), true);
   const article = data.his[word]?.[wanted === 'Nom' ? `${gender} Nom` : (gender ?? '')];
-  const isSame = form.startsWith(lemma) && form.endsWith('s') && words.length === 0;
+  const isSame = form.startsWith(lemma) && form.endsWith(data.genitive) && words.length === 0;
   return article !== undefined && isSame ? made(article, lemma, false) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range } from '../../proposal.ts';
+import { type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { agreedForm } from './agreed-form.ts';
 import { isBarred, isNumber, sharesPreposition } from './neighbours.ts';
@@ -59,7 +59,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
       if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
         continue;
-      const text = upper && easier ? easier[0].toUpperCase() + easier.slice(1) : easier;
+      const text = upper && easier ? upperFirst(easier) : easier;
       // "for the purpose of carrying" → "to carry": the verb is part of what is said anew.
       const end = doing ? last + 1 : last;
       const said = text.replace('_', tree.at(end).lemma);

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range } from '../../proposal.ts';
+import { type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
 const LONGEST_PHRASE = 5;
@@ -20,7 +20,7 @@ export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): 
     const verbs = moodsAfter(tree, last, plainIf, language);
     if (!verbs) return [];
     const isFirst = /^\p{Lu}/u.test(token.form);
-    const by = isFirst ? plainIf.by[0].toUpperCase() + plainIf.by.slice(1) : plainIf.by;
+    const by = isFirst ? upperFirst(plainIf.by) : plainIf.by;
     const words = range({ first, last });
     return [
       {

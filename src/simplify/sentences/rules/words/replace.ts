@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Piece, Proposal } from '../../proposal.ts';
+import { type Piece, type Proposal, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
@@ -240,7 +240,7 @@ function irregular(
   const known = (full.includes('.') ? cells[full] : undefined) ?? cells[cell];
   if (known === undefined) return form;
   const written = [known, ...rest].join(' ');
-  return /^\p{Lu}/u.test(form) ? written[0].toUpperCase() + written.slice(1) : written;
+  return /^\p{Lu}/u.test(form) ? upperFirst(written) : written;
 }
 
 /** Is every word of it one that people write? A form nobody knows was made up by the inflector. */

@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Proposal } from '../../proposal.ts';
+import { type Proposal, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
 type Spelling = NonNullable<SentenceRules['spelling']>;
@@ -21,7 +21,7 @@ export function spellings(tree: Tree, { spelling }: SentenceRules): Proposal[] {
     const full = known.get(modern);
     const easier = full && isOfKind(tree, index, full.upos) ? full.form : modern;
     if (easier === word) return;
-    const text = isCapital ? easier[0].toUpperCase() + easier.slice(1) : easier;
+    const text = isCapital ? upperFirst(easier) : easier;
     found.push({
       rule: 'replace/spelling',
       operation: 'substitute',

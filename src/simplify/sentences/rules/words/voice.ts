@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { type Helped, helpOf } from './voice-help.ts';
@@ -262,7 +262,7 @@ function acted(tree: Tree, stretch: Stretch, objects: Readonly<Record<string, st
 
 function capitalised(parts: readonly Part[], tree: Tree, acting: Stretch): Part[] {
   const [first, ...rest] = parts;
-  if (typeof first === 'string') return [first[0].toUpperCase() + first.slice(1), ...rest];
+  if (typeof first === 'string') return [upperFirst(first), ...rest];
   return [
     tree.form(acting.first)[0].toUpperCase(),
     { start: first.start + 1, end: first.end },
