@@ -286,6 +286,20 @@ export interface SplitRules {
     readonly prefixes: readonly string[];
     readonly unsure: readonly string[];
   };
+  /** Relative words that say whose, and how a sentence about the thing begins. */
+  readonly whose?: {
+    /** "cuya" → "Su" (`ofMany` when many own it: "La loro"), and the article: "La reforma de esta casa". */
+    readonly words: Readonly<
+      Record<string, { readonly own: string; readonly ofMany?: string; readonly the: string }>
+    >;
+    /** What stands right before "this house": "of ". */
+    readonly of: string;
+    /** Pronouns of owners → "Its", and what makes an owner of another word: "'s". */
+    readonly pronouns?: Readonly<Record<string, string>>;
+    readonly ending?: string;
+    /** Things that are somebody's, where the word may mean something else: "dont le prix". */
+    readonly nouns?: readonly string[];
+  };
   /** Relative pronouns that act, in languages with cases. */
   readonly caseRelatives?: {
     /** By form, with the gender and number they show. */

@@ -9,6 +9,7 @@ import { isOver } from './called.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { relativeClauses } from './relative.ts';
 import { mayBeOfLast, mayBeOfMaker, tellsOfAll } from './told-of.ts';
+import { whoseClauses } from './whose.ts';
 
 const COMMA = /^[,،]$/;
 
@@ -17,6 +18,7 @@ export function nounSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   if (isConditional(tree, rules)) return [];
   return [
     ...relativeClauses(tree, rules),
+    ...whoseClauses(tree, rules),
     ...appositions(tree, rules),
     ...pastParticiples(tree, rules),
     ...insertedParticiples(tree, rules),
