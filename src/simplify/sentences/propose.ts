@@ -21,6 +21,7 @@ import { commaSplits } from './rules/clauses/comma.ts';
 import { connectorSplits } from './rules/clauses/connector.ts';
 import { clauseSplits } from './rules/clauses/coordinated.ts';
 import { dashSplits } from './rules/clauses/dash.ts';
+import { doingSplits } from './rules/clauses/doing-first.ts';
 import { gerundSplits } from './rules/clauses/gerund.ts';
 import { helpSplits } from './rules/clauses/helping-verb.ts';
 import { keptTogether } from './rules/clauses/kept-together.ts';
@@ -234,6 +235,7 @@ function rereadSplits(
     ...tails,
     ...lastRelatives(tree, rules, language, [...found, ...tails]),
     ...openingSplits(tree, rules, language),
+    ...doingSplits(tree, rules, language),
     ...lastClauseSplits(tree, rules, language),
     ...definitionSplits(tree, rules, language, known),
     ...definedSplits(tree, rules, language, known),

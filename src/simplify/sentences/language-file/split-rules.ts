@@ -286,6 +286,13 @@ export interface SplitRules {
     readonly prefixes: readonly string[];
     readonly unsure: readonly string[];
   };
+  /** What somebody does before the main clause tells of them: "Speaking in Rome, she said". */
+  readonly doingFirst?: {
+    /** Verbs that open otherwise: "according", "using". */
+    readonly except: readonly string[];
+    /** Prepositions before it, and what then opens the second sentence: "after" → "Then". */
+    readonly after: Readonly<Record<string, string>>;
+  };
   /** Relative words that say whose, and how a sentence about the thing begins. */
   readonly whose?: {
     /** "cuya" → "Su" (`ofMany` when many own it: "La loro"), and the article: "La reforma de esta casa". */

@@ -78,14 +78,14 @@ function aboutSubject(tree: Tree, clause: OwnersClause, rules: SentenceRules): P
   ];
 }
 
-/** The first noun of what stands before the clause, if that is a subject and no verb is in it. */
+/** The noun before the clause, if nothing but a subject can stand there. */
 function ownerOf(tree: Tree, before: readonly number[]): number | undefined {
   const { upos } = tree.at(0);
   if (!/^(?:DET|NOUN|PROPN|ADJ)$/.test(upos)) return undefined;
   // "the results of the phase, whose": either.
   if (before.some((i) => /^(?:VERB|AUX|ADP|SCONJ|CCONJ|PUNCT)$/.test(tree.at(i).upos)))
     return undefined;
-  return before.find((i) => /^(?:NOUN|PROPN)$/.test(tree.at(i).upos));
+  return antecedent(tree, before.length + 1);
 }
 
 /** "was", "se cerró", "also has": what goes on after the clause is the verb of the sentence. */
