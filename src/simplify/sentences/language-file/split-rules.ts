@@ -290,8 +290,11 @@ export interface SplitRules {
   readonly doingFirst?: {
     /** Verbs that open otherwise: "according", "using". */
     readonly except: readonly string[];
-    /** Prepositions before it, and what then opens the second sentence: "after" → "Then". */
+    /** Words before it, and what opens the second sentence: "after" → "Then", "despite" → "But". */
     readonly after: Readonly<Record<string, string>>;
+    readonly other: Readonly<Record<string, string>>;
+    /** Words by which it comes last: "Before leaving, he …". */
+    readonly before: Readonly<Record<string, string>>;
   };
   /** Relative words that say whose, and how a sentence about the thing begins. */
   readonly whose?: {

@@ -22,6 +22,27 @@ describe('what somebody does before the main clause', () => {
     expect(simplify(source)).toBe(wanted);
   });
 
+  it.each([
+    [
+      'Before moving to London, she worked as a nurse in Leeds.',
+      'She was a nurse in Leeds. Then she moved to London.',
+    ],
+    [
+      'Despite having lost his sight at the age of 12, he became a successful lawyer.',
+      'He lost his sight at age 12. But he became a successful lawyer.',
+    ],
+    [
+      'After being elected mayor, she closed the old mill.',
+      'She was elected mayor. Then she closed the old mill.',
+    ],
+    [
+      'While studying in Paris, he met the painter Anna Keller.',
+      'He studied in Paris. At that time, he met the painter Anna Keller.',
+    ],
+  ])('comes in the order in which it happened: %s', (source, wanted) => {
+    expect(simplify(source)).toBe(wanted);
+  });
+
   it('says what comes later once', () => {
     expect(simplify('After leaving school, he worked as a gardener in Leeds.')).toBe(
       'He left school. Then he worked as a gardener in Leeds.',
