@@ -296,6 +296,8 @@ export interface SplitRules {
     /** Words by which it comes last: "Before leaving, he …". */
     readonly before: Readonly<Record<string, string>>;
   };
+  /** Words by which something still is so: "and now run by volunteers". */
+  readonly nowWords?: readonly string[];
   /** Relative words that say whose, and how a sentence about the thing begins. */
   readonly whose?: {
     /** "cuya" → "Su" (`ofMany` when many own it: "La loro"), and the article: "La reforma de esta casa". */

@@ -60,6 +60,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     if (adverb && tree.at(index + 1).upos === 'ADV' && tree.at(index).head === index + 1) return;
     // "ещё пять", "2nd overall": it tells of the number.
     if (adverb && (tree.at(index + 1).upos === 'NUM' || isRanked(tree, index - 1))) return;
+    // "announce further cuts": it tells of the noun.
+    if (adverb && tree.at(index + 1).upos === 'NOUN' && tree.at(index).head === index - 1) return;
     // "not only …, it also was": the second of a pair.
     if (isPaired(tree, index, rules)) return;
     // "more specifically": the word before says how it is meant.

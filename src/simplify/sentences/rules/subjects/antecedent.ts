@@ -1,6 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isPersonal } from './person.ts';
 
 /** The noun before the comma, over brackets and the rest of a name. */
 export function antecedent(tree: Tree, first: number): number | undefined {
@@ -18,6 +19,26 @@ export function antecedent(tree: Tree, first: number): number | undefined {
   if (isPart && !isOne && tree.formsAlike) return undefined;
   if (isPart) at = head;
   return at;
+}
+
+/** "researchers at the University of Leeds, who", "a spokesman for the bank, who": no place and no bank is somebody. */
+export function somebodyBefore(tree: Tree, noun: number, rules: SentenceRules): number | undefined {
+  const { Sing: it = '' } = rules.repeatSubject?.pronouns ?? {};
+  // "It is the members of the board who do it": who they are is asked.
+  if (tree.lower(tree.subjectOf(tree.root) ?? -1) === it.toLowerCase()) return undefined;
+  let [at, below] = [noun, noun];
+  while (/^(?:nmod|flat|compound)/.test(tree.relation(at)) && tree.at(at).head < at) {
+    if (isPersonal(tree.at(at).lemma, rules)) return undefined;
+    [at, below] = [tree.at(at).head, at];
+  }
+  if (at === noun || !isPersonal(tree.at(at).lemma, rules)) return undefined;
+  // "Ann Lee, the owner of the shop, who": its commas are the owner's, too.
+  if (tree.relation(at) === 'appos') return undefined;
+  const preposition = tree.child(below, ['case']);
+  if (preposition === undefined || tree.relation(below) !== 'nmod') return undefined;
+  // "a son by Margaret Wheeler, who": a name may be somebody's, but for that of a place.
+  const isPlace = rules.withStates?.places?.includes(tree.lower(preposition));
+  return isPlace || tree.at(noun).upos === 'NOUN' ? at : undefined;
 }
 
 /** "a deposit of 1,200 pounds, which": the deposit. */

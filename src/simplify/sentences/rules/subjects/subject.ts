@@ -14,7 +14,10 @@ export function finalCommas(tree: Tree, index: number): number {
 /** "Michael and his team made", "how Geordie and I live": one subject of two. */
 export function joinsPeople(tree: Tree, at: number): boolean {
   const { upos, features } = tree.at(at + 1);
-  return tree.at(at - 1).upos === 'PROPN' && upos === 'PRON' && features.PronType === 'Prs';
+  const { upos: other, features: own } = tree.at(at - 1);
+  // "said he and the others had": who acts is known by the form.
+  if (tree.formsAlike && other === 'PRON' && own.Case === 'Nom') return true;
+  return other === 'PROPN' && upos === 'PRON' && features.PronType === 'Prs';
 }
 
 /** "Cocteau Twins were a band", "Angry Birds is a game": one or many, as the verb tells, whatever the name looks like. */
@@ -335,7 +338,7 @@ export function antecedentAgain(
   if (upos !== 'NOUN' || !demonstratives) return undefined;
   if (tree.children(noun).some((child) => tree.relation(child) === 'conj')) return undefined;
   if (tree.relation(noun) === 'conj') return undefined;
-  if (/^\p{Lu}/u.test(tree.form(noun))) return undefined;
+  if (noun > 0 && /^\p{Lu}/u.test(tree.form(noun))) return undefined;
   const determined = tree
     .children(noun)
     .some((child) => /^(?:det|nmod|nummod|amod)/.test(tree.at(child).relation));
@@ -358,7 +361,8 @@ export function antecedentAgain(
   // "the active substance amlodipine": that is its name.
   if (compounds.some((child) => rules.substances?.includes(tree.lower(child))))
     return sentenceStart(tree.form(noun));
-  const { text } = textOf(tree, { first, last: noun });
+  const written = textOf(tree, { first, last: noun }).text;
+  const text = first === 0 ? written[0].toLowerCase() + written.slice(1) : written;
   const form = `${features.Gender}.${number}`;
   const beforeVowel = demonstratives[`${form}.Vowel`];
   // "cet homme", "ce héros": an h does not tell.

@@ -7,7 +7,7 @@ import { isPersonal } from '../subjects/person.ts';
 import { isConditional, pronounFor } from '../subjects/subject.ts';
 import { isRelative } from './definition.ts';
 import { lastName } from './predicate.ts';
-import { tellsOfAll } from './told-of.ts';
+import { stillSo, tellsOfAll } from './told-of.ts';
 
 const LONGEST_SUBJECT = 9;
 const LONGEST = 30;
@@ -51,19 +51,16 @@ export function insertedSplits(
   const begin = main && beginning(tree, main, inside, kind, rules);
   if (!begin) return [];
   const from = { start: tokens[begin.from].start, end: tokens[inside.last].end };
+  const pieces = [
+    { start: tokens[comma - 1].end, end: tokens[close].end, parts: [] },
+    { start: sentence.end, end: sentence.end, parts: [' ', `${begin.text} `, from, stop.trim()] },
+  ];
   return [
     {
       rule: 'split/inserted',
       operation: 'split',
       reason: 'What is told on the side gets its own sentence.',
-      pieces: [
-        { start: tokens[comma - 1].end, end: tokens[close].end, parts: [] },
-        {
-          start: sentence.end,
-          end: sentence.end,
-          parts: [' ', `${begin.text} `, from, stop.trim()],
-        },
-      ],
+      pieces: kind === 'participle' ? stillSo(tree, pieces, inside, rules) : pieces,
       dropped: [],
       key: kind,
     },

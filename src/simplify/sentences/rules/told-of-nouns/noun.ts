@@ -8,7 +8,7 @@ import { namedAgain, thingAgain } from '../subjects/who.ts';
 import { isOver } from './called.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { relativeClauses } from './relative.ts';
-import { mayBeOfLast, mayBeOfMaker, tellsOfAll } from './told-of.ts';
+import { mayBeOfLast, mayBeOfMaker, stillSo, tellsOfAll } from './told-of.ts';
 import { whoseClauses } from './whose.ts';
 
 const COMMA = /^[,،]$/;
@@ -59,7 +59,8 @@ function insertedParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
       `${again} ${is}`,
       rules,
     );
-    return pieces ? [toldAside('split/inserted', pieces, [], lemma)] : [];
+    if (!pieces) return [];
+    return [toldAside('split/inserted', stillSo(tree, pieces, words, rules), [], lemma)];
   }
   return [];
 }

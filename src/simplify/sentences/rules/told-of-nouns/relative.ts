@@ -8,6 +8,7 @@ import {
   belongsToAnother,
   isPlaceOfThing,
   isUnclear,
+  somebodyBefore,
   whatIsMeasured,
 } from '../subjects/antecedent.ts';
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
@@ -52,7 +53,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (verb === undefined) continue;
       const person = rules.persons?.pronouns.includes(word);
       const nearest = antecedent(tree, comma + 1);
-      const measured = nearest === undefined || person ? nearest : whatIsMeasured(tree, nearest);
+      const measured = nearest === undefined ? nearest : whoOrWhat(tree, nearest, person, rules);
       const shown = rules.formsAlike ? isOfMany(tree, verb, rules) : undefined;
       const agreeing = measured === undefined ? undefined : agreeingOf(tree, measured, shown);
       const found = agreeing ?? measured;
@@ -166,6 +167,17 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
     if (pieces) found.push(toldAside('split/relative', pieces, [first], word));
   }
   return found;
+}
+
+/** Of what stands before the comma, the one that "who" or "which" can mean. */
+function whoOrWhat(
+  tree: Tree,
+  nearest: number,
+  person: boolean | undefined,
+  rules: SentenceRules,
+): number {
+  if (!person) return whatIsMeasured(tree, nearest);
+  return somebodyBefore(tree, nearest, rules) ?? nearest;
 }
 
 /** "live with their parents, when it is only 4% in Norway", "came in 1954, where he": no time, no place. */

@@ -1,6 +1,6 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
+import { type Part, type Piece, range } from '../../proposal.ts';
+import type { Stretch, Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { antecedentAgain, isMany, pronounFor } from '../subjects/subject.ts';
 import { isOfSomebody } from '../subjects/who.ts';
@@ -131,4 +131,27 @@ export function toldOf(
   if (by !== undefined && rules.passive?.by.includes(tree.lower(by))) return undefined;
   const again = antecedentAgain(tree, head, rules);
   return again ? { text: again, plural: isPlural(head) } : undefined;
+}
+
+/** "founded in 1902 and now run by volunteers": after "It was", the second needs its own "is". */
+export function stillSo(
+  tree: Tree,
+  pieces: readonly Piece[],
+  told: Stretch,
+  { copula, nowWords }: SentenceRules,
+): Piece[] {
+  const is = copula?.['Pres.Sing'];
+  const joint = range(told).find(
+    (i) =>
+      tree.at(i).upos === 'CCONJ' &&
+      nowWords?.includes(tree.lower(i + 1)) &&
+      tree.at(i + 2).features.VerbForm === 'Part',
+  );
+  if (!is || joint === undefined) return [...pieces];
+  const { start } = tree.tokens[joint + 1];
+  const apart = (part: Part): Part[] =>
+    typeof part === 'string' || start < part.start || start > part.end
+      ? [part]
+      : [{ ...part, end: tree.tokens[joint].end }, ` ${is} `, { start, end: part.end }];
+  return pieces.map((piece) => ({ ...piece, parts: piece.parts.flatMap(apart) }));
 }
