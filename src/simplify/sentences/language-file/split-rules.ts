@@ -296,6 +296,8 @@ export interface SplitRules {
     /** Words by which it comes last: "Before leaving, he …". */
     readonly before: Readonly<Record<string, string>>;
   };
+  /** "The bridge, one of the oldest here, is": how that begins. */
+  readonly oneOf?: readonly string[];
   /** Words by which something still is so: "and now run by volunteers". */
   readonly nowWords?: readonly string[];
   /** Relative words that say whose, and how a sentence about the thing begins. */

@@ -32,8 +32,6 @@ export function somebodyBefore(tree: Tree, noun: number, rules: SentenceRules): 
     [at, below] = [tree.at(at).head, at];
   }
   if (at === noun || !isPersonal(tree.at(at).lemma, rules)) return undefined;
-  // "Ann Lee, the owner of the shop, who": its commas are the owner's, too.
-  if (tree.relation(at) === 'appos') return undefined;
   const preposition = tree.child(below, ['case']);
   if (preposition === undefined || tree.relation(below) !== 'nmod') return undefined;
   // "a son by Margaret Wheeler, who": a name may be somebody's, but for that of a place.

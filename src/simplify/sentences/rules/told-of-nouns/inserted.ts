@@ -94,7 +94,14 @@ function kindOf(tree: Tree, first: number, rules: SentenceRules): string | undef
   if (isDone && /^(?:ADP|ADV)$/.test(tree.at(verb + 1).upos)) {
     return rules.participles?.notDone?.includes(tree.lower(verb)) ? undefined : 'participle';
   }
-  return undefined;
+  return isNounTold(tree, first, rules) ? 'noun' : undefined;
+}
+
+/** "The mayor, a former nurse, has …": what somebody or something is, where a name has rules of its own. */
+function isNounTold(tree: Tree, first: number, { indefinite, oneOf }: SentenceRules): boolean {
+  if (tree.at(first - 2).upos !== 'NOUN' || tree.at(0).features.Definite !== 'Def') return false;
+  const isOne = oneOf?.every((word, i) => tree.lower(first + i) === word);
+  return isOne === true || indefinite?.includes(tree.lower(first)) === true;
 }
 
 /** The comma before the main verb, with no other but those of dates and places inside. */
@@ -150,7 +157,10 @@ function beginning(
   const lasts = !dated && !over && rules.lasting?.includes(tree.at(verb).lemma);
   const helps = finite !== main.root;
   const perfect = helps && rules.participles?.perfect?.includes(main.at(finite).lemma);
-  const tense = lasts && !perfect ? (main.at(finite).features.Tense ?? 'Pres') : 'Past';
+  // "then a village, now a town": what stands first tells.
+  const isNow = !rules.over?.includes(tree.lower(inside.first));
+  const isSo = kind === 'noun' ? isNow : lasts && !perfect;
+  const tense = isSo ? (main.at(finite).features.Tense ?? 'Pres') : 'Past';
   const is = rules.copula?.[`${tense}.${many ? 'Plur' : 'Sing'}`];
   // "The Kanheri Caves, located …, are": they are; "The Invisible Rail, …, is": no last name.
   const article = main.at(0).upos === 'DET';

@@ -60,6 +60,9 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
+      // "Ann Lee, the owner of the shop, who came, said": its commas are the owner's, too.
+      const isOwn = found === nearest || last === tree.lastWord;
+      if (!isOwn && tree.relation(found ?? -1) === 'appos') continue;
       // "to villages in Kent and Essex, which became slums": not Essex.
       const { Number: count, Tense: time } = tree.at(verb).features;
       const ofOne = count === 'Sing' && (time === 'Pres' || tree.at(verb).upos === 'AUX');
