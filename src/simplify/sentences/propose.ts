@@ -56,6 +56,7 @@ import { openingsLast } from './rules/order/opening-last.ts';
 import { speakersSaying } from './rules/order/said-by.ts';
 import { perfects } from './rules/tenses/perfect.ts';
 import { pluperfects } from './rules/tenses/pluperfect.ts';
+import { besideSubject } from './rules/told-of-nouns/beside-subject.ts';
 import { calledSplits } from './rules/told-of-nouns/called.ts';
 import { definedSplits } from './rules/told-of-nouns/defined.ts';
 import { definitionSplits } from './rules/told-of-nouns/definition.ts';
@@ -133,6 +134,7 @@ function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Propo
   const splits = [
     ...clauseSplits(tree, rules, language),
     ...nounSplits(tree, rules),
+    ...besideSubject(tree, rules, language),
     ...predicateSplits(tree, rules, language),
     ...lives,
     ...livesTold(tree, rules, lives),

@@ -296,6 +296,15 @@ export interface SplitRules {
     /** Words by which it comes last: "Before leaving, he …". */
     readonly before: Readonly<Record<string, string>>;
   };
+  /** Where commas show that something is only told besides: what may stand between the subject and its verb. */
+  readonly besideSubject?: {
+    /** "que" */
+    readonly relatives: readonly string[];
+    /** Verbs of what is done to a thing: "fundar". */
+    readonly done: readonly string[];
+    /** How that is told, by gender and number: "Fue". */
+    readonly was: Readonly<Record<string, string>>;
+  };
   /** "The bridge, one of the oldest here, is": how that begins. */
   readonly oneOf?: readonly string[];
   /** Words by which something still is so: "and now run by volunteers". */

@@ -57,6 +57,9 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const shown = rules.formsAlike ? isOfMany(tree, verb, rules) : undefined;
       const agreeing = measured === undefined ? undefined : agreeingOf(tree, measured, shown);
       const found = agreeing ?? measured;
+      // "la casa, que compró Ana Gil": she did.
+      const own = tree.subjectOf(tree.relation(verb) === 'aux' ? tree.at(verb).head : verb);
+      if (rules.gendered && own !== undefined && own > verb && own <= last) continue;
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
