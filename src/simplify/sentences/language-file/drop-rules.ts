@@ -63,6 +63,8 @@ export interface DropRules {
     readonly said?: readonly string[];
     /** Words by which it limits what was said, so that it stays: "somente", "dependendo". */
     readonly limits?: readonly string[];
+    /** Main verbs of sentences that say what something is; in all others it stays. */
+    readonly definers?: readonly string[];
   };
   /** Other names of what a sentence is about, which say the same again. */
   readonly aliases?: {

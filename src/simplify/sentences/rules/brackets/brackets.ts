@@ -52,7 +52,8 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // "zu (fast) jeder Zeit": how much of what follows is meant; "(SPD,) hat": its comma is the sentence's.
     const counts = /^(?:DET|NUM|PRON)$/.test(tree.at(last + 1).upos);
     if (last === i + 2 && tree.at(i + 1).upos === 'ADV' && counts) continue;
-    if (COMMAS.has(tree.form(last - 1)) && last > i + 2) continue;
+    // Where notes were taken off, the comma may be left from them.
+    if (COMMAS.has(tree.form(last - 1)) && last > i + 2 && !rules.noteMarks) continue;
     // "minus (-)": the sign that is meant; "(,)" has lost what stood in it.
     if (last === i + 2 && /^[^\p{L}\p{N}.…,;:]+$/u.test(tree.form(i + 1))) continue;
     if (isLike(tree, i, last, rules.keptBrackets)) continue;
