@@ -75,6 +75,8 @@ export interface DropRules {
     readonly named: readonly string[];
     /** The word before one without an article: "un cargo ou navire de charge est un …". */
     readonly or: string;
+    /** Places where it is called otherwise, at the end of that name: "au québec". */
+    readonly elsewhere?: readonly string[];
   };
   /** Definite articles by whose capital a title before them is known: "Camelus dromedarius Le …". */
   readonly titleEnds?: readonly string[];
