@@ -13,6 +13,7 @@ it.each([
   ['fr', 'Le groupe réunit Jean Roy (chant) et Paul Petit (basse).', '(chant)'],
   ['fr', 'Le médecin pose une perfusion (goutte à goutte dans une veine).', '(goutte'],
   ['fr', 'Le dossier part à la banque (pour les billets) demain.', '(pour les billets)'],
+  ['fr', 'Il est allé à la DGE (Direction générale des eaux) hier.', '(Direction'],
   ['ru', 'За закон было 67 голосов (из 90), и он принят.', '(из 90)'],
   ['ru', 'При боли (тошнота, сыпь) следует позвать врача.', '(тошнота, сыпь)'],
   ['sl', 'Če vam je slabo (bruhanje ali omotica), pokličite zdravnika.', '(bruhanje ali omotica)'],

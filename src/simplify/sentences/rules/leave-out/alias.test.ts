@@ -40,6 +40,7 @@ it.each([
 it.each([
   ['Le conseil, parfois appelé à voter en urgence, est une assemblée.'],
   ['Le CD ou DVD est un disque de 12 cm.'],
+  ['L’ASU ou Active Set Update est une valeur.'],
   ['Le bailleur (ou son mandataire) doit rendre les clés.'],
   ['Le loyer est de 650 euros par mois (charges comprises).'],
 ])('what only looks like another name stays: %s', async (source) => {

@@ -149,8 +149,8 @@ function joined(tree: Tree, known: Aliases, rules: SentenceRules): Stretch[] {
   // "La péninsule de Corée ou péninsule coréenne"
   const isSame = noun !== undefined && tree.lower(noun) === tree.lower(at + 1);
   const isOther =
-    // "Le CD ou DVD": two short forms, two things.
-    (SHORT.test(tree.form(at - 1)) && SHORT.test(tree.form(at + 1))) ||
+    // "Le CD ou DVD": two things; "L'ASU ou Active Set Update": what the letters stand for.
+    SHORT.test(tree.form(at - 1)) ||
     belongsNearer(tree, at, verb) ||
     // "Le conjoint ou partenaire est un ayant droit": two persons.
     (noun !== undefined && noun < at && isPersonal(tree.at(noun).lemma, rules));

@@ -26,7 +26,9 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
 
 /** "Le joueur, blessé au genou, ne jouera pas": in news it may be the reason. */
 function mayLose(tree: Tree, { definers }: Tails): boolean {
-  return definers?.includes(tree.lower(tree.finiteOf(tree.root) ?? -1)) !== false;
+  const finite = tree.finiteOf(tree.root) ?? -1;
+  if (!definers) return true;
+  return definers.includes(tree.lower(finite)) && !/^aux/.test(tree.at(finite).relation);
 }
 
 /** "not good enough, however, to win": the comma belongs to the word before it, not to what follows. */

@@ -57,7 +57,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const agreeing = measured === undefined ? undefined : agreeingOf(tree, measured, shown);
       const found = agreeing ?? measured;
       // "il teatro, che chiamarono Globe": they did, whoever they are.
-      if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
+      if ((rules.proDrop || rules.gendered) && found !== undefined && !alike(tree, found, verb))
+        continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
       // "to villages in Kent and Essex, which became slums": not Essex.
       const { Number: count, Tense: time } = tree.at(verb).features;
