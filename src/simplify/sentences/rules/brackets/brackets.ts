@@ -51,7 +51,7 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
       continue;
     // "zu (fast) jeder Zeit", "(partiellement)": how much is meant; "eux (les comtés)": who is meant.
     if (last === i + 2 && tree.at(i + 1).upos === 'ADV') continue;
-    if (tree.at(i - 1).upos === 'PRON' || isLabel(tree, i, last)) continue;
+    if (tree.at(i - 1).upos === 'PRON' || (!rules.brackets && isLabel(tree, i, last))) continue;
     // "(SPD,) hat": its comma is the sentence's.
     // Where notes were taken off, the comma may be left from them.
     if (COMMAS.has(tree.form(last - 1)) && last > i + 2 && !rules.noteMarks) continue;
@@ -86,7 +86,11 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
 function isLabel(tree: Tree, open: number, close: number): boolean {
   const isName = (i: number) =>
     /^\p{Lu}/u.test(tree.form(i)) && [i - 1, i].some((at) => tree.at(at).upos === 'PROPN');
-  const isOne = (i: number) => tree.form(i) === '(' && tree.form(i + 2) === ')' && isName(i - 1);
+  const isOne = (i: number) =>
+    tree.form(i) === '(' &&
+    /^\p{L}+$/u.test(tree.form(i + 1)) &&
+    tree.form(i + 2) === ')' &&
+    isName(i - 1);
   if (close !== open + 2 || !isOne(open)) return false;
   return tree.tokens.filter((_, i) => isOne(i)).length > 1;
 }

@@ -179,5 +179,7 @@ export function isWhom(tree: Tree, last: number, { proDrop }: SentenceRules): bo
   const [one, two] = [tree.at(last), tree.at(last + 1)];
   const [person, told] = [one.features.Person, two.features.Person];
   if (one.upos !== 'PRON' || two.features.VerbForm !== 'Fin') return false;
+  // "и мне нравится": its case shows that nobody takes it for the subject.
+  if (one.features.Case !== undefined && one.features.Case !== 'Nom') return false;
   return person !== undefined && told !== undefined && person !== told;
 }
