@@ -14,6 +14,7 @@ describe('French, Spanish and Italian', () => {
     ['fr', 'Il enseigne au sein des écoles rurales et des autres lycées.', 'au sein des'],
     ['fr', 'Ils arrêtent la production d’hormones, les estrogènes, qui permet de vivre.', ', qui'],
     ['fr', 'Le mur est formé de pierres, garnies de mousse en hiver.', 'garnies'],
+    ['fr', 'Il dit que cette somme, qui ne figure pas ici, provient des fonds.', 'somme, qui'],
     ['fr', 'Le conseil a fait preuve de prudence.', 'fait preuve'],
     ['fr', 'Mille hommes ont péri dans la bataille.', 'ont péri'],
     ['fr', 'Il faut tenir compte du fait que le pays est grand.', 'du fait que'],
