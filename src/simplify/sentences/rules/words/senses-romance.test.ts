@@ -34,6 +34,7 @@ describe('French, Spanish and Italian', () => {
     ['it', 'Il vicino non ha l’obbligo di pagare le spese.', 'l’obbligo'],
     ['it', 'Il conduttore non è tenuto a pagare le spese.', 'tenuto'],
     ['it', 'Il progetto non riguarda solo le scuole, ma le case ricevono gas.', ', ma'],
+    ['it', 'Gli occorsero pochi mesi per finire la casa.', 'Gli occorsero'],
     ['it', 'Ha acquistato un forte potere nel paese.', 'acquistato'],
     ['it', 'Hanno fatto ricorso al TAR contro la decisione.', 'ricorso'],
     ['it', 'Ha detto precedentemente che l’uomo è malato.', 'precedentemente'],
