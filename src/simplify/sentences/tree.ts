@@ -77,6 +77,12 @@ export class Tree {
     return this.tokens[index]?.analysis ?? NO_ANALYSIS;
   }
 
+  /** "not", "pas", "non": treebanks mark words that deny in two ways. */
+  denies(index: number): boolean {
+    const { upos, features } = this.at(index);
+    return features.Polarity === 'Neg' || (upos === 'ADV' && features.PronType === 'Neg');
+  }
+
   /** "the High Street once met the water": with a subject and no helping verb it is finite. */
   private withMendedForms(): Token[] {
     const pasts = new Set<number>();

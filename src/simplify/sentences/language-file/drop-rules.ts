@@ -63,6 +63,8 @@ export interface DropRules {
     readonly said?: readonly string[];
     /** Words by which it limits what was said, so that it stays: "somente", "dependendo". */
     readonly limits?: readonly string[];
+    /** Main verbs of sentences that say what something is; in all others it stays. */
+    readonly definers?: readonly string[];
   };
   /** Other names of what a sentence is about, which say the same again. */
   readonly aliases?: {
@@ -73,6 +75,8 @@ export interface DropRules {
     readonly named: readonly string[];
     /** The word before one without an article: "un cargo ou navire de charge est un …". */
     readonly or: string;
+    /** Places where it is called otherwise, at the end of that name: "au québec". */
+    readonly elsewhere?: readonly string[];
   };
   /** Definite articles by whose capital a title before them is known: "Camelus dromedarius Le …". */
   readonly titleEnds?: readonly string[];

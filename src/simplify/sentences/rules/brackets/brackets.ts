@@ -49,10 +49,12 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // "Le vendeur (ou son mandataire)": another one, not another name.
     if (tree.lower(i + 1) === rules.aliases?.or && /^(?:DET|PRON)$/.test(tree.at(i + 2).upos))
       continue;
-    // "zu (fast) jeder Zeit": how much of what follows is meant; "(SPD,) hat": its comma is the sentence's.
-    const counts = /^(?:DET|NUM|PRON)$/.test(tree.at(last + 1).upos);
-    if (last === i + 2 && tree.at(i + 1).upos === 'ADV' && counts) continue;
-    if (COMMAS.has(tree.form(last - 1)) && last > i + 2) continue;
+    // "zu (fast) jeder Zeit", "(partiellement)": how much is meant; "eux (les comtés)": who is meant.
+    if (last === i + 2 && tree.at(i + 1).upos === 'ADV') continue;
+    if (tree.at(i - 1).upos === 'PRON' || (!rules.brackets && isLabel(tree, i, last))) continue;
+    // "(SPD,) hat": its comma is the sentence's.
+    // Where notes were taken off, the comma may be left from them.
+    if (COMMAS.has(tree.form(last - 1)) && last > i + 2 && !rules.noteMarks) continue;
     // "minus (-)": the sign that is meant; "(,)" has lost what stood in it.
     if (last === i + 2 && /^[^\p{L}\p{N}.…,;:]+$/u.test(tree.form(i + 1))) continue;
     if (isLike(tree, i, last, rules.keptBrackets)) continue;
@@ -78,6 +80,19 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     i = last;
   }
   return found;
+}
+
+/** "Ann Lee (Greens) and Bo Ek (Liberals)": one word after each of several names tells them apart. */
+function isLabel(tree: Tree, open: number, close: number): boolean {
+  const isName = (i: number) =>
+    /^\p{Lu}/u.test(tree.form(i)) && [i - 1, i].some((at) => tree.at(at).upos === 'PROPN');
+  const isOne = (i: number) =>
+    tree.form(i) === '(' &&
+    /^\p{L}+$/u.test(tree.form(i + 1)) &&
+    tree.form(i + 2) === ')' &&
+    isName(i - 1);
+  if (close !== open + 2 || !isOne(open)) return false;
+  return tree.tokens.filter((_, i) => isOne(i)).length > 1;
 }
 
 /** Where a bracket ends, over those within it. */

@@ -12,6 +12,7 @@ import {
   isBetweenDashes,
   isSaying,
   isSecondMore,
+  isWhom,
   lacksSubject,
   leavesEnd,
   needsNoun,
@@ -98,6 +99,7 @@ function borderOf(
 function isNoSentence(tree: Tree, border: Stretch, rules: SentenceRules): boolean {
   return (
     lacksSubject(tree, border) ||
+    isWhom(tree, border.last, rules) ||
     onlySays(tree, border.last, rules) ||
     goesOnSaying(tree, border, rules) ||
     hasOnlyInner(tree, border.last)
@@ -140,10 +142,17 @@ function isFirstOfPair(
 ): boolean {
   const words = Object.values(pairs);
   const only = range({ first: 1, last: end }).find(
-    (i) => words.includes(tree.lower(i)) && tree.at(i - 1).features.Polarity === 'Neg',
+    (i) => words.includes(tree.lower(i)) && isDenied(tree, i),
   );
   if (only === undefined) return false;
   return !range({ first: only, last: end }).some((i) => coordinators[tree.lower(i)]);
+}
+
+/** "not only", or "non è fatto solo", where the verb stands between. */
+function isDenied(tree: Tree, index: number): boolean {
+  let before = index - 1;
+  while (before > 0 && /^(?:AUX|VERB)$/.test(tree.at(before).upos)) before--;
+  return tree.denies(before);
 }
 
 /** "Schools were closed and staff told to go home": they were told. */

@@ -9,7 +9,7 @@ const FIRST = 2;
 
 /** "It is green since, as part of the plan, it saves fuel": a word before the border belongs to what follows it. */
 export function leavesOpen(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
-  if (!tree.formsAlike) return false;
+  if (!tree.formsAlike) return hangsOnLater(tree, { first, last });
   const { root } = tree;
   const ties = (i: number) =>
     /^(?:mark|aux|cop)/.test(tree.at(i).relation) && tree.at(i).head >= last;
@@ -22,6 +22,13 @@ export function leavesOpen(tree: Tree, { first, last }: Stretch, rules: Sentence
   const isLater = verb !== undefined && !tree.isFinite(verb) && tree.relation(verb) === 'xcomp';
   if (isLater && tree.at(verb).head <= first) return true;
   return endsList(tree, { first, last }) || lacksVerb(tree, first, rules);
+}
+
+/** "il dit que cette somme, qui …, vient de là": the verb of a clause that was opened comes later. */
+function hangsOnLater(tree: Tree, { first, last }: Stretch): boolean {
+  return range({ first: 0, last: first }).some(
+    (i) => tree.at(i).relation === 'mark' && tree.at(i).head >= last,
+  );
 }
 
 /** "because at this stage", "as cities, planets": a clause that was opened has no verb yet. */

@@ -172,3 +172,14 @@ export function lacksSubject(tree: Tree, { first, last }: Stretch): boolean {
   const noun = (i: number) => tree.at(i).upos === 'NOUN' && tree.at(i).features.Number === 'Sing';
   return first + 2 === last && noun(first) && noun(last) && noun(last + 1);
 }
+
+/** "Nous avons lu votre lettre et vous remercions": whom it is done to, since the verb is another person's. */
+export function isWhom(tree: Tree, last: number, { proDrop }: SentenceRules): boolean {
+  if (proDrop) return false;
+  const [one, two] = [tree.at(last), tree.at(last + 1)];
+  const [person, told] = [one.features.Person, two.features.Person];
+  if (one.upos !== 'PRON' || two.features.VerbForm !== 'Fin') return false;
+  // "и мне нравится": its case shows that nobody takes it for the subject.
+  if (one.features.Case !== undefined && one.features.Case !== 'Nom') return false;
+  return person !== undefined && told !== undefined && person !== told;
+}

@@ -8,6 +8,11 @@ it.each([
     'Les îles Belles sont un archipel.',
   ],
   ['Le merle, ou merle noir, est un oiseau.', 'Le merle est un oiseau.'],
+  ['Nuit noire, ou Les Ombres au Québec, est un film.', 'Nuit noire est un film.'],
+  [
+    'Vieuxport, aussi connue en français sous le nom de Port, est une ville.',
+    'Vieuxport est une ville.',
+  ],
   ['La luette ou uvule est un organe de la bouche.', 'La luette est un organe de la bouche.'],
   [
     'Nora Vidal, de son vrai nom Anne Petit, née le 3 mai 1980 à Lyon, est une chanteuse.',
@@ -22,6 +27,7 @@ it.each([
   // Another thing has its own article, two persons are two.
   ['Le vendeur, ou son mandataire, est le seul responsable.'],
   ['Un vélo ou une moto est un véhicule.'],
+  ['Le castor ou le loup au Québec est un animal protégé.'],
   ['Le loueur ou vendeur est la seule personne responsable.'],
   // What a contract calls somebody from here on stays.
   ['La société Martin, ci-après appelée le vendeur, est une société anonyme.'],
@@ -34,6 +40,7 @@ it.each([
 it.each([
   ['Le conseil, parfois appelé à voter en urgence, est une assemblée.'],
   ['Le CD ou DVD est un disque de 12 cm.'],
+  ['L’ASU ou Active Set Update est une valeur.'],
   ['Le bailleur (ou son mandataire) doit rendre les clés.'],
   ['Le loyer est de 650 euros par mois (charges comprises).'],
 ])('what only looks like another name stays: %s', async (source) => {

@@ -8,6 +8,9 @@ const SHORT = /^\p{Lu}{2,}$/u;
 /** The longest phrase that opens another name, in tokens. */
 const LONGEST = 5;
 
+/** The longest title in another country, in tokens. */
+const LONGEST_TITLE = 14;
+
 type Aliases = NonNullable<SentenceRules['aliases']>;
 
 /** Other names of what the sentence is about, told before its main verb: "X, also called Y, is …". */
@@ -22,6 +25,8 @@ export function aliases(tree: Tree, rules: SentenceRules): Proposal[] {
 export function aliasesOf(tree: Tree, rules: SentenceRules): Stretch[] {
   const { aliases: known } = rules;
   if (!known) return [];
+  const other = elsewhere(tree, known, rules);
+  if (other) return [other];
   const finite = mainVerb(tree, rules);
   return [...between(tree, finite, known, rules), ...joined(tree, known, rules)];
 }
@@ -144,8 +149,8 @@ function joined(tree: Tree, known: Aliases, rules: SentenceRules): Stretch[] {
   // "La péninsule de Corée ou péninsule coréenne"
   const isSame = noun !== undefined && tree.lower(noun) === tree.lower(at + 1);
   const isOther =
-    // "Le CD ou DVD": two short forms, two things.
-    (SHORT.test(tree.form(at - 1)) && SHORT.test(tree.form(at + 1))) ||
+    // "Le CD ou DVD": two things; "L'ASU ou Active Set Update": what the letters stand for.
+    SHORT.test(tree.form(at - 1)) ||
     belongsNearer(tree, at, verb) ||
     // "Le conjoint ou partenaire est un ayant droit": two persons.
     (noun !== undefined && noun < at && isPersonal(tree.at(noun).lemma, rules));
@@ -159,4 +164,18 @@ function belongsNearer(tree: Tree, at: number, verb: number): boolean {
   );
   if (other !== undefined && tree.at(other).head === tree.subjectOf(tree.root)) return false;
   return range({ first: 0, last: at - 1 }).some((i) => tree.at(i).upos === 'ADP');
+}
+
+/** "Matrix, ou La Matrice au Québec, est un film": what it is called in another country. */
+function elsewhere(tree: Tree, known: Aliases, rules: SentenceRules): Stretch | undefined {
+  const verb = tree.tokens.findIndex((_, i) => isDefined(tree, i, rules) && !tree.enclosed[i]);
+  const end = COMMAS.has(tree.form(verb - 1)) ? verb - 2 : verb - 1;
+  const words = range({ first: Math.max(0, end - LONGEST), last: end });
+  const before = ` ${words.map((i) => tree.lower(i)).join(' ')}`;
+  if (!known.elsewhere?.some((place) => before.endsWith(` ${place}`))) return undefined;
+  // A title has a capital; "le castor ou le loup au Québec" are two.
+  const isTitle = (i: number) => tree.lower(i) === known.or && /^\p{Lu}/u.test(tree.form(i + 1));
+  const or = range({ first: 1, last: end }).findLast(isTitle) ?? 0;
+  const stretch = { first: COMMAS.has(tree.form(or - 1)) ? or - 1 : or, last: verb - 1 };
+  return or > 0 && end - or < LONGEST_TITLE && tree.isBalanced(stretch) ? stretch : undefined;
 }

@@ -4,7 +4,7 @@ import { dropping, type Proposal } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { parentheses } from '../brackets/brackets.ts';
 import { aliases } from './alias.ts';
-import { opensWrongly } from './filler.ts';
+import { opensContrast, opensWrongly } from './filler.ts';
 import { headings } from './headings.ts';
 import { isDemand, isDenied, isInstruction } from './instruction.ts';
 import { isPaired, joinsNouns } from './modifiers.ts';
@@ -133,7 +133,7 @@ function isCoordinated(tree: Tree, index: number): boolean {
 /** "as … as", "more … than", "so … that", "not very": the word carries the sense. */
 function isCompared(tree: Tree, index: number): boolean {
   const beside = [tree.at(index - 1), tree.at(index + 1)];
-  if (beside.some(({ features }) => features.Polarity === 'Neg')) return true;
+  if (tree.denies(index - 1) || tree.denies(index + 1)) return true;
   if (beside.some(({ upos }) => upos === 'PART') && tree.at(index + 1).upos === 'PART') return true;
   const { head } = tree.at(index);
   return tree.at(index - 1).upos === 'ADV' && tree.at(index - 1).head === (head < 0 ? -2 : index);
@@ -156,7 +156,8 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
     const isLink = /^[SC]CONJ$/.test(tree.at(index - 2).upos);
     const opens =
       (!isLink && (tree.subjectOf(tree.at(index).head) ?? 0) > index) ||
-      isBeforeInsertion(tree, index);
+      isBeforeInsertion(tree, index) ||
+      opensContrast(tree, index + 2);
     return { first: opens ? index : index - 1, last: index + 1 };
   }
   if (before && ends) return { first: index - 1, last: index };

@@ -3,11 +3,11 @@ import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
 /** A longer bracket tells more than what the word before it means. */
-const LONGEST = 8;
+const LONGEST = 10;
 /** A word known to everybody needs no explaining, on the scale of Zipf. */
 const PLAIN = 3.8;
 /** How much better known the words of a wording that helps are. */
-const PLAINER = 0.4;
+const PLAINER = 0.3;
 
 /** All proposals but those that drop a bracket that explains, or replace the word that it explains. */
 export function withExplanations(
@@ -39,7 +39,11 @@ function explains(tree: Tree, proposal: Proposal, { frequency, profile }: Langua
   const term = zipf(open - 1);
   const told = inner.filter((i) => /^(?:NOUN|ADJ|VERB)$/.test(tree.at(i).upos));
   if (told.length === 0 || term >= PLAIN) return false;
-  if (Math.min(...told.map(zipf)) < term + PLAINER) return false;
+  // Of a noun it is enough that most words are plainer: "perfusion (goutte à goutte dans une veine)".
+  const known = /^(?:ADJ|VERB)$/.test(upos)
+    ? Math.min(...told.map(zipf))
+    : told.reduce((sum, i) => sum + zipf(i), 0) / told.length;
+  if (known < term + PLAINER) return false;
   // A wording or a clause that tells what it is; "(and its leaves)", "(above all at night)" is neither.
   const { upos: begins, features } = tree.at(inner[0]);
   if (!/^(?:NOUN|ADJ|VERB|DET|PRON|NUM)$/.test(begins) || features.PronType === 'Rel') return false;

@@ -32,7 +32,7 @@ function withCommas(tree: Tree, { first, last }: Stretch): Stretch {
   const before = COMMAS.has(tree.form(first - 1));
   const after = COMMAS.has(tree.form(last + 1));
   // "pourra, en effet, s'il le souhaite, venir": the second comma opens what follows.
-  const opensNext = after && tree.at(last + 2).upos === 'SCONJ';
+  const opensNext = after && (tree.at(last + 2).upos === 'SCONJ' || opensContrast(tree, last + 2));
   if (before && after) return { first: first - 1, last: opensNext ? last : last + 1 };
   if (before && last >= tree.lastWord) return { first: first - 1, last };
   // "rari: infatti, la città …": the comma has nothing before it.
@@ -57,4 +57,9 @@ function mayGo(tree: Tree, { first, last }: Stretch, rules: SentenceRules): bool
 export function opensWrongly(tree: Tree, index: number, rules: SentenceRules): boolean {
   if (rules.neverFirst?.includes(tree.lower(index))) return true;
   return rules.verbSecond === true && tree.isFinite(index);
+}
+
+/** "Sono elezioni, naturalmente, non un gioco": the comma before it stays; not "Il sindaco, infatti, non parte". */
+export function opensContrast(tree: Tree, index: number): boolean {
+  return tree.denies(index) && !/^(?:VERB|AUX|PRON|ADV)$/.test(tree.at(index + 1).upos);
 }

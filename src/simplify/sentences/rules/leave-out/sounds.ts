@@ -42,7 +42,15 @@ function soundsEnd(tree: Tree, open: number): number | undefined {
     if (text.length < 2 || !text.endsWith(close)) continue;
     const next = tokens[i + 1];
     const isFree = next === undefined || next.start > tokens[i].end || /^[,.;)]/.test(next.form);
-    return isFree && SOUNDS.test(text) && tree.at(i + 1).upos !== 'CCONJ' ? i : undefined;
+    const isSaid = SOUNDS.test(text) || isNameInLetters(text, tree.form(open - 1));
+    return isFree && isSaid && tree.at(i + 1).upos !== 'CCONJ' ? i : undefined;
   }
   return undefined;
+}
+
+/** "Lassus [lasys]": small letters that begin as the name does; what an editor put in is no such word. */
+function isNameInLetters(text: string, name: string): boolean {
+  return /^\[[\p{Ll}.:'’]+\]$/u.test(text) && /^\p{Lu}/u.test(name)
+    ? name[0].toLowerCase() === text.replace(/[^\p{Ll}]/gu, '')[0]
+    : false;
 }

@@ -11,6 +11,7 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
   const found: Proposal[] = [];
   // "…, who said:": what follows belongs to it.
   if (tree.form(tree.tokens.length - 1) === ':' || isDefinition(tree)) return found;
+  if (!mayLose(tree, rules)) return found;
   for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
     if (!COMMAS.has(tree.form(comma)) || tree.enclosed[comma]) continue;
     if (isHelped(tree, comma)) continue;
@@ -21,6 +22,13 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
     found.push(dropping(tree, stretch, 'drop/tail', reason, tree.lower(comma + 1)));
   }
   return found;
+}
+
+/** "Le joueur, blessé au genou, ne jouera pas": in news it may be the reason. */
+function mayLose(tree: Tree, { definers }: Tails): boolean {
+  const finite = tree.finiteOf(tree.root) ?? -1;
+  if (!definers) return true;
+  return definers.includes(tree.lower(finite)) && !/^aux/.test(tree.at(finite).relation);
 }
 
 /** "not good enough, however, to win": the comma belongs to the word before it, not to what follows. */
@@ -69,6 +77,7 @@ function isWhole(tree: Tree, comma: number): boolean {
 /** What stands between two commas. */
 export function insertions(tree: Tree, rules: Tails): Proposal[] {
   const found: Proposal[] = [];
+  if (!mayLose(tree, rules)) return found;
   const commas = tree.tokens
     .map((_, i) => i)
     .filter((i) => COMMAS.has(tree.form(i)) && !tree.enclosed[i]);

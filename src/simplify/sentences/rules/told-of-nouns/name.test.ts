@@ -39,6 +39,21 @@ it.each([
   ],
   [
     'fr',
+    'Jean Moreau (né le 5 mai 1901 à Lyon) est un peintre français.',
+    'Jean Moreau est un peintre français. Il est né le 5 mai 1901 à Lyon.',
+  ],
+  [
+    'fr',
+    'Jean Moreau, né le 5 mai 1901 à Lyon, mort le 2 mai 1950 à Nice, est un peintre français.',
+    'Jean Moreau est un peintre français. Il est né le 5 mai 1901 à Lyon et mort le 2 mai 1950 à Nice.',
+  ],
+  [
+    'it',
+    'Un esempio è Italo Bassi, importante autore di romanzi.',
+    'Un esempio è Italo Bassi, importante autore di romanzi.',
+  ],
+  [
+    'fr',
     'Jean Moreau est un peintre français, né le 5 mai 1901 à Lyon.',
     'Jean Moreau est un peintre français, né le 5 mai 1901 à Lyon.',
   ],

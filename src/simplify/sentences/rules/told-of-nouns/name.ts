@@ -281,8 +281,8 @@ function roleAt(tree: Tree, first: number, name: number, rules: SentenceRules): 
   let last = noun;
   while (last < tree.lastWord && !tree.isPunctuation(last + 1)) last++;
   const stretch = { first, last };
-  if (!/^(?:NOUN|ADJ|DET)$/.test(tree.at(first).upos) || !isPlainRole(tree, stretch))
-    return undefined;
+  // "è ministro", but "è un importante autore": an adjective would need an article.
+  if (!/^(?:NOUN|DET)$/.test(tree.at(first).upos) || !isPlainRole(tree, stretch)) return undefined;
   return range(stretch).every((i) => tree.isUnder(i, noun)) ? { noun, stretch } : undefined;
 }
 

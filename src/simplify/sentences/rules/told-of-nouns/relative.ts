@@ -61,7 +61,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const own = tree.subjectOf(tree.relation(verb) === 'aux' ? tree.at(verb).head : verb);
       if (rules.gendered && own !== undefined && own > verb && own <= last) continue;
       // "il teatro, che chiamarono Globe": they did, whoever they are.
-      if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
+      if ((rules.proDrop || rules.gendered) && found !== undefined && !alike(tree, found, verb))
+        continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
       // "Ann Lee, the owner of the shop, who came, said": its commas are the owner's, too.
       const isOwn = found === nearest || last === tree.lastWord;

@@ -173,7 +173,9 @@ export function sharesPreposition(tree: Tree, last: number, easier: string): boo
   const { upos, head } = tree.at(last);
   const said = tree.lower(last);
   if (upos !== 'ADP' || easier.split(' ').includes(said)) return false;
-  const isAgain = (at: number) => tree.at(at).upos === 'ADP' && tree.lower(at)[0] === said[0];
+  // "au sein des écoles et des lycées": the second "des" may be read as an article.
+  const isAgain = (at: number) =>
+    tree.lower(at) === said || (tree.at(at).upos === 'ADP' && tree.lower(at)[0] === said[0]);
   const joined = tree.children(head).filter((at) => tree.relation(at) === 'conj');
   if (joined.some((at) => at > last && tree.children(at).some((each) => isAgain(each))))
     return true;
