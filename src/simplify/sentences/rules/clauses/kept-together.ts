@@ -5,6 +5,7 @@ import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
 import { partsClause } from '../verb-second/parted.ts';
 import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
+import { goesBackToList, isAsked, isOfOther, isOfWish } from './parted-from.ts';
 import {
   goesOnOther,
   goesOnSaying,
@@ -43,12 +44,15 @@ export function keptTogether(
   // "They have to ask before leaving": they may not leave then.
   const isHabit = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense === 'Pres';
   const asides = saidAside(tree, rules);
+  const asked = isAsked(tree);
   const refused = splits.filter((split) => {
     if (demanded && TOLD.test(split.rule)) return true;
     if (isHabit && split.rule === 'split/then') return true;
     const border = borderOf(tree, split, rules);
     if (border === undefined) return false;
     const { first, last } = border;
+    // "were met and, therefore, …"
+    if (asked || (tree.formsAlike && tree.at(first).upos === 'CCONJ')) return true;
     return (
       range({ first: first + 1, last: last - 1 }).some((i) => asides.has(i)) ||
       isInList(tree, border) ||
@@ -69,7 +73,10 @@ export function keptTogether(
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
       (WHOLE.test(split.rule) && hasNoMain(tree, border, rules)) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
-      (SHARED.test(split.rule) && (goesOnOther(tree, first, rules) || isWithOthers(tree)))
+      isOfOther(tree, split, border, rules) ||
+      (split.rule === 'split/list' && goesBackToList(tree, last, rules)) ||
+      (SHARED.test(split.rule) &&
+        (goesOnOther(tree, first, rules) || isWithOthers(tree) || isOfWish(tree, last)))
     );
   });
   return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));

@@ -141,6 +141,9 @@ function spliced(
   // "I am glad, she said": who says it; "said that whatever it is, it …": still what is said.
   const ends = !/^[\p{L}\p{N}]/u.test(tree.form(from + 2));
   if (said.includes(tree.at(from + 1).lemma) && ends) return undefined;
+  // "he concluded, it is too late": what is said.
+  const { upos, lemma } = tree.at(comma - 1);
+  if (upos === 'VERB' && said.includes(lemma)) return undefined;
   const isSaid = (i: number) => tree.at(i).upos === 'SCONJ' && said.includes(tree.at(i - 1).lemma);
   if (range({ first: 1, last: comma - 1 }).some(isSaid)) return undefined;
   if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;
@@ -291,8 +294,11 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   const dated = words.some(
     (i) => /^\d{4}$/.test(tree.form(i)) && tree.lower(i - 1) !== rules.littleWords?.deadline,
   );
+  // "sometimes described as": that is done again and again.
+  const habit = rules.formsAlike && rules.kept?.includes(tree.lower(verb - 1));
   const lasting =
-    !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
+    !dated &&
+    (habit || rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
   const tense = lasting ? (tree.at(finite).features.Tense ?? 'Past') : 'Past';
   const is = copula[`${tense}.${who.plural ? 'Plur' : 'Sing'}`];
   if (!is) return undefined;

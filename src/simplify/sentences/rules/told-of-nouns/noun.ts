@@ -125,6 +125,10 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     if (personal && isBorn && tree.relation(head) !== 'nsubj') return;
     if (personal && cased !== undefined && rules.openings?.includes(tree.lower(cased))) return;
     const name = antecedentAgain(tree, head, rules);
+    // "Beyond Control, a band": the name begins before.
+    const isCut =
+      head > 1 && /^\p{Lu}/u.test(tree.form(head - 1)) && tree.at(head - 1).upos === 'ADP';
+    if (rules.formsAlike && isCut) return;
     // "with President Karzai, a pact that": nobody is a pact.
     const titled = name?.split(' ').some((word) => isPersonal(word.toLowerCase(), rules));
     if (rules.formsAlike && titled && !personal && name?.includes(' ')) return;
@@ -134,7 +138,9 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     // "He was born in Ely, a town in Kent": a place still is one.
     const stays =
       rules.called?.places.includes(tree.at(index).lemma) && !isOver(tree, { first, last }, rules);
-    const time = (speaks && !dated) || stays ? 'Pres' : tense;
+    // "the current manager": he still is.
+    const now = range({ first, last: index }).some((i) => rules.nowadays?.includes(tree.lower(i)));
+    const time = (speaks && !dated) || stays || now ? 'Pres' : tense;
     const is = copula[`${time}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
     const again = personal

@@ -21,6 +21,8 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
     const { upos, lemma } = tree.at(verb);
     if ((upos !== 'VERB' && upos !== 'AUX') || tree.enclosed[verb]) return;
     if (!Object.hasOwn(table, lemma)) return;
+    // "We have to have knowledge of it": the second verb has it.
+    if (rules.formsAlike && tree.lower(verb + 1) === rules.littleWords?.infinitive) return;
     let best: { readonly stretch: Stretch; readonly by: string } | undefined;
     for (const [pattern, by] of Object.entries(table[lemma])) {
       const stretch = placeOf(tree, verb, patternOf(pattern), rules);

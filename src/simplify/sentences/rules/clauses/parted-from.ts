@@ -1,0 +1,55 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { type Proposal, range } from '../../proposal.ts';
+import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+
+/** "Who came, and why did they stay?": the first question would end as a statement. */
+export function isAsked(tree: Tree): boolean {
+  if (!tree.formsAlike || !tree.tokens.at(-1)?.form.startsWith('?')) return false;
+  const asks = (i: number) => /Int/.test(tree.at(i).features.PronType ?? '');
+  return tree.at(0).upos === 'AUX' || asks(0) || (tree.at(0).upos === 'ADP' && asks(1));
+}
+
+/** "a series to be written by Ann and drawn by Bo", "that will begin in May and will end in June": of the same. */
+export function isOfWish(tree: Tree, from: number): boolean {
+  const verb = range({ first: from, last: tree.lastWord }).find((i) => tree.at(i).upos === 'VERB');
+  if (!tree.formsAlike || verb === undefined || tree.relation(verb) !== 'conj') return false;
+  const { head } = tree.at(verb);
+  if (head === tree.root || head >= from || !/^acl/.test(tree.at(head).relation)) return false;
+  const helps = (of: number) =>
+    tree.children(of).filter((i) => i < of && /^(?:aux|mark)/.test(tree.at(i).relation));
+  const [first] = helps(head).map((i) => tree.at(i).upos);
+  const [own] = helps(verb).map((i) => tree.lower(i));
+  return first === 'PART' || (own !== undefined && helps(head).some((i) => tree.lower(i) === own));
+}
+
+/** "by bodies such as A and B, and by C", "proteins, such as A, to the cell": after the list the sentence goes on. */
+export function goesBackToList(
+  tree: Tree,
+  from: number,
+  { coordinators = {} }: SentenceRules,
+): boolean {
+  if (!tree.formsAlike || tree.at(from).upos === 'ADP') return false;
+  return range({ first: from + 1, last: tree.lastWord - 1 }).some((comma) => {
+    if (!COMMAS.has(tree.form(comma))) return false;
+    const next = tree.at(comma + 1).upos === 'CCONJ' ? comma + 2 : comma + 1;
+    return tree.at(next).upos === 'ADP' || Boolean(coordinators[tree.lower(comma + 1)]);
+  });
+}
+
+/** "Prince of Wales, who fell": not Wales; "a claim of Joe Lee, which was": not Joe. */
+export function isOfOther(
+  tree: Tree,
+  { rule, pieces }: Proposal,
+  { first, last }: Stretch,
+  { relativePronouns = {}, sameAs, persons }: SentenceRules,
+): boolean {
+  if (!tree.formsAlike || rule !== 'split/relative' || tree.at(first).upos !== 'PROPN')
+    return false;
+  const pronoun = relativePronouns[tree.lower(last - 1)];
+  const said = pieces[0].parts.slice(1).join('').trim();
+  if (pronoun === undefined || said === '') return false;
+  if (Object.keys(pronoun).length === 0)
+    return said === tree.form(first) && tree.lower(first - 1) === sameAs;
+  const [name] = said.split(' ');
+  return Object.values(persons?.genders ?? {}).some(({ names }) => names.includes(name));
+}
