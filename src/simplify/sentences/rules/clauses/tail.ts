@@ -7,7 +7,14 @@ import { thirdPerson } from '../subjects/third-person.ts';
 import { named } from '../told-of-nouns/named.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
 import { endBeforeMain, relativeClauses } from '../told-of-nouns/relative.ts';
-import { headOf, mayBeOfMaker, type Tail, tellsOfAll, toldOf } from '../told-of-nouns/told-of.ts';
+import {
+  headOf,
+  isOfKind,
+  mayBeOfMaker,
+  type Tail,
+  tellsOfAll,
+  toldOf,
+} from '../told-of-nouns/told-of.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -296,9 +303,13 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   );
   // "sometimes described as": that is done again and again.
   const habit = rules.formsAlike && rules.kept?.includes(tree.lower(verb - 1));
+  const general = isOfKind(tree, tree.subjectOf(tree.root), rules);
   const lasting =
     !dated &&
-    (habit || rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
+    (habit ||
+      general ||
+      rules.lasting?.includes(lemma) ||
+      rules.lasting?.includes(tree.lower(verb)));
   const tense = lasting ? (tree.at(finite).features.Tense ?? 'Past') : 'Past';
   const is = copula[`${tense}.${who.plural ? 'Plur' : 'Sing'}`];
   if (!is) return undefined;

@@ -8,7 +8,7 @@ import { namedAgain, thingAgain } from '../subjects/who.ts';
 import { isOver } from './called.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { relativeClauses } from './relative.ts';
-import { mayBeOfLast, mayBeOfMaker, tellsOfAll } from './told-of.ts';
+import { isOfKind, mayBeOfLast, mayBeOfMaker, tellsOfAll } from './told-of.ts';
 
 const COMMA = /^[,،]$/;
 
@@ -213,7 +213,8 @@ function participleSplit(
   noun: number,
   rules: SentenceRules,
 ): Proposal {
-  const time = rules.lasting?.includes(tree.at(verb).lemma) ? tense : 'Past';
+  const lasting = rules.lasting?.includes(tree.at(verb).lemma) || isOfKind(tree, noun, rules);
+  const time = lasting ? tense : 'Past';
   const isSubject = tree.relation(noun) === 'nsubj';
   const many = isSubject ? isMany(tree, noun, rules) : tree.at(noun).features.Number === 'Plur';
   const is = copula[`${time}.${many ? 'Plur' : 'Sing'}`] ?? copula[`${time}.Sing`];

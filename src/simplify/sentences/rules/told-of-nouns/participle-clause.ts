@@ -133,8 +133,9 @@ function doing(
   const bare =
     (light && next === 'NOUN' && tree.lower(clause + 2) !== rules.littleWords?.infinitive) ||
     (isLight(tree, clause, rules) && !(next === 'PRON' && tree.at(clause + 2).upos === 'DET'));
-  // "He moved, leaving his wife behind": he did, to what is his.
-  const object = tree.child(clause, ['obj']);
+  // "He moved, leaving his wife behind", "leaving behind his wife": he did, to what is his.
+  const after = tree.at(clause + 1).upos === 'ADP' ? tree.child(clause, ['obl']) : undefined;
+  const object = tree.child(clause, ['obj']) ?? after;
   const isOwn =
     object !== undefined &&
     tree.at(object).upos === 'NOUN' &&
@@ -212,7 +213,9 @@ function doing(
   const joined = [clause];
   for (const verb of joined) {
     for (const each of tree.children(verb)) {
-      if (tree.relation(each) === 'conj' && tree.lower(each).endsWith(data.ending))
+      // "a game-ending goal": part of a word.
+      const isPart = tree.form(each - 1) === '-';
+      if (tree.relation(each) === 'conj' && tree.lower(each).endsWith(data.ending) && !isPart)
         joined.push(each);
     }
   }
@@ -228,8 +231,8 @@ function doing(
   // "walking slowly, pausing, moving on": a long list of doings.
   const isNext = (i: number) =>
     tree.form(i - 1) === ',' && tree.at(i).upos === 'VERB' && tree.lower(i).endsWith(data.ending);
-  const after = range({ first: clause + 1, last: tree.lastWord });
-  if (tree.formsAlike && after.filter((i) => isNext(i) && !joined.includes(i)).length > 1)
+  const rest = range({ first: clause + 1, last: tree.lastWord });
+  if (tree.formsAlike && rest.filter((i) => isNext(i) && !joined.includes(i)).length > 1)
     return undefined;
   const forms = joined.map((each) => finiteForm(tree, each, tense, language, one));
   if (forms.includes(undefined)) return undefined;

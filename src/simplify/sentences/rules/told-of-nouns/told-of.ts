@@ -38,6 +38,13 @@ export function tellsOfAll(
   );
 }
 
+/** "Geysers are springs, driven by heat": all of them, always. */
+export function isOfKind(tree: Tree, subject: number | undefined, rules: SentenceRules): boolean {
+  if (!tree.formsAlike || subject === undefined || tree.at(subject).upos !== 'NOUN') return false;
+  const determined = tree.child(subject, ['det', 'nummod', 'nmod:poss']) !== undefined;
+  return isMany(tree, subject, rules) && !determined;
+}
+
 /** "is an album by the band X, formed in 1990": that may be the band. */
 export function mayBeOfMaker(
   tree: Tree,

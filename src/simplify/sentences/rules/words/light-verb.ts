@@ -73,7 +73,9 @@ function placeOf(
     // "a major study of": what tells of the noun would be left alone.
     if (/^(?:ADJ|DET|NUM)$/.test(tree.at(first - 1).upos)) return undefined;
     // "take measures on Canada's decision", "hold farewell meetings": the noun belongs to more.
-    if (/^(?:case|compound|nmod:poss)$/.test(tree.at(first - 1).relation)) return undefined;
+    if (/^(?:case|compound|nmod:poss|amod)$/.test(tree.at(first - 1).relation)) return undefined;
+    // "made a decision that he regretted": what he regretted, not what he decided.
+    if (rules.formsAlike && tree.at(last).upos === 'PRON') return undefined;
     return belongs(tree, verb, { first, last }) ? { first, last } : undefined;
   }
   if (!rules.verbSecond) return undefined;
