@@ -5,7 +5,14 @@ import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
 import { partsClause } from '../verb-second/parted.ts';
 import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
-import { goesBackToList, isAsked, isOfOther, isOfWish } from './parted-from.ts';
+import {
+  goesBackToList,
+  isAsked,
+  isOfOther,
+  isOfWish,
+  isOneAction,
+  isSaidAfter,
+} from './parted-from.ts';
 import {
   goesOnOther,
   goesOnSaying,
@@ -60,7 +67,7 @@ export function keptTogether(
       (OF_ITS_OWN.test(split.rule) && sharesHelp(tree, first + 1, rules)) ||
       isOneOfTwo(tree, first + 1, rules) ||
       needsNoun(tree, border, rules) ||
-      (DONE.test(split.rule) && /^["”]$/.test(tree.form(first))) ||
+      (DONE.test(split.rule) && (/^["”]$/.test(tree.form(first)) || isOneAction(tree, last))) ||
       needsVerb(tree, border) ||
       isBetweenDashes(tree, border) ||
       isSecondMore(tree, border) ||
@@ -71,7 +78,8 @@ export function keptTogether(
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
-      (WHOLE.test(split.rule) && hasNoMain(tree, border, rules)) ||
+      (WHOLE.test(split.rule) &&
+        (hasNoMain(tree, border, rules) || isSaidAfter(tree, border, rules))) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
       isOfOther(tree, split, border, rules) ||
       (split.rule === 'split/list' && goesBackToList(tree, last, rules)) ||

@@ -14,12 +14,27 @@ export function isOfWish(tree: Tree, from: number): boolean {
   const verb = range({ first: from, last: tree.lastWord }).find((i) => tree.at(i).upos === 'VERB');
   if (!tree.formsAlike || verb === undefined || tree.relation(verb) !== 'conj') return false;
   const { head } = tree.at(verb);
-  if (head === tree.root || head >= from || !/^acl/.test(tree.at(head).relation)) return false;
+  const { relation } = tree.at(head);
+  if (head === tree.root || head >= from || !/^(?:acl|advcl|xcomp)/.test(relation)) return false;
   const helps = (of: number) =>
     tree.children(of).filter((i) => i < of && /^(?:aux|mark)/.test(tree.at(i).relation));
   const [first] = helps(head).map((i) => tree.at(i).upos);
   const [own] = helps(verb).map((i) => tree.lower(i));
-  return first === 'PART' || (own !== undefined && helps(head).some((i) => tree.lower(i) === own));
+  const isSame = own !== undefined && helps(head).some((i) => tree.lower(i) === own);
+  return first === 'PART' || (/^acl/.test(relation) && isSame);
+}
+
+/** "She built it, helped with the texts and wrote the rest": one of several actions. */
+export function isOneAction(tree: Tree, from: number): boolean {
+  const verb = tree.at(from).upos === 'ADV' ? from + 1 : from;
+  return tree.formsAlike && tree.at(verb).upos === 'VERB' && tree.relation(verb) === 'conj';
+}
+
+/** "he concluded, it is too late": what is said. */
+export function isSaidAfter(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
+  const { upos, lemma } = tree.at(first);
+  if (!tree.formsAlike || last !== first + 2 || !COMMAS.has(tree.form(first + 1))) return false;
+  return upos === 'VERB' && rules.tails?.said?.includes(lemma) === true;
 }
 
 /** "by bodies such as A and B, and by C", "proteins, such as A, to the cell": after the list the sentence goes on. */
@@ -50,6 +65,11 @@ export function isOfOther(
   if (pronoun === undefined || said === '') return false;
   if (Object.keys(pronoun).length === 0)
     return said === tree.form(first) && tree.lower(first - 1) === sameAs;
+  // "a venture between A and B, which was begun in May": the venture.
+  let noun = first;
+  while (/^(?:flat|compound)$/.test(tree.relation(noun)) && tree.at(noun).head < noun)
+    noun = tree.at(noun).head;
+  if (tree.relation(noun) === 'conj') return true;
   const [name] = said.split(' ');
   return Object.values(persons?.genders ?? {}).some(({ names }) => names.includes(name));
 }

@@ -148,9 +148,6 @@ function spliced(
   // "I am glad, she said": who says it; "said that whatever it is, it …": still what is said.
   const ends = !/^[\p{L}\p{N}]/u.test(tree.form(from + 2));
   if (said.includes(tree.at(from + 1).lemma) && ends) return undefined;
-  // "he concluded, it is too late": what is said.
-  const { upos, lemma } = tree.at(comma - 1);
-  if (upos === 'VERB' && said.includes(lemma)) return undefined;
   const isSaid = (i: number) => tree.at(i).upos === 'SCONJ' && said.includes(tree.at(i - 1).lemma);
   if (range({ first: 1, last: comma - 1 }).some(isSaid)) return undefined;
   if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;
@@ -170,8 +167,10 @@ function spliced(
   const opens = range({ first: 1, last: comma - 2 }).some(
     (i) =>
       tree.at(i).upos === 'CCONJ' &&
-      /^(?:ADP|SCONJ|ADV|VERB)$/.test(tree.at(i + 1).upos) &&
-      !range({ first: i, last: comma }).some((at) => tree.isFinite(at)),
+      // "and then, for the first time that day, she began": likewise what is put in after it.
+      (tree.form(i + 2) === ',' ||
+        (/^(?:ADP|SCONJ|ADV|VERB)$/.test(tree.at(i + 1).upos) &&
+          !range({ first: i, last: comma }).some((at) => tree.isFinite(at)))),
   );
   if (opens) return undefined;
   const reason = 'Two statements are two sentences.';
