@@ -6,12 +6,14 @@ import { tellsOfMany } from '../subjects/subject.ts';
 import { partsClause } from '../verb-second/parted.ts';
 import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
 import {
+  endsInAdjective,
   goesBackToList,
   isAsked,
   isOfOther,
   isOfWish,
   isOneAction,
   isSaidAfter,
+  leavesSeries,
 } from './parted-from.ts';
 import {
   goesOnOther,
@@ -82,6 +84,8 @@ export function keptTogether(
         (hasNoMain(tree, border, rules) || isSaidAfter(tree, border, rules))) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
       isOfOther(tree, split, border, rules) ||
+      (split.rule === 'split/participle' && endsInAdjective(tree, border, rules)) ||
+      (split.rule === 'split/verb' && leavesSeries(tree, border)) ||
       (split.rule === 'split/list' && goesBackToList(tree, last, rules)) ||
       (SHARED.test(split.rule) &&
         (goesOnOther(tree, first, rules) || isWithOthers(tree) || isOfWish(tree, last)))

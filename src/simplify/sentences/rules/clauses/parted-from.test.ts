@@ -42,6 +42,18 @@ describe('a split tells nothing of somebody else', () => {
 });
 
 describe('a split keeps whole', () => {
+  it('a series, and a noun with its adjectives', () => {
+    const series = 'Ann leaned back on the sofa, smiled with some pleasure, and lit a pipe.';
+    expect(simplify(series)).toBe(series);
+    const sound = 'The ball gave off a soft, whistling sound as it came down.';
+    expect(simplify(sound)).not.toContain('soft. ');
+  });
+  it('what is between two, and what many are', () => {
+    const two = 'The line is halfway between the line you drew and the line below the picture.';
+    expect(simplify(two)).toBe(two);
+    const many = 'There are other sites, such as Alphabooks, which are better for all of us.';
+    expect(simplify(many)).not.toContain('Alphabooks are');
+  });
   it('questions', () => {
     const text = 'Who is this man, and how did he find the house?';
     expect(simplify(text)).toBe(text);

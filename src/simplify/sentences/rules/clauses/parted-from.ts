@@ -30,6 +30,27 @@ export function isOneAction(tree: Tree, from: number): boolean {
   return tree.formsAlike && tree.at(verb).upos === 'VERB' && tree.relation(verb) === 'conj';
 }
 
+/** "He sat down, smiled at her, and lit a pipe": without "and" the first two would stand side by side. */
+export function leavesSeries(tree: Tree, { first }: Stretch): boolean {
+  if (!tree.formsAlike) return false;
+  const { root } = tree;
+  return tree.children(root).some((i) => {
+    const { upos, features } = tree.at(i);
+    if (upos !== 'VERB' || i < root || i > first || !COMMAS.has(tree.form(i - 1))) return false;
+    if (tree.relation(i) === 'conj') return true;
+    // "leaned back, smiled, and": read as a participle.
+    const isPast = tree.relation(i) === 'advcl' && features.Tense === 'Past';
+    return isPast && COMMAS.has(tree.form(first + 1)) && tree.at(root).features.Tense === 'Past';
+  });
+}
+
+/** "a soft, whistling sound" → "a soft. It whistled sound" */
+export function endsInAdjective(tree: Tree, { first }: Stretch, rules: SentenceRules): boolean {
+  const { upos } = tree.at(first);
+  if (!tree.formsAlike || !/^(?:ADJ|VERB)$/.test(upos)) return false;
+  return rules.indefinite?.includes(tree.lower(first - 1)) === true;
+}
+
 /** "he concluded, it is too late": what is said. */
 export function isSaidAfter(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
   const { upos, lemma } = tree.at(first);
@@ -56,13 +77,18 @@ export function isOfOther(
   tree: Tree,
   { rule, pieces }: Proposal,
   { first, last }: Stretch,
-  { relativePronouns = {}, sameAs, persons }: SentenceRules,
+  { relativePronouns = {}, sameAs, persons, littleWords }: SentenceRules,
 ): boolean {
-  if (!tree.formsAlike || rule !== 'split/relative' || tree.at(first).upos !== 'PROPN')
-    return false;
-  const pronoun = relativePronouns[tree.lower(last - 1)];
+  if (!tree.formsAlike) return false;
   const said = pieces[0].parts.slice(1).join('').trim();
+  // "an old-timer who said": no timer did.
+  if (tree.form(first - 1) === '-' && said.endsWith(` ${tree.form(first)}`)) return true;
+  if (rule !== 'split/relative' || tree.at(first).upos !== 'PROPN') return false;
+  const pronoun = relativePronouns[tree.lower(last - 1)];
   if (pronoun === undefined || said === '') return false;
+  // "other sites, notably Alpha, which are": all of them.
+  const isMany = littleWords?.many?.includes(tree.lower(last));
+  if (isMany && said.toLowerCase().endsWith(tree.lower(first))) return true;
   if (Object.keys(pronoun).length === 0)
     return said === tree.form(first) && tree.lower(first - 1) === sameAs;
   // "a venture between A and B, which was begun in May": the venture.

@@ -294,7 +294,8 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (mayBeOfMaker(tree, verb, rules)) return undefined;
   const who = toldOf(tree, comma, head, rules);
   const finite = tree.finiteOf(tree.root);
-  if (!who || finite === undefined) return undefined;
+  // "The best way would be a fund, built on trust": that is not yet.
+  if (!who || finite === undefined || rules.modals?.includes(tree.lower(finite))) return undefined;
   const words = range({ first: verb, last: tree.lastWord });
   // "expected to double by 2031" tells of now.
   const dated = words.some(
