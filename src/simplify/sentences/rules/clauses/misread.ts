@@ -22,6 +22,7 @@ export function mayBeFinite(tree: Tree, index: number, rules: SentenceRules): bo
   const ending = rules.participles?.ending ?? ' ';
   const isName = (at: number) => at === 0 && !asks && !tree.lower(at).endsWith(ending);
   if (helpers(index).some((each) => !isName(each))) return false;
+  if (relation === 'root') return true;
   // "The unrest escalated as …": with a subject and no help it may be the verb.
   if (tree.subjectOf(index) !== undefined) return true;
   // "was sent to Greece and participated": nobody is participated; "has come and gone" shares its help.
