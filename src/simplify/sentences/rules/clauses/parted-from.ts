@@ -1,6 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { isPersonal } from '../subjects/person.ts';
 
 /** "Who came, and why did they stay?": the first question would end as a statement. */
 export function isAsked(tree: Tree): boolean {
@@ -77,20 +78,25 @@ export function isOfOther(
   tree: Tree,
   { rule, pieces }: Proposal,
   { first, last }: Stretch,
-  { relativePronouns = {}, sameAs, persons, littleWords }: SentenceRules,
+  rules: SentenceRules,
 ): boolean {
+  const { relativePronouns = {}, sameAs, persons, littleWords, kinds = [] } = rules;
   if (!tree.formsAlike) return false;
   const said = pieces[0].parts.slice(1).join('').trim();
   // "an old-timer who said": no timer did.
   if (tree.form(first - 1) === '-' && said.endsWith(` ${tree.form(first)}`)) return true;
-  if (rule !== 'split/relative' || tree.at(first).upos !== 'PROPN') return false;
   const pronoun = relativePronouns[tree.lower(last - 1)];
-  if (pronoun === undefined || said === '') return false;
+  if (rule !== 'split/relative' || pronoun === undefined || said === '') return false;
+  const { upos, lemma } = tree.at(first);
+  // "lost to Ann in the primary, who then won": no primary did.
+  const isWho = Object.keys(pronoun).length === 0;
+  if (upos === 'NOUN' && isWho && said.endsWith(` ${tree.form(first)}`))
+    return !isPersonal(lemma, rules) && !kinds.includes(lemma);
+  if (upos !== 'PROPN') return false;
   // "other sites, notably Alpha, which are": all of them.
   const isMany = littleWords?.many?.includes(tree.lower(last));
   if (isMany && said.toLowerCase().endsWith(tree.lower(first))) return true;
-  if (Object.keys(pronoun).length === 0)
-    return said === tree.form(first) && tree.lower(first - 1) === sameAs;
+  if (isWho) return said === tree.form(first) && tree.lower(first - 1) === sameAs;
   // "a venture between A and B, which was begun in May": the venture.
   let noun = first;
   while (/^(?:flat|compound)$/.test(tree.relation(noun)) && tree.at(noun).head < noun)
