@@ -134,6 +134,8 @@ export interface SplitRules {
     readonly results: Readonly<Record<string, string>>;
     /** Verbs whose doer is mostly what was just told: "…, making it …". */
     readonly events?: readonly string[];
+    /** Of those, verbs of what somebody does himself: "He stayed, taking 904 wickets". */
+    readonly own?: readonly string[];
     /** Verbs of what something is done with, by somebody who is not told: "was measured, using …". */
     readonly means?: readonly string[];
     /** Adverbs that stand before it and stay: ", later claiming". */
@@ -167,6 +169,8 @@ export interface SplitRules {
     readonly scopes: readonly string[];
     readonly vague: readonly string[];
   };
+  /** Adjectives of what is so today: "the current head". */
+  readonly nowadays?: readonly string[];
   /** Adjectives that after a comma tell how the subject is: ", famous for". */
   readonly states?: readonly string[];
   /** What things with a name are: places, which stay so, bodies of people, and works. */

@@ -131,12 +131,15 @@ function because(tree: Tree, at: number, rules: SentenceRules, data: Data): Begi
   const { upos } = tree.at(finalCommas(tree, at) - 1);
   if (cause === undefined || /^(?:AUX|CCONJ|SCONJ|ADP)$/.test(upos)) return undefined;
   const finite = mainVerb(tree, at, rules);
-  const is = rules.copula?.[`${tree.at(finite ?? -1).features.Tense}.Sing`];
+  const isNoun = data.causes[pair] !== undefined;
+  // "voted for it because it makes sense": that is so today.
+  const why = range({ first: at + how + 1, last: tree.lastWord }).find((i) => tree.isFinite(i));
+  const isNow = !isNoun && tree.at(why ?? -1).features.Tense === 'Pres';
+  const is = rules.copula?.[`${isNow ? 'Pres' : tree.at(finite ?? -1).features.Tense}.Sing`];
   const thing = rules.demonstratives?.Sing;
   if (finite === undefined || !is || !thing) return undefined;
   // "did not leave because of X", "only because of X": what is denied or counted is the cause.
   const words = range({ first: 0, last: at - 1 }).map((i) => tree.lower(i));
-  const isNoun = data.causes[pair] !== undefined;
   // "may leave because he is ill": with a clause of its own the cause is of all that.
   const modals = isNoun ? [] : (rules.modals ?? []);
   if (words.some((each) => data.scopes.includes(each) && !modals.includes(each))) return undefined;

@@ -60,6 +60,11 @@ export function isAlso(
   if (isPersonal(tree.at(noun).lemma, rules) !== isPersonal(tree.at(root).lemma, rules))
     return undefined;
   if (isListed(tree, is, at)) return undefined;
+  // "halfway between the line above and the line below"
+  const two = (i: number) => rules.ofTwo?.includes(tree.lower(i));
+  if (range({ first: is, last: at }).some(two)) return undefined;
+  // "a county in the Yorkshire and the Humber region": one name.
+  if (tree.at(at - 1).upos === 'PROPN' && tree.at(at + 2).upos === 'PROPN') return undefined;
   // "the son of the king and the queen": which noun it goes on with must be sure.
   const others = range({ first: root + 1, last: at - 1 }).some(
     (i) => tree.at(i).upos === 'NOUN' && tree.children(i).some((c) => tree.relation(c) === 'det'),

@@ -40,7 +40,8 @@ export function asReason(
     return undefined;
   const before = wholeSentence(tree, [{ first: 0, last: at - 2 }], language);
   const main = before?.finiteOf(before.root);
-  const tense = before?.at(main ?? -1).features.Tense ?? 'Pres';
+  const isNow = own.at(finite).features.Tense === 'Pres';
+  const tense = isNow ? 'Pres' : (before?.at(main ?? -1).features.Tense ?? 'Pres');
   const is = copula[`${tense}.Sing`];
   if (!before || main === undefined || !is) return undefined;
   return { kind: 'reason', text: reason.start.replace('=', is), from: at + 1 };

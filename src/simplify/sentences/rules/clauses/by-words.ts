@@ -340,7 +340,10 @@ function beginning(tree: Tree, at: number, rules: SentenceRules): string | undef
   // "and, while ill, he": the comma belongs to what is put in between.
   if (tree.at(at - 2).upos === 'CCONJ') return undefined;
   if (contrast.beside && Object.hasOwn(contrast.beside, word)) {
-    const tense = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense ?? 'Pres';
+    const why = range({ first: at + 1, last: tree.lastWord }).find((i) => tree.isFinite(i));
+    const isNow = tree.at(why ?? -1).features.Tense === 'Pres';
+    const main = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense ?? 'Pres';
+    const tense = isNow ? 'Pres' : main;
     return contrast.beside[word].replace('=', rules.copula?.[`${tense}.Sing`] ?? '=');
   }
   return contrast.marks.includes(word) ? contrast.start : undefined;

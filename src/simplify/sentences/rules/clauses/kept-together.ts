@@ -6,6 +6,16 @@ import { tellsOfMany } from '../subjects/subject.ts';
 import { partsClause } from '../verb-second/parted.ts';
 import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
 import {
+  endsInAdjective,
+  goesBackToList,
+  isAsked,
+  isOfOther,
+  isOfWish,
+  isOneAction,
+  isSaidAfter,
+  leavesSeries,
+} from './parted-from.ts';
+import {
   goesOnOther,
   goesOnSaying,
   hasOnlyInner,
@@ -44,12 +54,15 @@ export function keptTogether(
   // "They have to ask before leaving": they may not leave then.
   const isHabit = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense === 'Pres';
   const asides = saidAside(tree, rules);
+  const asked = isAsked(tree);
   const refused = splits.filter((split) => {
     if (demanded && TOLD.test(split.rule)) return true;
     if (isHabit && split.rule === 'split/then') return true;
     const border = borderOf(tree, split, rules);
     if (border === undefined) return false;
     const { first, last } = border;
+    // "were met and, therefore, …"
+    if (asked || (tree.formsAlike && tree.at(first).upos === 'CCONJ')) return true;
     return (
       range({ first: first + 1, last: last - 1 }).some((i) => asides.has(i)) ||
       isInList(tree, border) ||
@@ -57,7 +70,7 @@ export function keptTogether(
       (OF_ITS_OWN.test(split.rule) && sharesHelp(tree, first + 1, rules)) ||
       isOneOfTwo(tree, first + 1, rules) ||
       needsNoun(tree, border, rules) ||
-      (DONE.test(split.rule) && /^["”]$/.test(tree.form(first))) ||
+      (DONE.test(split.rule) && (/^["”]$/.test(tree.form(first)) || isOneAction(tree, last))) ||
       needsVerb(tree, border) ||
       isBetweenDashes(tree, border) ||
       isSecondMore(tree, border) ||
@@ -68,9 +81,15 @@ export function keptTogether(
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
-      (WHOLE.test(split.rule) && hasNoMain(tree, border, rules)) ||
+      (WHOLE.test(split.rule) &&
+        (hasNoMain(tree, border, rules) || isSaidAfter(tree, border, rules))) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
-      (SHARED.test(split.rule) && (goesOnOther(tree, first, rules) || isWithOthers(tree)))
+      isOfOther(tree, split, border, rules) ||
+      (split.rule === 'split/participle' && endsInAdjective(tree, border, rules)) ||
+      (split.rule === 'split/verb' && leavesSeries(tree, border)) ||
+      (split.rule === 'split/list' && goesBackToList(tree, last, rules)) ||
+      (SHARED.test(split.rule) &&
+        (goesOnOther(tree, first, rules) || isWithOthers(tree) || isOfWish(tree, last)))
     );
   });
   return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));

@@ -17,7 +17,12 @@ export function mayBeFinite(tree: Tree, index: number, rules: SentenceRules): bo
   if (features.VerbForm !== 'Part' || features.Tense !== 'Past') return false;
   const helpers = (verb: number) =>
     tree.children(verb).filter((each) => tree.relation(each) === 'aux');
-  if (helpers(index).length > 0) return false;
+  // "Hagrid took him": a name that was read as a helping verb helps nobody.
+  const asks = tree.tokens.some(({ form }) => form.startsWith('?'));
+  const ending = rules.participles?.ending ?? ' ';
+  const isName = (at: number) => at === 0 && !asks && !tree.lower(at).endsWith(ending);
+  if (helpers(index).some((each) => !isName(each))) return false;
+  if (relation === 'root') return true;
   // "The unrest escalated as …": with a subject and no help it may be the verb.
   if (tree.subjectOf(index) !== undefined) return true;
   // "was sent to Greece and participated": nobody is participated; "has come and gone" shares its help.

@@ -7,7 +7,14 @@ import { thirdPerson } from '../subjects/third-person.ts';
 import { named } from '../told-of-nouns/named.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
 import { endBeforeMain, relativeClauses } from '../told-of-nouns/relative.ts';
-import { headOf, mayBeOfMaker, type Tail, tellsOfAll, toldOf } from '../told-of-nouns/told-of.ts';
+import {
+  headOf,
+  isOfKind,
+  mayBeOfMaker,
+  type Tail,
+  tellsOfAll,
+  toldOf,
+} from '../told-of-nouns/told-of.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -160,8 +167,10 @@ function spliced(
   const opens = range({ first: 1, last: comma - 2 }).some(
     (i) =>
       tree.at(i).upos === 'CCONJ' &&
-      /^(?:ADP|SCONJ|ADV|VERB)$/.test(tree.at(i + 1).upos) &&
-      !range({ first: i, last: comma }).some((at) => tree.isFinite(at)),
+      // "and then, for the first time that day, she began": likewise what is put in after it.
+      (tree.form(i + 2) === ',' ||
+        (/^(?:ADP|SCONJ|ADV|VERB)$/.test(tree.at(i + 1).upos) &&
+          !range({ first: i, last: comma }).some((at) => tree.isFinite(at)))),
   );
   if (opens) return undefined;
   const reason = 'Two statements are two sentences.';
@@ -285,14 +294,22 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (mayBeOfMaker(tree, verb, rules)) return undefined;
   const who = toldOf(tree, comma, head, rules);
   const finite = tree.finiteOf(tree.root);
-  if (!who || finite === undefined) return undefined;
+  // "The best way would be a fund, built on trust": that is not yet.
+  if (!who || finite === undefined || rules.modals?.includes(tree.lower(finite))) return undefined;
   const words = range({ first: verb, last: tree.lastWord });
   // "expected to double by 2031" tells of now.
   const dated = words.some(
     (i) => /^\d{4}$/.test(tree.form(i)) && tree.lower(i - 1) !== rules.littleWords?.deadline,
   );
+  // "sometimes described as": that is done again and again.
+  const habit = rules.formsAlike && rules.kept?.includes(tree.lower(verb - 1));
+  const general = isOfKind(tree, tree.subjectOf(tree.root), rules);
   const lasting =
-    !dated && (rules.lasting?.includes(lemma) || rules.lasting?.includes(tree.lower(verb)));
+    !dated &&
+    (habit ||
+      general ||
+      rules.lasting?.includes(lemma) ||
+      rules.lasting?.includes(tree.lower(verb)));
   const tense = lasting ? (tree.at(finite).features.Tense ?? 'Past') : 'Past';
   const is = copula[`${tense}.${who.plural ? 'Plur' : 'Sing'}`];
   if (!is) return undefined;

@@ -24,6 +24,9 @@ export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | u
   if (tree.at(tree.lastWord).features.Number === 'Plur' && tree.lastWord - noun < 3)
     return undefined;
   if (tellsOfSome(tree, first, tree.lastWord)) return undefined;
+  // "released it in May, the same year": when.
+  const isTime = rules.passive?.notAgents?.includes(tree.at(noun).lemma);
+  if (rules.formsAlike && isTime && tree.at(noun + 1).features.PronType !== 'Rel') return undefined;
   // "the 50 qapik are bicolor": a clause.
   if (tree.finiteOf(noun) !== undefined) return undefined;
   // "a puff of smoke came out": the same, where the parser hangs its verb elsewhere.

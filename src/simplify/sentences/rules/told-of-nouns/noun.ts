@@ -8,7 +8,7 @@ import { namedAgain, thingAgain } from '../subjects/who.ts';
 import { isOver } from './called.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
 import { relativeClauses } from './relative.ts';
-import { mayBeOfLast, mayBeOfMaker, stillSo, tellsOfAll } from './told-of.ts';
+import { isOfKind, mayBeOfLast, mayBeOfMaker, stillSo, tellsOfAll } from './told-of.ts';
 import { whoseClauses } from './whose.ts';
 
 const COMMA = /^[,،]$/;
@@ -128,6 +128,10 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     if (personal && isBorn && tree.relation(head) !== 'nsubj') return;
     if (personal && cased !== undefined && rules.openings?.includes(tree.lower(cased))) return;
     const name = antecedentAgain(tree, head, rules);
+    // "Beyond Control, a band": the name begins before.
+    const isCut =
+      head > 1 && /^\p{Lu}/u.test(tree.form(head - 1)) && tree.at(head - 1).upos === 'ADP';
+    if (rules.formsAlike && isCut) return;
     // "with President Karzai, a pact that": nobody is a pact.
     const titled = name?.split(' ').some((word) => isPersonal(word.toLowerCase(), rules));
     if (rules.formsAlike && titled && !personal && name?.includes(' ')) return;
@@ -137,7 +141,9 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     // "He was born in Ely, a town in Kent": a place still is one.
     const stays =
       rules.called?.places.includes(tree.at(index).lemma) && !isOver(tree, { first, last }, rules);
-    const time = (speaks && !dated) || stays ? 'Pres' : tense;
+    // "the current manager": he still is.
+    const now = range({ first, last: index }).some((i) => rules.nowadays?.includes(tree.lower(i)));
+    const time = (speaks && !dated) || stays || now ? 'Pres' : tense;
     const is = copula[`${time}.${features.Number ?? 'Sing'}`];
     if (!name || !is) return;
     const again = personal
@@ -210,7 +216,8 @@ function participleSplit(
   noun: number,
   rules: SentenceRules,
 ): Proposal {
-  const time = rules.lasting?.includes(tree.at(verb).lemma) ? tense : 'Past';
+  const lasting = rules.lasting?.includes(tree.at(verb).lemma) || isOfKind(tree, noun, rules);
+  const time = lasting ? tense : 'Past';
   const isSubject = tree.relation(noun) === 'nsubj';
   const many = isSubject ? isMany(tree, noun, rules) : tree.at(noun).features.Number === 'Plur';
   const is = copula[`${time}.${many ? 'Plur' : 'Sing'}`] ?? copula[`${time}.Sing`];

@@ -3,7 +3,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { antecedentAgain, isMany, pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
 
 const SHORTEST = 3;
@@ -133,8 +133,9 @@ function doing(
   const bare =
     (light && next === 'NOUN' && tree.lower(clause + 2) !== rules.littleWords?.infinitive) ||
     (isLight(tree, clause, rules) && !(next === 'PRON' && tree.at(clause + 2).upos === 'DET'));
-  // "He moved, leaving his wife behind": he did, to what is his.
-  const object = tree.child(clause, ['obj']);
+  // "He moved, leaving his wife behind", "leaving behind his wife": he did, to what is his.
+  const after = tree.at(clause + 1).upos === 'ADP' ? tree.child(clause, ['obl']) : undefined;
+  const object = tree.child(clause, ['obj']) ?? after;
   const isOwn =
     object !== undefined &&
     tree.at(object).upos === 'NOUN' &&
@@ -147,7 +148,13 @@ function doing(
     tree.at(object).upos !== 'PRON' &&
     tree.lower(object + 1) === rules.reason?.word &&
     !(tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules));
-  const isEvent = !bare && !isOwn && !isAs && data.events?.includes(lemma);
+  const isDoer = data.own?.includes(lemma) && isWillful(tree, subject, rules);
+  const isEvent =
+    !bare &&
+    !isOwn &&
+    !isAs &&
+    !(isDoer && !changesObject(tree, clause, rules)) &&
+    data.events?.includes(lemma);
   const whole = result ?? (isEvent && !data.along?.includes(adverb) ? data.results[''] : undefined);
   // "was measured, using a rod": who did it is not told.
   const isActedOn = tree.children(main).some((i) => tree.at(i).relation === 'aux:pass');
@@ -194,7 +201,8 @@ function doing(
   if (tree.formsAlike && looksOne && isPlainForm && !helped && tree.at(main).upos === 'VERB')
     return undefined;
   const isWhole = whole !== undefined;
-  const form = again && finiteForm(tree, clause, subject, tense, language, isWhole);
+  const one = isWhole || !isMany(tree, subject, rules);
+  const form = again && finiteForm(tree, clause, tense, language, one);
   if (!form) return undefined;
   const piece = {
     start: tree.tokens[comma - 1].end,
@@ -205,7 +213,9 @@ function doing(
   const joined = [clause];
   for (const verb of joined) {
     for (const each of tree.children(verb)) {
-      if (tree.relation(each) === 'conj' && tree.lower(each).endsWith(data.ending))
+      // "a game-ending goal": part of a word.
+      const isPart = tree.form(each - 1) === '-';
+      if (tree.relation(each) === 'conj' && tree.lower(each).endsWith(data.ending) && !isPart)
         joined.push(each);
     }
   }
@@ -221,10 +231,10 @@ function doing(
   // "walking slowly, pausing, moving on": a long list of doings.
   const isNext = (i: number) =>
     tree.form(i - 1) === ',' && tree.at(i).upos === 'VERB' && tree.lower(i).endsWith(data.ending);
-  const after = range({ first: clause + 1, last: tree.lastWord });
-  if (tree.formsAlike && after.filter((i) => isNext(i) && !joined.includes(i)).length > 1)
+  const rest = range({ first: clause + 1, last: tree.lastWord });
+  if (tree.formsAlike && rest.filter((i) => isNext(i) && !joined.includes(i)).length > 1)
     return undefined;
-  const forms = joined.map((each) => finiteForm(tree, each, subject, tense, language, isWhole));
+  const forms = joined.map((each) => finiteForm(tree, each, tense, language, one));
   if (forms.includes(undefined)) return undefined;
   const others = joined.map((each, i) => ({
     start: tree.tokens[each].start,
@@ -239,6 +249,23 @@ function doing(
     dropped: [clause, ...joined],
     key: lemma,
   };
+}
+
+/** "He", "Ann", "the judges": somebody, who acts himself. */
+function isWillful(tree: Tree, subject: number, rules: SentenceRules): boolean {
+  const { upos, lemma, features } = tree.at(subject);
+  if (upos === 'PRON')
+    return features.PronType === 'Prs' && tree.lower(subject) !== rules.littleWords?.thing;
+  return upos === 'PROPN' || isPersonal(lemma, rules);
+}
+
+/** "making him the first", "making the oath binding": what was told did that; "making 316 jumps": he did. */
+function changesObject(tree: Tree, verb: number, { causing }: SentenceRules): boolean {
+  if (!causing?.includes(tree.at(verb).lemma)) return false;
+  const object = tree.child(verb, ['obj']);
+  if (object === undefined || tree.at(object).upos !== 'NOUN') return object !== undefined;
+  const { upos } = tree.at(object + 1);
+  return tree.child(verb, ['xcomp']) !== undefined || !/^(?:ADP|PUNCT|CCONJ|PART)$/.test(upos);
 }
 
 /** ", later claiming that …", ", quickly becoming …": the adverb goes along; undefined where it may not. */
@@ -280,17 +307,15 @@ function isLight(tree: Tree, verb: number, { lightVerbs = {} }: SentenceRules): 
 function finiteForm(
   tree: Tree,
   verb: number,
-  subject: number,
   tense: string,
   language: Language,
   singular: boolean,
 ): string | undefined {
-  const plural = tree.at(subject).features.Number === 'Plur' && !singular;
   const lemma = tree.at(verb).lemma.toLowerCase();
   // "telling" is read as a form of "tel".
   const isCut = tree.formsAlike && lemma.length < NEAR && tree.lower(verb) === `${lemma}ling`;
   const plain = isCut ? `${lemma}l` : lemma;
-  if (/^(?:Past|Pres)$/.test(tense)) return thirdPerson(language, plain, tense, plural);
+  if (/^(?:Past|Pres)$/.test(tense)) return thirdPerson(language, plain, tense, !singular);
   // Where a helping verb is said again, a second verb shares it: "would come and stay".
   return tree.relation(verb) === 'conj' ? plain : `${tense} ${plain}`;
 }

@@ -38,6 +38,13 @@ export function tellsOfAll(
   );
 }
 
+/** "Geysers are springs, driven by heat": all of them, always. */
+export function isOfKind(tree: Tree, subject: number | undefined, rules: SentenceRules): boolean {
+  if (!tree.formsAlike || subject === undefined || tree.at(subject).upos !== 'NOUN') return false;
+  const determined = tree.child(subject, ['det', 'nummod', 'nmod:poss']) !== undefined;
+  return isMany(tree, subject, rules) && !determined;
+}
+
 /** "is an album by the band X, formed in 1990": that may be the band. */
 export function mayBeOfMaker(
   tree: Tree,
@@ -129,6 +136,10 @@ export function toldOf(
   // "officials named by the crown, known as prefects": who did it is not what is told of.
   const by = tree.child(head, ['case']);
   if (by !== undefined && rules.passive?.by.includes(tree.lower(by))) return undefined;
+  // "built a hall north of the old town, inspired by Rome": the hall was; but "designed it as a tool, meant to".
+  const made = tree.child(tree.root, ['obj']);
+  const isOther = by !== undefined && tree.lower(by) !== rules.reason?.word;
+  if (rules.formsAlike && isOther && made !== undefined && made < head) return undefined;
   const again = antecedentAgain(tree, head, rules);
   return again ? { text: again, plural: isPlural(head) } : undefined;
 }

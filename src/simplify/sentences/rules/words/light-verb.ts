@@ -21,6 +21,8 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
     const { upos, lemma } = tree.at(verb);
     if ((upos !== 'VERB' && upos !== 'AUX') || tree.enclosed[verb]) return;
     if (!Object.hasOwn(table, lemma)) return;
+    // "We have to have knowledge of it": the second verb has it.
+    if (rules.formsAlike && tree.lower(verb + 1) === rules.littleWords?.infinitive) return;
     let best: { readonly stretch: Stretch; readonly by: string } | undefined;
     for (const [pattern, by] of Object.entries(table[lemma])) {
       const stretch = placeOf(tree, verb, patternOf(pattern), rules);
@@ -71,7 +73,9 @@ function placeOf(
     // "a major study of": what tells of the noun would be left alone.
     if (/^(?:ADJ|DET|NUM)$/.test(tree.at(first - 1).upos)) return undefined;
     // "take measures on Canada's decision", "hold farewell meetings": the noun belongs to more.
-    if (/^(?:case|compound|nmod:poss)$/.test(tree.at(first - 1).relation)) return undefined;
+    if (/^(?:case|compound|nmod:poss|amod)$/.test(tree.at(first - 1).relation)) return undefined;
+    // "made a decision that he regretted": what he regretted, not what he decided.
+    if (rules.formsAlike && tree.at(last).upos === 'PRON') return undefined;
     return belongs(tree, verb, { first, last }) ? { first, last } : undefined;
   }
   if (!rules.verbSecond) return undefined;

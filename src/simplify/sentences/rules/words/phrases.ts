@@ -166,11 +166,16 @@ function followsHelp(
   tree: Tree,
   first: number,
   easier: string,
-  { pasts = [] }: SentenceRules,
+  { pasts = [], participles }: SentenceRules,
 ): boolean {
-  if (!pasts.includes(easier.split(/[ /]/)[0])) return false;
+  const [said] = easier.split(/[ /]/);
   let before = first - 1;
   while (tree.at(before).upos === 'ADV' || tree.at(before).upos === 'PART') before--;
+  // "had come to an end" → "had end": of this verb both forms are alike.
+  const alike = tree.lower(first) === tree.at(first).lemma && said !== tree.lower(first);
+  const isVerb = tree.at(first).upos === 'VERB' && tree.formsAlike;
+  if (isVerb && alike && participles?.perfect?.includes(tree.at(before).lemma)) return true;
+  if (!pasts.includes(said)) return false;
   const { upos, lemma } = tree.at(before);
   return (upos === 'AUX' || lemma === 'have') && tree.at(first).upos !== 'AUX';
 }

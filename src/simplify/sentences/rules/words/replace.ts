@@ -51,6 +51,13 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (isMisread(tree, index, rules)) return;
     if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
     if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
+    // "very briefly" → "very for a short time"
+    if (
+      /^(?:ADV|ADJ)$/.test(upos) &&
+      easier.includes(' ') &&
+      tree.child(index, ['advmod']) !== undefined
+    )
+      return;
     if (upos === 'ADJ' && (!isPlain(tree, index) || isCompared(tree, index, easier, rules))) return;
     if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
     if (upos === 'NOUN' && isName(tree, index, rules)) return;
@@ -84,6 +91,10 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const isRead = tree.at(index).features.VerbForm !== undefined && !easier.endsWith(ending);
     const isOther = isRead || bare || token.form.toLowerCase().endsWith(ending);
     if (upos === 'VERB' && form.toLowerCase() === easier && !isOther) return;
+    // "The season for adults occurs" → "happen": the number was read wrongly.
+    const { Tense } = tree.at(index).features;
+    const isCut = upos === 'VERB' && Tense === 'Pres' && token.form.toLowerCase() !== lemma;
+    if (rules.formsAlike && isCut && form.toLowerCase() === easier) return;
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
     if (isBeside(tree, index, form)) return;
