@@ -170,7 +170,7 @@ function followsHelp(
 ): boolean {
   if (!pasts.includes(easier.split(/[ /]/)[0])) return false;
   let before = first - 1;
-  while (tree.at(before).upos === 'ADV' || tree.at(before).upos === 'PART') before--;
+  while (/^(?:ADV|PART|DET|PRON)$/.test(tree.at(before).upos)) before--;
   const { upos, lemma } = tree.at(before);
   return (upos === 'AUX' || lemma === 'have') && tree.at(first).upos !== 'AUX';
 }

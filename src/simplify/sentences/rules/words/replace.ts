@@ -50,7 +50,11 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'PRON' && tellsOfAll(tree, index)) return;
     if (isMisread(tree, index, rules)) return;
     if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
-    if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
+    if (upos === 'ADV' && easier.includes(' ')) {
+      // "more fluently" → "more very well"
+      const isMore = rules.comparing?.includes(tree.lower(index - 1));
+      if (isMore || isBeforeWhatItModifies(tree, index)) return;
+    }
     if (upos === 'ADJ' && (!isPlain(tree, index) || isCompared(tree, index, easier, rules))) return;
     if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
     if (upos === 'NOUN' && isName(tree, index, rules)) return;
