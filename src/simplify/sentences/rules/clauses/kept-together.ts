@@ -6,6 +6,13 @@ import { tellsOfMany } from '../subjects/subject.ts';
 import { partsClause } from '../verb-second/parted.ts';
 import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
 import {
+  asksAgain,
+  asksOther,
+  goesOnAsking,
+  isThirdClause,
+  isToldWrongly,
+} from './told-wrongly.ts';
+import {
   goesOnOther,
   goesOnSaying,
   hasOnlyInner,
@@ -67,9 +74,15 @@ export function keptTogether(
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
-      (WHOLE.test(split.rule) && hasNoMain(tree, border, rules)) ||
+      (WHOLE.test(split.rule) &&
+        (hasNoMain(tree, border, rules) ||
+          asksAgain(tree, border) ||
+          goesOnAsking(tree, border, rules) ||
+          isThirdClause(tree, border, rules))) ||
+      isToldWrongly(tree, split, border, rules) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
-      (SHARED.test(split.rule) && (goesOnOther(tree, first, rules) || isWithOthers(tree)))
+      (SHARED.test(split.rule) &&
+        (goesOnOther(tree, first, rules) || isWithOthers(tree) || asksOther(tree, border)))
     );
   });
   return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));

@@ -6,10 +6,12 @@ import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
-import { breaksElision, placed } from './placed.ts';
+import { breaksElision, isOwner, placed } from './placed.ts';
 
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
 const SHORT = 8;
+/** How near two words would be the same: "modified, altered, or copied". */
+const NEXT = 3;
 
 /** Phrases and words for which the language's rules know an easier one. */
 export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -60,6 +62,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'NOUN' && isName(tree, index, rules)) return;
     if (upos === 'VERB' && rules.gendered && isUnexplained(tree, index, language)) return;
     if (/^(?:ADJ|NOUN)$/.test(upos) && isSaidNear(tree, index, easier)) return;
+    if (isSaidNext(tree, index, easier, table)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
     // A neighbour's form that nobody writes was made up: "Lees".
     const isWritten = (form?: string) =>
@@ -90,7 +93,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'VERB' && form.toLowerCase() === easier && !isOther) return;
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
-    if (isBeside(tree, index, form)) return;
+    if (isBeside(tree, index, form) || isOwner(tree, index, form, rules)) return;
     if (upos === 'VERB' && rules.formsAlike && mayBeParticiple(tree, index)) {
       const part = { VerbForm: 'Part', Tense: 'Past' };
       if (language.inflect(easier.split(' ')[0], upos, part) !== form.split(' ')[0]) return;
@@ -285,6 +288,20 @@ const NEAR = 20;
 function isSaidNear(tree: Tree, index: number, easier: string): boolean {
   for (let at = index - NEAR; at <= index + NEAR; at++)
     if (at !== index && tree.at(at).lemma.toLowerCase() === easier) return true;
+  return false;
+}
+
+/** "modified, altered or copied" → "changed, changed": another word near before says the same. */
+function isSaidNext(
+  tree: Tree,
+  index: number,
+  easier: string,
+  table: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): boolean {
+  for (let at = Math.max(0, index - NEXT); at < index; at++) {
+    const { upos, lemma } = tree.at(at);
+    if (lemma !== tree.at(index).lemma && table[upos]?.[lemma] === easier) return true;
+  }
   return false;
 }
 
