@@ -56,6 +56,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (tree.enclosed[last] || isBarred(tree, { first, last }, doing ? key : phrase, rules))
         continue;
       if (goesOn(tree, last, easier) || isSaidNext(tree, last, easier)) continue;
+      if (isBareParticiple(tree, first, easier)) continue;
       if (isOneByVerb(tree, { first, last }, easier, rules)) continue;
       if (isOwner(tree, last, easier, rules) || isMentioned(tree, last, rules)) continue;
       if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
@@ -110,6 +111,13 @@ function goesOn(tree: Tree, last: number, easier: string): boolean {
     const joint = tree.at(at - 1).upos === 'ADV' ? at - 2 : at - 1;
     return tree.at(joint).upos === 'CCONJ' && joint > last;
   });
+}
+
+/** "has come into being" → "has begin": a participle that is written like the plain verb. */
+function isBareParticiple(tree: Tree, first: number, easier: string): boolean {
+  const { lemma, features, upos } = tree.at(first);
+  if (!tree.formsAlike || upos !== 'VERB' || tree.lower(first) !== lemma) return false;
+  return features.VerbForm === 'Part' && easier.split(' ')[0] !== lemma;
 }
 
 /** "A broad range of plans is ready" → "Many plans is": the verb shows that they are one. */
