@@ -5,6 +5,8 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 const ON_THE_SIDE = /^split\/(?:told|past-participle|predicate)$/;
 /** How far before a comma another doing may stand: "focused on cutting emissions, creating jobs". */
 const NEAR = 4;
+/** A clause may open a sentence after "so" or "and". */
+const FIRST = 2;
 
 /** Would what is told on the side be told of the wrong time, or of somebody else? */
 export function isToldWrongly(
@@ -84,7 +86,7 @@ export function isThirdClause(
   { subordinators = [] }: SentenceRules,
 ): boolean {
   if (!tree.formsAlike || !COMMAS.has(tree.form(first + 1))) return false;
-  if (tree.at(last - 1).upos !== 'CCONJ' || subordinators.includes(tree.lower(0))) return false;
+  if (tree.at(last - 1).upos !== 'CCONJ') return false;
   const comma = range({ first: 1, last: first }).findLast((i) => COMMAS.has(tree.form(i)));
   if (comma === undefined) return false;
   const opens = tree.at(comma + 1);
@@ -98,7 +100,8 @@ export function isThirdClause(
     isSubject &&
     tells(0, comma - 1) &&
     tells(comma + 1, first) &&
-    !range({ first: 0, last: comma - 1 }).some(marked)
+    // "When he came, she left, and …": the first only opens the second.
+    !range({ first: 0, last: FIRST }).some(marked)
   );
 }
 

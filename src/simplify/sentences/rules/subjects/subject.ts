@@ -333,6 +333,8 @@ export function antecedentAgain(
   const before = name ? tree.at(name.first - 1).upos : '';
   if (name && /^(?:NUM|ADJ)$/.test(before) && tree.at(name.first - 2).upos === 'DET')
     return undefined;
+  // "Rosie the Riveter": only half of a name.
+  if (name && before === 'PROPN' && tree.formsAlike) return undefined;
   if (name) return sentenceStart(textOf(tree, name).text);
   const { upos, features } = tree.at(noun);
   const { demonstratives } = rules;

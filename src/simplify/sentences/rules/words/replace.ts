@@ -298,7 +298,8 @@ function isSaidNext(
   easier: string,
   table: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): boolean {
-  for (let at = Math.max(0, index - NEXT); at < index; at++) {
+  const near = tree.at(index).upos === 'VERB' ? NEXT : NEAR;
+  for (let at = Math.max(0, index - near); at < index; at++) {
     const { upos, lemma } = tree.at(at);
     if (lemma !== tree.at(index).lemma && table[upos]?.[lemma] === easier) return true;
   }
