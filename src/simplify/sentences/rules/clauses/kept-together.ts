@@ -66,6 +66,7 @@ export function keptTogether(
       (DONE.test(split.rule) && /^["”]$/.test(tree.form(first))) ||
       needsVerb(tree, border) ||
       isBetweenDashes(tree, border) ||
+      /^[-–—]+$/.test(tree.form(first)) ||
       isSecondMore(tree, border) ||
       partsClause(tree, border, rules) ||
       isSaidTwice(tree, border) ||
@@ -78,6 +79,7 @@ export function keptTogether(
         (hasNoMain(tree, border, rules) ||
           asksAgain(tree, border) ||
           goesOnAsking(tree, border, rules) ||
+          tellsWhatFor(tree, border, rules) ||
           isThirdClause(tree, border, rules))) ||
       isToldWrongly(tree, split, border, rules) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||

@@ -40,6 +40,7 @@ describe('clauses that belong together stay together', () => {
   it.each([
     ['Most people worry about where they will live and how they will pay.', 'How they'],
     ['The food was cold, the waiter was rude, and they charged us too much.', 'rude. They'],
+    ['Send me the letter, so I can answer it.', 'So I'],
     ['We are glad to see so many schools take part this year.', 'So many'],
     ['They may look young but don’t let that fool you about the music.', 'But they'],
     ['The file may be part of a program that has a script in it.', 'This program'],

@@ -121,6 +121,16 @@ export function goesOnAsking(tree: Tree, { first }: Stretch, { tails }: Sentence
   return tree.at(first).upos === 'VERB' && tails?.said?.includes(tree.at(first).lemma) === true;
 }
 
+/** "Send me the file, so I can read it": what for, not what followed. */
+export function tellsWhatFor(
+  tree: Tree,
+  { first, last }: Stretch,
+  { joints, modals = [] }: SentenceRules,
+): boolean {
+  const so = range({ first: first + 1, last }).find((i) => joints?.loose.includes(tree.lower(i)));
+  return so !== undefined && modals.includes(tree.lower(so + 2));
+}
+
 /** "worry about where they will live and how they will pay": a second question. */
 export function asksAgain(tree: Tree, { last }: Stretch): boolean {
   if (!tree.formsAlike || tree.at(last - 1).upos !== 'CCONJ') return false;

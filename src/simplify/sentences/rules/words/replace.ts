@@ -303,7 +303,8 @@ function isSaidNext(
     const { upos, lemma } = tree.at(at);
     if (lemma !== tree.at(index).lemma && table[upos]?.[lemma] === easier) return true;
   }
-  return false;
+  // "receive or can get" → "get or can get"
+  return [...Array(NEXT).keys()].some((i) => tree.at(index + i + 1).lemma === easier);
 }
 
 /** "main main character": a neighbour says it already. */
