@@ -11,6 +11,7 @@ import {
   goesOnAsking,
   isThirdClause,
   isToldWrongly,
+  tellsWhatFor,
 } from './told-wrongly.ts';
 import {
   goesOnOther,
