@@ -27,6 +27,11 @@ describe('what is told on the side is not told wrongly', () => {
       'It lifts',
     ],
     [
+      'what goes on with a second doing is one of three',
+      'It helps firms that are naming the fault, providing examples and proposing a way.',
+      'This provides',
+    ],
+    [
       'what is denied is one of a list',
       'It does not watch the eyes, talking too much or waving of arms.',
       'It talks',

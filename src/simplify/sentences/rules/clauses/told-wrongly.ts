@@ -19,6 +19,8 @@ export function isToldWrongly(
   if (ON_THE_SIDE.test(split.rule))
     return isOver(tree, split, border, rules) || isOther(tree, border, rules);
   if (split.rule === 'split/participle') return isDoneByOther(tree, border, rules);
+  // ", all of which has a bad effect": all that was said, not all of them.
+  if (split.rule === 'split/some') return isAllSaid(tree, border, rules);
   // "Whole numbers are simplest, followed by fractions": what is so is not followed.
   return split.rule === 'split/thing' && tree.at(tree.root).upos === 'ADJ';
 }
@@ -58,8 +60,19 @@ function isOther(tree: Tree, { last }: Stretch, { joints }: SentenceRules): bool
   );
 }
 
+function isAllSaid(tree: Tree, { first, last }: Stretch, { details }: SentenceRules): boolean {
+  const finite = range({ first: last, last: tree.lastWord }).find((i) => tree.isFinite(i));
+  const one = finite !== undefined && tree.at(finite).features.Number === 'Sing';
+  const words = range({ first: first + 1, last }).map((i) => tree.lower(i));
+  return one && words.some((word) => details?.scopes.includes(word));
+}
+
 /** Is it no action of the subject: speech before it, something denied, or one of a list? */
-function isDoneByOther(tree: Tree, { first, last }: Stretch, { passive }: SentenceRules): boolean {
+function isDoneByOther(
+  tree: Tree,
+  { first, last }: Stretch,
+  { passive, participles }: SentenceRules,
+): boolean {
   const before = range({ first: 0, last: first });
   // '"It is the sun!" grins Ann, lifting her face': the sun does not.
   const quotes = before.filter((i) => /^["“”]$/.test(tree.form(i)));
@@ -73,6 +86,12 @@ function isDoneByOther(tree: Tree, { first, last }: Stretch, { passive }: Senten
     tree.at(i).features.VerbForm === 'Ger' && /^(?:ADP|SCONJ)$/.test(tree.at(i - 1).upos);
   const near = range({ first: first - NEAR, last: first });
   if (near.some(isListed) && rest.some((i) => tree.at(i).upos === 'CCONJ')) return true;
+  // "firms that are naming it, giving examples and proposing a way": three that they are doing.
+  const ends = (i: number) => tree.lower(i).endsWith(participles?.ending ?? ' ');
+  const isDoing = (i: number) =>
+    tree.at(i).upos === 'VERB' && tree.at(i - 1).upos === 'AUX' && ends(i);
+  const goesOn = (i: number) => tree.at(i).upos === 'CCONJ' && ends(i + 1);
+  if (before.some(isDoing) && rest.some(goesOn)) return true;
   // "have seen poor growth, rising prices and a weak currency"
   return (
     passive?.never?.includes(tree.at(last).lemma) === true && tree.at(last + 1).upos === 'NOUN'
