@@ -29,7 +29,10 @@ export function jointAt(tree: Tree, at: number, rules: SentenceRules): Joint | u
   const first = finalCommas(tree, at);
   if (Object.hasOwn(coordinators, word) && !/^[;]$/.test(tree.form(at - 1))) {
     const begin = coordinators[word];
-    if (tree.at(at).upos !== 'CCONJ' && !rules.joints?.loose.includes(word)) return undefined;
+    const loose = rules.joints?.loose.includes(word);
+    if (tree.at(at).upos !== 'CCONJ' && !loose) return undefined;
+    // "pleased to see so many schools": how many, not what follows.
+    if (loose && tree.at(at + 1).upos === 'ADJ') return undefined;
     return { first, last: at, begin, kind: begin === '' ? 'and' : 'but' };
   }
   if (contrast?.marks.includes(word)) {

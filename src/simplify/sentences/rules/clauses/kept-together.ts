@@ -16,6 +16,14 @@ import {
   leavesSeries,
 } from './parted-from.ts';
 import {
+  asksAgain,
+  asksOther,
+  goesOnAsking,
+  isThirdClause,
+  isToldWrongly,
+  tellsWhatFor,
+} from './told-wrongly.ts';
+import {
   goesOnOther,
   goesOnSaying,
   hasOnlyInner,
@@ -73,6 +81,7 @@ export function keptTogether(
       (DONE.test(split.rule) && (/^["”]$/.test(tree.form(first)) || isOneAction(tree, last))) ||
       needsVerb(tree, border) ||
       isBetweenDashes(tree, border) ||
+      /^[-–—]+$/.test(tree.form(first)) ||
       isSecondMore(tree, border) ||
       partsClause(tree, border, rules) ||
       isSaidTwice(tree, border) ||
@@ -82,14 +91,23 @@ export function keptTogether(
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
       (WHOLE.test(split.rule) &&
-        (hasNoMain(tree, border, rules) || isSaidAfter(tree, border, rules))) ||
+        (hasNoMain(tree, border, rules) ||
+          isSaidAfter(tree, border, rules) ||
+          asksAgain(tree, border) ||
+          goesOnAsking(tree, border, rules) ||
+          tellsWhatFor(tree, border, rules) ||
+          isThirdClause(tree, border, rules))) ||
+      isToldWrongly(tree, split, border, rules) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
       isOfOther(tree, split, border, rules) ||
       (split.rule === 'split/participle' && endsInAdjective(tree, border, rules)) ||
       (split.rule === 'split/verb' && leavesSeries(tree, border)) ||
       (split.rule === 'split/list' && goesBackToList(tree, last, rules)) ||
       (SHARED.test(split.rule) &&
-        (goesOnOther(tree, first, rules) || isWithOthers(tree) || isOfWish(tree, last)))
+        (goesOnOther(tree, first, rules) ||
+          isWithOthers(tree) ||
+          isOfWish(tree, last) ||
+          asksOther(tree, border)))
     );
   });
   return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Proposal } from '../../proposal.ts';
+import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { antecedentAgain, isConditional } from '../subjects/subject.ts';
 import { isWholeSentence } from './reread.ts';
@@ -13,7 +13,7 @@ const SHORTEST = 4;
  * named for the first time, what the last clause says can be said afterwards.
  */
 export function lastClauseSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
-  const { indefinite, relativeSubjects = [], copula, details } = rules;
+  const { indefinite, relativeSubjects = [], copula, details, modals = [], newNouns } = rules;
   if (!indefinite || !copula || isConditional(tree, rules)) return [];
   const found: Proposal[] = [];
   for (let noun = SHORTEST; noun < tree.lastWord - SHORTEST; noun++) {
@@ -32,6 +32,9 @@ export function lastClauseSplits(tree: Tree, rules: SentenceRules, language: Lan
     if (tree.lastWord - first < SHORTEST || tree.enclosed[noun]) continue;
     if (details?.scopes.some((word) => tree.tokens.some((_, i) => tree.lower(i) === word)))
       continue;
+    // "may be part of a program that has one", "We live in a place that …": which one is all it tells.
+    if (newNouns?.vague.includes(tree.at(noun).lemma)) continue;
+    if (range({ first: 0, last: noun }).some((i) => modals.includes(tree.lower(i)))) continue;
     const again = antecedentAgain(tree, noun, rules);
     const pronoun = relativeSubjects.includes(tree.lower(first)) && tree.at(first).head === clause;
     const begin =

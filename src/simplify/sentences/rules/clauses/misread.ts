@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Tree } from '../../tree.ts';
+import { COMMAS, type Tree } from '../../tree.ts';
 
 /** "das 1887 errichtete Gebäude": between an article and its noun no verb is finite. */
 function isInNounPhrase(tree: Tree, index: number): boolean {
@@ -83,6 +83,7 @@ export function isMisread(tree: Tree, index: number, rules: SentenceRules): bool
   const isHelped = tree.children(index).some((each) => /^aux/.test(tree.relation(each)));
   if (upos === 'VERB' && rules.verbSecond && tree.isFinite(index) && isHelped) return true;
   if (upos === 'VERB' && rules.formsAlike && isJoinedToNoun(tree, index)) return true;
+  if (upos === 'VERB' && rules.formsAlike && isListed(tree, index)) return true;
   // "presents forecasts of the economy": of two verbs side by side the second is a noun.
   const isActedOn = tree.isFinite(index - 1) && tree.at(index - 1).upos === 'VERB';
   if (upos === 'VERB' && tree.isFinite(index) && isActedOn && tree.at(index + 1).upos === 'ADP')
@@ -127,4 +128,12 @@ export function isRelative(tree: Tree, opening: number, rules: SentenceRules): b
   return [rules.relativePronouns, rules.caseRelatives?.pronouns].some(
     (pronouns) => pronouns !== undefined && Object.hasOwn(pronouns, tree.lower(at)),
   );
+}
+
+/** "food, energy, transport, and health": one noun of a list. */
+function isListed(tree: Tree, index: number): boolean {
+  const { lemma } = tree.at(index);
+  if (tree.lower(index) !== lemma || !COMMAS.has(tree.form(index - 1))) return false;
+  const isNext = COMMAS.has(tree.form(index + 1)) || tree.at(index + 1).upos === 'CCONJ';
+  return isNext && tree.at(index - 2).upos === 'NOUN';
 }

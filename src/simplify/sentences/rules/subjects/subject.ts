@@ -332,6 +332,12 @@ export function antecedentAgain(
   if (tree.enclosed[noun]) return undefined;
   const name = nameOf(tree, noun);
   if (name && name.last - name.first > LONGEST_NAME) return undefined;
+  // "the 2014 Peace Conference": without the year it would need its article.
+  const before = name ? tree.at(name.first - 1).upos : '';
+  if (name && /^(?:NUM|ADJ)$/.test(before) && tree.at(name.first - 2).upos === 'DET')
+    return undefined;
+  // "Rosie the Riveter": only half of a name.
+  if (name && before === 'PROPN' && tree.formsAlike) return undefined;
   if (name) return sentenceStart(textOf(tree, name).text);
   const { upos, features } = tree.at(noun);
   const { demonstratives } = rules;

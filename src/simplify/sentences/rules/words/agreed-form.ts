@@ -23,7 +23,12 @@ export function agreedForm(
   if (isTitled && tree.at(subject + 1).upos === 'CCONJ') return undefined;
   // "Snijders": a name without an article is one.
   const isName = upos === 'PROPN' && tree.child(subject, ['det']) === undefined;
-  const plural = (features.Number === 'Plur' && !isName) || joined || features.Person === '2';
+  // "Most of those ideas were": the noun shows that they are many.
+  const counted = /^(?:ADJ|PRON|DET)$/.test(upos)
+    ? tree.child(subject, ['nmod', 'obl'])
+    : undefined;
+  const many = tree.at(counted ?? subject).features.Number === 'Plur';
+  const plural = (many && !isName) || joined || features.Person === '2';
   const rest = easier.indexOf(' ', slash);
   const end = rest < 0 ? easier.length : rest;
   return (plural ? easier.slice(slash + 1, end) : easier.slice(0, slash)) + easier.slice(end);

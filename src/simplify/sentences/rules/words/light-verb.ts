@@ -30,6 +30,7 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
       // "had less of an impact on": how much is told before it.
       if (rules.sameAs !== undefined && tree.lower(stretch.first - 1) === rules.sameAs) continue;
       if (sharesPreposition(tree, stretch.last, by)) continue;
+      if (opensInfinitive(tree, stretch.last, by)) continue;
       if (isBarred(tree, { first: verb, last: verb }, `${lemma} ${pattern}`, rules)) continue;
       if (rules.gendered && isDoneTo(tree, verb, stretch)) continue;
       // "procédé à la vérification des comptes": "vérifié les comptes".
@@ -40,6 +41,11 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
     if (proposal) found.push(proposal);
   });
   return found;
+}
+
+/** "provide support to train" → "support train": what the last word opens is no noun. */
+function opensInfinitive(tree: Tree, last: number, by: string): boolean {
+  return tree.at(last).upos === 'PART' && !by.split(' ').includes(tree.lower(last));
 }
 
 const length = ({ first, last }: Stretch) => last - first;

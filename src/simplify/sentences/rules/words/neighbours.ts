@@ -21,7 +21,7 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
  * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
  * is this word or has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "~x": so (tense) the main clause is told; "<x": this stands somewhere before; "@x": something hangs on it
  * (of a phrase: on one of its words) by this relation; "@person": it is told of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
- * "$x": its last word hangs by this relation; "|": the sentence begins with it; "?": it asks; "<" alone: a finite verb comes before; "&" alone: the words on both sides are of one kind.
+ * "$x": its last word hangs by this relation; "|": the sentence begins with it; "?": it asks; "`": it holds code; "<" alone: a finite verb comes before; "&" alone: the words on both sides are of one kind.
  */
 function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceRules): boolean {
   const { first, last } = stretch;
@@ -31,6 +31,7 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
   if (condition === '#') return isNumber(tree, last + 1);
   if (condition === '>') return tree.at(first).head > last;
   if (condition === '|') return first === 0;
+  if (condition === '`') return tree.tokens.some(({ form }) => CODE.test(form));
   if (condition === '?') return tree.tokens.some(({ form }) => form.startsWith('?'));
   if (condition === '<') return tree.tokens.some((_, i) => i < first && tree.isFinite(i));
   if (condition === '&') return areAlike(tree, first - 1, last + 1);
@@ -67,6 +68,9 @@ function holds(tree: Tree, stretch: Stretch, condition: string, rules: SentenceR
       return isNear(tree, stretch, condition);
   }
 }
+
+/** "max_size", "`fs`", "--help", "readFile()": words of programs, where "error" is no mistake. */
+const CODE = /[_`\\{}]|^--\p{L}|\(\)|\p{Ll}{2}\p{Lu}/u;
 
 const BESIDE = /^(?:amod|compound|advmod|nummod)$/;
 /** Which noun it is can be asked over its article, too: "the origins of [the] name". */

@@ -1,9 +1,9 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, upperFirst } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
+import type { Stretch, Tree } from '../../tree.ts';
 import { agreedForm } from './agreed-form.ts';
 import { isBarred, isNumber, sharesPreposition } from './neighbours.ts';
-import { breaksElision, placed } from './placed.ts';
+import { breaksElision, isOwner, placed } from './placed.ts';
 
 const LONGEST_PHRASE = 5;
 /** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
@@ -56,6 +56,9 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (tree.enclosed[last] || isBarred(tree, { first, last }, doing ? key : phrase, rules))
         continue;
       if (goesOn(tree, last, easier) || isSaidNext(tree, last, easier)) continue;
+      if (isBareParticiple(tree, first, easier)) continue;
+      if (isOneByVerb(tree, { first, last }, easier, rules)) continue;
+      if (isOwner(tree, last, easier, rules) || isMentioned(tree, last, rules)) continue;
       if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
       if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
         continue;
@@ -108,6 +111,35 @@ function goesOn(tree: Tree, last: number, easier: string): boolean {
     const joint = tree.at(at - 1).upos === 'ADV' ? at - 2 : at - 1;
     return tree.at(joint).upos === 'CCONJ' && joint > last;
   });
+}
+
+/** "has come into being" → "has begin": a participle that is written like the plain verb. */
+function isBareParticiple(tree: Tree, first: number, easier: string): boolean {
+  const { lemma, features, upos } = tree.at(first);
+  if (!tree.formsAlike || upos !== 'VERB' || tree.lower(first) !== lemma) return false;
+  return features.VerbForm === 'Part' && easier.split(' ')[0] !== lemma;
+}
+
+/** "A broad range of plans is ready" → "Many plans is": the verb shows that they are one. */
+function isOneByVerb(
+  tree: Tree,
+  { first, last }: Stretch,
+  easier: string,
+  { indefinite = [] }: SentenceRules,
+): boolean {
+  if (!indefinite.includes(tree.lower(first)) || indefinite.includes(easier.split(' ')[0]))
+    return false;
+  const subject = range({ first, last }).find((i) => /^nsubj/.test(tree.at(i).relation));
+  const finite = subject === undefined ? undefined : tree.finiteOf(tree.at(subject).head);
+  if (finite === undefined) return false;
+  const { upos, features } = tree.at(finite);
+  // "died" is the same for one and for many.
+  return features.Number === 'Sing' && (upos === 'AUX' || features.Tense === 'Pres');
+}
+
+/** "phrases such as a number of, in terms of and so on": what is spoken of stays as it is. */
+function isMentioned(tree: Tree, last: number, { sameAs }: SentenceRules): boolean {
+  return tree.lower(last) === sameAs && /^[,.;]$/.test(tree.form(last + 1));
 }
 
 /** "xerostomía o boca seca", "dyspnea (shortness of breath)": the easier words stand there already. */
@@ -170,7 +202,7 @@ function followsHelp(
 ): boolean {
   const [said] = easier.split(/[ /]/);
   let before = first - 1;
-  while (tree.at(before).upos === 'ADV' || tree.at(before).upos === 'PART') before--;
+  while (/^(?:ADV|PART|DET|PRON)$/.test(tree.at(before).upos)) before--;
   // "had come to an end" → "had end": of this verb both forms are alike.
   const alike = tree.lower(first) === tree.at(first).lemma && said !== tree.lower(first);
   const isVerb = tree.at(first).upos === 'VERB' && tree.formsAlike;

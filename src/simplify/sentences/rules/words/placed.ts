@@ -10,6 +10,21 @@ export function breaksElision(tree: Tree, first: number, text: string): boolean 
   return isElided && !/^[aeiouyhàâäæéèêëîïôöœùûü]/iu.test(text);
 }
 
+/** "individuals' names" → "people' names": what many own ends as the language marks many. */
+export function isOwner(
+  tree: Tree,
+  last: number,
+  form: string,
+  { manyEnding }: SentenceRules,
+): boolean {
+  return (
+    manyEnding !== undefined &&
+    /^['’]$/.test(tree.form(last + 1)) &&
+    tree.relation(last + 1) === 'case' &&
+    !form.endsWith(manyEnding.ending)
+  );
+}
+
 /** A text in place of tokens, with "ad" before it made "a" where it no longer starts with a vowel. */
 export function placed(
   tree: Tree,

@@ -6,10 +6,12 @@ import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
-import { breaksElision, placed } from './placed.ts';
+import { breaksElision, isOwner, placed } from './placed.ts';
 
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
 const SHORT = 8;
+/** How near two words would be the same: "modified, altered, or copied". */
+const NEXT = 3;
 
 /** Phrases and words for which the language's rules know an easier one. */
 export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -50,7 +52,11 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'PRON' && tellsOfAll(tree, index)) return;
     if (isMisread(tree, index, rules)) return;
     if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
-    if (upos === 'ADV' && easier.includes(' ') && isBeforeWhatItModifies(tree, index)) return;
+    if (upos === 'ADV' && easier.includes(' ')) {
+      // "more fluently" → "more very well"
+      const isMore = rules.comparing?.includes(tree.lower(index - 1));
+      if (isMore || isBeforeWhatItModifies(tree, index)) return;
+    }
     // "very briefly" → "very for a short time"
     if (
       /^(?:ADV|ADJ)$/.test(upos) &&
@@ -63,6 +69,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'NOUN' && isName(tree, index, rules)) return;
     if (upos === 'VERB' && rules.gendered && isUnexplained(tree, index, language)) return;
     if (/^(?:ADJ|NOUN)$/.test(upos) && isSaidNear(tree, index, easier)) return;
+    if (isSaidNext(tree, index, easier, table)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
     // A neighbour's form that nobody writes was made up: "Lees".
     const isWritten = (form?: string) =>
@@ -97,7 +104,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (rules.formsAlike && isCut && form.toLowerCase() === easier) return;
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
-    if (isBeside(tree, index, form)) return;
+    if (isBeside(tree, index, form) || isOwner(tree, index, form, rules)) return;
     if (upos === 'VERB' && rules.formsAlike && mayBeParticiple(tree, index)) {
       const part = { VerbForm: 'Part', Tense: 'Past' };
       if (language.inflect(easier.split(' ')[0], upos, part) !== form.split(' ')[0]) return;
@@ -293,6 +300,22 @@ function isSaidNear(tree: Tree, index: number, easier: string): boolean {
   for (let at = index - NEAR; at <= index + NEAR; at++)
     if (at !== index && tree.at(at).lemma.toLowerCase() === easier) return true;
   return false;
+}
+
+/** "modified, altered or copied" → "changed, changed": another word near before says the same. */
+function isSaidNext(
+  tree: Tree,
+  index: number,
+  easier: string,
+  table: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): boolean {
+  const near = tree.at(index).upos === 'VERB' ? NEXT : NEAR;
+  for (let at = Math.max(0, index - near); at < index; at++) {
+    const { upos, lemma } = tree.at(at);
+    if (lemma !== tree.at(index).lemma && table[upos]?.[lemma] === easier) return true;
+  }
+  // "receive or can get" → "get or can get"
+  return [...Array(NEXT).keys()].some((i) => tree.at(index + i + 1).lemma === easier);
 }
 
 /** "main main character": a neighbour says it already. */
