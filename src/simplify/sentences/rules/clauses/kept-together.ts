@@ -4,7 +4,14 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
 import { partsClause } from '../verb-second/parted.ts';
-import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
+import {
+  hasNoMain,
+  isHearsay,
+  isInOpening,
+  isSaidTwice,
+  leavesOpen,
+  losesSpeaker,
+} from './left-open.ts';
 import {
   goesOnOther,
   goesOnSaying,
@@ -28,6 +35,8 @@ const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
 /** Both sides have a subject and verb of their own. */
 const WHOLE = /^split\/(?:clause|joint|opened|side|splice|mark)$/;
 const SHARED = /^split\/(?:verb|shared)$/;
+/** Where one of two that are joined ends. */
+const JOINED = /^split\/(?:verb|clause|shared|clitic|contrast|but|connector)$/;
 const LONGEST_ASIDE = 5;
 const LONGEST_SUBJECT = 8;
 
@@ -68,6 +77,7 @@ export function keptTogether(
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
       (WHOLE.test(split.rule) && hasNoMain(tree, border, rules)) ||
+      (JOINED.test(split.rule) && isInOpening(tree, first, rules)) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
       (SHARED.test(split.rule) && (goesOnOther(tree, first, rules) || isWithOthers(tree)))
     );

@@ -58,6 +58,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const found = agreeing ?? measured;
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if (rules.proDrop && found !== undefined && !alike(tree, found, verb)) continue;
+      // "Quem pensa o contrário, que trate de o provar": what is wished, not told.
+      if (rules.proDrop && tree.at(verb).features.Mood === 'Sub') continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
       // "to villages in Kent and Essex, which became slums": not Essex.
       const { Number: count, Tense: time } = tree.at(verb).features;

@@ -1,6 +1,6 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, upperFirst } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
+import type { Stretch, Tree } from '../../tree.ts';
 import { agreedForm } from './agreed-form.ts';
 import { isBarred, isNumber, sharesPreposition } from './neighbours.ts';
 import { breaksElision, placed } from './placed.ts';
@@ -56,6 +56,8 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (tree.enclosed[last] || isBarred(tree, { first, last }, doing ? key : phrase, rules))
         continue;
       if (goesOn(tree, last, easier) || isSaidNext(tree, last, easier)) continue;
+      if (isSaidTwice(tree, { first, last }, easier)) continue;
+      if (opensAside(tree, { first, last }, easier, rules)) continue;
       if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
       if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
         continue;
@@ -114,6 +116,35 @@ function goesOn(tree: Tree, last: number, easier: string): boolean {
 function isSaidNext(tree: Tree, last: number, easier: string): boolean {
   const words = easier.trim().split(' ');
   return words.length > 1 && words.every((word, i) => tree.lower(last + 2 + i) === word);
+}
+
+/** "praticamente quase todas" → "quase quase todas": a neighbour says it already. */
+function isSaidTwice(tree: Tree, { first, last }: Stretch, easier: string): boolean {
+  const words = easier.trim().split(' ');
+  if (words[0] === '') return false;
+  return tree.lower(last + 1) === words[words.length - 1] || tree.lower(first - 1) === words[0];
+}
+
+const NEAR = 4;
+
+/**
+ * ", bem como" → " e": not where a second comma closes it, "a ação, bem como o recurso, será enviada",
+ * nor where the easier word ends a list that was ended already, "A, B e C, bem como D".
+ */
+function opensAside(
+  tree: Tree,
+  { first, last }: Stretch,
+  easier: string,
+  { coordinators = {} }: SentenceRules,
+): boolean {
+  const comma = tree.form(first) === ',' ? first : first - 1;
+  const word = easier.trim();
+  if (tree.form(comma) !== ',' || last === comma || coordinators[word] !== '') return false;
+  const joins = (i: number) => tree.lower(i) === word;
+  if (range({ first: comma - NEAR, last: comma - 1 }).some(joins)) return true;
+  const isEnd = (i: number) => tree.isPunctuation(i) || tree.isFinite(i);
+  const end = range({ first: last + 1, last: tree.lastWord }).find(isEnd);
+  return end !== undefined && (tree.form(end) === ',' || tree.isFinite(end));
 }
 
 /** A capital after the first word is part of a name, which must be said again. */
