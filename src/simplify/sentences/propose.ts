@@ -212,9 +212,7 @@ function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Propo
     ...genitives(tree, rules),
   ];
   const together = keptTogether(tree, politely(tree, rules, language, all), rules);
-  const kept = rules.gendered
-    ? keepingGlosses(tree, together)
-    : keepingFacts(tree, together, rules);
+  const kept = rules.proDrop ? keepingGlosses(tree, together) : keepingFacts(tree, together, rules);
   return withExplanations(tree, kept, language);
 }
 

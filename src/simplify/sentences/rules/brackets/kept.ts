@@ -9,11 +9,10 @@ import { openingOf } from './inside.ts';
  */
 export function keepingGlosses(tree: Tree, proposals: readonly Proposal[]): readonly Proposal[] {
   const isPlain = (i: number) => tree.isPunctuation(i) || /^\p{Ll}/u.test(tree.form(i));
+  const isOfName = (open: number) => /^\p{Lu}/u.test(tree.form(open - 1));
   const glosses = proposals.filter(
     ({ rule, dropped }) =>
-      rule === 'drop/parenthesis' &&
-      dropped.every(isPlain) &&
-      /^\p{Lu}/u.test(tree.form(dropped[0] - 1)),
+      rule === 'drop/parenthesis' && dropped.every(isPlain) && isOfName(dropped[0]),
   );
   return glosses.length < 2 ? proposals : proposals.filter((each) => !glosses.includes(each));
 }

@@ -79,8 +79,10 @@ function commaBefore(
   const place = series.findLastIndex((each) => each < verb);
   const [before, earlier] = [series[place], series[place - 1]];
   if (earlier === undefined || parted.has(before)) return -1;
-  // "Strel je počil, ljudje so zbežali in …": a clause with its own helping verb needs no "in".
-  if (tree.finiteOf(before) !== undefined) return -1;
+  // "Strel je počil, ljudje so zbežali in …": a clause with its own helping verb or subject needs no "in".
+  const finite = tree.finiteOf(before);
+  const isHelped = finite !== undefined && finite !== before;
+  if (isHelped || tree.subjectOf(before) !== undefined) return -1;
   const bare = (of: number) => {
     const border = borderOf(tree, of, data);
     const isComma = border && border.first === border.last && tree.form(border.first) === ',';

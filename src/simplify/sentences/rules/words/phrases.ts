@@ -57,7 +57,8 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
         continue;
       if (goesOn(tree, last, easier) || isSaidNext(tree, last, easier)) continue;
       if (isSaidTwice(tree, { first, last }, easier)) continue;
-      if (opensAside(tree, { first, last }, easier, rules)) continue;
+      if (rules.proDrop && isSaidNear(tree, { first, last }, easier, rules)) continue;
+      if (rules.proDrop && opensAside(tree, { first, last }, easier, rules)) continue;
       if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
       if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
         continue;
@@ -125,7 +126,21 @@ function isSaidTwice(tree: Tree, { first, last }: Stretch, easier: string): bool
   return tree.lower(last + 1) === words[words.length - 1] || tree.lower(first - 1) === words[0];
 }
 
+/** "A Ana ni odšla, ampak …" → "Ampak Ana ni odšla, ampak …": the same link or adverb again, close by. */
+function isSaidNear(
+  tree: Tree,
+  { first, last }: Stretch,
+  easier: string,
+  { coordinators = {} }: SentenceRules,
+): boolean {
+  const [word] = easier.trim().split(' ');
+  if (coordinators[word] === '') return false;
+  const near = range({ first: first - FAR, last: last + FAR }).filter((i) => i < first || i > last);
+  return near.some((i) => tree.lower(i) === word && /^(?:ADV|[CS]CONJ)$/.test(tree.at(i).upos));
+}
+
 const NEAR = 4;
+const FAR = 12;
 
 /**
  * ", bem como" → " e": not where a second comma closes it, "a ação, bem como o recurso, será enviada",
