@@ -105,7 +105,8 @@ function followNoun(
     .join(', ')}`;
   const agreeing = new Set<number>();
   tokens.forEach((token, i) => {
-    if (token.analysis?.head === index && i !== index) agreeing.add(i);
+    if (token.analysis?.head !== index || i === index) return;
+    if (agreesNow(token, now) && !hasSubject(sentence, i)) agreeing.add(i);
   });
   // red and green house: the second adjective hangs on the first.
   tokens.forEach((token, i) => {
@@ -134,6 +135,19 @@ function followNoun(
       reinflect(context, token, i, now, wanted, reason, changes);
     }
   }
+}
+
+/** "en un automóvil, la vista es buena": what is of another gender tells of something else. */
+function agreesNow({ analysis }: Token, { Gender }: Features): boolean {
+  const own = analysis?.features.Gender;
+  return own === undefined || Gender === undefined || own === Gender;
+}
+
+/** "um auxílio menor, embora Ana foi nomeada": so does what has a subject of its own. */
+function hasSubject({ tokens }: Sentence, index: number): boolean {
+  return tokens.some(
+    ({ analysis }) => analysis?.head === index && analysis.relation.startsWith('nsubj'),
+  );
 }
 
 /** "Destes, 35 não têm vínculo", "o percentual das que dizem": articles of another noun, misread. */

@@ -62,8 +62,9 @@ function cellAt(
   cells.set(sentence, known);
   if (!known.has(index)) {
     const token = sentence.tokens[index];
-    const features = completed(model, context, sentence, index);
-    known.set(index, explainingCell(model, token, features, borrowed(token, features)));
+    const source = nounFeatures(context, sentence, index);
+    const features = completed(model, context, sentence, index, source);
+    known.set(index, explainingCell(model, token, features, borrowed(token, source)));
   }
   return known.get(index);
 }
@@ -74,38 +75,55 @@ function completed(
   context: AgreementContext,
   sentence: Sentence,
   index: number,
+  source: Features | undefined,
 ): Features {
   const analysis = sentence.tokens[index].analysis!;
   const features: Record<string, string> = { ...analysis.features };
   if (analysis.upos !== 'ADJ' && analysis.upos !== 'DET') return features;
-  const head = sentence.tokens[analysis.head]?.analysis;
-  // "L'amicizia è vitale, è indispensabile": the second predicate is told of the same noun.
-  const joined = /^(?:conj|parataxis)/.test(analysis.relation) ? [analysis.head] : [];
-  const subject = sentence.tokens.find(
-    ({ analysis: own }) =>
-      own && [index, ...joined].includes(own.head) && own.relation.startsWith('nsubj'),
-  )?.analysis;
-  const noun = head?.upos === 'NOUN' || head?.upos === 'PROPN' ? head : subject;
-  const source = noun ? { ...context.inherent(noun.lemma), ...noun.features } : {};
   for (const name of ['Number', 'Case', ...(context.rules.follow ?? [])]) {
     if (
       features[name] === undefined &&
-      source[name] !== undefined &&
+      source?.[name] !== undefined &&
       model.marks(analysis.upos, name)
     ) {
       features[name] = source[name];
     }
   }
   // "È indispensabile che …": told of no noun, adjectives are as dictionaries have them.
-  const isOfNothing = analysis.upos === 'ADJ' && noun === undefined;
+  const isOfNothing = analysis.upos === 'ADJ' && source === undefined;
   if (isOfNothing && context.rules.follow?.includes('Gender')) features.Gender ??= 'Masc';
   return { ...impliedFeatures(context, sentence, index), ...features };
 }
 
-/** What an adjective's noun tells of it: "est considérable" may be of either gender by itself. */
-function borrowed({ analysis }: Token, features: Features): Features {
-  const { Gender } = features;
-  return analysis?.upos === 'ADJ' && !analysis.features.Gender && Gender ? { Gender } : {};
+/** The features of the noun that an adjective or article is told of. */
+function nounFeatures(
+  context: AgreementContext,
+  sentence: Sentence,
+  index: number,
+): Features | undefined {
+  const analysis = sentence.tokens[index].analysis!;
+  if (analysis.upos !== 'ADJ' && analysis.upos !== 'DET') return undefined;
+  const head = sentence.tokens[analysis.head]?.analysis;
+  // "L'amicizia è vitale, è indispensabile": the second predicate is told of the same noun.
+  const joined = /^(?:conj|parataxis)/.test(analysis.relation) ? [analysis.head] : [];
+  const subjectOf = (of: readonly number[]) =>
+    sentence.tokens.find(
+      ({ analysis: own }) => own && of.includes(own.head) && own.relation.startsWith('nsubj'),
+    )?.analysis;
+  const noun =
+    head?.upos === 'NOUN' || head?.upos === 'PROPN'
+      ? head
+      : (subjectOf([index]) ?? subjectOf(joined));
+  return noun && { ...context.inherent(noun.lemma), ...noun.features };
+}
+
+/**
+ * What an adjective's noun tells of it: "est considérable", "a equipe foi ágil" may be of either gender
+ * by itself, so that taggers guess.
+ */
+function borrowed({ analysis }: Token, source: Features | undefined): Features {
+  const Gender = source?.Gender;
+  return analysis?.upos === 'ADJ' && Gender ? { Gender } : {};
 }
 
 /** What the article before an adjective asks of it. */
@@ -141,13 +159,17 @@ function explainingCell(
   const nearest = ranked[0];
   if (!nearest) return undefined;
   const seen = token.form.toLowerCase();
-  const explaining = ranked.find(
+  const explaining = ranked.filter(
     ({ cell, distance }) =>
       distance <= nearest.distance + FARTHEST_EXPLANATION &&
-      Object.entries(sure).every(([name, value]) => cell.features.get(name) === value) &&
       model.formIn(cell, lemma)?.toLowerCase() === seen,
   );
-  return (explaining ?? nearest).cell;
+  const isSure = ({ cell }: { readonly cell: Cell }) =>
+    Object.entries(sure).every(([name, value]) => cell.features.get(name) === value);
+  // What the noun tells was asked for already where the word itself showed nothing.
+  const isShown = token.analysis?.features.Gender !== undefined;
+  const other = isShown ? explaining[0] : undefined;
+  return (explaining.find(isSure) ?? other ?? nearest).cell;
 }
 
 /** A particle verb puts its particle where the old one stood; an old particle without heir goes. */

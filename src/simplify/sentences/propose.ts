@@ -3,7 +3,7 @@ import type { SentenceRules } from './language-file/rules-file.ts';
 import type { Proposal } from './proposal.ts';
 import { addedSplits } from './rules/added-at-the-end/after.ts';
 import { asides } from './rules/brackets/aside.ts';
-import { keepingFacts } from './rules/brackets/kept.ts';
+import { keepingFacts, keepingGlosses } from './rules/brackets/kept.ts';
 import { livesTold } from './rules/brackets/lives.ts';
 import { bracketSplits } from './rules/brackets/lives-split.ts';
 import { bracketsTold, clausesInBrackets } from './rules/brackets/told.ts';
@@ -214,11 +214,9 @@ function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Propo
     ...oldCases(tree, rules, language),
     ...genitives(tree, rules),
   ];
-  return withExplanations(
-    tree,
-    keepingFacts(tree, keptTogether(tree, politely(tree, rules, language, all), rules), rules),
-    language,
-  );
+  const together = keptTogether(tree, politely(tree, rules, language, all), rules);
+  const kept = rules.proDrop ? keepingGlosses(tree, together) : keepingFacts(tree, together, rules);
+  return withExplanations(tree, kept, language);
 }
 
 /** Splits that are made only when the parser reads both sentences as whole. */

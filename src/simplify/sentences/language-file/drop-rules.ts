@@ -53,6 +53,8 @@ export interface DropRules {
     readonly relations: readonly string[];
     /** Words it may begin with; "VERB.Part" for a participle, "VERB.Part.Past" for one of a state only. */
     readonly starts: readonly string[];
+    /** Words it may begin with between two commas, where those are fewer. */
+    readonly between?: readonly string[];
     /** Words that tie it to the rest, by which it stays: "because". */
     readonly ties?: readonly string[];
     /** Is what stands between dashes extra, too? */

@@ -4,6 +4,20 @@ import type { Tree } from '../../tree.ts';
 import { openingOf } from './inside.ts';
 
 /**
+ * "Ana (guarda-redes), Eva (defesa) e Rita (médio)": two or more that tell what each is were put there
+ * to tell them apart.
+ */
+export function keepingGlosses(tree: Tree, proposals: readonly Proposal[]): readonly Proposal[] {
+  const isPlain = (i: number) => tree.isPunctuation(i) || /^\p{Ll}/u.test(tree.form(i));
+  const isOfName = (open: number) => /^\p{Lu}/u.test(tree.form(open - 1));
+  const glosses = proposals.filter(
+    ({ rule, dropped }) =>
+      rule === 'drop/parenthesis' && dropped.every(isPlain) && isOfName(dropped[0]),
+  );
+  return glosses.length < 2 ? proposals : proposals.filter((each) => !glosses.includes(each));
+}
+
+/**
  * Where names may go with their brackets: not one that can be said in plain words, nor one that tells
  * of something ("Capital: Rome", "formerly Comiskey Park"), nor two in one sentence: "Phil (Cooper),
  * Stu (Helms) and Doug (Bartha)" is there to tell them.

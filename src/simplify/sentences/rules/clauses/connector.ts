@@ -13,6 +13,8 @@ const NEAR = 5;
 export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { connectors } = rules;
   if (!connectors || isConditional(tree, rules)) return [];
+  // "O que é verdade, o que é ficção?"
+  if (/[?]/.test(tree.form(tree.tokens.length - 1))) return [];
   const finite = tree.finiteOf(tree.root);
   // "Stopite v stran, tako da …": how it is done.
   if (finite === undefined || tree.at(finite).features.Mood === 'Imp') return [];
@@ -74,11 +76,15 @@ function namesSomething(tree: Tree, first: number): boolean {
   return false;
 }
 
-/** Does a verb or clitic follow a later comma, with nothing to open a clause? */
+/** Does a verb or clitic follow a later comma, with nothing to open a clause, or "and" with a place? */
 function goesOn(tree: Tree, from: number, { neverFirst = [] }: SentenceRules): boolean {
-  return range({ first: from + 1, last: tree.lastWord }).some(
-    (i) => tree.form(i) === ',' && (tree.isFinite(i + 1) || neverFirst.includes(tree.lower(i + 1))),
-  );
+  return range({ first: from + 1, last: tree.lastWord }).some((i) => {
+    if (tree.form(i) !== ',') return false;
+    const { upos, features } = tree.at(i + 1);
+    const isPlace = upos === 'CCONJ' && tree.at(i + 2).upos === 'ADP';
+    if (isPlace || features.VerbForm === 'Inf') return true;
+    return tree.isFinite(i + 1) || neverFirst.includes(tree.lower(i + 1));
+  });
 }
 
 function endOf(

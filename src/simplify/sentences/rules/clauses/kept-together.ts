@@ -4,7 +4,14 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
 import { partsClause } from '../verb-second/parted.ts';
-import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
+import {
+  hasNoMain,
+  isHearsay,
+  isInOpening,
+  isSaidTwice,
+  leavesOpen,
+  losesSpeaker,
+} from './left-open.ts';
 import {
   endsInAdjective,
   goesBackToList,
@@ -47,6 +54,8 @@ const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
 /** Both sides have a subject and verb of their own. */
 const WHOLE = /^split\/(?:clause|joint|opened|side|splice|mark)$/;
 const SHARED = /^split\/(?:verb|shared)$/;
+/** Where one of two that are joined ends. */
+const JOINED = /^split\/(?:verb|clause|shared|clitic|contrast|but|connector)$/;
 const LONGEST_ASIDE = 5;
 const LONGEST_SUBJECT = 8;
 
@@ -98,6 +107,7 @@ export function keptTogether(
           tellsWhatFor(tree, border, rules) ||
           isThirdClause(tree, border, rules))) ||
       isToldWrongly(tree, split, border, rules) ||
+      (JOINED.test(split.rule) && isInOpening(tree, first, rules)) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
       isOfOther(tree, split, border, rules) ||
       (split.rule === 'split/participle' && endsInAdjective(tree, border, rules)) ||

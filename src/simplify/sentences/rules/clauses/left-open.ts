@@ -74,6 +74,16 @@ export function hasNoMain(
   );
 }
 
+/** "Cuando llegó a casa y abrió la puerta, sonó el teléfono": what a clause opens with goes on. */
+export function isInOpening(tree: Tree, end: number, rules: SentenceRules): boolean {
+  const { gendered, subordinators = [] } = rules;
+  const opens = tree.at(0).upos === 'SCONJ' || subordinators.includes(tree.lower(0));
+  if (!gendered || !opens) return false;
+  const comma = tree.tokens.findIndex(({ form }, i) => COMMAS.has(form) && !tree.enclosed[i]);
+  const isOver = comma > 0 && comma < end;
+  return !isOver || !range({ first: comma, last: end }).some((i) => tree.isFinite(i));
+}
+
 /** "in the Spanish and French languages" */
 function sharesNoun(tree: Tree, { first, last }: Stretch): boolean {
   if (first + 2 !== last || tree.at(last - 1).upos !== 'CCONJ') return false;

@@ -28,6 +28,10 @@ export function firstPhrase(tree: Tree, at: number, clause: number): Stretch | u
   // "še", "ne" lean on what follows them; "ves" may belong to what comes later.
   const { upos } = tree.at(at);
   if (/^(?:PART|CCONJ|SCONJ|INTJ|X|PUNCT)$/.test(upos)) return undefined;
+  // "problema že nekaj časa": more than one thing, read as one; "vse to": one, read as two.
+  if (range(stretch).some((i) => tree.at(i).upos === 'PART')) return undefined;
+  const isPronoun = (i: number) => /^(?:DET|PRON)$/.test(tree.at(i).upos);
+  if (isPronoun(top) && isPronoun(top + 1) && top + 1 < clause) return undefined;
   const isSubject = tree.relation(top) === 'nsubj';
   if (/^(?:ADJ|DET|PRON|NUM)$/.test(tree.at(top).upos) && !isSubject) return undefined;
   return range(stretch).some((i) => tree.isPunctuation(i)) ? undefined : stretch;
@@ -99,6 +103,9 @@ function subjectAfter(tree: Tree, { first, last }: Stretch, clause: number): Str
   if (whole.first !== last + 1 || whole.last - whole.first >= LONGEST_SUBJECT) return undefined;
   const { features } = tree.at(subject);
   if (features.Case !== 'Nom' || features.Number !== number) return undefined;
+  // "zagledal Ano, ki je stala": a name read as the subject, and what is told of it.
+  if (tree.form(whole.last + 1) === ',' && tree.at(whole.last + 2).upos === 'SCONJ')
+    return undefined;
   return range(whole).some((i) => tree.isPunctuation(i)) ? undefined : whole;
 }
 

@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range } from '../../proposal.ts';
+import { type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../subjects/subject.ts';
 import { isClitic, mainAfter, sentenceFrom } from './clitics.ts';
@@ -30,6 +30,7 @@ export function sharedHelpSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const isScoped = opening.some((i) => data.scopes.includes(tree.lower(i)));
   const series = seriesOf(tree, root, data, clitics);
   const found: Proposal[] = [];
+  const parted = new Set<number>();
   for (const verb of series.slice(1)) {
     const border = borderOf(tree, verb, data);
     if (!border || border.first < 2 || tree.enclosed[verb]) continue;
@@ -46,16 +47,55 @@ export function sharedHelpSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     const kept = { start: cutFrom, end: tree.tokens[border.last].end, parts: [stop, begin] };
     const pieces = begin === '' ? sentenceFrom(tree, own, clitics) : [kept];
     if (!pieces || (begin !== '' && needsHelp)) continue;
+    const comma = commaBefore(tree, verb, series, data, parted);
+    // "so opazili, obstrelili, poškodovali in potopili": a list of more stays whole.
+    if (comma === undefined) continue;
+    const word = tree.lower(border.last);
+    if (comma >= 0 && data.coordinators[word] !== '') continue;
+    parted.add(verb);
     found.push({
       rule: 'split/shared',
       operation: 'split',
       reason: 'Each action has its own sentence.',
-      pieces,
+      pieces: comma < 0 ? pieces : [joinedAt(tree, comma, word), ...pieces],
       dropped: range(border).filter((i) => !tree.isPunctuation(i)),
       key: tree.lower(border.last),
     });
   }
   return found;
+}
+
+/**
+ * "Vstal je, se obrnil k oknu in rekel": parted from the last of three, the first two are joined by the
+ * "in" that was its own. The comma between them, -1 where none is; nothing where there are more.
+ */
+function commaBefore(
+  tree: Tree,
+  verb: number,
+  series: readonly number[],
+  data: Shared,
+  parted: ReadonlySet<number>,
+): number | undefined {
+  const place = series.findLastIndex((each) => each < verb);
+  const [before, earlier] = [series[place], series[place - 1]];
+  if (earlier === undefined || parted.has(before)) return -1;
+  // "Strel je počil, ljudje so zbežali in …": a clause with its own helping verb or subject needs no "in".
+  const finite = tree.finiteOf(before);
+  const isHelped = finite !== undefined && finite !== before;
+  if (isHelped || tree.subjectOf(before) !== undefined) return -1;
+  const bare = (of: number) => {
+    const border = borderOf(tree, of, data);
+    const isComma = border && border.first === border.last && tree.form(border.first) === ',';
+    return isComma ? border.first : -1;
+  };
+  const comma = bare(before);
+  const isMore = earlier !== series[0] && !parted.has(earlier) && bare(earlier) >= 0;
+  return comma >= 0 && isMore ? undefined : comma;
+}
+
+/** " in" in place of a comma. */
+function joinedAt(tree: Tree, comma: number, word: string): Piece {
+  return { start: tree.tokens[comma - 1].end, end: tree.tokens[comma].end, parts: [` ${word}`] };
 }
 
 /** The verb of the main clause, also after one that the parser took for it: "Ko je …, je …". */

@@ -60,6 +60,8 @@ function speakerOf(tree: Tree, verb: number, first: number): Stretch | undefined
   const noun = /^(?:NOUN|PROPN)$/.test(upos) && features.Case === 'Nom';
   if (!noun || features.Number !== tree.at(verb).features.Number) return undefined;
   while (tree.at(last + 1).upos === 'PROPN') last++;
+  // "vodja urada za šport": what belongs to the noun.
+  if (/^(?:NOUN|ADJ|ADP)$/.test(tree.at(last + 1).upos)) return undefined;
   return { first: verb + 1, last };
 }
 

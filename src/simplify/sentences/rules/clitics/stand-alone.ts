@@ -80,6 +80,9 @@ function isBorderSure(tree: Tree, verb: number, before: number, border: Stretch)
 function isTiedTo(tree: Tree, border: Stretch, own: Stretch, data: Shared): boolean {
   const opening = tree.lower(own.first);
   if (data.ties.includes(opening) || data.measures.includes(opening)) return true;
+  // "teorijo, v katere središču je": also after a preposition.
+  if (tree.at(own.first).upos === 'ADP' && data.ties.includes(tree.lower(own.first + 1)))
+    return true;
   const before = range({ first: 0, last: border.first - 1 });
   // "Pravi: O gospodična, …": what somebody says.
   if (before.some((i) => tree.form(i) === ':')) return true;

@@ -84,7 +84,9 @@ export function insertions(tree: Tree, rules: Tails): Proposal[] {
   commas.slice(1).forEach((close, i) => {
     const open = commas[i];
     if (open === 0 || close - open < 3 || close - open > 20) return;
-    if (close >= tree.lastWord - 1 || !isExtra(tree, open, close - 1, rules)) return;
+    const { between: starts = rules.starts } = rules;
+    if (close >= tree.lastWord - 1) return;
+    if (!isExtra(tree, open, close - 1, { ...rules, starts })) return;
     // "born November 24, 1972": the second comma is the date's.
     if (tree.at(close - 1).upos === 'NUM' && tree.at(close + 1).upos === 'NUM') return;
     // The main verb follows, so that the two commas are a pair.

@@ -176,6 +176,7 @@ function piecesOf(tree: Tree, report: Report, saidBy: SaidBy): Piece[] | undefin
   // "O preço subiu, segundo ele, porque …": only the whole is surely what is said.
   if (!isFirst && !isLast && before.some((i) => mayBeFinite(tree, i) || tree.form(i) === ','))
     return undefined;
+  if (isFirst && goesOnTelling(tree, all.last + 2)) return undefined;
   const by = report.by ?? saidBy.says;
   const verb = report.isMany ? by.Plur : by.Sing;
   const start = isFirst ? all.last + 2 : 0;
@@ -212,6 +213,13 @@ function piecesOf(tree: Tree, report: Report, saidBy: SaidBy): Piece[] | undefin
       parts: [],
     },
   ];
+}
+
+/** "Segundo a empresa, que fez a pesquisa, …", "…, entidade que promove a feira, …": told of who says it. */
+function goesOnTelling(tree: Tree, first: number): boolean {
+  const { upos, features } = tree.at(first);
+  const isBare = upos === 'NOUN' && features.Number === 'Sing';
+  return features.PronType === 'Rel' || (isBare && tree.form(beforeComma(tree, first) + 1) === ',');
 }
 
 /** A clause of its own that nobody else says, and in which nobody speaks of himself. */

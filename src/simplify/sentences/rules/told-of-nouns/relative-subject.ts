@@ -17,7 +17,7 @@ export function relativeSubjects(tree: Tree, rules: SentenceRules, language: Lan
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;
     const known = data.pronouns[tree.lower(pronoun)];
     const cell = known && data.endings ? cellOf(tree, pronoun, data.endings) : known;
-    if (!cell || !acts(tree, pronoun, data)) continue;
+    if (!cell || !acts(tree, pronoun, data) || isWished(tree, pronoun)) continue;
     const again = nounAgain(tree, comma, cell, rules, language);
     const before = { first: 0, last: comma - 1 };
     if (again === undefined || !isSentence(tree, before, language, data.beside)) continue;
@@ -39,6 +39,13 @@ export function relativeSubjects(tree: Tree, rules: SentenceRules, language: Lan
     ];
   }
   return [];
+}
+
+/** "veseli bodo darila, ki bo dopolnilo zbirko": of both to come, which one is what the clause tells. */
+function isWished(tree: Tree, pronoun: number): boolean {
+  const isToCome = (verb: number) =>
+    [verb, ...tree.children(verb)].some((each) => tree.at(each).features.Tense === 'Fut');
+  return isToCome(tree.root) && isToCome(tree.at(pronoun).head);
 }
 
 /** Is the pronoun the subject of the clause that ends the sentence? */

@@ -63,6 +63,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "il teatro, che chiamarono Globe": they did, whoever they are.
       if ((rules.proDrop || rules.gendered) && found !== undefined && !alike(tree, found, verb))
         continue;
+      // "Quem pensa o contrário, que trate de o provar": what is wished, not told.
+      if (rules.proDrop && tree.at(verb).features.Mood === 'Sub') continue;
       if (found !== undefined && belongsToAnother(tree, found, rules)) continue;
       // "Ann Lee, the owner of the shop, who came, said": its commas are the owner's, too.
       const isOwn = found === nearest || last === tree.lastWord;

@@ -59,6 +59,9 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (isBareParticiple(tree, first, easier)) continue;
       if (isOneByVerb(tree, { first, last }, easier, rules)) continue;
       if (isOwner(tree, last, easier, rules) || isMentioned(tree, last, rules)) continue;
+      if (isSaidTwice(tree, { first, last }, easier)) continue;
+      if (rules.proDrop && isSaidNear(tree, { first, last }, easier, rules)) continue;
+      if (rules.proDrop && opensAside(tree, { first, last }, easier, rules)) continue;
       if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
       if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
         continue;
@@ -146,6 +149,49 @@ function isMentioned(tree: Tree, last: number, { sameAs }: SentenceRules): boole
 function isSaidNext(tree: Tree, last: number, easier: string): boolean {
   const words = easier.trim().split(' ');
   return words.length > 1 && words.every((word, i) => tree.lower(last + 2 + i) === word);
+}
+
+/** "praticamente quase todas" → "quase quase todas": a neighbour says it already. */
+function isSaidTwice(tree: Tree, { first, last }: Stretch, easier: string): boolean {
+  const words = easier.trim().split(' ');
+  if (words[0] === '') return false;
+  return tree.lower(last + 1) === words[words.length - 1] || tree.lower(first - 1) === words[0];
+}
+
+/** "A Ana ni odšla, ampak …" → "Ampak Ana ni odšla, ampak …": the same link or adverb again, close by. */
+function isSaidNear(
+  tree: Tree,
+  { first, last }: Stretch,
+  easier: string,
+  { coordinators = {} }: SentenceRules,
+): boolean {
+  const [word] = easier.trim().split(' ');
+  if (coordinators[word] === '') return false;
+  const near = range({ first: first - FAR, last: last + FAR }).filter((i) => i < first || i > last);
+  return near.some((i) => tree.lower(i) === word && /^(?:ADV|[CS]CONJ)$/.test(tree.at(i).upos));
+}
+
+const NEAR = 4;
+const FAR = 12;
+
+/**
+ * ", bem como" → " e": not where a second comma closes it, "a ação, bem como o recurso, será enviada",
+ * nor where the easier word ends a list that was ended already, "A, B e C, bem como D".
+ */
+function opensAside(
+  tree: Tree,
+  { first, last }: Stretch,
+  easier: string,
+  { coordinators = {} }: SentenceRules,
+): boolean {
+  const comma = tree.form(first) === ',' ? first : first - 1;
+  const word = easier.trim();
+  if (tree.form(comma) !== ',' || last === comma || coordinators[word] !== '') return false;
+  const joins = (i: number) => tree.lower(i) === word;
+  if (range({ first: comma - NEAR, last: comma - 1 }).some(joins)) return true;
+  const isEnd = (i: number) => tree.isPunctuation(i) || tree.isFinite(i);
+  const end = range({ first: last + 1, last: tree.lastWord }).find(isEnd);
+  return end !== undefined && (tree.form(end) === ',' || tree.isFinite(end));
 }
 
 /** A capital after the first word is part of a name, which must be said again. */

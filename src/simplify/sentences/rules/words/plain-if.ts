@@ -91,6 +91,8 @@ function inMood(
     const third = { VerbForm: 'Fin', Person: '3', Number: number };
     const inflected = (Mood: string, Tense: string) =>
       language.inflect(lemma, upos, { ...third, Mood, Tense });
+    // "vençam" of "vençer": a verb that nobody knows was read wrongly.
+    if (language.frequency.size > 0 && language.frequency.zipf(lemma) === 0) return undefined;
     if (inflected('Sub', 'Pres') === form) return inflected(asks.Mood, asks.Tense);
     if (inflected('Sub', 'Imp') === form) return form;
   }

@@ -65,6 +65,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     )
       return;
     if (upos === 'ADJ' && (!isPlain(tree, index) || isCompared(tree, index, easier, rules))) return;
+    if (upos === 'ADJ' && rules.gendered && isGuessed(tree, index, easier, language)) return;
     if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
     if (upos === 'NOUN' && isName(tree, index, rules)) return;
     if (upos === 'VERB' && rules.gendered && isUnexplained(tree, index, language)) return;
@@ -176,6 +177,18 @@ function isBeforeWhatItModifies(tree: Tree, index: number): boolean {
   const { head } = tree.at(index);
   const { upos } = tree.at(head);
   return head > index && (upos !== 'VERB' || head > tree.root || tree.at(index - 1).upos === 'DET');
+}
+
+/** "semelhante" → "parecido", "parecida": what has one form for all, and is told of nothing that is seen. */
+function isGuessed(tree: Tree, index: number, easier: string, language: Language): boolean {
+  if (tree.relation(index) === 'amod' || tree.subjectOf(index) !== undefined) return false;
+  const isOne = (word: string) => {
+    const [one, other] = ['Masc', 'Fem'].map((Gender) =>
+      language.inflect(word, 'ADJ', { Gender, Number: 'Sing' }),
+    );
+    return one === other;
+  };
+  return isOne(tree.at(index).lemma) && !isOne(easier.split(' ')[0]);
 }
 
 /** "memory location", "victory parade": two nouns together are a term, if not "film director". */

@@ -228,7 +228,6 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'C’est un film d’après un roman de Balzac.',
   ],
   es: [
-    'Si tiene fiebre, acuda a urgencias.',
     'Tiene dificultad para respirar por la noche.',
     'Cáncer que se origina en la piel.',
     'El ministro precisó su respuesta.',
@@ -249,7 +248,6 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     'As partes celebram este contrato hoje.',
     'A partida do trem está marcada.',
     'O paciente adquiriu uma infecção.',
-    'Evite ingerir bebidas alcoólicas.',
     'A residência médica dura três anos.',
     'O problema reside na falta de dados.',
     'O curso se inicia em março.',
