@@ -46,7 +46,8 @@ export function surfaceSplits(
     if (rules.coordinators && Object.hasOwn(rules.coordinators, tree.lower(at + 1))) continue;
     if (isSecondOfPair(tree, at, rules) || isRelative(tree, at + 1, rules)) continue;
     const first = finalCommas(tree, at);
-    if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at)) continue;
+    if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at, rules))
+      continue;
     if (first === at && joinsPeople(tree, at)) continue;
     if (joinsAdjectives(tree, at)) continue;
     const cutting = { first, last: at };

@@ -16,6 +16,7 @@ import {
 } from '../subjects/subject.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
 import { atMarks } from './at-marks.ts';
+import { hasEnding } from './endings.ts';
 import { endsList } from './list.ts';
 import { isRelative } from './misread.ts';
 import { asksOrJoins, isPutIn } from './put-in.ts';
@@ -48,7 +49,8 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     const coordinator = tree.children(verb).find((each) => tree.relation(each) === 'cc');
     if (coordinator === undefined || coordinator > verb) continue;
     const begin = coordinators[tree.lower(coordinator)];
-    if (begin === undefined || coordinator < SHORTEST || endsSeries(tree, coordinator)) continue;
+    if (begin === undefined || coordinator < SHORTEST || endsSeries(tree, coordinator, rules))
+      continue;
     // "one and a half years", "and so he left"
     if (tree.at(coordinator - 1).upos === 'NUM' && tree.at(coordinator + 1).upos === 'DET')
       continue;
@@ -195,11 +197,11 @@ export function isHalved(tree: Tree, coordinator: number): boolean {
 }
 
 /** "A reads, B writes, and C sings"; "… Glass, and What Alice Found There": the last of several, or a title. */
-export function endsSeries(tree: Tree, coordinator: number): boolean {
+export function endsSeries(tree: Tree, coordinator: number, rules: SentenceRules): boolean {
   const { upos } = tree.at(coordinator + 1);
   if (/^\p{Lu}\p{Ll}/u.test(tree.form(coordinator + 1)) && upos !== 'PROPN' && upos !== 'ADJ')
     return true;
-  if (isOneOfThree(tree, coordinator)) return true;
+  if (isOneOfThree(tree, coordinator, rules)) return true;
   // "started wars, imposed controls, enforced laws and set up …": verbs after commas.
   for (let i = tree.root; tree.formsAlike && i < coordinator - 2; i++) {
     const next = tree.at(i + 1);
@@ -221,12 +223,11 @@ export function endsSeries(tree: Tree, coordinator: number): boolean {
 }
 
 /** "brings hope, reduces fear and helps": words with the ending of the verb after commas. */
-function isOneOfThree(tree: Tree, coordinator: number): boolean {
-  const ends = /[^s]s$/;
-  if (!tree.formsAlike || !ends.test(tree.lower(coordinator + 1))) return false;
+function isOneOfThree(tree: Tree, coordinator: number, rules: SentenceRules): boolean {
+  if (!hasEnding(tree.lower(coordinator + 1), rules)) return false;
   if (tree.at(coordinator + 1).upos !== 'VERB') return false;
   for (let i = 2; i < coordinator - 2; i++) {
-    const open = /^(?:VERB|NOUN)$/.test(tree.at(i + 1).upos) && ends.test(tree.lower(i + 1));
+    const open = /^(?:VERB|NOUN)$/.test(tree.at(i + 1).upos) && hasEnding(tree.lower(i + 1), rules);
     if (tree.form(i) === ',' && open && /^(?:NOUN|PRON|DET|ADJ)$/.test(tree.at(i + 2).upos))
       return true;
   }

@@ -36,7 +36,7 @@ export function helpSplits(
     (i) =>
       coordinators[tree.lower(i)] !== undefined && tree.at(i).upos === 'CCONJ' && joins(tree, i),
   );
-  if (at === undefined || isSecondOfPair(tree, at, rules) || endsSeries(tree, at)) return [];
+  if (at === undefined || isSecondOfPair(tree, at, rules) || endsSeries(tree, at, rules)) return [];
   const first = finalCommas(tree, at);
   if (startsOf(known).has(tree.tokens[first - 1].end)) return [];
   if (at - root <= LEAST_BEFORE || tree.lastWord - at <= LEAST_AFTER) return [];

@@ -31,19 +31,14 @@ const SHARED = /^split\/(?:verb|shared)$/;
 const LONGEST_ASIDE = 5;
 const LONGEST_SUBJECT = 8;
 
-/** Splits, whichever rule offers them, but those that would part what belongs together. */
-export function keptTogether(
-  tree: Tree,
-  proposals: readonly Proposal[],
-  rules: SentenceRules,
-): readonly Proposal[] {
-  const splits = proposals.filter(({ operation }) => operation === 'split');
-  if (splits.length === 0) return proposals;
+/** Would a split, whichever rule offers it, part what belongs together? */
+export function partsTogether(tree: Tree, rules: SentenceRules): (proposal: Proposal) => boolean {
   const demanded = isDemand(tree, rules);
   // "They have to ask before leaving": they may not leave then.
   const isHabit = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense === 'Pres';
   const asides = saidAside(tree, rules);
-  const refused = splits.filter((split) => {
+  return (split) => {
+    if (split.operation !== 'split') return false;
     if (demanded && TOLD.test(split.rule)) return true;
     if (isHabit && split.rule === 'split/then') return true;
     const border = borderOf(tree, split, rules);
@@ -71,8 +66,7 @@ export function keptTogether(
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
       (SHARED.test(split.rule) && (goesOnOther(tree, first, rules) || isWithOthers(tree)))
     );
-  });
-  return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));
+  };
 }
 
 /** "Low et al. tested mice and found": by the name alone it would be one of them. */

@@ -44,7 +44,7 @@ export function sharedSplits(
     // "and so kidnaps her"
     if (Object.hasOwn(coordinators, tree.lower(at + 1))) continue;
     if (verb === undefined || taken.has(tree.tokens[first - 1].end)) continue;
-    if (isSecondOfPair(tree, at, rules) || endsSeries(tree, at)) continue;
+    if (isSecondOfPair(tree, at, rules) || endsSeries(tree, at, rules)) continue;
     tried++;
     const subject = subjectBefore(tree, { first, last: at }, verb, rules, language);
     if (subject === undefined) continue;
