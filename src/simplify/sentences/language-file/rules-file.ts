@@ -1,5 +1,6 @@
 import { type LanguageFiles, readJson } from '../../../language/files.ts';
 import type { BracketRules } from './bracket-rules.ts';
+import type { CaseRules } from './case-rules.ts';
 import type { ClauseRules } from './clause-rules.ts';
 import type { CliticRules } from './clitic-rules.ts';
 import type { DropRules } from './drop-rules.ts';
@@ -18,74 +19,8 @@ export interface SentenceRules
     DropRules,
     TenseRules,
     BracketRules,
-    RewriteRules {
-  /** Plainer forms of verbs, where nouns have cases. */
-  readonly cases?: {
-    /** Helping verbs of the passive with their gender or `Plur`, and verbs that tell a state. */
-    readonly passive: {
-      readonly auxiliaries: Readonly<Record<string, string>>;
-      readonly states: readonly string[];
-    };
-    /** What is done by nobody in particular, with "ся": see `withoutReflexive`. */
-    readonly reflexive?: {
-      readonly verbs: readonly string[];
-      /** What a form ends with, and of many without it: "ется" → "ют". */
-      readonly endings: Readonly<Record<string, string>>;
-      /** Relative pronouns as subject, and as object. */
-      readonly relatives: Readonly<Record<string, string>>;
-    };
-    /** Prepositions of the case in which somebody does something. */
-    readonly with: readonly string[];
-    /** Relative pronouns by gender or `Plur`. */
-    readonly relatives: Readonly<Record<string, string>>;
-    /** What participles end with before their own ending: acting now, acting then. */
-    readonly present: readonly string[];
-    readonly past: readonly string[];
-    /** The same before which a stem becomes a verb: "ющ" → "ет" of one, "ют" of many. */
-    readonly finite?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-    /** Their own endings, by gender or `Plur` and case of the noun they tell of: `Fem.Nom`. */
-    readonly endings: Readonly<Record<string, readonly string[]>>;
-    /** Verbs for "is" after which a noun has another case, and "one" in that case and as it is. */
-    readonly copulas: readonly string[];
-    readonly one: Readonly<Record<string, string>>;
-    /** Endings of what was done, by gender or `Plur` and case, and those of its short form. */
-    readonly done?: {
-      readonly endings: Readonly<Record<string, readonly string[]>>;
-      readonly short: Readonly<Record<string, string>>;
-    };
-    /** What opens a sentence that tells who or what was named: "Это". */
-    readonly told?: string;
-    /** "of" in "one of the greatest is …". */
-    readonly of?: string;
-    /** "представляет собой": verbs that are "is" with this object. */
-    readonly itself?: { readonly verbs: readonly string[]; readonly object: string };
-    /** Verbs for "have" that take another case, and nouns with which they stay. */
-    readonly having?: {
-      readonly verbs: Readonly<Record<string, string>>;
-      readonly except: readonly string[];
-    };
-    /** Adverbs of the superlative and the adjective that says it: "наиболее" → "самый". */
-    readonly most?: Readonly<Record<string, string>>;
-    /** What superlatives begin with before their ending, and the adjective: "крупнейш" → "большой". */
-    readonly superlatives?: Readonly<Record<string, string>>;
-    /** Long prepositions with the case after them, the plain one and its case. */
-    readonly shifts?: Readonly<
-      Record<
-        string,
-        {
-          readonly from: string;
-          readonly to: string;
-          readonly as: string;
-          /** How the lemma of the noun ends: of what is done, not of somebody. */
-          readonly endings?: readonly string[];
-          /** Only before things whose nominative and accusative are alike. */
-          readonly plain?: boolean;
-          /** Verbs it follows. */
-          readonly after?: readonly string[];
-        }
-      >
-    >;
-  };
+    RewriteRules,
+    CaseRules {
   /** Quotation marks of print, with the opening and the closing one that are taught: "»" → "„", "“". */
   readonly quoteMarks?: Readonly<Record<string, readonly [string, string]>>;
   /** How words are written for learners, where print leaves out a letter: "ё". */
