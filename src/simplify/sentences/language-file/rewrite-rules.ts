@@ -127,6 +127,8 @@ export interface VerbFirstRules {
   /** The word of a condition, and where the verb stands after it. */
   readonly if: string;
   readonly order: 'last' | 'subject';
+  /** How verbs end that with a capital look like a noun: "Liegen die Daten vor, …". */
+  readonly asNoun?: readonly string[];
   /** Helping verbs that only say it may be so, and go, with their number: "sollte". */
   readonly doubt: Readonly<Record<string, string>>;
   /** Helping verbs that move, and those that open what may or must be then. */

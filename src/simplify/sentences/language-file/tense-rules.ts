@@ -47,9 +47,10 @@ export interface OldCaseRules {
     readonly after: readonly string[];
     readonly stays: readonly string[];
   };
-  /** The ending of a name that tells whose, its irregular forms, and the preposition instead. */
+  /** The ending of a name that tells whose, letters that no such name ends with, irregular forms, the preposition instead. */
   readonly names: {
     readonly ending: string;
+    readonly notAfter: readonly string[];
     readonly irregular: Readonly<Record<string, string>>;
     readonly of: string;
   };
@@ -155,8 +156,15 @@ export interface PerfectRules {
   /** Endings of the regular past with their number, and what makes an irregular one plural. */
   readonly past: Readonly<Record<string, 'Sing' | 'Plur'>>;
   readonly plural: string;
-  /** How a participle begins and ends. */
-  readonly participle: { readonly begin: string; readonly end: string };
+  /** How a participle begins and ends, and the vowel before its end that a past shows: "geantwort-e-t". */
+  readonly participle: { readonly begin: string; readonly linking: string; readonly end: string };
+  /** How verbs of many end, and the one that ends otherwise. */
+  readonly many: string;
+  readonly are: string;
+  /** How infinitives end, and the word that may be part of one: "anzufangen". */
+  readonly infinitive: { readonly endings: readonly string[]; readonly to: string };
+  /** How adjectives before a noun end that look like a past of many: "unbearbeiteten". */
+  readonly described: string;
   /** Prefixes that stay on their verb, with which a participle does not begin so; words that only look it. */
   readonly unprefixed: readonly string[];
   readonly whole: readonly string[];

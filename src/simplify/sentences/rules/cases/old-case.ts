@@ -66,6 +66,7 @@ function ofName(
   if (Object.hasOwn(names.irregular, form)) return `${names.of} ${names.irregular[form]}`;
   if (upos !== 'PROPN' || !form.endsWith(names.ending)) return undefined;
   const name = form.slice(0, -names.ending.length);
-  const isName = !/[sxzß]$/.test(name) && frequency.zipf(name.toLowerCase()) > 2.5;
+  const isClear = !names.notAfter.some((each) => name.endsWith(each));
+  const isName = isClear && frequency.zipf(name.toLowerCase()) > 2.5;
   return isName && frequency.zipf(name) > frequency.zipf(form) ? `${names.of} ${name}` : undefined;
 }

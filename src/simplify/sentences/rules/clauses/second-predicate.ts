@@ -42,7 +42,7 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
   );
   if (coordinator === undefined) return [];
   const again = saidAgain(tree, subject, coordinator, data, rules);
-  if (!again || !isSentence(tree, { first: 0, last: coordinator - 1 }, language)) return [];
+  if (!again || !isSentence(tree, { first: 0, last: coordinator - 1 }, rules, language)) return [];
   const cutting = { first: finalCommas(tree, coordinator), last: coordinator };
   const reason = 'Each action has its own sentence.';
   // "но" → "Но он"

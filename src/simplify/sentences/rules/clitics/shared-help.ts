@@ -89,7 +89,7 @@ function seriesOf(tree: Tree, root: number, data: Shared, clitics: Clitics): num
 
   /** A participle right after a coordinator, like the one before it: also where the parser errs. */
   function follows(index: number): boolean {
-    if (!isParticiple(tree, index) || !isAlike(tree, before, index)) return false;
+    if (!isParticiple(tree, index) || !isAlike(tree, before, index, data)) return false;
     let at = index - 1;
     while (at > before && isClitic(tree, at, clitics)) at--;
     if (data.coordinators[tree.lower(at)] !== '') return false;
