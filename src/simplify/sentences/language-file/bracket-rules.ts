@@ -1,6 +1,8 @@
 /** What the rules for brackets with facts in them need to know of a language. */
 export interface BracketRules {
   readonly brackets?: {
+    /** Ends of names of one that look like many: "Augustus". */
+    readonly oneEndings: readonly string[];
     /** Units of measures, lower case: a second measure in one of them says the same again. */
     readonly units: readonly string[];
     /** Words before such a measure: "about". */

@@ -27,7 +27,7 @@ export interface DropRules {
   };
   /** Words by which a bracket limits what was said, where no details are told of. */
   readonly exceptions?: readonly string[];
-  /** Words in brackets that a reader may need: months. */
+  /** Words in brackets that a reader may need: months, prices, how to reach somebody. */
   readonly needed?: readonly string[];
   /** Do brackets stay that say a short name in full: "Ibama (Instituto …)"? */
   readonly namesInFull?: boolean;

@@ -147,6 +147,8 @@ export interface VerbFirstRules {
 }
 
 export interface DoneBy {
+  /** Those forms of "by" that tell of many: "pelos". */
+  readonly byMany: readonly string[];
   /** "by" and the article in it: "pelo" → "o", "por" → "". */
   readonly by: Readonly<Record<string, string>>;
   /** Helping verb → tense of the active verb. */

@@ -107,6 +107,9 @@ export interface SentenceRules
   readonly sameAs?: string;
   /** Do predicates agree in gender with their subjects? */
   readonly gendered?: boolean;
+  /** Letters of vowels, and those of which it is not clear whether a vowel is heard: "h". */
+  readonly vowels?: string;
+  readonly unclearVowels?: string;
   /** Forms before a vowel and before anything else: "ad" → "a". */
   readonly beforeVowel?: Readonly<Record<string, string>>;
   /** Is a participle that no auxiliary belongs to not to be trusted? */
@@ -122,6 +125,10 @@ export interface SentenceRules
   readonly particles?: readonly string[];
   /** Past tenses that phrases begin with and that no helping verb can stand before: "took". */
   readonly pasts?: readonly string[];
+  /** Patterns of verbs with a pronoun in them: "diciéndole". */
+  readonly boundPronouns?: readonly string[];
+  /** The ending of adjectives that compare: "er". */
+  readonly comparative?: string;
   /** Words that compare: "more". */
   readonly comparing?: readonly string[];
   /** Words that join nouns and are taken for one of them where words are not set apart: "及び". */
@@ -178,6 +185,8 @@ export interface SentenceRules
   readonly stop?: string;
   /** Words that are written with a capital and are no names: "homme d'État". */
   readonly capitals?: readonly string[];
+  /** Signs for numbers, where words are not set apart: what follows one is counted. */
+  readonly numerals?: string;
   /** What joins words: a space, or nothing. */
   readonly joiner?: string;
 }

@@ -1,5 +1,7 @@
 /** What the rules for splitting and turning sentences need to know of a language. */
 export interface SplitRules {
+  /** First words of subjects that lose their capital inside a sentence: "The". */
+  readonly inside?: readonly string[];
   /** Coordinators between clauses and what starts the new sentence: "and" → "", "but" → "But". */
   readonly coordinators?: Readonly<Record<string, string>>;
   /** May a sentence lack its subject, because the verb tells it? */
@@ -124,6 +126,9 @@ export interface SplitRules {
   readonly participles?: {
     /** The ending by which they are known. */
     readonly ending: string;
+    /** How regular past tenses end, which are participles, too: "ed"; how participles end that are no past tense: "seen". */
+    readonly regularPast: string;
+    readonly neverPast: string;
     /** Participles that tell nothing of a predicate: "a list including …". */
     readonly notTold?: readonly string[];
     /** Verbs of what is done by the one who was acted on: "named her head, replacing him". */
@@ -189,6 +194,8 @@ export interface SplitRules {
     readonly day: string;
     readonly year: string;
     readonly places: readonly string[];
+    /** How numbers end in names: "2nd Earl". */
+    readonly ordinals: readonly string[];
     /** Words before the second of two days: "died". */
     readonly deaths?: readonly string[];
     /** What is said of two days: "was born # and died #". */

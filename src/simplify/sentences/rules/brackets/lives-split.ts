@@ -9,8 +9,10 @@ import { type Told, yearsOfLife } from './years-of-life.ts';
 
 const LONGEST_NAME = 12;
 const LONGEST = 24;
-const NAME = /^(?:\d{1,2}(?:st|nd|rd|th)|&|\p{Lu}[\p{L}'’.-]*|["“”]|[,-]|\p{Ll}{1,3}['’]?)$/u;
+const NAME = /^(?:&|\p{Lu}[\p{L}'’.-]*|["“”]|[,-]|\p{Ll}{1,3}['’]?)$/u;
 const YEAR = /^\d{3,4}$/;
+
+type Lives = NonNullable<SentenceRules['told']>;
 
 /**
  * "Ada Byron (born 10 May 1936) is …" → "Ada Byron is … . Byron was born on 10 May 1936."; the same for
@@ -21,7 +23,7 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!told || !copula) return [];
   const { tokens, sentence } = tree;
   let open = 1;
-  while (open <= LONGEST_NAME && isOfName(tree, open - 1) && tree.form(open) !== '(') open++;
+  while (open <= LONGEST_NAME && isOfName(tree, open - 1, told) && tree.form(open) !== '(') open++;
   const name = nameBefore(tree, open, rules);
   if (!name || !tree.form(tokens.length - 1).endsWith(stop.trim())) return [];
   // The first bracket may hold the name in another language.
@@ -65,9 +67,10 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 /** Part of a name, also "O. J." */
-function isOfName(tree: Tree, index: number): boolean {
+function isOfName(tree: Tree, index: number, { ordinals }: Lives): boolean {
+  const [, ending = ''] = /^\d{1,2}(\p{L}+)$/u.exec(tree.form(index)) ?? [];
   const isShort = tree.form(index) === '.' && /^\p{Lu}$/u.test(tree.form(index - 1));
-  return isShort || NAME.test(tree.form(index));
+  return isShort || ordinals.includes(ending) || NAME.test(tree.form(index));
 }
 
 /** What a bracket tells of the days of somebody's birth and death. */

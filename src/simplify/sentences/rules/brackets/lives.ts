@@ -26,7 +26,7 @@ export function livesTold(
     const { open, close } = bracket;
     const start = tokens[open - 1].end;
     if (known.some(({ pieces }) => pieces.some((piece) => piece.start === start))) return [];
-    const name = nameBefore(tree, open, brackets.inNames);
+    const name = nameBefore(tree, open, rules);
     if (!name || !isWholeName(tree, name, close) || !mayGo(tree, bracket)) return [];
     const isFirstName = firstNames.some((names) => names.includes(tree.form(name.first)));
     const said =

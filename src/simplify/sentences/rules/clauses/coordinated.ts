@@ -116,10 +116,10 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     const again = sharedSubject(tree, verb, finite, rules);
     if (!again) continue;
     const why = 'Each action has its own sentence.';
-    const start = begin === '' || opened ? again : `${begin} ${insideSentence(again)}`;
+    const start = begin === '' || opened ? again : `${begin} ${insideSentence(again, rules)}`;
     const parts = opened ? (begin === '' ? [] : [`${begin} `]) : [start, ' '];
     const split = stopAt(tree, cutting, rules, 'split/verb', why, parts);
-    found.push(opened ? withSubjectAt(tree, finite, again, split) : split);
+    found.push(opened ? withSubjectAt(tree, finite, insideSentence(again, rules), split) : split);
   }
   return found;
 }
@@ -250,7 +250,7 @@ function tellsWhen(tree: Tree, between: readonly number[]): boolean {
 /** The same split, with the subject before its verb and not at the start. */
 function withSubjectAt(tree: Tree, finite: number, again: string, split: Proposal): Proposal {
   const { start } = tree.tokens[finite];
-  const subject = { start, end: start, parts: [`${insideSentence(again)} `] };
+  const subject = { start, end: start, parts: [`${again} `] };
   return { ...split, pieces: [...split.pieces, subject] };
 }
 

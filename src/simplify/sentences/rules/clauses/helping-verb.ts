@@ -46,7 +46,8 @@ export function helpSplits(
   const again = pronoun && agreeing(tree, pronoun, stretch, finite, rules);
   if (!help || !again) return [];
   const begin = coordinators[tree.lower(at)];
-  const text = begin === '' ? `${again} ${help} ` : `${begin} ${insideSentence(again)} ${help} `;
+  const text =
+    begin === '' ? `${again} ${help} ` : `${begin} ${insideSentence(again, rules)} ${help} `;
   const reason = 'Each action has its own sentence.';
   const split = stopAt(tree, { first, last: at }, rules, 'split/help', reason, [text]);
   return [{ ...split, key: tree.at(verbAfter(tree, at)).lemma }];

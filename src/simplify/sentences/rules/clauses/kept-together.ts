@@ -4,6 +4,7 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/subject.ts';
 import { partsClause } from '../verb-second/parted.ts';
+import { endsAsMany } from './endings.ts';
 import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';
 import {
   goesOnOther,
@@ -164,7 +165,7 @@ function sharesHelp(tree: Tree, at: number, rules: SentenceRules): boolean {
 
 /** "claims of theft and misuse were false": the verb tells of many, and the noun before it is one. */
 function isOneOfTwo(tree: Tree, at: number, rules: SentenceRules): boolean {
-  const { copula, formsAlike, manyEnding } = rules;
+  const { copula, formsAlike } = rules;
   if (!formsAlike || tree.at(at).upos !== 'CCONJ' || !copula) return false;
   const verb = range({ first: at + 2, last: at + 4 }).find((i) =>
     tellsOfMany(tree.lower(i), copula),
@@ -173,8 +174,7 @@ function isOneOfTwo(tree: Tree, at: number, rules: SentenceRules): boolean {
   const { upos, features } = tree.at(verb - 1);
   // What nobody owns and is no word that the tagger knows: "misbehaviour".
   const noun = upos === 'NOUN' || features.Poss === 'Yes';
-  const many = manyEnding && tree.lower(verb - 1).endsWith(manyEnding.ending);
-  return noun && features.Number === 'Sing' && !many;
+  return noun && features.Number === 'Sing' && !endsAsMany(tree.lower(verb - 1), rules);
 }
 
 /** "…, and the school, which had 90 pupils, shut": the noun before it opens a clause, and its verb is to come. */

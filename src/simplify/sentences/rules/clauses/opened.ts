@@ -93,7 +93,7 @@ function told(
   const { start } = tree.tokens[clause];
   return {
     ...split,
-    pieces: [...split.pieces, { start, end: start, parts: [`${insideSentence(again)} `] }],
+    pieces: [...split.pieces, { start, end: start, parts: [`${insideSentence(again, rules)} `] }],
   };
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../subjects/subject.ts';
 import { mayBeParticiple } from '../subjects/third-person.ts';
 import { endsSeries } from './coordinated.ts';
+import { endsAsMany } from './endings.ts';
 import { verbAfter } from './helping-verb.ts';
 import { mainClause } from './main-clause.ts';
 import { wholeSentence } from './reread.ts';
@@ -48,7 +49,7 @@ export function sharedSplits(
     tried++;
     const subject = subjectBefore(tree, { first, last: at }, verb, rules, language);
     if (subject === undefined) continue;
-    const start = begin === '' ? subject : `${begin} ${insideSentence(subject)}`;
+    const start = begin === '' ? subject : `${begin} ${insideSentence(subject, rules)}`;
     const reason = 'Each action has its own sentence.';
     return [stopAt(tree, { first, last: at }, rules, 'split/shared', reason, [start, ' '])];
   }
@@ -126,9 +127,9 @@ function isApart(own: Tree, place: number, language: Language): boolean {
 }
 
 /** "leads", "has", "was": told of one. */
-function isOfOne(own: Tree, place: number, { manyEnding }: SentenceRules): boolean {
+function isOfOne(own: Tree, place: number, rules: SentenceRules): boolean {
   const word = own.lower(place);
-  return word !== own.at(place).lemma && word.endsWith(manyEnding?.ending ?? ' ');
+  return word !== own.at(place).lemma && endsAsMany(word, rules);
 }
 
 /** "Bill and Ann Roche": many, however long their names are; "many of the guests". */

@@ -329,7 +329,7 @@ export function antecedentAgain(
   if (tree.enclosed[noun]) return undefined;
   const name = nameOf(tree, noun);
   if (name && name.last - name.first > LONGEST_NAME) return undefined;
-  if (name) return sentenceStart(textOf(tree, name).text);
+  if (name) return upperFirst(textOf(tree, name).text);
   const { upos, features } = tree.at(noun);
   const { demonstratives } = rules;
   if (upos !== 'NOUN' || !demonstratives) return undefined;
@@ -357,13 +357,15 @@ export function antecedentAgain(
   const first = hyphen ? noun : Math.min(noun, ...compounds);
   // "the active substance amlodipine": that is its name.
   if (compounds.some((child) => rules.substances?.includes(tree.lower(child))))
-    return sentenceStart(tree.form(noun));
+    return upperFirst(tree.form(noun));
   const { text } = textOf(tree, { first, last: noun });
   const form = `${features.Gender}.${number}`;
   const beforeVowel = demonstratives[`${form}.Vowel`];
   // "cet homme", "ce héros": an h does not tell.
-  if (beforeVowel !== undefined && /^h/i.test(text)) return undefined;
-  const isVowel = beforeVowel !== undefined && /^[aeiouyàâéèêëîïôœù]/i.test(text);
+  const { vowels = '', unclearVowels = '' } = rules;
+  const letter = text[0].toLowerCase();
+  if (beforeVowel !== undefined && unclearVowels.includes(letter)) return undefined;
+  const isVowel = beforeVowel !== undefined && vowels.includes(letter);
   const plain = demonstratives[form] ?? demonstratives[number];
   const determiner = known ?? (isVowel ? beforeVowel : plain);
   return determiner === undefined ? undefined : `${determiner} ${text}`;
@@ -377,13 +379,8 @@ export function tellsOfSome(tree: Tree, first: number, last: number): boolean {
   return false;
 }
 
-function sentenceStart(text: string): string {
-  return upperFirst(text);
-}
-
 /** A subject that no longer opens its sentence; names keep their capital. */
-export function insideSentence(subject: string): string {
-  const plain =
-    /^(?:The|A|An|It|He|She|They|We|This|These|Those|Some|Its|His|Her|Their|Our|Many|All|Most|Both|Such|Several|Other|You|Your|My|Everyone|Everybody|Someone|People)\b/;
-  return plain.test(subject) ? subject[0].toLowerCase() + subject.slice(1) : subject;
+export function insideSentence(subject: string, { inside = [] }: SentenceRules): string {
+  const [word] = /^\p{L}*/u.exec(subject) ?? [''];
+  return inside.includes(word) ? subject[0].toLowerCase() + subject.slice(1) : subject;
 }

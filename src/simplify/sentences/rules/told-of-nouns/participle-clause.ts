@@ -245,11 +245,12 @@ function doing(
 function goesAlong(
   tree: Tree,
   words: readonly number[],
-  { participles, formsAlike }: SentenceRules,
+  { participles, manner }: SentenceRules,
 ): string | undefined {
   if (words.length === 1) return '';
   const adverb = tree.lower(words[0]);
-  const how = formsAlike && /ly$/.test(adverb) && tree.at(words[0]).upos === 'ADV';
+  const tellsHow = manner?.endings.some((ending) => adverb.endsWith(ending));
+  const how = tellsHow && tree.at(words[0]).upos === 'ADV';
   const goes = participles?.along?.includes(adverb) || (how && !participles?.not?.includes(adverb));
   return goes ? `${adverb} ` : undefined;
 }

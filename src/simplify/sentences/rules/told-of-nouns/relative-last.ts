@@ -41,7 +41,7 @@ export function lastRelatives(
   const opening = { start: tree.tokens[comma + 2].start, end: tree.tokens[verb - 1].end };
   const isOpened = tree.at(comma + 2).upos === 'ADP';
   const parts: Part[] = isOpened
-    ? [{ ...opening, casing: 'upper' }, `, ${insideSentence(begin)} `]
+    ? [{ ...opening, casing: 'upper' }, `, ${insideSentence(begin, rules)} `]
     : [`${begin} `];
   const cutting = { first: comma, last: isOpened ? verb - 1 : comma + 1 };
   const reason = 'What is told on the side gets its own sentence.';

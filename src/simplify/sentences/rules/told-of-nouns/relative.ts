@@ -128,7 +128,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (rules.formsAlike && plural && start?.startsWith(`${rules.demonstratives?.Sing} `))
         continue;
       // "the Bears, who" are no person.
-      if (start && person && !start.startsWith('The ')) {
+      if (start && person && !start.startsWith(`${rules.demonstratives?.Def} `)) {
         const isLast = last === tree.lastWord;
         start =
           found === undefined ? lastName(start) : namedAgain(tree, found, start, isLast, rules);
