@@ -187,6 +187,11 @@ export class Tree {
     return this.at(index).upos === 'PUNCT';
   }
 
+  /** The comma before a token, or the token itself. */
+  commaBefore(index: number): number {
+    return COMMAS.has(this.form(index - 1)) ? index - 1 : index;
+  }
+
   /** The last token that is not a final mark. */
   get lastWord(): number {
     if (this.lastWordFound !== undefined) return this.lastWordFound;

@@ -1,16 +1,11 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range, startsOf, upperFirst } from '../../proposal.ts';
+import { type Proposal, range, startsOf, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { isWholeSentence } from '../clauses/reread.ts';
 import { stopAt } from '../clauses/stop-at.ts';
-import {
-  antecedentAgain,
-  finalCommas,
-  isConditional,
-  pronounFor,
-  textOf,
-} from '../subjects/subject.ts';
+import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 import { alsoDid, alsoThat, isAlso } from './also.ts';
@@ -58,14 +53,14 @@ export function addedSplits(
   const found: Proposal[] = [];
   for (let at = LEAST_BEFORE; at < tree.lastWord - LEAST_AFTER; at++) {
     if (tree.enclosed[at] || /^(?:NOUN|PROPN|PUNCT)$/.test(tree.at(at).upos)) continue;
-    if (taken.has(tree.tokens[finalCommas(tree, at) - 1].end)) continue;
+    if (taken.has(tree.tokens[tree.commaBefore(at) - 1].end)) continue;
     let begin: Begin | undefined;
     for (const rule of RULES) {
       begin = rule(tree, at, rules, data, language);
       if (begin) break;
     }
     if (!begin) continue;
-    const first = isDash(tree, at - 1) ? at - 1 : finalCommas(tree, at);
+    const first = isDash(tree, at - 1) ? at - 1 : tree.commaBefore(at);
     const after = { first: begin.from, last: tree.lastWord };
     if (!tree.isBalanced({ first: 0, last: first - 1 }) || !tree.isBalanced(after)) continue;
     const reason = 'What is added at the end gets its own sentence.';
@@ -128,7 +123,7 @@ function because(tree: Tree, at: number, rules: SentenceRules, data: Data): Begi
   const word = tree.lower(at + how);
   const pair = `${word} ${tree.lower(at + how + 1)}`;
   const cause = data.causes[pair] ?? data.causes[word];
-  const { upos } = tree.at(finalCommas(tree, at) - 1);
+  const { upos } = tree.at(tree.commaBefore(at) - 1);
   if (cause === undefined || /^(?:AUX|CCONJ|SCONJ|ADP)$/.test(upos)) return undefined;
   const finite = mainVerb(tree, at, rules);
   const is = rules.copula?.[`${tree.at(finite ?? -1).features.Tense}.Sing`];
@@ -183,7 +178,7 @@ function then(
   // "can be washed before eating": a rule, not what happened.
   const helped = tree.relation(finite) === 'aux' && tree.at(finite).relation === 'aux';
   const passive = tree.at(finite).relation === 'aux:pass';
-  if (!Tense || helped || (passive && finalCommas(tree, at) === at)) return undefined;
+  if (!Tense || helped || (passive && tree.commaBefore(at) === at)) return undefined;
   const again = pronounFor(tree, subject, rules);
   const plural = tree.at(subject).features.Number === 'Plur';
   const form = thirdPerson(language, lemma, Tense, plural);
@@ -211,7 +206,7 @@ function some(tree: Tree, at: number, _: SentenceRules, data: Data): Begin | und
   if (!tree.isFinite(verb)) return undefined;
   const { upos, features } = tree.at(at - 2);
   if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(upos) || features.Number === 'Sing') return undefined;
-  const { text } = textOf(tree, { first: at, last: of - 1 });
+  const text = textOf(tree, { first: at, last: of - 1 });
   const start = upperFirst(text);
   return { kind: 'some', text: `${start} ${data.of} ${data.them}`, from: of + 2 };
 }
@@ -298,7 +293,7 @@ function including(tree: Tree, at: number, rules: SentenceRules): Begin | undefi
   const begin = rules.listed?.[tree.lower(at)];
   if (begin === undefined || mainVerb(tree, at, rules) === undefined) return undefined;
   if (range({ first: at + 1, last: tree.lastWord }).some((i) => tree.isFinite(i))) return undefined;
-  const before = finalCommas(tree, at) - 1;
+  const before = tree.commaBefore(at) - 1;
   const isMany = (i: number) =>
     tree.at(i).upos === 'NOUN' && tree.at(i).features.Number === 'Plur' && !tree.enclosed[i];
   const many = range({ first: 0, last: before }).filter(isMany);

@@ -1,8 +1,9 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
+import { agreeing } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { agreeing, pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 
 /** Least words before and after such a border. */

@@ -1,8 +1,9 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isMany, pronounFor } from '../subjects/subject.ts';
+import { pronounFor } from '../subjects/subject.ts';
 import { type Begin, goesOnAfter, mainVerb } from './added.ts';
 import { joinedDoings } from './doing.ts';
 

@@ -1,8 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range, upperFirst } from '../../proposal.ts';
+import { range, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { textOf } from '../subjects/subject.ts';
 import { lastName } from '../told-of-nouns/predicate.ts';
 import { type Begin, type Data, goesOnAfter } from './added.ts';
 
@@ -21,8 +20,8 @@ export function heldIt(tree: Tree, at: number, rules: SentenceRules): Begin | un
   const first = rules.relativeSubjects?.includes(tree.lower(noun + 1)) ? noun + 2 : noun + 1;
   const verb = verbOf(tree, first);
   if (verb === undefined || !hasGap(tree, verb + 1)) return undefined;
-  const done = textOf(tree, { first, last: verb }).text;
-  const it = textOf(tree, { first: at + 1, last: noun }).text;
+  const done = textOf(tree, { first, last: verb });
+  const it = textOf(tree, { first: at + 1, last: noun });
   const this_ = demonstratives.Sing.toLowerCase();
   return { kind: 'held', text: `${upperFirst(done)} ${this_} ${it}`, from: verb + 1 };
 }
@@ -57,7 +56,7 @@ export function didIt(
   );
   if (others.some(isOther) || again) return undefined;
   const object = features.Number === 'Plur' ? them : it;
-  const done = textOf(tree, { first: at + 1, last: verb }).text;
+  const done = textOf(tree, { first: at + 1, last: verb });
   return { kind: 'held', text: `${upperFirst(done)} ${object}`, from: verb + 1 };
 }
 
@@ -85,7 +84,7 @@ export function withWhom(
   if (verb === undefined || !who) return undefined;
   const last = objectEnd(tree, verb);
   if (last === undefined) return undefined;
-  const done = textOf(tree, { first: at + 2, last }).text;
+  const done = textOf(tree, { first: at + 2, last });
   return { kind: 'held', text: `${upperFirst(done)} ${tree.lower(at)} ${who}`, from: last + 1 };
 }
 
@@ -131,7 +130,7 @@ function personBefore(tree: Tree, last: number, rules: SentenceRules): string | 
   let first = last;
   if (upos === 'PROPN') {
     while (/^\p{Lu}/u.test(tree.form(first - 1)) && last - first < LONGEST_NAME) first--;
-    const { text } = textOf(tree, { first, last });
+    const text = textOf(tree, { first, last });
     const isThing = range({ first, last }).some((i) =>
       rules.persons?.things?.includes(tree.lower(i)),
     );
@@ -144,5 +143,5 @@ function personBefore(tree: Tree, last: number, rules: SentenceRules): string | 
   }
   if (upos !== 'NOUN' || !isPersonal(lemma, rules)) return undefined;
   const own = tree.at(last - 1).features.Poss === 'Yes';
-  return own ? textOf(tree, { first: last - 1, last }).text : undefined;
+  return own ? textOf(tree, { first: last - 1, last }) : undefined;
 }

@@ -2,8 +2,9 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { agreeing } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { agreeing, pronounFor } from '../subjects/subject.ts';
+import { pronounFor } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 

@@ -1,10 +1,9 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range, upperFirst } from '../../proposal.ts';
+import { range, textOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { mainClause } from '../clauses/main-clause.ts';
 import { wholeSentence } from '../clauses/reread.ts';
-import { textOf } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 
@@ -52,7 +51,7 @@ export function withDoing(
   const form = is
     ? copula[`${Tense}.${number}`]
     : lemma && thirdPerson(language, lemma, Tense, number === 'Plur');
-  const { text } = textOf(tree, { first: at + 1, last: verb - 1 });
+  const text = textOf(tree, { first: at + 1, last: verb - 1 });
   if (!form) return undefined;
   const begin = `${upperFirst(text)} ${form}`;
   const after = { first: verb + 1, last: tree.lastWord };
@@ -94,7 +93,7 @@ export function withDone(
   const dated = after.some((i) => /^\d{4}$/.test(tree.form(i)));
   const number = numberOf(tree, noun, { first: at + 1, last: verb - 1 }, rules);
   const is = copula[`${dated ? 'Past' : main}.${number}`];
-  const { text } = textOf(tree, { first: at + 1, last: verb - 1 });
+  const text = textOf(tree, { first: at + 1, last: verb - 1 });
   if (!is) return undefined;
   return { kind: 'with', text: `${upperFirst(text)} ${is}`, from: verb };
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range, upperFirst } from '../../proposal.ts';
+import { range, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { pronounFor, textOf } from '../subjects/subject.ts';
+import { pronounFor } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
 import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
 
@@ -40,7 +40,7 @@ export function withPlace(
   const many = tree.at(head).features.Number === 'Plur' || data.picks.includes(tree.lower(at + 1));
   const is = copula[`${tense}.${many ? 'Plur' : 'Sing'}`];
   if (!is) return undefined;
-  const { text } = textOf(tree, { first: at + 1, last: place - 1 });
+  const text = textOf(tree, { first: at + 1, last: place - 1 });
   return { kind: 'with', text: `${upperFirst(text)} ${is}`, from: place };
 }
 
@@ -112,7 +112,7 @@ export function withAs(
   const one = upos === 'PROPN' || (upos === 'NOUN' && features.Number !== 'Plur');
   const is = copula[`${tense}.Sing`];
   if (!one || !is || tree.at(tree.lastWord).upos === 'ADP') return undefined;
-  const { text } = textOf(tree, { first: at + 1, last: as - 1 });
+  const text = textOf(tree, { first: at + 1, last: as - 1 });
   return { kind: 'with', text: `${upperFirst(text)} ${is}`, from: as + 1 };
 }
 

@@ -1,8 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, textOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { heOrShe } from '../subjects/person.ts';
-import { finalCommas, textOf } from '../subjects/subject.ts';
 import { isPerson, lastName } from '../told-of-nouns/predicate.ts';
 import type { Bracket } from './bracket.ts';
 import { type Told, yearsOfLife } from './years-of-life.ts';
@@ -101,7 +100,7 @@ function nameBefore(tree: Tree, open: number, rules: SentenceRules): string | un
   if (tree.at(0).features.PronType === 'Art') return undefined;
   const pronoun = heOrShe(tree, { first: 0, last }, rules);
   if (pronoun) return pronoun;
-  const text = textOf(tree, { first: 0, last }).text.replace(/ ?["“][^"”]*["”]/u, '');
+  const text = textOf(tree, { first: 0, last }).replace(/ ?["“][^"”]*["”]/u, '');
   return /^[IVX]+$/.test(tree.form(last)) ? text : lastName(text);
 }
 
@@ -132,7 +131,7 @@ function isSaidElsewhere(
 ): boolean {
   if (at === first) return true;
   if (!/^[,;]$/.test(tree.form(at - 1))) return false;
-  const text = textOf(tree, { first, last: at - 1 }).text;
+  const text = textOf(tree, { first, last: at - 1 });
   // "(Urdu; born …)": the name in that language is lost already.
   const { languages = [] } = brackets ?? {};
   if (at === first + 2 && languages.some((each) => tree.lower(first).endsWith(each))) return true;
@@ -204,7 +203,7 @@ function life(tree: Tree, open: number, close: number, rules: SentenceRules): To
     /^(?:[-–—]|--)$/.test(tree.form(i)) || told.deaths?.includes(tree.lower(i)) === true;
   const dash = inside.find((i) => parts(i) && i > years[0] && i < years[1]);
   const days: Stretch[] = [
-    { first, last: dash === undefined ? years[0] : finalCommas(tree, dash) - 1 },
+    { first, last: dash === undefined ? years[0] : tree.commaBefore(dash) - 1 },
     { first: dash === undefined ? years[0] + 1 : dash + 1, last: close - 1 },
   ];
   const said = days.map((day) => dayIn(tree, day, told));

@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Proposal } from '../../proposal.ts';
+import { textOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
-import { textOf } from '../subjects/subject.ts';
 import { bracketsOf, endsAsSentence, mayGo, nameBefore, toldAtEnd } from './bracket.ts';
 import { daysIn } from './lives-split.ts';
 import { yearsOfLife } from './years-of-life.ts';
@@ -36,7 +36,7 @@ export function livesTold(
         : undefined);
     if (!said) return [];
     const isAdjective = tree.at(name.first).upos === 'ADJ' && name.first < name.last;
-    const { text } = textOf(tree, { ...name, first: name.first + (isAdjective ? 1 : 0) });
+    const text = textOf(tree, { ...name, first: name.first + (isAdjective ? 1 : 0) });
     const told = { rule: 'split/in-brackets', key: said.key };
     return [toldAtEnd(tree, bracket, [`${text} `, ...said.parts], told, rules)];
   });

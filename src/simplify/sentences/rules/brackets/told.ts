@@ -1,10 +1,9 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, textOf, upperFirst } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isWholeSentence, wholeSentence } from '../clauses/reread.ts';
 import { heOrShe, isPersonal } from '../subjects/person.ts';
-import { textOf } from '../subjects/subject.ts';
 import { lastName } from '../told-of-nouns/predicate.ts';
 import {
   type Bracket,
@@ -151,7 +150,7 @@ function whoIs(
   // "the Cross of St Patrick (patron saint of Ireland)": the saint, not the cross.
   const isWhose = rule === NOUN && range(name).some((i) => inNames.includes(tree.lower(i)));
   if (isPart || inSubject || isThing || isWhose) return undefined;
-  const { text } = textOf(tree, name);
+  const text = textOf(tree, name);
   return { text: upperFirst(text), plural: false };
 }
 
@@ -164,7 +163,7 @@ function isOpening(tree: Tree): boolean {
 function isSubject(tree: Tree, before: Stretch, close: number, { sameAs }: SentenceRules): boolean {
   const finite = tree.finiteOf(tree.root) ?? -1;
   const follows = tree.isFinite(close + 1) || (COMMAS.has(tree.form(close + 1)) && finite > close);
-  if (!follows || !/\p{L}/u.test(textOf(tree, before).text)) return false;
+  if (!follows || !/\p{L}/u.test(textOf(tree, before))) return false;
   return range(before).every(
     (i) =>
       !COMMAS.has(tree.form(i)) &&
@@ -195,7 +194,7 @@ function subjectAgain(
   const one = (text: string | undefined) => (text ? { text, plural: false } : undefined);
   const pronoun = key === YEAR ? undefined : heOrShe(tree, before, rules);
   if (pronoun) return one(pronoun);
-  const { text } = textOf(tree, before);
+  const text = textOf(tree, before);
   const { root } = tree;
   const isPredicate = root > close && tree.child(root, ['cop']) !== undefined;
   const noun = tree.at(root);

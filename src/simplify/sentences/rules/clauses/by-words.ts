@@ -2,22 +2,15 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { agreeing } from '../subjects/number.ts';
 import { isContradicted } from '../subjects/person.ts';
-import {
-  agreeing,
-  finalCommas,
-  isConditional,
-  isSecondOfPair,
-  joinsPeople,
-  mayBeSaid,
-  pronounFor,
-  subjectAgain,
-  tellsOfTwo,
-} from '../subjects/subject.ts';
+import { pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { tenseOf } from '../subjects/third-person.ts';
+import { isConditional } from './conditional.ts';
 import { endsSeries, isHalved } from './coordinated.ts';
 import { endsList } from './list.ts';
 import { isNounLike, isRelative, mayAct, mayBeVerb } from './misread.ts';
+import { isSecondOfPair, joinsPeople, mayBeSaid, tellsOfTwo } from './one-clause.ts';
 import { isWholeSentence, MOST_REREAD, readWith, wholeSentence } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -45,7 +38,7 @@ export function surfaceSplits(
     if (isHalved(tree, at)) continue;
     if (rules.coordinators && Object.hasOwn(rules.coordinators, tree.lower(at + 1))) continue;
     if (isSecondOfPair(tree, at, rules) || isRelative(tree, at + 1, rules)) continue;
-    const first = finalCommas(tree, at);
+    const first = tree.commaBefore(at);
     if (taken.has(tree.tokens[first - 1].end) || first < SHORTEST || endsSeries(tree, at, rules))
       continue;
     if (first === at && joinsPeople(tree, at)) continue;
@@ -241,7 +234,7 @@ function sharesSubject(tree: Tree, at: number, rules: SentenceRules): Shared | u
   if (many && tree.at(noun).features.Number === 'Sing' && tree.child(noun, ['conj']) === undefined)
     return undefined;
   // "analysis and argument": without a comma a noun may have been read as a verb.
-  const comma = finalCommas(tree, at) < at;
+  const comma = tree.commaBefore(at) < at;
   const same = tree.at(finite).features.Tense === features.Tense;
   const third =
     features.Person === '3' &&
@@ -277,7 +270,7 @@ function sharesAgain(
   const never = rules.passive?.never?.includes(tree.at(verb).lemma);
   const by = rules.passive?.by.includes(tree.lower(verb + 1));
   if (read !== 'AUX' && by && !never) return undefined;
-  const before = wholeSentence(tree, [{ first: 0, last: finalCommas(tree, at) - 1 }], language);
+  const before = wholeSentence(tree, [{ first: 0, last: tree.commaBefore(at) - 1 }], language);
   const noun = before?.subjectOf(before.root);
   const finite = before?.finiteOf(before.root);
   if (!before || noun === undefined || finite === undefined || at - before.root < 3)
@@ -305,7 +298,7 @@ function sharesAgain(
   if (done && after.child(after.root, ['obj', 'ccomp', 'xcomp']) === undefined) return undefined;
   const same = features.Tense === before.at(finite).features.Tense;
   // What was done and what is may be told of the same: "was built in 1910, and stands".
-  const comma = finalCommas(tree, at) < at;
+  const comma = tree.commaBefore(at) < at;
   if (!same && upos !== 'AUX' && !(comma && features.Tense === 'Pres')) return undefined;
   // "was built and destroyed" shares its helping verb; "was born in Rome and joined the army" does not.
   const helped = finite !== before.root && before.child(before.root, ['cop']) === undefined;
@@ -333,11 +326,11 @@ function beginning(tree: Tree, at: number, rules: SentenceRules): string | undef
   const word = tree.lower(at);
   const { coordinators = {}, contrast } = rules;
   if (Object.hasOwn(coordinators, word)) {
-    const joins = tree.at(at).upos === 'CCONJ' || finalCommas(tree, at) < at;
+    const joins = tree.at(at).upos === 'CCONJ' || tree.commaBefore(at) < at;
     if (joins && tree.at(at + 1).upos !== 'SCONJ') return coordinators[word];
   }
   if (rules.clauseMarks?.includes(word)) return '';
-  if (finalCommas(tree, at) === at || !contrast) return undefined;
+  if (tree.commaBefore(at) === at || !contrast) return undefined;
   // "and, while ill, he": the comma belongs to what is put in between.
   if (tree.at(at - 2).upos === 'CCONJ') return undefined;
   if (contrast.beside && Object.hasOwn(contrast.beside, word)) {

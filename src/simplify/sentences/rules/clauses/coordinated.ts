@@ -3,22 +3,15 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { opensWrongly } from '../leave-out/filler.ts';
-import {
-  agreeing,
-  antecedentAgain,
-  finalCommas,
-  insideSentence,
-  isConditional,
-  joinsPeople,
-  mayBeSaid,
-  pronounFor,
-  tellsOfTwo,
-} from '../subjects/subject.ts';
+import { agreeing } from '../subjects/number.ts';
+import { antecedentAgain, insideSentence, pronounFor } from '../subjects/subject.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
 import { atMarks } from './at-marks.ts';
+import { isConditional } from './conditional.ts';
 import { hasEnding } from './endings.ts';
 import { endsList } from './list.ts';
 import { isRelative } from './misread.ts';
+import { joinsPeople, mayBeSaid, tellsOfTwo } from './one-clause.ts';
 import { asksOrJoins, isPutIn } from './put-in.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -62,7 +55,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       { first: coordinator, last: tree.lastWord },
     ];
     if (!sides.every((side) => tree.isBalanced(side))) continue;
-    const first = finalCommas(tree, coordinator);
+    const first = tree.commaBefore(coordinator);
     if (first === coordinator && joinsPeople(tree, coordinator)) continue;
     // "and it became": the parser may see no subject in it.
     const subject =
@@ -154,7 +147,7 @@ function goesOnWithout(
   const first = tree.finiteOf(tree.root);
   if (first === undefined) return false;
   // "ha dicho que …, y ha añadido que …": after a comma the same helping verb goes on with the main one.
-  const again = finalCommas(tree, coordinator) < coordinator && tree.at(finite).upos === 'AUX';
+  const again = tree.commaBefore(coordinator) < coordinator && tree.at(finite).upos === 'AUX';
   const same = again && tree.lower(finite) === tree.lower(first);
   if (lastFinite(tree, coordinator) !== first && !same) return false;
   if (finite > coordinator + 2 || tree.subjectOf(tree.root) === undefined) return false;
@@ -323,7 +316,7 @@ function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
       const even = tree.lower(mark - 1) === contrast.even ? mark - 1 : mark;
       if (even === mark && !COMMAS.has(tree.form(mark - 1))) continue;
       if (even < stretch.first || even > stretch.first + 1) continue;
-      const cutting = { first: finalCommas(tree, even), last: mark };
+      const cutting = { first: tree.commaBefore(even), last: mark };
       found.push(stopAt(tree, cutting, rules, 'split/contrast', reason, begin));
     }
   }

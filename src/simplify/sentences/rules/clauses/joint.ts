@@ -1,9 +1,9 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { finalCommas, isSecondOfPair, joinsPeople } from '../subjects/subject.ts';
 import { isHalved } from './coordinated.ts';
 import { endsList } from './list.ts';
+import { isSecondOfPair, joinsPeople } from './one-clause.ts';
 
 const SHORTEST = 3;
 const NEAR = 7;
@@ -26,14 +26,14 @@ export function jointAt(tree: Tree, at: number, rules: SentenceRules): Joint | u
     const begin = skip ? coordinators[tree.lower(at + 1)] : '';
     return { first: at, last: at + skip, begin, kind: 'mark' };
   }
-  const first = finalCommas(tree, at);
+  const first = tree.commaBefore(at);
   if (Object.hasOwn(coordinators, word) && !/^[;]$/.test(tree.form(at - 1))) {
     const begin = coordinators[word];
     if (tree.at(at).upos !== 'CCONJ' && !rules.joints?.loose.includes(word)) return undefined;
     return { first, last: at, begin, kind: begin === '' ? 'and' : 'but' };
   }
   if (contrast?.marks.includes(word)) {
-    const even = tree.lower(at - 1) === contrast.even ? finalCommas(tree, at - 1) : first;
+    const even = tree.lower(at - 1) === contrast.even ? tree.commaBefore(at - 1) : first;
     return { first: even, last: at, begin: contrast.start, kind: 'contrast' };
   }
   if (COMMAS.has(word) && skip === 0) return { first: at, last: at, begin: '', kind: 'comma' };

@@ -2,7 +2,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
-import { tellsOfMany } from '../subjects/subject.ts';
+import { tellsOfMany } from '../subjects/number.ts';
 import { partsClause } from '../verb-second/parted.ts';
 import { endsAsMany } from './endings.ts';
 import { hasNoMain, isHearsay, isSaidTwice, leavesOpen, losesSpeaker } from './left-open.ts';

@@ -2,13 +2,9 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import {
-  finalCommas,
-  insideSentence,
-  isConditional,
-  isSecondOfPair,
-  pronounFor,
-} from '../subjects/subject.ts';
+import { insideSentence, pronounFor } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
+import { isSecondOfPair } from './one-clause.ts';
 import { wholeSentence } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -31,7 +27,7 @@ export function openedSplits(
   for (let at = SHORTEST; at < tree.lastWord - SHORTEST; at++) {
     const begin = coordinators[tree.lower(at)];
     if (begin === undefined || tree.at(at).upos !== 'CCONJ' || tree.enclosed[at]) continue;
-    const first = finalCommas(tree, at);
+    const first = tree.commaBefore(at);
     if (taken.has(tree.tokens[first - 1].end)) continue;
     if (isSecondOfPair(tree, at, rules) || isOfTwo(tree, at, rules)) continue;
     const opening = tree.form(at + 1) === ',' ? at + 2 : at + 1;

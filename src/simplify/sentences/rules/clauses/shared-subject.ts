@@ -2,21 +2,16 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { agreeing } from '../subjects/number.ts';
 import { isContradicted } from '../subjects/person.ts';
-import {
-  agreeing,
-  finalCommas,
-  insideSentence,
-  isConditional,
-  isSecondOfPair,
-  pronounFor,
-  subjectAgain,
-} from '../subjects/subject.ts';
+import { insideSentence, pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { mayBeParticiple } from '../subjects/third-person.ts';
+import { isConditional } from './conditional.ts';
 import { endsSeries } from './coordinated.ts';
 import { endsAsMany } from './endings.ts';
 import { verbAfter } from './helping-verb.ts';
 import { mainClause } from './main-clause.ts';
+import { isSecondOfPair } from './one-clause.ts';
 import { wholeSentence } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -41,7 +36,7 @@ export function sharedSplits(
     const begin = coordinators[tree.lower(at)];
     if (begin === undefined || tree.at(at).upos !== 'CCONJ' || tree.enclosed[at]) continue;
     const verb = finiteAfter(tree, at, rules);
-    const first = finalCommas(tree, at);
+    const first = tree.commaBefore(at);
     // "and so kidnaps her"
     if (Object.hasOwn(coordinators, tree.lower(at + 1))) continue;
     if (verb === undefined || taken.has(tree.tokens[first - 1].end)) continue;

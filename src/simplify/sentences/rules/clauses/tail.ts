@@ -1,13 +1,14 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, startsOf, upperFirst } from '../../proposal.ts';
+import { type Part, type Proposal, range, startsOf, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { isConditional, pronounFor, textOf } from '../subjects/subject.ts';
+import { pronounFor } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { named } from '../told-of-nouns/named.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
 import { endBeforeMain, relativeClauses } from '../told-of-nouns/relative.ts';
 import { headOf, mayBeOfMaker, type Tail, tellsOfAll, toldOf } from '../told-of-nouns/told-of.ts';
+import { isConditional } from './conditional.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -252,7 +253,7 @@ function absolute(
     ? copula[`${tense}.${plural ? 'Plur' : 'Sing'}`]
     : thirdPerson(language, lemma, tense, plural);
   if (!form) return undefined;
-  const { text } = textOf(tree, { first, last: verb - 1 });
+  const text = textOf(tree, { first, last: verb - 1 });
   const begin = `${upperFirst(text)} ${form}`;
   const reason = 'What is told on the side gets its own sentence.';
   return { kind: 'absolute', reason, begin, from: verb + 1, key: tree.lower(comma + 1) };

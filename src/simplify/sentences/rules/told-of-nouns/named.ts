@@ -1,9 +1,10 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { tellsOfSome } from '../clauses/one-clause.ts';
 import { isExample } from '../leave-out/tails.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, pronounFor, tellsOfSome } from '../subjects/subject.ts';
+import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { isOfSomebody } from '../subjects/who.ts';
 import { isPerson, lastName } from './predicate.ts';
 import { headOf, type Tail, toldOf } from './told-of.ts';

@@ -2,10 +2,11 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Part, type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { endsList } from '../clauses/list.ts';
 import { isWholeSentence, wholeSentence } from '../clauses/reread.ts';
 import { stopAt } from '../clauses/stop-at.ts';
-import { insideSentence, isConditional } from '../subjects/subject.ts';
+import { insideSentence } from '../subjects/subject.ts';
 import { meantBefore } from './meant-before.ts';
 
 const LEAST_TOLD = 2;

@@ -3,8 +3,8 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { JoinedRules, PerfectRules } from '../../language-file/tense-rules.ts';
 import { type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { stopAt } from '../clauses/stop-at.ts';
-import { isConditional } from '../subjects/subject.ts';
 import { type Clauses, clausesIn } from '../tenses/pasts.ts';
 import type { Place } from './verb-field.ts';
 

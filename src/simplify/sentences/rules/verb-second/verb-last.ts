@@ -1,9 +1,9 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, textOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { readStretch } from '../clauses/reread.ts';
-import { isConditional } from '../subjects/subject.ts';
 
 type VerbLast = NonNullable<SentenceRules['verbLast']>;
 
@@ -372,10 +372,4 @@ function splitOf(tree: Tree, comma: number, parts: Part[], end: number, key: str
     dropped: [],
     key,
   };
-}
-
-function textOf(tree: Tree, { first, last }: Stretch): string {
-  return range({ first, last })
-    .map((i) => tree.form(i))
-    .join(' ');
 }
