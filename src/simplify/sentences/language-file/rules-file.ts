@@ -160,6 +160,8 @@ export interface SentenceRules
     readonly existential?: string;
     /** "by" of "by 2031" */
     readonly deadline?: string;
+    /** The pronoun of who speaks, where it has a capital everywhere: "I". */
+    readonly speaker?: string;
     /** The pronoun for a thing, which is nobody: "it". */
     readonly thing?: string;
     /** Verbs that tell of many: "are". */

@@ -1,6 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Proposal } from '../../proposal.ts';
-import { textOf } from '../../proposal.ts';
+import { type Proposal, textOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { bracketsOf, endsAsSentence, mayGo, nameBefore, toldAtEnd } from './bracket.ts';
 import { daysIn } from './lives-split.ts';

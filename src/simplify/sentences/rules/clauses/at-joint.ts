@@ -3,12 +3,12 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { mayBeParticiple } from '../subjects/third-person.ts';
-import { hasVerbOfItsOwn } from './by-words.ts';
 import { isConditional } from './conditional.ts';
 import { isNamed, type Joint, jointAt, mayMeet, startOf } from './joint.ts';
 import { mainClause } from './main-clause.ts';
 import { tellsOfTwo } from './one-clause.ts';
 import { wholeSentence } from './reread.ts';
+import { hasVerbOfItsOwn } from './second-clause.ts';
 import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
