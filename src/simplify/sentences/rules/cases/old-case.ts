@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
+import type { OldCaseRules } from '../../language-file/case-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { OldCaseRules } from '../../language-file/tense-rules.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 

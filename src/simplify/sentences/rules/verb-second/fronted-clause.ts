@@ -1,5 +1,6 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { FrontedRules, PerfectRules } from '../../language-file/tense-rules.ts';
+import type { PerfectRules } from '../../language-file/tense-rules.ts';
+import type { FrontedRules } from '../../language-file/verb-second-rules.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import type { Clauses } from '../tenses/pasts.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { JoinedRules, PerfectRules } from '../../language-file/tense-rules.ts';
+import type { PerfectRules } from '../../language-file/tense-rules.ts';
+import type { JoinedRules } from '../../language-file/verb-second-rules.ts';
 import { type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { SideBySideRules } from '../../language-file/tense-rules.ts';
+import type { SideBySideRules } from '../../language-file/verb-second-rules.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
-import type { VerbFirstRules } from '../../language-file/rewrite-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { VerbFirstRules } from '../../language-file/verb-second-rules.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 
