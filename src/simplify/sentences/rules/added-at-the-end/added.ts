@@ -1,9 +1,19 @@
+import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
 /** What `afterwards` of the rules file says. */
 export type Data = NonNullable<SentenceRules['afterwards']>;
+
+/** Where in a sentence a rule looks for the words that open what is added. */
+export interface Place {
+  readonly tree: Tree;
+  readonly at: number;
+  readonly rules: SentenceRules;
+  readonly data: Data;
+  readonly language: Language;
+}
 
 /** What a sentence begins with, and the first token of the source that follows. */
 export interface Begin {
@@ -26,6 +36,18 @@ export function mainVerb(tree: Tree, before: number, rules: SentenceRules): numb
     if (i !== finite && tree.isFinite(i) && tree.at(finite).head !== i) return undefined;
   }
   return finite;
+}
+
+/** That verb and its subject, where the subject stands before it. */
+export function mainClause(
+  tree: Tree,
+  before: number,
+  rules: SentenceRules,
+): { readonly subject: number; readonly finite: number } | undefined {
+  const finite = mainVerb(tree, before, rules);
+  const subject = tree.subjectOf(tree.root);
+  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  return { subject, finite };
 }
 
 /** "due to A, and B did C", "because A, he …": more than the cause follows. */

@@ -7,7 +7,7 @@ import { isWholeSentence } from '../clauses/reread.ts';
 import { stopAt } from '../clauses/stop-at.ts';
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
-import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
+import { type Begin, goesOnAfter, mainClause, mainVerb, type Place } from './added.ts';
 import { alsoDid, alsoThat, isAlso } from './also.ts';
 import { making } from './doing.ts';
 import { examples } from './examples.ts';
@@ -54,11 +54,7 @@ export function addedSplits(
   for (let at = LEAST_BEFORE; at < tree.lastWord - LEAST_AFTER; at++) {
     if (tree.enclosed[at] || /^(?:NOUN|PROPN|PUNCT)$/.test(tree.at(at).upos)) continue;
     if (taken.has(tree.tokens[tree.commaBefore(at) - 1].end)) continue;
-    let begin: Begin | undefined;
-    for (const rule of RULES) {
-      begin = rule(tree, at, rules, data, language);
-      if (begin) break;
-    }
+    const begin = beginAt({ tree, at, rules, data, language });
     if (!begin) continue;
     const first = isDash(tree, at - 1) ? at - 1 : tree.commaBefore(at);
     const after = { first: begin.from, last: tree.lastWord };
@@ -111,6 +107,15 @@ const RULES = [
   making,
 ];
 
+/** What the first rule makes of it that knows its words. */
+function beginAt(place: Place): Begin | undefined {
+  for (const rule of RULES) {
+    const begin = rule(place);
+    if (begin) return begin;
+  }
+  return undefined;
+}
+
 /** "shows – all of which", or with a hyphen between spaces. */
 function isDash(tree: Tree, index: number): boolean {
   const spaced = tree.tokens[index].start > (tree.tokens[index - 1]?.end ?? 0);
@@ -118,7 +123,7 @@ function isDash(tree: Tree, index: number): boolean {
 }
 
 /** "due to", "because of", "largely because" */
-function because(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin | undefined {
+function because({ tree, at, rules, data }: Place): Begin | undefined {
   const how = data.causeAdverbs.includes(tree.lower(at)) ? 1 : 0;
   const word = tree.lower(at + how);
   const pair = `${word} ${tree.lower(at + how + 1)}`;
@@ -158,22 +163,16 @@ function goesOnDoing(tree: Tree, first: number): boolean {
 }
 
 /** ", before returning to Rome" */
-function then(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  data: Data,
-  language: Language,
-): Begin | undefined {
+function then({ tree, at, rules, data, language }: Place): Begin | undefined {
   const adverb = data.before[tree.lower(at)];
   const { upos, lemma } = tree.at(at + 1);
   const ending = rules.participles?.ending;
   if (adverb === undefined || upos !== 'VERB' || !ending) return undefined;
   if (!tree.lower(at + 1).endsWith(ending) || goesOnAfter(tree, at)) return undefined;
   if (goesOnDoing(tree, at + 2) || tree.at(tree.root).upos === 'ADJ') return undefined;
-  const finite = mainVerb(tree, at, rules);
-  const subject = tree.subjectOf(tree.root);
-  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  const main = mainClause(tree, at, rules);
+  if (!main) return undefined;
+  const { subject, finite } = main;
   const { Tense } = tree.at(finite).features;
   // "can be washed before eating": a rule, not what happened.
   const helped = tree.relation(finite) === 'aux' && tree.at(finite).relation === 'aux';
@@ -187,7 +186,7 @@ function then(
 }
 
 /** ", many of which were", "– both of whom are", ", the oldest of which is" */
-function some(tree: Tree, at: number, _: SentenceRules, data: Data): Begin | undefined {
+function some({ tree, at, data }: Place): Begin | undefined {
   if (!(tree.form(at - 1) === ',' || isDash(tree, at - 1)) || goesOnAfter(tree, at))
     return undefined;
   const of = range({ first: at + 1, last: at + LONGEST_SOME }).find(
@@ -213,18 +212,12 @@ function some(tree: Tree, at: number, _: SentenceRules, data: Data): Begin | und
 
 const SOME = /^(?:DET|ADJ|ADV|NUM|ADP|NOUN)$/;
 
-function picks(tree: Tree, index: number, { picks = [] }: Data): boolean {
+function picks(tree: Tree, index: number, { picks = [] }: Place['data']): boolean {
   return picks.includes(tree.lower(index)) || tree.at(index).features.Degree === 'Sup';
 }
 
 /** ", after which he studied law" → "After that, he studied law." */
-function afterThat(
-  tree: Tree,
-  at: number,
-  _: SentenceRules,
-  data: Data,
-  language: Language,
-): Begin | undefined {
+function afterThat({ tree, at, data, language }: Place): Begin | undefined {
   if (tree.form(at - 1) !== ',' || tree.lower(at + 1) !== data.ofWhich[0]) return undefined;
   const [two, three] = [1, 2].map((more) =>
     range({ first: at, last: at + more })
@@ -241,7 +234,7 @@ function afterThat(
 }
 
 /** "a massacre, in which most died" → "In this massacre, most died." */
-function inThat(tree: Tree, at: number, rules: SentenceRules, data: Data): Begin | undefined {
+function inThat({ tree, at, rules, data }: Place): Begin | undefined {
   const word = tree.lower(at);
   if (tree.form(at - 1) !== ',' || !data.inWhich.includes(word)) return undefined;
   if (tree.lower(at + 1) !== data.ofWhich[0] || !startsClause(tree, at + 2)) return undefined;
@@ -273,7 +266,7 @@ function hasVerbLess(tree: Tree, before: number): boolean {
 }
 
 /** "moved to Rome in 1907 where it changed" → "There, it changed": a place with a name, and who acts. */
-function there(tree: Tree, at: number, rules: SentenceRules): Begin | undefined {
+function there({ tree, at, rules }: Place): Begin | undefined {
   const word = tree.lower(at);
   const begin = rules.relativeAdverbs?.[word];
   if (begin === undefined || begin !== rules.afterwards?.there) return undefined;
@@ -289,7 +282,7 @@ function there(tree: Tree, at: number, rules: SentenceRules): Begin | undefined 
 }
 
 /** "Six species live here, including X" → "These include X.": of the only many in the sentence. */
-function including(tree: Tree, at: number, rules: SentenceRules): Begin | undefined {
+function including({ tree, at, rules }: Place): Begin | undefined {
   const begin = rules.listed?.[tree.lower(at)];
   if (begin === undefined || mainVerb(tree, at, rules) === undefined) return undefined;
   if (range({ first: at + 1, last: tree.lastWord }).some((i) => tree.isFinite(i))) return undefined;

@@ -3,14 +3,14 @@ import { range, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { lastName } from '../told-of-nouns/predicate.ts';
-import { type Begin, type Data, goesOnAfter } from './added.ts';
+import { type Begin, goesOnAfter, type Place } from './added.ts';
 
 const LONGEST_VERB = 4;
 const LONGEST_NAME = 5;
 const LONGEST_OBJECT = 5;
 
 /** "…, a post he held until 1971" → "He held this post until 1971." */
-export function heldIt(tree: Tree, at: number, rules: SentenceRules): Begin | undefined {
+export function heldIt({ tree, at, rules }: Place): Begin | undefined {
   const { heldNouns = [], demonstratives } = rules;
   if (tree.form(at - 1) !== ',' || !tree.at(at).features.Definite) return undefined;
   const noun = range({ first: at + 1, last: at + 2 }).find((i) =>
@@ -27,12 +27,7 @@ export function heldIt(tree: Tree, at: number, rules: SentenceRules): Begin | un
 }
 
 /** "…, which he sold in 1990" → "He sold it in 1990." */
-export function didIt(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { ofWhich, it, them }: Data,
-): Begin | undefined {
+export function didIt({ tree, at, rules, data: { ofWhich, it, them } }: Place): Begin | undefined {
   if (!it || tree.lower(at) !== ofWhich[0] || tree.form(at - 1) !== ',') return undefined;
   const verb = verbOf(tree, at + 1);
   if (verb === undefined || goesOnAfter(tree, at) || !hasGap(tree, verb + 1)) return undefined;
@@ -70,12 +65,7 @@ function isTaken(tree: Tree, verb: number): boolean {
 }
 
 /** "…, with whom he had two children" → "He had two children with Lee." */
-export function withWhom(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { whom }: Data,
-): Begin | undefined {
+export function withWhom({ tree, at, rules, data: { whom } }: Place): Begin | undefined {
   if (whom === undefined || tree.lower(at + 1) !== whom || tree.form(at - 1) !== ',')
     return undefined;
   if (tree.at(at).upos !== 'ADP' || goesOnAfter(tree, at)) return undefined;

@@ -5,18 +5,12 @@ import type { Stretch, Tree } from '../../tree.ts';
 import { mainClause } from '../clauses/main-clause.ts';
 import { wholeSentence } from '../clauses/reread.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
-import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
+import { type Begin, goesOnAfter, mainVerb, type Place } from './added.ts';
 
 const LONGEST_PHRASE = 10;
 
 /** ", with the new body establishing its seat in Rome" → "The new body established its seat in Rome." */
-export function withDoing(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function withDoing({ tree, at, rules, language }: Place): Begin | undefined {
   const { absolutes = {}, participles, copula } = rules;
   const being = absolutes[tree.lower(at)];
   if (being === undefined || !participles || !copula || tree.form(at - 1) !== ',') return undefined;
@@ -61,13 +55,7 @@ export function withDoing(
 }
 
 /** ", with a final version published in 1996" → "A final version was published in 1996." */
-export function withDone(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function withDone({ tree, at, rules, language }: Place): Begin | undefined {
   const { absolutes = {}, copula, passive, participles } = rules;
   if (absolutes[tree.lower(at)] === undefined || !copula || tree.form(at - 1) !== ',')
     return undefined;
