@@ -58,3 +58,9 @@ export function goesOnAfter(tree: Tree, first: number): boolean {
     return tree.form(i) === ',' && (upos === 'CCONJ' || features.Case === 'Nom');
   });
 }
+
+/** "shows – all of which", or with a hyphen between spaces. */
+export function isDash(tree: Tree, index: number): boolean {
+  const spaced = tree.tokens[index].start > (tree.tokens[index - 1]?.end ?? 0);
+  return /^[–—]$/.test(tree.form(index)) || (tree.form(index) === '-' && spaced);
+}

@@ -105,8 +105,7 @@ function tenseBefore(
   if (main) {
     const clause = own.tokens.some((_, i) => {
       const { upos, features, relation } = own.at(i);
-      if (/Rel|Int/.test(features.PronType ?? '') || /^(?:ccomp|csubj|advcl)/.test(relation))
-        return true;
+      if (own.isWhWord(i) || /^(?:ccomp|csubj|advcl)/.test(relation)) return true;
       if (upos === 'SCONJ' || own.form(i) === ';') return true;
       if (Object.hasOwn(relativeAdverbs, own.lower(i))) return true;
       if (active?.modals.includes(own.lower(i))) return true;

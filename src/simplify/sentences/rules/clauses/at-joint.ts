@@ -281,7 +281,7 @@ function isListed(tree: Tree, first: number): boolean {
 
 /** A word that opens or joins clauses, or a mark between them. */
 function isBorder(own: Tree, index: number): boolean {
-  const { upos, features } = own.at(index);
+  const { upos } = own.at(index);
   if (upos === 'SCONJ' || /^(?:[;:–—]|--)$/.test(own.form(index))) return true;
-  return /Rel|Int/.test(features.PronType ?? '') && index > 0;
+  return own.isWhWord(index) && index > 0;
 }

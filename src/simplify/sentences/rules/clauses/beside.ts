@@ -95,5 +95,5 @@ function mayStart(tree: Tree, first: number, colon: boolean): boolean {
 function opensClause(own: Tree, index: number): boolean {
   const { upos, features, relation } = own.at(index);
   if (upos === 'SCONJ' || upos === 'CCONJ' || relation === 'ccomp') return true;
-  return /Rel|Int/.test(features.PronType ?? '') || features.Degree === 'Cmp';
+  return own.isWhWord(index) || features.Degree === 'Cmp';
 }

@@ -63,7 +63,5 @@ function isWhole(tree: Tree): boolean {
 /** What makes a clause hang on another: a conjunction, a relative pronoun, an adverbial participle. */
 function hangs(tree: Tree, index: number): boolean {
   const { upos, features } = tree.at(index);
-  return (
-    upos === 'SCONJ' || /Rel|Int/.test(features.PronType ?? '') || features.VerbForm === 'Conv'
-  );
+  return upos === 'SCONJ' || tree.isWhWord(index) || features.VerbForm === 'Conv';
 }

@@ -86,7 +86,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       if (rules.formsAlike && first === coordinator && named) continue;
       if (first === coordinator && isInside(tree, coordinator, subject, finite, rules)) continue;
       if (first === coordinator && tellsOfTwo(tree, subject, finite, rules)) continue;
-      if (/^(?:Int|Rel)/.test(tree.at(subject).features.PronType ?? '')) continue;
+      if (tree.isWhWord(subject)) continue;
       if (rules.gendered && isPutIn(tree, coordinator)) continue;
       if (rules.gendered && asksOrJoins(tree, coordinator, Math.min(subject, finite))) continue;
       const start = begin === '' ? [] : [`${begin} `];

@@ -54,7 +54,7 @@ export function mayMeet(tree: Tree, joint: Joint, rules: SentenceRules): boolean
   const { upos, features } = tree.at(from);
   const both = rules.preconjunctions?.includes(tree.lower(from));
   if (/^(?:VERB|AUX|PART|SCONJ|CCONJ|PUNCT)$/.test(upos) && !both) return false;
-  if (/Rel|Int/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
+  if (tree.isWhWord(from) || features.Case === 'Acc') return false;
   const half = range({ first: 1, last: first - 1 }).findLast((i) => tree.form(i) === ';');
   if (isUnfinished(tree, first - 1, rules) || !hasFinite(tree, half ?? 0, first - 1)) return false;
   if (isSecondOfPair(tree, last, rules)) return false;

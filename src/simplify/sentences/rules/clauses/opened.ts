@@ -136,9 +136,9 @@ function beside(
 
 /** A word that opens or joins clauses, or a mark between them. */
 function isBorder(own: Tree, index: number): boolean {
-  const { upos, features } = own.at(index);
+  const { upos } = own.at(index);
   if (upos === 'SCONJ' || upos === 'CCONJ' || /^(?:[;:–—]|--)$/.test(own.form(index))) return true;
-  return /Rel|Int/.test(features.PronType ?? '') && index > 0;
+  return own.isWhWord(index) && index > 0;
 }
 
 /** "A, B and C", "the house where A and B": what stands before may go on after the coordinator. */
@@ -146,8 +146,8 @@ function isOpenStill(before: Tree, first: number): boolean {
   const finite = before.finiteOf(before.root) ?? 0;
   if (before.isPunctuation(first - 1)) return true;
   for (let i = 1; i < first; i++) {
-    const { upos, features } = before.at(i);
-    if (upos === 'SCONJ' || /Rel|Int/.test(features.PronType ?? '')) return true;
+    const { upos } = before.at(i);
+    if (upos === 'SCONJ' || before.isWhWord(i)) return true;
     const joins = upos === 'CCONJ' || /^(?:,|--|[-–—;:])$/.test(before.form(i));
     if (joins && i > finite && i > first - NEAR) return true;
   }
@@ -164,8 +164,8 @@ function isGapped(before: Tree, own: Tree, { alwaysDone = [] }: SentenceRules): 
 
 /** What can open a sentence: a preposition, a conjunction, or a noun phrase. */
 function mayStart(tree: Tree, first: number): boolean {
-  const { upos, features } = tree.at(first);
-  if (/Rel|Int/.test(features.PronType ?? '') && upos !== 'SCONJ' && upos !== 'ADV') return false;
+  const { upos } = tree.at(first);
+  if (tree.isWhWord(first) && upos !== 'SCONJ' && upos !== 'ADV') return false;
   return /^(?:ADP|SCONJ|ADV|DET|PRON|PROPN|NOUN|ADJ|NUM)$/.test(upos);
 }
 

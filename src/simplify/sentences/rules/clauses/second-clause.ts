@@ -21,7 +21,7 @@ export function joinsAdjectives(tree: Tree, at: number): boolean {
 export function mayBeClause(tree: Tree, first: number, comma: boolean): boolean {
   const { upos, features } = tree.at(first);
   if (upos === 'SCONJ' || upos === 'VERB' || upos === 'AUX' || upos === 'PART') return false;
-  if (/^(?:Rel|Int)/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
+  if (tree.isWhWord(first) || features.Case === 'Acc') return false;
   if (mayBeVerb(tree, first)) return false;
   // Without a comma only what surely starts a clause.
   if (!comma && upos !== 'DET' && upos !== 'PRON') return false;

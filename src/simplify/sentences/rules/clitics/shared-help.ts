@@ -69,7 +69,7 @@ function mainVerb(tree: Tree, clitics: Clitics): number | undefined {
 
 export function asks(tree: Tree): boolean {
   if (tree.form(tree.tokens.length - 1) === '?') return true;
-  return /^(?:Int|Rel)/.test(tree.at(0).features.PronType ?? '');
+  return tree.isWhWord(0);
 }
 
 /** The main verb and those that are joined to it, in their order. */

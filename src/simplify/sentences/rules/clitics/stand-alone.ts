@@ -133,8 +133,8 @@ function isMarkAt(tree: Tree, index: number): boolean {
 
 /** A word that opens a clause which cannot stand alone, or a question. */
 export function isTie(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  return upos === 'SCONJ' || /^(?:Rel|Int)/.test(features.PronType ?? '');
+  const { upos } = tree.at(index);
+  return upos === 'SCONJ' || tree.isWhWord(index);
 }
 
 /** The marks and the coordinator before a clause; nothing when something else stands there. */

@@ -76,7 +76,7 @@ function nounOf(tree: Tree, article: number): number | undefined {
 /** "the river rose", "a dog and a cat", "the one side being": no name of one thing. */
 function isClauseOrList(tree: Tree, { first, last }: Stretch, noun: number): boolean {
   const rest = range({ first: noun + 1, last });
-  const opens = rest.find((i) => /Rel|Int/.test(tree.at(i).features.PronType ?? ''));
+  const opens = rest.find((i) => tree.isWhWord(i));
   const acts = rest.find((i) => tree.isFinite(i));
   if (acts !== undefined && (opens === undefined || opens > acts)) return true;
   const joins = range({ first, last }).find((i) => tree.at(i).upos === 'CCONJ');

@@ -29,7 +29,7 @@ export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | u
   if (tree.finiteOf(noun) !== undefined) return undefined;
   // "a puff of smoke came out": the same, where the parser hangs its verb elsewhere.
   const told = range({ first: noun + 1, last: tree.lastWord }).find((i) => tree.isFinite(i));
-  const opens = (i: number) => /Rel|Int/.test(tree.at(i).features.PronType ?? '');
+  const opens = (i: number) => tree.isWhWord(i);
   if (told !== undefined && tree.subjectOf(told) === undefined) {
     if (!range({ first: noun + 1, last: told }).some(opens)) return undefined;
   }

@@ -114,7 +114,7 @@ export class VerbFields {
 
   private opens(index: number, verb: number): boolean | undefined {
     const { tree, data } = this;
-    const { upos, features } = tree.at(index);
+    const { upos } = tree.at(index);
     const isFirst =
       index === 0 ||
       (tree.isPunctuation(index - 1) && tree.form(index - 1) !== '-') ||
@@ -125,7 +125,7 @@ export class VerbFields {
     // "Die aber brachten es", "…, rief er, der Hund bellte": no noun stands before.
     const noun = tree.at(index - 1).upos === 'ADP' ? index - 3 : index - 2;
     if (!isFirst || (isArticle && !/^(?:NOUN|PROPN|PRON)$/.test(tree.at(noun).upos))) return false;
-    if (upos === 'SCONJ' || /Rel|Int/.test(features.PronType ?? '')) return true;
+    if (upos === 'SCONJ' || tree.isWhWord(index)) return true;
     if (!this.isBorder(verb + 1)) return false;
     if (!isArticle) return true;
     // ", die Kinder sahen": they see, or are seen.

@@ -136,17 +136,17 @@ function isPlainActor(tree: Tree, acting: Stretch, { passive, sameAs }: Sentence
   if (tree.form(next) !== ',') return true;
   // "by a narrow, arched bridge": the noun comes later.
   // "by the firm, led by X", "by Gil, a writer": what is told of the firm would be told of the thing.
-  const { upos, features } = tree.at(next + 1);
-  return /^(?:CCONJ|SCONJ|PRON|ADP|ADV)$/.test(upos) && !/Rel|Int/.test(features.PronType ?? '');
+  const { upos } = tree.at(next + 1);
+  return /^(?:CCONJ|SCONJ|PRON|ADP|ADV)$/.test(upos) && !tree.isWhWord(next + 1);
 }
 
 /** Does something after who acts tell of them, or name others: ", who then left", "and by the king"? */
 function isToldOf(tree: Tree, from: number, by: readonly string[] = []): boolean {
   for (let i = from; i < tree.lastWord; i++) {
-    const { upos, features } = tree.at(i + 1);
+    const { upos } = tree.at(i + 1);
     if (tree.at(i).upos === 'CCONJ' && by.includes(tree.lower(i + 1))) return true;
     if (tree.form(i) !== ',') continue;
-    if (/Rel|Int/.test(features.PronType ?? '')) return true;
+    if (tree.isWhWord(i + 1)) return true;
     if (upos === 'VERB' && !tree.isFinite(i + 1)) return true;
   }
   return false;
