@@ -222,7 +222,7 @@ function absolute(
   const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
   if (!participles || !copula || !tense) return undefined;
   const opened = Object.hasOwn(absolutes, tree.lower(comma + 1));
-  // Told by its words alone where a language says how (`split-after.ts`).
+  // Told by its words alone where a language says how (`added-at-the-end/with-clause.ts`).
   if (opened && rules.afterwards) return undefined;
   const first = opened ? comma + 2 : comma + 1;
   if (!/^(?:DET|PRON|PROPN|NUM|ADJ)$/.test(tree.at(first).upos)) return undefined;
