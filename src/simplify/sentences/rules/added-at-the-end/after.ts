@@ -6,7 +6,7 @@ import { isConditional } from '../clauses/conditional.ts';
 import { stopAt } from '../clauses/stop-at.ts';
 import { type Begin, isDash, type Place } from './added.ts';
 import { alsoDid, alsoThat, isAlso } from './also.ts';
-import { because, then } from './because.ts';
+import { because, beforeDoing } from './because.ts';
 import { making } from './doing.ts';
 import { examples } from './examples.ts';
 import { hasWith, isPart } from './has.ts';
@@ -67,7 +67,7 @@ export function addedSplits(
 
 const RULES = [
   because,
-  then,
+  beforeDoing,
   some,
   afterThat,
   inThat,

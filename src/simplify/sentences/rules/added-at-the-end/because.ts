@@ -47,7 +47,7 @@ function goesOnDoing(tree: Tree, first: number): boolean {
 }
 
 /** ", before returning to Rome" */
-export function then({ tree, at, rules, data, language }: Place): Begin | undefined {
+export function beforeDoing({ tree, at, rules, data, language }: Place): Begin | undefined {
   const adverb = data.before[tree.lower(at)];
   const { upos, lemma } = tree.at(at + 1);
   const ending = rules.participles?.ending;
