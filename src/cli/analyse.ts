@@ -66,8 +66,13 @@ async function hardnessOf(
     throw error;
   });
   if (!model) return language.profile.hardBelow ?? HARD_BELOW;
-  const words = hardWords(document, { model }).filter(({ kind }) => kind === 'word');
-  return new Set(words.map(({ start }) => start));
+  const words = hardWords(document, { model, terms: false });
+  const sentences = sentencesOf(document);
+  return new Set(
+    words.flatMap(({ sentence, tokens: { first, end } }) =>
+      sentences[sentence].tokens.slice(first, end).map(({ start }) => start),
+    ),
+  );
 }
 
 async function analyseInput(

@@ -87,12 +87,13 @@ function hardnessOf(
   { complexity }: Resources,
 ): HardWord | undefined {
   if (!complexity) return undefined;
+  const token = sentence.tokens[index];
   return hardWords(document, {
     model: complexity,
     ...(level && { level }),
     ...(audience && { audience }),
     terms: false,
-  }).find(({ start }) => start === sentence.tokens[index].start);
+  }).find(({ start, end }) => start <= token.start && token.end <= end);
 }
 
 function suggested(

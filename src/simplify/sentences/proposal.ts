@@ -46,6 +46,16 @@ export function spanOf(tree: Tree, { first, last }: Stretch): Span {
   return { start: tree.tokens[first].start, end: tree.tokens[last].end };
 }
 
+/** The text of a stretch as it stands. */
+export function textOf({ tokens }: Tree, { first, last }: Stretch): string {
+  let text = '';
+  for (let i = first; i <= last; i++) {
+    const gap = i > first && tokens[i].start > tokens[i - 1].end ? ' ' : '';
+    text += gap + tokens[i].form;
+  }
+  return text;
+}
+
 export function range({ first, last }: Stretch): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }

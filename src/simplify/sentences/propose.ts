@@ -24,7 +24,7 @@ import { dashSplits } from './rules/clauses/dash.ts';
 import { doingSplits } from './rules/clauses/doing-first.ts';
 import { gerundSplits } from './rules/clauses/gerund.ts';
 import { helpSplits } from './rules/clauses/helping-verb.ts';
-import { keptTogether } from './rules/clauses/kept-together.ts';
+import { partsTogether } from './rules/clauses/kept-together.ts';
 import { lastClauseSplits } from './rules/clauses/last-clause.ts';
 import { newSubjects } from './rules/clauses/new-subject.ts';
 import { openedSplits } from './rules/clauses/opened.ts';
@@ -44,7 +44,7 @@ import { adjuncts } from './rules/leave-out/adjunct.ts';
 import { drops } from './rules/leave-out/drop.ts';
 import { withExplanations } from './rules/leave-out/explaining.ts';
 import { fillers } from './rules/leave-out/filler.ts';
-import { headings } from './rules/leave-out/headings.ts';
+import { headingOf } from './rules/leave-out/headings.ts';
 import { linkers } from './rules/leave-out/linker.ts';
 import { noteMarks } from './rules/leave-out/note-marks.ts';
 import { scientificNames } from './rules/leave-out/scientific-name.ts';
@@ -105,31 +105,96 @@ const LONGEST = 160;
 /** All edits that the rules of a language offer for a sentence, in no order. */
 export function propose(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   if (tree.tokens.length > LONGEST || tree.tokens.length < 3) return [];
-  return afterHeading(tree, rules, language) ?? proposeFor(tree, rules, language);
-}
-
-/** "Origins Initially a part of Rome, it …": what follows a heading is read, and edited, without it. */
-function afterHeading(
-  tree: Tree,
-  rules: SentenceRules,
-  language: Language,
-): Proposal[] | undefined {
-  const [heading] = rules.reread ? headings(tree, rules, language) : [];
-  if (!heading) return undefined;
+  const heading = headingOf(tree, rules, language);
+  const rest = heading && rules.reread && withoutHeading(tree, heading, language);
+  if (!rest) return proposeFor(tree, rules, language, heading);
   const first = heading.dropped.length;
-  const tokens = tree.tokens.slice(first).map((token) => ({ ...token }));
-  if (tokens.length < 3) return undefined;
-  language.analyseTokens(tokens);
-  const sentence = { ...tree.sentence, start: tokens[0].start, tokens };
-  const rest = new Tree(sentence, tree.formsAlike, tree.paragraph);
-  const shifted = proposeFor(rest, rules, language).map((each) => ({
-    ...each,
-    dropped: each.dropped.map((index) => index + first),
-  }));
+  const shifted = proposeFor(rest, rules, language, headingOf(rest, rules, language)).map(
+    (each) => ({ ...each, dropped: each.dropped.map((index) => index + first) }),
+  );
   return [heading, ...shifted];
 }
 
-function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+/** "Origins Initially a part of Rome, it …": what follows a heading is read, and edited, without it. */
+function withoutHeading(tree: Tree, { dropped }: Proposal, language: Language): Tree | undefined {
+  const tokens = tree.tokens.slice(dropped.length).map((token) => ({ ...token }));
+  if (tokens.length < 3) return undefined;
+  language.analyseTokens(tokens);
+  const sentence = { ...tree.sentence, start: tokens[0].start, tokens };
+  return new Tree(sentence, tree.formsAlike, tree.paragraph);
+}
+
+type Rule = (tree: Tree, rules: SentenceRules, language: Language) => readonly Proposal[];
+
+/** Rules that ask for nothing but the sentence; a language without data for one does not use it. */
+const RULES: readonly Rule[] = [
+  drops,
+  fillers,
+  noteMarks,
+  sounds,
+  linkers,
+  adjuncts,
+  causesLast,
+  verbLastSplits,
+  relativeSubjects,
+  relativeObjects,
+  gerundSplits,
+  dashSplits,
+  secondPredicates,
+  subjectFirst,
+  subjectsBeforeClitics,
+  speakersFirst,
+  speakersSaying,
+  sharedHelpSplits,
+  cliticClauses,
+  contrastSplits,
+  whenSplits,
+  invertedClauses,
+  describedLater,
+  activeVoice,
+  doersFirst,
+  replacements,
+  spellings,
+  quotes,
+  compoundVerbs,
+  newSubjects,
+  chainedClauses,
+  yearsBefore,
+  boths,
+  plainIfs,
+  caseRephrasings,
+  caseShifts,
+  counts,
+  kindsOf,
+  scientificNames,
+  pluperfects,
+  plainCauses,
+  causes,
+  plainConditions,
+  digits,
+  figures,
+  inFull,
+  plainRelatives,
+  doubleNegations,
+  lightVerbs,
+  duties,
+  verbFirst,
+  nominals,
+  perfects,
+  joinedClauses,
+  frontedSplits,
+  sideBySide,
+  linkings,
+  oldCases,
+  genitives,
+];
+
+function proposeFor(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+  heading: Proposal | undefined,
+): Proposal[] {
   const lives = bracketSplits(tree, rules);
   const splits = [
     ...clauseSplits(tree, rules, language),
@@ -146,76 +211,20 @@ function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Propo
     ...commaSplits(tree, rules, language),
     ...seriesSplits(tree, rules),
   ];
+  const parts = partsTogether(tree, rules);
   // What is refused anyway takes no place from others.
-  const offered = keptTogether(tree, splits, rules);
+  const offered = splits.filter((each) => !parts(each));
   const reread = rules.reread ? rereadSplits(tree, rules, language, offered) : [];
-  const all = [
-    ...drops(tree, rules, language),
-    ...fillers(tree, rules),
-    ...noteMarks(tree, rules),
-    ...sounds(tree, rules),
-    ...linkers(tree, rules),
-    ...adjuncts(tree, rules),
-    ...offered,
+  const splitAlready = [...offered, ...reread];
+  const others = [
     ...reread,
-    ...causesLast(tree, rules, language),
-    ...openingsLast(tree, rules, [...offered, ...reread]),
-    ...verbLastSplits(tree, rules, language),
-    ...relativeSubjects(tree, rules, language),
-    ...relativeObjects(tree, rules, language),
-    ...gerundSplits(tree, rules, language),
-    ...dashSplits(tree, rules),
-    ...secondPredicates(tree, rules, language),
-    ...subjectFirst(tree, rules),
-    ...subjectsBeforeClitics(tree, rules),
-    ...speakersFirst(tree, rules),
-    ...speakersSaying(tree, rules),
-    ...sharedHelpSplits(tree, rules),
-    ...cliticClauses(tree, rules),
-    ...contrastSplits(tree, rules),
-    ...whenSplits(tree, rules),
-    ...invertedClauses(tree, rules),
-    ...describedLater(tree, rules),
-    ...activeVoice(tree, rules, language),
-    ...doersFirst(tree, rules, language),
-    ...replacements(tree, rules, language),
-    ...spellings(tree, rules),
-    ...quotes(tree, rules),
-    ...compoundVerbs(tree, rules, language),
-    ...newSubjects(tree, rules),
-    ...chainedClauses(tree, rules, language),
-    ...asides(tree, rules, [...offered, ...reread], language.profile.facts?.months ?? []),
-    ...yearsBefore(tree, rules),
-    ...boths(tree, rules),
-    ...plainIfs(tree, rules, language),
-    ...caseRephrasings(tree, rules, language),
-    ...caseShifts(tree, rules, language),
-    ...counts(tree, rules),
-    ...kindsOf(tree, rules, language),
-    ...scientificNames(tree, rules),
-    ...pluperfects(tree, rules),
-    ...plainCauses(tree, rules),
-    ...causes(tree, rules),
-    ...plainConditions(tree, rules, language),
-    ...digits(tree, rules),
-    ...figures(tree, rules, language),
-    ...inFull(tree, rules),
-    ...plainRelatives(tree, rules),
-    ...doubleNegations(tree, language),
-    ...lightVerbs(tree, rules, language),
-    ...duties(tree, rules),
-    ...verbFirst(tree, rules, language),
-    ...nominals(tree, rules, language),
-    ...perfects(tree, rules, language),
-    ...joinedClauses(tree, rules, language),
-    ...frontedSplits(tree, rules, language),
-    ...sideBySide(tree, rules, language),
-    ...linkings(tree, rules, language),
-    ...oldCases(tree, rules, language),
-    ...genitives(tree, rules),
-  ];
-  const together = keptTogether(tree, politely(tree, rules, language, all), rules);
-  const kept = rules.proDrop ? keepingGlosses(tree, together) : keepingFacts(tree, together, rules);
+    ...RULES.flatMap((rule) => rule(tree, rules, language)),
+    ...openingsLast(tree, rules, splitAlready),
+    ...asides(tree, rules, splitAlready, language.profile.facts?.months ?? []),
+  ].filter((each) => !parts(each));
+  const all = [...(heading ? [heading] : []), ...offered, ...others];
+  const polite = politely(tree, rules, language, all);
+  const kept = rules.proDrop ? keepingGlosses(tree, polite) : keepingFacts(tree, polite, rules);
   return withExplanations(tree, kept, language);
 }
 

@@ -193,6 +193,16 @@ export class Tree {
     return this.at(index).upos === 'PUNCT';
   }
 
+  /** Does a word ask or point back: "who", "which"? */
+  isWhWord(index: number): boolean {
+    return /Int|Rel/.test(this.at(index).features.PronType ?? '');
+  }
+
+  /** The comma before a token, or the token itself. */
+  commaBefore(index: number): number {
+    return COMMAS.has(this.form(index - 1)) ? index - 1 : index;
+  }
+
   /** The last token that is not a final mark. */
   get lastWord(): number {
     if (this.lastWordFound !== undefined) return this.lastWordFound;

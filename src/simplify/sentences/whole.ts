@@ -2,7 +2,7 @@ import type { Sentence } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { SentenceRules } from './language-file/rules-file.ts';
-import { hasEnding } from './rules/clauses/endings.ts';
+import { endsAsMany, hasEnding } from './rules/clauses/endings.ts';
 import { Tree } from './tree.ts';
 
 /** Why a sentence that was split off is not a whole one; undefined when it is, or the source was no better. */
@@ -156,7 +156,7 @@ function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
 
 /** Not so: "Entitlement make decisions.", "She seen by our attorney.", "They bears fruit." */
 function agrees(tree: Tree, rules: SentenceRules): boolean {
-  const { copula = {} } = rules;
+  const { copula = {}, participles } = rules;
   const { upos, features, lemma } = tree.at(tree.root);
   const subject = tree.subjectOf(tree.root) ?? tree.child(tree.root, ['expl']);
   if (subject === undefined || subject > tree.root) return true;
@@ -165,7 +165,7 @@ function agrees(tree: Tree, rules: SentenceRules): boolean {
   // "The Inga Dams are": a name that looks like many may be many.
   const named =
     who.upos === 'PROPN' &&
-    /s$/.test(tree.lower(subject)) &&
+    endsAsMany(tree.lower(subject), rules) &&
     tree.child(subject, ['det']) !== undefined;
   const one = who.features.Number === 'Sing' && who.features.Person !== '1' && !joined && !named;
   const many = joined || who.features.Number === 'Plur';
@@ -187,6 +187,7 @@ function agrees(tree: Tree, rules: SentenceRules): boolean {
   if ((many || other) && features.Tense === 'Pres' && word !== lemma && hasEnding(word, rules))
     return false;
   // "seen" is no past tense; "played" may be.
-  if (features.VerbForm === 'Part' && features.Tense === 'Past' && /n$/.test(word)) return false;
+  const isDone = features.VerbForm === 'Part' && features.Tense === 'Past';
+  if (isDone && participles && word.endsWith(participles.neverPast)) return false;
   return !one || word !== lemma || features.Tense === 'Past' || features.Mood === 'Imp';
 }

@@ -1,7 +1,8 @@
 import type { Features, Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { byPlace } from './by-place.ts';
-import type { LexiconSettings } from './lexicon.ts';
+import type { AdjectiveEndings, LexiconSettings } from './lexicon.ts';
+import { patternOf } from './pattern.ts';
 import type { Reading } from './readings.ts';
 
 /** What a language's lexicon says of shapes. */
@@ -230,6 +231,7 @@ export function sameEnding(
   { tokens }: Sentence,
   index: number,
   language: Language,
+  endings: AdjectiveEndings,
 ): string | undefined {
   const { form, analysis } = tokens[index];
   if (analysis?.upos !== 'ADJ' || word.includes(' ')) return undefined;
@@ -239,17 +241,18 @@ export function sameEnding(
   if (lower === lemma) return word;
   // There, an ending raises it, whatever the tagger says.
   const { Degree } = analysis.features;
-  const isRaised = lower === `${lemma}er` && !analysis.relation.startsWith('amod');
-  if (Degree === 'Cmp' || isRaised) return raisedAs(word, lower, lemma, language);
+  const isRaised = lower === lemma + endings.raise && !analysis.relation.startsWith('amod');
+  if (Degree === 'Cmp' || isRaised) return raisedAs(word, lower, lemma, language, endings);
   // The vowel may change: grundlegendste, stärkste.
   if (Degree === 'Sup') return undefined;
   if (!lower.startsWith(lemma)) return undefined;
   const built = word + lower.slice(lemma.length);
   if (language.frequency.rank(built) !== undefined) return built;
-  // akzeptabel, akzeptable.
-  if (word.endsWith('el')) return `${word.slice(0, -2)}l${lower.slice(lemma.length)}`;
+  const end = Object.keys(endings.drops).find((each) => word.endsWith(each));
+  if (end !== undefined)
+    return word.slice(0, -end.length) + endings.drops[end] + lower.slice(lemma.length);
   // teuer, teure; rosa, rosa: these change, or do not.
-  return /(?:e|[aeu]er|a)$/.test(word) ? undefined : built;
+  return patternOf(endings.uneven).test(word) ? undefined : built;
 }
 
 /** kompetenter-en, fähiger-en; the vowel may change: stärker. */
@@ -258,13 +261,13 @@ function raisedAs(
   form: string,
   lemma: string,
   language: Language,
+  { raise, unevenRaised }: AdjectiveEndings,
 ): string | undefined {
   const [old, raised] = [lemma, word].map((each) => {
     const made = language.inflect(each, 'ADJ', { Degree: 'Cmp' });
     // An inflection learned from others changes vowels that stay: *leidenschäftlicher.
-    return made && language.frequency.rank(made) === undefined && !/e[lr]?$/.test(each)
-      ? `${each}er`
-      : made;
+    const isLearned = made !== undefined && language.frequency.rank(made) === undefined;
+    return isLearned && !patternOf(unevenRaised).test(each) ? each + raise : made;
   });
   return old && raised && form.startsWith(old) ? raised + form.slice(old.length) : undefined;
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../core/index.ts';
 import { loadLanguage } from '../../language/index.ts';
 import { Government } from './government.ts';
 import { inflectedMisfit } from './inflected-misfits.ts';
+import type { LexiconSettings } from './lexicon.ts';
 import { ungoverned } from './ungoverned.ts';
 
 const german = await loadLanguage('de');
@@ -44,7 +46,15 @@ describe('a verb does not stand for another', () => {
 });
 
 describe('where adjectives have endings and clauses an order', () => {
-  const rules = { adjectiveEndings: true, joining: ['aber'], prepositions, infinitives: ['en'] };
+  const { adjectiveEndings } = JSON.parse(
+    readFileSync('languages/de/lexicon.json', 'utf8'),
+  ) as LexiconSettings;
+  const rules = {
+    ...(adjectiveEndings && { adjectiveEndings }),
+    joining: ['aber'],
+    prepositions,
+    infinitives: ['en'],
+  };
   const misfit = (text: string, old: string, word: string, form = word) => {
     const { sentence, index } = place(text, old);
     return inflectedMisfit(word, form, sentence, index, german, rules);

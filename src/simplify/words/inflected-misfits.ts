@@ -2,6 +2,8 @@ import type { Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { byPlace } from './by-place.ts';
 import type { ShapeRules } from './fitting-form.ts';
+import type { AdjectiveEndings } from './lexicon.ts';
+import { patternOf } from './pattern.ts';
 
 /** What would be wrong where adjectives have endings, verbs have particles, and clauses an order: German. */
 export function inflectedMisfit(
@@ -18,7 +20,7 @@ export function inflectedMisfit(
     emptyFirstPlace(word, sentence, index, rules) ??
     (rules.adjectiveEndings
       ? (lostDegree(word, form, sentence, index) ??
-        lostEnding(form, sentence, index) ??
+        lostEnding(form, sentence, index, rules.adjectiveEndings) ??
         noVerb(word, sentence, index, rules) ??
         lonePreposition(word, sentence, index, rules) ??
         looseArticle(sentence, index) ??
@@ -50,17 +52,23 @@ function strandedInfix(
 }
 
 /** Before its noun an adjective has an ending: den [erlittenen] Ausfall, *den gelitten Ausfall. */
-function lostEnding(form: string, { tokens }: Sentence, index: number): string | undefined {
+function lostEnding(
+  form: string,
+  { tokens }: Sentence,
+  index: number,
+  endings: AdjectiveEndings,
+): string | undefined {
+  const lacks = (text: string, ending: string) => !patternOf(ending).test(text);
   const { form: original, analysis } = tokens[index];
   if (analysis?.upos !== 'ADJ') return undefined;
   const isAttribute = analysis.relation.startsWith('amod') && analysis.head > index;
   // What is raised has an ending wherever it stands: noch unbeständiger.
   const { Degree } = analysis.features;
   const isRaised =
-    (Degree === 'Cmp' && !RAISED.test(form)) || (Degree === 'Sup' && !MOST.test(form));
-  return isRaised || (isAttribute && ENDED.test(original) && !ENDED.test(form))
-    ? original
-    : undefined;
+    (Degree === 'Cmp' && lacks(form, endings.raised)) ||
+    (Degree === 'Sup' && lacks(form, endings.most));
+  const isBare = lacks(form, endings.any) && !lacks(original, endings.any);
+  return isRaised || (isAttribute && isBare) ? original : undefined;
 }
 
 /** What is no verb cannot do anything: *eine Belagerung haltbar; a participle alone may be an adjective. */
@@ -68,11 +76,12 @@ function noVerb(
   word: string,
   { tokens }: Sentence,
   index: number,
-  { infinitives = [] }: ShapeRules,
+  { infinitives = [], adjectiveEndings }: ShapeRules,
 ): string | undefined {
   const { form, analysis } = tokens[index];
   // Nor is a past tense an adjective: *dieser ist füllte.
-  if (analysis?.upos === 'ADJ' && /te$/.test(word) && form !== word) return form;
+  const isPast = adjectiveEndings && word.endsWith(adjectiveEndings.past);
+  if (analysis?.upos === 'ADJ' && isPast && form !== word) return form;
   if (analysis?.upos !== 'VERB' || word.includes(' ')) return undefined;
   const isHelped = tokens.some(
     (token) => token.analysis?.head === index && token.analysis.relation.startsWith('aux'),
@@ -161,7 +170,7 @@ function lostReflexive({ tokens }: Sentence, index: number): string | undefined 
 function misread(
   { tokens }: Sentence,
   index: number,
-  { participles = '(?!)' }: ShapeRules,
+  { participles = '(?!)', adjectiveEndings }: ShapeRules,
 ): string | undefined {
   const { form, analysis } = tokens[index];
   const { upos = 'X', relation = '', head = -1, features = {} } = analysis ?? {};
@@ -169,11 +178,11 @@ function misread(
   const isInside = index > 0 && /[\p{L}\d,]$/u.test(tokens[index - 1].form);
   if (isInside && /^\p{Lu}/u.test(form) && !['NOUN', 'PROPN', 'X'].includes(upos)) return form;
   // Die Orte wurden [geräumt], as an adverb.
-  if (upos === 'ADV' && new RegExp(participles, 'u').test(form)) return form;
+  if (upos === 'ADV' && patternOf(participles).test(form)) return form;
   // er [entnahm] Proben, as an adjective: before its noun it would have an ending.
   const isAttribute = upos === 'ADJ' && relation.startsWith('amod') && head > index;
-  if (isAttribute && form.toLowerCase() === analysis?.lemma.toLowerCase() && !ENDED.test(form))
-    return form;
+  const isBare = adjectiveEndings && !patternOf(adjectiveEndings.any).test(form);
+  if (isAttribute && form.toLowerCase() === analysis?.lemma.toLowerCase() && isBare) return form;
   // straf- und [zivilrechtliche]: it shares its end with another.
   if (/\p{L}-$/u.test(tokens[index - 2]?.form ?? '')) return form;
   // das aus Titan [hergestellte] Teil, as a verb.
@@ -285,10 +294,5 @@ function lostDegree(
   const isRaised = ['Cmp', 'Sup'].includes(analysis?.features.Degree ?? '');
   return isRaised && form.toLowerCase() === word.toLowerCase() ? original : undefined;
 }
-
-const ENDED = /e[mnrs]?$/;
-
-const RAISED = /er(?:e[mnrs]?)?$/;
-const MOST = /[sß]t(?:e[mnrs]?)?$/;
 
 const REACH = 6;

@@ -20,6 +20,23 @@ import { WordVectors } from './word-vectors.ts';
  * What the word pipeline knows of a language beside its tables: `lexicon.json`, written by hand, and
  * `lexicon-ranker.json`, learned.
  */
+/** How adjectives end that have an ending before their noun; but for `raise` and `past`, patterns. */
+export interface AdjectiveEndings {
+  /** Any ending, that of the comparative, and that of the superlative, with others after them. */
+  readonly any: string;
+  readonly raised: string;
+  readonly most: string;
+  /** What makes a comparative: "er". */
+  readonly raise: string;
+  /** Ends that lose a letter before an ending: akzeptabel, akzeptable. */
+  readonly drops: Readonly<Record<string, string>>;
+  /** Lemmas of which it is not sure what they are with an ending, and as a comparative: teuer, rosa. */
+  readonly uneven: string;
+  readonly unevenRaised: string;
+  /** How a past tense ends, which is no adjective: *dieser ist füllte. */
+  readonly past: string;
+}
+
 export interface LexiconSettings {
   /** Weights of the ranker, by feature. */
   readonly weights: Readonly<Record<string, number>>;
@@ -42,7 +59,7 @@ export interface LexiconSettings {
   /** Beginnings that turn a word into its opposite: un-, des-. */
   readonly negations: readonly string[];
   /** Adjectives take the same endings after every lemma: ökologisch-es, organisch-es. */
-  readonly adjectiveEndings?: boolean;
+  readonly adjectiveEndings?: AdjectiveEndings;
   /** What adjectives and participles in -o become: o, a, os, as. The word in the text shows which. */
   readonly agreeing?: readonly string[];
   /** Forms that are shorter before a noun: un mal ejemplo. */

@@ -107,7 +107,8 @@ function inflected(
   const form =
     unchangingForm(main, sentence, index, language, rules) ??
     (rules.adjectiveEndings
-      ? (sameEnding(main, sentence, index, language) ?? asInCompound(main, sentence, index))
+      ? (sameEnding(main, sentence, index, language, rules.adjectiveEndings) ??
+        asInCompound(main, sentence, index))
       : undefined) ??
     agreeingForm(reshaped.form, sentence, index, rules) ??
     likelierForm(main, reshaped.form, sentence, index, language, rules);

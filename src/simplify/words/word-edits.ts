@@ -38,7 +38,9 @@ export function wordProposals(document: Document, options: WordEditOptions): Wor
     const sentence = sentences[word.sentence];
     const { first } = word.tokens;
     if (word.kind === 'word') {
-      const suggestions = suggestAt(document, sentence, first, options);
+      // A part of a compound means something else alone.
+      const isWhole = word.tokens.end === first + 1;
+      const suggestions = isWhole ? suggestAt(document, sentence, first, options) : [];
       const decision = decide(suggestions, sentence, first, settings);
       proposals.push({ word, suggestions, decision });
       continue;

@@ -23,7 +23,7 @@ export const hardWord: LintRule = {
       if (seen.has(lemma)) continue;
       seen.add(lemma);
       const suggestions =
-        word.kind === 'word'
+        word.kind === 'word' && word.tokens.end === word.tokens.first + 1
           ? (simplerWords?.(sentences[word.sentence], word.tokens.first) ?? [])
           : [];
       yield {

@@ -1,6 +1,8 @@
 /** What the rules for brackets with facts in them need to know of a language. */
 export interface BracketRules {
   readonly brackets?: {
+    /** Ends of names of one that look like many: "Augustus". */
+    readonly oneEndings: readonly string[];
     /** Units of measures, lower case: a second measure in one of them says the same again. */
     readonly units: readonly string[];
     /** Words before such a measure: "about". */
@@ -41,5 +43,20 @@ export interface BracketRules {
     readonly years: string;
     /** Marks of years that are not sure: "c.", and the word for it. */
     readonly unsure: Readonly<Record<string, string>>;
+  };
+  /** What brackets after a name tell of it: "(born 1936)"; the words before a day, a year, a place. */
+  readonly told?: {
+    readonly words: readonly string[];
+    readonly day: string;
+    readonly year: string;
+    readonly places: readonly string[];
+    /** How numbers end in names: "2nd Earl". */
+    readonly ordinals: readonly string[];
+    /** Words before the second of two days: "died". */
+    readonly deaths?: readonly string[];
+    /** What is said of two days: "was born # and died #". */
+    readonly life?: string;
+    /** Words of a bracket that also tells another name, and stays: "née". */
+    readonly names?: readonly string[];
   };
 }

@@ -1,34 +1,71 @@
-/** What the rules for clauses that are known by their words need to know of a language. */
+/** What the rules for clauses that become sentences need to know of a language. */
 export interface ClauseRules {
-  /** A word after a comma that gives a reason when a state follows: "…, as it was late". */
-  readonly reason?: {
-    /** "as", and what opens the sentence; "=" is the copula. */
-    readonly word: string;
+  /** Coordinators between clauses and what starts the new sentence: "and" → "", "but" → "But". */
+  readonly coordinators?: Readonly<Record<string, string>>;
+  /** Does a comma always stand before a coordinator that joins clauses with subjects of their own? */
+  readonly clausesNeedComma?: boolean;
+  /** The coordinator of a series of actions, which joins those that stay: "and". */
+  readonly series?: string;
+  /** Words after a comma that go on with all that was said, and what starts a sentence instead. */
+  readonly connectors?: Readonly<Record<string, string>>;
+  /** Words before the comma by which it only says which one: "tam, kjer". */
+  readonly connectorsNotAfter?: readonly string[];
+  /** Words of which one must stand near before the comma: "v dolino, kjer …" tells of a place. */
+  readonly connectorsAfter?: Readonly<Record<string, readonly string[]>>;
+  /** Subordinators of contrast: first clause's at the start, and what the new sentence starts with. */
+  readonly contrast?: {
+    readonly marks: readonly string[];
     readonly start: string;
-    /** Verbs of states; with an action the word may mean "while". */
-    readonly states: readonly string[];
-    /** Verbs with which it means how something is called or seen: "as he is known". */
-    readonly naming: readonly string[];
-    /** Words before it that it may go with: "so", "such". */
-    readonly pairs: readonly string[];
+    /** A word before them that goes with them: "even though". */
+    readonly even?: string;
+    /** After a comma, what only sets two things beside each other: "while" → ""; "=" is the copula. */
+    readonly beside?: Readonly<Record<string, string>>;
   };
-  /** What ", with …" tells at the end of a sentence. */
-  readonly withStates?: {
-    /** Nouns of what something measures, which it has whatever it does: "with a capacity of". */
-    readonly measures?: readonly string[];
-    readonly word: string;
-    readonly verb: string;
-    /** Nouns before which it tells of something else: "with the help of". */
+  /** Where the parser saw no border, may each side of a coordinator be read again by itself? */
+  readonly reread?: boolean;
+  /** Marks between two clauses that may become a full stop: ";". */
+  readonly clauseMarks?: readonly string[];
+  /** Words that open a clause which cannot stand alone: "because". */
+  readonly subordinators?: readonly string[];
+  /** What verbs end with that hang on another: "duela". */
+  readonly dependentEndings?: readonly string[];
+  /** Pronouns that after a comma start a sentence of their own: "…, it was late". */
+  readonly spliced?: readonly string[];
+  /** Verbs that let a clause go on ("あり、"), after which words, and how they end a sentence. */
+  readonly chained?: {
+    readonly endings: Readonly<
+      Record<
+        string,
+        { readonly after: readonly string[]; readonly polite: string; readonly plain: string }
+      >
+    >;
+    /** What follows a noun that ends a sentence with a topic, and nouns that tell what is done. */
+    readonly noun?: {
+      readonly stop: string;
+      readonly topics: readonly string[];
+      readonly add: string;
+      readonly except: readonly string[];
+      /** Words before a noun that tells what is done. */
+      readonly deeds: readonly string[];
+    };
+    /** Last words of a polite sentence, and of one that tells of the past. */
+    readonly polite: readonly string[];
+    readonly past: readonly string[];
+  };
+  /** How the subject is said again before a second predicate, by gender or `Plur`. */
+  readonly secondPredicate?: {
+    /** Coordinators, and what opens the second sentence. */
+    readonly coordinators: Readonly<Record<string, string>>;
+    /** Do nouns tell who is alive, and verbs who is many? */
+    readonly animate?: boolean;
+    readonly pronouns: Readonly<Record<string, string>>;
+    /** Subjects, and what stands before them, that cannot be said again: "niemand", "jeder". */
+    readonly never: readonly string[];
+  };
+  /** Adverbial participles, which become sentences: those that are prepositions, and who does it. */
+  readonly gerunds?: {
     readonly except: readonly string[];
-    /** Words that pick one or more of what was told of: "most", "majority". */
-    readonly picks: readonly string[];
-    /** Prepositions after them that tell where or when. */
-    readonly places: readonly string[];
-  };
-  /** Examples after a noun of many: their words, what opens the sentence, and words that count the many. */
-  readonly examples?: {
-    readonly words: Readonly<Record<string, string>>;
-    readonly counts: readonly string[];
+    readonly pronouns: Readonly<Record<string, string>>;
   };
   /** Second words of pairs after a coordinator, and the first: "not only … but also". */
   readonly pairs?: Readonly<Record<string, string>>;
@@ -45,22 +82,10 @@ export interface ClauseRules {
     readonly degrees: readonly string[];
     readonly times: readonly string[];
   };
-  /** The ending of many and of verbs of one, and longer ones that are neither: "houses", "leads", "glass". */
-  readonly manyEnding?: { readonly ending: string; readonly except: readonly string[] };
   /** Verbs that are never without an object, so that without one they are passive: "and educated at". */
   readonly alwaysDone?: readonly string[];
-  /** What is told of a thing after a comma: "featuring", "containing". */
-  readonly thingDoings?: readonly string[];
-  /** Verbs with which something begins: "was founded in 1969 as a …" was that. */
-  readonly beginnings?: readonly string[];
   /** Words between two commas that join no sentences, and what starts the second: "however". */
   readonly looseJoints?: Readonly<Record<string, string>>;
-  /** Nouns that tell nothing without what follows: "is a man who …". */
-  readonly general?: readonly string[];
-  /** The verb of how something got its name: "a district in France named after". */
-  readonly naming?: string;
-  /** Verbs of what is done to what a sentence defines, not to what else it names: "an album by X, released". */
-  readonly defined?: readonly string[];
   /** What is set against all before it becomes a sentence, but after these words, with which it is a pair: "only". */
   readonly butApart?: readonly string[];
   /** May clauses stand side by side with nothing but a comma: "Роман известен, его часто читают"? */

@@ -11,6 +11,8 @@ export interface CliticRules {
   };
   /** Verbs in series, each with its own sentence and helping verb; needs `clitics`. */
   readonly sharedHelp?: {
+    /** How participles end by who acted: two that end alike may share their subject. */
+    readonly endings: readonly string[];
     /** What joins them, and what opens the new sentence. */
     readonly coordinators: Readonly<Record<string, string>>;
     /** Words before the first verb on which those hang that share its helping verb: "not", "every day". */

@@ -1,5 +1,7 @@
 /** What the rules for leaving something out need to know of a language. */
 export interface DropRules {
+  /** What is said before Latin words in brackets, and words for living things by which they are known. */
+  readonly scientificName?: { readonly label: string; readonly kinds: readonly string[] };
   /** Words that make a condition: a sentence with one is not split. */
   readonly conditions?: readonly string[];
   /** Two words, one of them such a word, that make none: "as if". */
@@ -27,7 +29,7 @@ export interface DropRules {
   };
   /** Words by which a bracket limits what was said, where no details are told of. */
   readonly exceptions?: readonly string[];
-  /** Words in brackets that a reader may need: months. */
+  /** Words in brackets that a reader may need: months, prices, how to reach somebody. */
   readonly needed?: readonly string[];
   /** Do brackets stay that say a short name in full: "Ibama (Instituto …)"? */
   readonly namesInFull?: boolean;

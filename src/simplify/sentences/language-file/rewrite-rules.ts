@@ -1,4 +1,4 @@
-/** What the rules that say the same in plainer order or a plainer form need to know of a language. */
+/** What the rules that say the same in a plainer form need to know of a language. */
 export interface RewriteRules {
   /** Numbers written in signs become figures: see `figures`. */
   readonly figures?: {
@@ -43,6 +43,22 @@ export interface RewriteRules {
     /** Verbs whose passive tells how something is, not who does what: "is characterized by". */
     readonly states: readonly string[];
   };
+  /** Passive → active. */
+  readonly passive?: {
+    readonly by: readonly string[];
+    /** Nouns that tell when or how, not who: "by the end". */
+    readonly notAgents?: readonly string[];
+    /** Verbs whose passive may keep an object: "was founded in 1821 and granted a charter". */
+    readonly giving?: readonly string[];
+    /** Verbs that are never in the passive: "was born in Rome and died in Paris". */
+    readonly never?: readonly string[];
+    /** Verbs that before "to" are never in the passive: "was asked and agreed to come". */
+    readonly willed?: readonly string[];
+    /** Auxiliary form → tense. */
+    readonly auxiliaries: Readonly<Record<string, 'Past' | 'Pres'>>;
+    /** Subject pronoun ↔ object pronoun. */
+    readonly objects: Readonly<Record<string, string>>;
+  };
   /** Words that may tell when, how or why, where they surely tell why. */
   readonly causes?: {
     readonly because: string;
@@ -57,14 +73,10 @@ export interface RewriteRules {
   };
   /** Helping verbs that make a condition before their subject, and the word for it: "should" → "if". */
   readonly invertedConditions?: Readonly<Record<string, string>>;
-  /** Who says something, before what is said: see `speakersSaying`. */
-  readonly saidBy?: SaidBy;
   /** What must or may be done, said by one verb: see `duties`. */
   readonly duties?: DutyRules;
   /** Nouns that say what is done, as verbs: see `nominals`. */
   readonly nominal?: NominalRules;
-  /** Conditions that only their first verb tells: see `verbFirst`. */
-  readonly verbFirst?: VerbFirstRules;
   /** What is short after a number, in full, by the word before the number: see `inFull`. */
   readonly inFull?: Readonly<
     Record<
@@ -80,6 +92,45 @@ export interface RewriteRules {
   >;
   /** Passive → active where "by" may be one word with the article: see `doersFirst`. */
   readonly doneBy?: DoneBy;
+  /** What opens a condition in the language of offices, and "if", which asks for another mood: "qualora". */
+  readonly plainIf?: {
+    readonly phrases: readonly string[];
+    readonly by: string;
+    /** The mood and tense after "if", where they are not those of a statement: "se apresentar". */
+    readonly asks?: { readonly Mood: string; readonly Tense: string };
+    /** Verbs that only say that there is something: "haya" → "hay". */
+    readonly there?: Readonly<Record<string, string>>;
+  };
+  /** Pairs of words for which one is enough, by the first: "sowohl" … "als auch" → "und". */
+  readonly both?: Readonly<
+    Record<
+      string,
+      {
+        readonly second: readonly string[];
+        readonly joined: string;
+        /** The first has no other sense: any word may follow it. */
+        readonly anything?: boolean;
+        /** Beginnings of words before which `joined` sounds wrong. */
+        readonly notBefore?: readonly string[];
+      }
+    >
+  >;
+  /**
+   * Verbs that say little, with the words that say what is done and the verb for both: "make" with
+   * "(a/the) decision on" → "decide on"; "durch|führen" is a verb with a particle that comes apart.
+   */
+  readonly lightVerbs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Phrases before a number, and what is counted, said after it: "a population of" → "people". */
+  readonly counted?: Readonly<Record<string, string>>;
+  /** Numbers in words that are written in digits before what is counted. */
+  readonly digits?: Readonly<Record<string, string>>;
+  /** "est une espèce d'" before words for many, and for one of them: "oiseaux" → "un oiseau". */
+  readonly kindOf?: {
+    readonly phrases: readonly string[];
+    readonly kinds: Readonly<Record<string, string>>;
+    /** The gender that an article tells. */
+    readonly articles: Readonly<Record<string, string>>;
+  };
 }
 
 export interface DutyRules {
@@ -123,28 +174,9 @@ export interface NominalRules {
   readonly helping: Readonly<Record<'Sing' | 'Plur', string>>;
 }
 
-export interface VerbFirstRules {
-  /** The word of a condition, and where the verb stands after it. */
-  readonly if: string;
-  readonly order: 'last' | 'subject';
-  /** Helping verbs that only say it may be so, and go, with their number: "sollte". */
-  readonly doubt: Readonly<Record<string, string>>;
-  /** Helping verbs that move, and those that open what may or must be then. */
-  readonly helping: readonly string[];
-  readonly leading: readonly string[];
-  /** Words with which it is no contrast either: "nicht". */
-  readonly denying: readonly string[];
-  /** Words that lead on to that and say nothing: "so". */
-  readonly then: readonly string[];
-  /** Pronouns of who is spoken to; words with which one thing is set against another: "auch". */
-  readonly persons: readonly string[];
-  readonly never: readonly string[];
-  /** Parts of verbs that come last without being prefixes: "wahr"; adverbs between who acts and the verb. */
-  readonly particles: readonly string[];
-  readonly adverbs: readonly string[];
-}
-
 export interface DoneBy {
+  /** Those forms of "by" that tell of many: "pelos". */
+  readonly byMany: readonly string[];
   /** "by" and the article in it: "pelo" → "o", "por" → "". */
   readonly by: Readonly<Record<string, string>>;
   /** Helping verb → tense of the active verb. */
@@ -165,32 +197,6 @@ export interface DoneBy {
   readonly endings: Readonly<Record<string, readonly string[]>>;
   /** First words after which the verb tells of a state: "Desde maio, a rua foi fechada por …". */
   readonly lasting: readonly string[];
-}
-
-interface Said {
-  readonly Sing: string;
-  readonly Plur: string;
-}
-
-export interface SaidBy {
-  /** What stands before who says it: "de acordo com". */
-  readonly after: readonly (readonly string[])[];
-  /** What is said instead, by one and by many: "diz", "dizem"; and "que". */
-  readonly says: Said;
-  /** The same where a verb stands before who says it: "según explicó", "como ha explicado". */
-  readonly told?: {
-    readonly after: readonly string[];
-    readonly past: Said;
-    readonly perfect: Said;
-  };
-  readonly that: string;
-  /** Verbs that may stand after what is said, and words between them and who says it: "ontem". */
-  readonly verbs: readonly string[];
-  readonly when: readonly string[];
-  /** What tells where somebody is from: "Ana Gil, da Universidade". */
-  readonly of: readonly string[];
-  /** What is no person and yet says something: "relatório". */
-  readonly sources: readonly string[];
 }
 
 export interface PoliteEnding {

@@ -1,130 +1,12 @@
-/** What the rules about tense need to know of a language; part of `sentences.json`. */
+/** What the rules for tenses need to know of a language. */
 export interface TenseRules {
   /**
    * The past as it is written and as it is said: "er ging nach Hause" → "er ist nach Hause
    * gegangen". Verbs by their past form of one, with the participle.
    */
   readonly perfect?: PerfectRules;
-  /** Main clauses that are joined and may be sentences. */
-  readonly joined?: JoinedRules;
-  /** Main clauses that only a comma parts. */
-  readonly sideBySide?: SideBySideRules;
-  /** Clauses before their main clause that can be a sentence before it. */
-  readonly fronted?: FrontedRules;
-  /** Words that link clauses in an older way. */
-  readonly linking?: LinkingRules;
-  /** Verbs whose colon leads to what was told: "sagen". */
-  readonly telling?: readonly string[];
-  /** Whose something is, as it is said. */
-  readonly genitive?: GenitiveRules;
-  /** Cases that are said otherwise. */
-  readonly oldCase?: OldCaseRules;
-}
-
-/** Articles with what is said instead, and nouns with the form that then follows. */
-export interface Owners {
-  readonly of: Readonly<Record<string, string>>;
-  readonly nouns: Readonly<Record<string, string>>;
-}
-
-export interface GenitiveRules {
-  /** "des Vaters", "der Mutter", "der Kinder" */
-  readonly one: Owners;
-  readonly her: Owners;
-  readonly many: Owners;
-  /** Verbs with which "der Mutter" may be who gets something. */
-  readonly giving: readonly string[];
-  /** Nouns before it in fixed phrases and names: "im Namen des …". */
-  readonly heads: readonly string[];
-  /** Endings of nouns that name no thing: "ung". */
-  readonly abstract: readonly string[];
-}
-
-export interface OldCaseRules {
-  /** An ending of nouns after these words, and nouns that keep it in fixed phrases: "im Zuge". */
-  readonly dative: {
-    readonly ending: string;
-    readonly after: readonly string[];
-    readonly stays: readonly string[];
-  };
-  /** The ending of a name that tells whose, its irregular forms, and the preposition instead. */
-  readonly names: {
-    readonly ending: string;
-    readonly irregular: Readonly<Record<string, string>>;
-    readonly of: string;
-  };
-}
-
-export interface JoinedRules {
-  /** What joins them, and what opens the new sentence: "aber" → "Aber". */
-  readonly joins: Readonly<Record<string, string>>;
-  /** Words before a verb that only lead on from the sentence before: "da". */
-  readonly leading: readonly string[];
-  /** Words that open a clause after which the main one follows: "als". */
-  readonly openings: readonly string[];
-  /** Pronouns that are only subjects, and those that may be. */
-  readonly subjects: readonly string[];
-  readonly persons: readonly string[];
-}
-
-export interface SideBySideRules {
-  /** What may join them after a comma, and what then opens the sentence: "denn" → "Denn". */
-  readonly joins: Readonly<Record<string, string>>;
-  /** First words after it that lead on: "so". */
-  readonly leading: readonly string[];
-  /** Verbs after which what is said or thought follows: "meinen". */
-  readonly telling: readonly string[];
-  /** Words that await another clause or answer one: "zwar", "desto". */
-  readonly paired: readonly string[];
-  /** Words that open what all the rest of a sentence may belong to: "dass". */
-  readonly holding: readonly string[];
-  /** First words that another rule takes up, or that open no statement: "so". */
-  readonly never: readonly string[];
-  /** What opens a subject right after its verb, where the parser saw none: "er", "der". */
-  readonly subjects: readonly string[];
-  /** Words that without a noun point back to one before: "der". */
-  readonly pointing: readonly string[];
-  /** Forms of what is wished or said by others, where the tagger may not know them. */
-  readonly unreal: readonly string[];
-  /** Those of them that also open a question after what was asked: "ob". */
-  readonly asking: readonly string[];
-}
-
-export interface FrontedRules {
-  /** What opens such a clause, and the word that then opens the main one: "als" → "Da". */
-  readonly marks: Readonly<Record<string, string>>;
-  /** Those that hold at any time, not only of what is past: "weil". */
-  readonly causes: readonly string[];
-  /** "und" */
-  readonly joint: string;
-  /** Words after them with which they mean something else: "als ob". */
-  readonly never: readonly string[];
-  /** Adverbs that may open the clause, and then the sentence: "nun". */
-  readonly leading: readonly string[];
-  /** Pronouns that are only subjects, and those that may be. */
-  readonly subjects: readonly string[];
-  readonly persons: readonly string[];
-  /** Prepositions that tell which one is meant: "der Mann mit dem Hut". */
-  readonly belonging: readonly string[];
-  /** Articles of subjects; the first also stands before those that something is given to. */
-  readonly articles: readonly string[];
-}
-
-export interface LinkingRules {
-  /** Words that take up a clause before the verb: "so", and those that may open a sentence: "da". */
-  readonly resumed: readonly string[];
-  readonly sentences: readonly string[];
-  /** What opens the clauses that are taken up. */
-  readonly clauses: readonly string[];
-  /** "aber" */
-  readonly contrast: string;
-  /** First words before a verb in the past, and clearer ones; verbs with which they tell where. */
-  readonly then: Readonly<Record<string, string>>;
-  readonly places: readonly string[];
-  /** Pronouns that point back and open a sentence: "der". */
-  readonly demonstratives: readonly string[];
-  /** First words that a sentence can do without: "und". */
-  readonly dropped: readonly string[];
+  /** Participles of "to be" by which a past tense becomes the past of the past: "je bil odšel". */
+  readonly pluperfect?: readonly string[];
 }
 
 export type Helper = 'having' | 'being' | 'either';
@@ -155,8 +37,15 @@ export interface PerfectRules {
   /** Endings of the regular past with their number, and what makes an irregular one plural. */
   readonly past: Readonly<Record<string, 'Sing' | 'Plur'>>;
   readonly plural: string;
-  /** How a participle begins and ends. */
-  readonly participle: { readonly begin: string; readonly end: string };
+  /** How a participle begins and ends, and the vowel before its end that a past shows: "geantwort-e-t". */
+  readonly participle: { readonly begin: string; readonly linking: string; readonly end: string };
+  /** How verbs of many end, and the one that ends otherwise. */
+  readonly many: string;
+  readonly are: string;
+  /** How infinitives end, and the word that may be part of one: "anzufangen". */
+  readonly infinitive: { readonly endings: readonly string[]; readonly to: string };
+  /** How adjectives before a noun end that look like a past of many: "unbearbeiteten". */
+  readonly described: string;
   /** Prefixes that stay on their verb, with which a participle does not begin so; words that only look it. */
   readonly unprefixed: readonly string[];
   readonly whole: readonly string[];

@@ -46,6 +46,11 @@ describe('hard words', () => {
     expect(formsOf('The mitral valve works.', { protected: ['mitral valve'] })).toEqual([]);
     expect(formsOf('The mitral valve works.')).toContain('mitral');
   });
+  it('are marked whole where hyphens join their parts', () => {
+    expect(formsOf('Most of the roads are cul-de-sacs.')).toEqual(['cul-de-sacs']);
+    expect(formsOf('It is a state-of-the-art kitchen.')).toEqual([]);
+    expect(formsOf('They ameliorate - or mitigate - it.')).toEqual(['ameliorate', 'mitigate']);
+  });
   it('grow fewer from level to level', () => {
     const text =
       'The weather report mentions a severe storm, moderate damage and intermittent hail.';

@@ -38,7 +38,7 @@ export interface HardWordOptions {
   readonly leave?: (token: Token) => boolean;
 }
 
-/** A word or term that is hard for the reader, where it is, how hard, and why. */
+/** A word, with all parts that hyphens join, or a term that is hard for the reader, where it is, how hard, and why. */
 export interface HardWord extends Span {
   readonly kind: 'word' | 'term';
   readonly form: string;
@@ -54,6 +54,7 @@ export interface HardWord extends Span {
 
 // Names are rare by nature and cannot be replaced; numbers and signs are no words.
 const SHORT = /^\p{Script=Latin}{1,2}$/u;
+const HYPHEN = /^[-‐‑]$/;
 const NEVER_HARD = new Set(['PROPN', 'NUM', 'SYM', 'PUNCT', 'X', 'INTJ']);
 
 /**
@@ -151,7 +152,10 @@ function searchSentence(
       start: from.start,
       end: to.end,
       form: document.text.slice(from.start, to.end),
-      lemma: tokens.slice(range.first, range.end).map(lemmaOf).join(' '),
+      lemma: tokens
+        .slice(range.first, range.end)
+        .map(lemmaOf)
+        .join(kind === 'word' ? '' : ' '),
       sentence: index,
       tokens: range,
       complexity: Number(score.toFixed(3)),
@@ -163,19 +167,27 @@ function searchSentence(
     quoted?.has(tokens[i]) !== true &&
     canBeHard(tokens, i, model) &&
     leave?.(tokens[i]) !== true;
-  const hard = new Set<number>();
-  for (let i = 0; i < tokens.length; i++) {
-    if (!free(i)) continue;
-    const range = { first: i, end: i + 1 };
-    const assessment = assess(range);
-    if (assessment.complexity + longWords <= threshold) continue;
+  const hardnessOf = (i: number) => {
+    const assessment = assess({ first: i, end: i + 1 });
+    if (assessment.complexity + longWords <= threshold) return undefined;
     const facts = model.facts(tokens[i].form, lemmaOf(tokens[i]));
     const reasons = reasonsOf(facts, model, assessment.rating);
     const isLong = reasons.some(({ kind }) => kind === 'long' || kind === 'syllables');
     const score = Math.min(1, assessment.complexity + (isLong ? longWords : 0));
-    if (score <= threshold) continue;
-    hard.add(i);
-    record('word', range, score, reasons);
+    return score > threshold ? { score, reasons } : undefined;
+  };
+  const hard = new Set<number>();
+  for (let first = 0; first < tokens.length; ) {
+    const range = { first, end: endOfCompound(tokens, first) };
+    let hardest: ReturnType<typeof hardnessOf>;
+    for (let i = first; i < range.end; i++) {
+      const hardness = free(i) ? hardnessOf(i) : undefined;
+      if (!hardness) continue;
+      hard.add(i);
+      if (!hardest || hardness.score > hardest.score) hardest = hardness;
+    }
+    if (hardest) record('word', range, hardest.score, hardest.reasons);
+    first = range.end;
   }
   if (!terms || hard.size === 0) return;
   for (const range of termPlaces(tokens)) {
@@ -188,6 +200,21 @@ function searchSentence(
       { kind: 'term', value: members.length, text: `term of ${members.length} words` },
     ]);
   }
+}
+
+/** "cul-de-sac": parts with hyphens between them are one word, as hard as the hardest of them. */
+function endOfCompound(tokens: readonly Token[], first: number): number {
+  const joins = (at: number) => tokens[at + 1]?.start === tokens[at].end;
+  let end = first + 1;
+  while (
+    isWord(tokens[end - 1]) &&
+    joins(end - 1) &&
+    HYPHEN.test(tokens[end].form) &&
+    joins(end) &&
+    isWord(tokens[end + 1])
+  )
+    end += 2;
+  return end;
 }
 
 function canBeHard(tokens: readonly Token[], index: number, model: ComplexityModel): boolean {

@@ -1,9 +1,19 @@
+import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
 /** What `afterwards` of the rules file says. */
 export type Data = NonNullable<SentenceRules['afterwards']>;
+
+/** Where in a sentence a rule looks for the words that open what is added. */
+export interface Place {
+  readonly tree: Tree;
+  readonly at: number;
+  readonly rules: SentenceRules;
+  readonly data: Data;
+  readonly language: Language;
+}
 
 /** What a sentence begins with, and the first token of the source that follows. */
 export interface Begin {
@@ -28,6 +38,18 @@ export function mainVerb(tree: Tree, before: number, rules: SentenceRules): numb
   return finite;
 }
 
+/** That verb and its subject, where the subject stands before it. */
+export function mainClause(
+  tree: Tree,
+  before: number,
+  rules: SentenceRules,
+): { readonly subject: number; readonly finite: number } | undefined {
+  const finite = mainVerb(tree, before, rules);
+  const subject = tree.subjectOf(tree.root);
+  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  return { subject, finite };
+}
+
 /** "due to A, and B did C", "because A, he …": more than the cause follows. */
 export function goesOnAfter(tree: Tree, first: number): boolean {
   return range({ first, last: tree.lastWord }).some((i) => {
@@ -35,4 +57,10 @@ export function goesOnAfter(tree: Tree, first: number): boolean {
     const { upos, features } = tree.at(i + 1);
     return tree.form(i) === ',' && (upos === 'CCONJ' || features.Case === 'Nom');
   });
+}
+
+/** "shows – all of which", or with a hyphen between spaces. */
+export function isDash(tree: Tree, index: number): boolean {
+  const spaced = tree.tokens[index].start > (tree.tokens[index - 1]?.end ?? 0);
+  return /^[–—]$/.test(tree.form(index)) || (tree.form(index) === '-' && spaced);
 }

@@ -1,21 +1,17 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
+import { agreeing } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { agreeing, pronounFor, subjectAgain } from '../subjects/subject.ts';
-import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
+import { pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { type Begin, goesOnAfter, mainClause, type Place } from './added.ts';
 
 /** Least words before and after such a border. */
 const LEAST_TOLD = 5;
 const LEAST_DONE = 3;
 
 /** "stated that A, and that B" → "He also stated that B." */
-export function alsoThat(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  data: Data,
-): Begin | undefined {
+export function alsoThat({ tree, at, rules, data }: Place): Begin | undefined {
   const { root } = tree;
   const [that, also] = data.alsoThat;
   if (tree.at(at).upos !== 'CCONJ' || tree.lower(at + 1) !== that) return undefined;
@@ -33,12 +29,15 @@ export function alsoThat(
 }
 
 /** "is the fourth game by Kojima and the direct sequel to X" → "It is also the direct sequel to X." */
-export function isAlso(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { alsoThat: [, also], part }: Data,
-): Begin | undefined {
+export function isAlso({
+  tree,
+  at,
+  rules,
+  data: {
+    alsoThat: [, also],
+    part,
+  },
+}: Place): Begin | undefined {
   const { root, lastWord } = tree;
   const is = tree.child(root, ['cop']);
   const subject = tree.subjectOf(root);
@@ -93,18 +92,20 @@ function isListed(tree: Tree, first: number, at: number): boolean {
  * "studied with A in Rome, and with B in Paris" → "He also studied with B in Paris.", "was released in Japan
  * in May and in Europe in June" → "It was also released in Europe in June."
  */
-export function alsoDid(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { alsoThat: [, also] }: Data,
-): Begin | undefined {
+export function alsoDid({
+  tree,
+  at,
+  rules,
+  data: {
+    alsoThat: [, also],
+  },
+}: Place): Begin | undefined {
   const { root, lastWord } = tree;
   if (tree.at(at).upos !== 'CCONJ' || rules.coordinators?.[tree.lower(at)] !== '') return undefined;
   if (tree.at(at + 1).upos !== 'ADP' || tree.at(root).upos !== 'VERB') return undefined;
-  const subject = tree.subjectOf(root);
-  const finite = mainVerb(tree, at, rules);
-  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  const main = mainClause(tree, at, rules);
+  if (!main) return undefined;
+  const { subject, finite } = main;
   const rest = range({ first: at + 1, last: lastWord });
   if (rest.length < LEAST_DONE || rest.some((i) => /^(?:VERB|AUX)$/.test(tree.at(i).upos)))
     return undefined;

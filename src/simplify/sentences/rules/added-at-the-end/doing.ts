@@ -1,18 +1,11 @@
-import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
-import type { Begin, Data } from './added.ts';
+import type { Begin, Place } from './added.ts';
 
 /** "…, making it one of the biggest towns" → "This made it …", where the parser saw no clause. */
-export function making(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function making({ tree, at, rules, language }: Place): Begin | undefined {
   const { participles } = rules;
   const thing = participles?.results[''];
   const { upos, lemma } = tree.at(at);

@@ -1,11 +1,8 @@
-import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
-import { finalCommas } from '../subjects/subject.ts';
-import type { Begin } from './added.ts';
+import type { Begin, Place } from './added.ts';
 
 /** "in many plays such as A and B" → "These include A and B.": of many that are counted, or after a comma. */
-export function examples(tree: Tree, at: number, rules: SentenceRules): Begin | undefined {
+export function examples({ tree, at, rules }: Place): Begin | undefined {
   const { examples: data } = rules;
   if (!data) return undefined;
   const pair = `${tree.lower(at)} ${tree.lower(at + 1)}`;
@@ -13,7 +10,7 @@ export function examples(tree: Tree, at: number, rules: SentenceRules): Begin | 
   const word = long ? pair : tree.lower(at);
   if (!Object.hasOwn(data.words, word)) return undefined;
   const from = at + (long ? 2 : 1);
-  const before = finalCommas(tree, at);
+  const before = tree.commaBefore(at);
   const noun = before - 1;
   const { upos, features, relation } = tree.at(noun);
   if (upos !== 'NOUN' || features.Number !== 'Plur') return undefined;

@@ -1,24 +1,16 @@
-import type { Language } from '../../../../language/index.ts';
-import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
+import { agreeing } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { agreeing, pronounFor } from '../subjects/subject.ts';
+import { pronounFor } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { isDescribed } from '../told-of-nouns/predicate.ts';
-import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
+import { type Begin, goesOnAfter, mainVerb, type Place } from './added.ts';
 
 /** Least words before and after such a border. */
 const LEAST_TOLD = 3;
 
 /** "is a chemical element with the symbol Nd" → "It has the symbol Nd." */
-export function hasWith(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { has }: Data,
-  language: Language,
-): Begin | undefined {
+export function hasWith({ tree, at, rules, data: { has }, language }: Place): Begin | undefined {
   const { root, lastWord } = tree;
   if (!has || tree.lower(at) !== has.with || tree.form(at - 1) === ',') return undefined;
   const noun = tree.at(at).head;
@@ -47,12 +39,7 @@ export function hasWith(
 }
 
 /** "opened in 1990 as part of the fair" → "It was part of the fair." */
-export function isPart(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { part }: Data,
-): Begin | undefined {
+export function isPart({ tree, at, rules, data: { part } }: Place): Begin | undefined {
   const [as, noun, of] = part ?? [];
   if (!as || tree.lower(at) !== as || tree.lower(at + 1) !== noun || tree.lower(at + 2) !== of)
     return undefined;

@@ -1,13 +1,12 @@
-import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
+import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isMany, pronounFor } from '../subjects/subject.ts';
-import { type Begin, goesOnAfter, mainVerb } from './added.ts';
+import { pronounFor } from '../subjects/subject.ts';
+import { type Begin, goesOnAfter, mainClause, type Place } from './added.ts';
 import { joinedDoings } from './doing.ts';
 
 /** "He joined the club in 1990, having played for Rome." → "He had played for Rome." */
-export function havingDone(tree: Tree, at: number, rules: SentenceRules): Begin | undefined {
+export function havingDone({ tree, at, rules }: Place): Begin | undefined {
   const { having } = rules;
   const { root, lastWord } = tree;
   if (!having || tree.lower(at) !== having.word || tree.form(at - 1) !== ',') return undefined;
@@ -15,9 +14,9 @@ export function havingDone(tree: Tree, at: number, rules: SentenceRules): Begin 
   const { upos, features } = tree.at(verb);
   const isDone = features.VerbForm === 'Part' && features.Tense === 'Past';
   if (!/^(?:VERB|AUX)$/.test(upos) || !isDone || lastWord - verb < 2) return undefined;
-  const finite = mainVerb(tree, at, rules);
-  const subject = tree.subjectOf(root);
-  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  const main = mainClause(tree, at, rules);
+  if (!main) return undefined;
+  const { subject, finite } = main;
   const inner = { first: at, last: lastWord };
   if (goesOnAfter(tree, at) || joinedDoings(tree, inner, rules).length > 0) return undefined;
   // "was succeeded by Ann, having served": it may be Ann who had.

@@ -1,17 +1,16 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range, upperFirst } from '../../proposal.ts';
+import { range, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { textOf } from '../subjects/subject.ts';
 import { lastName } from '../told-of-nouns/predicate.ts';
-import { type Begin, type Data, goesOnAfter } from './added.ts';
+import { type Begin, goesOnAfter, type Place } from './added.ts';
 
 const LONGEST_VERB = 4;
 const LONGEST_NAME = 5;
 const LONGEST_OBJECT = 5;
 
 /** "…, a post he held until 1971" → "He held this post until 1971." */
-export function heldIt(tree: Tree, at: number, rules: SentenceRules): Begin | undefined {
+export function heldIt({ tree, at, rules }: Place): Begin | undefined {
   const { heldNouns = [], demonstratives } = rules;
   if (tree.form(at - 1) !== ',' || !tree.at(at).features.Definite) return undefined;
   const noun = range({ first: at + 1, last: at + 2 }).find((i) =>
@@ -21,19 +20,14 @@ export function heldIt(tree: Tree, at: number, rules: SentenceRules): Begin | un
   const first = rules.relativeSubjects?.includes(tree.lower(noun + 1)) ? noun + 2 : noun + 1;
   const verb = verbOf(tree, first);
   if (verb === undefined || !hasGap(tree, verb + 1)) return undefined;
-  const done = textOf(tree, { first, last: verb }).text;
-  const it = textOf(tree, { first: at + 1, last: noun }).text;
+  const done = textOf(tree, { first, last: verb });
+  const it = textOf(tree, { first: at + 1, last: noun });
   const this_ = demonstratives.Sing.toLowerCase();
   return { kind: 'held', text: `${upperFirst(done)} ${this_} ${it}`, from: verb + 1 };
 }
 
 /** "…, which he sold in 1990" → "He sold it in 1990." */
-export function didIt(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { ofWhich, it, them }: Data,
-): Begin | undefined {
+export function didIt({ tree, at, rules, data: { ofWhich, it, them } }: Place): Begin | undefined {
   if (!it || tree.lower(at) !== ofWhich[0] || tree.form(at - 1) !== ',') return undefined;
   const verb = verbOf(tree, at + 1);
   if (verb === undefined || goesOnAfter(tree, at) || !hasGap(tree, verb + 1)) return undefined;
@@ -57,7 +51,7 @@ export function didIt(
   );
   if (others.some(isOther) || again) return undefined;
   const object = features.Number === 'Plur' ? them : it;
-  const done = textOf(tree, { first: at + 1, last: verb }).text;
+  const done = textOf(tree, { first: at + 1, last: verb });
   return { kind: 'held', text: `${upperFirst(done)} ${object}`, from: verb + 1 };
 }
 
@@ -71,12 +65,7 @@ function isTaken(tree: Tree, verb: number): boolean {
 }
 
 /** "…, with whom he had two children" → "He had two children with Lee." */
-export function withWhom(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { whom }: Data,
-): Begin | undefined {
+export function withWhom({ tree, at, rules, data: { whom } }: Place): Begin | undefined {
   if (whom === undefined || tree.lower(at + 1) !== whom || tree.form(at - 1) !== ',')
     return undefined;
   if (tree.at(at).upos !== 'ADP' || goesOnAfter(tree, at)) return undefined;
@@ -85,7 +74,7 @@ export function withWhom(
   if (verb === undefined || !who) return undefined;
   const last = objectEnd(tree, verb);
   if (last === undefined) return undefined;
-  const done = textOf(tree, { first: at + 2, last }).text;
+  const done = textOf(tree, { first: at + 2, last });
   return { kind: 'held', text: `${upperFirst(done)} ${tree.lower(at)} ${who}`, from: last + 1 };
 }
 
@@ -131,7 +120,7 @@ function personBefore(tree: Tree, last: number, rules: SentenceRules): string | 
   let first = last;
   if (upos === 'PROPN') {
     while (/^\p{Lu}/u.test(tree.form(first - 1)) && last - first < LONGEST_NAME) first--;
-    const { text } = textOf(tree, { first, last });
+    const text = textOf(tree, { first, last });
     const isThing = range({ first, last }).some((i) =>
       rules.persons?.things?.includes(tree.lower(i)),
     );
@@ -144,5 +133,5 @@ function personBefore(tree: Tree, last: number, rules: SentenceRules): string | 
   }
   if (upos !== 'NOUN' || !isPersonal(lemma, rules)) return undefined;
   const own = tree.at(last - 1).features.Poss === 'Yes';
-  return own ? textOf(tree, { first: last - 1, last }).text : undefined;
+  return own ? textOf(tree, { first: last - 1, last }) : undefined;
 }

@@ -1,21 +1,13 @@
-import type { Language } from '../../../../language/index.ts';
-import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { wholeSentence } from '../clauses/reread.ts';
-import { type Begin, type Data, goesOnAfter } from './added.ts';
+import { type Begin, goesOnAfter, type Place } from './added.ts';
 
 const LONGEST_SUBJECT = 12;
 const LEAST_AFTER = 4;
 
 /** "…, as they were too small" → "This was because they were too small.": a state is no event beside another. */
-export function asReason(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function asReason({ tree, at, rules, language }: Place): Begin | undefined {
   const { reason, copula } = rules;
   if (!reason || !copula || tree.lower(at) !== reason.word) return undefined;
   if (tree.form(at - 1) !== ',' || tree.lastWord - at < LEAST_AFTER) return undefined;

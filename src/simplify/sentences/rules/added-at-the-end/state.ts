@@ -1,16 +1,14 @@
-import type { Language } from '../../../../language/index.ts';
-import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range, upperFirst } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
+import { agreeing } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { agreeing, pronounFor } from '../subjects/subject.ts';
+import { pronounFor } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
-import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
+import { type Begin, goesOnAfter, mainClause, mainVerb, type Place } from './added.ts';
 
 const LEAST_TOLD = 2;
 
 /** "is a town in Kent, famous for its fair" → "It is famous for its fair.": of what is told to be something. */
-export function isSo(tree: Tree, at: number, rules: SentenceRules): Begin | undefined {
+export function isSo({ tree, at, rules }: Place): Begin | undefined {
   const { root, lastWord } = tree;
   if (!rules.formsAlike || !rules.states || tree.form(at - 1) !== ',') return undefined;
   const adjective = tree.at(at).upos === 'ADV' ? at + 1 : at;
@@ -20,9 +18,9 @@ export function isSo(tree: Tree, at: number, rules: SentenceRules): Begin | unde
   const next = tree.at(adjective + 1);
   const leads = next.upos === 'PART' && tree.at(adjective + 2).upos === 'VERB';
   if ((next.upos !== 'ADP' && !leads) || lastWord - adjective < LEAST_TOLD) return undefined;
-  const finite = mainVerb(tree, at, rules);
-  const subject = tree.subjectOf(root);
-  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  const main = mainClause(tree, at, rules);
+  if (!main) return undefined;
+  const { subject, finite } = main;
   // What something is, or is thought to be.
   const told = tree.child(root, ['cop']) === finite;
   const thought = rules.lasting?.includes(tree.at(root).lemma) && tree.relation(finite) === 'aux';
@@ -48,12 +46,7 @@ export function isSo(tree: Tree, at: number, rules: SentenceRules): Begin | unde
 }
 
 /** "…, all built in Rome" → "All were built in Rome.": of many that were told of. */
-export function allDone(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { some, ones = [] }: Data,
-): Begin | undefined {
+export function allDone({ tree, at, rules, data: { some, ones = [] } }: Place): Begin | undefined {
   const word = tree.form(at);
   if (tree.form(at - 1) !== ',' || !some.includes(word) || ones.includes(word)) return undefined;
   const verb = tree.at(at + 1).upos === 'ADV' ? at + 2 : at + 1;
@@ -75,13 +68,13 @@ export function allDone(
 }
 
 /** "comes from the word lyrikos, meaning "of the lyre"" → "This means "of the lyre"." */
-export function meansThat(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { meaning }: Data,
-  language: Language,
-): Begin | undefined {
+export function meansThat({
+  tree,
+  at,
+  rules,
+  data: { meaning },
+  language,
+}: Place): Begin | undefined {
   if (!meaning || tree.lower(at) !== meaning[0] || tree.form(at - 1) !== ',') return undefined;
   if (!/^["“‘']$/.test(tree.form(at + 1)) || goesOnAfter(tree, at)) return undefined;
   const close = range({ first: at + 2, last: tree.lastWord + 1 }).findLast((i) =>

@@ -1,25 +1,17 @@
-import type { Language } from '../../../../language/index.ts';
-import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range, upperFirst } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
 import { isWholeSentence } from '../clauses/reread.ts';
+import { agreeing } from '../subjects/number.ts';
 import { isContradicted, isPersonal } from '../subjects/person.ts';
-import { agreeing, pronounFor } from '../subjects/subject.ts';
+import { pronounFor } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
 import { isOfSomebody } from '../subjects/who.ts';
-import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
+import { type Begin, goesOnAfter, mainClause, mainVerb, type Place } from './added.ts';
 import { joinedDoings } from './doing.ts';
 
 const LEAST_TOLD = 3;
 
 /** "is the third game of the series, featuring X" → "It features X.": of a thing that is told to be something. */
-export function thingHas(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function thingHas({ tree, at, rules, language }: Place): Begin | undefined {
   const { thingDoings = [], repeatSubject } = rules;
   const { root } = tree;
   if (!thingDoings.includes(tree.lower(at)) || tree.form(at - 1) !== ',') return undefined;
@@ -43,22 +35,16 @@ export function thingHas(
 }
 
 /** "was released in 1990, featuring ten songs" → "It featured ten songs.": what only things do. */
-export function thingDoes(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function thingDoes({ tree, at, rules, language }: Place): Begin | undefined {
   const { thingDoings = [], participles, repeatSubject } = rules;
   const { root } = tree;
   const word = tree.lower(at);
   // What people do, too, is told by who acts.
   if (!thingDoings.includes(word) || !participles?.except.includes(word)) return undefined;
   if (tree.form(at - 1) !== ',' || tree.at(root).upos !== 'VERB') return undefined;
-  const finite = mainVerb(tree, at, rules);
-  const subject = tree.subjectOf(root);
-  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  const main = mainClause(tree, at, rules);
+  if (!main) return undefined;
+  const { subject, finite } = main;
   if (goesOnAfter(tree, at) || joinedDoings(tree, { first: at, last: tree.lastWord }, rules).length)
     return undefined;
   const { Sing } = repeatSubject?.pronouns ?? {};
@@ -85,12 +71,7 @@ export function thingDoes(
 }
 
 /** "was founded in 1969 as a partnership between A and B" → "It was a partnership between A and B." */
-export function beganAs(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { part }: Data,
-): Begin | undefined {
+export function beganAs({ tree, at, rules, data: { part } }: Place): Begin | undefined {
   const { indefinite, copula, beginnings = [] } = rules;
   const { root } = tree;
   if (!part || tree.lower(at) !== part[0] || !indefinite?.includes(tree.lower(at + 1)))
@@ -114,12 +95,7 @@ export function beganAs(
 }
 
 /** "had 18 children, of whom 11 survived" → "11 of them survived." */
-export function ofThem(
-  tree: Tree,
-  at: number,
-  _: SentenceRules,
-  { of, ofWhich, them, some }: Data,
-): Begin | undefined {
+export function ofThem({ tree, at, data: { of, ofWhich, them, some } }: Place): Begin | undefined {
   if (tree.lower(at) !== of || tree.form(at - 1) !== ',') return undefined;
   if (!ofWhich.includes(tree.lower(at + 1)) || goesOnAfter(tree, at)) return undefined;
   const word = tree.form(at + 2);
@@ -132,12 +108,14 @@ export function ofThem(
 }
 
 /** "complained that A and said that B" → "He said that B.": what is alike goes on with the main verb. */
-export function saidToo(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { alsoThat: [that] }: Data,
-): Begin | undefined {
+export function saidToo({
+  tree,
+  at,
+  rules,
+  data: {
+    alsoThat: [that],
+  },
+}: Place): Begin | undefined {
   const { root } = tree;
   if (tree.at(at).upos !== 'CCONJ' || rules.coordinators?.[tree.lower(at)] !== '') return undefined;
   const verb = tree.at(at + 1).upos === 'ADV' ? at + 2 : at + 1;
@@ -152,13 +130,7 @@ export function saidToo(
 }
 
 /** "opened in 2005 when the old one was closed" → "At that time, the old one was closed." */
-export function inThatYear(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function inThatYear({ tree, at, rules, language }: Place): Begin | undefined {
   const start = rules.relativeAdverbs?.[tree.lower(at)];
   if (start === undefined || start === rules.afterwards?.there) return undefined;
   const year = tree.form(at - 1) === ',' ? at - 2 : at - 1;
@@ -171,18 +143,13 @@ export function inThatYear(
 }
 
 /** "studied in Rome, then moved to Paris" → "He then moved to Paris." */
-export function thenDid(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { before }: Data,
-): Begin | undefined {
+export function thenDid({ tree, at, rules, data: { before } }: Place): Begin | undefined {
   const word = tree.lower(at);
   if (tree.form(at - 1) !== ',' || !Object.values(before).includes(word)) return undefined;
-  const finite = mainVerb(tree, at, rules);
-  const subject = tree.subjectOf(tree.root);
+  const main = mainClause(tree, at, rules);
+  if (!main) return undefined;
+  const { subject, finite } = main;
   const { upos, features } = tree.at(at + 1);
-  if (finite === undefined || subject === undefined || subject > finite) return undefined;
   if (upos !== 'VERB' || features.Tense !== 'Past' || goesOnAfter(tree, at)) return undefined;
   // "was built, then sold" shares its helping verb; "came, saw, then won" is a list.
   if (finite !== tree.root || tree.at(finite).features.Tense !== 'Past') return undefined;
@@ -194,12 +161,7 @@ export function thenDid(
 }
 
 /** "was born in Ely, England, the son of a judge" → "He was the son of a judge." */
-export function bornOf(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { kin, of }: Data,
-): Begin | undefined {
+export function bornOf({ tree, at, rules, data: { kin, of } }: Place): Begin | undefined {
   const { upos, features } = tree.at(at);
   if (!kin || tree.form(at - 1) !== ',' || upos !== 'DET' || !features.Definite) return undefined;
   const noun = range({ first: at + 1, last: at + LEAST_TOLD + 1 }).find(
@@ -224,19 +186,14 @@ export function bornOf(
 }
 
 /** "She made a film in 1990, followed by a book" → "This was followed by a book." */
-export function followed(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { next }: Data,
-): Begin | undefined {
+export function followed({ tree, at, rules, data: { next } }: Place): Begin | undefined {
   if (!next || tree.form(at - 1) !== ',' || tree.lower(at) !== next[0]) return undefined;
   if (tree.lower(at + 1) !== next[1] || goesOnAfter(tree, at)) return undefined;
   // "with Ann as its head, followed by Tom": he came after her.
   if (!/^(?:DET|NUM|ADJ|PUNCT)$/.test(tree.at(at + 2).upos)) return undefined;
-  const finite = mainVerb(tree, at, rules);
-  const subject = tree.subjectOf(tree.root);
-  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  const main = mainClause(tree, at, rules);
+  if (!main) return undefined;
+  const { finite } = main;
   // "will open, followed by": what is to come is not told of so.
   const { Tense } = tree.at(finite).features;
   const is = rules.copula?.[`${Tense}.Sing`];

@@ -1,23 +1,16 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range, upperFirst } from '../../proposal.ts';
+import { range, textOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { mainClause } from '../clauses/main-clause.ts';
 import { wholeSentence } from '../clauses/reread.ts';
-import { textOf } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
-import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
+import { type Begin, goesOnAfter, mainVerb, type Place } from './added.ts';
 
 const LONGEST_PHRASE = 10;
 
 /** ", with the new body establishing its seat in Rome" → "The new body established its seat in Rome." */
-export function withDoing(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function withDoing({ tree, at, rules, language }: Place): Begin | undefined {
   const { absolutes = {}, participles, copula } = rules;
   const being = absolutes[tree.lower(at)];
   if (being === undefined || !participles || !copula || tree.form(at - 1) !== ',') return undefined;
@@ -52,7 +45,7 @@ export function withDoing(
   const form = is
     ? copula[`${Tense}.${number}`]
     : lemma && thirdPerson(language, lemma, Tense, number === 'Plur');
-  const { text } = textOf(tree, { first: at + 1, last: verb - 1 });
+  const text = textOf(tree, { first: at + 1, last: verb - 1 });
   if (!form) return undefined;
   const begin = `${upperFirst(text)} ${form}`;
   const after = { first: verb + 1, last: tree.lastWord };
@@ -62,13 +55,7 @@ export function withDoing(
 }
 
 /** ", with a final version published in 1996" → "A final version was published in 1996." */
-export function withDone(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function withDone({ tree, at, rules, language }: Place): Begin | undefined {
   const { absolutes = {}, copula, passive, participles } = rules;
   if (absolutes[tree.lower(at)] === undefined || !copula || tree.form(at - 1) !== ',')
     return undefined;
@@ -94,7 +81,7 @@ export function withDone(
   const dated = after.some((i) => /^\d{4}$/.test(tree.form(i)));
   const number = numberOf(tree, noun, { first: at + 1, last: verb - 1 }, rules);
   const is = copula[`${dated ? 'Past' : main}.${number}`];
-  const { text } = textOf(tree, { first: at + 1, last: verb - 1 });
+  const text = textOf(tree, { first: at + 1, last: verb - 1 });
   if (!is) return undefined;
   return { kind: 'with', text: `${upperFirst(text)} ${is}`, from: verb };
 }
@@ -118,8 +105,7 @@ function tenseBefore(
   if (main) {
     const clause = own.tokens.some((_, i) => {
       const { upos, features, relation } = own.at(i);
-      if (/Rel|Int/.test(features.PronType ?? '') || /^(?:ccomp|csubj|advcl)/.test(relation))
-        return true;
+      if (own.isWhWord(i) || /^(?:ccomp|csubj|advcl)/.test(relation)) return true;
       if (upos === 'SCONJ' || own.form(i) === ';') return true;
       if (Object.hasOwn(relativeAdverbs, own.lower(i))) return true;
       if (active?.modals.includes(own.lower(i))) return true;

@@ -1,22 +1,15 @@
-import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range, upperFirst } from '../../proposal.ts';
+import { range, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { pronounFor, textOf } from '../subjects/subject.ts';
+import { pronounFor } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
-import { type Begin, type Data, goesOnAfter, mainVerb } from './added.ts';
+import { type Begin, goesOnAfter, mainClause, mainVerb, type Place } from './added.ts';
 
 const LONGEST_PHRASE = 9;
 
 /** "…, with the highest point in the north" → "The highest point is in the north." */
-export function withPlace(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function withPlace({ tree, at, rules, language }: Place): Begin | undefined {
   const { withStates: data, copula } = rules;
   if (!data || !copula || !opens(tree, at, rules)) return undefined;
   const place = range({ first: at + 2, last: at + LONGEST_PHRASE }).find(
@@ -40,24 +33,18 @@ export function withPlace(
   const many = tree.at(head).features.Number === 'Plur' || data.picks.includes(tree.lower(at + 1));
   const is = copula[`${tense}.${many ? 'Plur' : 'Sing'}`];
   if (!is) return undefined;
-  const { text } = textOf(tree, { first: at + 1, last: place - 1 });
+  const text = textOf(tree, { first: at + 1, last: place - 1 });
   return { kind: 'with', text: `${upperFirst(text)} ${is}`, from: place };
 }
 
 /** "The town is small, with a population of 900" → "It has a population of 900.": of what is told to be something. */
-export function withHas(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  _: Data,
-  language: Language,
-): Begin | undefined {
+export function withHas({ tree, at, rules, language }: Place): Begin | undefined {
   const { withStates: data, indefinite, afterwards, repeatSubject } = rules;
   if (!data || !indefinite || !opens(tree, at, rules)) return undefined;
   const { root } = tree;
-  const finite = mainVerb(tree, at, rules);
-  const subject = tree.subjectOf(root);
-  if (finite === undefined || subject === undefined || subject > finite) return undefined;
+  const main = mainClause(tree, at, rules);
+  if (!main) return undefined;
+  const { subject, finite } = main;
   const { lemma } = tree.at(root);
   const told = tree.child(root, ['cop']) !== undefined;
   const lies = rules.lasting?.includes(lemma) && tree.child(root, ['aux:pass']) !== undefined;
@@ -86,13 +73,7 @@ export function withHas(
 }
 
 /** "…, with Kars as its capital" → "Kars was its capital." */
-export function withAs(
-  tree: Tree,
-  at: number,
-  rules: SentenceRules,
-  { part }: Data,
-  language: Language,
-): Begin | undefined {
+export function withAs({ tree, at, rules, data: { part }, language }: Place): Begin | undefined {
   const { copula } = rules;
   if (!part || !copula || !opens(tree, at, rules)) return undefined;
   const as = range({ first: at + 2, last: at + LONGEST_PHRASE }).find(
@@ -112,7 +93,7 @@ export function withAs(
   const one = upos === 'PROPN' || (upos === 'NOUN' && features.Number !== 'Plur');
   const is = copula[`${tense}.Sing`];
   if (!one || !is || tree.at(tree.lastWord).upos === 'ADP') return undefined;
-  const { text } = textOf(tree, { first: at + 1, last: as - 1 });
+  const text = textOf(tree, { first: at + 1, last: as - 1 });
   return { kind: 'with', text: `${upperFirst(text)} ${is}`, from: as + 1 };
 }
 

@@ -3,7 +3,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Part, type Proposal, range, startsOf } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { type Bracket, bracketsOf } from './bracket.ts';
+import { type Bracket, bracketsOf, isYear } from './bracket.ts';
 import { isDone, isNounPhrase, openingOf } from './inside.ts';
 import { dayIn, isNameOf } from './named.ts';
 
@@ -121,7 +121,7 @@ function yearsIn(tree: Tree, { open, close }: Bracket, rules: SentenceRules): As
   const { years = '' } = rules.brackets ?? {};
   const [from, to] = [open + 1, open + 3];
   if (close !== open + 4 || !/^(?:[-–—]|--)$/.test(tree.form(open + 2))) return undefined;
-  if (!isYear(tree, from) || !isYear(tree, to) || tree.form(from) >= tree.form(to))
+  if (!isYear(tree.form(from)) || !isYear(tree.form(to)) || tree.form(from) >= tree.form(to))
     return undefined;
   if (tree.at(open - 1).upos !== 'NOUN' || /^\p{Lu}/u.test(tree.form(open - 1))) return undefined;
   if (isPersonal(tree.at(open - 1).lemma, rules)) return undefined;
@@ -133,8 +133,6 @@ function yearsIn(tree: Tree, { open, close }: Bracket, rules: SentenceRules): As
     isNoun: false,
   };
 }
-
-const isYear = (tree: Tree, index: number) => /^1\d{3}$|^20\d\d$/.test(tree.form(index));
 
 /** Can what stands in the bracket stand between commas there, and be read as told of the word before it? */
 function mayBeInserted(

@@ -1,6 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Part, Proposal } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { hasEnding } from '../clauses/endings.ts';
 
 /** Round brackets: the tokens of both marks. */
 export interface Bracket {
@@ -11,6 +12,11 @@ export interface Bracket {
 /** What is longer is a text of its own. */
 const LONGEST = 30;
 const LONGEST_NAME = 7;
+
+/** A year of our time; any other number may count something. */
+export function isYear(form: string): boolean {
+  return /^(?:1\d{3}|20\d\d)$/.test(form);
+}
 
 /** Round brackets that follow a word, stand in no quotation, and hold no others. */
 export function bracketsOf(tree: Tree): Bracket[] {
@@ -44,11 +50,8 @@ function closeOf(tree: Tree, open: number): number | undefined {
 const isCapital = (tree: Tree, index: number) => /^\p{Lu}/u.test(tree.form(index));
 
 /** The name or title that ends before a bracket, with its article: "the Buy.com Tour", "“Golden”". */
-export function nameBefore(
-  tree: Tree,
-  open: number,
-  inNames: readonly string[],
-): Stretch | undefined {
+export function nameBefore(tree: Tree, open: number, rules: SentenceRules): Stretch | undefined {
+  const { inNames = [], oneEndings = [] } = rules.brackets ?? {};
   const last = open - 1;
   if (/^["”]$/u.test(tree.form(last))) return quotation(tree, last);
   if (!isCapital(tree, last) || tree.isPunctuation(last)) return undefined;
@@ -64,8 +67,9 @@ export function nameBefore(
   const isGlued = first > 0 && tokens[first - 1].end === tokens[first].start;
   if (isGlued || /^(?:["”'’&)-]|['’]s)$/u.test(tree.form(first - 1))) return undefined;
   // "Powell Street Grounds", "F.R.S.": of many, or no name.
-  if (/[^sui]s$/.test(tree.form(last)) && tree.at(last).features.Number === 'Plur')
-    return undefined;
+  const isOne = oneEndings.some((each) => tree.form(last).endsWith(each));
+  const isMany = hasEnding(tree.form(last), rules) && !isOne;
+  if (isMany && tree.at(last).features.Number === 'Plur') return undefined;
   const isTitle = first < last || COMMAS.has(tree.form(first - 1));
   if (/^(?:\p{Lu}\.)+$/u.test(tree.form(last))) return undefined;
   if (/^\p{Lu}{2,3}$/u.test(tree.form(last)) && isTitle) return undefined;

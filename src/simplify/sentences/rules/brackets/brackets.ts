@@ -107,8 +107,9 @@ function closing(tree: Tree, open: number, close: string, nested: boolean): numb
   return last;
 }
 
+/** Addresses, prices, numbers to call and times of day, in any language; words for them are `needed`. */
 const NEEDED =
-  /@|https?:|www\.|[€$£¥%％§°円元₽]|^(?:euros?|dollars?|pounds|reais|francs|call|fax|e-?mail)$|^(?!\d{4}-\d{4}$)\d+-\d{3,}|^t[eé]l(?:\.|$)|^\d+時|^時$|^uhr$|^h$|^часов$|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
+  /@|https?:|www\.|[€$£¥%％§°円元₽]|^(?!\d{4}-\d{4}$)\d+-\d{3,}|^\d{5,}$|^\d{1,2}[:.]\d{2}$/iu;
 
 /** How to reach somebody, what it costs, under which condition: the reader may need that. */
 function isNeeded(tree: Tree, open: number, close: number, rules: SentenceRules): boolean {

@@ -1,16 +1,17 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, textOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { heOrShe } from '../subjects/person.ts';
-import { finalCommas, textOf } from '../subjects/subject.ts';
 import { isPerson, lastName } from '../told-of-nouns/predicate.ts';
 import type { Bracket } from './bracket.ts';
 import { type Told, yearsOfLife } from './years-of-life.ts';
 
 const LONGEST_NAME = 12;
 const LONGEST = 24;
-const NAME = /^(?:\d{1,2}(?:st|nd|rd|th)|&|\p{Lu}[\p{L}'’.-]*|["“”]|[,-]|\p{Ll}{1,3}['’]?)$/u;
+const NAME = /^(?:&|\p{Lu}[\p{L}'’.-]*|["“”]|[,-]|\p{Ll}{1,3}['’]?)$/u;
 const YEAR = /^\d{3,4}$/;
+
+type Lives = NonNullable<SentenceRules['told']>;
 
 /**
  * "Ada Byron (born 10 May 1936) is …" → "Ada Byron is … . Byron was born on 10 May 1936."; the same for
@@ -21,7 +22,7 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!told || !copula) return [];
   const { tokens, sentence } = tree;
   let open = 1;
-  while (open <= LONGEST_NAME && isOfName(tree, open - 1) && tree.form(open) !== '(') open++;
+  while (open <= LONGEST_NAME && isOfName(tree, open - 1, told) && tree.form(open) !== '(') open++;
   const name = nameBefore(tree, open, rules);
   if (!name || !tree.form(tokens.length - 1).endsWith(stop.trim())) return [];
   // The first bracket may hold the name in another language.
@@ -65,9 +66,10 @@ export function bracketSplits(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 /** Part of a name, also "O. J." */
-function isOfName(tree: Tree, index: number): boolean {
+function isOfName(tree: Tree, index: number, { ordinals }: Lives): boolean {
+  const [, ending = ''] = /^\d{1,2}(\p{L}+)$/u.exec(tree.form(index)) ?? [];
   const isShort = tree.form(index) === '.' && /^\p{Lu}$/u.test(tree.form(index - 1));
-  return isShort || NAME.test(tree.form(index));
+  return isShort || ordinals.includes(ending) || NAME.test(tree.form(index));
 }
 
 /** What a bracket tells of the days of somebody's birth and death. */
@@ -98,7 +100,7 @@ function nameBefore(tree: Tree, open: number, rules: SentenceRules): string | un
   if (tree.at(0).features.PronType === 'Art') return undefined;
   const pronoun = heOrShe(tree, { first: 0, last }, rules);
   if (pronoun) return pronoun;
-  const text = textOf(tree, { first: 0, last }).text.replace(/ ?["“][^"”]*["”]/u, '');
+  const text = textOf(tree, { first: 0, last }).replace(/ ?["“][^"”]*["”]/u, '');
   return /^[IVX]+$/.test(tree.form(last)) ? text : lastName(text);
 }
 
@@ -129,7 +131,7 @@ function isSaidElsewhere(
 ): boolean {
   if (at === first) return true;
   if (!/^[,;]$/.test(tree.form(at - 1))) return false;
-  const text = textOf(tree, { first, last: at - 1 }).text;
+  const text = textOf(tree, { first, last: at - 1 });
   // "(Urdu; born …)": the name in that language is lost already.
   const { languages = [] } = brackets ?? {};
   if (at === first + 2 && languages.some((each) => tree.lower(first).endsWith(each))) return true;
@@ -201,7 +203,7 @@ function life(tree: Tree, open: number, close: number, rules: SentenceRules): To
     /^(?:[-–—]|--)$/.test(tree.form(i)) || told.deaths?.includes(tree.lower(i)) === true;
   const dash = inside.find((i) => parts(i) && i > years[0] && i < years[1]);
   const days: Stretch[] = [
-    { first, last: dash === undefined ? years[0] : finalCommas(tree, dash) - 1 },
+    { first, last: dash === undefined ? years[0] : tree.commaBefore(dash) - 1 },
     { first: dash === undefined ? years[0] + 1 : dash + 1, last: close - 1 },
   ];
   const said = days.map((day) => dayIn(tree, day, told));

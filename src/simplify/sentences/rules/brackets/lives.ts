@@ -1,7 +1,6 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Proposal } from '../../proposal.ts';
+import { type Proposal, textOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
-import { textOf } from '../subjects/subject.ts';
 import { bracketsOf, endsAsSentence, mayGo, nameBefore, toldAtEnd } from './bracket.ts';
 import { daysIn } from './lives-split.ts';
 import { yearsOfLife } from './years-of-life.ts';
@@ -26,7 +25,7 @@ export function livesTold(
     const { open, close } = bracket;
     const start = tokens[open - 1].end;
     if (known.some(({ pieces }) => pieces.some((piece) => piece.start === start))) return [];
-    const name = nameBefore(tree, open, brackets.inNames);
+    const name = nameBefore(tree, open, rules);
     if (!name || !isWholeName(tree, name, close) || !mayGo(tree, bracket)) return [];
     const isFirstName = firstNames.some((names) => names.includes(tree.form(name.first)));
     const said =
@@ -36,7 +35,7 @@ export function livesTold(
         : undefined);
     if (!said) return [];
     const isAdjective = tree.at(name.first).upos === 'ADJ' && name.first < name.last;
-    const { text } = textOf(tree, { ...name, first: name.first + (isAdjective ? 1 : 0) });
+    const text = textOf(tree, { ...name, first: name.first + (isAdjective ? 1 : 0) });
     const told = { rule: 'split/in-brackets', key: said.key };
     return [toldAtEnd(tree, bracket, [`${text} `, ...said.parts], told, rules)];
   });

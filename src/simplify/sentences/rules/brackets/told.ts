@@ -1,15 +1,15 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, textOf, upperFirst } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isWholeSentence, wholeSentence } from '../clauses/reread.ts';
 import { heOrShe, isPersonal } from '../subjects/person.ts';
-import { textOf } from '../subjects/subject.ts';
 import { lastName } from '../told-of-nouns/predicate.ts';
 import {
   type Bracket,
   bracketsOf,
   endsAsSentence,
+  isYear,
   mayGo,
   nameBefore,
   toldAtEnd,
@@ -72,7 +72,7 @@ function toldIn(tree: Tree, bracket: Bracket, rules: SentenceRules): Told | unde
     return undefined;
   const text = spanOf(tree, { first, last: close - 1 });
   // "known as Dignity until 2010", "built in 1931"
-  const isDated = inside.some((i) => /^1\d{3}$|^20\d\d$/.test(tree.form(i)));
+  const isDated = inside.some((i) => isYear(tree.form(i)));
   const opening = openingOf(tree, first, brackets.told);
   if (opening && opening.next < close && !/^['’]/.test(tree.form(opening.next))) {
     const [tense, instead] = brackets.told[opening.text].split(':');
@@ -98,7 +98,7 @@ function toldIn(tree: Tree, bracket: Bracket, rules: SentenceRules): Told | unde
 function yearOfWork(tree: Tree, { open, close }: Bracket, rules: SentenceRules): Told | undefined {
   const { works } = rules.brackets ?? {};
   const { root } = tree;
-  if (!works || !/^1\d{3}$|^20\d\d$/.test(tree.form(open + 1)) || root < close) return undefined;
+  if (!works || !isYear(tree.form(open + 1)) || root < close) return undefined;
   if (!works.nouns.includes(tree.at(root).lemma.toLowerCase())) return undefined;
   if (tree.child(root, ['cop']) !== close + 1) return undefined;
   if (!isSubject(tree, { first: 0, last: open - 1 }, close, rules)) return undefined;
@@ -124,7 +124,7 @@ function whoIs(
   const { open, close } = bracket;
   const before = { first: 0, last: open - 1 };
   const inNames = rules.brackets?.inNames ?? [];
-  const name = nameBefore(tree, open, inNames);
+  const name = nameBefore(tree, open, rules);
   const isOther = key === rules.brackets?.or;
   // "The president (or Vice President)": another one, not another name.
   if (isOther && (!name || !/^[\p{Lu}"“]/u.test(tree.form(open + 2)))) return undefined;
@@ -150,7 +150,7 @@ function whoIs(
   // "the Cross of St Patrick (patron saint of Ireland)": the saint, not the cross.
   const isWhose = rule === NOUN && range(name).some((i) => inNames.includes(tree.lower(i)));
   if (isPart || inSubject || isThing || isWhose) return undefined;
-  const { text } = textOf(tree, name);
+  const text = textOf(tree, name);
   return { text: upperFirst(text), plural: false };
 }
 
@@ -163,7 +163,7 @@ function isOpening(tree: Tree): boolean {
 function isSubject(tree: Tree, before: Stretch, close: number, { sameAs }: SentenceRules): boolean {
   const finite = tree.finiteOf(tree.root) ?? -1;
   const follows = tree.isFinite(close + 1) || (COMMAS.has(tree.form(close + 1)) && finite > close);
-  if (!follows || !/\p{L}/u.test(textOf(tree, before).text)) return false;
+  if (!follows || !/\p{L}/u.test(textOf(tree, before))) return false;
   return range(before).every(
     (i) =>
       !COMMAS.has(tree.form(i)) &&
@@ -194,7 +194,7 @@ function subjectAgain(
   const one = (text: string | undefined) => (text ? { text, plural: false } : undefined);
   const pronoun = key === YEAR ? undefined : heOrShe(tree, before, rules);
   if (pronoun) return one(pronoun);
-  const { text } = textOf(tree, before);
+  const text = textOf(tree, before);
   const { root } = tree;
   const isPredicate = root > close && tree.child(root, ['cop']) !== undefined;
   const noun = tree.at(root);
@@ -238,7 +238,7 @@ export function clausesInBrackets(
     if (close !== tokens.length - 2 || !range(inside).some((i) => tree.isFinite(i))) return [];
     if (tree.form(close + 1) !== stop.trim() || !/^\p{Ll}/u.test(tree.form(open + 1))) return [];
     const own = tree.isPunctuation(close - 1) ? undefined : wholeSentence(tree, [inside], language);
-    if (!own || !isSurelyFinite(own)) return [];
+    if (!own || !isSurelyFinite(own, rules)) return [];
     if (!isWholeSentence(tree, [{ first: 0, last: open - 1 }], language)) return [];
     return [
       {
@@ -262,10 +262,11 @@ export function clausesInBrackets(
 }
 
 /** "a payment used to …", "neither of which made": no sentences, whatever their verbs look like. */
-function isSurelyFinite(own: Tree): boolean {
+function isSurelyFinite(own: Tree, { participles }: SentenceRules): boolean {
   const finite = own.finiteOf(own.root) ?? 0;
   const { upos, features } = own.at(finite);
-  const isPart = upos === 'VERB' && features.Tense === 'Past' && own.lower(finite).endsWith('ed');
+  const isPast = upos === 'VERB' && features.Tense === 'Past';
+  const isPart = isPast && participles && own.lower(finite).endsWith(participles.regularPast);
   const isRelative = own.tokens.some((_, i) => i < finite && own.at(i).features.PronType === 'Rel');
   return !isPart && !isRelative && own.at(0).upos !== 'ADJ';
 }

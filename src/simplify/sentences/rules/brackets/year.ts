@@ -1,17 +1,16 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { type Bracket, bracketsOf, nameBefore } from './bracket.ts';
+import { type Bracket, bracketsOf, isYear, nameBefore } from './bracket.ts';
 
 /** "his novel Libra (1988)" → "his 1988 novel Libra": the year where it is said. */
 export function yearsBefore(tree: Tree, rules: SentenceRules): Proposal[] {
-  const { brackets } = rules;
-  if (!brackets) return [];
+  if (!rules.brackets) return [];
   return bracketsOf(tree).flatMap((bracket): Proposal[] => {
     const { open, close } = bracket;
     const year = tree.form(open + 1);
-    if (close !== open + 2 || !/^1\d{3}$|^20\d\d$/.test(year)) return [];
-    const first = phraseOf(tree, bracket, brackets);
+    if (close !== open + 2 || !isYear(year)) return [];
+    const first = phraseOf(tree, bracket, rules);
     if (first === undefined) return [];
     const { tokens } = tree;
     return [
@@ -31,17 +30,13 @@ export function yearsBefore(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 /** Where the noun phrase of a work begins, after its article: "the | comedy film “Bean” (1997)". */
-function phraseOf(
-  tree: Tree,
-  { open, close }: Bracket,
-  { works, inNames }: NonNullable<SentenceRules['brackets']>,
-): number | undefined {
-  const name = nameBefore(tree, open, inNames);
+function phraseOf(tree: Tree, { open, close }: Bracket, rules: SentenceRules): number | undefined {
+  const name = nameBefore(tree, open, rules);
   if (!name) return undefined;
   const noun = name.first - 1;
   const { upos, lemma, features } = tree.at(noun);
   const isOne = upos === 'NOUN' && features.Number !== 'Plur' && tree.form(noun) === lemma;
-  if (!isOne || !works.kinds.includes(lemma)) return undefined;
+  if (!isOne || !rules.brackets?.works.kinds.includes(lemma)) return undefined;
   // "the film X (1990) soundtrack"
   if (/^(?:NOUN|PROPN|NUM|ADJ)$/.test(tree.at(close + 1).upos)) return undefined;
   const first = tree.at(noun - 1).upos === 'NOUN' ? noun - 1 : noun;

@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Part } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import type { Bracket } from './bracket.ts';
+import { type Bracket, isYear } from './bracket.ts';
 
 /** What a bracket tells of somebody, as a predicate. */
 export interface Told {
@@ -31,7 +31,7 @@ export function yearsOfLife(
     const unsure = brackets.unsure[tree.lower(at)];
     if (unsure) at++;
     const form = tree.form(at++);
-    return /^1\d{3}$|^20\d\d$/.test(form) ? { form, before: unsure ?? told.year } : undefined;
+    return isYear(form) ? { form, before: unsure ?? told.year } : undefined;
   };
   const born = year();
   // "(1954 1973)": texts without other signs lose the dash.

@@ -1,10 +1,16 @@
 import type { Language } from '../../../../language/index.ts';
+import type { Cases } from '../../language-file/case-rules.ts';
 import { type Piece, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isAdjective, isWritten, like } from './copula.ts';
 
 /** What changes when a subject becomes an object: nothing, where both look the same. */
-export function asObject(tree: Tree, subject: number, language: Language): Piece[] | undefined {
+export function asObject(
+  tree: Tree,
+  subject: number,
+  { feminineObject }: Cases,
+  language: Language,
+): Piece[] | undefined {
   const stretch = tree.stretch(subject);
   if (!stretch || !/^(?:NOUN|PROPN)$/.test(tree.at(subject).upos)) return undefined;
   const nouns = range(stretch).filter(
@@ -25,8 +31,7 @@ export function asObject(tree: Tree, subject: number, language: Language): Piece
       Gender: 'Fem',
     });
     if (!form || !isWritten(form, language)) return undefined;
-    // A feminine object ends otherwise, but for those on a soft sign.
-    if (!/[ую]ю?$|ь$/u.test(form)) return undefined;
+    if (!feminineObject.some((each) => form.endsWith(each))) return undefined;
     const { start, end } = tree.tokens[i];
     pieces.push({ start, end, parts: [like(tree, i, form)] });
   }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../language/index.ts';
+import type { Cases } from '../../language-file/case-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
@@ -14,8 +15,6 @@ import {
   superlative,
 } from './copula.ts';
 import { withoutReflexive } from './reflexive.ts';
-
-type Cases = NonNullable<SentenceRules['cases']>;
 
 /** What long forms of verbs say more plainly where nouns have cases: passives, participles, copulas. */
 export function caseRephrasings(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -52,7 +51,7 @@ function actively(
   if (Case !== 'Nom') return undefined;
   const kind = number === 'Plur' ? 'Plur' : Gender;
   if (passive.auxiliaries[tree.lower(helper)] !== kind) return undefined;
-  const object = asObject(tree, subject, language);
+  const object = asObject(tree, subject, cases, language);
   if (!object) return undefined;
   const below = tree.children(verb);
   if (below.some((each) => /^(?:conj|obl:agent|aux)$/.test(tree.at(each).relation)))
@@ -99,13 +98,14 @@ function asClause(
   if (tree.at(stretch.last + 1).upos === 'CCONJ') return undefined;
   // "выпущенная в мае и доступная всем": the second would hang in the air.
   const goesOn = range({ first: verb + 2, last: stretch.last }).some(
-    (i) => tree.at(i - 1).upos === 'CCONJ' && agrees(tree, i, verb) && tree.at(i).upos !== 'NOUN',
+    (i) =>
+      tree.at(i - 1).upos === 'CCONJ' && agrees(tree, i, verb, cases) && tree.at(i).upos !== 'NOUN',
   );
   if (goesOn) return undefined;
   const plural = noun.features.Number === 'Plur';
   const number = plural ? 'Plur' : 'Sing';
   const gender = noun.features.Gender ?? '';
-  const word = tree.lower(verb).replace(/ся$/u, '');
+  const word = withoutSelf(tree.lower(verb), cases);
   // The form itself tells what the participle agrees with, better than the tagger does.
   const own = endings[`${plural ? 'Plur' : gender}.${noun.features.Case}`] ?? [];
   const ending = own.find((each) => word.endsWith(each));
@@ -136,9 +136,14 @@ function asClause(
 }
 
 /** Do two words end alike, as those that tell of the same noun? */
-function agrees(tree: Tree, one: number, other: number): boolean {
-  const end = (index: number) => tree.lower(index).replace(/ся$/u, '').slice(-2);
+function agrees(tree: Tree, one: number, other: number, cases: Cases): boolean {
+  const end = (index: number) => withoutSelf(tree.lower(index), cases).slice(-2);
   return end(one) === end(other);
+}
+
+/** "находящаяся" → "находящая" */
+function withoutSelf(word: string, { self: { ending } }: Cases): string {
+  return word.endsWith(ending) ? word.slice(0, -ending.length) : word;
 }
 
 /** "заседающ-" → "заседает": the participle shows its verb where the lemma is not known. */
@@ -148,7 +153,7 @@ function fromStem(
   word: string,
   tree: Tree,
   verb: number,
-  { finite = {} }: Cases,
+  { finite = {}, self }: Cases,
 ): string | undefined {
   const mark = Object.keys(finite).find((each) => stem.endsWith(each));
   if (mark === undefined) return undefined;
@@ -156,7 +161,7 @@ function fromStem(
   const form = ending && `${stem.slice(0, -mark.length)}${ending}`;
   const itself = tree.lower(verb).slice(word.length);
   if (!form || itself === '') return form;
-  return /[аеиоуыя]$/u.test(form) ? `${form}сь` : `${form}ся`;
+  return form + (self.vowels.includes(form.slice(-1)) ? self.afterVowel : self.ending);
 }
 
 /** The participle, and perhaps an adverb before it, as a relative clause. */
@@ -188,15 +193,22 @@ function asDone(tree: Tree, verb: number, cases: Cases): string | undefined {
   const word = tree.lower(verb);
   const ending = done?.endings[`${kind}.${Case}`]?.find((each) => word.endsWith(each));
   const own = done?.short[kind];
-  if (ending === undefined || own === undefined || tree.at(head).upos !== 'NOUN') return undefined;
-  if (tree.enclosed[head] || word.startsWith('не') || isChained(tree, verb, cases))
+  if (!done || ending === undefined || own === undefined || tree.at(head).upos !== 'NOUN')
+    return undefined;
+  if (tree.enclosed[head] || word.startsWith(done.not) || isChained(tree, verb, cases))
     return undefined;
   const stem = word.slice(0, -ending.length);
-  if (!/(?:нн|[аеиоуыя]т)$/u.test(stem)) return undefined;
-  const short = stem.replace(/нн$/u, 'н');
-  const form = own === '' ? short : `${short.replace(/ён$/u, 'ен')}${own}`;
+  if (!done.stems.some((each) => stem.endsWith(each))) return undefined;
+  const short = withEnd(stem, done.shorter);
+  const form = own === '' ? short : withEnd(short, done.beforeEnding) + own;
   const helper = Object.entries(passive.auxiliaries).find(([, each]) => each === kind)?.[0];
   return isPast(tree, head) && helper ? `${helper} ${form}` : form;
+}
+
+/** A word with its end changed where it is one of these. */
+function withEnd(word: string, ends: Readonly<Record<string, string>>): string {
+  const end = Object.keys(ends).find((each) => word.endsWith(each));
+  return end === undefined ? word : word.slice(0, -end.length) + ends[end];
 }
 
 /** Is there a relative clause already, or another participle that may become one? */

@@ -1,9 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
-import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { Cases } from '../../language-file/case-rules.ts';
 import { type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-
-type Cases = NonNullable<SentenceRules['cases']>;
 
 /** "Город является важным центром" → "Город — это важный центр", and the other way round. */
 export function copula(
@@ -52,7 +50,7 @@ function asDash(
   if (more.some((each) => tree.at(each).features.Case !== wanted || tree.at(each).head !== noun))
     return undefined;
   if (nouns.some((each) => tree.child(each, ['case']) !== undefined)) return undefined;
-  const changed = nouns.map((each) => inCase(tree, each, 'Nom', language));
+  const changed = nouns.map((each) => inCase(tree, each, 'Nom', cases, language));
   if (changed.some((each) => each === undefined)) return undefined;
   const pieces = changed.flatMap((each) => each ?? []);
   // Only words of the phrase that the case shows in, with nothing else between.
@@ -61,7 +59,11 @@ function asDash(
   // "… — местом пребывания": what else has that case would have to change, too.
   const isLeft = (i: number) => i > noun && !nouns.includes(i) && mayAct(tree, i, cases);
   if (tree.tokens.some((_, i) => isLeft(i))) return undefined;
-  const dash = { start: tokens[verb].start, end: tokens[verb + extra].end, parts: ['— это'] };
+  const dash = {
+    start: tokens[verb].start,
+    end: tokens[verb + extra].end,
+    parts: [`— ${cases.told.toLowerCase()}`],
+  };
   return rephrasing('copula', [dash, ...pieces], [verb], 'noun');
 }
 
@@ -92,7 +94,7 @@ function turned(tree: Tree, verb: number, cases: Cases, language: Language): Pro
   if (tree.at(top).upos !== 'NOUN' || tree.at(top).features.Case !== 'Ins') return undefined;
   if (tree.children(top).some((each) => /^(?:conj|appos|case)$/.test(tree.relation(each))))
     return undefined;
-  const pieces = inCase(tree, top, 'Nom', language);
+  const pieces = inCase(tree, top, 'Nom', cases, language);
   return pieces && rephrasing('copula', [...pieces, dash], [verb], 'turned');
 }
 
@@ -119,7 +121,7 @@ export function asHaving(
   if (tree.tokens.some((_, i) => i > noun && mayAct(tree, i, cases))) return undefined;
   const isFeminine =
     tree.at(noun).features.Gender === 'Fem' && tree.at(noun).features.Number !== 'Plur';
-  const object = inCase(tree, noun, isFeminine ? 'Acc' : 'Nom', language);
+  const object = inCase(tree, noun, isFeminine ? 'Acc' : 'Nom', cases, language);
   const form = language.inflect(having, 'VERB', { ...features, Aspect: 'Imp' });
   if (!object || !form || !isWritten(form, language)) return undefined;
   const { start, end } = tree.tokens[verb];
@@ -178,6 +180,7 @@ export function inCase(
   tree: Tree,
   noun: number,
   to: string,
+  { neuter }: Cases,
   language: Language,
 ): Piece[] | undefined {
   const { Number: number = 'Sing', Gender } = tree.at(noun).features;
@@ -188,7 +191,11 @@ export function inCase(
   const after = tree.children(noun).filter((each) => each > noun);
   if (after.some((each) => /^(?:amod|acl)$/.test(tree.at(each).relation))) return undefined;
   const form = language.inflect(tree.at(noun).lemma, 'NOUN', { Case: to, Number: number });
-  const gender = genderOf(Gender, language.inflect(tree.at(noun).lemma, 'NOUN', NOMINATIVE));
+  const gender = genderOf(
+    Gender,
+    language.inflect(tree.at(noun).lemma, 'NOUN', NOMINATIVE),
+    neuter,
+  );
   const pieces: Piece[] = [];
   for (const i of [...own, noun]) {
     if (tree.children(i).some((each) => i !== noun && tree.relation(each) === 'conj'))
@@ -205,9 +212,13 @@ export function inCase(
 const NOMINATIVE = { Case: 'Nom', Number: 'Sing' };
 
 /** In some cases masculine and neuter look alike, and the tagger guesses: the nominative tells. */
-function genderOf(read: string | undefined, nominative: string | undefined): string {
+function genderOf(
+  read: string | undefined,
+  nominative: string | undefined,
+  neuter: readonly string[],
+): string {
   if (read === 'Fem') return read;
-  return /(?:[оеё]|мя)$/u.test(nominative ?? '') ? 'Neut' : 'Masc';
+  return neuter.some((each) => nominative?.endsWith(each)) ? 'Neut' : 'Masc';
 }
 
 function hasDash(tree: Tree): boolean {

@@ -1,5 +1,5 @@
+import type { GenitiveRules } from '../../language-file/case-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { GenitiveRules } from '../../language-file/tense-rules.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 

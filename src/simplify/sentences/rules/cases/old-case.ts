@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
+import type { OldCaseRules } from '../../language-file/case-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { OldCaseRules } from '../../language-file/tense-rules.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
@@ -66,6 +66,7 @@ function ofName(
   if (Object.hasOwn(names.irregular, form)) return `${names.of} ${names.irregular[form]}`;
   if (upos !== 'PROPN' || !form.endsWith(names.ending)) return undefined;
   const name = form.slice(0, -names.ending.length);
-  const isName = !/[sxzß]$/.test(name) && frequency.zipf(name.toLowerCase()) > 2.5;
+  const isClear = !names.notAfter.some((each) => name.endsWith(each));
+  const isName = isClear && frequency.zipf(name.toLowerCase()) > 2.5;
   return isName && frequency.zipf(name) > frequency.zipf(form) ? `${names.of} ${name}` : undefined;
 }

@@ -1,11 +1,9 @@
 import type { Language } from '../../../../language/index.ts';
-import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { Cases } from '../../language-file/case-rules.ts';
 import type { Piece, Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { asObject, isSubjectOfMany } from './as-object.ts';
 import { isWritten, like, mayAct, rephrasing } from './copula.ts';
-
-type Cases = NonNullable<SentenceRules['cases']>;
 
 /** "Праздник отмечается 9 мая" → "Праздник отмечают 9 мая": what people do, who they are is not told. */
 export function withoutReflexive(
@@ -19,7 +17,7 @@ export function withoutReflexive(
   if (!reflexive?.verbs.includes(lemma) || features.VerbForm !== 'Fin') return undefined;
   const subject = tree.child(verb, ['nsubj:pass', 'nsubj']);
   if (subject === undefined) return undefined;
-  const object = objectOf(tree, subject, verb, reflexive.relatives, language);
+  const object = objectOf(tree, subject, verb, reflexive.relatives, cases, language);
   if (!object) return undefined;
   // "отмечается и является": the second verb needs its subject.
   const isJoined = (i: number) => /^(?:conj|aux)/.test(tree.at(i).relation);
@@ -61,11 +59,14 @@ function objectOf(
   subject: number,
   verb: number,
   relatives: Readonly<Record<string, string>>,
+  cases: Cases,
   language: Language,
 ): Piece[] | undefined {
   const word = tree.lower(subject);
   if (!Object.hasOwn(relatives, word))
-    return tree.at(subject).features.Case === 'Nom' ? asObject(tree, subject, language) : undefined;
+    return tree.at(subject).features.Case === 'Nom'
+      ? asObject(tree, subject, cases, language)
+      : undefined;
   const { relation, head } = tree.at(verb);
   if (!relation.startsWith('acl') || tree.at(head).features.Animacy !== 'Inan') return undefined;
   if (relatives[word] === word) return [];

@@ -2,12 +2,13 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { isConditional, tellsOfTwo } from '../subjects/subject.ts';
 import { mayBeParticiple } from '../subjects/third-person.ts';
-import { hasVerbOfItsOwn } from './by-words.ts';
+import { isConditional } from './conditional.ts';
 import { isNamed, type Joint, jointAt, mayMeet, startOf } from './joint.ts';
 import { mainClause } from './main-clause.ts';
+import { tellsOfTwo } from './one-clause.ts';
 import { wholeSentence } from './reread.ts';
+import { hasVerbOfItsOwn } from './second-clause.ts';
 import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
@@ -280,7 +281,7 @@ function isListed(tree: Tree, first: number): boolean {
 
 /** A word that opens or joins clauses, or a mark between them. */
 function isBorder(own: Tree, index: number): boolean {
-  const { upos, features } = own.at(index);
+  const { upos } = own.at(index);
   if (upos === 'SCONJ' || /^(?:[;:–—]|--)$/.test(own.form(index))) return true;
-  return /Rel|Int/.test(features.PronType ?? '') && index > 0;
+  return own.isWhWord(index) && index > 0;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { isConditional } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
 import { wholeSentence } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -95,5 +95,5 @@ function mayStart(tree: Tree, first: number, colon: boolean): boolean {
 function opensClause(own: Tree, index: number): boolean {
   const { upos, features, relation } = own.at(index);
   if (upos === 'SCONJ' || upos === 'CCONJ' || relation === 'ccomp') return true;
-  return /Rel|Int/.test(features.PronType ?? '') || features.Degree === 'Cmp';
+  return own.isWhWord(index) || features.Degree === 'Cmp';
 }

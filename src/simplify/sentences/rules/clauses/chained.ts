@@ -2,8 +2,8 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { isConditional } from '../subjects/subject.ts';
 import { endsPolitely } from '../words/polite.ts';
+import { isConditional } from './conditional.ts';
 
 const SHORTEST = 5;
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { isConditional } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
 import { readStretch } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -63,7 +63,5 @@ function isWhole(tree: Tree): boolean {
 /** What makes a clause hang on another: a conjunction, a relative pronoun, an adverbial participle. */
 function hangs(tree: Tree, index: number): boolean {
   const { upos, features } = tree.at(index);
-  return (
-    upos === 'SCONJ' || /Rel|Int/.test(features.PronType ?? '') || features.VerbForm === 'Conv'
-  );
+  return upos === 'SCONJ' || tree.isWhWord(index) || features.VerbForm === 'Conv';
 }

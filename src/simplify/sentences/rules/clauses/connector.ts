@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { isConditional } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
 import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 4;

@@ -3,21 +3,15 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { opensWrongly } from '../leave-out/filler.ts';
-import {
-  agreeing,
-  antecedentAgain,
-  finalCommas,
-  insideSentence,
-  isConditional,
-  joinsPeople,
-  mayBeSaid,
-  pronounFor,
-  tellsOfTwo,
-} from '../subjects/subject.ts';
+import { agreeing } from '../subjects/number.ts';
+import { antecedentAgain, insideSentence, pronounFor } from '../subjects/subject.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
 import { atMarks } from './at-marks.ts';
+import { isConditional } from './conditional.ts';
+import { hasEnding } from './endings.ts';
 import { endsList } from './list.ts';
 import { isRelative } from './misread.ts';
+import { joinsPeople, mayBeSaid, tellsOfTwo } from './one-clause.ts';
 import { asksOrJoins, isPutIn } from './put-in.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -48,7 +42,8 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     const coordinator = tree.children(verb).find((each) => tree.relation(each) === 'cc');
     if (coordinator === undefined || coordinator > verb) continue;
     const begin = coordinators[tree.lower(coordinator)];
-    if (begin === undefined || coordinator < SHORTEST || endsSeries(tree, coordinator)) continue;
+    if (begin === undefined || coordinator < SHORTEST || endsSeries(tree, coordinator, rules))
+      continue;
     // "one and a half years", "and so he left"
     if (tree.at(coordinator - 1).upos === 'NUM' && tree.at(coordinator + 1).upos === 'DET')
       continue;
@@ -60,7 +55,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       { first: coordinator, last: tree.lastWord },
     ];
     if (!sides.every((side) => tree.isBalanced(side))) continue;
-    const first = finalCommas(tree, coordinator);
+    const first = tree.commaBefore(coordinator);
     if (first === coordinator && joinsPeople(tree, coordinator)) continue;
     // "and it became": the parser may see no subject in it.
     const subject =
@@ -91,7 +86,7 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
       if (rules.formsAlike && first === coordinator && named) continue;
       if (first === coordinator && isInside(tree, coordinator, subject, finite, rules)) continue;
       if (first === coordinator && tellsOfTwo(tree, subject, finite, rules)) continue;
-      if (/^(?:Int|Rel)/.test(tree.at(subject).features.PronType ?? '')) continue;
+      if (tree.isWhWord(subject)) continue;
       if (rules.gendered && isPutIn(tree, coordinator)) continue;
       if (rules.gendered && asksOrJoins(tree, coordinator, Math.min(subject, finite))) continue;
       const start = begin === '' ? [] : [`${begin} `];
@@ -114,10 +109,10 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     const again = sharedSubject(tree, verb, finite, rules);
     if (!again) continue;
     const why = 'Each action has its own sentence.';
-    const start = begin === '' || opened ? again : `${begin} ${insideSentence(again)}`;
+    const start = begin === '' || opened ? again : `${begin} ${insideSentence(again, rules)}`;
     const parts = opened ? (begin === '' ? [] : [`${begin} `]) : [start, ' '];
     const split = stopAt(tree, cutting, rules, 'split/verb', why, parts);
-    found.push(opened ? withSubjectAt(tree, finite, again, split) : split);
+    found.push(opened ? withSubjectAt(tree, finite, insideSentence(again, rules), split) : split);
   }
   return found;
 }
@@ -152,7 +147,7 @@ function goesOnWithout(
   const first = tree.finiteOf(tree.root);
   if (first === undefined) return false;
   // "ha dicho que …, y ha añadido que …": after a comma the same helping verb goes on with the main one.
-  const again = finalCommas(tree, coordinator) < coordinator && tree.at(finite).upos === 'AUX';
+  const again = tree.commaBefore(coordinator) < coordinator && tree.at(finite).upos === 'AUX';
   const same = again && tree.lower(finite) === tree.lower(first);
   if (lastFinite(tree, coordinator) !== first && !same) return false;
   if (finite > coordinator + 2 || tree.subjectOf(tree.root) === undefined) return false;
@@ -195,11 +190,11 @@ export function isHalved(tree: Tree, coordinator: number): boolean {
 }
 
 /** "A reads, B writes, and C sings"; "… Glass, and What Alice Found There": the last of several, or a title. */
-export function endsSeries(tree: Tree, coordinator: number): boolean {
+export function endsSeries(tree: Tree, coordinator: number, rules: SentenceRules): boolean {
   const { upos } = tree.at(coordinator + 1);
   if (/^\p{Lu}\p{Ll}/u.test(tree.form(coordinator + 1)) && upos !== 'PROPN' && upos !== 'ADJ')
     return true;
-  if (isOneOfThree(tree, coordinator)) return true;
+  if (isOneOfThree(tree, coordinator, rules)) return true;
   // "started wars, imposed controls, enforced laws and set up …": verbs after commas.
   for (let i = tree.root; tree.formsAlike && i < coordinator - 2; i++) {
     const next = tree.at(i + 1);
@@ -221,12 +216,11 @@ export function endsSeries(tree: Tree, coordinator: number): boolean {
 }
 
 /** "brings hope, reduces fear and helps": words with the ending of the verb after commas. */
-function isOneOfThree(tree: Tree, coordinator: number): boolean {
-  const ends = /[^s]s$/;
-  if (!tree.formsAlike || !ends.test(tree.lower(coordinator + 1))) return false;
+function isOneOfThree(tree: Tree, coordinator: number, rules: SentenceRules): boolean {
+  if (!hasEnding(tree.lower(coordinator + 1), rules)) return false;
   if (tree.at(coordinator + 1).upos !== 'VERB') return false;
   for (let i = 2; i < coordinator - 2; i++) {
-    const open = /^(?:VERB|NOUN)$/.test(tree.at(i + 1).upos) && ends.test(tree.lower(i + 1));
+    const open = /^(?:VERB|NOUN)$/.test(tree.at(i + 1).upos) && hasEnding(tree.lower(i + 1), rules);
     if (tree.form(i) === ',' && open && /^(?:NOUN|PRON|DET|ADJ)$/.test(tree.at(i + 2).upos))
       return true;
   }
@@ -249,7 +243,7 @@ function tellsWhen(tree: Tree, between: readonly number[]): boolean {
 /** The same split, with the subject before its verb and not at the start. */
 function withSubjectAt(tree: Tree, finite: number, again: string, split: Proposal): Proposal {
   const { start } = tree.tokens[finite];
-  const subject = { start, end: start, parts: [`${insideSentence(again)} `] };
+  const subject = { start, end: start, parts: [`${again} `] };
   return { ...split, pieces: [...split.pieces, subject] };
 }
 
@@ -322,7 +316,7 @@ function contrasted(tree: Tree, rules: SentenceRules): Proposal[] {
       const even = tree.lower(mark - 1) === contrast.even ? mark - 1 : mark;
       if (even === mark && !COMMAS.has(tree.form(mark - 1))) continue;
       if (even < stretch.first || even > stretch.first + 1) continue;
-      const cutting = { first: finalCommas(tree, even), last: mark };
+      const cutting = { first: tree.commaBefore(even), last: mark };
       found.push(stopAt(tree, cutting, rules, 'split/contrast', reason, begin));
     }
   }

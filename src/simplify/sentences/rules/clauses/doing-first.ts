@@ -1,10 +1,11 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
+import { type Piece, type Proposal, range, spanOf, textOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { joinedDoings } from '../added-at-the-end/doing.ts';
-import { insideSentence, isConditional, pronounFor, textOf } from '../subjects/subject.ts';
+import { insideSentence, pronounFor } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
+import { isConditional } from './conditional.ts';
 import { isWholeSentence, wholeSentence } from './reread.ts';
 
 const LONGEST = 18;
@@ -46,7 +47,7 @@ export function doingSplits(tree: Tree, rules: SentenceRules, language: Language
   const told = doing.isDoneTo
     ? rules.copula?.[`Past.${many ? 'Plur' : 'Sing'}`]
     : thirdPerson(language, tree.at(verb).lemma, tense, many);
-  const whole = textOf(main, stretch).text;
+  const whole = textOf(main, stretch);
   const rest = { first: verb + 1, last: comma - 1 };
   const parts = rest.first > rest.last ? [] : [rest];
   if (!told || !isWholeSentence(tree, [`${upperFirst(whole)} ${told}`, ...parts], language))
@@ -54,7 +55,7 @@ export function doingSplits(tree: Tree, rules: SentenceRules, language: Language
   const again = againAfter(main, subject, whole, rules);
   if (!again) return [];
   const link = isSaid(main, finite, doing, rules) ? doing.link : undefined;
-  const next = link ? `${link} ${insideSentence(again)}` : again;
+  const next = link ? `${link} ${insideSentence(again, rules)}` : again;
   const pieces = isLast
     ? toldLast(tree, comma, `${next} ${told}`, parts, rules)
     : toldFirst(tree, doing, `${upperFirst(whole)} ${told}`, next, stretch.last, rules);

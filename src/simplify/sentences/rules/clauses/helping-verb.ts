@@ -1,15 +1,11 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
-import {
-  agreeing,
-  finalCommas,
-  insideSentence,
-  isConditional,
-  isSecondOfPair,
-  pronounFor,
-} from '../subjects/subject.ts';
+import { agreeing } from '../subjects/number.ts';
+import { insideSentence, pronounFor } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
 import { endsSeries } from './coordinated.ts';
+import { isSecondOfPair } from './one-clause.ts';
 import { stopAt } from './stop-at.ts';
 
 const LEAST_BEFORE = 2;
@@ -36,8 +32,8 @@ export function helpSplits(
     (i) =>
       coordinators[tree.lower(i)] !== undefined && tree.at(i).upos === 'CCONJ' && joins(tree, i),
   );
-  if (at === undefined || isSecondOfPair(tree, at, rules) || endsSeries(tree, at)) return [];
-  const first = finalCommas(tree, at);
+  if (at === undefined || isSecondOfPair(tree, at, rules) || endsSeries(tree, at, rules)) return [];
+  const first = tree.commaBefore(at);
   if (startsOf(known).has(tree.tokens[first - 1].end)) return [];
   if (at - root <= LEAST_BEFORE || tree.lastWord - at <= LEAST_AFTER) return [];
   if (!isPlain(tree, { first: root + 1, last: first - 1 })) return [];
@@ -46,7 +42,8 @@ export function helpSplits(
   const again = pronoun && agreeing(tree, pronoun, stretch, finite, rules);
   if (!help || !again) return [];
   const begin = coordinators[tree.lower(at)];
-  const text = begin === '' ? `${again} ${help} ` : `${begin} ${insideSentence(again)} ${help} `;
+  const text =
+    begin === '' ? `${again} ${help} ` : `${begin} ${insideSentence(again, rules)} ${help} `;
   const reason = 'Each action has its own sentence.';
   const split = stopAt(tree, { first, last: at }, rules, 'split/help', reason, [text]);
   return [{ ...split, key: tree.at(verbAfter(tree, at)).lemma }];

@@ -1,9 +1,9 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { finalCommas, isSecondOfPair, joinsPeople } from '../subjects/subject.ts';
 import { isHalved } from './coordinated.ts';
 import { endsList } from './list.ts';
+import { isSecondOfPair, joinsPeople } from './one-clause.ts';
 
 const SHORTEST = 3;
 const NEAR = 7;
@@ -26,7 +26,7 @@ export function jointAt(tree: Tree, at: number, rules: SentenceRules): Joint | u
     const begin = skip ? coordinators[tree.lower(at + 1)] : '';
     return { first: at, last: at + skip, begin, kind: 'mark' };
   }
-  const first = finalCommas(tree, at);
+  const first = tree.commaBefore(at);
   if (Object.hasOwn(coordinators, word) && !/^[;]$/.test(tree.form(at - 1))) {
     const begin = coordinators[word];
     const loose = rules.joints?.loose.includes(word);
@@ -36,7 +36,7 @@ export function jointAt(tree: Tree, at: number, rules: SentenceRules): Joint | u
     return { first, last: at, begin, kind: begin === '' ? 'and' : 'but' };
   }
   if (contrast?.marks.includes(word)) {
-    const even = tree.lower(at - 1) === contrast.even ? finalCommas(tree, at - 1) : first;
+    const even = tree.lower(at - 1) === contrast.even ? tree.commaBefore(at - 1) : first;
     return { first: even, last: at, begin: contrast.start, kind: 'contrast' };
   }
   if (COMMAS.has(word) && skip === 0) return { first: at, last: at, begin: '', kind: 'comma' };
@@ -57,7 +57,7 @@ export function mayMeet(tree: Tree, joint: Joint, rules: SentenceRules): boolean
   const { upos, features } = tree.at(from);
   const both = rules.preconjunctions?.includes(tree.lower(from));
   if (/^(?:VERB|AUX|PART|SCONJ|CCONJ|PUNCT)$/.test(upos) && !both) return false;
-  if (/Rel|Int/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
+  if (tree.isWhWord(from) || features.Case === 'Acc') return false;
   const half = range({ first: 1, last: first - 1 }).findLast((i) => tree.form(i) === ';');
   if (isUnfinished(tree, first - 1, rules) || !hasFinite(tree, half ?? 0, first - 1)) return false;
   if (isSecondOfPair(tree, last, rules)) return false;

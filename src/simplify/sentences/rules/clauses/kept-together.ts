@@ -2,8 +2,9 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
-import { tellsOfMany } from '../subjects/subject.ts';
+import { tellsOfMany } from '../subjects/number.ts';
 import { partsClause } from '../verb-second/parted.ts';
+import { endsAsMany } from './endings.ts';
 import {
   hasNoMain,
   isHearsay,
@@ -59,20 +60,15 @@ const JOINED = /^split\/(?:verb|clause|shared|clitic|contrast|but|connector)$/;
 const LONGEST_ASIDE = 5;
 const LONGEST_SUBJECT = 8;
 
-/** Splits, whichever rule offers them, but those that would part what belongs together. */
-export function keptTogether(
-  tree: Tree,
-  proposals: readonly Proposal[],
-  rules: SentenceRules,
-): readonly Proposal[] {
-  const splits = proposals.filter(({ operation }) => operation === 'split');
-  if (splits.length === 0) return proposals;
+/** Would a split, whichever rule offers it, part what belongs together? */
+export function partsTogether(tree: Tree, rules: SentenceRules): (proposal: Proposal) => boolean {
   const demanded = isDemand(tree, rules);
   // "They have to ask before leaving": they may not leave then.
   const isHabit = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense === 'Pres';
   const asides = saidAside(tree, rules);
   const asked = isAsked(tree);
-  const refused = splits.filter((split) => {
+  return (split) => {
+    if (split.operation !== 'split') return false;
     if (demanded && TOLD.test(split.rule)) return true;
     if (isHabit && split.rule === 'split/then') return true;
     const border = borderOf(tree, split, rules);
@@ -119,8 +115,7 @@ export function keptTogether(
           isOfWish(tree, last) ||
           asksOther(tree, border)))
     );
-  });
-  return refused.length === 0 ? proposals : proposals.filter((each) => !refused.includes(each));
+  };
 }
 
 /** "Low et al. tested mice and found": by the name alone it would be one of them. */
@@ -226,7 +221,7 @@ function sharesHelp(tree: Tree, at: number, rules: SentenceRules): boolean {
 
 /** "claims of theft and misuse were false": the verb tells of many, and the noun before it is one. */
 function isOneOfTwo(tree: Tree, at: number, rules: SentenceRules): boolean {
-  const { copula, formsAlike, manyEnding } = rules;
+  const { copula, formsAlike } = rules;
   if (!formsAlike || tree.at(at).upos !== 'CCONJ' || !copula) return false;
   const verb = range({ first: at + 2, last: at + 4 }).find((i) =>
     tellsOfMany(tree.lower(i), copula),
@@ -235,8 +230,7 @@ function isOneOfTwo(tree: Tree, at: number, rules: SentenceRules): boolean {
   const { upos, features } = tree.at(verb - 1);
   // What nobody owns and is no word that the tagger knows: "misbehaviour".
   const noun = upos === 'NOUN' || features.Poss === 'Yes';
-  const many = manyEnding && tree.lower(verb - 1).endsWith(manyEnding.ending);
-  return noun && features.Number === 'Sing' && !many;
+  return noun && features.Number === 'Sing' && !endsAsMany(tree.lower(verb - 1), rules);
 }
 
 /** "…, and the school, which had 90 pupils, shut": the noun before it opens a clause, and its verb is to come. */

@@ -2,7 +2,8 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { antecedentAgain, isConditional } from '../subjects/subject.ts';
+import { antecedentAgain } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
 import { isWholeSentence } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 

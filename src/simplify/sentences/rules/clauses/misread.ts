@@ -1,4 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { patternsOf } from '../../patterns.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 
 /** "das 1887 errichtete Gebäude": between an article and its noun no verb is finite. */
@@ -63,15 +64,19 @@ export function isMisread(tree: Tree, index: number, rules: SentenceRules): bool
   const { upos, lemma, features } = tree.at(index);
   const form = tree.lower(index);
   if (upos === 'ADJ') {
-    const grown = form.startsWith(`${lemma.toLowerCase()}er`) && form.length > lemma.length + 2;
+    const { comparative } = rules;
+    const grown =
+      comparative !== undefined &&
+      form.startsWith(lemma.toLowerCase() + comparative) &&
+      form.length > lemma.length + comparative.length;
     return features.Degree === 'Cmp' || features.Degree === 'Sup' || grown;
   }
   // "подаёт ходатайство": an object that was read as a subject would get the subject's ending.
   if (upos === 'NOUN' && features.Case === 'Nom' && tree.relation(index) === 'obj') return true;
   // "hacerlo", "farsi", "diciéndole": the pronoun would be lost.
   if (upos === 'VERB' && features.VerbForm === 'Inf' && form !== lemma.toLowerCase()) return true;
-  if (upos === 'VERB' && /[aeiáéí]ndo(?:[cgmnstv][eio]|s?e|l[aeio]s?|nos|os)$/u.test(form))
-    return true;
+  const patterns = rules.boundPronouns ? patternsOf(rules.boundPronouns) : [];
+  if (upos === 'VERB' && patterns.some((each) => form.search(each) >= 0)) return true;
   // "have been observed": a helping verb stands with no finite verb but itself.
   const helped =
     rules.passive?.auxiliaries?.[

@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
-import { isConditional } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
 
 /** Fewer words are no sentence of their own, or easy as they are. */
 const SHORTEST = 6;

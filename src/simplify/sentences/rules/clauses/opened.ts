@@ -2,13 +2,9 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import {
-  finalCommas,
-  insideSentence,
-  isConditional,
-  isSecondOfPair,
-  pronounFor,
-} from '../subjects/subject.ts';
+import { insideSentence, pronounFor } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
+import { isSecondOfPair } from './one-clause.ts';
 import { wholeSentence } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -31,7 +27,7 @@ export function openedSplits(
   for (let at = SHORTEST; at < tree.lastWord - SHORTEST; at++) {
     const begin = coordinators[tree.lower(at)];
     if (begin === undefined || tree.at(at).upos !== 'CCONJ' || tree.enclosed[at]) continue;
-    const first = finalCommas(tree, at);
+    const first = tree.commaBefore(at);
     if (taken.has(tree.tokens[first - 1].end)) continue;
     if (isSecondOfPair(tree, at, rules) || isOfTwo(tree, at, rules)) continue;
     const opening = tree.form(at + 1) === ',' ? at + 2 : at + 1;
@@ -93,7 +89,7 @@ function told(
   const { start } = tree.tokens[clause];
   return {
     ...split,
-    pieces: [...split.pieces, { start, end: start, parts: [`${insideSentence(again)} `] }],
+    pieces: [...split.pieces, { start, end: start, parts: [`${insideSentence(again, rules)} `] }],
   };
 }
 
@@ -140,9 +136,9 @@ function beside(
 
 /** A word that opens or joins clauses, or a mark between them. */
 function isBorder(own: Tree, index: number): boolean {
-  const { upos, features } = own.at(index);
+  const { upos } = own.at(index);
   if (upos === 'SCONJ' || upos === 'CCONJ' || /^(?:[;:–—]|--)$/.test(own.form(index))) return true;
-  return /Rel|Int/.test(features.PronType ?? '') && index > 0;
+  return own.isWhWord(index) && index > 0;
 }
 
 /** "A, B and C", "the house where A and B": what stands before may go on after the coordinator. */
@@ -150,8 +146,8 @@ function isOpenStill(before: Tree, first: number): boolean {
   const finite = before.finiteOf(before.root) ?? 0;
   if (before.isPunctuation(first - 1)) return true;
   for (let i = 1; i < first; i++) {
-    const { upos, features } = before.at(i);
-    if (upos === 'SCONJ' || /Rel|Int/.test(features.PronType ?? '')) return true;
+    const { upos } = before.at(i);
+    if (upos === 'SCONJ' || before.isWhWord(i)) return true;
     const joins = upos === 'CCONJ' || /^(?:,|--|[-–—;:])$/.test(before.form(i));
     if (joins && i > finite && i > first - NEAR) return true;
   }
@@ -168,8 +164,8 @@ function isGapped(before: Tree, own: Tree, { alwaysDone = [] }: SentenceRules): 
 
 /** What can open a sentence: a preposition, a conjunction, or a noun phrase. */
 function mayStart(tree: Tree, first: number): boolean {
-  const { upos, features } = tree.at(first);
-  if (/Rel|Int/.test(features.PronType ?? '') && upos !== 'SCONJ' && upos !== 'ADV') return false;
+  const { upos } = tree.at(first);
+  if (tree.isWhWord(first) && upos !== 'SCONJ' && upos !== 'ADV') return false;
   return /^(?:ADP|SCONJ|ADV|DET|PRON|PROPN|NOUN|ADJ|NUM)$/.test(upos);
 }
 

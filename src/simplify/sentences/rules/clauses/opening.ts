@@ -1,9 +1,10 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range, upperFirst } from '../../proposal.ts';
+import { type Proposal, range, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isConditional, pronounFor, subjectAgain, textOf } from '../subjects/subject.ts';
+import { pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
 import { isWholeSentence, wholeSentence } from './reread.ts';
 
 const SHORTEST = 2;
@@ -51,7 +52,7 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const tense = isOver || isOnce(tree, rules) ? 'Past' : (main.at(finite).features.Tense ?? 'Past');
   const is = copula[`${tense}.${number}`];
   // "the remains of the wall": all that is meant is said first, a pronoun stands for it later.
-  const full = textOf(main, whole).text;
+  const full = textOf(main, whole);
   const isSaid = !rules.formsAlike || full.toLowerCase() === again.toLowerCase();
   // "the station is sister to the three share": misread.
   const misread = rules.formsAlike && range(whole).some((i) => main.at(i).upos === 'AUX');

@@ -12,8 +12,6 @@ export function isPutIn(tree: Tree, coordinator: number): boolean {
 /** "y cómo afectará", "y en la que viven", "y por tanto que sea": still part of what came before. */
 export function asksOrJoins(tree: Tree, coordinator: number, end: number): boolean {
   return range({ first: coordinator + 1, last: end - 1 }).some(
-    (i) =>
-      /^(?:Int|Rel)/.test(tree.at(i).features.PronType ?? '') ||
-      (tree.at(i).upos === 'SCONJ' && i < coordinator + 4),
+    (i) => tree.isWhWord(i) || (tree.at(i).upos === 'SCONJ' && i < coordinator + 4),
   );
 }

@@ -89,11 +89,11 @@ function isWhole(own: Tree, opened: boolean): boolean {
   const { features } = own.at(subject);
   // "At the age of 18 was chosen"
   if (own.formsAlike && own.child(subject, ['case']) !== undefined) return false;
-  if (/^(?:Rel|Int)/.test(features.PronType ?? '') || features.Case === 'Acc') return false;
+  if (own.isWhWord(subject) || features.Case === 'Acc') return false;
   // Before the subject only what a sentence may open with.
   const start = own.stretch(subject)?.first ?? subject;
   // "However, all of the storms …" asks nothing.
-  const asks = /^(?:Rel|Int)/.test(own.at(0).features.PronType ?? '');
+  const asks = own.isWhWord(0);
   const begins = own.at(0).upos === 'SCONJ' || (own.formsAlike && asks && own.at(0).upos === 'ADV');
   const clause = opened && begins && own.form(start - 1) === ',';
   if (asks && own.form(1) !== ',' && !clause) return false;

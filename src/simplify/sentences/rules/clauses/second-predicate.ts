@@ -2,8 +2,9 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { finalCommas, isConditional, subjectAgain } from '../subjects/subject.ts';
+import { subjectAgain } from '../subjects/subject.ts';
 import { isSentence } from '../verb-second/verb-last.ts';
+import { isConditional } from './conditional.ts';
 import { stopAt } from './stop-at.ts';
 
 type Data = NonNullable<SentenceRules['secondPredicate']>;
@@ -42,8 +43,8 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
   );
   if (coordinator === undefined) return [];
   const again = saidAgain(tree, subject, coordinator, data, rules);
-  if (!again || !isSentence(tree, { first: 0, last: coordinator - 1 }, language)) return [];
-  const cutting = { first: finalCommas(tree, coordinator), last: coordinator };
+  if (!again || !isSentence(tree, { first: 0, last: coordinator - 1 }, rules, language)) return [];
+  const cutting = { first: tree.commaBefore(coordinator), last: coordinator };
   const reason = 'Each action has its own sentence.';
   // "но" → "Но он"
   const joint = data.coordinators[tree.lower(coordinator)];

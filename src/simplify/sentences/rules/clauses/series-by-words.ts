@@ -2,7 +2,9 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { agreeing, finalCommas, isConditional, pronounFor } from '../subjects/subject.ts';
+import { agreeing } from '../subjects/number.ts';
+import { pronounFor } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
 import { mainClause } from './main-clause.ts';
 import { wholeSentence } from './reread.ts';
 import { joinedAt } from './series.ts';
@@ -28,7 +30,7 @@ export function seriesByWords(
     (i) => tree.lower(i) === series && acts(tree, i + 1, rules),
   );
   if (at === undefined || tree.enclosed[at]) return [];
-  const first = finalCommas(tree, at);
+  const first = tree.commaBefore(at);
   const commas = range({ first: 1, last: first - 1 }).filter(
     (i) => COMMAS.has(tree.form(i)) && acts(tree, i + 1, rules),
   );

@@ -1,7 +1,9 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Piece, Proposal } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { agreeing, finalCommas, isConditional, pronounFor } from '../subjects/subject.ts';
+import { agreeing } from '../subjects/number.ts';
+import { pronounFor } from '../subjects/subject.ts';
+import { isConditional } from './conditional.ts';
 import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
@@ -21,7 +23,7 @@ export function seriesSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const coordinator = tree.child(last, ['cc']) ?? 0;
   const start = subjectOfLast(tree, verbs, rules);
   if (start === undefined) return [];
-  const cutting = { first: finalCommas(tree, coordinator), last: coordinator };
+  const cutting = { first: tree.commaBefore(coordinator), last: coordinator };
   const reason = 'Each action has its own sentence.';
   const split = stopAt(tree, cutting, rules, 'split/series', reason, start);
   const comma = commaBefore(tree, verbs[verbs.length - 2]) ?? 0;

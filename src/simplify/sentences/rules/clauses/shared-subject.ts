@@ -2,20 +2,16 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { agreeing } from '../subjects/number.ts';
 import { isContradicted } from '../subjects/person.ts';
-import {
-  agreeing,
-  finalCommas,
-  insideSentence,
-  isConditional,
-  isSecondOfPair,
-  pronounFor,
-  subjectAgain,
-} from '../subjects/subject.ts';
+import { insideSentence, pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { mayBeParticiple } from '../subjects/third-person.ts';
+import { isConditional } from './conditional.ts';
 import { endsSeries } from './coordinated.ts';
+import { endsAsMany } from './endings.ts';
 import { verbAfter } from './helping-verb.ts';
 import { mainClause } from './main-clause.ts';
+import { isSecondOfPair } from './one-clause.ts';
 import { wholeSentence } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -40,15 +36,15 @@ export function sharedSplits(
     const begin = coordinators[tree.lower(at)];
     if (begin === undefined || tree.at(at).upos !== 'CCONJ' || tree.enclosed[at]) continue;
     const verb = finiteAfter(tree, at, rules);
-    const first = finalCommas(tree, at);
+    const first = tree.commaBefore(at);
     // "and so kidnaps her"
     if (Object.hasOwn(coordinators, tree.lower(at + 1))) continue;
     if (verb === undefined || taken.has(tree.tokens[first - 1].end)) continue;
-    if (isSecondOfPair(tree, at, rules) || endsSeries(tree, at)) continue;
+    if (isSecondOfPair(tree, at, rules) || endsSeries(tree, at, rules)) continue;
     tried++;
     const subject = subjectBefore(tree, { first, last: at }, verb, rules, language);
     if (subject === undefined) continue;
-    const start = begin === '' ? subject : `${begin} ${insideSentence(subject)}`;
+    const start = begin === '' ? subject : `${begin} ${insideSentence(subject, rules)}`;
     const reason = 'Each action has its own sentence.';
     return [stopAt(tree, { first, last: at }, rules, 'split/shared', reason, [start, ' '])];
   }
@@ -126,9 +122,9 @@ function isApart(own: Tree, place: number, language: Language): boolean {
 }
 
 /** "leads", "has", "was": told of one. */
-function isOfOne(own: Tree, place: number, { manyEnding }: SentenceRules): boolean {
+function isOfOne(own: Tree, place: number, rules: SentenceRules): boolean {
   const word = own.lower(place);
-  return word !== own.at(place).lemma && word.endsWith(manyEnding?.ending ?? ' ');
+  return word !== own.at(place).lemma && endsAsMany(word, rules);
 }
 
 /** "Bill and Ann Roche": many, however long their names are; "many of the guests". */

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, startsOf, upperFirst } from '../../proposal.ts';
+import { type Part, type Proposal, range, startsOf, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { isConditional, pronounFor, textOf } from '../subjects/subject.ts';
+import { pronounFor } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { named } from '../told-of-nouns/named.ts';
 import { participles } from '../told-of-nouns/participle-clause.ts';
@@ -15,6 +15,7 @@ import {
   tellsOfAll,
   toldOf,
 } from '../told-of-nouns/told-of.ts';
+import { isConditional } from './conditional.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -230,7 +231,7 @@ function absolute(
   const tense = finite === undefined ? undefined : tree.at(finite).features.Tense;
   if (!participles || !copula || !tense) return undefined;
   const opened = Object.hasOwn(absolutes, tree.lower(comma + 1));
-  // Told by its words alone where a language says how (`split-after.ts`).
+  // Told by its words alone where a language says how (`added-at-the-end/with-clause.ts`).
   if (opened && rules.afterwards) return undefined;
   const first = opened ? comma + 2 : comma + 1;
   if (!/^(?:DET|PRON|PROPN|NUM|ADJ)$/.test(tree.at(first).upos)) return undefined;
@@ -261,7 +262,7 @@ function absolute(
     ? copula[`${tense}.${plural ? 'Plur' : 'Sing'}`]
     : thirdPerson(language, lemma, tense, plural);
   if (!form) return undefined;
-  const { text } = textOf(tree, { first, last: verb - 1 });
+  const text = textOf(tree, { first, last: verb - 1 });
   const begin = `${upperFirst(text)} ${form}`;
   const reason = 'What is told on the side gets its own sentence.';
   return { kind: 'absolute', reason, begin, from: verb + 1, key: tree.lower(comma + 1) };

@@ -1,8 +1,8 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { stopAt } from '../clauses/stop-at.ts';
-import { isConditional } from '../subjects/subject.ts';
 import { afterClitics, isClitic } from './clitics.ts';
 import { asks } from './shared-help.ts';
 import { isInstead, isTie } from './stand-alone.ts';

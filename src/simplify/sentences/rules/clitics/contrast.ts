@@ -39,5 +39,5 @@ export function contrastSplits(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 function isRelative(tree: Tree, index: number): boolean {
-  return /^(?:Int|Rel)/.test(tree.at(index).features.PronType ?? '');
+  return tree.isWhWord(index);
 }

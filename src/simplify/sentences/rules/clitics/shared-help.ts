@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { isConditional } from '../subjects/subject.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { isClitic, mainAfter, sentenceFrom } from './clitics.ts';
 import {
   borderOf,
@@ -109,7 +109,7 @@ function mainVerb(tree: Tree, clitics: Clitics): number | undefined {
 
 export function asks(tree: Tree): boolean {
   if (tree.form(tree.tokens.length - 1) === '?') return true;
-  return /^(?:Int|Rel)/.test(tree.at(0).features.PronType ?? '');
+  return tree.isWhWord(0);
 }
 
 /** The main verb and those that are joined to it, in their order. */
@@ -129,7 +129,7 @@ function seriesOf(tree: Tree, root: number, data: Shared, clitics: Clitics): num
 
   /** A participle right after a coordinator, like the one before it: also where the parser errs. */
   function follows(index: number): boolean {
-    if (!isParticiple(tree, index) || !isAlike(tree, before, index)) return false;
+    if (!isParticiple(tree, index) || !isAlike(tree, before, index, data)) return false;
     let at = index - 1;
     while (at > before && isClitic(tree, at, clitics)) at--;
     if (data.coordinators[tree.lower(at)] !== '') return false;

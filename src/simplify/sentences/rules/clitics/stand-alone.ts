@@ -16,7 +16,7 @@ export function mayStandAlone(
   const needsHelp = tree.finiteOf(verb) === undefined;
   // "so se razprostrli in se bližali": a participle read as a present tense.
   if (tree.finiteOf(verb) === verb && isParticiple(tree, before)) return false;
-  if (needsHelp && !isAlike(tree, before, verb)) return false;
+  if (needsHelp && !isAlike(tree, before, verb, data)) return false;
   if (sharesObject(tree, verb, border, series, data)) return false;
   const next = series.find((each) => each > verb);
   const end = next === undefined ? tree.lastWord : (borderOf(tree, next, data)?.first ?? next) - 1;
@@ -119,8 +119,8 @@ export function isParticiple(tree: Tree, index: number): boolean {
 }
 
 /** Do two participles end alike, so that the same one did both? */
-export function isAlike(tree: Tree, a: number, b: number): boolean {
-  const ending = (index: number) => /l[aoie]?$/u.exec(tree.lower(index))?.[0];
+export function isAlike(tree: Tree, a: number, b: number, { endings }: Shared): boolean {
+  const ending = (index: number) => endings.find((each) => tree.lower(index).endsWith(each));
   return isParticiple(tree, a) && ending(a) === ending(b);
 }
 
@@ -136,8 +136,8 @@ function isMarkAt(tree: Tree, index: number): boolean {
 
 /** A word that opens a clause which cannot stand alone, or a question. */
 export function isTie(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  return upos === 'SCONJ' || /^(?:Rel|Int)/.test(features.PronType ?? '');
+  const { upos } = tree.at(index);
+  return upos === 'SCONJ' || tree.isWhWord(index);
 }
 
 /** The marks and the coordinator before a clause; nothing when something else stands there. */

@@ -133,10 +133,5 @@ function isAfterTime(tree: Tree, top: number): boolean {
 
 /** Does a conjunction or a relative pronoun tie a clause to what stands before it? */
 export function isTied(tree: Tree, top: number): boolean {
-  return tree
-    .children(top)
-    .some(
-      (each) =>
-        tree.relation(each) === 'mark' || /Rel|Int/.test(tree.at(each).features.PronType ?? ''),
-    );
+  return tree.children(top).some((each) => tree.relation(each) === 'mark' || tree.isWhWord(each));
 }

@@ -1,23 +1,20 @@
-import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { parentheses } from '../brackets/brackets.ts';
 import { aliases } from './alias.ts';
 import { opensContrast, opensWrongly } from './filler.ts';
-import { headings } from './headings.ts';
 import { isDemand, isDenied, isInstruction } from './instruction.ts';
 import { isPaired, joinsNouns } from './modifiers.ts';
 import { betweenDashes, insertions, tails } from './tails.ts';
 
-/** Everything that may be left out. */
-export function drops(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+/** What may be left out: brackets, single words, other names, openings, what is told on the side. */
+export function drops(tree: Tree, rules: SentenceRules): Proposal[] {
   // "Tome dois comprimidos, bebendo bastante água": how it is to be done stays.
   const extras = isDemand(tree, rules) ? undefined : rules.tails;
   return [
     ...(rules.parentheses ? parentheses(tree, rules) : []),
     ...single(tree, rules),
-    ...headings(tree, rules, language),
     ...aliases(tree, rules),
     ...leadIns(tree, rules),
     ...(extras ? tails(tree, extras) : []),

@@ -2,16 +2,21 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
+import { hasEnding } from '../clauses/endings.ts';
 import { readStretch, wholeSentence } from '../clauses/reread.ts';
 
 /** "History The town …": the first words are a heading, which no reader needs here. */
-export function headings(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
+export function headingOf(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+): Proposal | undefined {
   const { headings: known = [] } = rules;
   const ending = titleEnd(tree, rules) ?? readTitleEnd(tree, rules, language);
   if (ending !== undefined) {
     const title = { first: 0, last: ending - 1 };
     const reason = 'It is a title that ran into the sentence.';
-    return [dropping(tree, title, 'drop/heading', reason, 'title')];
+    return dropping(tree, title, 'drop/heading', reason, 'title');
   }
   for (const last of [1, 0]) {
     const words = tree.tokens.slice(0, last + 1).map((token) => token.form.toLowerCase());
@@ -21,9 +26,9 @@ export function headings(tree: Tree, rules: SentenceRules, language: Language): 
     // A name or a word that opens sentences; "History Channel" stays whole.
     if (!/^(?:DET|PRON|ADP|SCONJ|ADV)$/.test(next) && tree.at(last).head !== tree.root) continue;
     const reason = 'It is a heading that ran into the sentence.';
-    return [dropping(tree, { first: 0, last }, 'drop/heading', reason, words.join(' '))];
+    return dropping(tree, { first: 0, last }, 'drop/heading', reason, words.join(' '));
   }
-  return [];
+  return undefined;
 }
 
 /** Where a sentence begins after a title: "Camelus dromedarius Le dromadaire est …". */
@@ -73,7 +78,7 @@ function readTitleEnd(tree: Tree, rules: SentenceRules, language: Language): num
   // "In The dark", "He wrote The house": the capital is a title's own.
   const { upos } = tree.at(ending - 1);
   // "Tributes The league was": who does nothing is no verb.
-  const isMany = ending === 1 && upos === 'VERB' && /[^s]s$/.test(tree.form(0));
+  const isMany = ending === 1 && upos === 'VERB' && hasEnding(tree.form(0), rules);
   if (OPENING.test(tree.at(0).upos) || (NO_END.test(upos) && !isMany)) return undefined;
   const title = readStretch(tree, { first: 0, last: ending - 1 }, language);
   if (title.tokens.some((_, i) => title.isFinite(i) || NO_TITLE.test(title.at(i).upos)))

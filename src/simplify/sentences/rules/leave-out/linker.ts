@@ -38,8 +38,7 @@ function mayGo(tree: Tree, index: number, rules: SentenceRules): boolean {
   const { clitics } = rules;
   const before = range({ first: 0, last: index - 1 });
   const ties = (i: number) =>
-    /^(?:SCONJ|CCONJ|PART|INTJ)$/.test(tree.at(i).upos) ||
-    /^(?:Int|Rel)/.test(tree.at(i).features.PronType ?? '');
+    /^(?:SCONJ|CCONJ|PART|INTJ)$/.test(tree.at(i).upos) || tree.isWhWord(i);
   if (before.some(ties) || !clitics) return false;
   const next = index + 1;
   return isClitic(tree, next, clitics) || /^(?:AUX|VERB)$/.test(tree.at(next).upos);

@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { tellsOfSome } from '../subjects/subject.ts';
+import { tellsOfSome } from '../clauses/one-clause.ts';
 import { isDefinition } from './definition.ts';
 import { hangsOnClause, isStatement } from './detail.ts';
 

@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { isConditional } from '../subjects/subject.ts';
+import { isConditional } from '../clauses/conditional.ts';
 
 const LONGEST_OPENING = 7;
 const LONGEST = 18;

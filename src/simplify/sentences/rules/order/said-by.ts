@@ -1,4 +1,4 @@
-import type { SaidBy } from '../../language-file/rewrite-rules.ts';
+import type { SaidBy } from '../../language-file/order-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range, spanOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';

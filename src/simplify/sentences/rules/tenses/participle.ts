@@ -111,22 +111,23 @@ function regular(
   const { frequency } = language;
   const before = form.slice(0, -ending.length);
   // "antwort-e-te"
-  const isLinked = before.endsWith('e');
-  const stem = isLinked ? before.slice(0, -1) : before;
+  const { begin, linking, end } = data.participle;
+  const isLinked = before.endsWith(linking);
+  const stem = isLinked ? before.slice(0, -linking.length) : before;
   if (stem.length < 3) return undefined;
   // "verzichten" is no past: what looks like its infinitive is not known.
-  const infinitive = Math.max(frequency.zipf(`${stem}en`), frequency.zipf(`${stem}n`));
+  const infinitives = data.infinitive.endings.map((each) => stem + each);
+  const infinitive = Math.max(...infinitives.map((each) => frequency.zipf(each)));
   const isKnown = infinitive >= 2.3 && frequency.zipf(form) <= infinitive + 0.7;
   // "kämmte": the tagger may know it; "bewerten", "gekühlte" it takes for pasts, too.
-  const isOne = data.past[ending] === 'Sing' && !stem.startsWith(data.participle.begin);
-  const isLemma = (isOne || infinitive > 0) && (lemma === `${stem}en` || lemma === `${stem}n`);
+  const isOne = data.past[ending] === 'Sing' && !stem.startsWith(begin);
+  const isLemma = (isOne || infinitive > 0) && infinitives.includes(lemma);
   if (!isKnown && !isLemma) return undefined;
-  const { begin, end } = data.participle;
   const isBare =
     !data.whole.includes(stem) &&
     (data.foreign.some((each) => stem.endsWith(each)) ||
       data.unprefixed.some((each) => stem.startsWith(each) && stem.length > each.length + 1));
-  const participle = `${isBare ? '' : begin}${stem}${isLinked ? 'e' : ''}${end}`;
+  const participle = `${isBare ? '' : begin}${stem}${isLinked ? linking : ''}${end}`;
   const helper =
     (['being', 'either'] as const).find((each) => data.stems[each].includes(stem)) ?? 'having';
   return {

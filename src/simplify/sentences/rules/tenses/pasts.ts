@@ -44,7 +44,7 @@ function pastsIn(
     const isPast =
       said &&
       said.participle !== form &&
-      !isBeforeNoun(tree, i, said) &&
+      !isBeforeNoun(tree, i, said, data) &&
       (isTagged || isSure(tree, i, said));
     if (data.stays.includes(form) || isPast) found.add(i);
   }
@@ -52,9 +52,15 @@ function pastsIn(
 }
 
 /** "bunt bemalte Eier" */
-function isBeforeNoun(tree: Tree, index: number, { isRegular }: SaidPast): boolean {
+function isBeforeNoun(
+  tree: Tree,
+  index: number,
+  { isRegular }: SaidPast,
+  data: PerfectRules,
+): boolean {
   // "die Möglichkeit, erkannte Fehler zu melden"
-  const isLike = /ten?$/.test(tree.form(index)) && tree.at(index + 1).upos === 'NOUN';
+  const endsSo = Object.keys(data.past).some((each) => tree.form(index).endsWith(each));
+  const isLike = endsSo && tree.at(index + 1).upos === 'NOUN';
   if (!isRegular && isLike && tree.isPunctuation(index - 1)) return true;
   // "das preisgekrönte, von ihr gebaute Haus"
   if (isRegular && tree.at(index - 1).upos === 'DET') return true;

@@ -1,10 +1,14 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isAlike } from '../clitics/stand-alone.ts';
 
 /** "Oče je bil odšel" → "Oče je odšel": the past of the past is told by a simple past. */
-export function pluperfects(tree: Tree, { pluperfect = [] }: SentenceRules): Proposal[] {
-  if (pluperfect.length === 0) return [];
+export function pluperfects(
+  tree: Tree,
+  { pluperfect = [], sharedHelp }: SentenceRules,
+): Proposal[] {
+  if (pluperfect.length === 0 || !sharedHelp) return [];
   const found: Proposal[] = [];
   tree.tokens.forEach((_, been) => {
     if (!pluperfect.includes(tree.lower(been)) || tree.enclosed[been]) return;
@@ -21,8 +25,7 @@ export function pluperfects(tree: Tree, { pluperfect = [] }: SentenceRules): Pro
     // "je bil pri njem, ga podrl": a verb of another clause.
     const other = /^(?:PUNCT|CCONJ|SCONJ)$/;
     if (range(clause).some((i) => other.test(tree.at(i).upos))) return;
-    const ending = (index: number) => /l[aoie]?$/u.exec(tree.lower(index))?.[0];
-    if (ending(verb) === undefined || ending(verb) !== ending(been)) return;
+    if (!isAlike(tree, verb, been, sharedHelp)) return;
     const stretch = { first: been, last: been };
     const reason = 'One past tense is enough.';
     found.push(dropping(tree, stretch, 'rephrase/pluperfect', reason, tree.lower(been)));

@@ -2,9 +2,10 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, spanOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { isWholeSentence, readWith, wholeSentence } from '../clauses/reread.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, isConditional } from '../subjects/subject.ts';
+import { antecedentAgain } from '../subjects/subject.ts';
 import { toldAside } from './extra-sentence.ts';
 
 const LONGEST_SUBJECT = 6;

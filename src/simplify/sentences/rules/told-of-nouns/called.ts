@@ -1,11 +1,11 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range, startsOf } from '../../proposal.ts';
+import { type Proposal, range, startsOf, textOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { isWholeSentence, wholeSentence } from '../clauses/reread.ts';
 import { stopAt } from '../clauses/stop-at.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isConditional, textOf } from '../subjects/subject.ts';
 import { isOfSomebody } from '../subjects/who.ts';
 import { beforeBracket, nameBefore } from './meant-before.ts';
 import { lastName } from './predicate.ts';
@@ -76,7 +76,7 @@ function nounOf(tree: Tree, article: number): number | undefined {
 /** "the river rose", "a dog and a cat", "the one side being": no name of one thing. */
 function isClauseOrList(tree: Tree, { first, last }: Stretch, noun: number): boolean {
   const rest = range({ first: noun + 1, last });
-  const opens = rest.find((i) => /Rel|Int/.test(tree.at(i).features.PronType ?? ''));
+  const opens = rest.find((i) => tree.isWhWord(i));
   const acts = rest.find((i) => tree.isFinite(i));
   if (acts !== undefined && (opens === undefined || opens > acts)) return true;
   const joins = range({ first, last }).find((i) => tree.at(i).upos === 'CCONJ');
@@ -123,10 +123,10 @@ function nameAgain(
   const isWork = called?.works.includes(lemma);
   const it = isOfSomebody(before, rules) ? rules.repeatSubject?.pronouns?.Sing : undefined;
   const title = titleBefore(tree, comma - 1);
-  if (title) return isWork ? (it ?? textOf(tree, title).text) : undefined;
+  if (title) return isWork ? (it ?? textOf(tree, title)) : undefined;
   const name = nameBefore(tree, beforeBracket(tree, comma - 1));
   if (!name || tree.at(name.last).upos !== 'PROPN') return undefined;
-  const { text } = textOf(tree, name);
+  const text = textOf(tree, name);
   if (!/\p{Ll}$/u.test(text)) return undefined;
   const the = tree.at(name.first - 1).features.Definite === 'Def';
   const start = the ? name.first - 1 : name.first;

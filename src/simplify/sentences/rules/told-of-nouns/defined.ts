@@ -2,9 +2,9 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { stopAt } from '../clauses/stop-at.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isConditional } from '../subjects/subject.ts';
 import { copulaOf, goesOnActing, isRelative, nameBefore, nounOf, timeOf } from './definition.ts';
 import { tellsOfAll } from './told-of.ts';
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range, startsOf } from '../../proposal.ts';
+import { type Piece, type Proposal, range, startsOf, textOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { joinedDoings } from '../added-at-the-end/doing.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { stopAt } from '../clauses/stop-at.ts';
 import { heOrShe, isPersonal } from '../subjects/person.ts';
-import { isConditional, textOf } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { lastName } from './predicate.ts';
 
@@ -297,6 +297,6 @@ export function nameBefore(
   // "John Smith, Jr."
   if (!/\p{Ll}$/u.test(tree.form(last))) return undefined;
   if (tree.at(first).upos !== 'PROPN' && first !== 0) return undefined;
-  const { text } = textOf(tree, { first, last });
+  const text = textOf(tree, { first, last });
   return heOrShe(tree, { first, last }, rules, until) ?? lastName(text);
 }

@@ -1,8 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { range, upperFirst } from '../../proposal.ts';
+import { range, textOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { textOf } from '../subjects/subject.ts';
 import { isOfSomebody } from '../subjects/who.ts';
 import { lastName } from './predicate.ts';
 
@@ -75,7 +74,7 @@ function nameAgain(
   many: boolean | undefined,
   rules: SentenceRules,
 ): string | undefined {
-  const { text } = textOf(tree, { first, last });
+  const text = textOf(tree, { first, last });
   const { things = [] } = rules.persons ?? {};
   const isThing = range({ first, last }).some((i) => things.includes(tree.lower(i)));
   const the = tree.at(first - 1).features.Definite === 'Def';
@@ -155,7 +154,7 @@ function titleAgain(tree: Tree, close: number, rules: SentenceRules): string | u
     return undefined;
   return isOfSomebody(tree, rules)
     ? rules.repeatSubject?.pronouns?.Sing
-    : textOf(tree, { first: open, last: close }).text;
+    : textOf(tree, { first: open, last: close });
 }
 
 /** "a song, which", "the army, which", "his wife, who": the noun with what stands before it. */
@@ -182,7 +181,7 @@ function nounAgain(
   const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
   if (!isWho && isOfSomebody(tree, rules)) return isMany ? Plur : Sing;
   const { demonstratives = {} } = rules;
-  const called = textOf(tree, { first: first + 1, last: noun }).text;
+  const called = textOf(tree, { first: first + 1, last: noun });
   // "his wife, who": nobody else is she.
   if (own.Poss === 'Yes') return isWho ? `${upperFirst(tree.form(first))} ${called}` : undefined;
   if (kind !== 'DET') return undefined;

@@ -1,9 +1,9 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range, spanOf } from '../../proposal.ts';
+import { type Piece, type Proposal, range, spanOf, textOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { aliasesOf } from '../leave-out/alias.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isConditional, textOf } from '../subjects/subject.ts';
 import { toldLast } from './told-last.ts';
 
 const COMMA = /^[,،]$/;
@@ -188,14 +188,14 @@ function roleBefore(
   const opened = ({ article, name }: Titled, begin: string) => ({
     start: tokens[article].start,
     end: tokens[article].end,
-    parts: [`${begin}${textOf(tree, name).text} ${is} ${tree.lower(article)}`],
+    parts: [`${begin}${textOf(tree, name)} ${is} ${tree.lower(article)}`],
   });
   if (!two) {
     const next = nextSentence(tree, one.close, articles[tree.lower(one.article)], rules);
     return splitOf([opened(one, ''), { ...next, start: tokens[one.comma - 1].end }], 'title');
   }
   const stop = rules.stop ?? '. ';
-  const both = `${textOf(tree, one.name).text} ${tree.form(one.close + 1)} ${textOf(tree, two.name).text}`;
+  const both = `${textOf(tree, one.name)} ${tree.form(one.close + 1)} ${textOf(tree, two.name)}`;
   return splitOf(
     [
       opened(one, ''),
@@ -257,7 +257,7 @@ function lastRole(tree: Tree, rules: SentenceRules): Proposal | undefined {
   const is = isOf(tree, role.noun, tree.at(subject).head, rules);
   if (!is) return undefined;
   const { tokens } = tree;
-  const parts = [rules.stop ?? '. ', `${textOf(tree, name).text} ${is} `];
+  const parts = [rules.stop ?? '. ', `${textOf(tree, name)} ${is} `];
   const end = tokens[role.stretch.first].start;
   return splitOf([{ start: tokens[name.last].end, end, parts }], 'last');
 }

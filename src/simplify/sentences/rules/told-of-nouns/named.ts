@@ -1,9 +1,10 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { tellsOfSome } from '../clauses/one-clause.ts';
 import { isExample } from '../leave-out/tails.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, pronounFor, tellsOfSome } from '../subjects/subject.ts';
+import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { isOfSomebody } from '../subjects/who.ts';
 import { isPerson, lastName } from './predicate.ts';
 import { headOf, type Tail, toldOf } from './told-of.ts';
@@ -31,7 +32,7 @@ export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | u
   if (tree.finiteOf(noun) !== undefined) return undefined;
   // "a puff of smoke came out": the same, where the parser hangs its verb elsewhere.
   const told = range({ first: noun + 1, last: tree.lastWord }).find((i) => tree.isFinite(i));
-  const opens = (i: number) => /Rel|Int/.test(tree.at(i).features.PronType ?? '');
+  const opens = (i: number) => tree.isWhWord(i);
   if (told !== undefined && tree.subjectOf(told) === undefined) {
     if (!range({ first: noun + 1, last: told }).some(opens)) return undefined;
   }

@@ -2,10 +2,11 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { isWholeSentence, wholeSentence } from '../clauses/reread.ts';
 import { stopAt } from '../clauses/stop-at.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, isConditional } from '../subjects/subject.ts';
+import { antecedentAgain } from '../subjects/subject.ts';
 import { isOfSomebody } from '../subjects/who.ts';
 
 const LEAST_BEFORE = 5;

@@ -1,9 +1,11 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { antecedent, isUnclear } from '../subjects/antecedent.ts';
+import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, isConditional, isMany, pronounFor } from '../subjects/subject.ts';
+import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { namedAgain, thingAgain } from '../subjects/who.ts';
 import { isOver } from './called.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';

@@ -2,8 +2,9 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, isMany, pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { antecedentAgain, pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
 
 const SHORTEST = 3;
@@ -272,11 +273,12 @@ function changesObject(tree: Tree, verb: number, { causing }: SentenceRules): bo
 function goesAlong(
   tree: Tree,
   words: readonly number[],
-  { participles, formsAlike }: SentenceRules,
+  { participles, manner }: SentenceRules,
 ): string | undefined {
   if (words.length === 1) return '';
   const adverb = tree.lower(words[0]);
-  const how = formsAlike && /ly$/.test(adverb) && tree.at(words[0]).upos === 'ADV';
+  const tellsHow = manner?.endings.some((ending) => adverb.endsWith(ending));
+  const how = tellsHow && tree.at(words[0]).upos === 'ADV';
   const goes = participles?.along?.includes(adverb) || (how && !participles?.not?.includes(adverb));
   return goes ? `${adverb} ` : undefined;
 }

@@ -3,8 +3,10 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { joinedDoings } from '../added-at-the-end/doing.ts';
+import { isConditional } from '../clauses/conditional.ts';
+import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { isConditional, isMany, pronounFor, subjectAgain } from '../subjects/subject.ts';
+import { pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 
 /**

@@ -2,10 +2,11 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Part, type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { endsList } from '../clauses/list.ts';
 import { isWholeSentence, wholeSentence } from '../clauses/reread.ts';
 import { stopAt } from '../clauses/stop-at.ts';
-import { insideSentence, isConditional } from '../subjects/subject.ts';
+import { insideSentence } from '../subjects/subject.ts';
 import { meantBefore } from './meant-before.ts';
 
 const LEAST_TOLD = 2;
@@ -41,7 +42,7 @@ export function lastRelatives(
   const opening = { start: tree.tokens[comma + 2].start, end: tree.tokens[verb - 1].end };
   const isOpened = tree.at(comma + 2).upos === 'ADP';
   const parts: Part[] = isOpened
-    ? [{ ...opening, casing: 'upper' }, `, ${insideSentence(begin)} `]
+    ? [{ ...opening, casing: 'upper' }, `, ${insideSentence(begin, rules)} `]
     : [`${begin} `];
   const cutting = { first: comma, last: isOpened ? verb - 1 : comma + 1 };
   const reason = 'What is told on the side gets its own sentence.';

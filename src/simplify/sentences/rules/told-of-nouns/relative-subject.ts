@@ -2,8 +2,8 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { readStretch } from '../clauses/reread.ts';
-import { isConditional } from '../subjects/subject.ts';
 
 /**
  * "…, который стоит на горе" → "Этот дом стоит на горе.": a relative pronoun that acts, in languages

@@ -106,7 +106,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
         rules.littleWords?.many?.includes(tree.lower(verb)) === true;
       // "…, which means that": all that was said.
       // "…, which is why": the same.
-      const asks = /^Int|^Rel/.test(tree.at(verb + 1).features.PronType ?? '');
+      const asks = tree.isWhWord(verb + 1);
       // "…, which would cause": the same after a helping verb.
       const acts = tree.at(verb).relation === 'aux' ? tree.at(verb).head : verb;
       const whole =
@@ -138,7 +138,7 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (rules.formsAlike && plural && start?.startsWith(`${rules.demonstratives?.Sing} `))
         continue;
       // "the Bears, who" are no person.
-      if (start && person && !start.startsWith('The ')) {
+      if (start && person && !start.startsWith(`${rules.demonstratives?.Def} `)) {
         const isLast = last === tree.lastWord;
         start =
           found === undefined ? lastName(start) : namedAgain(tree, found, start, isLast, rules);
@@ -293,7 +293,7 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
     if (tree.form(i) === ';' || (tree.form(i) === ':' && !inTitle)) return false;
     // "which opened in 1911 and which houses …": the second one would be left alone.
     if (tree.at(i).upos === 'CCONJ' && tree.lower(i + 1) === tree.lower(first)) return false;
-    const asks = /Rel|Int/.test(tree.at(i + 1).features.PronType ?? '');
+    const asks = tree.isWhWord(i + 1);
     if (tree.formsAlike && tree.at(i).upos === 'CCONJ' && asks) return false;
     // A conjunct of the main verb belongs to the main clause.
     if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;

@@ -1,8 +1,9 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Part, type Piece, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, isMany, pronounFor } from '../subjects/subject.ts';
+import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { isOfSomebody } from '../subjects/who.ts';
 import { isPerson, lastName } from './predicate.ts';
 

@@ -1,5 +1,6 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { FrontedRules } from '../../language-file/tense-rules.ts';
+import type { PerfectRules } from '../../language-file/tense-rules.ts';
+import type { FrontedRules } from '../../language-file/verb-second-rules.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import type { Clauses } from '../tenses/pasts.ts';
@@ -22,11 +23,11 @@ const LONGEST = 14;
 /** Clauses before their main clause that tell what was so, and can be a sentence before it. */
 export function frontedClauses(
   tree: Tree,
-  { fronted: data, linking }: SentenceRules,
+  { fronted: data, linking, perfect }: SentenceRules,
   clauses: Clauses,
 ): FrontedClause[] {
   const found: FrontedClause[] = [];
-  if (!data) return found;
+  if (!data || !perfect) return found;
   const { fields, quoted, pasts } = clauses;
   for (let mark = 0; mark < tree.tokens.length - 4; mark++) {
     const word = tree.lower(mark);
@@ -44,7 +45,7 @@ export function frontedClauses(
     // "Nachdem man gekündigt hat, muss man …" is a rule, no story.
     if (!data.causes.includes(word) && !pasts.has(main)) continue;
     const before = beforeVerb(tree, mark + 1, verb, data);
-    if (before === undefined || meansLater(tree, mark + 1, verb, main)) continue;
+    if (before === undefined || meansLater(tree, mark + 1, verb, main, perfect)) continue;
     found.push({ from, mark, before, verb, link, main });
   }
   return found;
@@ -118,16 +119,22 @@ function bySight(
 }
 
 /** "Als er kam, sah Hans …": who "he" is, is told only in the main clause. */
-function meansLater(tree: Tree, first: number, verb: number, main: number): boolean {
+function meansLater(
+  tree: Tree,
+  first: number,
+  verb: number,
+  main: number,
+  data: PerfectRules,
+): boolean {
   const { upos, features } = tree.at(first);
   if (upos !== 'PRON' || features.Person === '1') return false;
   const next = tree.at(main + 1).features.Reflex === 'Yes' ? main + 2 : main + 1;
   if (tree.at(next).upos === 'PRON') return false;
   // One comes and many see: they are not the same.
-  return isMany(tree, verb) === isMany(tree, main);
+  return isMany(tree, verb, data) === isMany(tree, main, data);
 }
 
-function isMany(tree: Tree, verb: number): boolean {
+function isMany(tree: Tree, verb: number, { many }: PerfectRules): boolean {
   const { Number: number } = tree.at(verb).features;
-  return number === undefined ? /n$/.test(tree.form(verb)) : number === 'Plur';
+  return number === undefined ? tree.form(verb).endsWith(many) : number === 'Plur';
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import { isConditional } from '../subjects/subject.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { type Clauses, clausesIn } from '../tenses/pasts.ts';
 import { isSpoken, pastOf } from '../tenses/perfect.ts';
 import { type FrontedClause, frontedClauses } from './fronted-clause.ts';

@@ -1,10 +1,11 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { JoinedRules } from '../../language-file/tense-rules.ts';
+import type { PerfectRules } from '../../language-file/tense-rules.ts';
+import type { JoinedRules } from '../../language-file/verb-second-rules.ts';
 import { type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { stopAt } from '../clauses/stop-at.ts';
-import { isConditional } from '../subjects/subject.ts';
 import { type Clauses, clausesIn } from '../tenses/pasts.ts';
 import type { Place } from './verb-field.ts';
 
@@ -20,6 +21,7 @@ const LONGEST_NAME = 3;
 export function joinedClauses(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { joined: data, perfect } = rules;
   if (!data || !perfect || isConditional(tree, rules)) return [];
+  const known = { ...rules, joined: data, perfect };
   if (tree.form(tree.tokens.length - 1) === '?') return [];
   const clauses = clausesIn(tree, perfect, language);
   const found: Proposal[] = [];
@@ -32,7 +34,7 @@ export function joinedClauses(tree: Tree, rules: SentenceRules, language: Langua
     // "…, setzte ihre Haube auf, legte sich …"
     const isComma = tree.form(i) === ',' && clauses.fields.isFinite(i + 1);
     if ((!isJoint && !isComma) || clauses.quoted[i] || i - start < SHORTEST) continue;
-    const parts = sentenceAt(tree, i, subject, data, rules, clauses);
+    const parts = sentenceAt(tree, i, subject, known, clauses);
     if (!parts) continue;
     [subject] = parts;
     const first = tree.form(i - 1) === ',' ? i - 1 : i;
@@ -47,15 +49,17 @@ export function joinedClauses(tree: Tree, rules: SentenceRules, language: Langua
   return found;
 }
 
+type Known = SentenceRules & Required<Pick<SentenceRules, 'joined' | 'perfect'>>;
+
 /** The subject that the new sentence needs before its own words, none where it has one; undefined where no sentence begins. */
 function sentenceAt(
   tree: Tree,
   joint: number,
   known: string | undefined,
-  data: JoinedRules,
-  rules: SentenceRules,
+  rules: Known,
   clauses: Clauses,
 ): readonly [string?] | undefined {
+  const { joined: data, perfect } = rules;
   const { fields } = clauses;
   const last = tree.form(joint - 1) === ',' ? joint - 2 : joint - 1;
   let before = last;
@@ -66,13 +70,13 @@ function sentenceAt(
   if (left?.kind !== 'second' || left.end !== last || !isMain(tree, left, data)) return undefined;
   if (!isFree(tree, before, left, data) || /^[-–]$/.test(tree.form(last))) return undefined;
   // "Bevor die Berge geboren waren und …"
-  const opens = rules.perfect?.openers.includes(tree.lower(left.first));
+  const opens = perfect.openers.includes(tree.lower(left.first));
   if (opens && tree.at(left.first).upos === 'SCONJ' && left.first + 1 < before) return undefined;
   let verb = joint + 1;
   while (verb <= joint + 1 + LONGEST_OPENING && !fields.isFinite(verb)) verb++;
   if (!fields.isFinite(verb) || fields.placeOf(verb)?.kind !== 'second') return undefined;
   // "wollte hinaus und Steine holen": an infinitive looks like the plural.
-  const isLike = /n$/.test(tree.form(verb)) && tree.isPunctuation(verb + 1);
+  const isLike = tree.form(verb).endsWith(perfect.many) && tree.isPunctuation(verb + 1);
   if (isLike && tree.at(before).upos === 'AUX') return undefined;
   if (verb > joint + 1) return opensWell(tree, joint + 1, verb) ? [] : undefined;
   if (tree.form(joint) === ',' && hasOther(tree, verb, rules)) return undefined;
@@ -80,7 +84,7 @@ function sentenceAt(
   // "Als er kam, nahm er das Brot und aß es" has it after its verb.
   const isLate = data.openings.includes(tree.lower(0)) && known === undefined;
   const isChained = left.first === before && before > 0 && !isLate;
-  const again = isChained ? known : subjectAgain(tree, before, left, verb, data, rules);
+  const again = isChained ? known : subjectAgain(tree, before, left, verb, rules);
   return again === undefined ? undefined : [again];
 }
 
@@ -120,12 +124,11 @@ function subjectAgain(
   verb: number,
   place: Place,
   second: number,
-  data: JoinedRules,
-  rules: SentenceRules,
+  { joined: data, perfect, secondPredicate }: Known,
 ): string | undefined {
   const near = [verb + 1, verb - 1].find((i) => data.subjects.includes(tree.lower(i)));
   if (near !== undefined)
-    return mayAct(tree, near, second) ? upperFirst(tree.lower(near)) : undefined;
+    return mayAct(tree, near, second, perfect) ? upperFirst(tree.lower(near)) : undefined;
   const subject = tree.subjectOf(verb);
   if (subject === undefined || subject < place.first || subject > place.end) return undefined;
   const whole = tree.stretch(subject);
@@ -135,8 +138,8 @@ function subjectAgain(
   const below = tree.children(subject);
   const isMany = features.Number === 'Plur' || below.some((i) => tree.relation(i) === 'conj');
   // Verb and subject do not agree: one of them is another.
-  if (isMany !== /n$/.test(tree.form(second))) return undefined;
-  const { never = [], pronouns = {} } = rules.secondPredicate ?? {};
+  if (isMany !== tree.form(second).endsWith(perfect.many)) return undefined;
+  const { never = [], pronouns = {} } = secondPredicate ?? {};
   if ([subject, ...below].some((i) => never.includes(tree.lower(i)))) return undefined;
   if (upos === 'PRON')
     return data.persons.includes(tree.lower(subject)) ? upperFirst(tree.lower(subject)) : undefined;
@@ -156,9 +159,15 @@ function subjectAgain(
 }
 
 /** "Ich gehe und seien Sie froh": another is told to do it. */
-function mayAct(tree: Tree, who: number, verb: number): boolean {
+function mayAct(
+  tree: Tree,
+  who: number,
+  verb: number,
+  { many, are, plural }: PerfectRules,
+): boolean {
   const isMany = tree.at(who).features.Number === 'Plur';
-  return isMany ? /nd?$/.test(tree.form(verb)) : !/en$/.test(tree.form(verb));
+  const form = tree.form(verb);
+  return isMany ? form.endsWith(many) || form === are : !form.endsWith(plural);
 }
 
 /** Is nothing else in the clause what a pronoun of this gender could mean? */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { LinkingRules } from '../../language-file/tense-rules.ts';
+import type { LinkingRules } from '../../language-file/verb-second-rules.ts';
 import { cut, dropping, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { type Clauses, clausesIn } from '../tenses/pasts.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { SideBySideRules } from '../../language-file/tense-rules.ts';
+import type { SideBySideRules } from '../../language-file/verb-second-rules.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { stopAt } from '../clauses/stop-at.ts';
-import { isConditional } from '../subjects/subject.ts';
 import { type Clauses, clausesIn } from '../tenses/pasts.ts';
 
 /** So many words on either side make a sentence. */
@@ -121,9 +121,8 @@ function beginsMain(
   if (isJoined && data.leading.includes(word) && verb === first + 1) return true;
   if (data.paired.includes(word) || data.never.includes(word) || pointsBack(tree, first, data))
     return false;
-  const { upos, features } = tree.at(first);
-  if (/^(?:SCONJ|CCONJ|PUNCT|INTJ)$/.test(upos) || /Rel|Int/.test(features.PronType ?? ''))
-    return false;
+  const { upos } = tree.at(first);
+  if (/^(?:SCONJ|CCONJ|PUNCT|INTJ)$/.test(upos) || tree.isWhWord(first)) return false;
   const subject = tree.subjectOf(verb) ?? tree.subjectOf(tree.at(verb).head);
   if (subject === undefined || subject < first || subject > place.end)
     return data.subjects.includes(tree.lower(verb + 1)) && isOne(tree, first, verb);

@@ -114,7 +114,7 @@ export class VerbFields {
 
   private opens(index: number, verb: number): boolean | undefined {
     const { tree, data } = this;
-    const { upos, features } = tree.at(index);
+    const { upos } = tree.at(index);
     const isFirst =
       index === 0 ||
       (tree.isPunctuation(index - 1) && tree.form(index - 1) !== '-') ||
@@ -125,7 +125,7 @@ export class VerbFields {
     // "Die aber brachten es", "…, rief er, der Hund bellte": no noun stands before.
     const noun = tree.at(index - 1).upos === 'ADP' ? index - 3 : index - 2;
     if (!isFirst || (isArticle && !/^(?:NOUN|PROPN|PRON)$/.test(tree.at(noun).upos))) return false;
-    if (upos === 'SCONJ' || /Rel|Int/.test(features.PronType ?? '')) return true;
+    if (upos === 'SCONJ' || tree.isWhWord(index)) return true;
     if (!this.isBorder(verb + 1)) return false;
     if (!isArticle) return true;
     // ", die Kinder sahen": they see, or are seen.
@@ -201,7 +201,7 @@ export class VerbFields {
     const isSmall = form === this.tree.lower(index) && !this.isFinite(index);
     // "riesigen, unbearbeiteten Fassaden"
     const [{ upos }, next] = [this.tree.at(index), this.tree.at(index + 1)];
-    if (upos === 'ADJ' && next.upos === 'NOUN' && form.endsWith('en')) return false;
+    if (upos === 'ADJ' && next.upos === 'NOUN' && form.endsWith(this.data.described)) return false;
     return isSmall && Object.keys(this.data.past).some((each) => form.endsWith(each));
   }
 
@@ -284,7 +284,8 @@ export class VerbFields {
       const { upos, features } = tree.at(i);
       if (upos === 'PART' && tree.at(i + 1).features.VerbForm === 'Inf') return true;
       if (upos === 'PART' && tree.form(i + 1) === tree.at(i + 1).lemma && i > first) return true;
-      if (features.VerbForm === 'Inf' && /.zu./.test(tree.form(i))) return true;
+      if (features.VerbForm === 'Inf' && isInside(this.data.infinitive.to, tree.form(i)))
+        return true;
       // "…, Hans aber dachte"
       if (upos === 'CCONJ' && this.data.inner.includes(tree.lower(i))) continue;
       // "die Notruf-Telefone standen"
@@ -318,4 +319,10 @@ const QUOTES = new Map([
 /** Marks that end a clause: no commas, no hyphens, no signs of counting. */
 function isSign(form: string): boolean {
   return /^(?:[.!?:;…–—»«"„“”‚‘’()[\]{}]+|--+|``|'')$/u.test(form);
+}
+
+/** "zu" in "anzufangen", with letters on both sides. */
+function isInside(part: string, word: string): boolean {
+  const at = word.indexOf(part, 1);
+  return at > 0 && at + part.length < word.length;
 }

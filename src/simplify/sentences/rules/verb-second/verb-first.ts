@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
-import type { VerbFirstRules } from '../../language-file/rewrite-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { VerbFirstRules } from '../../language-file/verb-second-rules.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 
@@ -43,8 +43,10 @@ function isCondition(tree: Tree, comma: number, data: VerbFirstRules): boolean {
   const isDoubt = Object.hasOwn(data.doubt, opening);
   const isHelping = data.helping.includes(opening);
   const { features, upos } = tree.at(0);
-  // "Liegen die Daten vor, …": with a capital a verb looks like a noun.
-  const isLike = upos === 'NOUN' && /[nt]$/.test(opening) && /^(?:DET|PRON)$/.test(tree.at(1).upos);
+  const isLike =
+    upos === 'NOUN' &&
+    data.asNoun?.some((each) => opening.endsWith(each)) === true &&
+    /^(?:DET|PRON)$/.test(tree.at(1).upos);
   const isPresent = isLike || (upos === 'VERB' && features.Tense === 'Pres' && tree.isFinite(0));
   if (!isDoubt && !isHelping && !isPresent) return false;
   const inside = range({ first: 1, last: comma - 1 });

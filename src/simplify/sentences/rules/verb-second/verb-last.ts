@@ -1,9 +1,9 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
+import { type Part, type Proposal, range, spanOf, textOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { isConditional } from '../clauses/conditional.ts';
 import { readStretch } from '../clauses/reread.ts';
-import { isConditional } from '../subjects/subject.ts';
 
 type VerbLast = NonNullable<SentenceRules['verbLast']>;
 
@@ -31,7 +31,7 @@ export function verbLastSplits(tree: Tree, rules: SentenceRules, language: Langu
       adverbial(tree, comma, rules, language) ??
       relative(tree, comma, rules, language) ??
       possessive(tree, comma, rules, language);
-    if (split && isWhole(tree, comma, language)) found.push(split);
+    if (split && isWhole(tree, comma, rules, language)) found.push(split);
   }
   return found;
 }
@@ -40,7 +40,7 @@ export function verbLastSplits(tree: Tree, rules: SentenceRules, language: Langu
  * Is what stands before the comma a main clause, read by itself? A parser that sees both clauses
  * errs on either more often.
  */
-function isWhole(tree: Tree, comma: number, language: Language): boolean {
+function isWhole(tree: Tree, comma: number, rules: SentenceRules, language: Language): boolean {
   if (!tree.isBalanced({ first: 0, last: comma - 1 })) return false;
   for (let i = 0; i < comma; i++) {
     // "Er sagt, dass A, weil B": the second clause belongs to the first.
@@ -52,19 +52,21 @@ function isWhole(tree: Tree, comma: number, language: Language): boolean {
     )
       return false;
   }
-  return isSentence(tree, { first: 0, last: comma - 1 }, language);
+  return isSentence(tree, { first: 0, last: comma - 1 }, rules, language);
 }
 
 /** ", denn das Wasser war kalt" is a sentence already. */
 function beside(
   tree: Tree,
   comma: number,
-  { verbLast, stop }: SentenceRules,
+  rules: SentenceRules,
   language: Language,
 ): Proposal | undefined {
+  const { verbLast, stop } = rules;
   const word = tree.lower(comma + 1);
   if (!verbLast?.sentences.includes(word)) return undefined;
-  if (!isSentence(tree, { first: comma + 1, last: tree.lastWord }, language)) return undefined;
+  if (!isSentence(tree, { first: comma + 1, last: tree.lastWord }, rules, language))
+    return undefined;
   return splitOf(
     tree,
     comma,
@@ -86,7 +88,7 @@ function adverbial(
   // "wo" tells of a place that was named, or asks.
   const isPlace = rules.verbLast?.places.includes(word);
   if (isPlace && !/^(?:NOUN|PROPN)$/.test(tree.at(comma - 1).upos)) return undefined;
-  const clause = clauseOf(tree, comma, comma + 2);
+  const clause = clauseOf(tree, comma, comma + 2, rules);
   const verb = clause && placed(tree, clause, rules, language);
   if (!clause || !verb) return undefined;
   const middle = { first: clause.first, last: clause.verb - 1 };
@@ -134,7 +136,7 @@ function relative(
   const pronoun = preposition === undefined ? comma + 1 : comma + 2;
   const determiner = relatives[tree.lower(pronoun)];
   if (determiner === undefined || tree.at(pronoun).upos !== 'PRON') return undefined;
-  const clause = clauseOf(tree, comma, pronoun + 1);
+  const clause = clauseOf(tree, comma, pronoun + 1, rules);
   const noun = clause && antecedent(tree, clause, pronoun, rules);
   if (!clause || noun === undefined) return undefined;
   // "Dieses Loch bohrte ein Stein": which of the two acts is hard to see.
@@ -171,7 +173,7 @@ function possessive(
   if (!rules.verbLast?.possessives.includes(tree.lower(pronoun))) return undefined;
   let noun = pronoun + 1;
   while (/^(?:ADJ|NUM)$/.test(tree.at(noun).upos)) noun++;
-  const clause = clauseOf(tree, comma, noun + 1);
+  const clause = clauseOf(tree, comma, noun + 1, rules);
   const verb = clause && placed(tree, clause, rules, language);
   // "deren Häuser und Gärten": more may belong to it.
   if (!verb || tree.at(noun).upos !== 'NOUN' || /^(?:CCONJ|NOUN)$/.test(tree.at(noun + 1).upos))
@@ -209,7 +211,7 @@ function agrees(
   noun: number,
   { verb }: Clause,
   pronoun: number,
-  { verbLast }: SentenceRules,
+  { verbLast, perfect }: SentenceRules,
 ): boolean {
   const { upos, features, relation } = tree.at(noun);
   if (tree.enclosed[noun]) return false;
@@ -234,7 +236,8 @@ function agrees(
   }
   // "die … hervorgerufen wurden" tells of more than one.
   const acts = tree.relation(pronoun) === 'nsubj' && tree.at(pronoun - 1).upos !== 'ADP';
-  const { Number: number = /en$/.test(tree.form(verb)) ? 'Plur' : 'Sing' } = tree.at(verb).features;
+  const endsAsMany = perfect !== undefined && tree.form(verb).endsWith(perfect.plural);
+  const { Number: number = endsAsMany ? 'Plur' : 'Sing' } = tree.at(verb).features;
   if (acts && (number === 'Plur') !== isPlural) return false;
   const near = [...tree.children(noun), ...range({ first: Math.max(0, noun - 4), last: noun - 1 })];
   const told = near.some((i) => verbLast?.which.includes(tree.lower(i)));
@@ -273,9 +276,18 @@ function nounAgain(
 }
 
 /** A clause from `first` to the end of the sentence, when nothing but its own verb is in it. */
-function clauseOf(tree: Tree, comma: number, first: number): Clause | undefined {
+function clauseOf(
+  tree: Tree,
+  comma: number,
+  first: number,
+  rules: SentenceRules,
+): Clause | undefined {
   const verb = tree.lastWord;
-  if (!endsAsVerb(tree, verb) || verb - first < 1 || !tree.isBalanced({ first: comma, last: verb }))
+  if (
+    !endsAsVerb(tree, verb, rules) ||
+    verb - first < 1 ||
+    !tree.isBalanced({ first: comma, last: verb })
+  )
     return undefined;
   for (let i = first; i < verb; i++) {
     const form = tree.form(i);
@@ -291,19 +303,25 @@ function clauseOf(tree: Tree, comma: number, first: number): Clause | undefined 
 }
 
 /** Is a stretch, read by itself, a sentence with one verb and its subject? */
-export function isSentence(tree: Tree, stretch: Stretch, language: Language): boolean {
+export function isSentence(
+  tree: Tree,
+  stretch: Stretch,
+  rules: SentenceRules,
+  language: Language,
+): boolean {
   const own = readStretch(tree, stretch, language);
   const finite = own.tokens.map((_, i) => i).filter((i) => own.isFinite(i));
-  const alone = finite.length === 0 && endsAsVerb(own, own.root);
+  const alone = finite.length === 0 && endsAsVerb(own, own.root, rules);
   return own.subjectOf(own.root) !== undefined && (finite.length === 1 || alone);
 }
 
 /** A finite verb, or what looks like a participle and has no helping verb: "gehört". */
-function endsAsVerb(tree: Tree, index: number): boolean {
+function endsAsVerb(tree: Tree, index: number, { perfect }: SentenceRules): boolean {
   if (tree.isFinite(index)) return true;
   const { upos, features } = tree.at(index);
   if (upos !== 'VERB' && upos !== 'ADJ') return false;
-  if (features.VerbForm === 'Part') return tree.form(index).endsWith('t');
+  if (features.VerbForm === 'Part')
+    return perfect !== undefined && tree.form(index).endsWith(perfect.participle.end);
   // "die den Verkehr sicherer machen": the plural looks like an infinitive.
   return features.VerbForm === 'Inf' && tree.relation(index - 1) !== 'mark';
 }
@@ -354,10 +372,4 @@ function splitOf(tree: Tree, comma: number, parts: Part[], end: number, key: str
     dropped: [],
     key,
   };
-}
-
-function textOf(tree: Tree, { first, last }: Stretch): string {
-  return range({ first, last })
-    .map((i) => tree.form(i))
-    .join(' ');
 }

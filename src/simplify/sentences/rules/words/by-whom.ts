@@ -48,7 +48,7 @@ export function doersFirst(tree: Tree, rules: SentenceRules, language: Language)
     VerbForm: 'Fin',
     Mood: 'Ind',
     Tense: tense,
-    Number: isMany(tree, passive, acting) ? 'Plur' : 'Sing',
+    Number: isMany(tree, passive, acting, doneBy) ? 'Plur' : 'Sing',
     Person: '3',
   });
   if (!done || !isTrusted(done, tree.at(verb).lemma, doneBy, language)) return [];
@@ -236,11 +236,11 @@ function isDoer(tree: Tree, agent: number, { doers }: DoneBy, rules: SentenceRul
   return upos === 'PROPN' || doers.includes(lemma) || isPersonal(lemma, rules);
 }
 
-function isMany(tree: Tree, { by, agent }: Passive, { each }: Acting): boolean {
+function isMany(tree: Tree, { by, agent }: Passive, { each }: Acting, { byMany }: DoneBy): boolean {
   if (each.length > 1) return true;
   // "pelos Correios": the article of a name tells it.
   const { upos, features } = tree.at(agent);
-  if (upos === 'PROPN') return /s$/.test(tree.lower(by));
+  if (upos === 'PROPN') return byMany.includes(tree.lower(by));
   return features.Number === 'Plur';
 }
 

@@ -1,5 +1,6 @@
 import type { Token } from '../../../../core/index.ts';
 import type { Language } from '../../../../language/index.ts';
+import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
@@ -7,7 +8,7 @@ import type { Tree } from '../../tree.ts';
  * "It is not uncommon" → "It is common": two negations that cancel each other. Only what a language
  * lists in its `facts.json`, which counts them as none, so that nothing is a lost negation.
  */
-export function doubleNegations(tree: Tree, language: Language): Proposal[] {
+export function doubleNegations(tree: Tree, _: SentenceRules, language: Language): Proposal[] {
   return doubleNegationsIn(tree.tokens, language).flatMap(({ first, words, easier }) => {
     const proposal = affirmed(tree, first, words, easier);
     return proposal ? [proposal] : [];

@@ -8,19 +8,20 @@ import type { Tree } from '../../tree.ts';
 export function figures(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const signs = language.profile.facts?.ideographs;
   if (!rules.figures || !signs) return [];
+  const { runs, goesOn, vague } = patternsOf(signs, rules.figures);
   const { start } = tree.sentence;
   const text = tree.tokens.reduce(
     (before, { start: at, form }) => before.padEnd(at - start) + form,
     '',
   );
   const pieces: Piece[] = [];
-  for (const match of text.matchAll(patternOf(signs, rules.figures))) {
+  for (const match of text.matchAll(runs)) {
     const numeral = match.groups?.numeral ?? '';
-    const said = figuresOf(numeral, signs, rules.figures);
+    const said = figuresOf(numeral, signs, vague);
     if (said === undefined) continue;
     const here = text.slice(match.index);
     if (rules.figures.except.some((each) => here.startsWith(each))) continue;
-    if (goesOn(text.slice(match.index + match[0].length), signs, rules.figures)) continue;
+    if (goesOn.test(text.slice(match.index + match[0].length))) continue;
     const [from, to] = [start + match.index, start + match.index + match[0].length];
     if (!isFree(tree, from, to, signs, rules.figures)) continue;
     const percent = match.groups?.percent === undefined ? '' : '%';
@@ -42,37 +43,48 @@ export function figures(tree: Tree, rules: SentenceRules, language: Language): P
 
 type Figures = NonNullable<SentenceRules['figures']>;
 
-/** Runs of signs before something counted: "百分之四十三", "二十二所", "一九九八年", "二点五亿", "八月". */
-function patternOf(signs: IdeographicNumerals, { percent, vague, more, ranges }: Figures): RegExp {
+interface Patterns {
+  /** Runs of signs before something counted: "百分之四十三", "二十二所", "一九九八年", "二点五亿", "八月". */
+  readonly runs: RegExp;
+  /** "八月十五", "三百万至一千万": a month with a day that is no date, the first of two numbers. */
+  readonly goesOn: RegExp;
+  /** "二三十": twenty or thirty. */
+  readonly vague: RegExp;
+}
+
+const made = new WeakMap<Figures, Patterns>();
+
+/** Made once for a language: sentences are many. */
+function patternsOf(signs: IdeographicNumerals, data: Figures): Patterns {
+  const known = made.get(data);
+  if (known) return known;
+  const { percent, vague, more, ranges, dates, vagueRuns } = data;
   const digits = Object.keys(signs.digits).join('');
-  const small = Object.keys(signs.units).filter((each) => signs.units[each] < 10_000);
-  const big = Object.keys(signs.units).filter((each) => signs.units[each] >= 10_000);
-  const run = `[${digits}${small.join('')}${signs.point ?? ''}]`;
-  const counted = `[${signs.measures}${more}${big.join('')}]`;
-  const other = `[${digits}${small.join('')}${big.join('')}${vague}]`;
+  const units = Object.keys(signs.units);
+  const small = units.filter((each) => signs.units[each] < 10_000).join('');
+  const big = units.filter((each) => signs.units[each] >= 10_000).join('');
+  const run = `[${digits}${small}${signs.point ?? ''}]`;
+  const counted = `[${signs.measures}${more}${big}]`;
+  const other = `[${digits}${small}${big}${vague}]`;
   // A share of a hundred needs nothing after it.
   const ends = `(?:(?<=${percent}${run}+)(?!${other})|(?=${counted}))`;
   const begins = `(?<!${other}|[\\d.]|${other}[${ranges}])`;
-  return new RegExp(`${begins}(?<percent>${percent})?(?<numeral>${run}+)${ends}`, 'gu');
-}
-
-/** "八月十五", "三百万至一千万": a month with a day that is no date, the first of two numbers. */
-function goesOn(after: string, signs: IdeographicNumerals, { dates, ranges }: Figures): boolean {
-  const all = Object.keys({ ...signs.digits, ...signs.units }).join('');
+  const all = digits + units.join('');
   const day = `${signs.month}[${all}]+(?![${all}${dates.join('')}])`;
-  return new RegExp(`^(?:${day}|[${all}]?[${ranges}][${all}])`, 'u').test(after);
+  const patterns = {
+    runs: new RegExp(`${begins}(?<percent>${percent})?(?<numeral>${run}+)${ends}`, 'gu'),
+    goesOn: new RegExp(`^(?:${day}|[${all}]?[${ranges}][${all}])`, 'u'),
+    vague: new RegExp(vagueRuns, 'u'),
+  };
+  made.set(data, patterns);
+  return patterns;
 }
 
 /** The figures for a run of signs; undefined for one that is short, vague or said otherwise. */
-function figuresOf(
-  numeral: string,
-  signs: IdeographicNumerals,
-  { vagueRuns }: Figures,
-): string | undefined {
+function figuresOf(numeral: string, signs: IdeographicNumerals, vague: RegExp): string | undefined {
   const digits = [...numeral].filter((sign) => Object.hasOwn(signs.digits, sign)).length;
   const isYear = digits === numeral.length;
-  // "二三十": twenty or thirty.
-  if (!isYear && new RegExp(vagueRuns, 'u').test(numeral)) return undefined;
+  if (!isYear && vague.test(numeral)) return undefined;
   if (isYear && numeral.length !== 4 && numeral.length !== 1) return undefined;
   const { point = ' ' } = signs;
   if (numeral.startsWith(point) || numeral.endsWith(point)) return undefined;

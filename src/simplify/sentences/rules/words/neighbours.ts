@@ -4,12 +4,12 @@ import { isPersonal } from '../subjects/person.ts';
 
 /** Does what stands beside a phrase or word, or hangs together with it, give it another sense? */
 export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: SentenceRules): boolean {
-  const { unless = {}, only = {}, joiner, foreign } = rules;
+  const { unless = {}, only = {}, numerals, foreign } = rules;
   // "Association pour la taxation des transactions": a name in another language.
   if (foreign?.includes(tree.lower(stretch.first - 1))) return true;
   // "5月1日前", "五日前": where words are not set apart, what follows a digit is counted by it.
-  if (joiner === '' && /[\p{N}一二三四五六七八九十百千万两]$/u.test(tree.form(stretch.first - 1)))
-    return true;
+  const sign = tree.form(stretch.first - 1).slice(-1);
+  if (numerals && sign && (numerals.includes(sign) || /\p{N}/u.test(sign))) return true;
   const has = (conditions: readonly string[]) =>
     conditions.some((each) => holds(tree, stretch, each, rules));
   if (Object.hasOwn(unless, key) && has(unless[key])) return true;

@@ -50,7 +50,8 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (!capitalNouns && losesName(tree, first + 1, last, easier, rules)) continue;
       if (easier.startsWith(',') && !endsClause(tree, last)) continue;
       if (isGradedTwice(tree, first, easier, rules)) continue;
-      if (breaksElision(tree, first, easier) || followsHelp(tree, first, easier, rules)) continue;
+      if (breaksElision(tree, first, easier, rules) || followsHelp(tree, first, easier, rules))
+        continue;
       const doing = key.endsWith(DOING);
       if (sharesPreposition(tree, last, easier)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, doing ? key : phrase, rules))

@@ -3,11 +3,24 @@ import type { Piece } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 
 /** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
-export function breaksElision(tree: Tree, first: number, text: string): boolean {
+export function breaksElision(
+  tree: Tree,
+  first: number,
+  text: string,
+  rules: SentenceRules,
+): boolean {
   const before = tree.form(first - 1);
   const isElided =
     /\p{L}['’]$/u.test(before) && tree.tokens[first - 1].end === tree.tokens[first].start;
-  return isElided && !/^[aeiouyhàâäæéèêëîïôöœùûü]/iu.test(text);
+  return isElided && !mayOpenWithVowel(text, rules);
+}
+
+function mayOpenWithVowel(
+  text: string,
+  { vowels = '', unclearVowels = '' }: SentenceRules,
+): boolean {
+  const [first = ' '] = text.toLowerCase();
+  return vowels.includes(first) || unclearVowels.includes(first);
 }
 
 /** "individuals' names" → "people' names": what many own ends as the language marks many. */
@@ -40,6 +53,6 @@ export function placed(
   if (text.startsWith(',') && first > 0)
     return { start: tree.tokens[first - 1].end, end, parts: [text] };
   const short = rules.beforeVowel?.[tree.lower(first - 1)];
-  if (short === undefined || /^[aeiouhàèéìòù]/iu.test(text)) return { start, end, parts: [text] };
+  if (short === undefined || mayOpenWithVowel(text, rules)) return { start, end, parts: [text] };
   return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };
 }

@@ -1,18 +1,10 @@
 import type { Language } from '../../../../language/index.ts';
-import type { PoliteEnding, PoliteStems } from '../../language-file/rewrite-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
-import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { COMMAS, type Tree } from '../../tree.ts';
 import { COMPOUND_VERB, plainStem } from './compound-verb.ts';
 import { isBarred } from './neighbours.ts';
-
-/** What a sentence ends with, and what stands there instead: the stem of its verb and the rest. */
-interface Ending extends Stretch {
-  readonly pieces: readonly Piece[];
-  readonly text: string;
-  /** What follows the stem. */
-  readonly rest: string;
-}
+import { type Ending, pieceOf, politeEnding } from './polite-ending.ts';
 
 /**
  * "本が出た。" → "本が出ました。": easy Japanese has one polite style, so that no text mixes both. Easier
@@ -112,35 +104,6 @@ function politePhrase(
   return [];
 }
 
-function politeEnding(
-  tree: Tree,
-  last: number,
-  { polite }: SentenceRules,
-  language: Language,
-): Ending | undefined {
-  if (!polite || tree.enclosed[last]) return undefined;
-  for (const each of polite.endings) {
-    const first = firstOf(tree, last, each.ends);
-    if (first === undefined || !follows(tree, first - 1, each, language)) continue;
-    if (each.as === undefined) return undefined;
-    const verb = Math.min(first, last + 1) - 1;
-    const stem = each.stem && stemOf(tree, verb, each.stem, polite.stems, language);
-    if (each.stem && stem === undefined) continue;
-    const from = stem === undefined && first <= last ? first : verb;
-    const said = stem ?? (first > last ? tree.form(verb) : '');
-    // What denies is written by itself, so that it is not missed.
-    const pieces =
-      first > last || said === ''
-        ? [pieceOf(tree, { first: from, last }, said + each.as)]
-        : [
-            pieceOf(tree, { first: verb, last: verb }, said),
-            pieceOf(tree, { first, last }, each.as),
-          ];
-    return { first: from, last, pieces, text: said + each.as, rest: each.as };
-  }
-  return undefined;
-}
-
 /** "購入した。" → "買いました。", "購入できた。" → "買うことができました。" */
 function politeCompound(
   tree: Tree,
@@ -165,74 +128,4 @@ function politeCompound(
           pieceOf(tree, { first: verb + 1, last }, rest),
         ];
   return [proposed([...pieces.slice(0, -1), ...written], range({ first, last }), 'compound')];
-}
-
-/** Where whole words begin that make up this ending; after the last word for none. */
-function firstOf(tree: Tree, last: number, ends: string): number | undefined {
-  let [first, found] = [last + 1, ''];
-  while (found.length < ends.length && first > 1) found = tree.form(--first) + found;
-  return found === ends ? first : undefined;
-}
-
-function follows(
-  tree: Tree,
-  before: number,
-  { after = [''], upos, word }: PoliteEnding,
-  language: Language,
-): boolean {
-  if (upos && !upos.includes(tree.at(before).upos)) return false;
-  const form = tree.form(before);
-  const end = after.find((each) => form.endsWith(each));
-  if (end === undefined || word === undefined) return end !== undefined;
-  // "強かった" is of "強い", whatever the tagger says.
-  const known = form.slice(0, form.length - end.length) + word;
-  return /\p{Script=Han}/u.test(known) && language.frequency.zipf(known) > 0;
-}
-
-function pieceOf(tree: Tree, { first, last }: Stretch, text: string): Piece {
-  return { start: tree.tokens[first].start, end: tree.tokens[last].end, parts: [text] };
-}
-
-/** "行っ" of "行く" → "行き": the stem before polite endings, by the last sound of the dictionary form. */
-function stemOf(
-  tree: Tree,
-  index: number,
-  kind: 'dictionary' | 'past' | 'negative',
-  stems: PoliteStems,
-  language: Language,
-): string | undefined {
-  if (!/^(?:VERB|AUX|ADJ)$/.test(tree.at(index).upos)) return undefined;
-  const zipf = (word: string) => language.frequency.zipf(word);
-  const form = tree.form(index);
-  const sound = form[form.length - 1];
-  const lemma = knownLemma(form, stems.lemmas[tree.at(index).lemma] ?? tree.at(index).lemma, kind);
-  const row = stems.rows[lemma[lemma.length - 1]];
-  if (row === undefined) return undefined;
-  const changed = form.slice(0, -1) + row.stem;
-  if (kind !== 'dictionary') {
-    if (row[kind].includes(sound)) return changed;
-    return lemma.endsWith(stems.one) || stems.kept.includes(sound) ? form : undefined;
-  }
-  const stem = (word: string) => language.inflect(word, 'VERB', { VerbForm: 'Conv' });
-  // "言える" of "言う": what one can do.
-  if (sound !== lemma[lemma.length - 1]) return sound === stems.one ? stem(form) : undefined;
-  if (sound !== stems.one) return changed;
-  return form !== lemma && stem(lemma)?.endsWith(row.stem) ? changed : stem(form);
-
-  /** "奪っ" is of "奪う", not "奪る", which nobody writes. */
-  function knownLemma(form: string, lemma: string, kind: 'dictionary' | 'past' | 'negative') {
-    const sounds = Object.keys(stems.rows).filter((each) =>
-      stems.rows[each].past.startsWith(sound),
-    );
-    if (kind !== 'past' || sounds.length < 2 || form.slice(0, -1) !== lemma.slice(0, -1))
-      return lemma;
-    // "学び" is known where "学ぶ" is not.
-    const known = (word: string) => {
-      const end = stems.rows[word[word.length - 1]]?.stem ?? '';
-      return Math.max(zipf(word), zipf(word.slice(0, -1) + end) - 2);
-    };
-    const forms = sounds.map((each) => form.slice(0, -1) + each);
-    const best = forms.reduce((one, each) => (known(each) > known(one) + 1 ? each : one), lemma);
-    return known(best) > 0 ? best : '';
-  }
 }

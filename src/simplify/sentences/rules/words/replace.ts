@@ -115,7 +115,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       if (past !== form.split(' ')[0].toLowerCase()) return;
     }
     const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
-    if (!follows && breaksElision(tree, index, form)) return;
+    if (!follows && breaksElision(tree, index, form, rules)) return;
     const pieces: Piece[] = [placed(tree, { first: index, last: index }, form, rules)];
     for (const { tokenIndex, form } of shaped.agreement) {
       const { start, end, form: old } = tree.tokens[tokenIndex];

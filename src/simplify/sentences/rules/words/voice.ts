@@ -2,6 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
+import { endsAsMany } from '../clauses/endings.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { type Helped, helpOf } from './voice-help.ts';
 
@@ -49,7 +50,7 @@ function turned(
   if (!isActor(tree, agent, verb, rules) || !isPlainActor(tree, acting, rules)) return undefined;
   if (whole.last - whole.first >= LONGEST_SUBJECT || !tree.isBalanced(whole)) return undefined;
   if (/Rel|Int|Dem/.test(tree.at(subject).features.PronType ?? '')) return undefined;
-  const plural = isMany(tree, agent, acting);
+  const plural = isMany(tree, agent, acting, rules);
   const help = helpOf(tree, { after: whole.last, verb }, plural, rules, language);
   if (!help) return undefined;
   return written(tree, { verb, subject, whole, acting, between, by, help }, rules);
@@ -135,17 +136,17 @@ function isPlainActor(tree: Tree, acting: Stretch, { passive, sameAs }: Sentence
   if (tree.form(next) !== ',') return true;
   // "by a narrow, arched bridge": the noun comes later.
   // "by the firm, led by X", "by Gil, a writer": what is told of the firm would be told of the thing.
-  const { upos, features } = tree.at(next + 1);
-  return /^(?:CCONJ|SCONJ|PRON|ADP|ADV)$/.test(upos) && !/Rel|Int/.test(features.PronType ?? '');
+  const { upos } = tree.at(next + 1);
+  return /^(?:CCONJ|SCONJ|PRON|ADP|ADV)$/.test(upos) && !tree.isWhWord(next + 1);
 }
 
 /** Does something after who acts tell of them, or name others: ", who then left", "and by the king"? */
 function isToldOf(tree: Tree, from: number, by: readonly string[] = []): boolean {
   for (let i = from; i < tree.lastWord; i++) {
-    const { upos, features } = tree.at(i + 1);
+    const { upos } = tree.at(i + 1);
     if (tree.at(i).upos === 'CCONJ' && by.includes(tree.lower(i + 1))) return true;
     if (tree.form(i) !== ',') continue;
-    if (/Rel|Int/.test(features.PronType ?? '')) return true;
+    if (tree.isWhWord(i + 1)) return true;
     if (upos === 'VERB' && !tree.isFinite(i + 1)) return true;
   }
   return false;
@@ -195,14 +196,19 @@ function isActor(tree: Tree, agent: number, verb: number, rules: SentenceRules):
 }
 
 /** More than one? Of a name that looks so and has no article, "Snijders", nobody can tell. */
-function isMany(tree: Tree, index: number, acting: Stretch): boolean | undefined {
+function isMany(
+  tree: Tree,
+  index: number,
+  acting: Stretch,
+  rules: SentenceRules,
+): boolean | undefined {
   const isJoined = (each: number) => tree.relation(each) === 'conj' && each <= acting.last;
   if (tree.children(index).some(isJoined)) return true;
   const { upos, features } = tree.at(index);
   if (upos !== 'PROPN') return features.Number === 'Plur';
   // "Thomas Henderson"
   if (tree.child(index, ['flat']) !== undefined) return false;
-  if (!tree.form(index).endsWith('s')) return false;
+  if (!endsAsMany(tree.form(index), rules)) return false;
   return tree.child(index, ['det']) === undefined ? undefined : features.Number === 'Plur';
 }
 

@@ -1,0 +1,165 @@
+/** What the rules for what is told of a noun or name need to know of a language. */
+export interface NounRules {
+  /** Relative pronouns that stand for the subject, with what stands for an unclear noun. */
+  readonly relativePronouns?: Readonly<
+    Record<string, { readonly Sing?: string; readonly Plur?: string }>
+  >;
+  /** Relative adverbs and what starts the new sentence: "where" → "There,". */
+  readonly relativeAdverbs?: Readonly<Record<string, string>>;
+  /** Relative pronouns that may be the subject of a clause without comma: "that", "who". */
+  readonly relativeSubjects?: readonly string[];
+  /** Nouns after which a relative adverb tells of no place: "a case, where". */
+  readonly noPlaces?: Readonly<Record<string, readonly string[]>>;
+  /** Participles after a comma become verbs. */
+  readonly participles?: {
+    /** The ending by which they are known. */
+    readonly ending: string;
+    /** How regular past tenses end, which are participles, too: "ed"; how participles end that are no past tense: "seen". */
+    readonly regularPast: string;
+    readonly neverPast: string;
+    /** Participles that tell nothing of a predicate: "a list including …". */
+    readonly notTold?: readonly string[];
+    /** Verbs of what is done by the one who was acted on: "named her head, replacing him". */
+    readonly ofObject?: readonly string[];
+    /** Participles that work as prepositions: including, following. */
+    readonly except: readonly string[];
+    /** Adverbs that make the whole clause before the subject: "thus" → "This". */
+    readonly results: Readonly<Record<string, string>>;
+    /** Verbs whose doer is mostly what was just told: "…, making it …". */
+    readonly events?: readonly string[];
+    /** Of those, verbs of what somebody does himself: "He stayed, taking 904 wickets". */
+    readonly own?: readonly string[];
+    /** Verbs of what something is done with, by somebody who is not told: "was measured, using …". */
+    readonly means?: readonly string[];
+    /** Adverbs that stand before it and stay: ", later claiming". */
+    readonly along?: readonly string[];
+    /** Adverbs in -ly that do not: "particularly". */
+    readonly not?: readonly string[];
+    /** Verbs of what becomes of somebody to whom something was done: "was elected by …, receiving". */
+    readonly received?: readonly string[];
+    /** Of those that work as prepositions, what follows when they do not: "meaning that". */
+    readonly clausal?: Readonly<Record<string, string>>;
+    /** Of those, what tells of a predicate: "are a people, living in the north". */
+    readonly states?: readonly string[];
+    /** Helping verbs that are said again: "would return, bringing" → "It would bring". */
+    readonly helps?: readonly string[];
+    /** Helping verbs after which what the participle tells is over: "has made …, starting with". */
+    readonly perfect?: readonly string[];
+    /** Past participles that open a sentence without telling what was done: "given". */
+    readonly notDone?: readonly string[];
+  };
+  /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
+  readonly kinds?: readonly string[];
+  /** Prepositions that tell where something is: "X is a town in Kent in England". */
+  readonly places?: readonly string[];
+  /** Verbs whose participle tells how something is, not what was done to it: "located". */
+  readonly lasting?: readonly string[];
+  /** What somebody is still said to be, whenever it began: "known for". */
+  readonly fame?: string;
+  /** Adverbs by which even that is over: "formerly known as". */
+  readonly over?: readonly string[];
+  /** Nouns for a day, which is not what acts: "today". */
+  readonly days?: readonly string[];
+  /** What things with a name are: places, which stay so, bodies of people, and works. */
+  readonly called?: {
+    readonly places: readonly string[];
+    readonly bodies: readonly string[];
+    readonly works: readonly string[];
+  };
+  /**
+   * "He bought a house which burned down": verbs after which there may be none, verbs after which there
+   * is one today, words after which it is denied or compared, and nouns that a clause must tell of.
+   */
+  readonly newNouns?: {
+    readonly having: readonly string[];
+    readonly seeking: readonly string[];
+    readonly scopes: readonly string[];
+    readonly vague: readonly string[];
+  };
+  /** Nouns for what somebody does or is, which tell of all that was said: "…, a post he held". */
+  readonly roles?: readonly string[];
+  /** What is told of a name beside it and can be a sentence of its own. */
+  readonly toldOfNames?: {
+    /** The copula: "es", "era". */
+    readonly is: { readonly Pres: string; readonly Past: string };
+    /** Words by which a past tense tells of today: "ayer". */
+    readonly now: readonly string[];
+    /** Definite articles before what somebody is, with their gender: "la profesora, Ana Gil, …". */
+    readonly articles: Readonly<Record<string, string>>;
+    /** What then stands for the name, by gender, where a verb needs its subject. */
+    readonly pronouns?: Readonly<Record<string, string>>;
+    /** Indefinite articles after the copula: "est un peintre". */
+    readonly some?: readonly string[];
+    /** Participles after a name and what opens a sentence with them: "né" → "Il est". */
+    readonly participles?: Readonly<Record<string, string>>;
+    /** In a sentence with fewer words, a participle that is told last anyway stays: "X est un peintre, né à Lyon." */
+    readonly short?: number;
+    /** The same of a thing, told after the last comma: "situé" → "Il est". */
+    readonly last?: Readonly<Record<string, string>>;
+  };
+  /** Relative pronouns that act, in languages with cases. */
+  readonly caseRelatives?: {
+    /** By form, with the gender and number they show. */
+    readonly pronouns: Readonly<
+      Record<string, { readonly gender?: string; readonly number?: string }>
+    >;
+    /** Determiners of the noun said again, by gender and number. */
+    readonly determiners: Readonly<Record<string, string>>;
+    /** Words after the pronoun by which it is no subject. */
+    readonly objects: readonly string[];
+    /** Lemmas beside a noun by which the clause tells which one is meant. */
+    readonly which: readonly string[];
+    /** Is the pronoun one form for all ("ki"), so that the verb's ending tells of whom: "la" → `Fem.Sing`? */
+    readonly endings?: Readonly<Record<string, string>>;
+    /** Words for when and why, whose clauses may stand before: "ko", "ker". */
+    readonly beside?: readonly string[];
+    /** Prepositions before many by which the clause tells which ones: "za otroke, ki …". */
+    readonly notAfter?: readonly string[];
+    /** Short pronouns that are the object beside a relative word of no gender: "ki jo je". */
+    readonly short?: {
+      /** By form, the genders and numbers they may mean: `Fem.Sing`, `Plur`. */
+      readonly objects: Readonly<Record<string, readonly string[]>>;
+      /** Helping verbs that may stand between. */
+      readonly helping: readonly string[];
+      /** Words in the clause by which the object may be none: "se", "ne", "bilo". */
+      readonly never: readonly string[];
+      /** Determiners in the accusative; `Masc.Sing.Other` where it is not like the nominative. */
+      readonly determiners: Readonly<Record<string, string>>;
+    };
+  };
+  /** Nouns that tell nothing without what follows: "is a man who …". */
+  readonly general?: readonly string[];
+  /** The verb of how something got its name: "a district in France named after". */
+  readonly naming?: string;
+  /** Verbs of what is done to what a sentence defines, not to what else it names: "an album by X, released". */
+  readonly defined?: readonly string[];
+  /** Adjectives of what is so today: "the current head". */
+  readonly nowadays?: readonly string[];
+  /** Where commas show that something is only told besides: what may stand between the subject and its verb. */
+  readonly besideSubject?: {
+    /** "que" */
+    readonly relatives: readonly string[];
+    /** Verbs of what is done to a thing: "fundar". */
+    readonly done: readonly string[];
+    /** How that is told, by gender and number: "Fue". */
+    readonly was: Readonly<Record<string, string>>;
+  };
+  /** "The bridge, one of the oldest here, is": how that begins. */
+  readonly oneOf?: readonly string[];
+  /** Words by which something still is so: "and now run by volunteers". */
+  readonly nowWords?: readonly string[];
+  /** Relative words that say whose, and how a sentence about the thing begins. */
+  readonly whose?: {
+    /** "cuya" → "Su" (`ofMany` when many own it: "La loro"), and the article: "La reforma de esta casa". */
+    readonly words: Readonly<
+      Record<string, { readonly own: string; readonly ofMany?: string; readonly the: string }>
+    >;
+    /** What stands right before "this house": "of ". */
+    readonly of: string;
+    /** Pronouns of owners → "Its", and what makes an owner of another word: "'s". */
+    readonly pronouns?: Readonly<Record<string, string>>;
+    readonly ending?: string;
+    /** Things that are somebody's, where the word may mean something else: "dont le prix". */
+    readonly nouns?: readonly string[];
+  };
+}
