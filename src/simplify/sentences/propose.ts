@@ -69,6 +69,7 @@ import { relativeSubjects } from './rules/told-of-nouns/relative-subject.ts';
 import { frontedSplits } from './rules/verb-second/fronted.ts';
 import { joinedClauses } from './rules/verb-second/joined.ts';
 import { linkings } from './rules/verb-second/linking.ts';
+import { putInSplits } from './rules/verb-second/put-in.ts';
 import { sideBySide } from './rules/verb-second/side-by-side.ts';
 import { subjectFirst } from './rules/verb-second/subject-first.ts';
 import { verbFirst } from './rules/verb-second/verb-first.ts';
@@ -206,6 +207,7 @@ function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Propo
     ...perfects(tree, rules, language),
     ...joinedClauses(tree, rules, language),
     ...frontedSplits(tree, rules, language),
+    ...putInSplits(tree, rules, language),
     ...sideBySide(tree, rules, language),
     ...linkings(tree, rules, language),
     ...oldCases(tree, rules, language),

@@ -285,6 +285,8 @@ export interface SplitRules {
     /** Prefixes that part from their verb, and those that may or may not. */
     readonly prefixes: readonly string[];
     readonly unsure: readonly string[];
+    /** Beginnings of verbs with such a prefix that stay whole: "unterstütz". */
+    readonly whole: readonly string[];
   };
   /** Relative pronouns that act, in languages with cases. */
   readonly caseRelatives?: {

@@ -13,6 +13,8 @@ export interface TenseRules {
   readonly fronted?: FrontedRules;
   /** Words that link clauses in an older way. */
   readonly linking?: LinkingRules;
+  /** Relative clauses between a subject and its verb, as sentences. */
+  readonly putIn?: PutInRules;
   /** Verbs whose colon leads to what was told: "sagen". */
   readonly telling?: readonly string[];
   /** Whose something is, as it is said. */
@@ -108,6 +110,35 @@ export interface FrontedRules {
   readonly belonging: readonly string[];
   /** Articles of subjects; the first also stands before those that something is given to. */
   readonly articles: readonly string[];
+}
+
+export interface PutInRules {
+  /** Relative pronouns, and how their subject is named in the next sentence: "der" → "Er". */
+  readonly pronouns: Readonly<Record<string, string>>;
+  /** First words of subjects that are known, with the pronouns that can mean them: "seine" → "die". */
+  readonly articles: Readonly<Record<string, readonly string[]>>;
+  /** Articles of a second noun that a pronoun cannot mean: "der Leiter der Schule, der". */
+  readonly others: Readonly<Record<string, readonly string[]>>;
+  /** Those of subjects that are new: "ein". */
+  readonly counting: readonly string[];
+  /** Words of subjects that the clause may pick from many: "einzige". */
+  readonly never: readonly string[];
+  /** Pronouns that are subjects only, so that the relative pronoun is none: "er". */
+  readonly acting: readonly string[];
+  /** Beginnings of verbs with which a pronoun that looks like a subject is given something: "gehör". */
+  readonly given: Readonly<Record<string, readonly string[]>>;
+  /** Verbs of one who says something, and so is no other: "sagt". */
+  readonly telling: readonly string[];
+  /** Verbs of what comes after all else that is told of somebody: "starb". */
+  readonly ends: readonly string[];
+  /** How verbs of many end. */
+  readonly many: readonly string[];
+  /** "es" after the main verb: "gibt es". */
+  readonly it: string;
+  /** Forms of what somebody says or wishes, besides those that end in "e". */
+  readonly unreal: readonly string[];
+  /** Words before a year that make it a condition: "vor 2010". */
+  readonly bounds: readonly string[];
 }
 
 export interface LinkingRules {

@@ -5,6 +5,7 @@ import type { PerfectRules } from '../../language-file/tense-rules.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import { Tree } from '../../tree.ts';
 import { frontedClauses } from '../verb-second/fronted-clause.ts';
+import { putInClause } from '../verb-second/put-in-clause.ts';
 import type { Place, VerbFields } from '../verb-second/verb-field.ts';
 import { type SaidPast, saidPast } from './participle.ts';
 import { type Clauses, clausesIn } from './pasts.ts';
@@ -21,8 +22,10 @@ export function perfects(tree: Tree, rules: SentenceRules, language: Language): 
   if (!data || !isSpoken(tree, rules, language)) return [];
   const clauses = clausesIn(tree, data, language);
   // What another rule makes a sentence gets its tense there.
-  const fronted = frontedClauses(tree, rules, clauses).map(({ verb }) => verb);
-  const pasts = [...clauses.pasts].filter((verb) => !fronted.includes(verb));
+  const moved = frontedClauses(tree, rules, clauses).map(({ verb }) => verb);
+  const putIn = putInClause(tree, rules, clauses);
+  if (putIn) moved.push(putIn.close - 1);
+  const pasts = [...clauses.pasts].filter((verb) => !moved.includes(verb));
   const { pieces, verbs } = saidIn(tree, pasts, clauses, rules, data, language);
   if (pieces.length === 0) return [];
   return [

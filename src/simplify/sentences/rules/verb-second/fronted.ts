@@ -3,7 +3,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../subjects/subject.ts';
-import { type Clauses, clausesIn } from '../tenses/pasts.ts';
+import { clausesIn } from '../tenses/pasts.ts';
 import { isSpoken, pastOf } from '../tenses/perfect.ts';
 import { type FrontedClause, frontedClauses } from './fronted-clause.ts';
 import { placed } from './verb-last.ts';
@@ -18,7 +18,7 @@ export function frontedSplits(tree: Tree, rules: SentenceRules, language: Langua
   if (tree.form(tree.tokens.length - 1) === '?') return [];
   const clauses = clausesIn(tree, perfect, language);
   return frontedClauses(tree, rules, clauses).flatMap((clause) => {
-    const said = sayOf(tree, clause, rules, language, clauses);
+    const said = secondPlace(tree, clause, rules, language);
     if (!said) return [];
     const word = tree.lower(clause.mark);
     return [
@@ -40,19 +40,19 @@ interface Said {
   readonly last: string;
 }
 
-function sayOf(
+/** The verb of a clause in second place, in the tense that the main verb will have. */
+export function secondPlace(
   tree: Tree,
-  clause: FrontedClause,
+  { verb, main }: Pick<FrontedClause, 'verb' | 'main'>,
   rules: SentenceRules,
   language: Language,
-  { fields, quoted }: Clauses,
 ): Said | undefined {
-  const { verb, main } = clause;
   const { perfect } = rules;
+  if (!perfect) return undefined;
+  const { fields, quoted } = clausesIn(tree, perfect, language);
+  const isSaid = isSpoken(tree, rules, language);
   const past = (index: number) =>
-    perfect && isSpoken(tree, rules, language)
-      ? pastOf(tree, index, fields, quoted, rules, perfect, language)
-      : undefined;
+    isSaid ? pastOf(tree, index, fields, quoted, rules, perfect, language) : undefined;
   const [own, other] = [past(verb), past(main)];
   // One tense in both: "Er ist gekommen. Da hat sie gelacht."
   if (Array.isArray(own) && other !== undefined && own.length === 1) {

@@ -299,7 +299,7 @@ export function isSentence(tree: Tree, stretch: Stretch, language: Language): bo
 }
 
 /** A finite verb, or what looks like a participle and has no helping verb: "gehört". */
-function endsAsVerb(tree: Tree, index: number): boolean {
+export function endsAsVerb(tree: Tree, index: number): boolean {
   if (tree.isFinite(index)) return true;
   const { upos, features } = tree.at(index);
   if (upos !== 'VERB' && upos !== 'ADJ') return false;
@@ -318,7 +318,9 @@ export function placed(
   const form = tree.form(verb);
   if (tree.at(verb).upos === 'AUX') return { form, prefix: '' };
   const lower = form.toLowerCase();
-  if (verbLast?.unsure.some((prefix) => lower.startsWith(prefix))) return undefined;
+  const begins = (start: string) => lower.startsWith(start);
+  if (verbLast?.whole.some(begins)) return { form, prefix: '' };
+  if (verbLast?.unsure.some(begins)) return undefined;
   const prefix = verbLast?.prefixes.find(
     (each) =>
       lower.startsWith(each) &&

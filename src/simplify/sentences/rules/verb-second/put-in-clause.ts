@@ -1,0 +1,66 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import type { PutInRules } from '../../language-file/tense-rules.ts';
+import { range } from '../../proposal.ts';
+import type { Tree } from '../../tree.ts';
+import { isConditional } from '../subjects/subject.ts';
+import type { Clauses } from '../tenses/pasts.ts';
+import { type PutInClause, whoIsMeant } from './put-in-host.ts';
+import { endsAsVerb } from './verb-last.ts';
+
+const LONGEST_HOST = 8;
+const SHORTEST = 2;
+
+/** The clause that is put in after the subject, when it tells a fact of the one who is meant. */
+export function putInClause(
+  tree: Tree,
+  rules: SentenceRules,
+  clauses: Clauses,
+): PutInClause | undefined {
+  const { putIn: data } = rules;
+  if (!data || tree.form(tree.tokens.length - 1) === '?' || isConditional(tree, rules))
+    return undefined;
+  const open = tree.tokens.findIndex(({ form }) => form === ',');
+  if (open < 1 || open > LONGEST_HOST || tree.enclosed[open]) return undefined;
+  if (!Object.hasOwn(data.pronouns, tree.lower(open + 1))) return undefined;
+  const close = tree.tokens.findIndex(({ form }, i) => i > open && form === ',');
+  const inside = { first: open + 2, last: close - 2 };
+  if (close < 0 || inside.last - inside.first + 1 < SHORTEST - 1) return undefined;
+  const { fields, pasts } = clauses;
+  const isVerb = (i: number) => fields.isFinite(i) || tree.isFinite(i);
+  const isReal = (i: number) =>
+    !data.unreal.includes(tree.lower(i)) && (pasts.has(i) || !/e$/.test(tree.form(i)));
+  if (!isReal(close - 1) || !isReal(close + 1) || !isVerb(close + 1)) return undefined;
+  // "die das Museum leitet" looks like a participle.
+  if (!isVerb(close - 1) && !endsAsVerb(tree, close - 1)) return undefined;
+  if (range(inside).some((i) => isVerb(i) || breaks(tree, i))) return undefined;
+  // "Sie starb 1990. Sie lebte in Wien.": what comes last in time would be told first.
+  const isEnd = (i: number) => data.ends.includes(tree.lower(i));
+  if (isEnd(close - 1) || isEnd(close - 2)) return undefined;
+  if (!tree.isBalanced(inside) || isOther(tree, { open, close }, data)) return undefined;
+  return whoIsMeant(tree, { open, close }, data, pasts) ? { open, close } : undefined;
+}
+
+/** What opens another clause inside, or joins two verbs. */
+function breaks(tree: Tree, index: number): boolean {
+  const { upos } = tree.at(index);
+  if (upos === 'SCONJ' || /^[;:–—]$/.test(tree.form(index))) return true;
+  return upos === 'CCONJ' && /^(?:VERB|AUX)$/.test(tree.at(index - 1).upos);
+}
+
+/** Is it somebody else who acts in the clause, or in the sentence? */
+function isOther(tree: Tree, { open, close }: PutInClause, data: PutInRules): boolean {
+  const pronoun = open + 1;
+  const verb = close - 1;
+  const inside = range({ first: pronoun + 1, last: verb - 1 });
+  if (inside.some((i) => data.acting.includes(tree.lower(i)))) return true;
+  const acts = (i: number) => /^nsubj/.test(tree.at(i).relation);
+  if (inside.some((i) => acts(i) && tree.at(i).head <= verb && tree.at(i).head > open)) return true;
+  // "Anna, der das Haus gehört": the pronoun of one to whom something is given looks the same.
+  const given = data.given[tree.lower(pronoun)] ?? [];
+  if (given.some((start) => tree.lower(verb).startsWith(start))) return true;
+  const { head, upos } = tree.at(close + 1);
+  const main = upos === 'AUX' && head > close ? head : close + 1;
+  const next = tree.lower(close + 2);
+  const isAfter = next === data.it || data.acting.includes(next);
+  return isAfter || tree.children(main).some((i) => acts(i) && i > close);
+}
