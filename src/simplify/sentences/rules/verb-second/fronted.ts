@@ -35,7 +35,7 @@ export function frontedSplits(tree: Tree, rules: SentenceRules, language: Langua
 }
 
 /** The verb in second place, and what of it stands last. */
-interface Said {
+export interface Said {
   readonly second: string;
   readonly last: string;
 }

@@ -2,11 +2,15 @@ import type { PutInRules } from '../../language-file/tense-rules.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
-/** A relative clause between a subject that opens the sentence and its verb. */
+/** A relative clause after a subject. */
 export interface PutInClause {
-  /** The commas around it; its pronoun follows the first, its verb stands before the second. */
+  /** The first token of the subject: it opens the sentence, or follows its verb. */
+  readonly first: number;
+  /** The commas around the clause; its pronoun follows the first, its verb stands before the second. */
   readonly open: number;
   readonly close: number;
+  /** The finite verb of the sentence. */
+  readonly main: number;
 }
 
 const NAME = /^(?:DET )?(?:ADJ )*(?:NOUN )?(?:PROPN ?)+$/;
@@ -25,19 +29,20 @@ export function whoIsMeant(
   data: PutInRules,
   pasts: ReadonlySet<number>,
 ): boolean {
-  const [verb, main] = [clause.close - 1, clause.close + 1];
-  const { host, kinds } = hostOf(tree, clause.open);
+  const { first, main } = clause;
+  const verb = clause.close - 1;
+  const { host, kinds } = hostOf(tree, clause);
   if (host.some((i) => data.never.includes(tree.lower(i)))) return false;
   const isMany = (i: number) => data.many.some((end) => tree.lower(i).endsWith(end));
   if (isMany(verb) !== isMany(main)) return false;
-  const article = data.articles[tree.lower(0)];
+  const article = data.articles[tree.lower(first)];
   if (article && !article.includes(tree.lower(clause.open + 1))) return false;
   if (NAME.test(kinds)) return !isMany(verb);
-  if (data.counting.includes(tree.lower(0)) || tree.at(0).upos === 'NUM')
+  if (data.counting.includes(tree.lower(first)) || tree.at(first).upos === 'NUM')
     return THING.test(kinds) && pasts.has(verb) && (pasts.has(main) || isPerfect(tree, main));
   if (!article || isMany(verb)) return false;
-  if (!THING.test(kinds) && !isThingOf(tree, clause.open, kinds, data)) return false;
-  const inside = range({ first: 0, last: verb });
+  if (!THING.test(kinds) && !isThingOf(tree, clause, kinds, data)) return false;
+  const inside = range({ first, last: verb });
   if (inside.some((i) => picks(tree, i, data))) return false;
   const hasName = () => inside.some((i) => /^(?:PROPN|NUM)$/.test(tree.at(i).upos));
   const isOne = pasts.has(main) || data.telling.includes(tree.lower(main));
@@ -46,8 +51,8 @@ export function whoIsMeant(
 }
 
 /** The words of the subject and their kinds; "US-Präsident" is one. */
-function hostOf(tree: Tree, open: number): { host: number[]; kinds: string } {
-  const host = range({ first: 0, last: open - 1 });
+function hostOf(tree: Tree, { first, open }: PutInClause): { host: number[]; kinds: string } {
+  const host = range({ first, last: open - 1 });
   const isJoined = (i: number) => tree.form(i) === '-' || tree.form(i + 1) === '-';
   const kinds = host.filter((i) => !isJoined(i)).map((i) => tree.at(i).upos);
   return { host, kinds: kinds.join(' ') };
@@ -60,9 +65,14 @@ function isPerfect(tree: Tree, main: number): boolean {
 }
 
 /** "Der Direktor der Schule, der …": the pronoun can mean only the first. */
-function isThingOf(tree: Tree, open: number, kinds: string, { others }: PutInRules): boolean {
+function isThingOf(
+  tree: Tree,
+  { first, open }: PutInClause,
+  kinds: string,
+  { others }: PutInRules,
+): boolean {
   if (!THING_OF.test(kinds)) return false;
-  const inner = range({ first: 1, last: open - 1 }).find((i) => tree.at(i).upos === 'DET');
+  const inner = range({ first: first + 1, last: open - 1 }).find((i) => tree.at(i).upos === 'DET');
   return inner === undefined || others[tree.lower(open + 1)]?.includes(tree.lower(inner)) === true;
 }
 

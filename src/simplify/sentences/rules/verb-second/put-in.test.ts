@@ -34,6 +34,24 @@ describe('a German clause between a subject and its verb', () => {
   });
 
   it.each([
+    [
+      'Am Montag kündigte Karl Weber, der das Projekt unterstützt, weitere Gespräche an.',
+      'Karl Weber unterstützt das Projekt. Am Montag kündigte er weitere Gespräche an.',
+    ],
+    [
+      'Im Mai eröffnet das Museum, das 1902 gegründet wurde, eine neue Ausstellung.',
+      'Das Museum wurde 1902 gegründet. Im Mai eröffnet es eine neue Ausstellung.',
+    ],
+  ])('comes before a sentence that begins with something else: %s', (source, wanted) => {
+    expect(simplify(source)).toBe(wanted);
+  });
+
+  it('stays where what stands first points back', () => {
+    const source = 'In dieser Zeit lebte Karl Weber, der Maler war, in Rom.';
+    expect(simplify(source)).toContain(', der Maler war,');
+  });
+
+  it.each([
     'Schäden, die durch falschen Gebrauch entstanden sind, werden nicht ersetzt.',
     'Der Mieter, der den Schaden verursacht hat, muss ihn ersetzen.',
     'Der Spieler, der zuerst 21 Punkte hat, gewinnt.',
