@@ -51,13 +51,8 @@ export function doneAt(
     return made(data.her[word], form, isMany);
   }
   if (word === data.ofMany && isMany) {
-    const many = language.inflect(lemma, 'NOUN', { Case: wanted, Number: 'Plur' });
-    // "von Schulen": of feminine nouns all forms of many are alike.
-    if (gender === 'Fem') return made('', form, true);
-    const isKnown = many !== undefined && many !== lemma && isWord(many, language);
-    // "von Messern": many are written like one.
-    const isAlike = many === lemma && form === `${lemma}n`;
-    return isKnown || isAlike ? made('', many, true) : undefined;
+    const many = manyOf(lemma, form, gender, wanted, language);
+    return many === undefined ? undefined : made('', many, true);
   }
   // "von Müll" is of no number.
   if (word === data.ofMany && words.length === 0 && form === lemma) return made('', form, false);
@@ -80,6 +75,19 @@ function withoutArticle(tree: Tree, first: number, data: NominalRules): Done | u
   return { thing: `${adjective.slice(0, -1)} ${form}`, isMany, last: noun };
 }
 
-function isWord(form: string, { frequency }: Language): boolean {
-  return frequency.zipf(form.toLowerCase()) > 1;
+/** "Unfällen" → "Unfälle" */
+function manyOf(
+  lemma: string,
+  form: string,
+  gender: string | undefined,
+  wanted: 'Acc' | 'Nom',
+  language: Language,
+): string | undefined {
+  // Of feminine nouns, and of those that are always many, all forms of many are alike: "von Kosten".
+  if (gender === 'Fem' || form === lemma) return form;
+  const many = language.inflect(lemma, 'NOUN', { Case: wanted, Number: 'Plur' });
+  if (many === undefined || many === lemma) return form === `${lemma}n` ? lemma : undefined;
+  const zipf = (word: string) => language.frequency.zipf(word.toLowerCase());
+  // "Schul-": the word for one is no word of its own.
+  return zipf(many) > 1 && zipf(many) < zipf(lemma) + 1 ? many : undefined;
 }
