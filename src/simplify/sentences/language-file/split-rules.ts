@@ -287,6 +287,11 @@ export interface SplitRules {
     readonly unsure: readonly string[];
     /** Beginnings of verbs with such a prefix that stay whole: "unterstütz". */
     readonly whole: readonly string[];
+    /** Words that set one against another, or tell when, with what then opens the sentence; words of times. */
+    readonly contrast: {
+      readonly words: Readonly<Record<string, string>>;
+      readonly times: readonly string[];
+    };
   };
   /** Relative pronouns that act, in languages with cases. */
   readonly caseRelatives?: {

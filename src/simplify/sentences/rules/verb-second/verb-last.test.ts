@@ -18,8 +18,23 @@ describe('a German clause whose verb comes last', () => {
       'Ein Teleskop ist ein großes Fernrohr, mit dem man bis an den Rand des Universums sehen kann.',
       'Ein Teleskop ist ein großes Fernrohr. Mit diesem Fernrohr kann man bis an den Rand des Universums sehen.',
     ],
+    [
+      'Die Teilnehmer werden gebeten, sich rechtzeitig anzumelden, da die Zahl der Plätze begrenzt ist.',
+      'Die Teilnehmer werden gebeten, sich rechtzeitig anzumelden. Denn die Zahl der Plätze ist begrenzt.',
+    ],
+    [
+      'Die Preise sind um 20 Prozent gestiegen, während die Löhne nur um 11 Prozent zugenommen haben.',
+      'Die Preise sind um 20 Prozent gestiegen. Dagegen haben die Löhne nur um 11 Prozent zugenommen.',
+    ],
   ])('becomes a sentence with the verb second: %s', (source, wanted) => {
     expect(simplify(source)).toBe(wanted);
+  });
+
+  it.each([
+    'Er arbeitet 2 Stunden, während die Frau 3 Stunden schläft.',
+    'Das Kind spielt, während der Vater kocht.',
+  ])('stays where it may tell when: %s', (source) => {
+    expect(simplify(source)).toContain(', während');
   });
 
   it('stays where it says which one is meant', () => {

@@ -4,6 +4,7 @@ import { type Part, type Proposal, range, spanOf, upperFirst } from '../../propo
 import type { Stretch, Tree } from '../../tree.ts';
 import { readStretch } from '../clauses/reread.ts';
 import { isConditional } from '../subjects/subject.ts';
+import { contrastAt } from './contrast.ts';
 
 type VerbLast = NonNullable<SentenceRules['verbLast']>;
 
@@ -31,7 +32,7 @@ export function verbLastSplits(tree: Tree, rules: SentenceRules, language: Langu
       adverbial(tree, comma, rules, language) ??
       relative(tree, comma, rules, language) ??
       possessive(tree, comma, rules, language);
-    if (split && isWhole(tree, comma, language)) found.push(split);
+    if (split && isWhole(tree, comma, rules, language)) found.push(split);
   }
   return found;
 }
@@ -40,7 +41,9 @@ export function verbLastSplits(tree: Tree, rules: SentenceRules, language: Langu
  * Is what stands before the comma a main clause, read by itself? A parser that sees both clauses
  * errs on either more often.
  */
-function isWhole(tree: Tree, comma: number, language: Language): boolean {
+function isWhole(tree: Tree, comma: number, rules: SentenceRules, language: Language): boolean {
+  // "… werden gebeten, sich anzumelden": what is asked for belongs to it.
+  const asked = infinitiveBefore(tree, comma, rules);
   if (!tree.isBalanced({ first: 0, last: comma - 1 })) return false;
   for (let i = 0; i < comma; i++) {
     // "Er sagt, dass A, weil B": the second clause belongs to the first.
@@ -48,11 +51,19 @@ function isWhole(tree: Tree, comma: number, language: Language): boolean {
     if (upos === 'SCONJ' || /^[:;]$/.test(tree.form(i))) return false;
     if (
       features.PronType === 'Rel' ||
-      (tree.form(i) === ',' && /^(?:PRON|ADP)$/.test(tree.at(i + 1).upos))
+      (tree.form(i) === ',' && i !== asked && /^(?:PRON|ADP)$/.test(tree.at(i + 1).upos))
     )
       return false;
   }
   return isSentence(tree, { first: 0, last: comma - 1 }, language);
+}
+
+/** The comma before an infinitive that ends right before another comma. */
+function infinitiveBefore(tree: Tree, comma: number, { duties }: SentenceRules) {
+  const [last, to] = [comma - 1, duties?.to ?? ''];
+  const isInside = tree.lower(last).indexOf(to, 1) > 0 && !tree.isFinite(last);
+  if (tree.at(last).upos !== 'VERB' || (tree.form(last - 1) !== to && !isInside)) return undefined;
+  return range({ first: 0, last }).findLast((i) => tree.form(i) === ',');
 }
 
 /** ", denn das Wasser war kalt" is a sentence already. */
@@ -81,7 +92,7 @@ function adverbial(
   language: Language,
 ): Proposal | undefined {
   const word = tree.lower(comma + 1);
-  const begin = rules.verbLast?.marks[word];
+  const begin = rules.verbLast?.marks[word] ?? contrastAt(tree, comma, rules);
   if (begin === undefined) return undefined;
   // "wo" tells of a place that was named, or asks.
   const isPlace = rules.verbLast?.places.includes(word);
