@@ -287,6 +287,15 @@ export interface SplitRules {
     readonly unsure: readonly string[];
     /** Beginnings of verbs with such a prefix that stay whole: "unterstütz". */
     readonly whole: readonly string[];
+    /** A word that takes up all before it, what opens the sentence instead, and beginnings of verbs of what
+     * comes of something; words before it, and lemmas of verbs, with which it is something else. */
+    readonly comment: {
+      readonly word: string;
+      readonly begin: string;
+      readonly verbs: readonly string[];
+      readonly never: readonly string[];
+      readonly knowing: readonly string[];
+    };
     /** Words that set one against another, or tell when, with what then opens the sentence; words of times. */
     readonly contrast: {
       readonly words: Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ import { type Part, type Proposal, range, spanOf, upperFirst } from '../../propo
 import type { Stretch, Tree } from '../../tree.ts';
 import { readStretch } from '../clauses/reread.ts';
 import { isConditional } from '../subjects/subject.ts';
+import { commentAt } from './comment.ts';
 import { contrastAt } from './contrast.ts';
 
 type VerbLast = NonNullable<SentenceRules['verbLast']>;
@@ -92,7 +93,8 @@ function adverbial(
   language: Language,
 ): Proposal | undefined {
   const word = tree.lower(comma + 1);
-  const begin = rules.verbLast?.marks[word] ?? contrastAt(tree, comma, rules);
+  const begin =
+    rules.verbLast?.marks[word] ?? contrastAt(tree, comma, rules) ?? commentAt(tree, comma, rules);
   if (begin === undefined) return undefined;
   // "wo" tells of a place that was named, or asks.
   const isPlace = rules.verbLast?.places.includes(word);
