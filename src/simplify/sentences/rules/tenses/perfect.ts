@@ -8,7 +8,7 @@ import { frontedClauses } from '../verb-second/fronted-clause.ts';
 import { putInClause } from '../verb-second/put-in-clause.ts';
 import type { Place, VerbFields } from '../verb-second/verb-field.ts';
 import { type SaidPast, saidPast } from './participle.ts';
-import { type Clauses, clausesIn } from './pasts.ts';
+import { type Clauses, clausesIn, withoutLast } from './pasts.ts';
 
 /** "1920", "1920er", "DDR" */
 const FIGURE = /^\d|^\p{Lu}{2,3}$/u;
@@ -26,18 +26,21 @@ export function perfects(tree: Tree, rules: SentenceRules, language: Language): 
   const putIn = putInClause(tree, rules, clauses);
   if (putIn) moved.push(putIn.close - 1);
   const pasts = [...clauses.pasts].filter((verb) => !moved.includes(verb));
-  const { pieces, verbs } = saidIn(tree, pasts, clauses, rules, data, language);
-  if (pieces.length === 0) return [];
-  return [
-    {
-      rule: 'replace/perfect',
-      operation: 'rephrase',
-      reason: 'What is past is said like this in speech.',
-      pieces,
-      dropped: [],
-      key: tree.lower(verbs[0]),
-    },
-  ];
+  const others = withoutLast(tree, pasts, rules, clauses);
+  return [pasts, ...(others ? [others] : [])].flatMap((some) => {
+    const { pieces, verbs } = saidIn(tree, some, clauses, rules, data, language);
+    if (pieces.length === 0) return [];
+    return [
+      {
+        rule: some === pasts ? 'replace/perfect' : 'replace/perfect-but-last',
+        operation: 'rephrase' as const,
+        reason: 'What is past is said like this in speech.',
+        pieces,
+        dropped: [],
+        key: tree.lower(verbs[0]),
+      },
+    ];
+  });
 }
 
 /** So many of the sentences of a paragraph may keep their past when the others do not. */

@@ -4,9 +4,8 @@ import { type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../subjects/subject.ts';
 import { clausesIn } from '../tenses/pasts.ts';
-import { isSpoken, pastOf } from '../tenses/perfect.ts';
 import { type FrontedClause, frontedClauses } from './fronted-clause.ts';
-import { placed } from './verb-last.ts';
+import { type Said, secondPlace } from './second-place.ts';
 
 /**
  * "Als der Hund müde war, legte er sich hin" → "Der Hund war müde. Da hat er sich hingelegt.": what
@@ -32,42 +31,6 @@ export function frontedSplits(tree: Tree, rules: SentenceRules, language: Langua
       },
     ];
   });
-}
-
-/** The verb in second place, and what of it stands last. */
-export interface Said {
-  readonly second: string;
-  readonly last: string;
-}
-
-/** The verb of a clause in second place, in the tense that the main verb will have. */
-export function secondPlace(
-  tree: Tree,
-  { verb, main }: Pick<FrontedClause, 'verb' | 'main'>,
-  rules: SentenceRules,
-  language: Language,
-): Said | undefined {
-  const { perfect } = rules;
-  if (!perfect) return undefined;
-  const { fields, quoted } = clausesIn(tree, perfect, language);
-  const isSaid = isSpoken(tree, rules, language);
-  const past = (index: number) =>
-    isSaid ? pastOf(tree, index, fields, quoted, rules, perfect, language) : undefined;
-  const [own, other] = [past(verb), past(main)];
-  // One tense in both: "Er ist gekommen. Da hat sie gelacht."
-  if (Array.isArray(own) && other !== undefined && own.length === 1) {
-    const words = own[0].parts.join('').split(' ');
-    const second = words.pop() ?? '';
-    return { second, last: words.join(' ') };
-  }
-  if (own === 'stays') return { second: plainOf(tree.form(verb), rules), last: '' };
-  const plain = placed(tree, { verb }, rules, language);
-  return plain && { second: plain.form, last: plain.prefix };
-}
-
-/** "ward" → "wurde": what is moved is not replaced where it stood. */
-function plainOf(form: string, { phrases = {} }: SentenceRules): string {
-  return Object.hasOwn(phrases, form) && !phrases[form].includes('/') ? phrases[form] : form;
 }
 
 function piecesOf(

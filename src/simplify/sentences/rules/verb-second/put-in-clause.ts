@@ -4,8 +4,8 @@ import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../subjects/subject.ts';
 import type { Clauses } from '../tenses/pasts.ts';
+import { endsAsVerb } from './placed-verb.ts';
 import { type PutInClause, whoIsMeant } from './put-in-host.ts';
-import { endsAsVerb } from './verb-last.ts';
 
 const LONGEST_START = 16;
 const LONGEST_HOST = 8;

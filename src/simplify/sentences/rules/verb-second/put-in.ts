@@ -3,9 +3,9 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, spanOf } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { clausesIn } from '../tenses/pasts.ts';
-import { type Said, secondPlace } from './fronted.ts';
 import { putInClause } from './put-in-clause.ts';
 import type { PutInClause } from './put-in-host.ts';
+import { type Said, secondPlace } from './second-place.ts';
 
 /**
  * "Anna Keller, die seit 2015 das Museum leitet, freut sich" → "Anna Keller leitet seit 2015 das

@@ -3,7 +3,7 @@ import type { VerbFirstRules } from '../../language-file/rewrite-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { endsAsVerb } from './verb-last.ts';
+import { endsAsVerb } from './placed-verb.ts';
 
 /** So few words, the verb among them, make no condition. */
 const SHORTEST = 3;

@@ -26,6 +26,14 @@ describe('a German clause whose verb comes last', () => {
       'Die Preise sind um 20 Prozent gestiegen, während die Löhne nur um 11 Prozent zugenommen haben.',
       'Die Preise sind um 20 Prozent gestiegen. Dagegen haben die Löhne nur um 11 Prozent zugenommen.',
     ],
+    [
+      'Die Leute gingen nach Hause, weil die Polizei die Straße sperrte.',
+      'Die Leute sind nach Hause gegangen. Denn die Polizei hat die Straße gesperrt.',
+    ],
+    [
+      'Die Stadt baut 300 Wohnungen, was etwa 20 Millionen Euro kostet.',
+      'Die Stadt baut 300 Wohnungen. Das kostet etwa 20 Millionen Euro.',
+    ],
   ])('becomes a sentence with the verb second: %s', (source, wanted) => {
     expect(simplify(source)).toBe(wanted);
   });
@@ -36,6 +44,13 @@ describe('a German clause whose verb comes last', () => {
   ])('stays where it may tell when: %s', (source) => {
     expect(simplify(source)).toContain(', während');
   });
+
+  it.each(['Er weiß, was Geld kostet.', 'Sie kauft alles, was Freude macht.'])(
+    'stays where it is what somebody knows or has: %s',
+    (source) => {
+      expect(simplify(source)).toBe(source);
+    },
+  );
 
   it('stays where it says which one is meant', () => {
     for (const text of [

@@ -6,6 +6,8 @@ import { readStretch } from '../clauses/reread.ts';
 import { isConditional } from '../subjects/subject.ts';
 import { commentAt } from './comment.ts';
 import { contrastAt } from './contrast.ts';
+import { endsAsVerb, placed } from './placed-verb.ts';
+import { secondPlace } from './second-place.ts';
 
 type VerbLast = NonNullable<SentenceRules['verbLast']>;
 
@@ -100,7 +102,7 @@ function adverbial(
   const isPlace = rules.verbLast?.places.includes(word);
   if (isPlace && !/^(?:NOUN|PROPN)$/.test(tree.at(comma - 1).upos)) return undefined;
   const clause = clauseOf(tree, comma, comma + 2);
-  const verb = clause && placed(tree, clause, rules, language);
+  const verb = clause && secondOf(tree, clause, rules, language);
   if (!clause || !verb) return undefined;
   const middle = { first: clause.first, last: clause.verb - 1 };
   if (begin.endsWith('+')) {
@@ -154,7 +156,7 @@ function relative(
   const isObject = preposition === undefined && tree.relation(pronoun) !== 'nsubj';
   const unclear = isObject && rules.verbLast?.alike.includes(tree.lower(pronoun));
   if (unclear && tree.at(clause.first).upos !== 'PRON') return undefined;
-  const verb = placed(tree, clause, rules, language);
+  const verb = secondOf(tree, clause, rules, language);
   const again = verb && nounAgain(tree, noun, determiner, pronoun, language);
   if (!verb || again === undefined) return undefined;
   const begin =
@@ -185,7 +187,7 @@ function possessive(
   let noun = pronoun + 1;
   while (/^(?:ADJ|NUM)$/.test(tree.at(noun).upos)) noun++;
   const clause = clauseOf(tree, comma, noun + 1);
-  const verb = clause && placed(tree, clause, rules, language);
+  const verb = clause && secondOf(tree, clause, rules, language);
   // "deren Häuser und Gärten": more may belong to it.
   if (!verb || tree.at(noun).upos !== 'NOUN' || /^(?:CCONJ|NOUN)$/.test(tree.at(noun + 1).upos))
     return undefined;
@@ -214,7 +216,8 @@ function antecedent(
     noun = head;
   }
   const fitting = nouns.filter((each) => agrees(tree, each, clause, pronoun, rules));
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const [only] = fitting;
+  return fitting.length === 1 && !isPicked(tree, only, rules) ? only : undefined;
 }
 
 function agrees(
@@ -249,9 +252,13 @@ function agrees(
   const acts = tree.relation(pronoun) === 'nsubj' && tree.at(pronoun - 1).upos !== 'ADP';
   const { Number: number = /en$/.test(tree.form(verb)) ? 'Plur' : 'Sing' } = tree.at(verb).features;
   if (acts && (number === 'Plur') !== isPlural) return false;
+  return relation !== 'conj' && tree.at(noun - 1).upos !== 'CCONJ';
+}
+
+/** "alle Häuser, die": which of many it is. */
+function isPicked(tree: Tree, noun: number, { verbLast }: SentenceRules): boolean {
   const near = [...tree.children(noun), ...range({ first: Math.max(0, noun - 4), last: noun - 1 })];
-  const told = near.some((i) => verbLast?.which.includes(tree.lower(i)));
-  return !told && relation !== 'conj' && tree.at(noun - 1).upos !== 'CCONJ';
+  return near.some((i) => verbLast?.which.includes(tree.lower(i)));
 }
 
 /** "dieses Haus", or the name. */
@@ -311,38 +318,12 @@ export function isSentence(tree: Tree, stretch: Stretch, language: Language): bo
   return own.subjectOf(own.root) !== undefined && (finite.length === 1 || alone);
 }
 
-/** A finite verb, or what looks like a participle and has no helping verb: "gehört". */
-export function endsAsVerb(tree: Tree, index: number): boolean {
-  if (tree.isFinite(index)) return true;
-  const { upos, features } = tree.at(index);
-  if (upos !== 'VERB' && upos !== 'ADJ') return false;
-  if (features.VerbForm === 'Part') return tree.form(index).endsWith('t');
-  // "die den Verkehr sicherer machen": the plural looks like an infinitive.
-  return features.VerbForm === 'Inf' && tree.relation(index - 1) !== 'mark';
-}
-
-/** The verb in second place, with a prefix that then stands last. */
-export function placed(
-  tree: Tree,
-  { verb }: Pick<Clause, 'verb'>,
-  { verbLast }: SentenceRules,
-  { frequency }: Language,
-): { readonly form: string; readonly prefix: string } | undefined {
-  const form = tree.form(verb);
-  if (tree.at(verb).upos === 'AUX') return { form, prefix: '' };
-  const lower = form.toLowerCase();
-  const begins = (start: string) => lower.startsWith(start);
-  if (verbLast?.whole.some(begins)) return { form, prefix: '' };
-  if (verbLast?.unsure.some(begins)) return undefined;
-  const prefix = verbLast?.prefixes.find(
-    (each) =>
-      lower.startsWith(each) &&
-      lower.length > each.length + 2 &&
-      tree.at(verb).lemma.startsWith(each),
-  );
-  if (prefix === undefined) return { form, prefix: '' };
-  const rest = form.slice(prefix.length);
-  return frequency.zipf(rest) > 2.5 ? { form: rest, prefix } : undefined;
+/** Its verb as it stands second, in the tense of the sentence before it, and what of it stands last. */
+function secondOf(tree: Tree, { comma, verb }: Clause, rules: SentenceRules, language: Language) {
+  const main = range({ first: 0, last: comma - 1 }).find((i) => tree.isFinite(i));
+  if (main === undefined) return placed(tree, verb, rules, language);
+  const said = secondPlace(tree, { verb, main }, rules, language);
+  return said && { form: said.second, prefix: said.last };
 }
 
 function written(
