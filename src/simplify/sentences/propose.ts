@@ -70,6 +70,7 @@ import { frontedSplits } from './rules/verb-second/fronted.ts';
 import { joinedClauses } from './rules/verb-second/joined.ts';
 import { linkings } from './rules/verb-second/linking.ts';
 import { putInSplits } from './rules/verb-second/put-in.ts';
+import { putInSameOrder } from './rules/verb-second/put-in-same-order.ts';
 import { sideBySide } from './rules/verb-second/side-by-side.ts';
 import { subjectFirst } from './rules/verb-second/subject-first.ts';
 import { verbFirst } from './rules/verb-second/verb-first.ts';
@@ -208,6 +209,7 @@ function proposeFor(tree: Tree, rules: SentenceRules, language: Language): Propo
     ...joinedClauses(tree, rules, language),
     ...frontedSplits(tree, rules, language),
     ...putInSplits(tree, rules, language),
+    ...putInSameOrder(tree, rules),
     ...sideBySide(tree, rules, language),
     ...linkings(tree, rules, language),
     ...oldCases(tree, rules, language),

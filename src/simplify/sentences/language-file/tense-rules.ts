@@ -15,6 +15,11 @@ export interface TenseRules {
   readonly linking?: LinkingRules;
   /** Relative clauses between a subject and its verb, as sentences. */
   readonly putIn?: PutInRules;
+  /** The same where such a clause has the order of a sentence: its pronouns, and words that make a year a condition. */
+  readonly putInSameOrder?: {
+    readonly pronouns: readonly string[];
+    readonly bounds: readonly string[];
+  };
   /** Verbs whose colon leads to what was told: "sagen". */
   readonly telling?: readonly string[];
   /** Whose something is, as it is said. */
