@@ -287,6 +287,8 @@ export interface SplitRules {
     readonly unsure: readonly string[];
     /** Beginnings of verbs with such a prefix that stay whole: "unterstütz". */
     readonly whole: readonly string[];
+    /** Adverbs that open a clause, and then its sentence: "sonst". */
+    readonly leading: readonly string[];
     /** A word that takes up all before it, what opens the sentence instead, and beginnings of verbs of what
      * comes of something; words before it, and lemmas of verbs, with which it is something else. */
     readonly comment: {

@@ -126,8 +126,9 @@ export interface PutInRules {
   readonly others: Readonly<Record<string, readonly string[]>>;
   /** Those of subjects that are new: "ein". */
   readonly counting: readonly string[];
-  /** Words of subjects that the clause may pick from many: "einzige". */
+  /** Words of subjects that the clause may pick from many: "einzige"; words of clauses that do: "meisten". */
   readonly never: readonly string[];
+  readonly picking: readonly string[];
   /** Pronouns that are subjects only, so that the relative pronoun is none: "er". */
   readonly acting: readonly string[];
   /** Beginnings of verbs with which a pronoun that looks like a subject is given something: "gehör". */

@@ -77,8 +77,8 @@ function isThingOf(
 }
 
 /** "die vor 2010 geschlossen wurde", "die die meisten Stimmen bekam": which one it is. */
-function picks(tree: Tree, index: number, { bounds, never }: PutInRules): boolean {
-  if (tree.at(index).features.Degree === 'Sup' || never.includes(tree.lower(index))) return true;
+function picks(tree: Tree, index: number, { bounds, picking }: PutInRules): boolean {
+  if (tree.at(index).features.Degree === 'Sup' || picking.includes(tree.lower(index))) return true;
   if (!YEAR.test(tree.form(index))) return false;
   return range({ first: Math.max(0, index - 4), last: index - 1 }).some((i) =>
     bounds.includes(tree.lower(i)),

@@ -27,6 +27,10 @@ describe('a German clause whose verb comes last', () => {
       'Die Preise sind um 20 Prozent gestiegen. Dagegen haben die Löhne nur um 11 Prozent zugenommen.',
     ],
     [
+      'Wir bitten Sie, sich bis Montag zu melden, da sonst der Platz an andere vergeben wird.',
+      'Wir bitten Sie, sich bis Montag zu melden. Denn sonst wird der Platz an andere vergeben.',
+    ],
+    [
       'Die Leute gingen nach Hause, weil die Polizei die Straße sperrte.',
       'Die Leute sind nach Hause gegangen. Denn die Polizei hat die Straße gesperrt.',
     ],

@@ -119,7 +119,11 @@ function adverbial(
   const subject = tree.subjectOf(
     tree.at(clause.verb).upos === 'AUX' ? headOf(tree, clause) : clause.verb,
   );
-  const whole = subject === undefined ? undefined : tree.stretch(subject);
+  // "da sonst der Platz verfällt" → "Denn sonst verfällt der Platz": one word stands before the verb.
+  const isLeading = rules.verbLast?.leading.includes(tree.lower(clause.first));
+  const leading = { first: clause.first, last: clause.first };
+  const own = subject === undefined ? undefined : tree.stretch(subject);
+  const whole = isLeading ? leading : own;
   if (!whole || whole.first !== clause.first || whole.last >= clause.verb) return undefined;
   const start: Part[] = [begin, ' ', spanOf(tree, whole), ' ', verb.form];
   return written(
