@@ -33,10 +33,11 @@ export function secondPlace(
   }
   if (own === 'stays') return { second: plainOf(tree.form(verb), rules), last: '' };
   const plain = placed(tree, verb, rules, language);
-  return plain && { second: plain.form, last: plain.prefix };
+  return plain && { second: plainOf(plain.form, rules), last: plain.prefix };
 }
 
 /** "ward" → "wurde": what is moved is not replaced where it stood. */
-function plainOf(form: string, { phrases = {} }: SentenceRules): string {
-  return Object.hasOwn(phrases, form) && !phrases[form].includes('/') ? phrases[form] : form;
+function plainOf(form: string, { phrases = {}, unless = {}, only = {} }: SentenceRules): string {
+  if (Object.hasOwn(unless, form) || Object.hasOwn(only, form)) return form;
+  return Object.hasOwn(phrases, form) && !/[/ ]/.test(phrases[form]) ? phrases[form] : form;
 }
