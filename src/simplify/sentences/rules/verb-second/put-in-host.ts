@@ -44,9 +44,11 @@ export function whoIsMeant(
   if (!THING.test(kinds) && !isThingOf(tree, clause, kinds, data)) return false;
   const inside = range({ first, last: verb });
   if (inside.some((i) => picks(tree, i, data))) return false;
-  const hasName = () => inside.some((i) => /^(?:PROPN|NUM)$/.test(tree.at(i).upos));
-  const isOne = pasts.has(main) || data.telling.includes(tree.lower(main));
-  if (pasts.has(verb) || isOne || (isPerfect(tree, main) && hasName())) return true;
+  const isSure = pasts.has(main) || data.telling.includes(tree.lower(main));
+  if (isSure) return true;
+  // "Der Betrag, der zu viel gezahlt wurde, …": what was, told without a name or a day, may say which.
+  const isFact = pasts.has(verb) || isPerfect(tree, main);
+  if (isFact && inside.some((i) => /^(?:PROPN|NUM)$/.test(tree.at(i).upos))) return true;
   return inside.some((i) => YEAR.test(tree.form(i)));
 }
 

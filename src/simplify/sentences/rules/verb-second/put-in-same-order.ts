@@ -76,6 +76,8 @@ function againOf(
   if (clause.some((i) => bounds.includes(tree.lower(i)) || tree.at(i).features.Degree === 'Sup'))
     return undefined;
   const isPast = (i: number) => tree.at(i).features.Tense === 'Past';
-  const isFact = isPast(verb) || isPast(main) || clause.some((i) => YEAR.test(tree.form(i)));
+  const hasName = clause.some((i) => /^(?:PROPN|NUM)$/.test(tree.at(i).upos));
+  const isFact =
+    isPast(main) || (isPast(verb) && hasName) || clause.some((i) => YEAR.test(tree.form(i)));
   return isFact ? tree.form(0) : undefined;
 }

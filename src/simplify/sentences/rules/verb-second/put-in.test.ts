@@ -54,6 +54,10 @@ describe('a German clause between a subject and its verb', () => {
   it.each([
     'Schäden, die durch falschen Gebrauch entstanden sind, werden nicht ersetzt.',
     'Der Mieter, der den Schaden verursacht hat, muss ihn ersetzen.',
+    'Der Arbeitnehmer, der im Vorjahr krank war, bekommt weniger Urlaub.',
+    'Das Kind, das vor dem 1. Juli 2015 geboren wurde, bekommt mehr Geld.',
+    'Der Betrag, der zu viel gezahlt wurde, wird zurückgezahlt.',
+    'Die Regel, die im Vertrag vereinbart wurde, gilt sofort.',
     'Der Spieler, der zuerst 21 Punkte hat, gewinnt.',
     'Das Haus, das vor 1949 gebaut wurde, gilt als Altbau.',
     'Der Antrag, der bis zum 31. März 2024 kommt, wird bearbeitet.',
