@@ -71,6 +71,8 @@ import { relativeSubjects } from './rules/told-of-nouns/relative-subject.ts';
 import { frontedSplits } from './rules/verb-second/fronted.ts';
 import { joinedClauses } from './rules/verb-second/joined.ts';
 import { linkings } from './rules/verb-second/linking.ts';
+import { putInSplits } from './rules/verb-second/put-in.ts';
+import { putInSameOrder } from './rules/verb-second/put-in-same-order.ts';
 import { sideBySide } from './rules/verb-second/side-by-side.ts';
 import { subjectFirst } from './rules/verb-second/subject-first.ts';
 import { verbFirst } from './rules/verb-second/verb-first.ts';
@@ -183,6 +185,8 @@ const RULES: readonly Rule[] = [
   perfects,
   joinedClauses,
   frontedSplits,
+  putInSplits,
+  putInSameOrder,
   sideBySide,
   linkings,
   oldCases,

@@ -172,6 +172,28 @@ export interface NominalRules {
   readonly happens: readonly string[];
   readonly articles: readonly string[];
   readonly helping: Readonly<Record<'Sing' | 'Plur', string>>;
+  /** How an adjective without an article ends before what it is done to: "weiterer Kosten". */
+  readonly hers: string;
+  /** Prepositions with the word of the clause they become, and their nouns with what is said instead. */
+  readonly conditions: Readonly<
+    Record<
+      string,
+      {
+        readonly mark: string;
+        readonly helping?: Readonly<Record<'Sing' | 'Plur', string>>;
+        readonly how?: Readonly<Record<string, string>>;
+        /** "|" parts what is said of one and of many. */
+        readonly nouns: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+  /** Verbs of what may or must be then, those of how it is, whom it is told, and of whom it is a story. */
+  readonly then: {
+    readonly leading: readonly string[];
+    readonly states: readonly string[];
+    readonly persons: readonly string[];
+    readonly never: readonly string[];
+  };
 }
 
 export interface DoneBy {

@@ -1,30 +1,11 @@
+import type { VerbLastRules } from './verb-last-rules.ts';
+
 /** What the rules for languages whose verb stands second, or last, need to know of one. */
 export interface VerbSecondRules {
   /** Does the verb stand second, so that what opens a sentence cannot just go? */
   readonly verbSecond?: boolean;
   /** Subordinate clauses whose verb comes last, and how they become sentences. */
-  readonly verbLast?: {
-    /** Words after a comma that open a main clause: "denn". */
-    readonly sentences: readonly string[];
-    /** Subordinators and what opens the new sentence; "+" after it when the verb follows at once. */
-    readonly marks: Readonly<Record<string, string>>;
-    /** Those of them that follow a noun, or ask something: "wo". */
-    readonly places: readonly string[];
-    /** Relative pronouns and the determiner of the noun that is said again: "dem" → "diesem". */
-    readonly relatives: Readonly<Record<string, string>>;
-    /** Relative pronouns that may stand for more than one, and those that are alike as subject and object. */
-    readonly plural: readonly string[];
-    readonly alike: readonly string[];
-    /** Genders that a relative pronoun may stand for in the singular. */
-    readonly genders: Readonly<Record<string, readonly string[]>>;
-    /** Words beside a noun by which the clause tells which one is meant: "derjenige", "alle". */
-    readonly which: readonly string[];
-    /** Relative words that say whose: "deren". */
-    readonly possessives: readonly string[];
-    /** Prefixes that part from their verb, and those that may or may not. */
-    readonly prefixes: readonly string[];
-    readonly unsure: readonly string[];
-  };
+  readonly verbLast?: VerbLastRules;
   /** Conditions that only their first verb tells: see `verbFirst`. */
   readonly verbFirst?: VerbFirstRules;
   /** May the subject change places with what opens a sentence? Openings and subjects by which it does not. */
@@ -43,6 +24,13 @@ export interface VerbSecondRules {
   readonly fronted?: FrontedRules;
   /** Words that link clauses in an older way. */
   readonly linking?: LinkingRules;
+  /** Relative clauses between a subject and its verb, as sentences. */
+  readonly putIn?: PutInRules;
+  /** The same where such a clause has the order of a sentence: its pronouns, and words that make a year a condition. */
+  readonly putInSameOrder?: {
+    readonly pronouns: readonly string[];
+    readonly bounds: readonly string[];
+  };
   /** Verbs whose colon leads to what was told: "sagen". */
   readonly telling?: readonly string[];
 }
@@ -140,4 +128,34 @@ export interface LinkingRules {
   readonly demonstratives: readonly string[];
   /** First words that a sentence can do without: "und". */
   readonly dropped: readonly string[];
+}
+
+export interface PutInRules {
+  /** Relative pronouns, and how their subject is named in the next sentence: "der" → "Er". */
+  readonly pronouns: Readonly<Record<string, string>>;
+  /** First words of subjects that are known, with the pronouns that can mean them: "seine" → "die". */
+  readonly articles: Readonly<Record<string, readonly string[]>>;
+  /** Articles of a second noun that a pronoun cannot mean: "der Leiter der Schule, der". */
+  readonly others: Readonly<Record<string, readonly string[]>>;
+  /** Those of subjects that are new: "ein". */
+  readonly counting: readonly string[];
+  /** Words of subjects that the clause may pick from many: "einzige"; words of clauses that do: "meisten". */
+  readonly never: readonly string[];
+  readonly picking: readonly string[];
+  /** Pronouns that are subjects only, so that the relative pronoun is none: "er". */
+  readonly acting: readonly string[];
+  /** Beginnings of verbs with which a pronoun that looks like a subject is given something: "gehör". */
+  readonly given: Readonly<Record<string, readonly string[]>>;
+  /** Verbs of one who says something, and so is no other: "sagt". */
+  readonly telling: readonly string[];
+  /** Verbs of what comes after all else that is told of somebody: "starb". */
+  readonly ends: readonly string[];
+  /** How verbs of many end. */
+  readonly many: readonly string[];
+  /** "es" after the main verb: "gibt es". */
+  readonly it: string;
+  /** Forms of what somebody says or wishes, besides those that end in "e". */
+  readonly unreal: readonly string[];
+  /** Words before a year that make it a condition: "vor 2010". */
+  readonly bounds: readonly string[];
 }

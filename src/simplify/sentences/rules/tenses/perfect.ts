@@ -5,9 +5,10 @@ import type { PerfectRules } from '../../language-file/tense-rules.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import { Tree } from '../../tree.ts';
 import { frontedClauses } from '../verb-second/fronted-clause.ts';
+import { putInClause } from '../verb-second/put-in-clause.ts';
 import type { Place, VerbFields } from '../verb-second/verb-field.ts';
 import { type SaidPast, saidPast } from './participle.ts';
-import { type Clauses, clausesIn } from './pasts.ts';
+import { type Clauses, clausesIn, withoutLast } from './pasts.ts';
 
 /** "1920", "1920er", "DDR" */
 const FIGURE = /^\d|^\p{Lu}{2,3}$/u;
@@ -21,20 +22,25 @@ export function perfects(tree: Tree, rules: SentenceRules, language: Language): 
   if (!data || !isSpoken(tree, rules, language)) return [];
   const clauses = clausesIn(tree, data, language);
   // What another rule makes a sentence gets its tense there.
-  const fronted = frontedClauses(tree, rules, clauses).map(({ verb }) => verb);
-  const pasts = [...clauses.pasts].filter((verb) => !fronted.includes(verb));
-  const { pieces, verbs } = saidIn(tree, pasts, clauses, rules, data, language);
-  if (pieces.length === 0) return [];
-  return [
-    {
-      rule: 'replace/perfect',
-      operation: 'rephrase',
-      reason: 'What is past is said like this in speech.',
-      pieces,
-      dropped: [],
-      key: tree.lower(verbs[0]),
-    },
-  ];
+  const moved = frontedClauses(tree, rules, clauses).map(({ verb }) => verb);
+  const putIn = putInClause(tree, rules, clauses);
+  if (putIn) moved.push(putIn.close - 1);
+  const pasts = [...clauses.pasts].filter((verb) => !moved.includes(verb));
+  const others = withoutLast(tree, pasts, rules, clauses);
+  return [pasts, ...(others ? [others] : [])].flatMap((some) => {
+    const { pieces, verbs } = saidIn(tree, some, clauses, rules, data, language);
+    if (pieces.length === 0) return [];
+    return [
+      {
+        rule: some === pasts ? 'replace/perfect' : 'replace/perfect-but-last',
+        operation: 'rephrase' as const,
+        reason: 'What is past is said like this in speech.',
+        pieces,
+        dropped: [],
+        key: tree.lower(verbs[0]),
+      },
+    ];
+  });
 }
 
 /** So many of the sentences of a paragraph may keep their past when the others do not. */

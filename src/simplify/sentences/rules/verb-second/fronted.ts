@@ -3,10 +3,9 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';
-import { type Clauses, clausesIn } from '../tenses/pasts.ts';
-import { isSpoken, pastOf } from '../tenses/perfect.ts';
+import { clausesIn } from '../tenses/pasts.ts';
 import { type FrontedClause, frontedClauses } from './fronted-clause.ts';
-import { placed } from './verb-last.ts';
+import { type Said, secondPlace } from './second-place.ts';
 
 /**
  * "Als der Hund müde war, legte er sich hin" → "Der Hund war müde. Da hat er sich hingelegt.": what
@@ -18,7 +17,7 @@ export function frontedSplits(tree: Tree, rules: SentenceRules, language: Langua
   if (tree.form(tree.tokens.length - 1) === '?') return [];
   const clauses = clausesIn(tree, perfect, language);
   return frontedClauses(tree, rules, clauses).flatMap((clause) => {
-    const said = sayOf(tree, clause, rules, language, clauses);
+    const said = secondPlace(tree, clause, rules, language);
     if (!said) return [];
     const word = tree.lower(clause.mark);
     return [
@@ -32,42 +31,6 @@ export function frontedSplits(tree: Tree, rules: SentenceRules, language: Langua
       },
     ];
   });
-}
-
-/** The verb in second place, and what of it stands last. */
-interface Said {
-  readonly second: string;
-  readonly last: string;
-}
-
-function sayOf(
-  tree: Tree,
-  clause: FrontedClause,
-  rules: SentenceRules,
-  language: Language,
-  { fields, quoted }: Clauses,
-): Said | undefined {
-  const { verb, main } = clause;
-  const { perfect } = rules;
-  const past = (index: number) =>
-    perfect && isSpoken(tree, rules, language)
-      ? pastOf(tree, index, fields, quoted, rules, perfect, language)
-      : undefined;
-  const [own, other] = [past(verb), past(main)];
-  // One tense in both: "Er ist gekommen. Da hat sie gelacht."
-  if (Array.isArray(own) && other !== undefined && own.length === 1) {
-    const words = own[0].parts.join('').split(' ');
-    const second = words.pop() ?? '';
-    return { second, last: words.join(' ') };
-  }
-  if (own === 'stays') return { second: plainOf(tree.form(verb), rules), last: '' };
-  const plain = placed(tree, { verb }, rules, language);
-  return plain && { second: plain.form, last: plain.prefix };
-}
-
-/** "ward" → "wurde": what is moved is not replaced where it stood. */
-function plainOf(form: string, { phrases = {} }: SentenceRules): string {
-  return Object.hasOwn(phrases, form) && !phrases[form].includes('/') ? phrases[form] : form;
 }
 
 function piecesOf(

@@ -33,6 +33,11 @@ describe('a condition that only its first verb tells', () => {
       'Wird der Brief nicht abgeholt, geht er zurück.',
       'Wenn der Brief nicht abgeholt wird, geht er zurück.',
     ],
+    [
+      'de',
+      'Sollten Fehler auftreten, die hier nicht stehen, rufen Sie uns an.',
+      'Wenn Fehler auftreten, die hier nicht stehen, rufen Sie uns an.',
+    ],
     ['da', 'Betaler du ikke, skal du flytte.', 'Hvis du ikke betaler, skal du flytte.'],
   ])('gets the word for it and its verb another place (%s): %s', async (id, source, output) => {
     expect(await said(id, source)).toBe(output);

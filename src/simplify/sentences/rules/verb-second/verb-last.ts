@@ -4,6 +4,10 @@ import { type Part, type Proposal, range, spanOf, textOf, upperFirst } from '../
 import type { Stretch, Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';
 import { readStretch } from '../clauses/reread.ts';
+import { commentAt } from './comment.ts';
+import { contrastAt } from './contrast.ts';
+import { endsAsVerb, placed } from './placed-verb.ts';
+import { secondPlace } from './second-place.ts';
 
 type VerbLast = NonNullable<SentenceRules['verbLast']>;
 
@@ -41,6 +45,8 @@ export function verbLastSplits(tree: Tree, rules: SentenceRules, language: Langu
  * errs on either more often.
  */
 function isWhole(tree: Tree, comma: number, rules: SentenceRules, language: Language): boolean {
+  // "… werden gebeten, sich anzumelden": what is asked for belongs to it.
+  const asked = infinitiveBefore(tree, comma, rules);
   if (!tree.isBalanced({ first: 0, last: comma - 1 })) return false;
   for (let i = 0; i < comma; i++) {
     // "Er sagt, dass A, weil B": the second clause belongs to the first.
@@ -48,11 +54,19 @@ function isWhole(tree: Tree, comma: number, rules: SentenceRules, language: Lang
     if (upos === 'SCONJ' || /^[:;]$/.test(tree.form(i))) return false;
     if (
       features.PronType === 'Rel' ||
-      (tree.form(i) === ',' && /^(?:PRON|ADP)$/.test(tree.at(i + 1).upos))
+      (tree.form(i) === ',' && i !== asked && /^(?:PRON|ADP)$/.test(tree.at(i + 1).upos))
     )
       return false;
   }
   return isSentence(tree, { first: 0, last: comma - 1 }, rules, language);
+}
+
+/** The comma before an infinitive that ends right before another comma. */
+function infinitiveBefore(tree: Tree, comma: number, { duties }: SentenceRules) {
+  const [last, to] = [comma - 1, duties?.to ?? ''];
+  const isInside = tree.lower(last).indexOf(to, 1) > 0 && !tree.isFinite(last);
+  if (tree.at(last).upos !== 'VERB' || (tree.form(last - 1) !== to && !isInside)) return undefined;
+  return range({ first: 0, last }).findLast((i) => tree.form(i) === ',');
 }
 
 /** ", denn das Wasser war kalt" is a sentence already. */
@@ -83,13 +97,14 @@ function adverbial(
   language: Language,
 ): Proposal | undefined {
   const word = tree.lower(comma + 1);
-  const begin = rules.verbLast?.marks[word];
+  const begin =
+    rules.verbLast?.marks[word] ?? contrastAt(tree, comma, rules) ?? commentAt(tree, comma, rules);
   if (begin === undefined) return undefined;
   // "wo" tells of a place that was named, or asks.
   const isPlace = rules.verbLast?.places.includes(word);
   if (isPlace && !/^(?:NOUN|PROPN)$/.test(tree.at(comma - 1).upos)) return undefined;
   const clause = clauseOf(tree, comma, comma + 2, rules);
-  const verb = clause && placed(tree, clause, rules, language);
+  const verb = clause && secondOf(tree, clause, rules, language);
   if (!clause || !verb) return undefined;
   const middle = { first: clause.first, last: clause.verb - 1 };
   if (begin.endsWith('+')) {
@@ -106,7 +121,11 @@ function adverbial(
   const subject = tree.subjectOf(
     tree.at(clause.verb).upos === 'AUX' ? headOf(tree, clause) : clause.verb,
   );
-  const whole = subject === undefined ? undefined : tree.stretch(subject);
+  // "da sonst der Platz verfällt" → "Denn sonst verfällt der Platz": one word stands before the verb.
+  const isLeading = rules.verbLast?.leading.includes(tree.lower(clause.first));
+  const leading = { first: clause.first, last: clause.first };
+  const own = subject === undefined ? undefined : tree.stretch(subject);
+  const whole = isLeading ? leading : own;
   if (!whole || whole.first !== clause.first || whole.last >= clause.verb) return undefined;
   const start: Part[] = [begin, ' ', spanOf(tree, whole), ' ', verb.form];
   return written(
@@ -143,7 +162,7 @@ function relative(
   const isObject = preposition === undefined && tree.relation(pronoun) !== 'nsubj';
   const unclear = isObject && rules.verbLast?.alike.includes(tree.lower(pronoun));
   if (unclear && tree.at(clause.first).upos !== 'PRON') return undefined;
-  const verb = placed(tree, clause, rules, language);
+  const verb = secondOf(tree, clause, rules, language);
   const again = verb && nounAgain(tree, noun, determiner, pronoun, language);
   if (!verb || again === undefined) return undefined;
   const begin =
@@ -174,7 +193,7 @@ function possessive(
   let noun = pronoun + 1;
   while (/^(?:ADJ|NUM)$/.test(tree.at(noun).upos)) noun++;
   const clause = clauseOf(tree, comma, noun + 1, rules);
-  const verb = clause && placed(tree, clause, rules, language);
+  const verb = clause && secondOf(tree, clause, rules, language);
   // "deren Häuser und Gärten": more may belong to it.
   if (!verb || tree.at(noun).upos !== 'NOUN' || /^(?:CCONJ|NOUN)$/.test(tree.at(noun + 1).upos))
     return undefined;
@@ -203,7 +222,8 @@ function antecedent(
     noun = head;
   }
   const fitting = nouns.filter((each) => agrees(tree, each, clause, pronoun, rules));
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const [only] = fitting;
+  return fitting.length === 1 && !isPicked(tree, only, rules) ? only : undefined;
 }
 
 function agrees(
@@ -239,9 +259,13 @@ function agrees(
   const endsAsMany = perfect !== undefined && tree.form(verb).endsWith(perfect.plural);
   const { Number: number = endsAsMany ? 'Plur' : 'Sing' } = tree.at(verb).features;
   if (acts && (number === 'Plur') !== isPlural) return false;
+  return relation !== 'conj' && tree.at(noun - 1).upos !== 'CCONJ';
+}
+
+/** "alle Häuser, die": which of many it is. */
+function isPicked(tree: Tree, noun: number, { verbLast }: SentenceRules): boolean {
   const near = [...tree.children(noun), ...range({ first: Math.max(0, noun - 4), last: noun - 1 })];
-  const told = near.some((i) => verbLast?.which.includes(tree.lower(i)));
-  return !told && relation !== 'conj' && tree.at(noun - 1).upos !== 'CCONJ';
+  return near.some((i) => verbLast?.which.includes(tree.lower(i)));
 }
 
 /** "dieses Haus", or the name. */
@@ -315,37 +339,12 @@ export function isSentence(
   return own.subjectOf(own.root) !== undefined && (finite.length === 1 || alone);
 }
 
-/** A finite verb, or what looks like a participle and has no helping verb: "gehört". */
-function endsAsVerb(tree: Tree, index: number, { perfect }: SentenceRules): boolean {
-  if (tree.isFinite(index)) return true;
-  const { upos, features } = tree.at(index);
-  if (upos !== 'VERB' && upos !== 'ADJ') return false;
-  if (features.VerbForm === 'Part')
-    return perfect !== undefined && tree.form(index).endsWith(perfect.participle.end);
-  // "die den Verkehr sicherer machen": the plural looks like an infinitive.
-  return features.VerbForm === 'Inf' && tree.relation(index - 1) !== 'mark';
-}
-
-/** The verb in second place, with a prefix that then stands last. */
-export function placed(
-  tree: Tree,
-  { verb }: Pick<Clause, 'verb'>,
-  { verbLast }: SentenceRules,
-  { frequency }: Language,
-): { readonly form: string; readonly prefix: string } | undefined {
-  const form = tree.form(verb);
-  if (tree.at(verb).upos === 'AUX') return { form, prefix: '' };
-  const lower = form.toLowerCase();
-  if (verbLast?.unsure.some((prefix) => lower.startsWith(prefix))) return undefined;
-  const prefix = verbLast?.prefixes.find(
-    (each) =>
-      lower.startsWith(each) &&
-      lower.length > each.length + 2 &&
-      tree.at(verb).lemma.startsWith(each),
-  );
-  if (prefix === undefined) return { form, prefix: '' };
-  const rest = form.slice(prefix.length);
-  return frequency.zipf(rest) > 2.5 ? { form: rest, prefix } : undefined;
+/** Its verb as it stands second, in the tense of the sentence before it, and what of it stands last. */
+function secondOf(tree: Tree, { comma, verb }: Clause, rules: SentenceRules, language: Language) {
+  const main = range({ first: 0, last: comma - 1 }).find((i) => tree.isFinite(i));
+  if (main === undefined) return placed(tree, verb, rules, language);
+  const said = secondPlace(tree, { verb, main }, rules, language);
+  return said && { form: said.second, prefix: said.last };
 }
 
 function written(

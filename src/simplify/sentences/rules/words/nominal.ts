@@ -3,17 +3,11 @@ import type { NominalRules } from '../../language-file/rewrite-rules.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { doneAt } from './done-to.ts';
+import { conditionPieces } from './nominal-condition.ts';
 
 /** So many words may stand between the noun of a verb and the verb of the sentence. */
 const LONGEST = 8;
-
-/** What is done to something, told by a noun: "Prüfung der Angaben". */
-interface Done {
-  /** What it is done to, in the case of a subject or an object, and its last word. */
-  readonly thing: string;
-  readonly isMany: boolean;
-  readonly last: number;
-}
 
 /**
  * "Zur Prüfung der Angaben brauchen wir …" → "Um die Angaben zu prüfen, brauchen wir …", "Die
@@ -22,7 +16,11 @@ interface Done {
  */
 export function nominals(tree: Tree, { nominal: data }: SentenceRules, language: Language) {
   if (!data) return [];
-  return [...purpose(tree, data, language), ...happening(tree, data, language)];
+  return [
+    ...purpose(tree, data, language),
+    ...happening(tree, data, language),
+    ...conditions(tree, data, language),
+  ];
 }
 
 function purpose(tree: Tree, data: NominalRules, language: Language): Proposal[] {
@@ -86,48 +84,10 @@ function isDone(tree: Tree, noun: number, data: NominalRules): boolean {
   return Object.hasOwn(data.nouns, tree.form(noun));
 }
 
-/** "der Angaben" → "die Angaben", "des Vertrags" → "den Vertrag", "von Kosten" → "Kosten". */
-function doneAt(
-  tree: Tree,
-  first: number,
-  data: NominalRules,
-  wanted: 'Acc' | 'Nom',
-  language: Language,
-): Done | undefined {
-  let noun = first + 1;
-  while (tree.at(noun).upos === 'ADJ' && noun < first + 3) noun++;
-  const { upos, lemma } = tree.at(noun);
-  const form = tree.form(noun);
-  // The tagger knows number and gender of few nouns; their endings tell more.
-  const isMany = data.many.some((end) => form.endsWith(end)) || form !== lemma;
-  const words = range({ first: first + 1, last: noun - 1 }).map((i) => tree.form(i));
-  // "der Kosten des Verfahrens", "der Angaben und Belege": more belongs to it.
-  const next = tree.at(noun + 1).upos;
-  const isNoun = upos === 'NOUN' || (upos === 'PROPN' && isMany);
-  if (!isNoun || /^(?:CCONJ|NOUN|PROPN|DET)$/.test(next) || tree.form(noun + 1) === ',')
-    return undefined;
-  const word = tree.lower(first);
-  const gender = Object.keys(data.genders).find((each) =>
-    data.genders[each].some((end) => lemma.toLowerCase().endsWith(end)),
-  );
-  const made = (article: string, told: string | undefined, many: boolean): Done | undefined => {
-    if (told === undefined) return undefined;
-    const isUpper = /^\p{Lu}/u.test(tree.form(first)) && article !== '';
-    const begins = isUpper ? upperFirst(article) : article;
-    return { thing: [begins, ...words, told].filter(Boolean).join(' '), isMany: many, last: noun };
-  };
-  if (Object.hasOwn(data.her, word)) {
-    // "der neuen Regel" → "die neue Regel": the adjective would change, too.
-    if (words.length > 0 && !isMany) return undefined;
-    // "der Möbel": one or many, for the verb?
-    if (wanted === 'Nom' && !isMany && gender !== 'Fem') return undefined;
-    return made(data.her[word], form, isMany);
-  }
-  if (word === data.ofMany && isMany)
-    return made('', language.inflect(lemma, 'NOUN', { Case: wanted, Number: 'Plur' }), true);
-  const article = data.his[word]?.[wanted === 'Nom' ? `${gender} Nom` : (gender ?? '')];
-  const isSame = form.startsWith(lemma) && form.endsWith(data.genitive) && words.length === 0;
-  return article !== undefined && isSame ? made(article, lemma, false) : undefined;
+/** "Bei Ablehnung des Antrags können Sie klagen" → "Wenn der Antrag abgelehnt wird, …" */
+function conditions(tree: Tree, data: NominalRules, language: Language): Proposal[] {
+  const pieces = conditionPieces(tree, data, language);
+  return pieces ? [proposalOf(tree, 1, pieces)] : [];
 }
 
 function proposalOf(tree: Tree, noun: number, pieces: readonly Piece[]): Proposal {
