@@ -57,6 +57,8 @@ export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | u
     ? personNamed(tree, comma, head, rules)
     : thingNamed(tree, comma, head, noun, rules);
   if (!is || !text) return undefined;
+  // "by the Peronists, the left wing": many, of whom "This" is not said.
+  if (text === demonstratives.Sing && tree.at(head).features.Number === 'Plur') return undefined;
   // "is named after Hamilton, the only member": who is no more what he was.
   const then = tree.at(finite).features.Tense === 'Pres' && !isSubject(tree, head);
   if (personal && then) return undefined;

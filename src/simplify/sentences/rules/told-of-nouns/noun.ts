@@ -146,7 +146,10 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     // "the current manager": he still is.
     const now = range({ first, last: index }).some((i) => rules.nowadays?.includes(tree.lower(i)));
     const time = (speaks && !dated) || stays || now ? 'Pres' : tense;
-    const is = copula[`${time}.${features.Number ?? 'Sing'}`];
+    // "the Blue Riders, the left wing": they are.
+    const article = tree.child(head, ['det']) !== undefined;
+    const number = article ? tree.at(head).features.Number : features.Number;
+    const is = copula[`${time}.${number ?? features.Number ?? 'Sing'}`];
     if (!name || !is) return;
     const again = personal
       ? namedAgain(tree, head, name, last === tree.lastWord, rules)
