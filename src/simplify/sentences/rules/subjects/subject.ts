@@ -121,6 +121,9 @@ export function antecedentAgain(
   const { upos, features } = tree.at(noun);
   const { demonstratives } = rules;
   if (upos !== 'NOUN' || !demonstratives) return undefined;
+  // "The 19th century Moir House is": no century is.
+  const isTime = rules.passive?.notAgents?.includes(tree.at(noun).lemma);
+  if (isTime && tree.at(noun + 1).upos === 'PROPN') return undefined;
   if (tree.children(noun).some((child) => tree.relation(child) === 'conj')) return undefined;
   if (tree.relation(noun) === 'conj') return undefined;
   if (noun > 0 && /^\p{Lu}/u.test(tree.form(noun))) return undefined;
