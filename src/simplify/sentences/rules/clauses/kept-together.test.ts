@@ -21,6 +21,14 @@ describe('what belongs together is not parted, whichever rule would', () => {
       'You can apply if: you live in the town; you have worked here; your income is low.';
     expect(simplify(text)).not.toContain('. ');
   });
+  it('some of them are not all of them', () => {
+    const text = 'Experts differ on the meaning of these words, but most agree that he was wrong.';
+    expect(simplify(text)).not.toContain('they most');
+  });
+  it('when something was felt is no time with a name', () => {
+    const text = 'His body, when we hugged, felt light.';
+    expect(simplify(text)).toBe(text);
+  });
   it('"not only" keeps its "but"', () => {
     const text = 'Not only did the company lose money, but its workers lost their jobs.';
     expect(simplify(text)).not.toContain('. But');

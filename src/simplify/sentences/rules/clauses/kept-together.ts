@@ -112,10 +112,17 @@ export function partsTogether(tree: Tree, rules: SentenceRules): (proposal: Prop
       (SHARED.test(split.rule) &&
         (goesOnOther(tree, first, rules) ||
           isWithOthers(tree) ||
+          isSomeOfThem(tree, last, rules) ||
           isOfWish(tree, last) ||
           asksOther(tree, border)))
     );
   };
+}
+
+/** "Experts differ, but most agree": not all of them. */
+function isSomeOfThem(tree: Tree, first: number, { withStates }: SentenceRules): boolean {
+  const verb = /^(?:VERB|AUX)$/.test(tree.at(first + 1).upos);
+  return verb && withStates?.picks.includes(tree.lower(first)) === true;
 }
 
 /** "Low et al. tested mice and found": by the name alone it would be one of them. */

@@ -159,6 +159,8 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const many =
         upos === 'NOUN' && features.Number === 'Plur' && !/\d/.test(tree.form(comma - 1));
       if (rules.formsAlike && many && !rules.noPlaces?.[word]) continue;
+      // "His body, when we met, felt light": when, and no time that has a name.
+      if (rules.subordinators?.includes(word) && last < tree.lastWord) continue;
       // "The next day, when we asked, he left": told after the rest, it would come too late.
       if (rules.formsAlike && last < (tree.subjectOf(tree.root) ?? 0)) continue;
       // "a crime, where": nothing is there.

@@ -39,6 +39,8 @@ describe('a word in another sense stays', () => {
     ['I am 67, so that means I am old.', 'so means'],
     ['The file is distributed in the hope that it is useful.', 'found'],
     ['He sets the option with `set_option`.', 'choice'],
+    ['He may have been employed as a teacher by a rich man.', 'worked'],
+    ['Names are written following the advice of the office.', 'after'],
   ])('%s', (text, wrong) => {
     expect(simplify(text)).not.toContain(wrong);
   });
