@@ -134,3 +134,14 @@ export function upperFirst(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
 }
+
+/** Text with a small letter, as a word stands inside a sentence. */
+export function lowerFirst(text: string): string {
+  const [first = ''] = text;
+  return first.toLowerCase() + text.slice(first.length);
+}
+
+/** What is told in a sentence of its own after the sentence. */
+export function toldAfter({ sentence }: Tree, parts: readonly Part[], stop: string): Piece {
+  return { start: sentence.end, end: sentence.end, parts: [' ', ...parts, stop.trim()] };
+}

@@ -3,7 +3,7 @@ import type { SentenceRules } from './language-file/rules-file.ts';
 import type { Proposal } from './proposal.ts';
 import { addedSplits } from './rules/added-at-the-end/after.ts';
 import { asides } from './rules/brackets/aside.ts';
-import { keepingFacts, keepingGlosses } from './rules/brackets/kept.ts';
+import { keepingFacts } from './rules/brackets/kept.ts';
 import { livesTold } from './rules/brackets/lives.ts';
 import { bracketSplits } from './rules/brackets/lives-split.ts';
 import { bracketsTold, clausesInBrackets } from './rules/brackets/told.ts';
@@ -228,8 +228,7 @@ function proposeFor(
   ].filter((each) => !parts(each));
   const all = [...(heading ? [heading] : []), ...offered, ...others];
   const polite = politely(tree, rules, language, all);
-  const kept = rules.proDrop ? keepingGlosses(tree, polite) : keepingFacts(tree, polite, rules);
-  return withExplanations(tree, kept, language);
+  return withExplanations(tree, keepingFacts(tree, polite, rules), language);
 }
 
 /** Splits that are made only when the parser reads both sentences as whole. */

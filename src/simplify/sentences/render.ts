@@ -1,5 +1,5 @@
 import type { Edit, Sentence } from '../../core/index.ts';
-import { type Moved, type Piece, type Proposal, upperFirst } from './proposal.ts';
+import { lowerFirst, type Moved, type Piece, type Proposal, upperFirst } from './proposal.ts';
 
 interface Placed extends Piece {
   readonly proposal: Proposal;
@@ -127,9 +127,7 @@ export function wordAt(text: string, words: string): number {
 
 function cased(text: string, casing: Moved['casing']): string {
   if (casing === undefined) return text;
-  if (casing === 'upper') return upperFirst(text);
-  const [first = ''] = text;
-  return first.toLowerCase() + text.slice(first.length);
+  return casing === 'upper' ? upperFirst(text) : lowerFirst(text);
 }
 
 /** Where a sentence now starts, a capital stands. */

@@ -198,6 +198,18 @@ export class Tree {
     return /Int|Rel/.test(this.at(index).features.PronType ?? '');
   }
 
+  /** The mark that ends the sentence, or its last word. */
+  get endMark(): string {
+    return this.form(this.tokens.length - 1);
+  }
+
+  /** The token after adverbs, pronouns and particles that may stand before a verb, at most so many. */
+  afterSmallWords(first: number, most: number): number {
+    let at = first;
+    while (at < first + most && /^(?:ADV|PRON|PART)$/.test(this.at(at).upos)) at++;
+    return at;
+  }
+
   /** The comma before a token, or the token itself. */
   commaBefore(index: number): number {
     return COMMAS.has(this.form(index - 1)) ? index - 1 : index;

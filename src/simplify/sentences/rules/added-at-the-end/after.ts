@@ -45,7 +45,7 @@ export function addedSplits(
   known: readonly Proposal[],
 ): Proposal[] {
   const { afterwards: data } = rules;
-  if (!data || isConditional(tree, rules) || tree.form(tree.tokens.length - 1) !== '.') return [];
+  if (!data || isConditional(tree, rules) || tree.endMark !== '.') return [];
   const taken = startsOf(known);
   const found: Proposal[] = [];
   for (let at = LEAST_BEFORE; at < tree.lastWord - LEAST_AFTER; at++) {

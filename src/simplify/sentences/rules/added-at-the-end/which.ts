@@ -1,4 +1,4 @@
-import { range, textOf, upperFirst } from '../../proposal.ts';
+import { lowerFirst, range, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isWholeSentence } from '../clauses/reread.ts';
 import { antecedentAgain } from '../subjects/subject.ts';
@@ -65,7 +65,7 @@ export function inThat({ tree, at, rules, data }: Place): Begin | undefined {
   if (article === undefined || !rules.indefinite?.includes(tree.lower(article))) return undefined;
   const again = antecedentAgain(tree, noun, rules);
   if (!again || goesOnAfter(tree, at) || hasVerbLess(tree, at)) return undefined;
-  const name = again[0].toLowerCase() + again.slice(1);
+  const name = lowerFirst(again);
   const text = `${upperFirst(word)} ${name},`;
   return { kind: 'in-that', text, from: at + 2 };
 }

@@ -95,7 +95,7 @@ function quotation(tree: Tree, last: number): Stretch | undefined {
 
 /** Does a sentence end with a full stop, so that another one can follow? */
 export function endsAsSentence(tree: Tree, { stop = '. ' }: SentenceRules): boolean {
-  return tree.form(tree.tokens.length - 1).endsWith(stop.trim());
+  return tree.endMark.endsWith(stop.trim());
 }
 
 /** "Kimelman (born 1946) a speaker held": where a bracket does the work of a comma it cannot go. */

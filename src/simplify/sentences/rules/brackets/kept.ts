@@ -7,7 +7,7 @@ import { openingOf } from './inside.ts';
  * "Ana (guarda-redes), Eva (defesa) e Rita (médio)": two or more that tell what each is were put there
  * to tell them apart.
  */
-export function keepingGlosses(tree: Tree, proposals: readonly Proposal[]): readonly Proposal[] {
+function keepingGlosses(tree: Tree, proposals: readonly Proposal[]): readonly Proposal[] {
   const isPlain = (i: number) => tree.isPunctuation(i) || /^\p{Ll}/u.test(tree.form(i));
   const isOfName = (open: number) => /^\p{Lu}/u.test(tree.form(open - 1));
   const glosses = proposals.filter(
@@ -25,8 +25,9 @@ export function keepingGlosses(tree: Tree, proposals: readonly Proposal[]): read
 export function keepingFacts(
   tree: Tree,
   proposals: readonly Proposal[],
-  { mayLoseNames, brackets }: SentenceRules,
+  { mayLoseNames, brackets, proDrop }: SentenceRules,
 ): readonly Proposal[] {
+  if (proDrop) return keepingGlosses(tree, proposals);
   if (!mayLoseNames || !brackets) return proposals;
   const isFact = (i: number) => /[\p{Lu}\p{N}]/u.test(tree.form(i));
   const lost = proposals.filter(

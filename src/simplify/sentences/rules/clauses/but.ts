@@ -13,7 +13,7 @@ export function butSplits(tree: Tree, rules: SentenceRules, language: Language):
   const { coordinators = {}, butApart, proDrop } = rules;
   if (!butApart || isConditional(tree, rules)) return [];
   const finite = tree.finiteOf(tree.root);
-  if (finite === undefined || tree.form(tree.tokens.length - 1) === '?') return [];
+  if (finite === undefined || tree.endMark === '?') return [];
   for (let at = SHORTEST + 1; at < tree.lastWord - SHORTEST; at++) {
     const begin = coordinators[tree.lower(at)];
     if (!begin || tree.form(at - 1) !== ',' || tree.enclosed[at] || finite > at) continue;

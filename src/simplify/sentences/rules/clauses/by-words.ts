@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range, startsOf } from '../../proposal.ts';
+import { lowerFirst, type Proposal, range, startsOf } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { agreeing } from '../subjects/number.ts';
 import { isConditional } from './conditional.ts';
@@ -155,7 +155,7 @@ function lowerStart(
   // "But I would", whatever its tag.
   if (subject.split(' ')[0] === littleWords?.speaker) return subject;
   return /^(?:DET|PRON)$/.test(tree.at(first).upos) || !subject.includes(tree.form(first))
-    ? subject[0].toLowerCase() + subject.slice(1)
+    ? lowerFirst(subject)
     : subject;
 }
 

@@ -11,7 +11,7 @@ const SHORTEST = 3;
 /** "Роман известен, его часто читают" → "… . Его часто читают": clauses with nothing but a comma between. */
 export function commaSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   if (!rules.commaClauses || isConditional(tree, rules)) return [];
-  if (tree.form(tree.tokens.length - 1) !== '.') return [];
+  if (tree.endMark !== '.') return [];
   const { lastWord } = tree;
   for (let comma = SHORTEST; comma < lastWord - SHORTEST + 1; comma++) {
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;

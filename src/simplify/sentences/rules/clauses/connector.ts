@@ -14,7 +14,7 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { connectors } = rules;
   if (!connectors || isConditional(tree, rules)) return [];
   // "O que é verdade, o que é ficção?"
-  if (/[?]/.test(tree.form(tree.tokens.length - 1))) return [];
+  if (/[?]/.test(tree.endMark)) return [];
   const finite = tree.finiteOf(tree.root);
   // "Stopite v stran, tako da …": how it is done.
   if (finite === undefined || tree.at(finite).features.Mood === 'Imp') return [];

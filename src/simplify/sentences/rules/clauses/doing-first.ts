@@ -1,6 +1,14 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range, spanOf, textOf, upperFirst } from '../../proposal.ts';
+import {
+  type Piece,
+  type Proposal,
+  range,
+  spanOf,
+  textOf,
+  toldAfter,
+  upperFirst,
+} from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { joinedDoings } from '../added-at-the-end/doing.ts';
 import { insideSentence, pronounFor } from '../subjects/subject.ts';
@@ -98,11 +106,11 @@ function toldLast(
   rest: readonly Stretch[],
   { stop = '. ' }: SentenceRules,
 ): Piece[] {
-  const { tokens, sentence } = tree;
+  const { tokens } = tree;
   const words = rest.flatMap((each) => [' ', spanOf(tree, each)]);
   return [
     { start: tokens[0].start, end: tokens[comma + 1].start, parts: [], capital: true },
-    { start: sentence.end, end: sentence.end, parts: [' ', begin, ...words, stop.trim()] },
+    toldAfter(tree, [begin, ...words], stop),
   ];
 }
 
@@ -112,8 +120,8 @@ function doingOf(tree: Tree, rules: SentenceRules): Doing | undefined {
   if (!doingFirst || !participles) return undefined;
   const first = tree.lower(0);
   const isLast = Object.hasOwn(doingFirst.before, first);
-  const links = { ...doingFirst.after, ...doingFirst.other, ...doingFirst.before };
-  const link = Object.hasOwn(links, first) ? links[first] : undefined;
+  const links = [doingFirst.after, doingFirst.other, doingFirst.before];
+  const link = links.find((each) => Object.hasOwn(each, first))?.[first];
   const at = link === undefined ? 0 : 1;
   if (tree.at(at).upos !== 'VERB' && tree.at(at).upos !== 'AUX') return undefined;
   if (!tree.lower(at).endsWith(participles.ending)) return undefined;

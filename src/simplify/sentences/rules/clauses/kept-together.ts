@@ -20,7 +20,6 @@ import {
   isOfOther,
   isOfWish,
   isOneAction,
-  isSaidAfter,
   leavesSeries,
 } from './parted-from.ts';
 import {
@@ -97,7 +96,6 @@ export function partsTogether(tree: Tree, rules: SentenceRules): (proposal: Prop
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||
       (WHOLE.test(split.rule) &&
         (hasNoMain(tree, border, rules) ||
-          isSaidAfter(tree, border, rules) ||
           asksAgain(tree, border) ||
           goesOnAsking(tree, border, rules) ||
           tellsWhatFor(tree, border, rules) ||

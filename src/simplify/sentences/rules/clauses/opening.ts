@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range, textOf, upperFirst } from '../../proposal.ts';
+import { lowerFirst, type Proposal, range, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { pronounFor, subjectAgain } from '../subjects/subject.ts';
@@ -61,7 +61,7 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
   const [{ form, start }] = tree.tokens;
   const rest = { first: 1, last: comma - 1 };
   const named = tree.at(0).upos === 'PROPN';
-  const first = named ? form : form[0].toLowerCase() + form.slice(1);
+  const first = named ? form : lowerFirst(form);
   if (!is || !isWholeSentence(tree, [`${begin} ${first}`, rest], language)) return [];
   const stop = rules.stop ?? '. ';
   // "The club was founded in 1910. It has": once named, a pronoun will do.

@@ -5,7 +5,7 @@ import { isPersonal } from '../subjects/person.ts';
 
 /** "Who came, and why did they stay?": the first question would end as a statement. */
 export function isAsked(tree: Tree): boolean {
-  if (!tree.formsAlike || !tree.tokens.at(-1)?.form.startsWith('?')) return false;
+  if (!tree.formsAlike || !tree.endMark.startsWith('?')) return false;
   const asks = (i: number) => /Int/.test(tree.at(i).features.PronType ?? '');
   return tree.at(0).upos === 'AUX' || asks(0) || (tree.at(0).upos === 'ADP' && asks(1));
 }
@@ -50,13 +50,6 @@ export function endsInAdjective(tree: Tree, { first }: Stretch, rules: SentenceR
   const { upos } = tree.at(first);
   if (!tree.formsAlike || !/^(?:ADJ|VERB)$/.test(upos)) return false;
   return rules.indefinite?.includes(tree.lower(first - 1)) === true;
-}
-
-/** "he concluded, it is too late": what is said. */
-export function isSaidAfter(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
-  const { upos, lemma } = tree.at(first);
-  if (!tree.formsAlike || last !== first + 2 || !COMMAS.has(tree.form(first + 1))) return false;
-  return upos === 'VERB' && rules.tails?.said?.includes(lemma) === true;
 }
 
 /** "by bodies such as A and B, and by C", "proteins, such as A, to the cell": after the list the sentence goes on. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range } from '../../proposal.ts';
+import { lowerFirst, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { subjectAgain } from '../subjects/subject.ts';
 import { isSentence } from '../verb-second/verb-last.ts';
@@ -34,7 +34,7 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
       /^(?:ADP|NOUN|NUM|ADJ|ADV)$/.test(tree.at(i).upos),
     );
   if (subject > first || (opening !== 0 && !isShort)) return [];
-  if (tree.form(tree.tokens.length - 1) === '?') return [];
+  if (tree.endMark === '?') return [];
   const coordinator = range({ first: first + SHORTEST, last: tree.lastWord - SHORTEST }).find(
     (i) =>
       Object.hasOwn(data.coordinators, tree.lower(i)) &&
@@ -52,7 +52,7 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
   // Whether a first word is a name, its capital does not tell.
   const isUnsure = !isName && subject === 0 && !Object.values(data.pronouns).includes(again);
   if (joint && isUnsure) return [];
-  const small = isName ? again : again[0].toLowerCase() + again.slice(1);
+  const small = isName ? again : lowerFirst(again);
   const who = joint ? `${joint} ${small}` : again;
   const start = [who, ' ', ...(tree.isFinite(coordinator + 1) ? [] : [tree.form(first), ' '])];
   return [stopAt(tree, cutting, rules, 'split/second-predicate', reason, start)];

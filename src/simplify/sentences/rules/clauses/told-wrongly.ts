@@ -133,10 +133,10 @@ export function asksOther(tree: Tree, { first, last }: Stretch): boolean {
   return tells(last, tree.lastWord) && !tells(0, first);
 }
 
-/** "Is it cold, and will it snow?", "He will say, so clearly, that": a question, or what is said, goes on. */
+/** "Is it cold, and will it snow?", "He will say, so clearly, that", "he concluded, it is too late": a question, or what is said, goes on. */
 export function goesOnAsking(tree: Tree, { first }: Stretch, { tails }: SentenceRules): boolean {
   if (!tree.formsAlike) return false;
-  if (tree.tokens.at(-1)?.form.startsWith('?')) return true;
+  if (tree.endMark.startsWith('?')) return true;
   return tree.at(first).upos === 'VERB' && tails?.said?.includes(tree.at(first).lemma) === true;
 }
 

@@ -15,7 +15,7 @@ const DESCRIBES = /^(?:ADJ|DET|NUM)$/;
  */
 export function subjectsBeforeClitics(tree: Tree, rules: SentenceRules): Proposal[] {
   const { clitics, cliticSubjects: data } = rules;
-  if (!clitics || !data || tree.form(tree.tokens.length - 1) === '?' || tree.enclosed[0]) return [];
+  if (!clitics || !data || tree.endMark === '?' || tree.enclosed[0]) return [];
   const { root } = tree;
   const parsed = tree.subjectOf(root);
   const isParsed = parsed !== undefined && isSubject(tree, parsed, data.stays);

@@ -108,7 +108,7 @@ function mainVerb(tree: Tree, clitics: Clitics): number | undefined {
 }
 
 export function asks(tree: Tree): boolean {
-  if (tree.form(tree.tokens.length - 1) === '?') return true;
+  if (tree.endMark === '?') return true;
   return tree.isWhWord(0);
 }
 

@@ -14,7 +14,7 @@ export function whenSplits(tree: Tree, rules: SentenceRules): Proposal[] {
   const { whenFirst: data, clitics } = rules;
   const mark = data?.marks[tree.lower(0)];
   if (!data || !clitics || !mark) return [];
-  if (isConditional(tree, rules) || /[?]/.test(tree.form(tree.tokens.length - 1))) return [];
+  if (isConditional(tree, rules) || /[?]/.test(tree.endMark)) return [];
   const clause = tree.at(0).head;
   const comma = tree.tokens.findIndex(({ form }) => form === ',');
   if (tree.relation(0) !== 'mark' || comma < SHORTEST || clause > comma) return [];

@@ -10,8 +10,7 @@ const SHORTEST = 5;
 export function linkers(tree: Tree, rules: SentenceRules): Proposal[] {
   const { linkers: data, clitics } = rules;
   if (!data || !clitics || tree.tokens.length < SHORTEST) return [];
-  if (tree.form(tree.tokens.length - 1) === '?' || tree.finiteOf(tree.root) === undefined)
-    return [];
+  if (tree.endMark === '?' || tree.finiteOf(tree.root) === undefined) return [];
   const found: Proposal[] = [];
   if (data.first.includes(tree.lower(0)) && !tree.enclosed[0] && !tree.isPunctuation(1)) {
     const whole = { cutFrom: tree.tokens[0].start, stop: '', first: 1, clause: tree.root };

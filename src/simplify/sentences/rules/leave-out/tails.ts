@@ -10,7 +10,7 @@ export function tails(tree: Tree, rules: Tails): Proposal[] {
   const end = tree.lastWord;
   const found: Proposal[] = [];
   // "…, who said:": what follows belongs to it.
-  if (tree.form(tree.tokens.length - 1) === ':' || isDefinition(tree)) return found;
+  if (tree.endMark === ':' || isDefinition(tree)) return found;
   if (!mayLose(tree, rules)) return found;
   for (let comma = end - 1; comma > 3 && end - comma < 25; comma--) {
     if (!COMMAS.has(tree.form(comma)) || tree.enclosed[comma]) continue;

@@ -25,7 +25,7 @@ interface Report {
  */
 export function speakersSaying(tree: Tree, rules: SentenceRules): Proposal[] {
   const { saidBy } = rules;
-  const end = tree.form(tree.tokens.length - 1);
+  const end = tree.endMark;
   if (!saidBy || !/^[.:]$/.test(end)) return [];
   for (let i = 0; i < tree.lastWord; i++) {
     if (tree.enclosed[i] || (i > 0 && (tree.form(i - 1) !== ',' || end === ':'))) continue;

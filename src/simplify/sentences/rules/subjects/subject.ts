@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { textOf, upperFirst } from '../../proposal.ts';
+import { lowerFirst, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { nameOf, nounPhrase } from './noun-phrase.ts';
 import { isMany } from './number.ts';
@@ -150,7 +150,7 @@ export function antecedentAgain(
   if (compounds.some((child) => rules.substances?.includes(tree.lower(child))))
     return upperFirst(tree.form(noun));
   const written = textOf(tree, { first, last: noun });
-  const text = first === 0 ? written[0].toLowerCase() + written.slice(1) : written;
+  const text = first === 0 ? lowerFirst(written) : written;
   const form = `${features.Gender}.${number}`;
   const beforeVowel = demonstratives[`${form}.Vowel`];
   // "cet homme", "ce héros": an h does not tell.
@@ -166,5 +166,5 @@ export function antecedentAgain(
 /** A subject that no longer opens its sentence; names keep their capital. */
 export function insideSentence(subject: string, { inside = [] }: SentenceRules): string {
   const [word] = /^\p{L}*/u.exec(subject) ?? [''];
-  return inside.includes(word) ? subject[0].toLowerCase() + subject.slice(1) : subject;
+  return inside.includes(word) ? lowerFirst(subject) : subject;
 }

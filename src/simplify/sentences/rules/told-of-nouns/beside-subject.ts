@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range, spanOf } from '../../proposal.ts';
+import { type Proposal, range, spanOf, toldAfter } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';
 import { isWholeSentence, readWith, wholeSentence } from '../clauses/reread.ts';
@@ -22,23 +22,20 @@ export function besideSubject(tree: Tree, rules: SentenceRules, language: Langua
   const comma = range({ first: 1, last: LONGEST_SUBJECT }).find((i) => tree.form(i) === ',');
   const close = comma === undefined ? undefined : closing(tree, comma);
   if (comma === undefined || close === undefined) return [];
-  const { tokens, sentence } = tree;
-  if (!tokens[tokens.length - 1].form.endsWith(stop.trim())) return [];
+  const { tokens } = tree;
+  if (!tree.endMark.endsWith(stop.trim())) return [];
   const who = { first: 0, last: comma - 1 };
   const noun = subjectNoun(tree, who);
-  const main = readWith(tree, who, { first: close + 1, last: tree.lastWord }, language);
-  if (noun === undefined || !main || pointsBack(main)) return [];
+  if (noun === undefined) return [];
   const clause = { first: comma + 1, last: close - 1 };
   const told =
     relative(tree, clause, noun, rules, language) ?? done(tree, clause, noun, rules, language);
   if (!told) return [];
+  const main = readWith(tree, who, { first: close + 1, last: tree.lastWord }, language);
+  if (!main || pointsBack(main)) return [];
   const pieces = [
     { start: tokens[comma - 1].end, end: tokens[close].end, parts: [] },
-    {
-      start: sentence.end,
-      end: sentence.end,
-      parts: [' ', `${told.begin} `, spanOf(tree, told.rest), stop.trim()],
-    },
+    toldAfter(tree, [`${told.begin} `, spanOf(tree, told.rest)], stop),
   ];
   return [toldAside('split/beside-subject', pieces, [], tree.lower(clause.first))];
 }
@@ -59,8 +56,7 @@ function closing(tree: Tree, comma: number): number | undefined {
     /^[,;:]$/.test(tree.form(i)),
   );
   if (close === undefined || tree.form(close) !== ',' || tree.enclosed[close]) return undefined;
-  let verb = close + 1;
-  while (/^(?:ADV|PRON|PART)$/.test(tree.at(verb).upos) && verb < close + 3) verb++;
+  const verb = tree.afterSmallWords(close + 1, 2);
   const clause = { first: comma + 1, last: close - 1 };
   const isPlain = tree.isBalanced(clause) && clause.last - clause.first >= LEAST_TOLD;
   return isPlain && tree.isFinite(verb) ? close : undefined;
@@ -89,8 +85,7 @@ function relative(
 ): Told | undefined {
   if (!rules.besideSubject?.relatives.includes(tree.lower(clause.first))) return undefined;
   const rest = { first: clause.first + 1, last: clause.last };
-  let verb = rest.first;
-  while (/^(?:ADV|PRON|PART)$/.test(tree.at(verb).upos) && verb < rest.first + 3) verb++;
+  const verb = tree.afterSmallWords(rest.first, 3);
   const { Number: number } = tree.at(verb).features;
   if (!tree.isFinite(verb) || number !== tree.at(noun).features.Number) return undefined;
   // "que era barata y que era nueva": the second one would be left alone.
@@ -128,13 +123,6 @@ function done(
   if (!isDated || words.some((i) => tree.at(i).upos === 'CCONJ')) return undefined;
   const begin = besideSubject.was[`${gender}.${number}`];
   if (!begin) return undefined;
-  const said = [spoken(tree, { first: 0, last: clause.first - 2 }), begin, clause];
+  const said = [{ first: 0, last: clause.first - 2 }, begin, clause];
   return isWholeSentence(tree, said, language) ? { begin, rest: clause } : undefined;
-}
-
-function spoken(tree: Tree, { first, last }: Stretch): string {
-  return tree.tokens
-    .slice(first, last + 1)
-    .map(({ form }) => form)
-    .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range } from '../../proposal.ts';
+import { type Piece, type Proposal, range, toldAfter } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 
 const COMMA = /^[,،]$/;
@@ -18,7 +18,7 @@ export function extraSentence(
   start: string,
   rules: SentenceRules,
 ): Piece[] | undefined {
-  const { tokens, sentence } = tree;
+  const { tokens } = tree;
   const stop = rules.stop ?? '. ';
   const from = { start: tokens[extra.first].start, end: tokens[extra.last].end };
   if (cutting.last >= tree.lastWord) {
@@ -30,9 +30,8 @@ export function extraSentence(
   const finite = tree.finiteOf(tree.root) ?? -1;
   const opened = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first === after + 1;
   if (finite <= cutting.last || (!opened && !goesOn(tree, after + 1, finite))) return undefined;
-  const end = tokens[tokens.length - 1];
   // "… at 4 p.m." ends with a stop, too.
-  if (!end.form.endsWith(stop.trim())) return undefined;
+  if (!tree.endMark.endsWith(stop.trim())) return undefined;
   if (range({ first: after, last: tokens.length - 1 }).length < 3) return undefined;
   return [
     {
@@ -40,7 +39,7 @@ export function extraSentence(
       end: tokens[after][opened ? 'start' : 'end'],
       parts: [],
     },
-    { start: sentence.end, end: sentence.end, parts: [' ', `${start} `, from, stop.trim()] },
+    toldAfter(tree, [`${start} `, from], stop),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Proposal, range, startsOf } from '../../proposal.ts';
+import { type Proposal, range, startsOf, toldAfter } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';
 import { readWith } from '../clauses/reread.ts';
@@ -29,7 +29,7 @@ export function insertedSplits(
   if (comma === undefined || tree.enclosed[comma] || !isSubject(tree, comma - 1)) return [];
   const kind = kindOf(tree, comma + 1, rules);
   const close = kind && closing(tree, comma + 1);
-  const { tokens, sentence, lastWord } = tree;
+  const { tokens, lastWord } = tree;
   const stop = rules.stop ?? '. ';
   if (!close || lastWord - close < LEAST_TOLD) return [];
   // Told after all the rest, it must still be told of the subject.
@@ -40,7 +40,7 @@ export function insertedSplits(
       !tree.isFinite(i + 2) &&
       range({ first: i + 2, last: lastWord }).some((at) => tree.isFinite(at)));
   if (range({ first: close, last: lastWord }).some(isBorder)) return [];
-  if (!tokens[tokens.length - 1].form.endsWith(stop.trim())) return [];
+  if (!tree.endMark.endsWith(stop.trim())) return [];
   if (startsOf(known).has(tokens[comma - 1].end)) return [];
   // "who mostly played in Rome, also played": what comes later is said besides.
   if (tree.lower(close + 1) === rules.afterwards?.alsoThat[1]) return [];
@@ -54,7 +54,7 @@ export function insertedSplits(
   const from = { start: tokens[begin.from].start, end: tokens[inside.last].end };
   const pieces = [
     { start: tokens[comma - 1].end, end: tokens[close].end, parts: [] },
-    { start: sentence.end, end: sentence.end, parts: [' ', `${begin.text} `, from, stop.trim()] },
+    toldAfter(tree, [`${begin.text} `, from], stop),
   ];
   return [
     {

@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range, spanOf, textOf } from '../../proposal.ts';
+import { type Piece, type Proposal, range, spanOf, textOf, toldAfter } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';
 import { aliasesOf } from '../leave-out/alias.ts';
@@ -53,17 +53,12 @@ function participle(
   if (!isClosed || close - first < 2) return undefined;
   const inner = { first, last: close - 1 };
   if (!tree.isBalanced(inner) || range(inner).some((i) => tree.isFinite(i))) return undefined;
-  const { tokens, sentence } = tree;
-  const end = tokens[tokens.length - 1];
+  const { tokens } = tree;
   const stop = rules.stop ?? '. ';
-  if (!end.form.endsWith(stop.trim())) return undefined;
+  if (!tree.endMark.endsWith(stop.trim())) return undefined;
   const pieces: Piece[] = [
     { start: tokens[open - 1].end, end: tokens[close].end, parts: [] },
-    {
-      start: sentence.end,
-      end: sentence.end,
-      parts: [' ', `${begin} `, spanOf(tree, inner), stop.trim()],
-    },
+    toldAfter(tree, [`${begin} `, spanOf(tree, inner)], stop),
   ];
   return splitOf(pieces, tree.lower(first));
 }
@@ -77,7 +72,7 @@ function bornAside(
   { is, participles = {}, some = [], short = 0 }: Told,
   rules: SentenceRules,
 ): Proposal | undefined {
-  const { tokens, sentence, lastWord } = tree;
+  const { tokens, lastWord } = tree;
   const verbs = rules.afterBracket ?? Object.values(is);
   const isVerb = (i: number) => verbs.includes(tree.lower(i));
   const open = tokens.findIndex(
@@ -108,8 +103,7 @@ function bornAside(
     };
     return splitOf([piece], 'born');
   }
-  if (!COMMA.test(tree.form(close)) || !tokens[tokens.length - 1].form.endsWith(stop.trim()))
-    return undefined;
+  if (!COMMA.test(tree.form(close)) || !tree.endMark.endsWith(stop.trim())) return undefined;
   // "X[n , , né": commas that a note left.
   let from = open;
   while (COMMA.test(tree.form(from - 1))) from--;
@@ -119,10 +113,9 @@ function bornAside(
   const isInner = tokens
     .slice(0, from)
     .some(({ form }, i) => COMMA.test(form) && !gone.has(i) && !tree.enclosed[i]);
-  const told = [' ', `${begin} `, spanOf(tree, inner), stop.trim()];
   const pieces = [
     isInner ? { ...aside, parts: [tree.form(close)] } : aside,
-    { start: sentence.end, end: sentence.end, parts: told },
+    toldAfter(tree, [`${begin} `, spanOf(tree, inner)], stop),
   ];
   return splitOf(pieces, 'born');
 }

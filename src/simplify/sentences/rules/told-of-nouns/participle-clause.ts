@@ -13,7 +13,7 @@ const NEAR = 4;
 /** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
 export function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const data = rules.participles;
-  if (!data || !rules.repeatSubject || tree.form(tree.tokens.length - 1) === '?') return [];
+  if (!data || !rules.repeatSubject || tree.endMark === '?') return [];
   return mainClauses(tree, rules).flatMap(({ verb, subject }) => {
     const finite = tree.finiteOf(verb);
     if (subject === undefined || finite === undefined) return [];

@@ -11,7 +11,7 @@ import { endsSentence, isSentence, nounMeant } from './relative-subject.ts';
  */
 export function relativeObjects(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const data = rules.caseRelatives?.short;
-  if (!data || isConditional(tree, rules) || tree.form(tree.tokens.length - 1) === '?') return [];
+  if (!data || isConditional(tree, rules) || tree.endMark === '?') return [];
   for (let comma = 3; comma < tree.lastWord - 3; comma++) {
     const relative = comma + 1;
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;

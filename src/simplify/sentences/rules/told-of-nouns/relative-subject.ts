@@ -11,7 +11,7 @@ import { readStretch } from '../clauses/reread.ts';
  */
 export function relativeSubjects(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { caseRelatives: data } = rules;
-  if (!data || isConditional(tree, rules) || tree.form(tree.tokens.length - 1) === '?') return [];
+  if (!data || isConditional(tree, rules) || tree.endMark === '?') return [];
   for (let comma = 3; comma < tree.lastWord - 2; comma++) {
     const pronoun = comma + 1;
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;

@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, range, spanOf } from '../../proposal.ts';
+import { lowerFirst, type Piece, type Proposal, range, spanOf, toldAfter } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { antecedent, belongsToAnother, isPlaceOfThing, isUnclear } from '../subjects/antecedent.ts';
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
@@ -60,21 +60,20 @@ function thingFrom(tree: Tree, next: number): number | undefined {
 /** Told of the sentence's own subject, so that "its" can mean nothing else. */
 function aboutSubject(tree: Tree, clause: OwnersClause, rules: SentenceRules): Piece[] | undefined {
   const { comma, next, last, entry } = clause;
-  const { tokens, sentence } = tree;
+  const { tokens } = tree;
   const { stop = '. ' } = rules;
   const after = last + 1;
   const before = range({ first: 0, last: comma - 1 });
   const owner = ownerOf(tree, before);
   if (owner === undefined || !COMMAS.has(tree.form(after)) || after > tree.lastWord - 2)
     return undefined;
-  if (!isMainVerb(tree, after + 1) || !tokens[tokens.length - 1].form.endsWith(stop.trim()))
-    return undefined;
+  if (!isMainVerb(tree, after + 1) || !tree.endMark.endsWith(stop.trim())) return undefined;
   const own = possessive(tree, owner, rules, entry);
   if (own === undefined) return undefined;
   const told = spanOf(tree, { first: next, last });
   return [
     { start: tokens[comma - 1].end, end: tokens[after].end, parts: [] },
-    { start: sentence.end, end: sentence.end, parts: [' ', `${own} `, told, stop.trim()] },
+    toldAfter(tree, [`${own} `, told], stop),
   ];
 }
 
@@ -90,9 +89,7 @@ function ownerOf(tree: Tree, before: readonly number[]): number | undefined {
 
 /** "was", "se cerró", "also has": what goes on after the clause is the verb of the sentence. */
 function isMainVerb(tree: Tree, first: number): boolean {
-  let at = first;
-  while (/^(?:ADV|PRON|PART)$/.test(tree.at(at).upos) && at < first + 2) at++;
-  return tree.isFinite(at);
+  return tree.isFinite(tree.afterSmallWords(first, 2));
 }
 
 /** "Its", "His", "The minister's" */
@@ -137,8 +134,7 @@ function atTheEnd(tree: Tree, clause: OwnersClause, rules: SentenceRules): Piece
     return own ? [{ start, end: tokens[next].start, parts: [stop, `${own} `] }] : undefined;
   }
   const named = spanOf(tree, { first: next, last: thing });
-  const house = `${again[0].toLowerCase()}${again.slice(1)}`;
-  const parts = [stop, `${entry.the} `, named, ` ${whose.of}${house}`];
+  const parts = [stop, `${entry.the} `, named, ` ${whose.of}${lowerFirst(again)}`];
   return [{ start, end: tokens[thing].end, parts }];
 }
 

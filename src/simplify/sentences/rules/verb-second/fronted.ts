@@ -14,7 +14,7 @@ import { type Said, secondPlace } from './second-place.ts';
 export function frontedSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { fronted: data, perfect } = rules;
   if (!data || !perfect || isConditional(tree, rules)) return [];
-  if (tree.form(tree.tokens.length - 1) === '?') return [];
+  if (tree.endMark === '?') return [];
   const clauses = clausesIn(tree, perfect, language);
   return frontedClauses(tree, rules, clauses).flatMap((clause) => {
     const said = secondPlace(tree, clause, rules, language);

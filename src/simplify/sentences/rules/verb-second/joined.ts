@@ -22,13 +22,13 @@ export function joinedClauses(tree: Tree, rules: SentenceRules, language: Langua
   const { joined: data, perfect } = rules;
   if (!data || !perfect || isConditional(tree, rules)) return [];
   const known = { ...rules, joined: data, perfect };
-  if (tree.form(tree.tokens.length - 1) === '?') return [];
+  if (tree.endMark === '?') return [];
   const clauses = clausesIn(tree, perfect, language);
   const found: Proposal[] = [];
   let start = 0;
   let subject: string | undefined;
   // "… und sagte:" leads to what is said next.
-  const after = tree.form(tree.tokens.length - 1) === ':' ? 2 : SHORTEST - 1;
+  const after = tree.endMark === ':' ? 2 : SHORTEST - 1;
   for (let i = SHORTEST - 1; i < tree.tokens.length - after; i++) {
     const isJoint = tree.at(i).upos === 'CCONJ' && Object.hasOwn(data.joins, tree.lower(i));
     // "…, setzte ihre Haube auf, legte sich …"

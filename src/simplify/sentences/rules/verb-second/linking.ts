@@ -61,7 +61,7 @@ function openings(tree: Tree, data: LinkingRules, { fields, pasts }: Clauses): P
   const word = tree.lower(first);
   const key = word;
   const reason = `"${word}" has several senses, or adds little.`;
-  if (tree.form(first) === word || tree.form(tree.tokens.length - 1) === '?') return [];
+  if (tree.form(first) === word || tree.endMark === '?') return [];
   const plain = data.then[word];
   if (plain !== undefined && pasts.has(first + 1) && !data.places.includes(tree.lower(first + 1))) {
     const piece = { ...tree.tokens[first], parts: [plain] };

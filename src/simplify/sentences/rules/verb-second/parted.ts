@@ -53,7 +53,7 @@ function joinsNouns(tree: Tree, { first }: Stretch): boolean {
 
 /** "Was ist das und wofür brauche ich es?": the first would end as if it told something. */
 function asksTwice(tree: Tree, { first }: Stretch): boolean {
-  if (tree.form(tree.tokens.length - 1) !== '?') return false;
+  if (tree.endMark !== '?') return false;
   const finite = range({ first: 0, last: first }).find((i) => tree.isFinite(i));
   if (finite === undefined) return false;
   const subject = tree.subjectOf(finite) ?? tree.subjectOf(tree.at(finite).head);

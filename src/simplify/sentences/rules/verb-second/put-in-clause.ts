@@ -17,8 +17,7 @@ export function putInClause(
   clauses: Clauses,
 ): PutInClause | undefined {
   const { putIn: data } = rules;
-  if (!data || tree.form(tree.tokens.length - 1) === '?' || isConditional(tree, rules))
-    return undefined;
+  if (!data || tree.endMark === '?' || isConditional(tree, rules)) return undefined;
   const open = tree.tokens.findIndex(({ form }) => form === ',');
   if (open < 1 || open > LONGEST_START || tree.enclosed[open]) return undefined;
   if (!Object.hasOwn(data.pronouns, tree.lower(open + 1))) return undefined;

@@ -1,6 +1,7 @@
 import type { PutInRules } from '../../language-file/verb-second-rules.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isYear } from '../brackets/bracket.ts';
 
 /** A relative clause after a subject. */
 export interface PutInClause {
@@ -16,7 +17,6 @@ export interface PutInClause {
 const NAME = /^(?:DET )?(?:ADJ )*(?:NOUN )?(?:PROPN ?)+$/;
 const THING = /^(?:DET|NUM) (?:ADJ )*NOUN$/;
 const THING_OF = /^DET (?:ADJ )*NOUN (?:DET (?:ADJ )*NOUN|ADP (?:PROPN ?)+)$/;
-const YEAR = /^(?:1\d|20)\d\d$/;
 
 /**
  * Does the clause tell of one that is known, and not which of many is meant? It does of a name; of a
@@ -49,7 +49,7 @@ export function whoIsMeant(
   // "Der Betrag, der zu viel gezahlt wurde, …": what was, told without a name or a day, may say which.
   const isFact = pasts.has(verb) || isPerfect(tree, main);
   if (isFact && inside.some((i) => /^(?:PROPN|NUM)$/.test(tree.at(i).upos))) return true;
-  return inside.some((i) => YEAR.test(tree.form(i)));
+  return inside.some((i) => isYear(tree.form(i)));
 }
 
 /** The words of the subject and their kinds; "US-Präsident" is one. */
@@ -81,7 +81,7 @@ function isThingOf(
 /** "die vor 2010 geschlossen wurde", "die die meisten Stimmen bekam": which one it is. */
 function picks(tree: Tree, index: number, { bounds, picking }: PutInRules): boolean {
   if (tree.at(index).features.Degree === 'Sup' || picking.includes(tree.lower(index))) return true;
-  if (!YEAR.test(tree.form(index))) return false;
+  if (!isYear(tree.form(index))) return false;
   return range({ first: Math.max(0, index - 4), last: index - 1 }).some((i) =>
     bounds.includes(tree.lower(i)),
   );

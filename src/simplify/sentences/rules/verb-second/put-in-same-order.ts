@@ -1,10 +1,10 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isYear } from '../brackets/bracket.ts';
 import { isConditional } from '../clauses/conditional.ts';
 
 const NAME = /^(?:NOUN )?(?:PROPN ?)+$/;
-const YEAR = /^(?:1\d|20)\d\d$/;
 const LONGEST_HOST = 5;
 const SHORTEST = 2;
 
@@ -14,7 +14,7 @@ const SHORTEST = 2;
  */
 export function putInSameOrder(tree: Tree, rules: SentenceRules): Proposal[] {
   const { putInSameOrder: data } = rules;
-  if (!data || tree.form(tree.tokens.length - 1) === '?' || isConditional(tree, rules)) return [];
+  if (!data || tree.endMark === '?' || isConditional(tree, rules)) return [];
   const open = tree.tokens.findIndex(({ form }) => form === ',');
   const pronoun = open + 1;
   if (open < 1 || open > LONGEST_HOST || !data.pronouns.includes(tree.lower(pronoun))) return [];
@@ -78,6 +78,6 @@ function againOf(
   const isPast = (i: number) => tree.at(i).features.Tense === 'Past';
   const hasName = clause.some((i) => /^(?:PROPN|NUM)$/.test(tree.at(i).upos));
   const isFact =
-    isPast(main) || (isPast(verb) && hasName) || clause.some((i) => YEAR.test(tree.form(i)));
+    isPast(main) || (isPast(verb) && hasName) || clause.some((i) => isYear(tree.form(i)));
   return isFact ? tree.form(0) : undefined;
 }

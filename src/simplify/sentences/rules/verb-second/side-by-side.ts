@@ -18,7 +18,7 @@ const LONGEST_OPENING = 6;
 export function sideBySide(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { sideBySide: data, perfect } = rules;
   if (!data || !perfect || isConditional(tree, rules)) return [];
-  const mark = tree.form(tree.tokens.length - 1);
+  const mark = tree.endMark;
   if (mark === '?') return [];
   const clauses = clausesIn(tree, perfect, language);
   const found: Proposal[] = [];

@@ -15,8 +15,7 @@ export function subjectFirst(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!data || finite === undefined || subject === undefined || finite < 1) return [];
   const whole = tree.stretch(subject);
   if (!whole || whole.first !== finite + 1 || whole.last - whole.first > LONGEST) return [];
-  if (/[?!]/.test(tree.form(tree.tokens.length - 1)) || data.stays.includes(tree.lower(subject)))
-    return [];
+  if (/[?!]/.test(tree.endMark) || data.stays.includes(tree.lower(subject))) return [];
   if (holds(tree, whole) || range(whole).some((i) => tree.isFinite(i))) return [];
   // "… kann innerhalb eines Monats Klage erhoben werden": a circumstance read as part of it.
   if (/^(?:ADP|ADV)$/.test(tree.at(whole.first).upos)) return [];

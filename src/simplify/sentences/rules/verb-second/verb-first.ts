@@ -14,7 +14,7 @@ const SHORTEST = 3;
  */
 export function verbFirst(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { verbFirst: data } = rules;
-  if (!data || !/^[.;]$/.test(tree.form(tree.tokens.length - 1))) return [];
+  if (!data || !/^[.;]$/.test(tree.endMark)) return [];
   const comma = tree.tokens.findIndex(({ form }) => COMMAS.has(form));
   if (comma < SHORTEST || tree.enclosed[comma]) return [];
   const close = closeOf(tree, comma, rules);

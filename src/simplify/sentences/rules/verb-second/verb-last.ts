@@ -25,8 +25,7 @@ interface Clause {
  */
 export function verbLastSplits(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const { verbLast } = rules;
-  if (!verbLast || isConditional(tree, rules) || tree.form(tree.tokens.length - 1) === '?')
-    return [];
+  if (!verbLast || isConditional(tree, rules) || tree.endMark === '?') return [];
   const found: Proposal[] = [];
   for (let comma = 3; comma < tree.lastWord - 2; comma++) {
     if (tree.form(comma) !== ',' || tree.enclosed[comma]) continue;

@@ -3,6 +3,9 @@ import type { NominalRules } from '../../language-file/rewrite-rules.ts';
 import { range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
+/** What belongs to the noun before it, too. */
+const MORE = /^(?:CCONJ|NOUN|PROPN|DET)$/;
+
 /** What is done to something, told by a noun: "Prüfung der Angaben". */
 export interface Done {
   /** What it is done to, in the case of a subject or an object, and its last word. */
@@ -25,15 +28,13 @@ export function doneAt(
   while (tree.at(noun).upos === 'ADJ' && noun < first + 3) noun++;
   const { upos, lemma } = tree.at(noun);
   const form = tree.form(noun);
-  // The tagger knows number and gender of few nouns; their endings tell more.
-  const isMany = data.many.some((end) => form.endsWith(end)) || form !== lemma;
+  const isMany = looksMany(form, lemma, data);
   const words = range({ first: first + 1, last: noun - 1 }).map((i) => tree.form(i));
   // "der Kosten des Verfahrens", "der Angaben und Belege": more belongs to it.
   const next = tree.at(noun + 1).upos;
   const word = tree.lower(first);
   const isNoun = upos === 'NOUN' || (upos === 'PROPN' && (isMany || word === data.ofMany));
-  if (!isNoun || /^(?:CCONJ|NOUN|PROPN|DET)$/.test(next) || tree.form(noun + 1) === ',')
-    return undefined;
+  if (!isNoun || MORE.test(next) || tree.form(noun + 1) === ',') return undefined;
   const gender = Object.keys(data.genders).find((each) =>
     data.genders[each].some((end) => lemma.toLowerCase().endsWith(end)),
   );
@@ -69,9 +70,9 @@ function withoutArticle(tree: Tree, first: number, data: NominalRules): Done | u
   if (tree.at(first).upos !== 'ADJ' || upos !== 'NOUN' || !adjective.endsWith(data.hers)) {
     return undefined;
   }
-  const isMany = data.many.some((end) => form.endsWith(end)) || form !== lemma;
+  const isMany = looksMany(form, lemma, data);
   const next = tree.at(noun + 1).upos;
-  if (!isMany || /^(?:CCONJ|NOUN|PROPN|DET)$/.test(next)) return undefined;
+  if (!isMany || MORE.test(next)) return undefined;
   return { thing: `${adjective.slice(0, -1)} ${form}`, isMany, last: noun };
 }
 
@@ -90,4 +91,9 @@ function manyOf(
   const zipf = (word: string) => language.frequency.zipf(word.toLowerCase());
   // "Schul-": the word for one is no word of its own.
   return zipf(many) > 1 && zipf(many) < zipf(lemma) + 1 ? many : undefined;
+}
+
+/** The tagger knows number and gender of few nouns; their endings tell more. */
+function looksMany(form: string, lemma: string, { many }: NominalRules): boolean {
+  return many.some((end) => form.endsWith(end)) || form !== lemma;
 }

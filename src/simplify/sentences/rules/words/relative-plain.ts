@@ -6,7 +6,7 @@ import { afterClitics } from '../clitics/clitics.ts';
 /** "hiša, katero je kupil" → "hiša, ki jo je kupil": the relative word of every day. */
 export function plainRelatives(tree: Tree, rules: SentenceRules): Proposal[] {
   const { plainRelatives: data, clitics } = rules;
-  if (!data || !clitics || tree.form(tree.tokens.length - 1) === '?') return [];
+  if (!data || !clitics || tree.endMark === '?') return [];
   const found: Proposal[] = [];
   for (let i = 2; i < tree.lastWord; i++) {
     const pronoun = data.pronouns[tree.lower(i)];
