@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '../../core/index.ts';
+import type { Edit, Level } from '../../core/index.ts';
 import { loadLanguage } from '../../language/index.ts';
 import { type Engine, loadEngine } from '../engine.ts';
 import { loadWording } from '../lint/wording.ts';
@@ -147,5 +147,15 @@ describe('a reader', () => {
     const hard = simplify(text, { engine: rules, controls: { level: 'C1' } });
     expect(easy).toContain('bought');
     expect(hard).toContain('purchased');
+  });
+
+  it('of a higher level reads longer sentences, and loses nothing of them', () => {
+    const simplified = (level: Level, source: string) =>
+      simplify(source, { engine: rules, controls: { level } });
+    expect(simplified('A2', text)).toContain('books. The nurse');
+    expect(simplified('C1', text)).toContain('books, and the nurse');
+    const aside = 'The mayor, who lives nearby, opened the school, which stands by the river.';
+    expect(simplified('A2', aside).split('. ').length).toBeGreaterThan(1);
+    expect(simplified('C1', aside)).toBe(aside);
   });
 });

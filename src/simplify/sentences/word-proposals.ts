@@ -10,7 +10,7 @@ import {
   wordProposals,
 } from '../words/index.ts';
 import type { Proposal } from './proposal.ts';
-import { LEAST_SURE } from './reader.ts';
+import { READERS } from './reader.ts';
 
 /** Replacements of hard words, as proposals by sentence. */
 export interface WordSource {
@@ -90,7 +90,7 @@ function proposalsOf(
   const sentences = sentencesOf(document);
   const { ratio, isListed, ...reader } = wishes;
   const asked = ratio === undefined ? undefined : leastAt(ratio);
-  const least = reader.level ? LEAST_SURE[reader.level] : LEAST_CONFIDENCE;
+  const least = reader.level ? READERS[reader.level].sure : LEAST_CONFIDENCE;
   const options = {
     language,
     lexicon,
