@@ -1,5 +1,6 @@
 import type { Level } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
+import type { Audience } from '../words/identify/audiences.ts';
 import type { Tree } from './tree.ts';
 import type { WeighedProposal } from './weigh.ts';
 
@@ -33,10 +34,13 @@ export function forReader(
   weighed: readonly WeighedProposal[],
   tree: Tree,
   level: Level | undefined,
+  audience: Audience | undefined,
   { frequency }: Language,
 ): readonly WeighedProposal[] {
   if (level === undefined) return weighed;
-  const { known, whole } = READERS[level];
+  const { known } = READERS[level];
+  // Lay people know the words of their level, but text of experts is hard enough in short sentences.
+  const whole = audience === 'expert-to-lay' ? 0 : READERS[level].whole;
   const words = tree.tokens.filter((_, index) => !tree.isPunctuation(index)).length;
   return weighed.filter(({ proposal: { rule, key } }) => {
     if (!EXCHANGED.test(rule)) return words > whole;

@@ -238,7 +238,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         tree,
         any ? proposals : proposals.filter((each) => ruleOf(each, preset) !== undefined),
       );
-      const weighed = forReader(all, tree, controls.level, language);
+      const weighed = forReader(all, tree, controls.level, options.audience, language);
       const allowed = weighed.filter((each) => isAllowed(each, preset));
       const best = dialled
         ? dialledTo(controls, tree, text, weighed, choose(allowed), { ...preset, facts: true })
