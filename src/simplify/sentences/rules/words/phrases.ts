@@ -94,8 +94,11 @@ function isGradedTwice(tree: Tree, first: number, easier: string, { degree }: Se
 }
 
 function isDoing(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  if (upos !== 'VERB' || features.VerbForm !== 'Ger') return false;
+  const { upos, features, relation } = tree.at(index);
+  if (upos !== 'VERB' || relation === 'amod') return false;
+  // "is capable of lifting": read as a gerund or as a participle of the present.
+  if (features.VerbForm !== 'Ger' && `${features.VerbForm}.${features.Tense}` !== 'Part.Pres')
+    return false;
   // "with the aim of finding and killing": the second verb would have to change, too.
   return !tree.children(index).some((each) => tree.relation(each) === 'conj');
 }
