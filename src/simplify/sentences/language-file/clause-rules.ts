@@ -29,6 +29,8 @@ export interface ClauseRules {
   readonly subordinators?: readonly string[];
   /** What verbs end with that hang on another: "duela". */
   readonly dependentEndings?: readonly string[];
+  /** Endings of a last word by which all before it is what somebody says: "esan dutenez". */
+  readonly saidEndings?: readonly string[];
   /** Pronouns that after a comma start a sentence of their own: "…, it was late". */
   readonly spliced?: readonly string[];
   /** Verbs that let a clause go on ("あり、"), after which words, and how they end a sentence. */

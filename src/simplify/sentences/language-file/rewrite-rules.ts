@@ -117,9 +117,12 @@ export interface RewriteRules {
   >;
   /**
    * Verbs that say little, with the words that say what is done and the verb for both: "make" with
-   * "(a/the) decision on" → "decide on"; "durch|führen" is a verb with a particle that comes apart.
+   * "(a/the) decision on" → "decide on"; "durch|führen" is a verb with a particle that comes apart;
+   * an infinitive follows "kunne _".
    */
   readonly lightVerbs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Subjects that name nobody, with which those verbs stay: "Der er foretaget en gennemgang". */
+  readonly expletives?: readonly string[];
   /** Phrases before a number, and what is counted, said after it: "a population of" → "people". */
   readonly counted?: Readonly<Record<string, string>>;
   /** Numbers in words that are written in digits before what is counted. */

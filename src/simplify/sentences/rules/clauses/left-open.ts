@@ -146,6 +146,8 @@ export function isSaidTwice(tree: Tree, { first, last }: Stretch): boolean {
  * is parted from it would be told as a fact.
  */
 export function losesSpeaker(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
+  // "…, agintariek esan dutenez": a language may say so by the ending of the last word.
+  if (rules.saidEndings?.some((each) => tree.lower(tree.lastWord).endsWith(each))) return true;
   if (!tree.formsAlike || tree.enclosed[first]) return false;
   const comma = range({ first: last, last: tree.lastWord - 1 }).findLast(
     (i) => COMMAS.has(tree.form(i)) && speaks(tree, i + 1, rules),

@@ -23,6 +23,9 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
     if (!Object.hasOwn(table, lemma)) return;
     // "We have to have knowledge of it": the second verb has it.
     if (rules.formsAlike && tree.lower(verb + 1) === rules.littleWords?.infinitive) return;
+    // "Der er foretaget en gennemgang af …" → "Der er gennemgået …": nobody is named who does it.
+    const nobody = rules.expletives ?? [];
+    if (tree.children(verb).some((each) => nobody.includes(tree.lower(each)))) return;
     let best: { readonly stretch: Stretch; readonly by: string } | undefined;
     for (const [pattern, by] of Object.entries(table[lemma])) {
       const stretch = placeOf(tree, verb, patternOf(pattern), rules);
@@ -43,8 +46,12 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
   return found;
 }
 
+/** What a verb ends with that an infinitive follows: "mulighed for at" → "kunne _". */
+const DOING = ' _';
+
 /** "provide support to train" → "support train": what the last word opens is no noun. */
 function opensInfinitive(tree: Tree, last: number, by: string): boolean {
+  if (by.endsWith(DOING)) return tree.at(last + 1).features.VerbForm !== 'Inf';
   return tree.at(last).upos === 'PART' && !by.split(' ').includes(tree.lower(last));
 }
 
@@ -121,7 +128,9 @@ function belongs(tree: Tree, verb: number, { first, last }: Stretch): boolean {
   // Apart from its verb only what hangs on it.
   const near = first === verb + 1 || last === verb - 1;
   const { head } = tree.at(noun);
-  if (!near && head !== verb && tree.at(head).head !== verb) return false;
+  // "er lejeren forpligtet til at": the verb itself may hang on the word.
+  const isTied = head === verb || tree.at(head).head === verb || tree.at(verb).head === noun;
+  if (!near && !isTied) return false;
   const between = first > verb ? range({ first: verb + 1, last: first - 1 }) : [];
   if (between.some((i) => tree.isPunctuation(i) || tree.at(i).upos === 'CCONJ')) return false;
   // What else is told of the noun would be left without it, unless the pattern says how it goes on.
@@ -138,12 +147,12 @@ function rewritten(
   language: Language,
 ): Proposal | undefined {
   const [plain, particle = ''] = by.startsWith('|') ? [by.slice(1)] : by.split('|').reverse();
-  const [lemma, ...rest] = plain.split(' ');
+  const [lemma, ...rest] = plain.replace(DOING, '').split(' ');
   const form = shaped(tree, verb, lemma, language);
   if (form === undefined) return undefined;
   if (language.frequency.size > 0 && language.frequency.zipf(form.toLowerCase()) < 2) return;
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
-  const reason = `"${particle}${plain}" says it in one word.`;
+  const reason = `"${particle}${[lemma, ...rest].join(' ')}" says it in one word.`;
   // "pris mardi la décision de": the preposition stays where the noun stood.
   const isApart = stretch.first > verb + 1 && particle === '' && rest.length > 0;
   const pieces = isApart
