@@ -111,6 +111,13 @@ export interface DropRules {
   readonly mayLoseFacts?: readonly string[];
   /** Rules that may take names with them in `balanced`, but no number or date. */
   readonly mayLoseNames?: readonly string[];
-  /** Words that only tie a sentence to the one before: as its first word, after its first phrase; needs `clitics`. */
-  readonly linkers?: { readonly first: readonly string[]; readonly second: readonly string[] };
+  /**
+   * Words that only tie a sentence to the one before: as its first word, after its first phrase; and
+   * words for when, after which they may begin another statement; needs `clitics`.
+   */
+  readonly linkers?: {
+    readonly first: readonly string[];
+    readonly second: readonly string[];
+    readonly times: readonly string[];
+  };
 }

@@ -57,7 +57,9 @@ export function sentenceFrom(
 ): Piece[] | undefined {
   const at = afterClitics(tree, first, data);
   const phrase = firstPhrase(tree, at, clause);
-  if (!phrase) return undefined;
+  // "in je danes muzej": a helping verb that is read as a verb cannot come first, either.
+  const helping = [...data.before, ...data.after];
+  if (!phrase || helping.includes(tree.lower(at))) return undefined;
   const start: Piece = {
     start: cutFrom,
     end: tree.tokens[at].start,

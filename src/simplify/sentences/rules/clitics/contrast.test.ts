@@ -30,9 +30,27 @@ describe('what another one does', () => {
   });
 
   it.each([
+    [
+      'Gostje, ki so prišli zgodaj, so sedli k mizi, eden pa je ostal pri vratih.',
+      'Gostje, ki so prišli zgodaj, so sedli k mizi. Eden je ostal pri vratih.',
+    ],
+    [
+      'Policisti so opravili ogled, voznika pa so pridržali.',
+      'Policisti so opravili ogled. Voznika so pridržali.',
+    ],
+    [
+      'Ana je pospravila kuhinjo, potem pa je odšla na vrt.',
+      'Ana je pospravila kuhinjo. Potem je odšla na vrt.',
+    ],
+  ])('is known after a clause that has ended, and by when: %s', (source, parted) => {
+    expect(split(source)).toBe(parted);
+  });
+
+  it.each([
+    'Pogledala me je, nato pa se spet obrnila k oknu.',
     'Če bo deževalo, otroci pa bodo doma, bomo igrali karte.',
     'Oče je kupil kruh, sin pa mleko.',
-  ])('stays under a condition, or without a verb: %s', (source) => {
+  ])('stays under a condition, or without a verb of its own: %s', (source) => {
     expect(split(source)).toBe(source);
   });
 });

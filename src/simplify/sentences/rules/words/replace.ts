@@ -90,6 +90,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const bareForms = rules.forms?.ADJ || (rules.verbSecond && tree.relation(index) !== 'amod');
     const listed = upos === 'ADJ' && bareForms && tree.form(index) === lemma;
     const form = listed ? easier : irregular(tree, index, easier, shaped.form, rules);
+    if (upos === 'NOUN' && form === shaped.form && isOtherCase(tree, index, easier, form, language))
+      return;
     // The lemma itself, shaped into another form: the analysis was wrong.
     const bare = token.form.toLowerCase() === lemma.toLowerCase() && /^(?:NOUN|VERB)$/.test(upos);
     if (bare && form.toLowerCase() !== easier.toLowerCase()) return;
@@ -282,6 +284,23 @@ function isKnown(form: string, lemma: string, { frequency }: Language): boolean 
     const own = frequency.zipf(word.toLowerCase());
     return own > 0 && own > frequency.zipf(lemmas[i] ?? '') - 3;
   });
+}
+
+/**
+ * "Institucije" → "Ustanov": where the lemma's own forms are guessed, the word may be taken for another
+ * case than the one it is read in.
+ */
+function isOtherCase(
+  tree: Tree,
+  index: number,
+  easier: string,
+  form: string,
+  language: Language,
+): boolean {
+  const { upos, features } = tree.at(index);
+  if (features.Case === undefined || form.includes(' ')) return false;
+  const read = language.inflect(easier, upos, features);
+  return read !== undefined && read.toLowerCase() !== form.toLowerCase();
 }
 
 /** "zasmejali" of "zasmejati": given, or built as all its kind are, so no list need have it. */
