@@ -83,7 +83,9 @@ function hasOnlyQuotedVerb(tree: Tree): boolean {
 /** "Mikelek irabazi duela.": where verbs themselves tell that they hang on another, one must not. */
 function hangsByEnding(tree: Tree, { dependentEndings }: SentenceRules): boolean {
   if (!dependentEndings) return false;
-  const verbs = tree.tokens.filter((_, index) => tree.isFinite(index));
+  // "sartzen saiatu zela": taggers call a participle finite, but give it no mood.
+  const isTelling = (index: number) => tree.isFinite(index) && tree.at(index).features.Mood;
+  const verbs = tree.tokens.filter((_, index) => isTelling(index));
   const hangs = (form: string) => dependentEndings.some((ending) => form.endsWith(ending));
   return verbs.length > 0 && verbs.every(({ form }) => hangs(form.toLowerCase()));
 }

@@ -63,6 +63,8 @@ export interface ClauseRules {
     readonly pronouns: Readonly<Record<string, string>>;
     /** Subjects, and what stands before them, that cannot be said again: "niemand", "jeder". */
     readonly never: readonly string[];
+    /** Endings of nouns that are taken for verbs: "chef og firmaets …". */
+    readonly notVerbs?: readonly string[];
   };
   /** Adverbial participles, which become sentences: those that are prepositions, and who does it. */
   readonly gerunds?: {

@@ -39,6 +39,7 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
     (i) =>
       Object.hasOwn(data.coordinators, tree.lower(i)) &&
       !tree.enclosed[i] &&
+      !data.notVerbs?.some((ending) => tree.lower(i + 1).endsWith(ending)) &&
       begins(tree, i, first),
   );
   if (coordinator === undefined) return [];

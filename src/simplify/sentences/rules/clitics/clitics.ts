@@ -25,6 +25,9 @@ export function firstPhrase(tree: Tree, at: number, clause: number): Stretch | u
   const top = tree.children(clause).find((each) => tree.stretch(each)?.first === at);
   const stretch = top === undefined ? undefined : tree.stretch(top);
   if (top === undefined || !stretch || stretch.last > clause) return undefined;
+  // "povsem logično je": how goes with what is told.
+  if (tree.at(clause).upos === 'ADJ' && tree.relation(top) === 'advmod' && at === clause - 1)
+    return { first: at, last: clause };
   // "še", "ne" lean on what follows them; "ves" may belong to what comes later.
   const { upos } = tree.at(at);
   if (/^(?:PART|CCONJ|SCONJ|INTJ|X|PUNCT)$/.test(upos)) return undefined;

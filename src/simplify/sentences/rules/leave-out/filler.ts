@@ -56,7 +56,8 @@ function mayGo(tree: Tree, { first, last }: Stretch, rules: SentenceRules): bool
 /** Would this word, made the first, turn the sentence into a question or break it? */
 export function opensWrongly(tree: Tree, index: number, rules: SentenceRules): boolean {
   if (rules.neverFirst?.includes(tree.lower(index))) return true;
-  return rules.verbSecond === true && tree.isFinite(index);
+  // "Seveda gre hvala tudi njemu": where clitics stand second, something stands before them and the verb.
+  return (rules.verbSecond === true || rules.clitics !== undefined) && tree.isFinite(index);
 }
 
 /** "Sono elezioni, naturalmente, non un gioco": the comma before it stays; not "Il sindaco, infatti, non parte". */
