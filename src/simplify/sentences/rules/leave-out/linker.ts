@@ -12,7 +12,10 @@ export function linkers(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!data || !clitics || tree.tokens.length < SHORTEST) return [];
   if (tree.endMark === '?' || tree.finiteOf(tree.root) === undefined) return [];
   const found: Proposal[] = [];
-  if (data.first.includes(tree.lower(0)) && !tree.enclosed[0] && !tree.isPunctuation(1)) {
+  // "In ali pride.": without the first word it would ask.
+  const asks = tree.at(1).upos === 'CCONJ' || tree.isWhWord(1);
+  const isLinker = data.first.includes(tree.lower(0)) && !tree.enclosed[0];
+  if (isLinker && !tree.isPunctuation(1) && !asks) {
     const whole = { cutFrom: tree.tokens[0].start, stop: '', first: 1, clause: tree.root };
     const pieces = isClitic(tree, 1, clitics) ? sentenceFrom(tree, whole, clitics) : undefined;
     const plain = dropping(tree, { first: 0, last: 0 }, RULE, REASON, tree.lower(0));

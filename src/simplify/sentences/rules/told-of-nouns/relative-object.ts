@@ -25,6 +25,8 @@ export function relativeObjects(tree: Tree, rules: SentenceRules, language: Lang
       .map((each) => nounMeant(tree, comma, cellOf(each), rules))
       .filter((each) => each !== undefined);
     if (meant.length !== 1 || !endsSentence(tree, relative, tree.lastWord)) continue;
+    // "Svetlobno leto je razdalja, ki jo …": what it is, is told by the clause.
+    if (tree.child(meant[0], ['cop']) !== undefined) continue;
     const again = accusative(tree, meant[0], data.determiners, language);
     const before = { first: 0, last: comma - 1 };
     if (!again || !isSentence(tree, before, language, rules.caseRelatives?.beside)) continue;
