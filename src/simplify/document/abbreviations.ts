@@ -4,7 +4,8 @@ import type { Wording } from '../lint/wording.ts';
 
 /** An abbreviation that a document explains somewhere: "World Health Organization (WHO)". */
 interface Definition {
-  readonly full: string;
+  /** Undefined where no words with these letters stand before: "antinflamatorios no esteroideos (AINE)". */
+  readonly full?: string;
   /** Where the explanation stands, from the first word to the closing bracket. */
   readonly start: number;
   readonly end: number;
@@ -28,10 +29,9 @@ export class AbbreviationKeeper {
   constructor(text: string, wording: Wording) {
     this.wording = wording;
     for (const { 0: bracket, 1: short, index } of text.matchAll(EXPLAINED)) {
-      if (this.definitions.has(short)) continue;
+      if (this.definitions.get(short)?.full !== undefined) continue;
       const full = fullBefore(text.slice(Math.max(0, index - LONGEST), index), short);
-      if (full === undefined) continue;
-      const start = text.lastIndexOf(full, index);
+      const start = full === undefined ? index : text.lastIndexOf(full, index);
       this.definitions.set(short, { full, start, end: index + bracket.length });
     }
     if (this.definitions.size === 0) return;
@@ -49,7 +49,7 @@ export class AbbreviationKeeper {
     const { tokens } = sentence;
     for (const { form, start, end } of wholeAbbreviations(sentence, text, this.wording)) {
       const definition = this.definitions.get(form);
-      if (definition) {
+      if (definition?.full !== undefined) {
         const isFirst = !this.met.has(form);
         this.met.add(form);
         if (isFirst && end < definition.start && free(start, end + 1)) {

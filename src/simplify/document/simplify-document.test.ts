@@ -169,6 +169,18 @@ describe('a document', () => {
     const source = 'A physician came. The physician left.';
     expect(simplified(source, engine)).toBe(source);
   });
+  it('does not follow a term where it has lost its article', () => {
+    const engine = replacing({ termination: ['end', 'termination'] });
+    const source = 'The termination came. Upon termination, she left.';
+    expect(simplified(source, engine)).toBe('The end came. Upon termination, she left.');
+  });
+  it('changes items that go on with a sentence, and no names or titles', () => {
+    const engine = replacing({ big: ['large'] });
+    const source = 'Bring:\n\n- a big bag,\n- Big Ben\n- A big cup,\n- the big map';
+    expect(simplified(source, engine, { format: 'markdown' })).toBe(
+      'Bring:\n\n- a large bag,\n- Big Ben\n- A large cup,\n- the large map',
+    );
+  });
   it('explains an abbreviation once, where it first stands', () => {
     const source = 'The WHO met. The World Health Organization (WHO) agreed. The WHO left.';
     expect(simplified(source, replacing({}), { wording })).toBe(
@@ -178,6 +190,10 @@ describe('a document', () => {
   it('never loses the explanation of an abbreviation that comes again', () => {
     const source = 'The World Health Organization (WHO) agreed. The WHO left.';
     expect(simplified(source, replacing({ world: ['Earth'] }), { wording })).toBe(source);
+    const other = 'It holds anti-inflammatory drugs (NSAR). An NSAR helps.';
+    expect(simplified(other, replacing({ nsar: [''] }), { wording })).toBe(
+      other.replace('An NSAR', 'An '),
+    );
     const many = 'It sells anti-inflammatory drugs (ADs). Some ADs are cheap.';
     expect(simplified(many, replacing({ drugs: ['pills'] }), { wording })).toBe(many);
   });

@@ -107,7 +107,7 @@ export function* simplifyDocument(
     }
     for (const [at, sentence] of sentences.entries()) {
       if (at % NEIGHBOURS === 0) around = near(document, index, at);
-      const left = why ?? whySentenceLeft(document, sentence, options);
+      const left = why ?? whySentenceLeft(document, sentence, options, block.kind);
       if (left !== undefined) {
         made.push({
           result: unchanged(document, sentence, options.engine.name, left),
@@ -242,14 +242,19 @@ function isVerse(structure: Structure, { start, end }: Block): boolean {
 
 const ENDS = /[.!?…。！？．؟۔।:;][\p{Pe}\p{Pf}"'”’»]*$/u;
 
+/** "The tenant must: - keep it clean, - pay": an item that is part of a sentence, and no name or title. */
+const GOES_ON = /^[^\p{L}\p{N}]{0,3}\p{Ll}|[,，、]$/u;
+
 /** Verse, addresses and cells have lines that are no sentences. */
 function whySentenceLeft(
   { text }: Document,
   { start, end, tokens }: Sentence,
   { everySentence }: DocumentOptions,
+  kind: Block['kind'],
 ): string | undefined {
   if (tokens.length > LONGEST_SENTENCE) return 'too long for a sentence';
   if (everySentence) return undefined;
+  if (kind === 'item' && GOES_ON.test(text.slice(start, end))) return undefined;
   return ENDS.test(text.slice(Math.max(start, end - 8), end)) ? undefined : 'no whole sentence';
 }
 

@@ -8,8 +8,9 @@ interface Treatment {
   /** The lemma that stands for it; undefined when it was kept. */
   readonly by?: string;
   readonly reason?: string;
-  /** The form that was replaced, and what stands for it, lower case. */
+  /** The form that was replaced, whether without an article, and what stands for it, lower case. */
   readonly form?: string;
+  readonly isBare?: boolean;
   readonly to?: string;
 }
 
@@ -46,6 +47,7 @@ export class TermMemory {
           by: this.lemmaOf(own.replacement),
           reason: own.reason,
           form,
+          isBare: isBare(sentence, at),
           to: own.replacement.toLowerCase(),
         };
         this.seen.set(key, treatment ?? {});
@@ -68,10 +70,11 @@ export class TermMemory {
     text: string,
     sentence: Sentence,
     at: number,
-    { by, reason, form: before, to }: Treatment,
+    treatment: Treatment,
     others: readonly Edit[],
   ): Edit[] | undefined {
-    if (by === undefined || !this.mayFollow(sentence, at, before)) return undefined;
+    const { by, reason, form: before, to } = treatment;
+    if (by === undefined || !this.mayFollow(sentence, at, treatment)) return undefined;
     const reshaped = this.language.reshape(by, sentence, at);
     if (!reshaped || reshaped.agreement.some(({ form }) => form === undefined)) return undefined;
     // "persons" → "people", but "any person" → "any people": it has no form of one.
@@ -93,9 +96,11 @@ export class TermMemory {
 
   /**
    * The engine itself left the word here, perhaps for a reason: it stays in names and longer terms
-   * ("the Indian Mutiny", "image macro"), and another form of it where no article is ("causes difficulty").
+   * ("the Indian Mutiny", "image macro"), and another form of it where no article is ("causes difficulty"),
+   * or where one was ("the termination" → "the end", but "upon termination").
    */
-  private mayFollow({ tokens }: Sentence, at: number, before: string | undefined): boolean {
+  private mayFollow(sentence: Sentence, at: number, before: Treatment): boolean {
+    const { tokens } = sentence;
     const { form, analysis } = tokens[at];
     const below = tokens.filter((each) => each.analysis?.head === at);
     const joins = [tokens[at], ...below].some(
@@ -104,9 +109,8 @@ export class TermMemory {
         /^(?:NOUN|PROPN)$/.test(each.analysis?.upos ?? ''),
     );
     if (joins) return false;
-    const isBare = !below.some((each) => /^(?:det|nummod)/.test(each.analysis?.relation ?? ''));
-    if (form.toLowerCase() !== before && isBare && analysis?.features.Number !== 'Plur')
-      return false;
+    const isOther = form.toLowerCase() !== before.form || !before.isBare;
+    if (isOther && isBare(sentence, at) && analysis?.features.Number !== 'Plur') return false;
     return this.language.profile.capitalNouns === true || at === 0 || !/^\p{Lu}/u.test(form);
   }
 
@@ -120,6 +124,13 @@ export class TermMemory {
     this.lemmas.set(form, lemma);
     return lemma;
   }
+}
+
+/** No article and no number belongs to it. */
+function isBare({ tokens }: Sentence, at: number): boolean {
+  return !tokens.some(
+    ({ analysis }) => analysis?.head === at && /^(?:det|nummod)/.test(analysis.relation),
+  );
 }
 
 /** The edits with a noun that a split says again called what it is called where it stands. */

@@ -31,6 +31,24 @@ export interface Proposal {
   readonly key: string;
   /** 0 to 1, when the rule itself knows. */
   readonly trust?: number;
+  /** The name that a split says again. */
+  readonly names?: string;
+}
+
+/** Splits with the name that they say again, where they say one. */
+export function withNames(tree: Tree, proposals: readonly Proposal[]): Proposal[] {
+  const names = new Set(
+    tree.tokens.filter((_, i) => tree.at(i).upos === 'PROPN').map(({ form }) => form),
+  );
+  if (names.size === 0) return [...proposals];
+  return proposals.map((each) => {
+    if (each.operation !== 'split') return each;
+    const said = each.pieces.flatMap(({ parts }) =>
+      parts.filter((part) => typeof part === 'string'),
+    );
+    const [word] = /\p{L}+/u.exec(said.join('')) ?? [];
+    return word !== undefined && names.has(word) ? { ...each, names: word } : each;
+  });
 }
 
 /** The span of tokens to cut so that one space stays: with the space before, or after at the start. */
@@ -100,8 +118,12 @@ export function swapped(tree: Tree, first: Stretch, second: Stretch, isFirst: bo
 
 const inside = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
 
-/** Can two proposals both be made? One may work inside a text that the other moves. */
+/**
+ * Can two proposals both be made? One may work inside a text that the other moves; "Lee left. Lee is
+ * a doctor. Lee has a son." nobody would say.
+ */
 export function areCompatible(a: Proposal, b: Proposal): boolean {
+  if (a.names !== undefined && a.names === b.names) return false;
   for (const one of a.pieces) {
     for (const other of b.pieces) {
       const insertions = one.start === one.end && other.start === other.end;

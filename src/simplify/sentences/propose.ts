@@ -1,6 +1,6 @@
 import type { Language } from '../../language/index.ts';
 import type { SentenceRules } from './language-file/rules-file.ts';
-import type { Proposal } from './proposal.ts';
+import { type Proposal, withNames } from './proposal.ts';
 import { addedSplits } from './rules/added-at-the-end/after.ts';
 import { asides } from './rules/brackets/aside.ts';
 import { keepingFacts } from './rules/brackets/kept.ts';
@@ -226,7 +226,7 @@ function proposeFor(
     ...openingsLast(tree, rules, splitAlready),
     ...asides(tree, rules, splitAlready, language.profile.facts?.months ?? []),
   ].filter((each) => !parts(each));
-  const all = [...(heading ? [heading] : []), ...offered, ...others];
+  const all = withNames(tree, [...(heading ? [heading] : []), ...offered, ...others]);
   const polite = politely(tree, rules, language, all);
   return withExplanations(tree, keepingFacts(tree, polite, rules), language);
 }

@@ -39,7 +39,8 @@ export function editsOf(text: string, sentence: Sentence, chosen: readonly Weigh
           : moved(text, part, placed, proposal, inner),
       )
       .join('');
-    return { piece, replacement: cased(replacement, piece.first), proposals: [...inner] };
+    const printed = withApostrophes(text, sentence, replacement);
+    return { piece, replacement: cased(printed, piece.first), proposals: [...inner] };
   });
   const edits = written.map(
     ({ piece, replacement, proposals }): Edit => ({
@@ -59,6 +60,17 @@ export function editsOf(text: string, sentence: Sentence, chosen: readonly Weigh
     edits,
     written.map(({ piece }) => piece.capital === true),
   );
+}
+
+/** So far around a sentence it counts how apostrophes are written. */
+const AROUND = 2000;
+
+/** "n'arrivent" as the text writes it: "n’arrivent". */
+function withApostrophes(text: string, { start, end }: Sentence, written: string): string {
+  if (!/\p{L}'/u.test(written)) return written;
+  const around = text.slice(Math.max(0, start - AROUND), end + AROUND);
+  const isPrinted = /\p{L}’\p{L}/u.test(around) && !/\p{L}'/u.test(around);
+  return isPrinted ? written.replace(/(?<=\p{L})'/gu, '’') : written;
 }
 
 /** A moved text with the edits inside it made. */

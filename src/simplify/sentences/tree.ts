@@ -27,6 +27,8 @@ const INWARD = new Map(
 );
 const CLOSING: ReadonlySet<string> = new Set(OPENING.values());
 const INWARD_CLOSING: ReadonlySet<string> = new Set(INWARD.values());
+/** The same mark opens and closes; two apostrophes are typed for one mark. */
+const STRAIGHT = /^(?:"|''|``)$/;
 const CLAUSES = /^(?:root|conj|parataxis|ccomp|acl:relcl)$/;
 
 /** An analysed sentence with the questions that rules ask of its tree. */
@@ -232,7 +234,7 @@ export class Tree {
     const { closing } = this;
     for (let i = first; i <= last; i++) {
       const form = this.form(i);
-      if (form === '"') straight++;
+      if (STRAIGHT.test(form)) straight++;
       else if (this.unclosed.has(i)) continue;
       else if (this.pairs.has(form)) depth++;
       else if (closing.has(form) && --depth < 0) return false;
@@ -303,7 +305,7 @@ function enclosedTokens(
   let straight = -1;
   tokens.forEach(({ form }, index) => {
     if (unclosed.has(index)) return;
-    if (form === '"') {
+    if (STRAIGHT.test(form)) {
       if (straight < 0) straight = index;
       else {
         enclosed.fill(1, straight, index + 1);

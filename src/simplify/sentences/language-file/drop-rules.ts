@@ -6,6 +6,8 @@ export interface DropRules {
   readonly conditions?: readonly string[];
   /** Two words, one of them such a word, that make none: "as if". */
   readonly noConditions?: readonly string[];
+  /** Phrases by which all that is said hangs on something: "in case of"; "^ " before: only at the start. */
+  readonly hangsOn?: readonly string[];
   /** Such words that name two things, and the word between these: "either … or". */
   readonly alternatives?: Readonly<Record<string, string>>;
   /** Modal verbs and adverbs, which must be as many in the output. */
@@ -16,6 +18,8 @@ export interface DropRules {
   readonly kept?: readonly string[];
   /** Words that something else hangs on, so that no modifier that is or opens with one may go: "more". */
   readonly bound?: readonly string[];
+  /** Adverbs, and words that tell something else without them: "very rare" side effects. */
+  readonly boundTo?: Readonly<Record<string, readonly string[]>>;
   /** What keeps a modifier from being a mere detail. */
   readonly details?: {
     /** Adjectives that praise, strengthen or repeat, and tell no kind, place or state: "remarkable". */

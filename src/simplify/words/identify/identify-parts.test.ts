@@ -14,6 +14,7 @@ describe('quotations', () => {
   it('end with the mark that fits their beginning', () => {
     expect(quotedIn('a', '“', 'b', 'c', '”', 'd')).toBe('b c');
     expect(quotedIn('„', 'b', '“', 'c')).toBe('b');
+    expect(quotedIn("''", 'b', "'", 'c', "''", 'd')).toBe("b ' c");
     expect(quotedIn('«', 'b', '»', 'c', '"', 'd', '"')).toBe('b d');
   });
   it('that never end are none', () => {

@@ -3,8 +3,9 @@ import type { Token } from '../../../core/index.ts';
 /** Opening marks, and what may close them. */
 const CLOSERS: Readonly<Record<string, string>> = {
   '"': '"',
-  // As newspapers' corpora and TeX write them.
+  // As newspapers' corpora and TeX write them, and who has no other marks at hand.
   '``': "''",
+  "''": "''",
   '“': '”“',
   '”': '”',
   '„': '“”',
@@ -27,7 +28,9 @@ export function quotedTokens(tokens: readonly Token[]): Set<Token> {
   let opened = -1;
   let closers = '';
   tokens.forEach(({ form }, i) => {
-    if (opened >= 0 && form !== '' && closers.includes(form)) {
+    // "'" is no half of "''".
+    const closes = closers === "''" ? form === closers : closers.includes(form);
+    if (opened >= 0 && form !== '' && closes) {
       for (let k = opened + 1; k < i; k++) quoted.add(tokens[k]);
       opened = -1;
     } else if (opened < 0 && Object.hasOwn(CLOSERS, form)) {

@@ -3,15 +3,25 @@ import type { Tree } from '../../tree.ts';
 
 /** Does the sentence hang on a condition? Then its parts belong together. */
 export function isConditional(tree: Tree, rules: SentenceRules): boolean {
-  const { conditions = [], noConditions = [] } = rules;
+  const { conditions = [], noConditions = [], hangsOn = [] } = rules;
   return tree.tokens.some((_, i) => {
-    if (tree.enclosed[i] || !conditions.includes(tree.lower(i))) return false;
+    if (tree.enclosed[i]) return false;
+    if (hangsOn.some((each) => standsAt(tree, i, each))) return true;
+    if (!conditions.includes(tree.lower(i))) return false;
     const [before, word, after] = [i - 1, i, i + 1].map((at) => tree.lower(at));
     // "as if it were", "much, if any, of it"
     if ([`${before} ${word}`, `${word} ${after}`].some((each) => noConditions.includes(each)))
       return false;
     return !isClosedPair(tree, i, rules);
   });
+}
+
+/** "in case of" anywhere, "^ failing" only where the sentence opens. */
+function standsAt(tree: Tree, at: number, phrase: string): boolean {
+  const opens = phrase.startsWith('^ ');
+  if (opens && at > 0) return false;
+  const words = phrase.slice(opens ? 2 : 0).split(' ');
+  return words.every((word, i) => tree.lower(at + i) === word);
 }
 
 const LONGEST_PAIR = 6;

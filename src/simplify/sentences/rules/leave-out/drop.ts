@@ -5,6 +5,7 @@ import { parentheses } from '../brackets/brackets.ts';
 import { aliases } from './alias.ts';
 import { opensContrast, opensWrongly } from './filler.ts';
 import { isDemand, isDenied, isInstruction } from './instruction.ts';
+import { isBoundTo } from './modifier-needed.ts';
 import { isPaired, joinsNouns } from './modifiers.ts';
 import { betweenDashes, insertions, tails } from './tails.ts';
 
@@ -63,6 +64,7 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     if (isPaired(tree, index, rules)) return;
     // "more specifically": the word before says how it is meant.
     if (rules.bound?.includes(tree.lower(index - 1)) && index > 0) return;
+    if (isBoundTo(tree, index, rules)) return;
     // "dell'apposito modulo": the elided article would have to change.
     if (/['’]$/.test(tree.form(index - 1))) return;
     if (/^[-–‑]$/.test(tree.form(index + 1)) || /^[-–‑]$/.test(tree.form(index - 1))) return;

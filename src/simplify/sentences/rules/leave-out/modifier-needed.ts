@@ -15,6 +15,7 @@ export function isNeeded(
     leavesVerbBare(tree, index, stretch, rules) ||
     isTold(tree, index) ||
     picksOut(tree, index, rules) ||
+    isBoundTo(tree, index, rules) ||
     completesPick(tree, index, stretch, rules) ||
     isNoModifier(tree, index, stretch) ||
     carriesClause(tree, index, stretch, rules) ||
@@ -22,6 +23,12 @@ export function isNeeded(
     isPredicate(tree, index, stretch, rules) ||
     isLimited(tree, index, rules)
   );
+}
+
+/** "very rare side effects": in a leaflet "rare" ones are ten times as many. */
+export function isBoundTo(tree: Tree, index: number, { boundTo = {} }: SentenceRules): boolean {
+  const word = tree.lower(index);
+  return Object.hasOwn(boundTo, word) && boundTo[word].includes(tree.lower(index + 1));
 }
 
 /** "the longest snakes", "fewer users", "the next most popular": which one it is, or how many. */

@@ -35,8 +35,20 @@ describe('what something else hangs on stays:', () => {
     ],
     ['He made a film, and Ayer later, in 2014, signed to direct the series.', 'signed'],
     ['The name is used by men, and is now also used by women.', 'also'],
+    ['Very rare cases of serious skin reactions have been reported.', 'Very rare'],
     ['They met a rival named Rovers however the real match was with Town.', 'however'],
   ])('%s', (text, kept) => {
     expect(simplify(text)).toContain(kept);
+  });
+});
+
+describe('who somebody is, and what comes of it, stays:', () => {
+  it.each([
+    ['es', 'El señor Campos, que lleva su caso, le llamará mañana.', 'que lleva su caso'],
+    ['pt', 'O senhor Freitas, que trata do seu processo, vai ligar amanhã.', 'processo'],
+    ['pt', 'A câmara comprou 12 ambulâncias, reforçando o transporte de doentes.', 'reforçando'],
+  ])('%s: %s', async (id, text, kept) => {
+    const [, rewrite] = await simplifier(id);
+    expect(rewrite(text)).toContain(kept);
   });
 });

@@ -63,8 +63,10 @@ function isBeforeNoun(
   const endsSo = Object.keys(data.past).some((each) => tree.form(index).endsWith(each));
   const isLike = endsSo && tree.at(index + 1).upos === 'NOUN';
   if (!isRegular && isLike && tree.isPunctuation(index - 1)) return true;
-  // "das preisgekrönte, von ihr gebaute Haus"
-  if (isRegular && tree.at(index - 1).upos === 'DET') return true;
+  // "das preisgekrönte, von ihr gebaute Haus", but "Das teilte die Stadt mit"
+  const next = tree.at(index + 1).upos;
+  const isTold = index === 1 && tree.isFinite(index) && /^(?:DET|PRON)$/.test(next);
+  if (isRegular && tree.at(index - 1).upos === 'DET' && !isTold) return true;
   if (!isRegular || !/^(?:NOUN|ADJ)$/.test(tree.at(index + 1).upos)) return false;
   // "… und beantragte Haftbefehle" is told of somebody; "zeigen sowohl rasierte Männer" is not.
   const isJoined = tree.at(index - 1).upos === 'CCONJ' && !tree.isFinite(index - 2);

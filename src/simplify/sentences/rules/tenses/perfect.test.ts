@@ -34,6 +34,7 @@ describe('the past as it is said', () => {
   it.each([
     ['Der Mann ging nach Hause.', 'Der Mann ist nach Hause gegangen.'],
     ['Die Frau lachte.', 'Die Frau hat gelacht.'],
+    ['Das teilte die Leiterin am Dienstag mit.', 'Das hat die Leiterin am Dienstag mitgeteilt.'],
     ['Sie sah den Film »Nacht« im Kino.', 'Sie hat den Film »Nacht« im Kino gesehen.'],
     ['Er antwortete ihr nicht.', 'Er hat ihr nicht geantwortet.'],
     ['Die Kinder besuchten ihre Tante.', 'Die Kinder haben ihre Tante besucht.'],

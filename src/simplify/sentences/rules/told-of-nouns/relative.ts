@@ -11,6 +11,7 @@ import {
   somebodyBefore,
   whatIsMeasured,
 } from '../subjects/antecedent.ts';
+import { isPersonal } from '../subjects/person.ts';
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
@@ -100,7 +101,9 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "members of the team, which was": the team, or all that was said.
       const isName = person || tree.at(noun ?? -1).upos === 'PROPN';
       const sure = agreeing === noun && isName && last === tree.lastWord;
-      if (unclear && !sure && !isSurelyWho(tree, noun, word, rules)) start = undefined;
+      // "cars from a maker, which also sold": by such a noun with "which" a firm is meant, and nothing else.
+      const isFirm = !person && noun !== undefined && isPersonal(tree.at(noun).lemma, rules);
+      if (unclear && !sure && !isFirm && !isSurelyWho(tree, noun, word, rules)) start = undefined;
       const plural =
         (tree.at(verb).features.Number === 'Plur' && tree.at(verb).features.Tense !== 'Past') ||
         rules.littleWords?.many?.includes(tree.lower(verb)) === true;
