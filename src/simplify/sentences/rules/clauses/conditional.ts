@@ -21,7 +21,7 @@ function standsAt(tree: Tree, at: number, phrase: string): boolean {
   const opens = phrase.startsWith('^ ');
   if (opens && at > 0) return false;
   const words = phrase.slice(opens ? 2 : 0).split(' ');
-  return words.every((word, i) => tree.lower(at + i) === word);
+  return words.every((word, i) => tree.lower(at + i).replace('’', "'") === word);
 }
 
 const LONGEST_PAIR = 6;

@@ -99,19 +99,17 @@ export function insertions(tree: Tree, rules: Tails): Proposal[] {
     if (commas.some((each) => each > subject && each < open)) return;
     // "It is a plain, flooded in spring, nearby are hills": a clause ends at the first comma.
     if (range({ first: 0, last: open - 1 }).some((each) => isMain(tree, each))) return;
-    if (tellsWho(tree, open, close)) return;
+    if (tellsOfName(tree, open, close)) return;
     const stretch = { first: open, last: close };
     found.push(dropping(tree, stretch, 'drop/insertion', 'It is extra.', tree.lower(open + 1)));
   });
   return found;
 }
 
-/** "El señor Gil, que lleva su caso, le llamará": who somebody with a name is now. */
-function tellsWho(tree: Tree, open: number, close: number): boolean {
+/** "El señor Gil, que lleva su caso, le llamará": what is told of a name. */
+function tellsOfName(tree: Tree, open: number, close: number): boolean {
   const top = topOf(tree, open + 1, close - 1) ?? -1;
-  if (!/^\p{Lu}/u.test(tree.form(open - 1)) || tree.relation(top) !== 'acl') return false;
-  const verb = range({ first: open + 1, last: close - 1 }).find((i) => tree.isFinite(i)) ?? -1;
-  return tree.at(verb).features.Tense === 'Pres';
+  return /^\p{Lu}/u.test(tree.form(open - 1)) && tree.relation(top) === 'acl';
 }
 
 function isMain(tree: Tree, index: number): boolean {

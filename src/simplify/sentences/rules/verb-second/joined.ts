@@ -146,6 +146,8 @@ function subjectAgain(
   if (isMany) return isOnly(tree, subject, place, 'Plur') ? pronouns.Plur : undefined;
   // "Und Jesus"
   const words = range(whole).filter((i) => i > whole.first || tree.at(i).upos !== 'CCONJ');
+  // "Landrätin Birgit Sommer" nobody says twice.
+  if (upos === 'PROPN' && words.length >= LONGEST_NAME) return undefined;
   if (upos === 'PROPN')
     return words.every((i) => tree.at(i).upos === 'PROPN') ? textOf(tree, words) : undefined;
   if (upos !== 'NOUN') return undefined;
