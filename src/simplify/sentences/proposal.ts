@@ -123,7 +123,7 @@ const inside = (inner: Span, outer: Span) => inner.start >= outer.start && inner
  * a doctor. Lee has a son." nobody would say.
  */
 export function areCompatible(a: Proposal, b: Proposal): boolean {
-  if (a.names !== undefined && a.names === b.names) return false;
+  if (a.names !== undefined && a.names === b.names && [a, b].some(tellsAfter)) return false;
   for (const one of a.pieces) {
     for (const other of b.pieces) {
       const insertions = one.start === one.end && other.start === other.end;
@@ -136,6 +136,11 @@ export function areCompatible(a: Proposal, b: Proposal): boolean {
     }
   }
   return true;
+}
+
+/** Is something told after the sentence? "Hans went out. Hans took the ball. Hans threw it." is a tale. */
+function tellsAfter({ pieces }: Proposal): boolean {
+  return pieces.some(({ start, end }) => start === end);
 }
 
 function movedBy(

@@ -121,6 +121,8 @@ export function antecedentAgain(
   const { upos, features } = tree.at(noun);
   const { demonstratives } = rules;
   if (upos !== 'NOUN' || !demonstratives) return undefined;
+  const titled = titledName(tree, noun, rules);
+  if (titled) return titled;
   // "The 19th century Moir House is": no century is.
   const isTime = rules.passive?.notAgents?.includes(tree.at(noun).lemma);
   if (isTime && tree.at(noun + 1).upos === 'PROPN') return undefined;
@@ -161,6 +163,14 @@ export function antecedentAgain(
   const plain = demonstratives[form] ?? demonstratives[number];
   const determiner = known ?? (isVowel ? beforeVowel : plain);
   return determiner === undefined ? undefined : `${determiner} ${text}`;
+}
+
+/** "La signora Marini": somebody with a title and one name is called by both, and not "this lady". */
+function titledName(tree: Tree, noun: number, { gendered }: SentenceRules): string | undefined {
+  const [article, next, after] = [noun - 1, noun + 1, noun + 2].map((at) => tree.form(at));
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(next) && /^[,،]$/.test(after);
+  if (!gendered || !isNamed || tree.at(noun - 1).features.Definite !== 'Def') return undefined;
+  return `${upperFirst(article)} ${tree.form(noun)} ${next}`;
 }
 
 /** A subject that no longer opens its sentence; names keep their capital. */
