@@ -27,6 +27,8 @@ export function nameOf(tree: Tree, index: number): Stretch | undefined {
   // "Harold "Trey" Gowdy": the name goes on.
   if (/^["“”„«'‘]/u.test(tree.form(last + 1)) || tree.at(last + 1).upos === 'PROPN')
     return undefined;
+  // "Councillor Olive Burke": so it does where a first name is read as something else.
+  if (tree.formsAlike && /^\p{Lu}\p{Ll}/u.test(tree.form(last + 1))) return undefined;
   // "Dr (David) Hywel Francis": it goes on after the bracket.
   if (tree.form(last + 1) === '(' && tree.form(last + 3) === ')' && isNamePart(tree, last + 4))
     return undefined;

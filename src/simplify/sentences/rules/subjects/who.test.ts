@@ -91,3 +91,31 @@ describe('the last clause with who or which, known by its words', () => {
     ).not.toContain('York died');
   });
 });
+
+describe('who is named', () => {
+  it.each([
+    [
+      'it',
+      'La signora Marini, che gestisce gli appuntamenti, risponde la mattina.',
+      'La signora Marini risponde la mattina. La signora Marini gestisce gli appuntamenti.',
+    ],
+    [
+      'en',
+      'Ms Patel, who is responsible for your case, is available on Monday.',
+      'Ms Patel is available on Monday. She is responsible for your case.',
+    ],
+    [
+      'en',
+      'The town will buy ten cars from a Spanish maker, which also sold the buses.',
+      'The town will buy ten cars from a Spanish maker. This maker also sold the buses.',
+    ],
+  ])('%s: %s', async (id, text, easier) => {
+    const [, rewrite] = await simplifier(id);
+    expect(rewrite(text)).toBe(easier);
+  });
+  it('is not called by half of a name', async () => {
+    const [, rewrite] = await simplifier('en');
+    const text = 'Councillor Olive Burke welcomed the plan but criticised the short notice.';
+    expect(rewrite(text)).not.toContain('But Councillor');
+  });
+});
