@@ -5,7 +5,7 @@ import type { Wording } from '../lint/wording.ts';
 /** An abbreviation that a document explains somewhere: "World Health Organization (WHO)". */
 interface Definition {
   /** Undefined where no words with these letters stand before: "antinflamatorios no esteroideos (AINE)". */
-  readonly full?: string;
+  readonly full: string | undefined;
   /** Where the explanation stands, from the first word to the closing bracket. */
   readonly start: number;
   readonly end: number;

@@ -1,8 +1,16 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Tree } from '../../tree.ts';
 
-/** Does the sentence hang on a condition? Then its parts belong together. */
+const known = new WeakMap<Tree, boolean>();
+
+/** Does the sentence hang on a condition? Then its parts belong together. Many rules ask. */
 export function isConditional(tree: Tree, rules: SentenceRules): boolean {
+  const found = known.get(tree) ?? hangs(tree, rules);
+  known.set(tree, found);
+  return found;
+}
+
+function hangs(tree: Tree, rules: SentenceRules): boolean {
   const { conditions = [], noConditions = [], hangsOn = [] } = rules;
   return tree.tokens.some((_, i) => {
     if (tree.enclosed[i]) return false;
