@@ -3,11 +3,9 @@ import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 
-/** "Who came, and why did they stay?": the first question would end as a statement. */
+/** "Who came, and why did they stay?", "Who is it but Ann, the owner?": it would end as a statement. */
 export function isAsked(tree: Tree): boolean {
-  if (!tree.formsAlike || !tree.endMark.startsWith('?')) return false;
-  const asks = (i: number) => /Int/.test(tree.at(i).features.PronType ?? '');
-  return tree.at(0).upos === 'AUX' || asks(0) || (tree.at(0).upos === 'ADP' && asks(1));
+  return tree.formsAlike && tree.endMark.startsWith('?');
 }
 
 /** "a series to be written by Ann and drawn by Bo", "that will begin in May and will end in June": of the same. */

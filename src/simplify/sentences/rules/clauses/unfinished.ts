@@ -43,6 +43,13 @@ export function onlySays(tree: Tree, from: number, rules: SentenceRules): boolea
   const named = upos !== 'PRON' || features.Poss === 'Yes';
   const known = named && tree.child(lastWord, ['aux:pass']) !== undefined;
   if (says(lastWord) && lastWord - from <= LONGEST_SPEAKER && !known) return true;
+  // "…, she told the press.": whom, and nothing more.
+  const { said = [], told = [] } = rules.tails ?? {};
+  const short = lastWord - from < LONGEST_SPEAKER - 1;
+  if (short && [...said, ...told].includes(tree.at(from + 1).lemma) && upos === 'PRON') {
+    const plain = (i: number) => /^(?:DET|ADJ|NOUN|PROPN|PRON|ADP)$/.test(tree.at(i).upos);
+    if (range({ first: from + 2, last: lastWord }).every(plain)) return true;
+  }
   // "…, it is believed on behalf of the king"; but "…, and it was found by a boy"
   if (tree.at(from - 1).upos === 'CCONJ') return false;
   const passive = tree.at(from).upos === 'PRON' && tree.at(from + 1).upos === 'AUX';

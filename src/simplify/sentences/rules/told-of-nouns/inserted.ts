@@ -45,6 +45,9 @@ export function insertedSplits(
   // "who mostly played in Rome, also played": what comes later is said besides.
   if (tree.lower(close + 1) === rules.afterwards?.alsoThat[1]) return [];
   const inside = { first: comma + 1, last: close - 1 };
+  // "The second theme, entwined with it, is": it is another one.
+  const isIt = (i: number) => tree.lower(i) === rules.littleWords?.thing;
+  if (kind === 'participle' && range(inside).some(isIt)) return [];
   if (inside.last - inside.first < LEAST_TOLD || !tree.isBalanced(inside)) return [];
   const subject = { first: 0, last: comma - 1 };
   const rest = { first: close + 1, last: lastWord };

@@ -141,7 +141,10 @@ function doing(
     object !== undefined &&
     tree.at(object).upos === 'NOUN' &&
     (tree.child(object, ['nmod:poss']) ?? object) <= clause + NEAR &&
-    tree.child(object, ['nmod:poss']) !== undefined;
+    tree.child(object, ['nmod:poss']) !== undefined &&
+    // "the city sank, rendering its wall useless": what all that did.
+    tree.child(clause, ['xcomp']) === undefined &&
+    tree.at(object + 1).upos !== 'ADJ';
   // "He retired, leaving the club as its best player": who is that did it.
   const isAs =
     rules.formsAlike &&
@@ -149,7 +152,10 @@ function doing(
     tree.at(object).upos !== 'PRON' &&
     tree.lower(object + 1) === rules.reason?.word &&
     !(tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules));
-  const isDoer = data.own?.includes(lemma) && isWillful(tree, subject, rules);
+  // "E2f3 is present in all of them, implying that": what is so tells us, not E2f3.
+  const tellsUs =
+    tree.child(clause, ['ccomp']) !== undefined && tree.child(main, ['cop']) !== undefined;
+  const isDoer = data.own?.includes(lemma) && isWillful(tree, subject, rules) && !tellsUs;
   const isEvent =
     !bare &&
     !isOwn &&
@@ -263,6 +269,7 @@ function isWillful(tree: Tree, subject: number, rules: SentenceRules): boolean {
 /** "making him the first", "making the oath binding": what was told did that; "making 316 jumps": he did. */
 function changesObject(tree: Tree, verb: number, { causing }: SentenceRules): boolean {
   if (!causing?.includes(tree.at(verb).lemma)) return false;
+  if (tree.child(verb, ['iobj']) !== undefined) return true;
   const object = tree.child(verb, ['obj']);
   if (object === undefined || tree.at(object).upos !== 'NOUN') return object !== undefined;
   const { upos } = tree.at(object + 1);
@@ -300,7 +307,8 @@ function doerAgain(tree: Tree, subject: number, rules: SentenceRules): string | 
 /** "making heavy use of": the noun says what is done, and the subject does it. */
 function isLight(tree: Tree, verb: number, { lightVerbs = {} }: SentenceRules): boolean {
   const object = tree.child(verb, ['obj']);
-  if (object === undefined || tree.child(object, ['det', 'nmod:poss']) !== undefined) return false;
+  if (object === undefined || tree.at(object).upos !== 'NOUN') return false;
+  if (tree.child(object, ['det', 'nmod:poss']) !== undefined) return false;
   return (
     Object.hasOwn(lightVerbs, tree.at(verb).lemma) && tree.at(object).features.Number === 'Sing'
   );

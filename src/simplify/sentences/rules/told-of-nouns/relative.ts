@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Proposal } from '../../proposal.ts';
+import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { endsList } from '../clauses/list.ts';
 import {
@@ -11,6 +11,7 @@ import {
   somebodyBefore,
   whatIsMeasured,
 } from '../subjects/antecedent.ts';
+import { isTitleOf } from '../subjects/person.ts';
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
@@ -18,6 +19,7 @@ import { isOfMany } from './meant-before.ts';
 import { lastName } from './predicate.ts';
 
 const COMMA = /^[,،]$/;
+const NEAR = 4;
 
 /** "…, de ne pas oublier" */
 function goesOnAfter(tree: Tree, comma: number): boolean {
@@ -84,6 +86,11 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "the detection of light emitted from X, which began …": what is told of is not X.
       const { head: user, relation: use } = tree.at(found ?? -1);
       if (!person && use === 'obl' && tree.relation(user) === 'acl') continue;
+      // "the words of Mrs Hall, which appeared in May": the words did.
+      const isTitled = range({ first: comma - NEAR, last: comma - 1 }).some((i) =>
+        isTitleOf(tree, i, rules),
+      );
+      if (rules.formsAlike && !person && isTitled) continue;
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       if (!isMarked && (noun === undefined || !isPlainName(tree, noun, person))) continue;
