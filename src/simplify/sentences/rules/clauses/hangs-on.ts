@@ -1,6 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { looksLikeClause } from './looks-like-clause.ts';
 
 const WHOLE = /^split\/(?:clause|joint|opened|side|splice)$/;
 /** What is told of a noun that stands before it. */
@@ -8,6 +9,7 @@ const TOLD = /^split\/(?:relative|when|there|last-clause|definition|predicate|ap
 const ACTIONS = /^split\/(?:verb|shared|series|help)$/;
 /** How far before a border "it was" may stand: "it was the old king who". */
 const LONGEST_CLEFT = 6;
+const LONGEST_DENIED = 9;
 /** A list is at least "a collar, white cuffs, a jacket". */
 const LEAST_LISTED = 2;
 
@@ -23,9 +25,10 @@ export function hangsOn(
     return (
       followsIfDone(tree, border) ||
       isSecondWhich(tree, border, rules) ||
-      lacksVerb(tree, border, rules) ||
       isWhatIsSaid(tree, border, rules) ||
-      isOpenedAfterMark(tree, border, rules)
+      isOpenedAfterMark(tree, border, rules) ||
+      isUnderProviso(tree, border, rules) ||
+      looksLikeClause(tree, border, rules)
     );
   if (TOLD.test(rule))
     return (
@@ -34,7 +37,9 @@ export function hangsOn(
       goesBackAsWell(tree, border.last) ||
       opensMain(tree, rule, border.last)
     );
-  return ACTIONS.test(rule) && (isSaidOfOther(tree, border, rules) || isListed(tree, border));
+  if (!ACTIONS.test(rule)) return false;
+  const isOther = isSaidOfOther(tree, border, rules) || isListed(tree, border);
+  return isOther || (rule !== 'split/help' && isDoneTo(tree, border, rules));
 }
 
 /** "Walk through the town and you will see it": only who walks there will. */
@@ -75,17 +80,15 @@ function isOpenedAfterMark(tree: Tree, { first, last }: Stretch, rules: Sentence
   return mark !== undefined && [...subordinators, ...openings].includes(tree.lower(mark + 1));
 }
 
-/** "…, however his attempt to join with the Left and the Greens led to nothing": one subject. */
-function lacksVerb(
-  tree: Tree,
-  { first, last }: Stretch,
-  { looseJoints = {} }: SentenceRules,
-): boolean {
-  if (first + 2 !== last || tree.at(last - 1).upos !== 'CCONJ') return false;
-  const loose = range({ first: 1, last: first }).findLast(
-    (i) => Object.hasOwn(looseJoints, tree.lower(i)) && COMMAS.has(tree.form(i - 1)),
+/** "It may be sold, provided the rules are met and a fee is paid": both must be so. */
+function isUnderProviso(tree: Tree, { first, last }: Stretch, { joints }: SentenceRules): boolean {
+  if (tree.at(last - 1).upos !== 'CCONJ') return false;
+  return range({ first: 1, last: first - 1 }).some(
+    (i) =>
+      COMMAS.has(tree.form(i)) &&
+      joints?.provisos?.includes(tree.lower(i + 1)) === true &&
+      /^(?:DET|PRON|SCONJ|NOUN|PROPN)$/.test(tree.at(i + 2).upos),
   );
-  return loose !== undefined && !range({ first: loose, last: first }).some((i) => tree.isFinite(i));
 }
 
 /** "It was Fox who bought it", "It was 1786, when …, that": what is said is who, or when. */
@@ -96,7 +99,13 @@ function isCleft(
   { littleWords, relativeAdverbs = {} }: SentenceRules,
 ): boolean {
   const timed = Object.hasOwn(relativeAdverbs, tree.lower(last - 1));
-  if (!timed && (rule !== 'split/relative' || COMMAS.has(tree.form(first + 1)))) return false;
+  const isMarked = COMMAS.has(tree.form(first + 1));
+  // "It is the name, not the person, which is wrong": that is what it is.
+  const denied = (i: number) => COMMAS.has(tree.form(i - 1)) && tree.denies(i);
+  const from = Math.max(0, first - LONGEST_DENIED);
+  if (isMarked && range({ first: from, last: first }).some(denied))
+    return range({ first: 0, last: from + 1 }).some((i) => tree.lower(i) === littleWords?.thing);
+  if (!timed && (rule !== 'split/relative' || isMarked)) return false;
   const it = range({ first: Math.max(0, first - LONGEST_CLEFT), last: first - 2 }).findLast(
     (i) => tree.lower(i) === littleWords?.thing && tree.at(i + 1).upos === 'AUX',
   );
@@ -139,6 +148,23 @@ function isSaidOfOther(tree: Tree, { first }: Stretch, { tails }: SentenceRules)
     tails?.said?.includes(tree.at(root).lemma) === true &&
     root < first - 1 &&
     COMMAS.has(tree.form(root + 1))
+  );
+}
+
+/** "had urns sent from Rome and placed in the church": what always has an object was done to the urns. */
+function isDoneTo(
+  tree: Tree,
+  { first, last }: Stretch,
+  { alwaysDone = [], causing = [] }: SentenceRules,
+): boolean {
+  const isDone = (i: number) => tree.at(i).upos === 'VERB' && tree.at(i).features.Tense === 'Past';
+  const { root } = tree;
+  if (!isDone(last) || !alwaysDone.includes(tree.at(last).lemma)) return false;
+  const acts = tree.children(last).some((i) => /^(?:aux|obj|ccomp|xcomp)/.test(tree.relation(i)));
+  if (acts || tree.relation(last + 1) !== 'case') return false;
+  const has = causing.includes(tree.at(root).lemma);
+  return range({ first: root + 1, last: first }).some(
+    (i) => isDone(i) && (tree.relation(i) === 'xcomp' || (has && tree.relation(i) === 'acl')),
   );
 }
 

@@ -70,6 +70,8 @@ export function goesOnSaying(tree: Tree, { first, last }: Stretch, rules: Senten
   // "so that is not likely": there it is the subject.
   const acts = /^(?:AUX|VERB)$/.test(tree.at(last + 1).upos);
   const that = (i: number) => relativeSubjects.includes(tree.lower(i)) && !points(i);
+  // ", and therefore that this is so": what was found goes on.
+  if (tree.at(last).upos === 'ADV' && that(last + 1)) return true;
   if (that(last) && !acts && before.some(says)) return true;
   if (tree.at(first + 1).upos !== 'CCONJ') return false;
   const opens = before.findLast((i) => COMMAS.has(tree.form(i)) || that(i));

@@ -167,6 +167,9 @@ export function antecedentAgain(
   const before = name ? tree.at(name.first - 1).upos : '';
   if (name && /^(?:NUM|ADJ)$/.test(before) && tree.at(name.first - 2).upos === 'DET')
     return undefined;
+  // "the now emerging Kunstmuseum": likewise.
+  const article = name && tree.child(noun, ['det']);
+  if (tree.formsAlike && name && article !== undefined && article < name.first) return undefined;
   // "Rosie the Riveter": only half of a name.
   if (name && before === 'PROPN' && tree.formsAlike) return undefined;
   if (name) return upperFirst(textOf(tree, name));

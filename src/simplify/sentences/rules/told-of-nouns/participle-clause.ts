@@ -228,12 +228,24 @@ function doing(
   }
   joined.shift();
   // "finding her guilty of lying and removing her": which of them goes on is not sure.
+  // "walking back, and then leaving the room": likewise.
   const isLoose = (i: number) =>
-    tree.at(i - 1).upos === 'CCONJ' &&
+    (tree.at(i - 1).upos === 'CCONJ' ||
+      (tree.at(i - 1).upos === 'ADV' && tree.at(i - 2).upos === 'CCONJ')) &&
     tree.at(i).upos === 'VERB' &&
     tree.lower(i).endsWith(data.ending) &&
     !joined.includes(i);
   if (tree.formsAlike && range({ first: clause + 1, last: tree.lastWord }).some(isLoose))
+    return undefined;
+  // "playing to all of the town and owned by a bank": the second would not fit.
+  const isDoneTo = (i: number) =>
+    tree.at(i - 1).upos === 'CCONJ' &&
+    tree.at(i).features.VerbForm === 'Part' &&
+    tree.at(i).features.Tense === 'Past' &&
+    range({ first: i + 1, last: i + NEAR }).some((at) =>
+      rules.passive?.by.includes(tree.lower(at)),
+    );
+  if (tree.formsAlike && range({ first: clause + 1, last: tree.lastWord }).some(isDoneTo))
     return undefined;
   // "walking slowly, pausing, moving on": a long list of doings.
   const isNext = (i: number) =>

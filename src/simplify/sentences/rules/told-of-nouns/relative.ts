@@ -170,6 +170,12 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (rules.subordinators?.includes(word) && last < tree.lastWord) continue;
       // "The next day, when we asked, he left": told after the rest, it would come too late.
       if (rules.formsAlike && last < (tree.subjectOf(tree.root) ?? 0)) continue;
+      // "will be read in 2114, when the trees are cut": that is to come, too.
+      const told = range({ first: first + 1, last }).find((i) => tree.isFinite(i));
+      const isToCome = range({ first: 0, last: comma }).some((i) =>
+        rules.participles?.helps?.includes(tree.lower(i)),
+      );
+      if (rules.formsAlike && isToCome && tree.at(told ?? -1).features.Tense === 'Pres') continue;
       // "a crime, where": nothing is there.
       if (rules.noPlaces?.[word]?.includes(tree.at(comma - 1).lemma)) continue;
       start = relativeAdverbs[word];
