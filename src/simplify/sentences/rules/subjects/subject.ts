@@ -191,7 +191,7 @@ export function antecedentAgain(
   // "The minister, who …, has …": what comes later is told of the minister, not of this one.
   const isSubject = tree.relation(noun) === 'nsubj' && tree.at(noun).head === tree.root;
   const isKnown = tree.children(noun).some((child) => tree.at(child).features.Definite === 'Def');
-  const known = isSubject && isKnown ? demonstratives.Def : undefined;
+  const known = (isSubject || tree.formsAlike) && isKnown ? demonstratives.Def : undefined;
   const compounds = tree
     .children(noun)
     .filter(
