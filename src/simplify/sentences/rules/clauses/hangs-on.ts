@@ -12,6 +12,7 @@ const LONGEST_CLEFT = 6;
 const LONGEST_DENIED = 9;
 /** A list is at least "a collar, white cuffs, a jacket". */
 const LEAST_LISTED = 2;
+const LONGEST_THING = 4;
 
 /** Would a split tell by itself what hangs on the words before it? */
 export function hangsOn(
@@ -170,10 +171,15 @@ function isDoneTo(
 
 /** "saw a collar, white cuffs, a jacket, and varnished boots": no action, however it was read. */
 function isListed(tree: Tree, { first, last }: Stretch): boolean {
-  if (!COMMAS.has(tree.form(first + 1)) || tree.at(last).upos !== 'VERB') return false;
-  if (tree.at(last + 1).upos !== 'NOUN') return false;
+  if (tree.at(last).upos !== 'VERB' || tree.at(last + 1).upos !== 'NOUN') return false;
   const { root } = tree;
-  const commas = range({ first: root + 1, last: first }).filter((i) => COMMAS.has(tree.form(i)));
-  const others = range({ first: root + 1, last: first }).some((i) => tree.isFinite(i));
-  return commas.length >= LEAST_LISTED && !others;
+  const before = range({ first: root + 1, last: first });
+  const commas = before.filter((i) => COMMAS.has(tree.form(i)));
+  const comma = commas.at(-1);
+  if (comma === undefined || before.some((i) => tree.isFinite(i))) return false;
+  // "left ten without a roof, hurt one, and caused": actions.
+  if (tree.at(comma + 1).upos === 'VERB' && tree.relation(comma + 1) !== 'amod') return false;
+  if (COMMAS.has(tree.form(first + 1))) return commas.length >= LEAST_LISTED;
+  // "wide floors, high rooms and raised beds": the same without a comma before it.
+  return tree.at(first).upos === 'NOUN' && first - comma <= LONGEST_THING;
 }

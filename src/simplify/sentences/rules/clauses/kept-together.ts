@@ -223,7 +223,7 @@ function sharesHelp(tree: Tree, at: number, rules: SentenceRules): boolean {
   const { upos: next } = tree.at(verb + 1);
   const leads = next === 'PART' && tree.at(verb + 2).upos === 'VERB';
   // "One man was killed and another badly injured": what always has an object has none.
-  const done = alwaysDone.includes(lemma) && /^(?:PUNCT|ADP|SCONJ|)$/.test(next);
+  const done = alwaysDone.includes(lemma) && /^(?:PUNCT|ADP|ADV|SCONJ|)$/.test(next);
   return done || (leads && !passive?.willed?.includes(lemma));
 }
 

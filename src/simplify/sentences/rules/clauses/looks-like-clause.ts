@@ -7,10 +7,19 @@ export function looksLikeClause(tree: Tree, border: Stretch, rules: SentenceRule
   const { first, last } = border;
   // "Whereas A has been tested and B is safe": all of it is opened by a word.
   const isOpened = tree.at(0).head === tree.root && tree.relation(0) === 'mark';
-  if (isOpened && rules.subordinators?.includes(tree.lower(0))) return true;
-  if (hasOnlyClauses(tree, last) || isStillClaimed(tree, border, rules)) return true;
+  const comma = range({ first: 1, last: first }).find((i) => COMMAS.has(tree.form(i))) ?? 1;
+  if (isOpened && comma === 1 && rules.subordinators?.includes(tree.lower(0))) return true;
+  const after = { first: last, last: tree.lastWord };
+  if (tree.at(last).upos === 'ADP' && hasOnlyClauses(tree, after)) return true;
+  // "In May, when he had come home, he slept"
+  const isBare = first + 2 === last && COMMAS.has(tree.form(first + 1));
+  if (isBare && hasOnlyClauses(tree, { first: 0, last: first })) return true;
+  if (isStillClaimed(tree, border, rules)) return true;
   if (isTimeWhen(tree, border, rules)) return true;
+  if (tree.at(last - 1).upos === 'CCONJ' && lacksVerbAfterColon(tree, first)) return true;
   if (first + 2 !== last || tree.at(last - 1).upos !== 'CCONJ') return false;
+  // "subject to and at the time": what follows belongs to both.
+  if (tree.at(first).upos === 'ADP' && /^(?:case|mark)$/.test(tree.relation(first))) return true;
   return (
     lacksVerb(tree, first, rules) ||
     (tree.at(last).features.Case !== 'Nom' && isSecondOfTwo(tree, first, rules)) ||
@@ -19,13 +28,13 @@ export function looksLikeClause(tree: Tree, border: Stretch, rules: SentenceRule
 }
 
 /** ", and without a clue where he was going": the only verbs are those of clauses that a word opens. */
-function hasOnlyClauses(tree: Tree, from: number): boolean {
-  if (tree.at(from).upos !== 'ADP') return false;
+function hasOnlyClauses(tree: Tree, { first, last }: Stretch): boolean {
   let opened = false;
-  for (let i = from + 1; i <= tree.lastWord; i++) {
+  for (let i = first; i <= last; i++) {
     if (COMMAS.has(tree.form(i))) opened = false;
     else if (tree.at(i).upos === 'SCONJ' || tree.isWhWord(i)) opened = true;
-    else if (tree.isFinite(i) && !opened) return false;
+    // "so-called" is no verb.
+    else if (tree.isFinite(i) && !opened && tree.form(i - 1) !== '-') return false;
   }
   return true;
 }
@@ -36,6 +45,13 @@ function lacksVerb(tree: Tree, first: number, { looseJoints = {} }: SentenceRule
     (i) => Object.hasOwn(looseJoints, tree.lower(i)) && COMMAS.has(tree.form(i - 1)),
   );
   return loose !== undefined && !range({ first: loose, last: first }).some((i) => tree.isFinite(i));
+}
+
+/** "It is worse than ever: a third of frogs, half of birds, and most of the fish are gone": one subject. */
+function lacksVerbAfterColon(tree: Tree, first: number): boolean {
+  const colon = range({ first: 1, last: first }).findLast((i) => tree.form(i) === ':');
+  if (colon === undefined || tree.at(colon + 1).upos === 'VERB') return false;
+  return !range({ first: colon, last: first }).some((i) => tree.isFinite(i));
 }
 
 /** "the likeness between the find and a cell that was found in May": what is like what. */
@@ -73,14 +89,14 @@ function isTimeWhen(tree: Tree, { first, last }: Stretch, { joints }: SentenceRu
 function isStillClaimed(
   tree: Tree,
   { first, last }: Stretch,
-  { relativeSubjects = [], claims = [] }: SentenceRules,
+  { afterwards, claims = [] }: SentenceRules,
 ): boolean {
   if (tree.at(last - 1).upos !== 'CCONJ' || tree.at(last).upos !== 'PRON') return false;
   if (/^[12]$/.test(tree.at(last).features.Person ?? '')) return false;
   return range({ first: 1, last: first - 1 }).some(
     (i) =>
-      tree.at(i).upos === 'SCONJ' &&
-      relativeSubjects.includes(tree.lower(i)) &&
-      claims.includes(tree.at(i - 1).lemma),
+      tree.lower(i) === afterwards?.alsoThat[0] &&
+      claims.includes(tree.at(i - 1).lemma) &&
+      !tree.isFinite(i + 1),
   );
 }

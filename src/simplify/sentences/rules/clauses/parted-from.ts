@@ -87,6 +87,10 @@ export function isOfOther(
   // "other sites, notably Alpha, which are": all of them.
   const isMany = littleWords?.many?.includes(tree.lower(last));
   if (isMany && said.toLowerCase().endsWith(tree.lower(first))) return true;
+  // "Ann Lee, head of the European Parliament, who": no parliament is a "who".
+  const isBody =
+    persons?.things?.includes(tree.lower(first)) && tree.at(first).features.Number !== 'Plur';
+  if (isWho && isBody && said.endsWith(tree.form(first))) return true;
   if (isWho) return said === tree.form(first) && tree.lower(first - 1) === sameAs;
   // "a venture between A and B, which was begun in May": the venture.
   let noun = first;

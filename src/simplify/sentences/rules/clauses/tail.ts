@@ -178,7 +178,7 @@ function spliced(
       tree.at(i).upos === 'CCONJ' &&
       // "and then, for the first time that day, she began": likewise what is put in after it.
       (tree.form(i + 2) === ',' ||
-        (/^(?:ADP|SCONJ|ADV|VERB)$/.test(tree.at(i + 1).upos) &&
+        (/^(?:ADP|SCONJ|ADV|VERB|ADJ)$/.test(tree.at(i + 1).upos) &&
           !range({ first: i, last: comma }).some((at) => tree.isFinite(at)))),
   );
   if (opens) return undefined;

@@ -40,4 +40,20 @@ describe('who or what a second sentence is about', () => {
       'The protein E2f3 is also present in the liver, implying that it has more than one role.';
     expect(simplify(liver)).toContain('This implies');
   });
+  it('who was only acted on did not set it up, and nobody gives himself a chance', () => {
+    const walk = 'Anna Keller was walked on purpose, setting up a double play for her team.';
+    expect(simplify(walk)).toContain('This set up');
+    const right = 'Relatives will have a right of objection, giving them the chance to say no.';
+    expect(simplify(right)).toContain('This will give them');
+  });
+  it('what somebody is besides the name makes nobody many', () => {
+    const text =
+      'Peter Stone, founder and president of the firm, started a shop in 1986 and sold it later.';
+    expect(simplify(text)).not.toContain('They');
+  });
+  it('games of a year are many, as the verb tells', () => {
+    const text =
+      'The 1936 Winter Olympics, officially known as the fourth games, were a sports event.';
+    expect(simplify(text)).not.toContain('It was');
+  });
 });

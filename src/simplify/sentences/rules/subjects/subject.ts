@@ -12,8 +12,9 @@ const LONGEST_NAME = 5;
 export function subjectAgain(
   tree: Tree,
   subject: number,
-  { repeatSubject, formsAlike, littleWords }: SentenceRules,
+  rules: SentenceRules,
 ): string | undefined {
+  const { repeatSubject, formsAlike, littleWords } = rules;
   if (!repeatSubject) return undefined;
   if (formsAlike && isTitle(tree, subject)) return repeatSubject.pronouns?.Sing;
   const { upos, features } = tree.at(subject);
@@ -37,7 +38,10 @@ export function subjectAgain(
   // "The 2012 Mac Pro": a name with a year and an article is a thing.
   const isDated =
     name && tree.at(name.first - 1).upos === 'NUM' && tree.at(name.first - 1).head === subject;
-  if (formsAlike && isDated) return repeatSubject.pronouns?.Sing;
+  if (formsAlike && isDated) {
+    const many = features.Number === 'Plur' || isMany(tree, subject, rules);
+    return repeatSubject.pronouns?.[many ? 'Plur' : 'Sing'];
+  }
   const length = bare ? bare.last - bare.first + 1 : 99;
   if (bare && length <= repeatSubject.longest) return upperFirst(textOf(tree, bare));
   return features.Number === 'Plur' ? repeatSubject.pronouns?.Plur : undefined;
@@ -148,6 +152,9 @@ function bothAgain(
   // "Ann Lee, or simply Lee, is": one and the same.
   if (joints.length === 0 || joints.some((i) => tree.form(i) !== '&' && tree.lower(i) !== series))
     return one;
+  // "Ann Lee, founder and head of the firm, has": what she is.
+  const isAside = stretch && [stretch.last, stretch.last + 1].some((i) => tree.form(i) === ',');
+  if (isAside) return one;
   // "The Elgin, Joliet and Eastern Railroad": one name; "Ann came, and Bo": read wrongly.
   const isOne = !stretch || range(stretch).some((i) => persons?.things?.includes(tree.lower(i)));
   const isLate = joints.some((i) => i > tree.at(subject).head);

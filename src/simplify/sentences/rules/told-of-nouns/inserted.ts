@@ -4,6 +4,7 @@ import { type Proposal, range, startsOf, toldAfter } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';
 import { readWith } from '../clauses/reread.ts';
+import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { pronounFor } from '../subjects/subject.ts';
 import { isRelative } from './definition.ts';
@@ -147,7 +148,7 @@ function beginning(
   const again = pronounFor(main, noun, rules);
   if (!again || (other && kind === 'clause')) return undefined;
   const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
-  const many = main.at(noun).features.Number === 'Plur';
+  const many = main.at(noun).features.Number === 'Plur' || isMany(main, noun, rules);
   const isWho = rules.persons?.pronouns.includes(tree.lower(inside.first));
   if (kind === 'clause') {
     const thing = again === Sing || (again !== Plur && !isPersonal(main.at(noun).lemma, rules));

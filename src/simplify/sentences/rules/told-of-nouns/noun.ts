@@ -34,7 +34,8 @@ function insertedParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
   const subject = tree.subjectOf(tree.root);
   if (!copula || finite === undefined || subject === undefined || subject > finite) return [];
   const again = pronounFor(tree, subject, rules);
-  if (!again || tree.at(subject).features.Number === 'Plur') return [];
+  const many = rules.formsAlike && isMany(tree, subject, rules);
+  if (!again || many || tree.at(subject).features.Number === 'Plur') return [];
   for (let comma = subject + 1; comma < finite - 3; comma++) {
     if (!COMMA.test(tree.form(comma)) || tree.enclosed[comma]) continue;
     let verb = comma + 1;

@@ -4,8 +4,8 @@ import { type Proposal, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
+import { changesObject, doerAgain, isGivenTo, isLight, isWillful } from './who-does-it.ts';
 
 const SHORTEST = 3;
 const NEAR = 4;
@@ -155,13 +155,23 @@ function doing(
   // "E2f3 is present in all of them, implying that": what is so tells us, not E2f3.
   const tellsUs =
     tree.child(clause, ['ccomp']) !== undefined && tree.child(main, ['cop']) !== undefined;
-  const isDoer = data.own?.includes(lemma) && isWillful(tree, subject, rules) && !tellsUs;
+  // "He was walked, setting up the win": who is acted on does not set it up.
+  const isPassive = tree.child(main, ['aux:pass']) !== undefined && data.ofAll?.includes(lemma);
+  const isSame =
+    data.perfect?.includes(tree.at(main).lemma) &&
+    isGivenTo(tree, { subject, comma, verb: clause }, rules);
+  const isDoer =
+    data.own?.includes(lemma) &&
+    isWillful(tree, subject, rules) &&
+    !tellsUs &&
+    !isPassive &&
+    !isSame;
   const isEvent =
     !bare &&
     !isOwn &&
     !isAs &&
     !(isDoer && !changesObject(tree, clause, rules)) &&
-    data.events?.includes(lemma);
+    (data.events?.includes(lemma) || isPassive);
   const whole = result ?? (isEvent && !data.along?.includes(adverb) ? data.results[''] : undefined);
   // "was measured, using a rod": who did it is not told.
   const isActedOn = tree.children(main).some((i) => tree.at(i).relation === 'aux:pass');
@@ -270,24 +280,6 @@ function doing(
   };
 }
 
-/** "He", "Ann", "the judges": somebody, who acts himself. */
-function isWillful(tree: Tree, subject: number, rules: SentenceRules): boolean {
-  const { upos, lemma, features } = tree.at(subject);
-  if (upos === 'PRON')
-    return features.PronType === 'Prs' && tree.lower(subject) !== rules.littleWords?.thing;
-  return upos === 'PROPN' || isPersonal(lemma, rules);
-}
-
-/** "making him the first", "making the oath binding": what was told did that; "making 316 jumps": he did. */
-function changesObject(tree: Tree, verb: number, { causing }: SentenceRules): boolean {
-  if (!causing?.includes(tree.at(verb).lemma)) return false;
-  if (tree.child(verb, ['iobj']) !== undefined) return true;
-  const object = tree.child(verb, ['obj']);
-  if (object === undefined || tree.at(object).upos !== 'NOUN') return object !== undefined;
-  const { upos } = tree.at(object + 1);
-  return tree.child(verb, ['xcomp']) !== undefined || !/^(?:ADP|PUNCT|CCONJ|PART)$/.test(upos);
-}
-
 /** ", later claiming that …", ", quickly becoming …": the adverb goes along; undefined where it may not. */
 function goesAlong(
   tree: Tree,
@@ -300,30 +292,6 @@ function goesAlong(
   const how = tellsHow && tree.at(words[0]).upos === 'ADV';
   const goes = participles?.along?.includes(adverb) || (how && !participles?.not?.includes(adverb));
   return goes ? `${adverb} ` : undefined;
-}
-
-/** Who does it, said again. */
-function doerAgain(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
-  const article = tree.child(subject, ['det']);
-  const isNew = article !== undefined && rules.indefinite?.includes(tree.lower(article));
-  // "Wolfe joined it, serving as its head": whose head is not what Wolfe is.
-  const its = tree.tokens.some((_, i) => rules.persons?.thingPronouns?.includes(tree.lower(i)));
-  const isName = tree.at(subject).upos === 'PROPN';
-  const plain = subjectAgain(tree, subject, rules);
-  const pronoun = plain && !(isName && its) ? pronounFor(tree, subject, rules) : plain;
-  const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
-  const isNoun = isNew && pronoun !== Sing && pronoun !== Plur;
-  return isNoun ? antecedentAgain(tree, subject, rules) : pronoun;
-}
-
-/** "making heavy use of": the noun says what is done, and the subject does it. */
-function isLight(tree: Tree, verb: number, { lightVerbs = {} }: SentenceRules): boolean {
-  const object = tree.child(verb, ['obj']);
-  if (object === undefined || tree.at(object).upos !== 'NOUN') return false;
-  if (tree.child(object, ['det', 'nmod:poss']) !== undefined) return false;
-  return (
-    Object.hasOwn(lightVerbs, tree.at(verb).lemma) && tree.at(object).features.Number === 'Sing'
-  );
 }
 
 function finiteForm(

@@ -116,8 +116,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const asks = tree.isWhWord(verb + 1);
       // "…, which would cause": the same after a helping verb.
       const acts = tree.at(verb).relation === 'aux' ? tree.at(verb).head : verb;
-      const whole =
-        !person && (asks || rules.participles?.events?.includes(tree.at(acts).lemma) === true);
+      // "the office, which is helping with it": somebody who acts.
+      const isActing = acts !== verb && tree.lower(acts).endsWith(rules.participles?.ending ?? ' ');
+      const isEvent = rules.participles?.events?.includes(tree.at(acts).lemma) && !isActing;
+      const whole = !person && (asks || isEvent === true);
       if (whole) start = undefined;
       // A thing with a name is meant itself, not what was told of it.
       if (person && !start && rules.formsAlike) start = bothWho(tree, found, verb, rules);
@@ -140,6 +142,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const again = saidBefore(tree, first + 1);
       if (again !== undefined)
         start = relativePronouns[word][tree.at(again).features.Number === 'Plur' ? 'Plur' : 'Sing'];
+      // "sue the school or the council, which is helping": the council, of which the verb tells as one.
+      const isOne = !whole && !person && ofOne && tree.relation(found ?? -1) === 'conj';
+      if (rules.formsAlike && isOne && tree.at(found ?? -1).features.Number === 'Sing')
+        start ??= rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the wealthy, who are": many, by a word that looks like one.
       if (rules.formsAlike && plural && start?.startsWith(`${rules.demonstratives?.Sing} `))
