@@ -76,9 +76,13 @@ function isWhatIsSaid(tree: Tree, { first, last }: Stretch, { tails }: SentenceR
 /** "They told us: as he came in, he fell": the comma ends what opens the second clause. */
 function isOpenedAfterMark(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
   if (first + 2 !== last || !COMMAS.has(tree.form(first + 1))) return false;
-  const mark = range({ first: 1, last: first }).findLast((i) => /^[;:]$/.test(tree.form(i)));
   const { subordinators = [], openings = [] } = rules;
-  return mark !== undefined && [...subordinators, ...openings].includes(tree.lower(mark + 1));
+  const isJoint = (i: number) => /^[;:]$/.test(tree.form(i)) || tree.at(i).upos === 'CCONJ';
+  const mark = range({ first: 1, last: first }).findLast(isJoint);
+  if (mark === undefined) return false;
+  // "Somebody came in, and as he turned, he saw": likewise after a coordinator.
+  const words = /^[;:]$/.test(tree.form(mark)) ? [...subordinators, ...openings] : subordinators;
+  return words.includes(tree.lower(mark + 1));
 }
 
 /** "It may be sold, provided the rules are met and a fee is paid": both must be so. */

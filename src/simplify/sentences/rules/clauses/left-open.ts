@@ -90,7 +90,8 @@ export function isInOpening(tree: Tree, end: number, rules: SentenceRules): bool
 function sharesNoun(tree: Tree, { first, last }: Stretch): boolean {
   if (first + 2 !== last || tree.at(last - 1).upos !== 'CCONJ') return false;
   const kinds = [first - 1, first, last, last + 1].map((i) => tree.at(i).upos).join(' ');
-  return /^DET (?:ADJ|PROPN) (?:ADJ|PROPN) NOUN$/.test(kinds);
+  // "in Central and Eastern Europe"
+  return /^(?:DET (?:ADJ|PROPN) (?:ADJ|PROPN) NOUN|ADP ADJ ADJ (?:NOUN|PROPN))$/.test(kinds);
 }
 
 /** "He agrees to let and she agrees to take the house": what follows the second verb belongs to both. */

@@ -56,4 +56,14 @@ describe('who or what a second sentence is about', () => {
       'The 1936 Winter Olympics, officially known as the fourth games, were a sports event.';
     expect(simplify(text)).not.toContain('It was');
   });
+  it('what the figures suggest they do not say themselves', () => {
+    const text = 'They are only a tenth of all eggs, suggesting that most of them had died before.';
+    expect(simplify(text)).toContain('This suggests');
+  });
+  it('who leads a group leads it, and what leads to something is all that', () => {
+    const tune = 'They ate their cake when Allen came in, leading the group through a lively tune.';
+    expect(simplify(tune)).not.toContain('This led');
+    const floods = 'The river rose in May, leading to floods in the south of the country.';
+    expect(simplify(floods)).toContain('This led to floods');
+  });
 });

@@ -9,6 +9,8 @@ import { changesObject, doerAgain, isGivenTo, isLight, isWillful } from './who-d
 
 const SHORTEST = 3;
 const NEAR = 4;
+/** How far after the verb "to" may stand: "leading some of the experts to see". */
+const FARTHEST_TO = 7;
 
 /** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
 export function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -84,6 +86,8 @@ function doing(
   const words = range({ first: comma + 1, last: clause });
   if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) return undefined;
   if (comma <= SHORTEST) return undefined;
+  // "It is necessary to protect them, taking into account …": that is how, and nobody is told of.
+  if (tree.formsAlike && tree.child(main, ['csubj']) !== undefined) return undefined;
   // "The 1970s were a good time, bringing": no years do anything.
   if (/^\d/.test(tree.form(subject))) return undefined;
   // "lose their homes, or worse, falling ill": it goes on with what may be lost.
@@ -153,8 +157,10 @@ function doing(
     tree.lower(object + 1) === rules.reason?.word &&
     !(tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules));
   // "E2f3 is present in all of them, implying that": what is so tells us, not E2f3.
+  const isThem = tree.at(subject).upos === 'PRON' && tree.at(subject).features.Number === 'Plur';
   const tellsUs =
-    tree.child(clause, ['ccomp']) !== undefined && tree.child(main, ['cop']) !== undefined;
+    tree.child(clause, ['ccomp']) !== undefined &&
+    (tree.child(main, ['cop']) !== undefined || isThem);
   // "He was walked, setting up the win": who is acted on does not set it up.
   const isPassive = tree.child(main, ['aux:pass']) !== undefined && data.ofAll?.includes(lemma);
   const isSame =
@@ -166,12 +172,18 @@ function doing(
     !tellsUs &&
     !isPassive &&
     !isSame;
+  // "leading the group through a tune" is what somebody does; "leading to war", "leading us to think" is not.
+  const leads = range({ first: clause + 1, last: clause + FARTHEST_TO });
+  const isLed =
+    data.toWhat?.includes(lemma) &&
+    !leads.some((i) => tree.lower(i) === rules.littleWords?.infinitive);
   const isEvent =
     !bare &&
     !isOwn &&
     !isAs &&
     !(isDoer && !changesObject(tree, clause, rules)) &&
-    (data.events?.includes(lemma) || isPassive);
+    (data.events?.includes(lemma) || isPassive) &&
+    !isLed;
   const whole = result ?? (isEvent && !data.along?.includes(adverb) ? data.results[''] : undefined);
   // "was measured, using a rod": who did it is not told.
   const isActedOn = tree.children(main).some((i) => tree.at(i).relation === 'aux:pass');
