@@ -79,9 +79,13 @@ export interface ClauseRules {
   readonly knowing?: readonly string[];
   /** Of these, verbs after which two things may do something, but are not told to be: "had A and B wait". */
   readonly causing?: readonly string[];
+  /** Nouns of what is claimed, hoped or feared, before "that": "claim". */
+  readonly claims?: readonly string[];
   /** Where clauses meet: coordinators that are read as adverbs, too; words that a clause after a comma may
    * complete ("so cold, it froze"); nouns that open a clause ("each time he came, …"). */
   readonly joints?: {
+    /** Words after a comma on which all that follows hangs: "provided". */
+    readonly provisos?: readonly string[];
     readonly loose: readonly string[];
     readonly degrees: readonly string[];
     readonly times: readonly string[];

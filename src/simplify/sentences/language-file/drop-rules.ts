@@ -69,6 +69,8 @@ export interface DropRules {
     readonly examples?: readonly string[];
     /** Verbs that tell who says it, when they end it: "…, a report warns". */
     readonly said?: readonly string[];
+    /** Verbs that do so beside others, and may also say whom: "…, she told the press". */
+    readonly told?: readonly string[];
     /** Words by which it limits what was said, so that it stays: "somente", "dependendo". */
     readonly limits?: readonly string[];
     /** Main verbs of sentences that say what something is; in all others it stays. */

@@ -29,6 +29,10 @@ export interface NounRules {
     readonly events?: readonly string[];
     /** Of those, verbs of what somebody does himself: "He stayed, taking 904 wickets". */
     readonly own?: readonly string[];
+    /** Verbs of what follows from it, when the subject was only acted on: "He was walked, setting up the win". */
+    readonly ofAll?: readonly string[];
+    /** Of the events, verbs that are one only with "to": "leading to war". */
+    readonly toWhat?: readonly string[];
     /** Verbs of what something is done with, by somebody who is not told: "was measured, using …". */
     readonly means?: readonly string[];
     /** Adverbs that stand before it and stay: ", later claiming". */

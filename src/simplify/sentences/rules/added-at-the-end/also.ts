@@ -64,6 +64,8 @@ export function isAlso({
   if (range({ first: is, last: at }).some(two)) return undefined;
   // "a county in the Yorkshire and the Humber region": one name.
   if (tree.at(at - 1).upos === 'PROPN' && tree.at(at + 2).upos === 'PROPN') return undefined;
+  // "the words of the Council and the Commission": both say them.
+  if (tree.at(at - 1).upos === 'PROPN' && /^\p{Lu}/u.test(tree.form(at + 2))) return undefined;
   // "the son of the king and the queen": which noun it goes on with must be sure.
   const others = range({ first: root + 1, last: at - 1 }).some(
     (i) => tree.at(i).upos === 'NOUN' && tree.children(i).some((c) => tree.relation(c) === 'det'),

@@ -45,7 +45,8 @@ export function because({ tree, at, rules, data }: Place): Begin | undefined {
 function goesOnDoing(tree: Tree, first: number): boolean {
   return range({ first, last: tree.lastWord }).some((i) => {
     const joins = tree.form(i) === ',' || tree.at(i).upos === 'CCONJ';
-    return joins && /^(?:VERB|AUX)$/.test(tree.at(i + 1).upos);
+    const next = tree.at(i + 1).upos === 'ADV' ? i + 2 : i + 1;
+    return joins && /^(?:VERB|AUX)$/.test(tree.at(next).upos);
   });
 }
 
@@ -57,7 +58,10 @@ export function beforeDoing({ tree, at, rules, data, language }: Place): Begin |
   if (adverb === undefined || upos !== 'VERB' || !ending) return undefined;
   if (!tree.lower(at + 1).endsWith(ending) || goesOnAfter(tree, at)) return undefined;
   if (goesOnDoing(tree, at + 2) || tree.at(tree.root).upos === 'ADJ') return undefined;
-  const main = mainClause(tree, at, rules);
+  // "moments before leaving": so much earlier, and not what came next.
+  const times = [...(rules.passive?.notAgents ?? []), ...(rules.joints?.times ?? [])];
+  const isTime = times.includes(tree.at(at - 1).lemma);
+  const main = isTime ? undefined : mainClause(tree, at, rules);
   if (!main) return undefined;
   const { subject, finite } = main;
   const { Tense } = tree.at(finite).features;

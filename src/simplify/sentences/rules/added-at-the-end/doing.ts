@@ -12,6 +12,8 @@ export function making({ tree, at, rules, language }: Place): Begin | undefined 
   if (!participles || !thing || upos !== 'VERB' || tree.form(at - 1) !== ',') return undefined;
   if (!tree.lower(at).endsWith(participles.ending) || !participles.events?.includes(lemma))
     return undefined;
+  // "It is necessary to protect them, taking into account …": how, and nobody is told of.
+  if (tree.child(tree.root, ['csubj']) !== undefined) return undefined;
   // "making a film", "leading a band" is what somebody does; "making it hard" what all that does.
   const next = tree.at(at + 1);
   const object = next.upos === 'PRON' && next.relation !== 'nmod:poss';

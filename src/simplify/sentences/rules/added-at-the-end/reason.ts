@@ -17,6 +17,11 @@ export function asReason({ tree, at, rules, language }: Place): Begin | undefine
     (i) => reason.pairs.includes(tree.lower(i)) && tree.form(i + 1) !== '-',
   );
   if (pairs || isOpening(tree, at)) return undefined;
+  // "bear in mind, as this is new, that …", "which, as a test would, attempts": the rest goes on after it.
+  const goesBack = (i: number) =>
+    tree.form(i) === ',' &&
+    (tree.isFinite(i + 1) || rules.afterwards?.alsoThat[0] === tree.lower(i + 1));
+  if (range({ first: at, last: tree.lastWord - 1 }).some(goesBack)) return undefined;
   const own = wholeSentence(tree, [{ first: at + 1, last: tree.lastWord }], language);
   const subject = own?.subjectOf(own.root);
   const finite = own?.finiteOf(own.root);
@@ -27,6 +32,7 @@ export function asReason({ tree, at, rules, language }: Place): Begin | undefine
   const happened =
     own.child(own.root, ['aux:pass']) !== undefined &&
     own.at(finite).features.Tense === 'Past' &&
+    !reason.states.includes(own.at(own.root).lemma) &&
     !rules.lasting?.includes(own.at(own.root).lemma);
   if (happened || !isState(own, finite, reason.states) || isNamed(own, finite, reason.naming))
     return undefined;

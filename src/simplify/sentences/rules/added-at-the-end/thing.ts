@@ -137,6 +137,15 @@ export function inThatYear({ tree, at, rules, language }: Place): Begin | undefi
   if (!/^\d{4}$/.test(tree.form(year)) || goesOnAfter(tree, at)) return undefined;
   if (mainVerb(tree, at, rules) === undefined) return undefined;
   const rest = { first: at + 1, last: tree.lastWord };
+  // "in 1877 when he was 17, first studying law": what he did in that year.
+  const isDoing = (i: number) =>
+    tree.form(i) === ',' &&
+    [i + 1, i + 2].some(
+      (verb) =>
+        tree.at(verb).upos === 'VERB' &&
+        tree.lower(verb).endsWith(rules.participles?.ending ?? ' '),
+    );
+  if (range(rest).some(isDoing)) return undefined;
   return isWholeSentence(tree, [rest], language)
     ? { kind: 'when', text: start, from: at + 1 }
     : undefined;

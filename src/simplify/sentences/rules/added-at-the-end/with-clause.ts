@@ -69,6 +69,8 @@ export function withDone({ tree, at, rules, language }: Place): Begin | undefine
   // "with hair cut short": a bare noun would be anybody's.
   if (!/^(?:DET|NUM|PRON)$/.test(tree.at(at + 1).upos)) return undefined;
   if (!/^(?:ADP|ADV|PART)$/.test(tree.at(verb + 1).upos)) return undefined;
+  // "with 23 films and $6bn earned": only the money was.
+  if (range({ first: at, last: verb }).some((i) => tree.at(i).upos === 'CCONJ')) return undefined;
   const { lemma } = tree.at(verb);
   if (passive?.never?.includes(lemma) || participles?.notDone?.includes(tree.lower(verb)))
     return undefined;

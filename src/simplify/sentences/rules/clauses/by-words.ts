@@ -110,6 +110,8 @@ function verbSplit(
   const subject = agreeing(tree, named, stretch, at + 1, rules);
   if (subject === undefined) return undefined;
   // "… to Russia and acquired Dobruja": short, after much else.
+  // "showing wide tips and reduced numbers of them": no verb.
+  if (help && tree.at(at + 2).upos === 'NOUN' && tree.relation(at + 2) !== 'obl') return undefined;
   const least = first - stretch.last > LONG ? SHORTEST - 1 : SHORTEST;
   if (tree.lastWord - at < least) return undefined;
   const whole = [stretch, ...(help ? [help] : []), { first: at + 1, last: tree.lastWord }];

@@ -37,6 +37,7 @@ export function helpSplits(
   if (startsOf(known).has(tree.tokens[first - 1].end)) return [];
   if (at - root <= LEAST_BEFORE || tree.lastWord - at <= LEAST_AFTER) return [];
   if (!isPlain(tree, { first: root + 1, last: first - 1 })) return [];
+  if (first === at && mayBeNoun(tree, at)) return [];
   const help = helpOf(tree, finite, verbAfter(tree, at), rules);
   const pronoun = pronounFor(tree, noun, rules);
   const again = pronoun && agreeing(tree, pronoun, stretch, finite, rules);
@@ -68,6 +69,12 @@ function isPlain(tree: Tree, { first, last }: Stretch): boolean {
     if (upos === 'VERB' && !/^(?:amod|acl|compound)$/.test(relation)) return false;
     return !/^[;:]$/.test(tree.form(i)) && relation !== 'ccomp' && upos !== 'PART';
   });
+}
+
+/** "should go on with its help and dialogue with Turkey": two nouns, as what follows shows. */
+function mayBeNoun(tree: Tree, at: number): boolean {
+  const owned = tree.child(at - 1, ['nmod:poss', 'det']) !== undefined;
+  return owned && tree.at(at - 1).upos === 'NOUN' && tree.relation(at + 2) === 'case';
 }
 
 /** The helping verb, when the form of the second verb goes with it. */

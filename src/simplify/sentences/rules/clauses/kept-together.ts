@@ -5,6 +5,7 @@ import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/number.ts';
 import { partsClause } from '../verb-second/parted.ts';
 import { endsAsMany } from './endings.ts';
+import { hangsOn } from './hangs-on.ts';
 import {
   hasNoMain,
   isHearsay,
@@ -46,10 +47,11 @@ import {
 } from './unfinished.ts';
 
 /** What is told on the side; what is demanded would be told as if it were so. */
-const TOLD = /^split\/(?:told|participle|named|absolute|thing|with|past-participle|last-clause)$/;
+const TOLD =
+  /^split\/(?:whose|told|participle|named|absolute|thing|with|past-participle|last-clause)$/;
 /** 'Ann wrote of it in "Halo", published in 1964': not Ann was. */
 const DONE = /^split\/(?:told|past-participle)$/;
-const ON_THE_SIDE = /^split\/(?:relative|told|named|participle)$/;
+const ON_THE_SIDE = /^split\/(?:relative|told|named|participle|thing)$/;
 const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
 /** Both sides have a subject and verb of their own. */
 const WHOLE = /^split\/(?:clause|joint|opened|side|splice|mark)$/;
@@ -100,6 +102,7 @@ export function partsTogether(tree: Tree, rules: SentenceRules): (proposal: Prop
           goesOnAsking(tree, border, rules) ||
           tellsWhatFor(tree, border, rules) ||
           isThirdClause(tree, border, rules))) ||
+      hangsOn(tree, split, border, rules) ||
       isToldWrongly(tree, split, border, rules) ||
       (JOINED.test(split.rule) && isInOpening(tree, first, rules)) ||
       (split.rule === 'split/participle' && isHearsay(tree, rules)) ||
@@ -220,7 +223,7 @@ function sharesHelp(tree: Tree, at: number, rules: SentenceRules): boolean {
   const { upos: next } = tree.at(verb + 1);
   const leads = next === 'PART' && tree.at(verb + 2).upos === 'VERB';
   // "One man was killed and another badly injured": what always has an object has none.
-  const done = alwaysDone.includes(lemma) && /^(?:PUNCT|ADP|SCONJ|)$/.test(next);
+  const done = alwaysDone.includes(lemma) && /^(?:PUNCT|ADP|ADV|SCONJ|)$/.test(next);
   return done || (leads && !passive?.willed?.includes(lemma));
 }
 

@@ -36,6 +36,12 @@ export function lastClauseSplits(tree: Tree, rules: SentenceRules, language: Lan
     // "may be part of a program that has one", "We live in a place that …": which one is all it tells.
     if (newNouns?.vague.includes(tree.at(noun).lemma)) continue;
     if (range({ first: 0, last: noun }).some((i) => modals.includes(tree.lower(i)))) continue;
+    // "has an app that calls it, and a button": both are had.
+    const goesBack = (i: number) =>
+      tree.form(i) === ',' &&
+      tree.at(i + 1).upos === 'CCONJ' &&
+      indefinite.includes(tree.lower(i + 2));
+    if (range({ first, last: tree.lastWord }).some(goesBack)) continue;
     const again = antecedentAgain(tree, noun, rules);
     const pronoun = relativeSubjects.includes(tree.lower(first)) && tree.at(first).head === clause;
     const begin =
@@ -59,7 +65,7 @@ function participle(
   clause: number,
   first: number,
   again: string | undefined,
-  { copula, lasting = [] }: SentenceRules,
+  { copula, lasting = [], littleWords }: SentenceRules,
 ): string | undefined {
   const { features, upos, lemma } = tree.at(clause);
   if (clause !== first || upos !== 'VERB' || features.VerbForm !== 'Part') return undefined;
@@ -67,6 +73,9 @@ function participle(
     return undefined;
   // "an ensemble cast with X": what is written like the plain verb may be a noun.
   if (tree.lower(clause) === lemma) return undefined;
+  // "a logo with a bite taken out of it": it is told of the logo, too.
+  const isIt = (i: number) => tree.lower(i) === littleWords?.thing;
+  if (range({ first, last: tree.lastWord }).some(isIt)) return undefined;
   const finite = tree.finiteOf(tree.root);
   const tense =
     finite !== undefined && lasting.includes(lemma) ? tree.at(finite).features.Tense : 'Past';

@@ -4,6 +4,7 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isSaying } from './unfinished.ts';
 
 const LONGEST_SPEAKER = 9;
+const SHORT_SPEECH = 4;
 /** A clause may open a sentence after "so" or "and". */
 const FIRST = 2;
 
@@ -58,7 +59,8 @@ export function hasNoMain(
 ): boolean {
   if (!tree.formsAlike) return false;
   const opens = range({ first: 0, last: FIRST }).find(
-    (i) => subordinators.includes(tree.lower(i)) && /^(?:SCONJ|ADV)$/.test(tree.at(i).upos),
+    (i) =>
+      subordinators.includes(tree.lower(i)) && /^(?:SCONJ|ADV|DET|PRON)$/.test(tree.at(i).upos),
   );
   // "In his book, The World Is Home, he says": the only verb is part of a name.
   const tells = (i: number) => tree.isFinite(i) && (i === 0 || /^\P{Lu}/u.test(tree.form(i)));
@@ -88,7 +90,8 @@ export function isInOpening(tree: Tree, end: number, rules: SentenceRules): bool
 function sharesNoun(tree: Tree, { first, last }: Stretch): boolean {
   if (first + 2 !== last || tree.at(last - 1).upos !== 'CCONJ') return false;
   const kinds = [first - 1, first, last, last + 1].map((i) => tree.at(i).upos).join(' ');
-  return /^DET (?:ADJ|PROPN) (?:ADJ|PROPN) NOUN$/.test(kinds);
+  // "in Central and Eastern Europe"
+  return /^(?:DET (?:ADJ|PROPN) (?:ADJ|PROPN) NOUN|ADP ADJ ADJ (?:NOUN|PROPN))$/.test(kinds);
 }
 
 /** "He agrees to let and she agrees to take the house": what follows the second verb belongs to both. */
@@ -160,14 +163,18 @@ export function losesSpeaker(tree: Tree, { first, last }: Stretch, rules: Senten
 /** "police said", "said the head of the police", to the end or the next comma. */
 function speaks(tree: Tree, from: number, { tails }: SentenceRules): boolean {
   const says = (i: number) =>
-    /^(?:VERB|AUX)$/.test(tree.at(i).upos) && tails?.said?.includes(tree.at(i).lemma) === true;
+    /^(?:VERB|AUX)$/.test(tree.at(i).upos) &&
+    [...(tails?.said ?? []), ...(tails?.told ?? [])].includes(tree.at(i).lemma);
   const isPlain = (i: number) => /^(?:PRON|PROPN|NOUN|DET|ADJ|NUM|AUX|ADV)$/.test(tree.at(i).upos);
   const verb = range({ first: from, last: Math.min(from + LONGEST_SPEAKER, tree.lastWord) }).find(
     (i) => says(i) || !isPlain(i),
   );
   if (verb === undefined || !says(verb) || !tree.isFinite(verb)) return false;
-  // "said the head of the police"; "police said" ends there, or with when and where.
+  // "said the head of the police"; "police said" ends there, or with when and where; "she told the press".
   return (
-    verb === from || verb === tree.lastWord || !/^(?:SCONJ|PRON|DET)$/.test(tree.at(verb + 1).upos)
+    tree.lastWord - verb < SHORT_SPEECH ||
+    verb === from ||
+    verb === tree.lastWord ||
+    !/^(?:SCONJ|PRON|DET)$/.test(tree.at(verb + 1).upos)
   );
 }

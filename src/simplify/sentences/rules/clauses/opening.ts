@@ -40,7 +40,10 @@ export function openingSplits(tree: Tree, rules: SentenceRules, language: Langua
     main.children(main.root).some((i) => /^(?:ccomp|csubj|xcomp)/.test(main.relation(i)));
   const empties = rules.repeatSubject?.pronouns?.Sing?.toLowerCase();
   if (empty && main.lower(subject) === empties) return [];
-  const again = subjectAgain(main, subject, rules);
+  // "Set in the 1960s, a murder starts it all": the story is.
+  const article = main.child(subject, ['det']);
+  const isNew = article !== undefined && rules.indefinite?.includes(main.lower(article));
+  const again = isNew ? undefined : subjectAgain(main, subject, rules);
   // "Built in 1888, the "Sea Wing" was": what "it" is must be told before.
   const { Sing: it } = rules.repeatSubject?.pronouns ?? {};
   if (!again || (again === it && main.at(subject).upos !== 'PRON')) return [];

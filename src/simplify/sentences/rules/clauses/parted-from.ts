@@ -3,11 +3,9 @@ import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 
-/** "Who came, and why did they stay?": the first question would end as a statement. */
+/** "Who came, and why did they stay?", "Who is it but Ann, the owner?": it would end as a statement. */
 export function isAsked(tree: Tree): boolean {
-  if (!tree.formsAlike || !tree.endMark.startsWith('?')) return false;
-  const asks = (i: number) => /Int/.test(tree.at(i).features.PronType ?? '');
-  return tree.at(0).upos === 'AUX' || asks(0) || (tree.at(0).upos === 'ADP' && asks(1));
+  return tree.formsAlike && tree.endMark.startsWith('?');
 }
 
 /** "a series to be written by Ann and drawn by Bo", "that will begin in May and will end in June": of the same. */
@@ -89,6 +87,10 @@ export function isOfOther(
   // "other sites, notably Alpha, which are": all of them.
   const isMany = littleWords?.many?.includes(tree.lower(last));
   if (isMany && said.toLowerCase().endsWith(tree.lower(first))) return true;
+  // "Ann Lee, head of the European Parliament, who": no parliament is a "who".
+  const isBody =
+    persons?.things?.includes(tree.lower(first)) && tree.at(first).features.Number !== 'Plur';
+  if (isWho && isBody && said.endsWith(tree.form(first))) return true;
   if (isWho) return said === tree.form(first) && tree.lower(first - 1) === sameAs;
   // "a venture between A and B, which was begun in May": the venture.
   let noun = first;

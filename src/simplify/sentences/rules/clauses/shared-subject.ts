@@ -127,9 +127,11 @@ function isOfOne(own: Tree, place: number, rules: SentenceRules): boolean {
   return word !== own.at(place).lemma && endsAsMany(word, rules);
 }
 
-/** "Bill and Ann Roche": many, however long their names are; "many of the guests". */
+/** "the king and the queen": many; "many of the guests". Names are asked elsewhere. */
 function they(before: Tree, noun: number, { repeatSubject }: SentenceRules): string | undefined {
-  const joined = before.children(noun).some((each) => before.relation(each) === 'conj');
+  const joined =
+    before.at(noun).upos !== 'PROPN' &&
+    before.children(noun).some((each) => before.relation(each) === 'conj');
   const some = before.at(noun).upos !== 'NOUN' && before.isOfMany(noun);
   return joined || some ? repeatSubject?.pronouns?.Plur : undefined;
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Part, type Proposal, range, startsOf, textOf, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { joinedDoings } from '../added-at-the-end/doing.ts';
 import { pronounFor } from '../subjects/subject.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { named } from '../told-of-nouns/named.ts';
@@ -20,6 +21,7 @@ import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import { stopAt } from './stop-at.ts';
 
 const SHORTEST = 3;
+const SHORT_SPEECH = 6;
 
 /** What is told after a comma and can stand by itself once its subject is said again. */
 export function tailSplits(
@@ -141,14 +143,17 @@ function spliced(
   {
     spliced: words = [],
     relativeAdverbs = {},
-    tails: { said = [] } = { relations: [], starts: [] },
+    joints: { degrees } = { loose: [], degrees: [], times: [] },
+    tails: { said = [], told = [] } = { relations: [], starts: [] },
   }: SentenceRules,
 ): Tail | undefined {
   const from = comma + 1;
   if (!words.includes(tree.lower(from))) return undefined;
   // "I am glad, she said": who says it; "said that whatever it is, it …": still what is said.
-  const ends = !/^[\p{L}\p{N}]/u.test(tree.form(from + 2));
-  if (said.includes(tree.at(from + 1).lemma) && ends) return undefined;
+  // "…, she told the press".
+  const short = tree.lastWord - from < SHORT_SPEECH;
+  const ends = short || !/^[\p{L}\p{N}]/u.test(tree.form(from + 2));
+  if ([...said, ...told].includes(tree.at(from + 1).lemma) && ends) return undefined;
   const isSaid = (i: number) => tree.at(i).upos === 'SCONJ' && said.includes(tree.at(i - 1).lemma);
   if (range({ first: 1, last: comma - 1 }).some(isSaid)) return undefined;
   if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;
@@ -163,6 +168,9 @@ function spliced(
   const half = range({ first: 1, last: comma - 1 }).findLast((i) => tree.form(i) === ';');
   if (half !== undefined && !range({ first: half, last: comma }).some((i) => tree.isFinite(i)))
     return undefined;
+  // "It is so hard, she stays at home"
+  if (range({ first: comma - 3, last: comma - 2 }).some((i) => degrees.includes(tree.lower(i))))
+    return undefined;
   if (opened) return undefined;
   // "…, but because of its popularity, it was": the comma ends what opens the second clause.
   const opens = range({ first: 1, last: comma - 2 }).some(
@@ -170,7 +178,7 @@ function spliced(
       tree.at(i).upos === 'CCONJ' &&
       // "and then, for the first time that day, she began": likewise what is put in after it.
       (tree.form(i + 2) === ',' ||
-        (/^(?:ADP|SCONJ|ADV|VERB)$/.test(tree.at(i + 1).upos) &&
+        (/^(?:ADP|SCONJ|ADV|VERB|ADJ)$/.test(tree.at(i + 1).upos) &&
           !range({ first: i, last: comma }).some((at) => tree.isFinite(at)))),
   );
   if (opens) return undefined;
@@ -293,6 +301,8 @@ function told(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined
   if (tree.children(verb).some((each) => /^(?:aux|nsubj)/.test(tree.relation(each))))
     return undefined;
   if (mayBeOfMaker(tree, verb, rules)) return undefined;
+  // "distributed by A, and starring B": the second would not fit.
+  if (joinedDoings(tree, { first: verb, last: tree.lastWord }, rules).length > 0) return undefined;
   const who = toldOf(tree, comma, head, rules);
   const finite = tree.finiteOf(tree.root);
   // "The best way would be a fund, built on trust": that is not yet.

@@ -154,5 +154,7 @@ export function tellsWhatFor(
 export function asksAgain(tree: Tree, { last }: Stretch): boolean {
   if (!tree.formsAlike || tree.at(last - 1).upos !== 'CCONJ') return false;
   if (!/Int/.test(tree.at(last).features.PronType ?? '')) return false;
+  // "and how hard it is, she said"
+  if (/^(?:ADJ|ADV)$/.test(tree.at(last + 1).upos)) return true;
   return !range({ first: last, last: tree.lastWord }).some((i) => COMMAS.has(tree.form(i)));
 }

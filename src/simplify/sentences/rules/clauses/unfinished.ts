@@ -43,6 +43,13 @@ export function onlySays(tree: Tree, from: number, rules: SentenceRules): boolea
   const named = upos !== 'PRON' || features.Poss === 'Yes';
   const known = named && tree.child(lastWord, ['aux:pass']) !== undefined;
   if (says(lastWord) && lastWord - from <= LONGEST_SPEAKER && !known) return true;
+  // "…, she told the press.": whom, and nothing more.
+  const { said = [], told = [] } = rules.tails ?? {};
+  const short = lastWord - from < LONGEST_SPEAKER - 1;
+  if (short && [...said, ...told].includes(tree.at(from + 1).lemma) && upos === 'PRON') {
+    const plain = (i: number) => /^(?:DET|ADJ|NOUN|PROPN|PRON|ADP)$/.test(tree.at(i).upos);
+    if (range({ first: from + 2, last: lastWord }).every(plain)) return true;
+  }
   // "…, it is believed on behalf of the king"; but "…, and it was found by a boy"
   if (tree.at(from - 1).upos === 'CCONJ') return false;
   const passive = tree.at(from).upos === 'PRON' && tree.at(from + 1).upos === 'AUX';
@@ -63,6 +70,8 @@ export function goesOnSaying(tree: Tree, { first, last }: Stretch, rules: Senten
   // "so that is not likely": there it is the subject.
   const acts = /^(?:AUX|VERB)$/.test(tree.at(last + 1).upos);
   const that = (i: number) => relativeSubjects.includes(tree.lower(i)) && !points(i);
+  // ", and therefore that this is so": what was found goes on.
+  if (tree.at(last).upos === 'ADV' && that(last + 1)) return true;
   if (that(last) && !acts && before.some(says)) return true;
   if (tree.at(first + 1).upos !== 'CCONJ') return false;
   const opens = before.findLast((i) => COMMAS.has(tree.form(i)) || that(i));

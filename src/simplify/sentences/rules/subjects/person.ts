@@ -65,12 +65,23 @@ function isCalled(tree: Tree, name: Stretch, words: readonly string[]): boolean 
   return own && words.includes(tree.at(root).lemma.toLowerCase());
 }
 
-/** "Emma is a novel": a first name alone may be that of a work or a storm. */
+/** "Emma is a novel", "Leonard Stanley is a village": a first name may be that of a work, a storm or a place. */
 function isTitle(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
   const { root } = tree;
-  if (first < last || tree.child(root, ['cop']) === undefined) return false;
+  if (tree.child(root, ['cop']) === undefined) return false;
   const { upos, lemma } = tree.at(root);
-  return tree.subjectOf(root) === first && upos === 'NOUN' && !isPersonal(lemma, rules);
+  if (tree.subjectOf(root) !== first || upos !== 'NOUN') return false;
+  return first === last ? !isPersonal(lemma, rules) : rules.called?.places.includes(lemma) === true;
+}
+
+/** "Mrs", "King", before a name. */
+export function isTitleOf(tree: Tree, index: number, { persons }: SentenceRules): boolean {
+  const { upos } = tree.at(index);
+  const isNext = /^(?:PROPN|X)$/.test(tree.at(index + 1).upos);
+  if (upos !== 'PROPN' || !isNext || tree.enclosed[index]) return false;
+  return Object.values(persons?.genders ?? {}).some(({ words }) =>
+    words.includes(tree.lower(index)),
+  );
 }
 
 /** "Yun retired in 1980 and … until his death": nobody else is named that the pronoun could mean. */

@@ -28,7 +28,11 @@ export function thirdPerson(
 /** The tense of a finite verb; a plain form that was read as past is not, unless it is both: "cut". */
 export function tenseOf(tree: Tree, verb: number, language: Language): string | undefined {
   const { features, lemma } = tree.at(verb);
-  if (features.Tense !== 'Past' || tree.lower(verb) !== lemma) return features.Tense;
+  if (features.Tense !== 'Past') return features.Tense;
+  // "helps" read as past.
+  const word = tree.lower(verb);
+  if (word !== lemma && word === thirdPerson(language, lemma, 'Pres', false)) return 'Pres';
+  if (word !== lemma) return features.Tense;
   return thirdPerson(language, lemma, 'Past', true) === lemma ? 'Past' : 'Pres';
 }
 

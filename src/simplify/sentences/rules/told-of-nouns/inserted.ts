@@ -4,6 +4,7 @@ import { type Proposal, range, startsOf, toldAfter } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';
 import { readWith } from '../clauses/reread.ts';
+import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { pronounFor } from '../subjects/subject.ts';
 import { isRelative } from './definition.ts';
@@ -45,6 +46,9 @@ export function insertedSplits(
   // "who mostly played in Rome, also played": what comes later is said besides.
   if (tree.lower(close + 1) === rules.afterwards?.alsoThat[1]) return [];
   const inside = { first: comma + 1, last: close - 1 };
+  // "The second theme, entwined with it, is": it is another one.
+  const isIt = (i: number) => tree.lower(i) === rules.littleWords?.thing;
+  if (kind === 'participle' && range(inside).some(isIt)) return [];
   if (inside.last - inside.first < LEAST_TOLD || !tree.isBalanced(inside)) return [];
   const subject = { first: 0, last: comma - 1 };
   const rest = { first: close + 1, last: lastWord };
@@ -144,7 +148,7 @@ function beginning(
   const again = pronounFor(main, noun, rules);
   if (!again || (other && kind === 'clause')) return undefined;
   const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
-  const many = main.at(noun).features.Number === 'Plur';
+  const many = main.at(noun).features.Number === 'Plur' || isMany(main, noun, rules);
   const isWho = rules.persons?.pronouns.includes(tree.lower(inside.first));
   if (kind === 'clause') {
     const thing = again === Sing || (again !== Plur && !isPersonal(main.at(noun).lemma, rules));

@@ -3,13 +3,14 @@ import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { tellsOfSome } from '../clauses/one-clause.ts';
 import { isExample } from '../leave-out/tails.ts';
-import { isPersonal } from '../subjects/person.ts';
+import { isPersonal, isTitleOf } from '../subjects/person.ts';
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { isOfSomebody } from '../subjects/who.ts';
 import { isPerson, lastName } from './predicate.ts';
 import { headOf, type Tail, toldOf } from './told-of.ts';
 
 const LONGEST_OPENING = 9;
+const NEAR = 3;
 
 /** "…, a script of native origin" → "This is a script of native origin." */
 export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
@@ -50,13 +51,23 @@ export function named(tree: Tree, comma: number, rules: SentenceRules): Tail | u
   if (isListed(tree, first) || closesOpening(tree, comma)) return undefined;
   if (rules.tails && isExample(tree, comma, rules.tails)) return undefined;
   if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(comma - 1).upos)) return undefined;
+  // "They showed that signals reach the cortex, the part that …": what stands nearest may be so still.
+  const near = range({ first: finite, last: comma }).findLast((i) => tree.isFinite(i)) ?? finite;
+  const isNow = [finite, near, told ?? finite].some((i) => tree.at(i).features.Tense === 'Pres');
   // "can be extracted": what can be is told of today.
-  const is = copula[`${tree.at(finite).features.Tense ?? 'Pres'}.Sing`];
+  const is = copula[`${isNow ? 'Pres' : (tree.at(finite).features.Tense ?? 'Pres')}.Sing`];
   const personal = isPersonal(tree.at(noun).lemma, rules);
   const text = personal
     ? personNamed(tree, comma, head, rules)
     : thingNamed(tree, comma, head, noun, rules);
   if (!is || !text) return undefined;
+  // "his wife Bananas, a schizophrenic": somebody, of whom "This" is not said.
+  const isSomebody = range({ first: comma - NEAR, last: comma - 1 }).some(
+    (i) =>
+      tree.isUnder(i, head) &&
+      (rules.persons?.nouns.includes(tree.form(i)) || isTitleOf(tree, i, rules)),
+  );
+  if (!personal && isSomebody && rules.formsAlike) return undefined;
   // "by the Peronists, the left wing": many, of whom "This" is not said.
   if (text === demonstratives.Sing && tree.at(head).features.Number === 'Plur') return undefined;
   // "is named after Hamilton, the only member": who is no more what he was.
@@ -156,6 +167,8 @@ function nameEnding(
   rules: SentenceRules,
 ): string | undefined {
   if (tree.at(head).upos !== 'PROPN' || tree.at(comma - 1).upos !== 'PROPN') return undefined;
+  // "in Sex and Breakfast, a comedy": half of a name.
+  if (rules.formsAlike && tree.relation(head) === 'conj') return undefined;
   const name = antecedentAgain(tree, head, rules);
   return name?.endsWith(tree.form(comma - 1)) ? name : undefined;
 }

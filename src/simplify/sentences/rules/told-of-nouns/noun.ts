@@ -34,7 +34,8 @@ function insertedParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
   const subject = tree.subjectOf(tree.root);
   if (!copula || finite === undefined || subject === undefined || subject > finite) return [];
   const again = pronounFor(tree, subject, rules);
-  if (!again || tree.at(subject).features.Number === 'Plur') return [];
+  const many = rules.formsAlike && isMany(tree, subject, rules);
+  if (!again || many || tree.at(subject).features.Number === 'Plur') return [];
   for (let comma = subject + 1; comma < finite - 3; comma++) {
     if (!COMMA.test(tree.form(comma)) || tree.enclosed[comma]) continue;
     let verb = comma + 1;
@@ -45,6 +46,8 @@ function insertedParticiples(tree: Tree, rules: SentenceRules): Proposal[] {
     let last = verb + 1;
     while (last < finite && !COMMA.test(tree.form(last))) last++;
     if (last >= finite || !isNextTo(tree, subject, comma)) return [];
+    const isIt = (i: number) => tree.lower(i) === rules.littleWords?.thing;
+    if (range({ first: comma, last }).some(isIt)) return [];
     const own = tree.at(finite).features.Tense;
     // "formerly known as", "known in ancient times as"
     const over = range({ first: comma + 1, last: last - 1 }).some(
@@ -118,6 +121,9 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     if (rules.roles?.includes(tree.at(index).lemma) || tree.relation(head) === 'conj') return;
     // "is named after Winston, the 15th governor": who is no more what he was.
     const personal = isPersonal(tree.at(index).lemma, rules);
+    // "Martin Miggs, the Mad Muggle": all of it is the name.
+    const isName = range({ first: first + 1, last }).every((i) => /^\p{Lu}/u.test(tree.form(i)));
+    if (rules.formsAlike && isName && !personal) return;
     // "told us of Ann, the letter from her and the end of it": a list, whatever the parser sees.
     const listed = range({ first, last }).some(
       (i) => tree.at(i).upos === 'CCONJ' && tree.at(i + 1).upos === 'DET',
@@ -138,7 +144,8 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     const titled = name?.split(' ').some((word) => isPersonal(word.toLowerCase(), rules));
     if (rules.formsAlike && titled && !personal && name?.includes(' ')) return;
     // "Ann Lee, a lawyer, said": in the news who speaks still is what they are.
-    const speaks = personal && rules.tails?.said?.includes(tree.at(tree.root).lemma);
+    const { said = [], told = [] } = rules.tails ?? {};
+    const speaks = personal && [...said, ...told].includes(tree.at(tree.root).lemma);
     const dated = tree.tokens.some(({ form }) => /^\d{4}$/.test(form));
     // "He was born in Ely, a town in Kent": a place still is one.
     const stays =

@@ -4,11 +4,13 @@ import { type Proposal, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
-import { antecedentAgain, pronounFor, subjectAgain } from '../subjects/subject.ts';
 import { tenseOf, thirdPerson } from '../subjects/third-person.ts';
+import { changesObject, doerAgain, isGivenTo, isLight, isWillful } from './who-does-it.ts';
 
 const SHORTEST = 3;
 const NEAR = 4;
+/** How far after the verb "to" may stand: "leading some of the experts to see". */
+const FARTHEST_TO = 7;
 
 /** "…, making it …" → "… . It made it …" is told by who acts; only a clear subject is repeated. */
 export function participles(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -84,6 +86,8 @@ function doing(
   const words = range({ first: comma + 1, last: clause });
   if (tree.form(comma) !== ',' || words.length > 2 || tree.lastWord - clause < 2) return undefined;
   if (comma <= SHORTEST) return undefined;
+  // "It is necessary to protect them, taking into account …": that is how, and nobody is told of.
+  if (tree.formsAlike && tree.child(main, ['csubj']) !== undefined) return undefined;
   // "The 1970s were a good time, bringing": no years do anything.
   if (/^\d/.test(tree.form(subject))) return undefined;
   // "lose their homes, or worse, falling ill": it goes on with what may be lost.
@@ -141,7 +145,10 @@ function doing(
     object !== undefined &&
     tree.at(object).upos === 'NOUN' &&
     (tree.child(object, ['nmod:poss']) ?? object) <= clause + NEAR &&
-    tree.child(object, ['nmod:poss']) !== undefined;
+    tree.child(object, ['nmod:poss']) !== undefined &&
+    // "the city sank, rendering its wall useless": what all that did.
+    tree.child(clause, ['xcomp']) === undefined &&
+    tree.at(object + 1).upos !== 'ADJ';
   // "He retired, leaving the club as its best player": who is that did it.
   const isAs =
     rules.formsAlike &&
@@ -149,13 +156,34 @@ function doing(
     tree.at(object).upos !== 'PRON' &&
     tree.lower(object + 1) === rules.reason?.word &&
     !(tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules));
-  const isDoer = data.own?.includes(lemma) && isWillful(tree, subject, rules);
+  // "E2f3 is present in all of them, implying that": what is so tells us, not E2f3.
+  const isThem = tree.at(subject).upos === 'PRON' && tree.at(subject).features.Number === 'Plur';
+  const tellsUs =
+    tree.child(clause, ['ccomp']) !== undefined &&
+    (tree.child(main, ['cop']) !== undefined || isThem);
+  // "He was walked, setting up the win": who is acted on does not set it up.
+  const isPassive = tree.child(main, ['aux:pass']) !== undefined && data.ofAll?.includes(lemma);
+  const isSame =
+    data.perfect?.includes(tree.at(main).lemma) &&
+    isGivenTo(tree, { subject, comma, verb: clause }, rules);
+  const isDoer =
+    data.own?.includes(lemma) &&
+    isWillful(tree, subject, rules) &&
+    !tellsUs &&
+    !isPassive &&
+    !isSame;
+  // "leading the group through a tune" is what somebody does; "leading to war", "leading us to think" is not.
+  const leads = range({ first: clause + 1, last: clause + FARTHEST_TO });
+  const isLed =
+    data.toWhat?.includes(lemma) &&
+    !leads.some((i) => tree.lower(i) === rules.littleWords?.infinitive);
   const isEvent =
     !bare &&
     !isOwn &&
     !isAs &&
     !(isDoer && !changesObject(tree, clause, rules)) &&
-    data.events?.includes(lemma);
+    (data.events?.includes(lemma) || isPassive) &&
+    !isLed;
   const whole = result ?? (isEvent && !data.along?.includes(adverb) ? data.results[''] : undefined);
   // "was measured, using a rod": who did it is not told.
   const isActedOn = tree.children(main).some((i) => tree.at(i).relation === 'aux:pass');
@@ -222,12 +250,24 @@ function doing(
   }
   joined.shift();
   // "finding her guilty of lying and removing her": which of them goes on is not sure.
+  // "walking back, and then leaving the room": likewise.
   const isLoose = (i: number) =>
-    tree.at(i - 1).upos === 'CCONJ' &&
+    (tree.at(i - 1).upos === 'CCONJ' ||
+      (tree.at(i - 1).upos === 'ADV' && tree.at(i - 2).upos === 'CCONJ')) &&
     tree.at(i).upos === 'VERB' &&
     tree.lower(i).endsWith(data.ending) &&
     !joined.includes(i);
   if (tree.formsAlike && range({ first: clause + 1, last: tree.lastWord }).some(isLoose))
+    return undefined;
+  // "playing to all of the town and owned by a bank": the second would not fit.
+  const isDoneTo = (i: number) =>
+    tree.at(i - 1).upos === 'CCONJ' &&
+    tree.at(i).features.VerbForm === 'Part' &&
+    tree.at(i).features.Tense === 'Past' &&
+    range({ first: i + 1, last: i + NEAR }).some((at) =>
+      rules.passive?.by.includes(tree.lower(at)),
+    );
+  if (tree.formsAlike && range({ first: clause + 1, last: tree.lastWord }).some(isDoneTo))
     return undefined;
   // "walking slowly, pausing, moving on": a long list of doings.
   const isNext = (i: number) =>
@@ -252,23 +292,6 @@ function doing(
   };
 }
 
-/** "He", "Ann", "the judges": somebody, who acts himself. */
-function isWillful(tree: Tree, subject: number, rules: SentenceRules): boolean {
-  const { upos, lemma, features } = tree.at(subject);
-  if (upos === 'PRON')
-    return features.PronType === 'Prs' && tree.lower(subject) !== rules.littleWords?.thing;
-  return upos === 'PROPN' || isPersonal(lemma, rules);
-}
-
-/** "making him the first", "making the oath binding": what was told did that; "making 316 jumps": he did. */
-function changesObject(tree: Tree, verb: number, { causing }: SentenceRules): boolean {
-  if (!causing?.includes(tree.at(verb).lemma)) return false;
-  const object = tree.child(verb, ['obj']);
-  if (object === undefined || tree.at(object).upos !== 'NOUN') return object !== undefined;
-  const { upos } = tree.at(object + 1);
-  return tree.child(verb, ['xcomp']) !== undefined || !/^(?:ADP|PUNCT|CCONJ|PART)$/.test(upos);
-}
-
 /** ", later claiming that …", ", quickly becoming …": the adverb goes along; undefined where it may not. */
 function goesAlong(
   tree: Tree,
@@ -281,29 +304,6 @@ function goesAlong(
   const how = tellsHow && tree.at(words[0]).upos === 'ADV';
   const goes = participles?.along?.includes(adverb) || (how && !participles?.not?.includes(adverb));
   return goes ? `${adverb} ` : undefined;
-}
-
-/** Who does it, said again. */
-function doerAgain(tree: Tree, subject: number, rules: SentenceRules): string | undefined {
-  const article = tree.child(subject, ['det']);
-  const isNew = article !== undefined && rules.indefinite?.includes(tree.lower(article));
-  // "Wolfe joined it, serving as its head": whose head is not what Wolfe is.
-  const its = tree.tokens.some((_, i) => rules.persons?.thingPronouns?.includes(tree.lower(i)));
-  const isName = tree.at(subject).upos === 'PROPN';
-  const plain = subjectAgain(tree, subject, rules);
-  const pronoun = plain && !(isName && its) ? pronounFor(tree, subject, rules) : plain;
-  const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
-  const isNoun = isNew && pronoun !== Sing && pronoun !== Plur;
-  return isNoun ? antecedentAgain(tree, subject, rules) : pronoun;
-}
-
-/** "making heavy use of": the noun says what is done, and the subject does it. */
-function isLight(tree: Tree, verb: number, { lightVerbs = {} }: SentenceRules): boolean {
-  const object = tree.child(verb, ['obj']);
-  if (object === undefined || tree.child(object, ['det', 'nmod:poss']) !== undefined) return false;
-  return (
-    Object.hasOwn(lightVerbs, tree.at(verb).lemma) && tree.at(object).features.Number === 'Sing'
-  );
 }
 
 function finiteForm(

@@ -125,7 +125,12 @@ function relativeClause(
   const { Sing, Plur } = rules.repeatSubject?.pronouns ?? {};
   const it = rules.formsAlike && isMany(tree, subject, rules) ? Plur : Sing;
   const who = person ? pronounFor(tree, subject, rules, tree.root) : undefined;
-  const again = person ? lastName(who && who !== it ? who : name) : (it ?? name);
+  // "The film is a take on Ned Kelly, who": no film is a "who".
+  const isThing = tree.at(subject).upos === 'NOUN' && !isPersonal(tree.at(subject).lemma, rules);
+  if (rules.formsAlike && person && isThing && !isPerson(tree, rules)) return undefined;
+  // "Tex Hall is a hunter that uses …": no "It" for somebody.
+  const isWho = person || (rules.formsAlike && isPerson(tree, rules));
+  const again = isWho ? lastName(who && who !== it ? who : name) : (it ?? name);
   return splitAt(tree, first, pronoun, again, rules, tree.lower(pronoun), [pronoun]);
 }
 

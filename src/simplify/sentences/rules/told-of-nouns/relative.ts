@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Proposal } from '../../proposal.ts';
+import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { endsList } from '../clauses/list.ts';
 import {
@@ -11,7 +11,7 @@ import {
   somebodyBefore,
   whatIsMeasured,
 } from '../subjects/antecedent.ts';
-import { isPersonal } from '../subjects/person.ts';
+import { isPersonal, isTitleOf } from '../subjects/person.ts';
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
 import { extraSentence, toldAside } from './extra-sentence.ts';
@@ -19,6 +19,7 @@ import { isOfMany } from './meant-before.ts';
 import { lastName } from './predicate.ts';
 
 const COMMA = /^[,،]$/;
+const NEAR = 4;
 
 /** "…, de ne pas oublier" */
 function goesOnAfter(tree: Tree, comma: number): boolean {
@@ -85,6 +86,11 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       // "the detection of light emitted from X, which began …": what is told of is not X.
       const { head: user, relation: use } = tree.at(found ?? -1);
       if (!person && use === 'obl' && tree.relation(user) === 'acl') continue;
+      // "the words of Mrs Hall, which appeared in May": the words did.
+      const isTitled = range({ first: comma - NEAR, last: comma - 1 }).some((i) =>
+        isTitleOf(tree, i, rules),
+      );
+      if (rules.formsAlike && !person && isTitled) continue;
       // "near Las Vegas, Nevada, which": what is told of is not the state.
       const noun = found !== undefined && COMMA.test(tree.form(found - 1)) ? undefined : found;
       if (!isMarked && (noun === undefined || !isPlainName(tree, noun, person))) continue;
@@ -112,8 +118,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const asks = tree.isWhWord(verb + 1);
       // "…, which would cause": the same after a helping verb.
       const acts = tree.at(verb).relation === 'aux' ? tree.at(verb).head : verb;
-      const whole =
-        !person && (asks || rules.participles?.events?.includes(tree.at(acts).lemma) === true);
+      // "the office, which is helping with it": somebody who acts.
+      const isActing = acts !== verb && tree.lower(acts).endsWith(rules.participles?.ending ?? ' ');
+      const isEvent = rules.participles?.events?.includes(tree.at(acts).lemma) && !isActing;
+      const whole = !person && (asks || isEvent === true);
       if (whole) start = undefined;
       // A thing with a name is meant itself, not what was told of it.
       if (person && !start && rules.formsAlike) start = bothWho(tree, found, verb, rules);
@@ -136,6 +144,10 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       const again = saidBefore(tree, first + 1);
       if (again !== undefined)
         start = relativePronouns[word][tree.at(again).features.Number === 'Plur' ? 'Plur' : 'Sing'];
+      // "sue the school or the council, which is helping": the council, of which the verb tells as one.
+      const isOne = !whole && !person && ofOne && tree.relation(found ?? -1) === 'conj';
+      if (rules.formsAlike && isOne && tree.at(found ?? -1).features.Number === 'Sing')
+        start ??= rules.repeatSubject?.pronouns?.Sing;
       start ??= relativePronouns[word][plural ? 'Plur' : 'Sing'];
       // "the wealthy, who are": many, by a word that looks like one.
       if (rules.formsAlike && plural && start?.startsWith(`${rules.demonstratives?.Sing} `))
@@ -166,6 +178,12 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
       if (rules.subordinators?.includes(word) && last < tree.lastWord) continue;
       // "The next day, when we asked, he left": told after the rest, it would come too late.
       if (rules.formsAlike && last < (tree.subjectOf(tree.root) ?? 0)) continue;
+      // "will be read in 2114, when the trees are cut": that is to come, too.
+      const told = range({ first: first + 1, last }).find((i) => tree.isFinite(i));
+      const isToCome = range({ first: 0, last: comma }).some((i) =>
+        rules.participles?.helps?.includes(tree.lower(i)),
+      );
+      if (rules.formsAlike && isToCome && tree.at(told ?? -1).features.Tense === 'Pres') continue;
       // "a crime, where": nothing is there.
       if (rules.noPlaces?.[word]?.includes(tree.at(comma - 1).lemma)) continue;
       start = relativeAdverbs[word];

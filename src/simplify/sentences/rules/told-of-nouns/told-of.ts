@@ -141,6 +141,10 @@ export function toldOf(
   const made = tree.child(tree.root, ['obj']);
   const isOther = by !== undefined && tree.lower(by) !== rules.reason?.word;
   if (rules.formsAlike && isOther && made !== undefined && made < head) return undefined;
+  // "A record was made with this cast, released in May": the record was.
+  const isMade = tree.child(tree.root, ['aux:pass']) !== undefined;
+  const isWork = rules.defined?.includes(tree.at(comma + 1).lemma);
+  if (rules.formsAlike && isOther && isMade && isWork) return undefined;
   const again = antecedentAgain(tree, head, rules);
   return again ? { text: again, plural: isPlural(head) } : undefined;
 }

@@ -49,7 +49,10 @@ function turned(
   const acting: Stretch = { first: by + 1, last };
   if (!isActor(tree, agent, verb, rules) || !isPlainActor(tree, acting, rules)) return undefined;
   if (whole.last - whole.first >= LONGEST_SUBJECT || !tree.isBalanced(whole)) return undefined;
-  if (/Rel|Int|Dem/.test(tree.at(subject).features.PronType ?? '')) return undefined;
+  // "which steps should be taken": what is asked for comes first.
+  const asks = [subject, ...tree.children(subject)];
+  if (asks.some((i) => /Rel|Int/.test(tree.at(i).features.PronType ?? ''))) return undefined;
+  if (/Dem/.test(tree.at(subject).features.PronType ?? '')) return undefined;
   const plural = isMany(tree, agent, acting, rules);
   const help = helpOf(tree, { after: whole.last, verb }, plural, rules, language);
   if (!help) return undefined;
