@@ -44,7 +44,10 @@ function shifted(
   const beside = tree.children(noun).map((each) => tree.relation(each));
   if (beside.some((each) => /^(?:conj|appos|flat|det|nummod)$/.test(each))) return undefined;
   if (/^[,–—-]$/.test(tree.form(noun + 1)) && tree.form(noun + 2) !== notBut) {
-    if (/^(?:VERB|ADJ|PROPN|NOUN)$/.test(tree.at(noun + 2).upos)) return undefined;
+    const told = tree.at(noun + 2);
+    // "Согласно отчёту, цены растут": in the nominative it opens the clause.
+    const isSubject = first === 0 && told.features.Case === 'Nom' && told.upos !== 'VERB';
+    if (/^(?:VERB|ADJ|PROPN|NOUN)$/.test(told.upos) && !isSubject) return undefined;
   }
   if (joins.includes(tree.lower(noun + 1))) return undefined;
   if (endings && !endings.some((each) => lemma.endsWith(each))) return undefined;

@@ -193,6 +193,9 @@ function asDone(tree: Tree, verb: number, cases: Cases): string | undefined {
   const word = tree.lower(verb);
   const ending = done?.endings[`${kind}.${Case}`]?.find((each) => word.endsWith(each));
   const own = done?.short[kind];
+  // "камень, драгоценный дар богов": an adjective of the next noun, misread.
+  const next = tree.at(verb + 1);
+  if (next.upos === 'NOUN' && next.features.Case === 'Nom') return undefined;
   if (!done || ending === undefined || own === undefined || tree.at(head).upos !== 'NOUN')
     return undefined;
   if (tree.enclosed[head] || word.startsWith(done.not) || isChained(tree, verb, cases))

@@ -184,6 +184,8 @@ export function inCase(
   language: Language,
 ): Piece[] | undefined {
   const { Number: number = 'Sing', Gender } = tree.at(noun).features;
+  // "на территории ЦАР": initials have no cases.
+  if (/^\p{Lu}{2,}$/u.test(tree.form(noun))) return undefined;
   const before = tree.children(noun).filter((each) => each < noun && !tree.isPunctuation(each));
   const own = before.filter((each) => !/^(?:cc|advmod|case)$/.test(tree.relation(each)));
   if (!own.every((each) => isAdjective(tree, each))) return undefined;

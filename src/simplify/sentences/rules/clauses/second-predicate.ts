@@ -12,6 +12,8 @@ type Data = NonNullable<SentenceRules['secondPredicate']>;
 /** A short side is no sentence of its own: "Er kam und ging." */
 const SHORTEST = 3;
 const LONGEST_SUBJECT = 4;
+/** Where there is no article: "Синие степные ветры … Синие степные ветры" is too much. */
+const LONGEST_NAME = 2;
 /** When or where, in a few words, is not forgotten in the next sentence. */
 const LONGEST_OPENING = 4;
 
@@ -93,8 +95,13 @@ function saidAgain(
   const { upos, features } = tree.at(subject);
   const below = tree.children(subject);
   if ([subject, ...below].some((i) => never.includes(tree.lower(i)))) return undefined;
-  const named = () =>
-    subjectAgain(tree, subject, { ...rules, repeatSubject: { longest: LONGEST_SUBJECT } });
+  // Where a verb shows gender and number, it tells them better than the noun.
+  const { Number: count, Gender: shown, Tense } = tree.at(coordinator + 1).features;
+  // "Ольга открыла журнал, и стало слышно": nobody does it.
+  if (animate && Tense === 'Past' && shown === 'Neut' && features.Gender !== shown)
+    return undefined;
+  const longest = animate ? LONGEST_NAME : LONGEST_SUBJECT;
+  const named = () => subjectAgain(tree, subject, { ...rules, repeatSubject: { longest } });
   const others = below.filter((i) => tree.relation(i) === 'conj');
   // "Ann und Bob sind …"; "Ann und ich" are others.
   if (others.length > 0 && upos !== 'NOUN')
@@ -103,8 +110,6 @@ function saidAgain(
   const isMany = features.Number === 'Plur' || others.length > 0;
   // "Goethe": without an article it may be a name, whose gender is not known.
   if (!animate && !isMany && !below.some((i) => tree.at(i).upos === 'DET')) return named();
-  // Where a verb shows gender and number, it tells them better than the noun.
-  const { Number: count, Gender: shown, Tense } = tree.at(coordinator + 1).features;
   if (animate && count !== undefined && (count === 'Plur') !== isMany) return undefined;
   const kind = isMany ? 'Plur' : (Tense === 'Past' && shown) || (features.Gender ?? '');
   const nouns = range({ first: subject + 1, last: coordinator - 1 }).filter((i) =>

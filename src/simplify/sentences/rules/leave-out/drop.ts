@@ -72,6 +72,8 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     // "…, therefore it stays": the word joins two clauses.
     if (index > 1 && COMMAS.has(tree.form(index - 1)) && tree.at(index + 1).relation === 'nsubj')
       return;
+    // "украшают дома, особенно общественных зданий": it opens an afterthought.
+    if (adverb && opensAfterthought(tree, index)) return;
     const stretch = withCommas(tree, index);
     // "However, and this is important, it …"
     if (!stretch || (stretch.first < stretch.last && tree.at(stretch.last + 1).upos === 'CCONJ'))
@@ -88,6 +90,13 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     found.push(dropping(tree, stretch, `drop/${kind}`, reason, word));
   });
   return found;
+}
+
+/** After a comma, and told of a noun: without it two nouns would stand side by side. */
+function opensAfterthought(tree: Tree, index: number): boolean {
+  if (!COMMAS.has(tree.form(index - 1)) || COMMAS.has(tree.form(index + 1))) return false;
+  const { head } = tree.at(index);
+  return head > index && /^(?:NOUN|PROPN|NUM)$/.test(tree.at(head).upos);
 }
 
 function isRanked(tree: Tree, index: number): boolean {

@@ -18,7 +18,7 @@ export function fillers(tree: Tree, rules: SentenceRules): Proposal[] {
       if (!phrases.includes(phrase) || tree.enclosed[last]) continue;
       // "además de darle": part of what it opens.
       if (isBarred(tree, { first, last }, phrase, rules)) continue;
-      const stretch = withCommas(tree, { first, last });
+      const stretch = withCommas(tree, { first, last }, joiner === '');
       if (!mayGo(tree, stretch, rules)) continue;
       const reason = `"${phrase}" adds little.`;
       found.push(dropping(tree, stretch, 'drop/filler', reason, phrase));
@@ -28,11 +28,13 @@ export function fillers(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 /** With the commas around it, or the one after it where the sentence begins. */
-function withCommas(tree: Tree, { first, last }: Stretch): Stretch {
+function withCommas(tree: Tree, { first, last }: Stretch, isUnspaced: boolean): Stretch {
   const before = COMMAS.has(tree.form(first - 1));
   const after = COMMAS.has(tree.form(last + 1));
   // "pourra, en effet, s'il le souhaite, venir": the second comma opens what follows.
   const opensNext = after && (tree.at(last + 2).upos === 'SCONJ' || opensContrast(tree, last + 2));
+  // "この本、実は、古い": without a space only a comma sets words apart.
+  if (before && after && isUnspaced) return { first, last: last + 1 };
   if (before && after) return { first: first - 1, last: opensNext ? last : last + 1 };
   if (before && last >= tree.lastWord) return { first: first - 1, last };
   // "rari: infatti, la città …": the comma has nothing before it.

@@ -60,6 +60,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (isBareParticiple(tree, first, easier)) continue;
       if (isOneByVerb(tree, { first, last }, easier, rules)) continue;
       if (isOwner(tree, last, easier, rules) || isMentioned(tree, last, rules)) continue;
+      if (isSpelledOut(tree, last)) continue;
       if (isSaidTwice(tree, { first, last }, easier)) continue;
       if (rules.proDrop && isSaidNear(tree, { first, last }, easier, rules)) continue;
       if (rules.proDrop && opensAside(tree, { first, last }, easier, rules)) continue;
@@ -147,6 +148,11 @@ function isOneByVerb(
 /** "phrases such as a number of, in terms of and so on": what is spoken of stays as it is. */
 function isMentioned(tree: Tree, last: number, { sameAs }: SentenceRules): boolean {
   return tree.lower(last) === sameAs && /^[,.;]$/.test(tree.form(last + 1));
+}
+
+/** "昼食（ちゅうしょく）": how this very word is read. */
+function isSpelledOut(tree: Tree, last: number): boolean {
+  return tree.form(last + 1) === '（' && /^\p{Script=Hiragana}+$/u.test(tree.form(last + 2));
 }
 
 /** "xerostomía o boca seca", "dyspnea (shortness of breath)": the easier words stand there already. */
