@@ -24,6 +24,16 @@ export interface DropRules {
   readonly details?: {
     /** Adjectives that praise, strengthen or repeat, and tell no kind, place or state: "remarkable". */
     readonly adjectives: readonly string[];
+    /** More of them, which tell how something is, for `strong`: "constructive". */
+    readonly describing?: readonly string[];
+    /** Likewise, where something else tells of the noun, too: "a small village in the hills". */
+    readonly besides?: readonly string[];
+    /** Prepositions of where and when, which no object asks for: "during". */
+    readonly around?: readonly string[];
+    /** Verbs that ask for an infinitive after their object: "persuade them to stay". */
+    readonly urging?: readonly string[];
+    /** Adverbs that may go there, whatever they modify: "slowly". */
+    readonly adverbs?: readonly string[];
     /** Words of a sentence under which no modifier is one: "not", "every". */
     readonly scopes: readonly string[];
     /** Words by which a bracket limits what was said: "except". */

@@ -62,7 +62,7 @@ function isPlainAdjective(
   return others.some((each) => each < head && /^(?:amod|compound)$/.test(tree.relation(each)));
 }
 
-function isRank(tree: Tree, index: number, ranks: readonly string[]): boolean {
+export function isRank(tree: Tree, index: number, ranks: readonly string[]): boolean {
   const { features } = tree.at(index);
   return (
     features.Degree === 'Sup' || features.NumType === 'Ord' || ranks.includes(tree.lower(index))

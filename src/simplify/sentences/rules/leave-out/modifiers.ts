@@ -1,3 +1,4 @@
+import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
@@ -10,12 +11,18 @@ import {
   isPartOfDate,
   isTakenUp,
 } from './modifier-needed.ts';
+import { isSpare } from './spare.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
 /** Modifiers set off by commas, and any others, for a reader who asked for less text. */
-export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Proposal[] {
-  const { bound = [] } = rules;
+export function modifiers(
+  tree: Tree,
+  rules: SentenceRules,
+  language: Language,
+  isAsked = false,
+): Proposal[] {
+  const { bound = [], details } = rules;
   const found: Proposal[] = [];
   // Where the parser sees no finite verb, it may be in what it takes for a modifier.
   if (!isAsked && !tree.tokens.some((_, index) => tree.isFinite(index))) return found;
@@ -60,6 +67,14 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     if (!isAsked && relation === 'advmod' && first < index) return;
     // Who turned a dial wants less, however it sounds.
     if (isAsked ? isEssential(tree, index) : isNeeded(tree, index, stretch, rules)) return;
+    const kind = isDetail(tree, index, stretch, rules) ? 'detail' : 'modifier';
+    if (
+      !isAsked &&
+      kind === 'modifier' &&
+      details &&
+      !isSpare(tree, index, stretch, rules, details, language)
+    )
+      return;
     const comma = (at: number) => tree.form(at) === ',';
     // "hope that, eventually, even they": both commas are its own.
     if (comma(last) && comma(first - 1) && /^[SC]CONJ$/.test(tree.at(first - 2).upos)) last--;
@@ -69,6 +84,8 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     } else if (first === 0 && comma(last + 1)) last++;
     // "The deposits, however, are": the second comma hangs on it.
     else if (comma(first - 1) && comma(last) && tree.isFinite(last + 1)) first--;
+    // "Voting has, in their words, become": nor is one left in the middle of a verb.
+    else if (comma(first - 1) && comma(last) && tree.at(first - 2).upos === 'AUX') first--;
     // "The house, built in 1990, was sold": no comma is left between a subject and its verb.
     else if (comma(first) && comma(last + 1)) {
       if ((subject !== undefined && subject < first) || tree.isFinite(last + 2)) last++;
@@ -83,7 +100,6 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
     if (aside && tree.children(tree.at(index).head).some((c) => tree.relation(c) === 'conj'))
       return;
     const reason = aside ? 'It is said on the side.' : 'A shorter text was asked for.';
-    const kind = isDetail(tree, index, stretch, rules) ? 'detail' : 'modifier';
     const rule = aside && kind === 'modifier' ? 'drop/aside' : `drop/${kind}-${relation}`;
     const word = index === stretch.first ? tree.at(index).lemma : tree.lower(stretch.first);
     found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));

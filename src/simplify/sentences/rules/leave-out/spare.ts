@@ -1,0 +1,266 @@
+import type { Language } from '../../../../language/index.ts';
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { range } from '../../proposal.ts';
+import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import { isDefinition } from './definition.ts';
+import { hasScope, isRank } from './detail.ts';
+
+type Details = NonNullable<SentenceRules['details']>;
+
+/**
+ * Is a modifier of a kind, and in a place, that the sentence is whole and true without? Most are not:
+ * "iodised salt" is another salt, "the distance between the tips" no distance at all. So it asks for
+ * what is known to be spare, not for what is known to be needed.
+ */
+export function isSpare(
+  tree: Tree,
+  index: number,
+  stretch: Stretch,
+  rules: SentenceRules,
+  details: Details,
+  language: Language,
+): boolean {
+  const relation = tree.relation(index);
+  if (relation === 'amod') return describes(tree, index, stretch, details, language);
+  if (relation === 'advmod') return isSpareAdverb(tree, index, stretch, rules, details);
+  // What is not a whole clause to the parser may have its subject or verb in the modifier.
+  if (tree.subjectOf(tree.root) === undefined || tree.finiteOf(tree.root) === undefined)
+    return false;
+  if (isOpening(tree, index, stretch)) return true;
+  // "one of the three most important people in his life": out of which.
+  if (
+    range({ first: 0, last: stretch.first - 1 }).some((i) => tree.at(i).features.Degree === 'Sup')
+  )
+    return false;
+  if (isAside(tree, index, stretch, rules)) return true;
+  return (
+    isCircumstance(tree, index, stretch, details) ||
+    isPurpose(tree, index, stretch, details) ||
+    isLastOfNoun(tree, index, stretch, rules, details)
+  );
+}
+
+/** "their constructive approach": an adjective that tells how something is, not what kind of thing. */
+function describes(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { adjectives, describing = [], besides = [], ranks, scopes }: Details,
+  { frequency }: Language,
+): boolean {
+  const word = tree.lower(index);
+  const { head, upos, features } = tree.at(index);
+  if (tree.at(head).upos !== 'NOUN' || head < index || first < index) return false;
+  // "a tall, garrulous youngster": the comma would be left.
+  if (COMMAS.has(tree.form(first - 1)) || (last > index && !COMMAS.has(tree.form(last))))
+    return false;
+  // "a pleasant enough place", "a seedy looking man"
+  if (!/^(?:ADJ|NOUN|PROPN)$/.test(tree.at(last + 1).upos)) return false;
+  // "tall people and short people", "the left hand and the left foot": it tells them apart.
+  if (isSaidAgain(tree, head) || isSaidAgain(tree, index) || hasScope(tree, scopes)) return false;
+  const others = tree.children(head).filter((each) => each !== index);
+  // "the third largest mobile operator": more would be larger.
+  if (others.some((each) => isRank(tree, each, ranks))) return false;
+  const tellsHow = adjectives.includes(word) || describing.includes(word);
+  if (tellsHow && others.some((each) => isPointing(tree, each))) return true;
+  // "a sharp knife", "heavy rain": something else must tell which, or what.
+  if (!others.some((each) => tellsBesides(tree, each, index))) return false;
+  if (tellsHow || besides.includes(word)) return true;
+  // "an unstaffed station on the line": a rare one is hard to read.
+  if (upos !== 'ADJ' || frequency.zipf(word) >= RARE) return false;
+  if (features.NumType || isDefinition(tree) || !/^\p{Ll}+$/u.test(tree.form(index))) return false;
+  const isGeneral = tree.relation(head) === 'nsubj' && !isEvent(tree, tree.at(head).head);
+  return !isGeneral && others.some((each) => /^(?:det|nmod:poss)$/.test(tree.at(each).relation));
+}
+
+function isSaidAgain(tree: Tree, index: number): boolean {
+  const { lemma } = tree.at(index);
+  return tree.tokens.some((_, i) => i !== index && tree.at(i).lemma === lemma);
+}
+
+/** Of several adjectives the last stays. */
+function tellsBesides(tree: Tree, other: number, index: number): boolean {
+  const { relation } = tree.at(other);
+  return /^(?:compound|nmod|nummod)$/.test(relation) || (relation === 'amod' && other > index);
+}
+
+/** On the scale of Zipf. */
+const RARE = 4.6;
+
+/** "the", "this", "her" */
+function isPointing(tree: Tree, index: number): boolean {
+  const { features, relation } = tree.at(index);
+  if (relation === 'nmod:poss') return true;
+  return relation === 'det' && features.Definite === 'Def';
+}
+
+/** "also", "slowly": an adverb by the lists of its language, or one of manner beside its verb. */
+function isSpareAdverb(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { adverbs = [], timeAdverbs = [], manner, kept, modals }: SentenceRules,
+  details: Details,
+): boolean {
+  const word = tree.lower(index);
+  if (range({ first, last }).some((i) => i !== index && !tree.isPunctuation(i))) return false;
+  if (/^\p{Lu}/u.test(tree.form(index)) && index > 0) return false;
+  const { head } = tree.at(index);
+  // "fruit, especially apples": it ties what follows.
+  if (COMMAS.has(tree.form(first - 1)) && !COMMAS.has(tree.form(last + 1)) && first > 0) {
+    if (last < tree.lastWord) return false;
+  }
+  // "kicked it further away", "way better": it tells of the word beside it.
+  if (tree.at(last + 1).upos === 'ADV' || tree.at(last + 1).upos === 'NUM') return false;
+  if ([adverbs, timeAdverbs, details.adverbs].some((list) => list?.includes(word))) return true;
+  if (tree.at(head).upos !== 'VERB' || tree.relation(head) === 'amod') return false;
+  if ([manner?.except, kept, modals].some((list) => list?.includes(word))) return false;
+  return manner?.endings.some((ending) => word.endsWith(ending)) ?? false;
+}
+
+/** "In 1839, the town burned": where and when something happened; of what is always so it says when. */
+function isOpening(tree: Tree, index: number, { first, last }: Stretch): boolean {
+  const { head, upos } = tree.at(index);
+  const relation = tree.relation(index);
+  if (first > 0 || !/^(?:obl|advcl)$/.test(relation) || head !== tree.root) return false;
+  const isSetOff = COMMAS.has(tree.form(last + 1));
+  // "To promote It Is Me, she …": without a comma the parser may have taken too little, or too much.
+  if (relation === 'advcl' && (upos !== 'VERB' || !isSetOff)) return false;
+  if (relation === 'obl' && !/^(?:ADP|ADV)$/.test(tree.at(0).upos)) return false;
+  const subject = tree.stretch(tree.subjectOf(head) ?? -1);
+  const after = isSetOff ? last + 2 : last + 1;
+  return subject?.first === after && isEvent(tree, head);
+}
+
+/** Is it told as something that happened, once? */
+function isEvent(tree: Tree, head: number): boolean {
+  const finite = tree.finiteOf(head) ?? -1;
+  const { features } = tree.at(finite);
+  if (tree.at(head).upos !== 'VERB') return false;
+  return features.Tense === 'Past' || (finite !== head && tree.at(head).features.Tense === 'Past');
+}
+
+/** Between commas, or between a comma and the end: told on the side. */
+function isAside(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { bound = [], tails }: SentenceRules,
+): boolean {
+  const start = COMMAS.has(tree.form(first)) ? first + 1 : first;
+  const end = COMMAS.has(tree.form(last)) ? last - 1 : last;
+  if (!COMMAS.has(tree.form(start - 1))) return false;
+  const closes = end >= tree.lastWord || COMMAS.has(tree.form(end + 1));
+  const word = tree.lower(start);
+  if (!closes || bound.includes(word) || tails?.examples?.includes(word)) return false;
+  // "a stout, merry man, …": a series.
+  const before = tree.at(start - 2).upos;
+  if (before === 'ADJ' || before === 'ADV' || tree.at(end + 2).upos === 'CCONJ') return false;
+  if (isDefinition(tree) && end >= tree.lastWord) return false;
+  // "belonged with an elk, with a moose"
+  const { head } = tree.at(index);
+  const isSeries = tree.children(head).some((each) => {
+    const other = each < index ? tree.stretch(each) : undefined;
+    return other !== undefined && tree.lower(other.first) === word;
+  });
+  if (isSeries) return false;
+  const all = range({ first: start, last: end });
+  const relation = tree.relation(index);
+  // "Ann, Bob, Carl and Dora"
+  if (/^(?:appos|nmod)$/.test(relation)) {
+    if (all.some((i) => tree.relation(i) === 'conj')) return false;
+    if (end < tree.lastWord && /^(?:NOUN|PROPN|ADJ|DET|NUM)$/.test(tree.at(end + 2).upos))
+      return false;
+  }
+  // "went in, showered, shaved and left"
+  const { upos, features } = tree.at(index);
+  const isDone = upos === 'VERB' && features.Tense === 'Past' && start === index;
+  return !(isDone && all.some((i) => tree.relation(i) === 'conj'));
+}
+
+/** "moved the school to York in May 1867": a second circumstance; the first may belong to the verb. */
+function isCircumstance(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { around = [] }: Details,
+): boolean {
+  const { head, upos } = tree.at(index);
+  if (tree.relation(index) !== 'obl' || first <= head || !isEvent(tree, head)) return false;
+  if (tree.at(first).relation !== 'case' || tree.at(first).head !== index) return false;
+  // "put a rule in place": a bare noun goes with the verb.
+  const isBare = !tree
+    .children(index)
+    .some((each) => /^(?:det|nmod|nummod)/.test(tree.at(each).relation));
+  if (!/^(?:NUM|PROPN)$/.test(upos) && (upos !== 'NOUN' || isBare)) return false;
+  // "rose from 1990 to 1995": one goes with the other.
+  const isCounted = range({ first, last }).some((i) => tree.at(i).upos === 'NUM');
+  const before = tree.children(head).filter((each) => {
+    const other = tree.stretch(each);
+    return each > head && other !== undefined && other.last < first;
+  });
+  if (
+    before.some((each) => {
+      const { upos: kind, relation } = tree.at(each);
+      return (
+        relation.startsWith('obl') &&
+        ((kind === upos && upos !== 'NOUN') || (isCounted && kind === 'NUM'))
+      );
+    })
+  )
+    return false;
+  return before.some((each) => {
+    const relation = tree.relation(each);
+    if (relation === 'obl') return tree.child(each, ['case']) !== undefined;
+    return relation === 'obj' && isKnown(tree, each) && around.includes(tree.lower(first));
+  });
+}
+
+/** "the album", "her", "Rome", not "a role": an object that needs no more. */
+function isKnown(tree: Tree, object: number): boolean {
+  if (/^(?:PRON|PROPN)$/.test(tree.at(object).upos)) return true;
+  return tree.children(object).some((each) => isPointing(tree, each));
+}
+
+/** "opened the door to let him in": what for, unless the verb asks for it, "led them to think". */
+function isPurpose(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { urging = [] }: Details,
+): boolean {
+  const { head, features } = tree.at(index);
+  if (tree.relation(index) !== 'advcl' || features.VerbForm !== 'Inf' || last < tree.lastWord)
+    return false;
+  if (head !== tree.root || !isEvent(tree, head) || tree.relation(first) !== 'mark') return false;
+  if (first === 0 || urging.length === 0 || urging.includes(tree.at(head).lemma)) return false;
+  const nearest = tree
+    .children(head)
+    .filter((each) => each > head && each < first)
+    .at(-1);
+  if (nearest === undefined) return false;
+  const relation = tree.relation(nearest);
+  if (relation === 'obj') return isKnown(tree, nearest);
+  return relation === 'obl' && tree.child(nearest, ['case']) !== undefined;
+}
+
+/** "pulled a book from the stack on the shelf": the last that is told of a noun, where more is. */
+function isLastOfNoun(
+  tree: Tree,
+  index: number,
+  { first, last }: Stretch,
+  { sameAs }: SentenceRules,
+  { around = [] }: Details,
+): boolean {
+  const { head, relation } = tree.at(index);
+  if (!/^(?:acl|acl:relcl|nmod)$/.test(relation) || last < tree.lastWord || head > first)
+    return false;
+  if (tree.at(head).upos !== 'NOUN' || tree.lower(first) === sameAs || isDefinition(tree))
+    return false;
+  if (!/^(?:obj|obl|root)$/.test(tree.relation(head))) return false;
+  const others = tree.children(head).filter((each) => each !== index);
+  // "the man who shot him": which one; "the stack on the shelf" is known.
+  if (others.some((each) => isPointing(tree, each)))
+    return relation === 'nmod' && around.includes(tree.lower(first)) && isEvent(tree, tree.root);
+  return others.some((each) => /^(?:compound|nmod)$/.test(tree.at(each).relation));
+}
