@@ -51,6 +51,8 @@ function describes(
   const word = tree.lower(index);
   const { head, upos, features } = tree.at(index);
   if (tree.at(head).upos !== 'NOUN' || head < index || first < index) return false;
+  // "the Temporary Home for Lost Dogs": a name.
+  if (index > 0 && /^\p{Lu}/u.test(tree.form(index))) return false;
   // "a tall, garrulous youngster": the comma would be left.
   if (COMMAS.has(tree.form(first - 1)) || (last > index && !COMMAS.has(tree.form(last))))
     return false;
@@ -157,6 +159,9 @@ function isAside(
   const before = tree.at(start - 2).upos;
   if (before === 'ADJ' || before === 'ADV' || tree.at(end + 2).upos === 'CCONJ') return false;
   if (isDefinition(tree) && end >= tree.lastWord) return false;
+  // "wins, for example, it won twice": the comma parts two clauses; "a word, this being a noun, "bank"".
+  if (end < tree.lastWord && (tree.relation(end + 2) === 'nsubj' || tree.isPunctuation(end + 2)))
+    return false;
   // "belonged with an elk, with a moose"
   const { head } = tree.at(index);
   const isSeries = tree.children(head).some((each) => {
