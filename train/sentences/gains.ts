@@ -58,7 +58,7 @@ export function examples(
       const tree = new Tree(sentence, rules.formsAlike);
       const plain = [
         ...propose(tree, rules, language),
-        ...modifiers(tree, rules, language),
+        ...modifiers(tree, rules),
         ...(words?.of(document, number, {}) ?? []),
       ];
       for (const each of plain) {

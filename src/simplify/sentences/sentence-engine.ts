@@ -229,7 +229,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
           ({ dropped }) =>
             !dropped.some((index) => mayBeTitle(tree, index) || isDecided(tree, index, rules)),
         ),
-        ...(dialled || dropsAsides.has(preset) ? modifiers(tree, rules, language, dialled) : []),
+        ...(dialled || dropsAsides.has(preset) ? modifiers(tree, rules, dialled) : []),
         ...(dialled ? parts(tree) : []),
       ].filter(({ rule }) => isClosed || WORDS.test(rule) || OUTSIDE.test(rule));
       const wanted = options.candidates ?? 1;

@@ -24,10 +24,6 @@ export interface DropRules {
   readonly details?: {
     /** Adjectives that praise, strengthen or repeat, and tell no kind, place or state: "remarkable". */
     readonly adjectives: readonly string[];
-    /** More of them, which tell how something is, for `strong`: "constructive". */
-    readonly describing?: readonly string[];
-    /** Likewise, where something else tells of the noun, too: "a small village in the hills". */
-    readonly besides?: readonly string[];
     /** Prepositions of where and when, which no object asks for: "during". */
     readonly around?: readonly string[];
     /** Verbs that ask for an infinitive after their object: "persuade them to stay". */

@@ -1,4 +1,3 @@
-import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { dropping, type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
@@ -16,12 +15,7 @@ import { isSpare } from './spare.ts';
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
 /** Modifiers set off by commas, and any others, for a reader who asked for less text. */
-export function modifiers(
-  tree: Tree,
-  rules: SentenceRules,
-  language: Language,
-  isAsked = false,
-): Proposal[] {
+export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Proposal[] {
   const { bound = [], details } = rules;
   const found: Proposal[] = [];
   // Where the parser sees no finite verb, it may be in what it takes for a modifier.
@@ -72,7 +66,7 @@ export function modifiers(
       !isAsked &&
       kind === 'modifier' &&
       details &&
-      !isSpare(tree, index, stretch, rules, details, language)
+      !isSpare(tree, index, stretch, rules, details)
     )
       return;
     const comma = (at: number) => tree.form(at) === ',';

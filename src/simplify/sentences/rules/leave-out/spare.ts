@@ -1,4 +1,3 @@
-import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
@@ -8,9 +7,9 @@ import { hasScope, isRank } from './detail.ts';
 type Details = NonNullable<SentenceRules['details']>;
 
 /**
- * Is a modifier of a kind, and in a place, that the sentence is whole and true without? Most are not:
- * "iodised salt" is another salt, "the distance between the tips" no distance at all. So it asks for
- * what is known to be spare, not for what is known to be needed.
+ * Is a modifier of a kind, and in a place, that the sentence is whole without? Phrases and clauses mostly
+ * are not ("the distance between the tips"), so of them it asks for what is known to be spare; adjectives
+ * and adverbs may go unless something tells that they pick one out, deny, or tell two apart.
  */
 export function isSpare(
   tree: Tree,
@@ -18,10 +17,9 @@ export function isSpare(
   stretch: Stretch,
   rules: SentenceRules,
   details: Details,
-  language: Language,
 ): boolean {
   const relation = tree.relation(index);
-  if (relation === 'amod') return describes(tree, index, stretch, details, language);
+  if (relation === 'amod') return describes(tree, index, stretch, details);
   if (relation === 'advmod') return isSpareAdverb(tree, index, stretch, rules, details);
   // What is not a whole clause to the parser may have its subject or verb in the modifier.
   if (tree.subjectOf(tree.root) === undefined || tree.finiteOf(tree.root) === undefined)
@@ -34,60 +32,41 @@ export function isSpare(
     return false;
   if (isAside(tree, index, stretch, rules)) return true;
   return (
-    isCircumstance(tree, index, stretch, details) ||
+    isCircumstance(tree, index, stretch) ||
     isPurpose(tree, index, stretch, details) ||
     isLastOfNoun(tree, index, stretch, rules, details)
   );
 }
 
-/** "their constructive approach": an adjective that tells how something is, not what kind of thing. */
+/** "their constructive approach": an adjective that tells no two apart and picks nothing out of many. */
 function describes(
   tree: Tree,
   index: number,
   { first, last }: Stretch,
-  { adjectives, describing = [], besides = [], ranks, scopes }: Details,
-  { frequency }: Language,
+  { ranks }: Details,
 ): boolean {
-  const word = tree.lower(index);
-  const { head, upos, features } = tree.at(index);
-  if (tree.at(head).upos !== 'NOUN' || head < index || first < index) return false;
+  const { head } = tree.at(index);
+  if (head < index || first < index) return false;
   // "the Temporary Home for Lost Dogs": a name.
-  if (index > 0 && /^\p{Lu}/u.test(tree.form(index))) return false;
+  if (/^\p{Lu}/u.test(tree.form(index))) return false;
   // "a tall, garrulous youngster": the comma would be left.
   if (COMMAS.has(tree.form(first - 1)) || (last > index && !COMMAS.has(tree.form(last))))
     return false;
   // "a pleasant enough place", "a seedy looking man"
   if (!/^(?:ADJ|NOUN|PROPN)$/.test(tree.at(last + 1).upos)) return false;
-  // "tall people and short people", "the left hand and the left foot": it tells them apart.
-  if (isSaidAgain(tree, head) || isSaidAgain(tree, index) || hasScope(tree, scopes)) return false;
-  const others = tree.children(head).filter((each) => each !== index);
-  // "the third largest mobile operator": more would be larger.
-  if (others.some((each) => isRank(tree, each, ranks))) return false;
-  const tellsHow = adjectives.includes(word) || describing.includes(word);
-  if (tellsHow && others.some((each) => isPointing(tree, each))) return true;
-  // "a sharp knife", "heavy rain": something else must tell which, or what.
-  if (!others.some((each) => tellsBesides(tree, each, index))) return false;
-  if (tellsHow || besides.includes(word)) return true;
-  // "an unstaffed station on the line": a rare one is hard to read.
-  if (upos !== 'ADJ' || frequency.zipf(word) >= RARE) return false;
-  if (features.NumType || isDefinition(tree) || !/^\p{Ll}+$/u.test(tree.form(index))) return false;
-  const isGeneral = tree.relation(head) === 'nsubj' && !isEvent(tree, tree.at(head).head);
-  return !isGeneral && others.some((each) => /^(?:det|nmod:poss)$/.test(tree.at(each).relation));
+  if (tree.at(index).upos === 'VERB' && tree.at(first - 1).upos === 'ADJ') return false;
+  // "tall people and short people", "the left hand and the left foot"
+  if (isSaidAgain(tree, head) || isSaidAgain(tree, index)) return false;
+  // "does not eat raw meat": more would be denied.
+  if (hasScope(tree, [])) return false;
+  // "the third largest mobile operator", "no significant benefit": more would be larger, or denied.
+  return !tree.children(head).some((each) => each !== index && isRank(tree, each, ranks));
 }
 
 function isSaidAgain(tree: Tree, index: number): boolean {
   const { lemma } = tree.at(index);
   return tree.tokens.some((_, i) => i !== index && tree.at(i).lemma === lemma);
 }
-
-/** Of several adjectives the last stays. */
-function tellsBesides(tree: Tree, other: number, index: number): boolean {
-  const { relation } = tree.at(other);
-  return /^(?:compound|nmod|nummod)$/.test(relation) || (relation === 'amod' && other > index);
-}
-
-/** On the scale of Zipf. */
-const RARE = 4.6;
 
 /** "the", "this", "her" */
 function isPointing(tree: Tree, index: number): boolean {
@@ -115,9 +94,10 @@ function isSpareAdverb(
   // "kicked it further away", "way better": it tells of the word beside it.
   if (tree.at(last + 1).upos === 'ADV' || tree.at(last + 1).upos === 'NUM') return false;
   if ([adverbs, timeAdverbs, details.adverbs].some((list) => list?.includes(word))) return true;
-  if (tree.at(head).upos !== 'VERB' || tree.relation(head) === 'amod') return false;
   if ([manner?.except, kept, modals].some((list) => list?.includes(word))) return false;
-  return manner?.endings.some((ending) => word.endsWith(ending)) ?? false;
+  // "put forward", "carried on": after its verb it may be a part of it.
+  const isOfManner = manner?.endings.some((ending) => word.endsWith(ending)) ?? false;
+  return tree.at(index).upos === 'ADV' && (isOfManner || head > index);
 }
 
 /** "In 1839, the town burned": where and when something happened; of what is always so it says when. */
@@ -184,41 +164,16 @@ function isAside(
 }
 
 /** "moved the school to York in May 1867": a second circumstance; the first may belong to the verb. */
-function isCircumstance(
-  tree: Tree,
-  index: number,
-  { first, last }: Stretch,
-  { around = [] }: Details,
-): boolean {
-  const { head, upos } = tree.at(index);
-  if (tree.relation(index) !== 'obl' || first <= head || !isEvent(tree, head)) return false;
-  if (tree.at(first).relation !== 'case' || tree.at(first).head !== index) return false;
-  // "put a rule in place": a bare noun goes with the verb.
-  const isBare = !tree
-    .children(index)
-    .some((each) => /^(?:det|nmod|nummod)/.test(tree.at(each).relation));
-  if (!/^(?:NUM|PROPN)$/.test(upos) && (upos !== 'NOUN' || isBare)) return false;
-  // "rose from 1990 to 1995": one goes with the other.
-  const isCounted = range({ first, last }).some((i) => tree.at(i).upos === 'NUM');
-  const before = tree.children(head).filter((each) => {
-    const other = tree.stretch(each);
-    return each > head && other !== undefined && other.last < first;
-  });
-  if (
-    before.some((each) => {
-      const { upos: kind, relation } = tree.at(each);
-      return (
-        relation.startsWith('obl') &&
-        ((kind === upos && upos !== 'NOUN') || (isCounted && kind === 'NUM'))
-      );
-    })
-  )
-    return false;
-  return before.some((each) => {
-    const relation = tree.relation(each);
-    if (relation === 'obl') return tree.child(each, ['case']) !== undefined;
-    return relation === 'obj' && isKnown(tree, each) && around.includes(tree.lower(first));
-  });
+function isCircumstance(tree: Tree, index: number, { first }: Stretch): boolean {
+  const { head } = tree.at(index);
+  if (tree.relation(index) !== 'obl') return false;
+  if (first < head) return false;
+  return tree
+    .children(head)
+    .some(
+      (each) =>
+        each > head && each < first && /^(?:obj|obl|xcomp|ccomp)$/.test(tree.relation(each)),
+    );
 }
 
 /** "the album", "her", "Rome", not "a role": an object that needs no more. */
