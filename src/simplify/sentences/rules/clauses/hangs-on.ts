@@ -2,8 +2,10 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { looksLikeClause } from './looks-like-clause.ts';
+import { tellsSpeaker } from './unfinished.ts';
 
-const WHOLE = /^split\/(?:clause|joint|opened|side|splice)$/;
+/** Both sides have a subject of their own, and no mark or word between them says more. */
+export const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
 /** What is told of a noun that stands before it. */
 const TOLD = /^split\/(?:relative|when|there|last-clause|definition|predicate|apposition|named)$/;
 const ACTIONS = /^split\/(?:verb|shared|series|help)$/;
@@ -22,7 +24,7 @@ export function hangsOn(
   rules: SentenceRules,
 ): boolean {
   if (!tree.formsAlike) return false;
-  if (WHOLE.test(rule))
+  if (OF_ITS_OWN.test(rule))
     return (
       followsIfDone(tree, border) ||
       isSecondWhich(tree, border, rules) ||
@@ -66,10 +68,10 @@ function isSecondWhich(
 }
 
 /** "From May, he told the board, the house will be empty": that is what he told them. */
-function isWhatIsSaid(tree: Tree, { first, last }: Stretch, { tails }: SentenceRules): boolean {
+function isWhatIsSaid(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
   if (first + 2 !== last || !COMMAS.has(tree.form(first + 1))) return false;
   const verb = range({ first: 1, last: first }).findLast((i) => tree.isFinite(i)) ?? -1;
-  const says = [...(tails?.said ?? []), ...(tails?.told ?? [])].includes(tree.at(verb).lemma);
+  const says = tellsSpeaker(tree.at(verb).lemma, rules);
   return says && !range({ first: verb, last: first }).some((i) => tree.at(i).upos === 'SCONJ');
 }
 

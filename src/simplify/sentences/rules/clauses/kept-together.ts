@@ -5,7 +5,7 @@ import { isDemand } from '../leave-out/instruction.ts';
 import { tellsOfMany } from '../subjects/number.ts';
 import { partsClause } from '../verb-second/parted.ts';
 import { endsAsMany } from './endings.ts';
-import { hangsOn } from './hangs-on.ts';
+import { hangsOn, OF_ITS_OWN } from './hangs-on.ts';
 import {
   hasNoMain,
   isHearsay,
@@ -52,7 +52,6 @@ const TOLD =
 /** 'Ann wrote of it in "Halo", published in 1964': not Ann was. */
 const DONE = /^split\/(?:told|past-participle)$/;
 const ON_THE_SIDE = /^split\/(?:relative|told|named|participle|thing)$/;
-const OF_ITS_OWN = /^split\/(?:clause|joint|opened|side|splice)$/;
 /** Both sides have a subject and verb of their own. */
 const WHOLE = /^split\/(?:clause|joint|opened|side|splice|mark)$/;
 const SHARED = /^split\/(?:verb|shared)$/;

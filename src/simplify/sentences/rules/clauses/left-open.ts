@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
-import { isSaying } from './unfinished.ts';
+import { isSaying, tellsSpeaker } from './unfinished.ts';
 
 const LONGEST_SPEAKER = 9;
 const SHORT_SPEECH = 4;
@@ -161,10 +161,9 @@ export function losesSpeaker(tree: Tree, { first, last }: Stretch, rules: Senten
 }
 
 /** "police said", "said the head of the police", to the end or the next comma. */
-function speaks(tree: Tree, from: number, { tails }: SentenceRules): boolean {
+function speaks(tree: Tree, from: number, rules: SentenceRules): boolean {
   const says = (i: number) =>
-    /^(?:VERB|AUX)$/.test(tree.at(i).upos) &&
-    [...(tails?.said ?? []), ...(tails?.told ?? [])].includes(tree.at(i).lemma);
+    /^(?:VERB|AUX)$/.test(tree.at(i).upos) && tellsSpeaker(tree.at(i).lemma, rules);
   const isPlain = (i: number) => /^(?:PRON|PROPN|NOUN|DET|ADJ|NUM|AUX|ADV)$/.test(tree.at(i).upos);
   const verb = range({ first: from, last: Math.min(from + LONGEST_SPEAKER, tree.lastWord) }).find(
     (i) => says(i) || !isPlain(i),

@@ -19,6 +19,7 @@ import {
 import { isConditional } from './conditional.ts';
 import { isWholeSentence, MOST_REREAD, readApart } from './reread.ts';
 import { stopAt } from './stop-at.ts';
+import { tellsSpeaker } from './unfinished.ts';
 
 const SHORTEST = 3;
 const SHORT_SPEECH = 6;
@@ -137,23 +138,16 @@ function aside(
 const TAILS = [spliced, listed, being, absolute, told, named];
 
 /** "The king died, it was a cold day": two sentences with a comma between them. */
-function spliced(
-  tree: Tree,
-  comma: number,
-  {
-    spliced: words = [],
-    relativeAdverbs = {},
-    joints: { degrees } = { loose: [], degrees: [], times: [] },
-    tails: { said = [], told = [] } = { relations: [], starts: [] },
-  }: SentenceRules,
-): Tail | undefined {
+function spliced(tree: Tree, comma: number, rules: SentenceRules): Tail | undefined {
+  const { spliced: words = [], relativeAdverbs = {} } = rules;
+  const [{ degrees = [] } = {}, { said = [] } = {}] = [rules.joints, rules.tails];
   const from = comma + 1;
   if (!words.includes(tree.lower(from))) return undefined;
   // "I am glad, she said": who says it; "said that whatever it is, it …": still what is said.
   // "…, she told the press".
   const short = tree.lastWord - from < SHORT_SPEECH;
   const ends = short || !/^[\p{L}\p{N}]/u.test(tree.form(from + 2));
-  if ([...said, ...told].includes(tree.at(from + 1).lemma) && ends) return undefined;
+  if (tellsSpeaker(tree.at(from + 1).lemma, rules) && ends) return undefined;
   const isSaid = (i: number) => tree.at(i).upos === 'SCONJ' && said.includes(tree.at(i - 1).lemma);
   if (range({ first: 1, last: comma - 1 }).some(isSaid)) return undefined;
   if (!range({ first: from + 1, last: from + 3 }).some((i) => tree.isFinite(i))) return undefined;

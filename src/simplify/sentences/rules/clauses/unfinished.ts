@@ -33,6 +33,11 @@ export function isSaying(lemma: string, { knowing = [], tails }: SentenceRules):
   return knowing.includes(lemma) || tails?.said?.includes(lemma) === true;
 }
 
+/** "said", "told the press": a verb that tells who says it. */
+export function tellsSpeaker(lemma: string, { tails }: SentenceRules): boolean {
+  return tails?.said?.includes(lemma) === true || tails?.told?.includes(lemma) === true;
+}
+
 /** ", the ministry has said.": who says it, and nothing that is said. */
 export function onlySays(tree: Tree, from: number, rules: SentenceRules): boolean {
   if (!rules.formsAlike) return false;
@@ -44,9 +49,8 @@ export function onlySays(tree: Tree, from: number, rules: SentenceRules): boolea
   const known = named && tree.child(lastWord, ['aux:pass']) !== undefined;
   if (says(lastWord) && lastWord - from <= LONGEST_SPEAKER && !known) return true;
   // "…, she told the press.": whom, and nothing more.
-  const { said = [], told = [] } = rules.tails ?? {};
   const short = lastWord - from < LONGEST_SPEAKER - 1;
-  if (short && [...said, ...told].includes(tree.at(from + 1).lemma) && upos === 'PRON') {
+  if (short && tellsSpeaker(tree.at(from + 1).lemma, rules) && upos === 'PRON') {
     const plain = (i: number) => /^(?:DET|ADJ|NOUN|PROPN|PRON|ADP)$/.test(tree.at(i).upos);
     if (range({ first: from + 2, last: lastWord }).every(plain)) return true;
   }

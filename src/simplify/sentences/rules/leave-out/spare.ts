@@ -75,7 +75,7 @@ function isPointing(tree: Tree, index: number): boolean {
   return relation === 'det' && features.Definite === 'Def';
 }
 
-/** "also", "slowly": an adverb by the lists of its language, or one of manner beside its verb. */
+/** "also", "slowly": an adverb by the lists of its language, of manner, or before its word. */
 function isSpareAdverb(
   tree: Tree,
   index: number,
@@ -88,9 +88,8 @@ function isSpareAdverb(
   if (/^\p{Lu}/u.test(tree.form(index)) && index > 0) return false;
   const { head } = tree.at(index);
   // "fruit, especially apples": it ties what follows.
-  if (COMMAS.has(tree.form(first - 1)) && !COMMAS.has(tree.form(last + 1)) && first > 0) {
-    if (last < tree.lastWord) return false;
-  }
+  const isTied = COMMAS.has(tree.form(first - 1)) && !COMMAS.has(tree.form(last + 1));
+  if (isTied && last < tree.lastWord) return false;
   // "kicked it further away", "way better": it tells of the word beside it.
   if (tree.at(last + 1).upos === 'ADV' || tree.at(last + 1).upos === 'NUM') return false;
   if ([adverbs, timeAdverbs, details.adverbs].some((list) => list?.includes(word))) return true;
@@ -166,8 +165,7 @@ function isAside(
 /** "moved the school to York in May 1867": a second circumstance; the first may belong to the verb. */
 function isCircumstance(tree: Tree, index: number, { first }: Stretch): boolean {
   const { head } = tree.at(index);
-  if (tree.relation(index) !== 'obl') return false;
-  if (first < head) return false;
+  if (tree.relation(index) !== 'obl' || first < head) return false;
   return tree
     .children(head)
     .some(

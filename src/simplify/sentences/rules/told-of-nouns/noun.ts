@@ -2,6 +2,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isConditional } from '../clauses/conditional.ts';
+import { tellsSpeaker } from '../clauses/unfinished.ts';
 import { antecedent, isUnclear } from '../subjects/antecedent.ts';
 import { isMany } from '../subjects/number.ts';
 import { isPersonal } from '../subjects/person.ts';
@@ -144,8 +145,7 @@ function appositions(tree: Tree, rules: SentenceRules): Proposal[] {
     const titled = name?.split(' ').some((word) => isPersonal(word.toLowerCase(), rules));
     if (rules.formsAlike && titled && !personal && name?.includes(' ')) return;
     // "Ann Lee, a lawyer, said": in the news who speaks still is what they are.
-    const { said = [], told = [] } = rules.tails ?? {};
-    const speaks = personal && [...said, ...told].includes(tree.at(tree.root).lemma);
+    const speaks = personal && tellsSpeaker(tree.at(tree.root).lemma, rules);
     const dated = tree.tokens.some(({ form }) => /^\d{4}$/.test(form));
     // "He was born in Ely, a town in Kent": a place still is one.
     const stays =
