@@ -134,10 +134,16 @@ function clauseSplit(
   if (/^[‚‘]$/.test(tree.form(first - 1))) return undefined;
   const right = wholeAfter(tree, at + 1, language);
   if (!right || (first === at && !isSurelyFinite(tree, right, at + 1, rules))) return undefined;
-  if (rules.formsAlike && isDone(right, rules)) return undefined;
+  if (rules.formsAlike && (isDone(right, rules) || isNoSubject(right))) return undefined;
   const parts = begin === '' ? [] : [`${begin} `];
   const reason = 'Two statements are two sentences.';
   return stopAt(tree, { first, last: at }, rules, 'split/clause', reason, parts);
+}
+
+/** "and prior to that was president": what stands after a preposition does nothing. */
+function isNoSubject(clause: Tree): boolean {
+  const subject = clause.subjectOf(clause.root);
+  return subject !== undefined && clause.at(subject - 1).upos === 'ADP';
 }
 
 /** "Stallman … and is the author": what follows a helping verb is a sentence once its subject is said. */

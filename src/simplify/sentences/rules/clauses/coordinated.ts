@@ -72,7 +72,9 @@ function coordinated(tree: Tree, rules: SentenceRules): Proposal[] {
     const cutting = { first, last: coordinator };
     // "and in 1964 was part of it": a year does nothing.
     const cased = subject !== undefined && tree.child(subject, ['case']) !== undefined;
-    if (tree.formsAlike && cased) continue;
+    // "and prior to that was president": nor does what stands after a preposition.
+    const isAfter = subject !== undefined && tree.at(subject - 1).upos === 'ADP';
+    if (tree.formsAlike && (cased || isAfter)) continue;
     if (subject !== undefined && subject > coordinator) {
       if (rules.clausesNeedComma && first === coordinator) continue;
       if (tree.isPunctuation(first - 1)) continue;

@@ -38,6 +38,10 @@ describe('what hangs on the words before it is not told by itself', () => {
       'the last thing of a list',
       'I saw a white collar, black gloves, a light jacket, and polished boots.',
     ],
+    [
+      'what stands after a preposition and has no subject',
+      'He ran the bakery in Linden from 1995 to 2009, and prior to that was head of a large mill.',
+    ],
     ['what is asked', 'Who else is it but Anna Keller, the owner of the old mill?'],
   ])('%s', (_, text) => {
     expect(simplify(text)).not.toMatch(/\. \p{L}/u);

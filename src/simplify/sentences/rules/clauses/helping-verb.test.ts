@@ -13,6 +13,10 @@ describe('a shared helping verb is said again', () => {
       'Ann was born in Rome and educated at a school in Paris.',
       'Ann was born in Rome. She was educated at a school in Paris.',
     ],
+    [
+      'Linden was made a town in 1905 and proclaimed the capital of the valley in 1955.',
+      'Linden was made a town in 1905. Linden was proclaimed the capital of the valley in 1955.',
+    ],
   ])('%s', (source, told) => expect(simplified(source)).toBe(told));
 
   it('but not in another time', () => {

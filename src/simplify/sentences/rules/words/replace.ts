@@ -363,7 +363,16 @@ function isBeside(tree: Tree, index: number, form: string): boolean {
 export function isDecided(tree: Tree, index: number, rules: SentenceRules): boolean {
   const { upos, lemma } = tree.at(index);
   if (rules.foreign?.includes(tree.lower(index - 1))) return true;
-  const easier = Object.hasOwn(rules.words?.[upos] ?? {}, lemma) && rules.words?.[upos][lemma];
+  const listed = rules.words?.[upos] ?? {};
+  // "gives valid outputs is": many that were read as one.
+  const { ending = '' } = rules.manyEnding ?? {};
+  if (
+    ending !== '' &&
+    lemma.endsWith(ending) &&
+    Object.hasOwn(listed, lemma.slice(0, -ending.length))
+  )
+    return true;
+  const easier = Object.hasOwn(listed, lemma) && listed[lemma];
   if (!easier) return false;
   return easier === lemma || isBarred(tree, { first: index, last: index }, lemma, rules);
 }

@@ -58,6 +58,10 @@ The town was incorporated in 1905.
 Officials will recount the votes.
 Police dispersed the crowd.
 Complete the form in block letters.
+The delay before the circuit gives valid outputs is short.
+These frogs are characterized by their loud call.
+Lin is a major character of the play.
+A hamlet is smaller than a village.
 The vaccine prevents measles.
 The law provides for a fine of 500 euros.
 The seller transferred ownership to the buyer.
