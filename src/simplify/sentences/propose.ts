@@ -51,6 +51,7 @@ import { scientificNames } from './rules/leave-out/scientific-name.ts';
 import { sounds } from './rules/leave-out/sounds.ts';
 import { describedLater } from './rules/order/after-noun.ts';
 import { causesLast } from './rules/order/cause-last.ts';
+import { contrastsFirst } from './rules/order/contrast-first.ts';
 import { invertedClauses } from './rules/order/inverted.ts';
 import { openingsLast } from './rules/order/opening-last.ts';
 import { speakersSaying } from './rules/order/said-by.ts';
@@ -137,6 +138,7 @@ const RULES: readonly Rule[] = [
   linkers,
   adjuncts,
   causesLast,
+  contrastsFirst,
   verbLastSplits,
   relativeSubjects,
   relativeObjects,
