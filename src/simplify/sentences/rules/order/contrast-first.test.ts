@@ -8,6 +8,7 @@ describe('that something is set against what was said before comes first', () =>
     ['They lost, however, the second game.', 'But they lost the second game.'],
     ['The old mill, nevertheless, stayed open.', 'But the old mill stayed open.'],
     ['In May, however, the price went up again.', 'But in May, the price went up again.'],
+    ['Opponents, however, are not sure.', 'But opponents are not sure.'],
     ['I, however, did not see him.', 'But I did not see him.'],
     ['A bigger problem, however, is the noise.', 'But a bigger problem is the noise.'],
     ['However, the rooms were clean.', 'But the rooms were clean.'],

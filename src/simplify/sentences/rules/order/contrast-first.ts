@@ -13,8 +13,10 @@ const PLAIN = /^(?:DET|PRON|ADP|SCONJ|ADV|PART)$/;
  */
 export function contrastsFirst(tree: Tree, { contrasts, littleWords }: SentenceRules): Proposal[] {
   if (!contrasts || tree.endMark === '?' || tree.enclosed[0]) return [];
-  const { upos } = tree.at(0);
-  if (!PLAIN.test(upos) && upos !== 'PROPN') return [];
+  const { upos, features } = tree.at(0);
+  // "Opponents, however, …": many are hardly a name.
+  const isPlain = PLAIN.test(upos) || (upos === 'NOUN' && features.Number === 'Plur');
+  if (!isPlain && upos !== 'PROPN') return [];
   const at = tree.tokens.findIndex((_, i) => Object.hasOwn(contrasts, tree.lower(i)));
   if (at < 2 || at > FARTHEST || tree.enclosed[at] || at >= tree.lastWord - 1) return [];
   if (!COMMAS.has(tree.form(at - 1)) || !COMMAS.has(tree.form(at + 1))) return [];

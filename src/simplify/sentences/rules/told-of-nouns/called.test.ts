@@ -23,6 +23,10 @@ describe('a name, or something new, is told of by itself', () => {
       /parts of Northfield\. Northfield has its own schools\.$/,
     ],
     [
+      'Codeine belongs to a group of drugs known as opioids, which work by blocking pain.',
+      /drugs called opioids\. These opioids work by blocking pain\.$/,
+    ],
+    [
       'She was woken in her flat by a big explosion that broke all the windows.',
       /by a big explosion\. It broke all the windows\.$/,
     ],

@@ -62,6 +62,7 @@ The delay before the circuit gives valid outputs is short.
 These frogs are characterized by their loud call.
 Lin is a major character of the play.
 A hamlet is smaller than a village.
+Leave the room in the condition in which it was found.
 The vaccine prevents measles.
 The law provides for a fine of 500 euros.
 The seller transferred ownership to the buyer.

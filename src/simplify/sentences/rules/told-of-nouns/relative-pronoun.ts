@@ -1,0 +1,257 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { range } from '../../proposal.ts';
+import { COMMAS, type Tree } from '../../tree.ts';
+import {
+  agreeingOf,
+  antecedent,
+  belongsToAnother,
+  isPlaceOfThing,
+  isUnclear,
+  somebodyBefore,
+  whatIsMeasured,
+} from '../subjects/antecedent.ts';
+import { isPersonal, isTitleOf } from '../subjects/person.ts';
+import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
+import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
+import { isOfMany } from './meant-before.ts';
+import { lastName } from './predicate.ts';
+import type { RelativeClause } from './relative.ts';
+
+/** How far before the clause a title may stand: "the words of Mrs Hall, which". */
+const NEAR = 4;
+
+/** Who or what "who" and "which" can mean, and the verb that tells of it. */
+interface Meant {
+  readonly verb: number;
+  /** By the pronoun: "who". */
+  readonly person: boolean;
+  readonly nearest: number | undefined;
+  /** The one whose number is that of the verb, where that shows it. */
+  readonly agreeing: number | undefined;
+  readonly noun: number | undefined;
+}
+
+/** ", who …" → "Ann Lee", ", which …" → "It", "This house": how the clause begins by itself. */
+export function startByPronoun(
+  tree: Tree,
+  clause: RelativeClause,
+  rules: SentenceRules,
+): string | undefined {
+  const { first, last, comma } = clause;
+  const pronouns = rules.relativePronouns?.[tree.lower(first)];
+  const meant = meantBy(tree, clause, rules);
+  if (!pronouns || !meant || isOfAnother(tree, clause, meant, rules)) return undefined;
+  const { verb, person, nearest, agreeing, noun: found } = meant;
+  // "near Las Vegas, Nevada, which": what is told of is not the state.
+  const noun = found !== undefined && COMMAS.has(tree.form(found - 1)) ? undefined : found;
+  const isMarked = comma < first;
+  if (!isMarked && (noun === undefined || !isPlainName(tree, noun, person))) return undefined;
+  // "the coat of arms, which dates": said by its name, the arms would be meant.
+  const isHead = agreeing !== undefined && agreeing !== nearest;
+  if (isHead && last < tree.lastWord) return undefined;
+  const whole = !person && isAllThatWasSaid(tree, verb, rules);
+  const plural = tellsOfMany(tree, verb, rules);
+  const isPlural = tree.at(found ?? -1).features.Number === 'Plur';
+  const it = rules.repeatSubject?.pronouns?.Sing;
+  let start = isHead || whole ? undefined : nameAgain(tree, clause, meant, noun, rules);
+  if (person && !start && rules.formsAlike) start = bothWho(tree, found, verb, rules);
+  // A thing with a name is meant itself, not what was told of it.
+  const isThing = !whole && tree.at(found ?? -1).upos === 'PROPN' && pronouns.Sing;
+  if (isThing && !plural) start ??= it;
+  // "the measurement of traits, which can be …": one or many, who knows.
+  if (start === undefined && !whole && !plural && isPlural) return undefined;
+  // "Taking a form, which …, he won": told after the rest, it would be of the rest.
+  if (start === undefined && rules.formsAlike && last < tree.lastWord) return undefined;
+  const isOne = !person && !whole && !plural && found !== undefined && !isPlural;
+  if (isOne && last === tree.lastWord && isOfSomebody(tree, rules)) start = it;
+  // "without his consent, which consent …": the noun is said again, whatever the parser sees in it.
+  const again = saidBefore(tree, first + 1);
+  if (again !== undefined)
+    start = pronouns[tree.at(again).features.Number === 'Plur' ? 'Plur' : 'Sing'];
+  if (!whole && !person && isOneOfTwo(tree, verb, found, rules)) start ??= it;
+  start ??= pronouns[plural ? 'Plur' : 'Sing'];
+  // "the wealthy, who are": many, by a word that looks like one.
+  const { demonstratives } = rules;
+  if (rules.formsAlike && plural && start?.startsWith(`${demonstratives?.Sing} `)) return undefined;
+  // "the Bears, who" are no person.
+  if (!start || !person || start.startsWith(`${demonstratives?.Def} `)) return start;
+  if (found === undefined) return lastName(start);
+  return namedAgain(tree, found, start, last === tree.lastWord, rules);
+}
+
+function meantBy(
+  tree: Tree,
+  { first, comma }: RelativeClause,
+  rules: SentenceRules,
+): Meant | undefined {
+  const verb = firstVerb(tree, first + 1);
+  if (verb === undefined) return undefined;
+  const person = rules.persons?.pronouns.includes(tree.lower(first)) === true;
+  const nearest = antecedent(tree, comma + 1);
+  const measured = nearest === undefined ? nearest : whoOrWhat(tree, nearest, person, rules);
+  const shown = rules.formsAlike ? isOfMany(tree, verb, rules) : undefined;
+  const agreeing = measured === undefined ? undefined : agreeingOf(tree, measured, shown);
+  return { verb, person, nearest, agreeing, noun: agreeing ?? measured };
+}
+
+/** Is the clause told of somebody else, or of more, than the noun before it? */
+function isOfAnother(
+  tree: Tree,
+  { comma, last }: RelativeClause,
+  { verb, person, nearest, noun }: Meant,
+  rules: SentenceRules,
+): boolean {
+  // "la casa, que compró Ana Gil": she did.
+  const own = tree.subjectOf(tree.relation(verb) === 'aux' ? tree.at(verb).head : verb);
+  if (rules.gendered && own !== undefined && own > verb && own <= last) return true;
+  // "Quem pensa o contrário, que trate de o provar": what is wished, not told.
+  if (rules.proDrop && tree.at(verb).features.Mood === 'Sub') return true;
+  // "the words of Mrs Hall, which appeared in May": the words did.
+  const near = range({ first: comma - NEAR, last: comma - 1 });
+  if (rules.formsAlike && !person && near.some((i) => isTitleOf(tree, i, rules))) return true;
+  if (noun === undefined) return false;
+  // "il teatro, che chiamarono Globe": they did, whoever they are.
+  if ((rules.proDrop || rules.gendered) && !alike(tree, noun, verb)) return true;
+  if (belongsToAnother(tree, noun, rules)) return true;
+  // "Ann Lee, the owner of the shop, who came, said": its commas are the owner's, too.
+  const isOwn = noun === nearest || last === tree.lastWord;
+  if (!isOwn && tree.relation(noun) === 'appos') return true;
+  return person ? isOwnersPerson(tree, noun) : isThingOfAnother(tree, noun, verb, rules);
+}
+
+/** "becomes Frere's target, who": Frere, not the target. */
+function isOwnersPerson(tree: Tree, noun: number): boolean {
+  const owner = tree.child(noun, ['nmod:poss']);
+  return tree.at(noun).upos === 'NOUN' && tree.at(owner ?? -1).upos === 'PROPN';
+}
+
+/** The same for "which". */
+function isThingOfAnother(tree: Tree, noun: number, verb: number, rules: SentenceRules): boolean {
+  // "to villages in Kent and Essex, which became slums": not Essex.
+  const joined = tree.at(noun).upos === 'PROPN' && tree.relation(noun) === 'conj';
+  if (rules.formsAlike && joined && !isOfOne(tree, verb)) return true;
+  // "composed by A, which sold well": who did it is not what is told of.
+  const by = tree.child(noun, ['case']);
+  if (by !== undefined && rules.passive?.by.includes(tree.lower(by))) return true;
+  // "the detection of light emitted from X, which began …": what is told of is not X.
+  // "drugs known as opioids, which work": they are the same.
+  const { head: user, relation: use } = tree.at(noun);
+  const isSame = by !== undefined && tree.lower(by) === rules.namedBy?.as;
+  return use === 'obl' && tree.relation(user) === 'acl' && !isSame;
+}
+
+/** The noun said again, unless another one may be meant. */
+function nameAgain(
+  tree: Tree,
+  { first, comma, last }: RelativeClause,
+  { person, agreeing }: Meant,
+  noun: number | undefined,
+  rules: SentenceRules,
+): string | undefined {
+  if (noun === undefined) return undefined;
+  const again = antecedentAgain(tree, noun, rules);
+  // "Ann is a lawyer, who": what is told of a predicate is told of the subject.
+  const defined =
+    again && noun === tree.root ? definedAgain(tree, comma, person, rules) : undefined;
+  const start = defined ?? again;
+  const unclear = isUnclear(tree, noun, rules) || (!person && isPlaceOfThing(tree, noun, rules));
+  if (!unclear) return start;
+  // "members of the team, which was": the team, or all that was said.
+  const isName = person || tree.at(noun).upos === 'PROPN';
+  if (agreeing === noun && isName && last === tree.lastWord) return start;
+  // "cars from a maker, which also sold": by such a noun with "which" a firm is meant, and nothing else.
+  if (!person && isPersonal(tree.at(noun).lemma, rules)) return start;
+  return isSurelyWho(tree, noun, tree.lower(first), rules) ? start : undefined;
+}
+
+/** "…, which means that", "…, which is why", "…, which would cause": all that was said. */
+function isAllThatWasSaid(tree: Tree, verb: number, { participles }: SentenceRules): boolean {
+  if (tree.isWhWord(verb + 1)) return true;
+  const acts = tree.at(verb).relation === 'aux' ? tree.at(verb).head : verb;
+  // "the office, which is helping with it": somebody who acts.
+  const isActing = acts !== verb && tree.lower(acts).endsWith(participles?.ending ?? ' ');
+  return participles?.events?.includes(tree.at(acts).lemma) === true && !isActing;
+}
+
+function tellsOfMany(tree: Tree, verb: number, { littleWords }: SentenceRules): boolean {
+  const { Number: count, Tense: time } = tree.at(verb).features;
+  return (
+    (count === 'Plur' && time !== 'Past') || littleWords?.many?.includes(tree.lower(verb)) === true
+  );
+}
+
+function isOfOne(tree: Tree, verb: number): boolean {
+  const { Number: count, Tense: time } = tree.at(verb).features;
+  return count === 'Sing' && (time === 'Pres' || tree.at(verb).upos === 'AUX');
+}
+
+/** "sue the school or the council, which is helping": the council, of which the verb tells as one. */
+function isOneOfTwo(
+  tree: Tree,
+  verb: number,
+  noun: number | undefined,
+  { formsAlike }: SentenceRules,
+): boolean {
+  if (!formsAlike || noun === undefined || !isOfOne(tree, verb)) return false;
+  return tree.relation(noun) === 'conj' && tree.at(noun).features.Number === 'Sing';
+}
+
+/** Of what stands before the comma, the one that "who" or "which" can mean. */
+function whoOrWhat(tree: Tree, nearest: number, person: boolean, rules: SentenceRules): number {
+  if (!person) return whatIsMeasured(tree, nearest);
+  return somebodyBefore(tree, nearest, rules) ?? nearest;
+}
+
+/** The subject of a copula, said again after the comma. */
+function definedAgain(
+  tree: Tree,
+  comma: number,
+  person: boolean,
+  rules: SentenceRules,
+): string | undefined {
+  const { root } = tree;
+  if (!rules.formsAlike || tree.at(root).upos !== 'NOUN') return undefined;
+  const subject = tree.subjectOf(root);
+  if (subject === undefined || tree.child(root, ['cop']) === undefined) return undefined;
+  if (tree.at(subject).features.PronType === 'Dem') return undefined;
+  const again = pronounFor(tree, subject, rules, comma);
+  return (again === rules.repeatSubject?.pronouns?.Sing) === !person ? again : undefined;
+}
+
+/** Not so: "the Tories who", "a Muslim who", "Kurt of Limblifter who", "a school in Ely which". */
+function isPlainName(tree: Tree, noun: number, person: boolean): boolean {
+  const { features, relation, head, upos } = tree.at(noun);
+  if (upos !== 'PROPN' || features.Number === 'Plur' || tree.child(noun, ['det']) !== undefined)
+    return false;
+  // "It was Fox who bought it" asks who it was.
+  const start = tree.stretch(noun)?.first ?? noun;
+  if (tree.at(start - 1).upos === 'AUX' && tree.at(start - 2).upos === 'PRON') return false;
+  if (noun === tree.root && tree.at(tree.subjectOf(noun) ?? -1).upos === 'PRON') return false;
+  const { upos: other } = tree.at(head);
+  if (/^(?:nmod|flat|compound|conj)/.test(relation) && other === 'PROPN') return false;
+  // "is a politician and Democrat who": what somebody is, and no name.
+  if (relation === 'conj' && other === 'NOUN') return false;
+  return person ? relation !== 'nmod' : /^(?:obj|root|xcomp)$/.test(relation);
+}
+
+function alike(tree: Tree, noun: number, verb: number): boolean {
+  const [one, other] = [noun, verb].map((index) => tree.at(index).features.Number);
+  return one === undefined || other === undefined || one === other;
+}
+
+/** The verb after the pronoun, if the pronoun is its subject. */
+function firstVerb(tree: Tree, index: number): number | undefined {
+  let at = index;
+  while (tree.at(at).upos === 'ADV' && at < index + 2) at++;
+  return /^(?:VERB|AUX)$/.test(tree.at(at).upos) && tree.at(at).features.VerbForm !== 'Part'
+    ? at
+    : undefined;
+}
+
+/** The place before it of a noun that is the word at `at`, of which a verb then tells: not "tools, which use wood". */
+function saidBefore(tree: Tree, at: number): number | undefined {
+  if (!/^(?:AUX|VERB)$/.test(tree.at(at + 1).upos)) return undefined;
+  const word = tree.lower(at);
+  const found = tree.tokens.findIndex((_, i) => tree.lower(i) === word);
+  return found < at && tree.at(found).upos === 'NOUN' ? found : undefined;
+}
