@@ -10,6 +10,7 @@ export interface Stretch {
 export const COMMAS: ReadonlySet<string> = new Set([',', '，', '、', '،']);
 
 const NO_ANALYSIS: Analysis = { upos: 'X', lemma: '', features: {}, head: -1, relation: 'dep' };
+const NO_CHILDREN: readonly number[] = [];
 const OPENING = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -75,8 +76,9 @@ export class Tree {
     this.sentence = { ...sentence, tokens };
   }
 
+  /** Rules ask for the word before the first, too; to look for place −1 of an array takes V8 long. */
   at(index: number): Analysis {
-    return this.tokens[index]?.analysis ?? NO_ANALYSIS;
+    return (index < 0 ? undefined : this.tokens[index]?.analysis) ?? NO_ANALYSIS;
   }
 
   /** "not", "pas", "non": treebanks mark words that deny in two ways. */
@@ -140,26 +142,28 @@ export class Tree {
   }
 
   form(index: number): string {
-    return this.tokens[index]?.form ?? '';
+    return (index < 0 ? undefined : this.tokens[index]?.form) ?? '';
   }
 
   lower(index: number): string {
     this.lowered ??= this.tokens.map(({ form }) => form.toLowerCase());
-    return this.lowered[index] ?? '';
+    return (index < 0 ? undefined : this.lowered[index]) ?? '';
   }
 
   children(index: number): readonly number[] {
-    return this.dependents[index] ?? [];
+    return (index < 0 ? undefined : this.dependents[index]) ?? NO_CHILDREN;
   }
 
   child(index: number, relations: readonly string[]): number | undefined {
-    return this.children(index).find((each) => relations.includes(this.at(each).relation));
+    for (const each of this.children(index))
+      if (relations.includes(this.at(each).relation)) return each;
+    return undefined;
   }
 
   /** The relation without its subtype. */
   relation(index: number): string {
     this.relations ??= this.tokens.map(({ analysis = NO_ANALYSIS }) => withoutSubtype(analysis));
-    return this.relations[index] ?? NO_ANALYSIS.relation;
+    return (index < 0 ? undefined : this.relations[index]) ?? NO_ANALYSIS.relation;
   }
 
   /** A token with all below it, when that is one unbroken stretch. */
@@ -250,10 +254,11 @@ export class Tree {
 
   /** A clause's verb, or the copula or auxiliary that stands for it. */
   finiteOf(head: number): number | undefined {
-    const carrier = this.children(head).find(
-      (each) => this.isFinite(each) && /^(?:aux|cop)$/.test(this.relation(each)),
-    );
-    return carrier ?? (this.isFinite(head) ? head : undefined);
+    for (const each of this.children(head)) {
+      const relation = this.relation(each);
+      if ((relation === 'aux' || relation === 'cop') && this.isFinite(each)) return each;
+    }
+    return this.isFinite(head) ? head : undefined;
   }
 
   subjectOf(head: number): number | undefined {
