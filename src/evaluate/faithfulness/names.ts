@@ -111,8 +111,7 @@ function notNamesOf(facts: FactsProfile | undefined): NotNames {
   const { calendar = [], months, ideographs: signs } = facts;
   const made = {
     calendar: new Set([...calendar, ...months.flat()]),
-    numeral:
-      signs && new RegExp(`^[${Object.keys({ ...signs.digits, ...signs.units }).join('')}]`),
+    numeral: signs && new RegExp(`^[${Object.keys({ ...signs.digits, ...signs.units }).join('')}]`),
   };
   known.set(facts, made);
   return made;

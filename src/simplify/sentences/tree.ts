@@ -29,7 +29,9 @@ const INWARD = new Map(
 const CLOSING: ReadonlySet<string> = new Set(OPENING.values());
 const INWARD_CLOSING: ReadonlySet<string> = new Set(INWARD.values());
 /** The same mark opens and closes; two apostrophes are typed for one mark. */
-const STRAIGHT = /^(?:"|''|``)$/;
+const STRAIGHT: ReadonlySet<string> = new Set(['"', "''", '``']);
+/** No mark that opens or closes is longer. */
+const LONGEST_MARK = 2;
 const CLAUSES = /^(?:root|conj|parataxis|ccomp|acl:relcl)$/;
 
 /** An analysed sentence with the questions that rules ask of its tree. */
@@ -238,7 +240,8 @@ export class Tree {
     const { closing } = this;
     for (let i = first; i <= last; i++) {
       const form = this.form(i);
-      if (STRAIGHT.test(form)) straight++;
+      if (form.length > LONGEST_MARK) continue;
+      if (STRAIGHT.has(form)) straight++;
       else if (this.unclosed.has(i)) continue;
       else if (this.pairs.has(form)) depth++;
       else if (closing.has(form) && --depth < 0) return false;
@@ -309,8 +312,8 @@ function enclosedTokens(
   const open: number[] = [];
   let straight = -1;
   tokens.forEach(({ form }, index) => {
-    if (unclosed.has(index)) return;
-    if (STRAIGHT.test(form)) {
+    if (form.length > LONGEST_MARK || unclosed.has(index)) return;
+    if (STRAIGHT.has(form)) {
       if (straight < 0) straight = index;
       else {
         enclosed.fill(1, straight, index + 1);
