@@ -80,13 +80,16 @@ export class StateBlock {
   }
 
   allowed(s: number, move: number): boolean {
+    return ((this.allowedMoves(s) >> move) & 1) === 1;
+  }
+
+  /** The moves that state `s` allows, a bit for each. */
+  allowedMoves(s: number): number {
     const atRoot = this.bufferOf[s] === this.n;
-    if (move === SHIFT) return !atRoot;
     const top = this.stack(s, 0);
-    if (top < 0) return false;
-    if (move === RIGHT) return !atRoot;
-    const headless = this.head(s, top) < 0;
-    return move === LEFT ? headless : !headless;
+    if (top < 0) return atRoot ? 0 : 1 << SHIFT;
+    const ending = this.head(s, top) < 0 ? 1 << LEFT : 1 << REDUCE;
+    return atRoot ? ending : ending | (1 << SHIFT) | (1 << RIGHT);
   }
 
   apply(s: number, move: number): void {
