@@ -11,7 +11,8 @@ export async function loadStopWords(
 ): Promise<(word: string) => boolean> {
   const words = new Set(await readList(files, `${id}/stopwords.txt`));
   return (word) => {
-    const lower = word.toLowerCase().replaceAll('’', "'");
+    const small = word.toLowerCase();
+    const lower = small.includes('’') ? small.replaceAll('’', "'") : small;
     return words.has(lower) || (lower.endsWith("'") && words.has(lower.slice(0, -1)));
   };
 }

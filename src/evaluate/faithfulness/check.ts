@@ -1,4 +1,10 @@
-import { KlartextError, type Sentence, type Span, sentencesOf } from '../../core/index.ts';
+import {
+  type Document,
+  KlartextError,
+  type Sentence,
+  type Span,
+  sentencesOf,
+} from '../../core/index.ts';
 import type { FactsProfile, Language } from '../../language/index.ts';
 import { analysisView } from '../features/trees.ts';
 import { sharedView } from '../features/views.ts';
@@ -76,8 +82,14 @@ function factsProfile(language: Language): FactsProfile {
   );
 }
 
+/** Of a language that remembers its analyses, the same document comes back. */
+const known = new WeakMap<Document, Facts>();
+
 function readFacts(text: string, language: Language): Facts {
-  return factsOf(text, sentencesOf(language.analyse(text)), language);
+  const document = language.analyse(text);
+  const facts = known.get(document) ?? factsOf(text, sentencesOf(document), language);
+  known.set(document, facts);
+  return facts;
 }
 
 function factsOf(text: string, sentences: readonly Sentence[], language: Language): Facts {

@@ -1,5 +1,5 @@
 import type { Sentence, Span, Token } from '../../core/index.ts';
-import type { Language } from '../../language/index.ts';
+import type { FactsProfile, Language } from '../../language/index.ts';
 
 /** A name as the analysis finds it: neighbouring proper nouns. */
 export interface NameFact extends Span {
@@ -10,10 +10,17 @@ export interface NameFact extends Span {
 export class KnownWords {
   private readonly words = new Set<string>();
   private readonly byStart = new Map<string, string[]>();
-  private readonly initials: string;
-  private readonly text: string;
+  private initials = '';
+  private text = '';
+  /** Read when the first name is looked for: many texts have none. */
+  private unread: (() => void) | undefined;
 
   constructor(text: string, sentences: readonly Sentence[]) {
+    this.unread = () => this.read(text, sentences);
+  }
+
+  private read(text: string, sentences: readonly Sentence[]): void {
+    this.unread = undefined;
     this.text = text.length <= LONGEST_SEARCHED ? text.toLowerCase() : '';
     let initials = '';
     for (const { tokens } of sentences) {
@@ -29,6 +36,7 @@ export class KnownWords {
 
   /** The word itself, an inflection or relative of it (German, Germany), or its first letters. */
   has(token: Token): boolean {
+    this.unread?.();
     const lower = token.form.toLowerCase();
     // "CA." where a sentence ends is "CA".
     if (this.words.has(lower) || this.words.has(lower.replace(/\.$/, ''))) return true;
@@ -45,6 +53,7 @@ export class KnownWords {
   /** Is this one of the short forms made of first letters: UN for United Nations? */
   hasInitials(tokens: readonly Token[]): boolean {
     if (tokens.length < 2) return false;
+    this.unread?.();
     return this.words.has(tokens.map((token) => token.form[0].toLowerCase()).join(''));
   }
 
@@ -76,6 +85,7 @@ const MOST_RELATIVES = 64;
 
 /** Without accents and dots, so that "Malmö" is found in "Malmo" and "U.S." in "US". */
 function bareForm(word: string): string {
+  if (!/[^a-z]/.test(word)) return word;
   return word.normalize('NFD').replace(/[\p{M}.'’]/gu, '');
 }
 
@@ -86,14 +96,32 @@ function areRelated(a: string, b: string): boolean {
   return same === shortest ? shortest >= 3 : same >= 4 && same >= 0.6 * shortest;
 }
 
+/** What may look like a name and is none. */
+interface NotNames {
+  readonly calendar: ReadonlySet<string>;
+  readonly numeral?: RegExp | undefined;
+}
+
+const known = new WeakMap<FactsProfile, NotNames>();
+
+function notNamesOf(facts: FactsProfile | undefined): NotNames {
+  if (!facts) return { calendar: new Set() };
+  const found = known.get(facts);
+  if (found) return found;
+  const { calendar = [], months, ideographs: signs } = facts;
+  const made = {
+    calendar: new Set([...calendar, ...months.flat()]),
+    numeral: signs && new RegExp(`^[${Object.keys({ ...signs.digits, ...signs.units }).join('')}]`),
+  };
+  known.set(facts, made);
+  return made;
+}
+
 /** Names in the order of the text. */
 export function readNames(sentences: readonly Sentence[], language: Language): NameFact[] {
   const facts = language.profile.facts;
   const cased = !facts?.ideographs && /^(?:Latn|Cyrl)$/.test(language.profile.script);
-  const calendar = new Set([...(facts?.calendar ?? []), ...(facts?.months.flat() ?? [])]);
-  const signs = facts?.ideographs;
-  const numeral =
-    signs && new RegExp(`^[${Object.keys({ ...signs.digits, ...signs.units }).join('')}]`);
+  const { calendar, numeral } = notNamesOf(facts);
   const names: NameFact[] = [];
   for (const { tokens } of sentences) {
     let run: Token[] = [];

@@ -60,39 +60,68 @@ export function readNegations(sentences: readonly Sentence[], facts: FactsProfil
 /** Does a word say no: not, n't, keine? */
 export function isNegation(token: Token, facts: FactsProfile): boolean {
   const lower = plain(token.form);
-  if (facts.negation.includes(lower)) return true;
+  if (denialsOf(facts).negations.has(lower)) return true;
   if (facts.negationEndings?.some((ending) => lower.endsWith(ending))) return true;
   return token.analysis?.features.Polarity === 'Neg' && token.analysis.upos !== 'INTJ';
 }
 
 function denies(token: Token, lower: string, facts: FactsProfile): boolean {
   const lemma = token.analysis?.lemma.toLowerCase() ?? lower;
-  if (facts.denials?.includes(lower) || facts.denials?.includes(lemma)) return true;
-  return (facts.denialAffixes ?? []).some((affix) => {
-    const bare = affix.replace('-', '');
+  const { denials, affixes } = denialsOf(facts);
+  if (denials.has(lower) || denials.has(lemma)) return true;
+  return affixes.some(({ bare, isEnding }) => {
     if (lower.length < bare.length + 3) return false;
-    return affix.startsWith('-') ? lower.endsWith(bare) : lower.startsWith(bare);
+    return isEnding ? lower.endsWith(bare) : lower.startsWith(bare);
   });
+}
+
+/** What a language says of words that deny, laid out once: it is asked of every word. */
+interface Denials {
+  readonly negations: ReadonlySet<string>;
+  readonly denials: ReadonlySet<string>;
+  readonly affixes: readonly { readonly bare: string; readonly isEnding: boolean }[];
+  /** The words of each phrase that denies nothing. */
+  readonly affirmed: readonly (readonly string[])[];
+}
+
+const known = new WeakMap<FactsProfile, Denials>();
+
+function denialsOf(facts: FactsProfile): Denials {
+  const found = known.get(facts);
+  if (found) return found;
+  const { negation, denials, denialAffixes = [], affirmed = [], doubleNegations = {} } = facts;
+  const made = {
+    negations: new Set(negation),
+    denials: new Set(denials),
+    affixes: denialAffixes.map((affix) => ({
+      bare: affix.replace('-', ''),
+      isEnding: affix.startsWith('-'),
+    })),
+    affirmed: [...affirmed, ...Object.keys(doubleNegations)].map((each) => each.split(' ')),
+  };
+  known.set(facts, made);
+  return made;
 }
 
 /** Is a word that says no part of a phrase that denies nothing: "not only"? */
 export function isAffirmed(tokens: readonly Token[], at: number, facts: FactsProfile): boolean {
   const next = tokens[at + 1]?.form ?? '';
   if (/^\p{Lu}?\p{L}+\.$/u.test(tokens[at].form) && /^\d/.test(next)) return true;
-  const none = [...(facts.affirmed ?? []), ...Object.keys(facts.doubleNegations ?? {})];
-  return none.some((known) => {
-    const words = known.split(' ');
-    return words.some((_, before) => {
+  const own = plain(tokens[at].form);
+  return denialsOf(facts).affirmed.some((words) =>
+    words.some((said, before) => {
+      if (said !== '_' && said !== own) return false;
       const first = at - before;
       return words.every(
         (word, i) => word === '_' || word === plain(tokens[first + i]?.form ?? ''),
       );
-    });
-  });
+    }),
+  );
 }
 
 function plain(form: string): string {
-  return form.toLowerCase().replaceAll('’', "'");
+  const lower = form.toLowerCase();
+  return lower.includes('’') ? lower.replaceAll('’', "'") : lower;
 }
 
 /** What a negation belongs to: the predicate, or the word it stands before. */

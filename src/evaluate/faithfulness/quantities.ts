@@ -87,6 +87,21 @@ function piecesOf(form: string, profile: FactsProfile): string[] {
   return pieces;
 }
 
+const monthsKnown = new WeakMap<FactsProfile, ReadonlyMap<string, number>>();
+
+/** Which month a word names, from 0; -1 when none. */
+function monthOf({ forms }: Word, profile: FactsProfile): number {
+  let known = monthsKnown.get(profile);
+  if (!known) {
+    const names = profile.months.flatMap((all, month) => all.map((name) => [name, month] as const));
+    // The first month that has a name keeps it.
+    known = new Map(names.reverse());
+    monthsKnown.set(profile, known);
+  }
+  const months = forms.map((form) => known.get(form)).filter((month) => month !== undefined);
+  return months.length === 0 ? -1 : Math.min(...months);
+}
+
 /** Reads what starts at a word, if anything does; gives the place to go on from. */
 function readWord(
   words: readonly Word[],
@@ -96,9 +111,7 @@ function readWord(
   found: Quantity[],
 ): number {
   const word = words[at];
-  const month = profile.months.findIndex((names) =>
-    word.forms.some((form) => names.includes(form)),
-  );
+  const month = monthOf(word, profile);
   if (month >= 0) {
     const firm = word.upos === undefined || word.upos === 'PROPN' || word.upos === 'NOUN';
     found.push({ start: word.start, end: word.end, values: [month + 1], kind: 'month', firm });

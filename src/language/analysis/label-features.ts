@@ -3,7 +3,8 @@ import type { ParserInput } from './parse-features.ts';
 import type { FeatureSet } from './scorer.ts';
 
 /** A tree whose arcs get their labels one by one, from the first word to the last. */
-export interface LabelInput extends ParserInput {
+export interface LabelInput {
+  readonly input: ParserInput;
   /** −1 for the root. */
   readonly heads: Int16Array;
   /** Hash of the label last given to a child of each word; 0 when none has one yet. */
@@ -69,12 +70,12 @@ export function labelKey(
 
 /** Features for the label of the arc to `d`, which is not the root. */
 export function labelFeatures(
-  input: LabelInput,
+  { input, heads, lastLabel, labelSet }: LabelInput,
   children: Children,
   d: number,
   out: FeatureSet,
 ): void {
-  const { word, tag, bundle, group, ending, heads } = input;
+  const { word, tag, bundle, group, ending } = input;
   const h = heads[d];
   const right = d > h;
   const distance = Math.abs(d - h);
@@ -111,9 +112,9 @@ export function labelFeatures(
   out.add(featureKey(t++, pair(pp, tag[h])));
   out.add(featureKey(t++, pair(pp, tag[h + 2])));
   out.add(featureKey(t++, pair(pp, grand < 0 ? 3 : tag[grand + 1])));
-  out.add(featureKey(t++, pair(pp, input.lastLabel[h])));
-  out.add(featureKey(t++, pair(pair(dm, input.labelSet[h]), direction)));
-  out.add(featureKey(t++, pair(pair(pp, hw), input.lastLabel[h])));
+  out.add(featureKey(t++, pair(pp, lastLabel[h])));
+  out.add(featureKey(t++, pair(pair(dm, labelSet[h]), direction)));
+  out.add(featureKey(t++, pair(pair(pp, hw), lastLabel[h])));
   let count = 0;
   let last = -1;
   for (let c = children.first[d]; c >= 0; c = children.next[c]) {

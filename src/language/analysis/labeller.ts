@@ -65,7 +65,7 @@ export function labelHashes(names: readonly string[]): Int32Array {
 export function labelInput(input: ParserInput, heads: Int16Array): LabelInput {
   const lastLabel = new Int32Array(input.n);
   const labelSet = new Int32Array(input.n);
-  return { ...input, heads, lastLabel, labelSet };
+  return { input, heads, lastLabel, labelSet };
 }
 
 /** Remembers the label of `d` for the labels of its siblings. */

@@ -15,6 +15,8 @@ const NONE = -1;
  */
 export class StateBlock {
   cells = new Int16Array(0);
+  /** The cells of each state, to copy from. */
+  private blocks: Int16Array[] = [];
   /** Cells per state, and per row of a state (one row holds one number per word). */
   width = 0;
   row = 0;
@@ -43,6 +45,9 @@ export class StateBlock {
     this.width = this.row * 10;
     const needed = this.width * this.bufferOf.length;
     if (this.cells.length < needed) this.cells = new Int16Array(needed * 2);
+    this.blocks = [];
+    for (let from = 0; from < needed; from += this.width)
+      this.blocks.push(this.cells.subarray(from, from + this.width));
   }
 
   /** Sets state `s` to the start: an empty stack, all words in the buffer. */
@@ -57,8 +62,7 @@ export class StateBlock {
   }
 
   copyFrom(other: StateBlock, from: number, to: number): void {
-    const start = from * this.width;
-    this.cells.set(other.cells.subarray(start, start + this.width), to * this.width);
+    this.cells.set(other.blocks[from], to * this.width);
     this.bufferOf[to] = other.bufferOf[from];
     this.depthOf[to] = other.depthOf[from];
   }
@@ -76,13 +80,16 @@ export class StateBlock {
   }
 
   allowed(s: number, move: number): boolean {
+    return ((this.allowedMoves(s) >> move) & 1) === 1;
+  }
+
+  /** The moves that state `s` allows, a bit for each. */
+  allowedMoves(s: number): number {
     const atRoot = this.bufferOf[s] === this.n;
-    if (move === SHIFT) return !atRoot;
     const top = this.stack(s, 0);
-    if (top < 0) return false;
-    if (move === RIGHT) return !atRoot;
-    const headless = this.head(s, top) < 0;
-    return move === LEFT ? headless : !headless;
+    if (top < 0) return atRoot ? 0 : 1 << SHIFT;
+    const ending = this.head(s, top) < 0 ? 1 << LEFT : 1 << REDUCE;
+    return atRoot ? ending : ending | (1 << SHIFT) | (1 << RIGHT);
   }
 
   apply(s: number, move: number): void {

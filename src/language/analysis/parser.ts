@@ -83,8 +83,9 @@ export class Parser {
     let found = 0;
     for (let s = 0; s < this.alive; s++) {
       const scores = this.scores.of(input, now, s);
+      const allowed = now.allowedMoves(s);
       for (let move = 0; move < MOVES; move++) {
-        if (!now.allowed(s, move)) continue;
+        if (((allowed >> move) & 1) === 0) continue;
         const score = now.scoreOf[s] + this.scores.values[scores + move];
         if (found === beam && score <= bestScore[beam - 1]) continue;
         let place = found < beam ? found++ : beam - 1;

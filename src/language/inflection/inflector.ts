@@ -14,6 +14,7 @@ import {
 
 /** No word is longer; what is longer is not inflected. */
 const LONGEST_LEMMA = 100;
+const MOST_FORMS = 10_000;
 /** A cell that leaves features open, in so few words, is chance: German verbs without any feature. */
 const FEW_WORDS = 25;
 
@@ -22,7 +23,7 @@ export class ParadigmModel {
   private readonly model: InflectionModel;
   private readonly nearest = new Map<string, Cell | undefined>();
   private readonly filled = new Map<number, Cell>();
-  private readonly guessed = new Map<string, string | undefined>();
+  private readonly forms = new Map<string, string | undefined>();
   private readonly slots = new Int32Array(MAX_SLOTS);
 
   constructor(model: InflectionModel) {
@@ -69,9 +70,22 @@ export class ParadigmModel {
     return this.nearest.get(key);
   }
 
-  /** The form of a lemma in a cell, written in the lemma's case. */
+  /**
+   * The form of a lemma in a cell, written in the lemma's case; remembered, as texts ask for the same
+   * words again and again.
+   */
   formIn(cell: Cell, lemma: string): string | undefined {
     if (lemma === '' || lemma.length > LONGEST_LEMMA) return undefined;
+    const key = `${cell.id} ${lemma}`;
+    const known = this.forms.get(key);
+    if (known !== undefined || this.forms.has(key)) return known;
+    const form = this.findForm(cell, lemma);
+    if (this.forms.size > MOST_FORMS) this.forms.clear();
+    this.forms.set(key, form);
+    return form;
+  }
+
+  private findForm(cell: Cell, lemma: string): string | undefined {
     const added = this.model.grammar.acronyms?.[`${cell.paradigm} ${cell.key}`];
     if (added !== undefined && casingOf(lemma) === 'upper') return lemma + added;
     const lower = lemma.toLowerCase();
@@ -133,14 +147,9 @@ export class ParadigmModel {
     return this.model.inherent.find(lemma.toLowerCase()) ?? {};
   }
 
-  /** The best guess; remembered, as texts ask for the same words again and again. */
   private bestForm(cell: Cell, lower: string): string | undefined {
-    const key = `${cell.id} ${lower}`;
-    const known = this.guessed.get(key);
-    if (known !== undefined || this.guessed.has(key)) return known;
-    if (this.guessed.size > 5000) this.guessed.clear();
     const { candidates, scripts, weights, cellHashes, paradigmHashes } = this.model;
-    const best = bestCandidate(
+    return bestCandidate(
       hashLemma(lower),
       cellHashes[cell.id],
       paradigmHashes.get(cell.paradigm) ?? 0,
@@ -148,9 +157,7 @@ export class ParadigmModel {
       scripts,
       weights,
       this.slots,
-    );
-    this.guessed.set(key, best?.form);
-    return best?.form;
+    )?.form;
   }
 }
 

@@ -64,9 +64,31 @@ function cellAt(
     const token = sentence.tokens[index];
     const source = nounFeatures(context, sentence, index);
     const features = completed(model, context, sentence, index, source);
-    known.set(index, explainingCell(model, token, features, borrowed(token, source)));
+    known.set(index, knownCell(model, token, features, borrowed(token, source)));
   }
   return known.get(index);
+}
+
+/** Texts say the same words in the same forms again and again. */
+const explained = new WeakMap<ParadigmModel, Map<string, Cell | undefined>>();
+const MOST_EXPLAINED = 10_000;
+
+function knownCell(
+  model: ParadigmModel,
+  token: Token,
+  features: Features,
+  sure: Features,
+): Cell | undefined {
+  const known = explained.get(model) ?? new Map<string, Cell | undefined>();
+  explained.set(model, known);
+  const { lemma, upos, features: own } = token.analysis!;
+  let key = `${token.form}\t${lemma}\t${upos}\t${sure.Gender}\t${own.Gender}`;
+  for (const name in features) key += `\t${name}=${features[name]}`;
+  if (!known.has(key)) {
+    if (known.size >= MOST_EXPLAINED) known.clear();
+    known.set(key, explainingCell(model, token, features, sure));
+  }
+  return known.get(key);
 }
 
 /** The features of a word, with what treebanks leave unmarked taken from its noun and article. */

@@ -7,11 +7,33 @@ const HYPHENS = '-‐‑';
 const JOINTS = '-‐‑/';
 
 /** Where a word is cut by the language's rules: the ends of all its tokens but the last, in order. */
-export function cutWord(text: string, start: number, end: number, tables: TokenTables): number[] {
+export function cutWord(
+  text: string,
+  start: number,
+  end: number,
+  tables: TokenTables,
+): readonly number[] {
   if (end - start < 2 || end - start > LONGEST) return [];
+  const known = knownCuts.get(tables) ?? new Map<string, readonly number[]>();
+  knownCuts.set(tables, known);
+  const word = text.slice(start, end);
+  let cuts = known.get(word);
+  if (!cuts) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    cuts = cutsOf(word, tables);
+    known.set(word, cuts);
+  }
+  return cuts.length === 0 ? NO_CUTS : cuts.map((cut) => start + cut);
+}
+
+/** The same words come again and again, and most have no cut. */
+const knownCuts = new WeakMap<TokenTables, Map<string, readonly number[]>>();
+const MOST_KNOWN = 20_000;
+const NO_CUTS: readonly number[] = [];
+
+function cutsOf(word: string, tables: TokenTables): number[] {
   const cuts: number[] = [];
-  if (isAddress(text, start, end)) return cuts;
-  cutPart(text, start, end, tables, cuts);
+  if (!isAddress(word, 0, word.length)) cutPart(word, 0, word.length, tables, cuts);
   return cuts;
 }
 

@@ -26,11 +26,14 @@ export function remembering(language: Language): RememberingLanguage {
       const sentence = {
         start: 0,
         end: text.length,
-        tokens: tokens.map((token) => ({
-          ...token,
-          start: token.start - start,
-          end: token.end - start,
-        })),
+        tokens:
+          start === 0
+            ? tokens
+            : tokens.map((token) => ({
+                ...token,
+                start: token.start - start,
+                end: token.end - start,
+              })),
       };
       const paragraph = {
         start: 0,

@@ -1,6 +1,6 @@
 import type { SentenceRules } from './language-file/rules-file.ts';
 import type { Proposal } from './proposal.ts';
-import type { WeighedProposal } from './weigh.ts';
+import type { Loss, WeighedProposal } from './weigh.ts';
 
 /** What a preset allows. */
 export interface PresetRules {
@@ -68,18 +68,39 @@ export function ruleOf({ rule, key }: Proposal, { rules }: PresetRules): string 
   return undefined;
 }
 
+/** Does a preset have any use for modifiers of a relation, "drop/detail-amod", or for asides? */
+export function dropsModifiers({ rules }: PresetRules): (relation: string) => boolean {
+  const names = Object.keys(rules);
+  const known = new Map<string, boolean>();
+  const isOffered = (relation: string) => {
+    const offered = ['drop/aside', `drop/detail-${relation} `, `drop/modifier-${relation} `];
+    return names.some((name) =>
+      offered.some((each) => each.startsWith(name) || name.startsWith(each)),
+    );
+  };
+  return (relation) => {
+    const found = known.get(relation) ?? isOffered(relation);
+    known.set(relation, found);
+    return found;
+  };
+}
+
 /** May this be made under a preset? Negation and words of modality never go. */
 export function isAllowed(weighed: WeighedProposal, preset: PresetRules): boolean {
   const { proposal, loss, gain } = weighed;
   const prefix = ruleOf(proposal, preset);
-  if (prefix === undefined || gain <= preset.rules[prefix]) return false;
+  return prefix !== undefined && gain > preset.rules[prefix] && mayCost(proposal, loss, preset);
+}
+
+/** May a proposal take this away, whatever it is worth? */
+export function mayCost(proposal: Proposal, loss: Loss, preset: PresetRules): boolean {
   if (loss.negations > 0 || loss.hedges > 0) return false;
-  return preset.facts || mayLose(weighed, preset) || loss.names + loss.numbers === 0;
+  return preset.facts || mayLose({ proposal, loss }, preset) || loss.names + loss.numbers === 0;
 }
 
 /** Rules that drop only what the text says elsewhere, what was never part of it, or may go in this language. */
 export function mayLose(
-  { proposal: { rule }, loss }: WeighedProposal,
+  { proposal: { rule }, loss }: Pick<WeighedProposal, 'proposal' | 'loss'>,
   { losing = [], losingNames = [] }: PresetRules,
 ): boolean {
   return (

@@ -75,7 +75,9 @@ export function textOf({ tokens }: Tree, { first, last }: Stretch): string {
 }
 
 export function range({ first, last }: Stretch): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  const places: number[] = [];
+  for (let i = first; i <= last; i++) places.push(i);
+  return places;
 }
 
 /** Leaves a stretch out; what then starts the sentence gets a capital. */

@@ -21,7 +21,15 @@ import { choose } from './choose.ts';
 import { hasDials, towards } from './dials.ts';
 import { remembering } from './known-analysis.ts';
 import { loadSentenceRules, type SentenceRules } from './language-file/rules-file.ts';
-import { isAllowed, mayLose, type PresetRules, presetOf, ruleOf } from './presets.ts';
+import {
+  dropsModifiers,
+  isAllowed,
+  mayCost,
+  mayLose,
+  type PresetRules,
+  presetOf,
+  ruleOf,
+} from './presets.ts';
 import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { forReader } from './reader.ts';
@@ -113,10 +121,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     balanced: presetOf('balanced', rules),
     strong: presetOf('strong', rules),
   };
-  const dropsAsides = new Set(
-    Object.values(presets).filter((preset) =>
-      Object.keys(preset.rules).some((rule) => /^drop\/(?:aside|detail|modifier)/.test(rule)),
-    ),
+  const modifiersOf = new Map(
+    Object.values(presets).map((preset) => [preset, dropsModifiers(preset)]),
   );
   const { kept = [], modals = [], invertedConditions = {} } = rules;
   const keptWords = new Set([...kept, ...modals, ...Object.values(invertedConditions)]);
@@ -126,10 +132,17 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     return Object.hasOwn(rules.words?.[analysis.upos] ?? {}, analysis.lemma);
   }
 
-  function weigh(tree: Tree, proposals: readonly Proposal[]): WeighedProposal[] {
-    return proposals.map((plain) => {
+  /** Weighs proposals; with a preset, those that it never makes are left out before they cost more. */
+  function weigh(
+    tree: Tree,
+    proposals: readonly Proposal[],
+    preset?: PresetRules,
+  ): WeighedProposal[] {
+    return proposals.flatMap((plain) => {
+      if (preset && ruleOf(plain, preset) === undefined) return [];
       const proposal = withArticle(tree, plain, language);
       const loss = lossOf(tree, proposal, facts, keptWords, lossOptions);
+      if (preset && !mayCost(proposal, loss, preset)) return [];
       const own = worths.find(([rule]) => proposal.rule.startsWith(rule));
       const more = bonuses.find(([rule]) => proposal.rule.startsWith(rule));
       const seams = seamsOf(tree, proposal);
@@ -220,6 +233,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
         ...(ratio < 1 ? { ratio } : { isListed }),
       });
       const dialled = hasDials(controls);
+      const wanted = options.candidates ?? 1;
+      const any = dialled || wanted > 1;
       // In a quotation that goes on in the next sentence, only words are exchanged.
       const isClosed = tree.isBalanced({ first: 0, last: tree.tokens.length - 1 });
       const proposals = [
@@ -229,15 +244,10 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
           ({ dropped }) =>
             !dropped.some((index) => mayBeTitle(tree, index) || isDecided(tree, index, rules)),
         ),
-        ...(dialled || dropsAsides.has(preset) ? modifiers(tree, rules, dialled) : []),
+        ...modifiers(tree, rules, dialled, any ? undefined : modifiersOf.get(preset)),
         ...(dialled ? parts(tree) : []),
       ].filter(({ rule }) => isClosed || WORDS.test(rule) || OUTSIDE.test(rule));
-      const wanted = options.candidates ?? 1;
-      const any = dialled || wanted > 1;
-      const all = weigh(
-        tree,
-        any ? proposals : proposals.filter((each) => ruleOf(each, preset) !== undefined),
-      );
+      const all = weigh(tree, proposals, any ? undefined : preset);
       const weighed = forReader(all, tree, controls.level, options.audience, language);
       const allowed = weighed.filter((each) => isAllowed(each, preset));
       const best = dialled

@@ -10,6 +10,7 @@ export interface Stretch {
 export const COMMAS: ReadonlySet<string> = new Set([',', '，', '、', '،']);
 
 const NO_ANALYSIS: Analysis = { upos: 'X', lemma: '', features: {}, head: -1, relation: 'dep' };
+const NO_CHILDREN: readonly number[] = [];
 const OPENING = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -28,7 +29,9 @@ const INWARD = new Map(
 const CLOSING: ReadonlySet<string> = new Set(OPENING.values());
 const INWARD_CLOSING: ReadonlySet<string> = new Set(INWARD.values());
 /** The same mark opens and closes; two apostrophes are typed for one mark. */
-const STRAIGHT = /^(?:"|''|``)$/;
+const STRAIGHT: ReadonlySet<string> = new Set(['"', "''", '``']);
+/** No mark that opens or closes is longer. */
+const LONGEST_MARK = 2;
 const CLAUSES = /^(?:root|conj|parataxis|ccomp|acl:relcl)$/;
 
 /** An analysed sentence with the questions that rules ask of its tree. */
@@ -75,8 +78,9 @@ export class Tree {
     this.sentence = { ...sentence, tokens };
   }
 
+  /** Rules ask for the word before the first, too; to look for place −1 of an array takes V8 long. */
   at(index: number): Analysis {
-    return this.tokens[index]?.analysis ?? NO_ANALYSIS;
+    return (index < 0 ? undefined : this.tokens[index]?.analysis) ?? NO_ANALYSIS;
   }
 
   /** "not", "pas", "non": treebanks mark words that deny in two ways. */
@@ -140,26 +144,28 @@ export class Tree {
   }
 
   form(index: number): string {
-    return this.tokens[index]?.form ?? '';
+    return (index < 0 ? undefined : this.tokens[index]?.form) ?? '';
   }
 
   lower(index: number): string {
     this.lowered ??= this.tokens.map(({ form }) => form.toLowerCase());
-    return this.lowered[index] ?? '';
+    return (index < 0 ? undefined : this.lowered[index]) ?? '';
   }
 
   children(index: number): readonly number[] {
-    return this.dependents[index] ?? [];
+    return (index < 0 ? undefined : this.dependents[index]) ?? NO_CHILDREN;
   }
 
   child(index: number, relations: readonly string[]): number | undefined {
-    return this.children(index).find((each) => relations.includes(this.at(each).relation));
+    for (const each of this.children(index))
+      if (relations.includes(this.at(each).relation)) return each;
+    return undefined;
   }
 
   /** The relation without its subtype. */
   relation(index: number): string {
     this.relations ??= this.tokens.map(({ analysis = NO_ANALYSIS }) => withoutSubtype(analysis));
-    return this.relations[index] ?? NO_ANALYSIS.relation;
+    return (index < 0 ? undefined : this.relations[index]) ?? NO_ANALYSIS.relation;
   }
 
   /** A token with all below it, when that is one unbroken stretch. */
@@ -234,7 +240,8 @@ export class Tree {
     const { closing } = this;
     for (let i = first; i <= last; i++) {
       const form = this.form(i);
-      if (STRAIGHT.test(form)) straight++;
+      if (form.length > LONGEST_MARK) continue;
+      if (STRAIGHT.has(form)) straight++;
       else if (this.unclosed.has(i)) continue;
       else if (this.pairs.has(form)) depth++;
       else if (closing.has(form) && --depth < 0) return false;
@@ -250,10 +257,11 @@ export class Tree {
 
   /** A clause's verb, or the copula or auxiliary that stands for it. */
   finiteOf(head: number): number | undefined {
-    const carrier = this.children(head).find(
-      (each) => this.isFinite(each) && /^(?:aux|cop)$/.test(this.relation(each)),
-    );
-    return carrier ?? (this.isFinite(head) ? head : undefined);
+    for (const each of this.children(head)) {
+      const relation = this.relation(each);
+      if ((relation === 'aux' || relation === 'cop') && this.isFinite(each)) return each;
+    }
+    return this.isFinite(head) ? head : undefined;
   }
 
   subjectOf(head: number): number | undefined {
@@ -304,8 +312,8 @@ function enclosedTokens(
   const open: number[] = [];
   let straight = -1;
   tokens.forEach(({ form }, index) => {
-    if (unclosed.has(index)) return;
-    if (STRAIGHT.test(form)) {
+    if (form.length > LONGEST_MARK || unclosed.has(index)) return;
+    if (STRAIGHT.has(form)) {
       if (straight < 0) straight = index;
       else {
         enclosed.fill(1, straight, index + 1);

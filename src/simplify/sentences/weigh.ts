@@ -133,7 +133,8 @@ export function lossOf(
   const isReplaced = proposal.rule.startsWith('replace/');
   let [numbers, names, lost] = [0, 0, 0];
   // "nearly" → "almost": a hedge for a hedge.
-  let hedges = -(written.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => kept.has(word)).length;
+  const words = written.match(/[\p{L}\p{M}]+/gu) ?? [];
+  let hedges = -words.filter((word) => kept.has(word)).length;
   for (const i of proposal.dropped) {
     const form = tree.form(i);
     const { upos } = tree.at(i);
@@ -144,12 +145,11 @@ export function lossOf(
     if (upos === 'NUM' || /\p{N}/u.test(form) || isDay) numbers++;
     else if (upos === 'PROPN' || (!capitalNouns && i > start && /^\p{Lu}/u.test(form))) names++;
     // "entro e non oltre", "sans délai" deny nothing, where they are said in other words.
-    const isSaid = facts && isReplaced && isAffirmed(tree.tokens, i, facts);
-    if (facts && isNegation(tree.tokens[i], facts) && !isSaid) lost++;
+    if (!facts || !isNegation(tree.tokens[i], facts)) continue;
+    if (!(isReplaced && isAffirmed(tree.tokens, i, facts))) lost++;
   }
   // "keinesfalls" → "auf keinen Fall": it still says no.
-  const denied = new Set(facts?.negation);
-  lost -= (written.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => denied.has(word)).length;
+  if (lost > 0) lost -= words.filter((word) => facts?.negation.includes(word)).length;
   return { numbers, names, negations: Math.max(0, lost), hedges: Math.max(0, hedges) };
 }
 

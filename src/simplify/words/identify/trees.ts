@@ -42,11 +42,15 @@ export function flatTrees({ base, trees }: Trees): (features: ArrayLike<number>)
   const feature = Int16Array.from(features);
   const value = Float64Array.from(values);
   const right = Int32Array.from(rights);
+  const most = features.reduce((a, b) => Math.max(a, b), 0) + 1;
+  // Arrays of numbers come in several kinds, and each kind asked would be compiled for itself.
+  const asked = new Float64Array(most);
   return (vector) => {
+    for (let i = 0; i < most; i++) asked[i] = vector[i];
     let sum = base;
     for (let t = 0; t < roots.length; t++) {
       let at = roots[t];
-      while (feature[at] >= 0) at = vector[feature[at]] <= value[at] ? at + 1 : right[at];
+      while (feature[at] >= 0) at = asked[feature[at]] <= value[at] ? at + 1 : right[at];
       sum += value[at];
     }
     return sum;

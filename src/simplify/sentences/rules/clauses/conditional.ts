@@ -11,10 +11,11 @@ export function isConditional(tree: Tree, rules: SentenceRules): boolean {
 }
 
 function hangs(tree: Tree, rules: SentenceRules): boolean {
-  const { conditions = [], noConditions = [], hangsOn = [] } = rules;
+  const { conditions = [], noConditions = [] } = rules;
+  const phrases = phrasesOf(rules);
   return tree.tokens.some((_, i) => {
     if (tree.enclosed[i]) return false;
-    if (hangsOn.some((each) => standsAt(tree, i, each))) return true;
+    if (phrases.some((each) => standsAt(tree, i, each))) return true;
     if (!conditions.includes(tree.lower(i))) return false;
     const [before, word, after] = [i - 1, i, i + 1].map((at) => tree.lower(at));
     // "as if it were", "much, if any, of it"
@@ -25,10 +26,26 @@ function hangs(tree: Tree, rules: SentenceRules): boolean {
 }
 
 /** "in case of" anywhere, "^ failing" only where the sentence opens. */
-function standsAt(tree: Tree, at: number, phrase: string): boolean {
-  const opens = phrase.startsWith('^ ');
+interface Phrase {
+  readonly words: readonly string[];
+  readonly opens: boolean;
+}
+
+const phrasesKnown = new WeakMap<SentenceRules, readonly Phrase[]>();
+
+function phrasesOf(rules: SentenceRules): readonly Phrase[] {
+  const found = phrasesKnown.get(rules);
+  if (found) return found;
+  const made = (rules.hangsOn ?? []).map((phrase) => {
+    const opens = phrase.startsWith('^ ');
+    return { words: phrase.slice(opens ? 2 : 0).split(' '), opens };
+  });
+  phrasesKnown.set(rules, made);
+  return made;
+}
+
+function standsAt(tree: Tree, at: number, { words, opens }: Phrase): boolean {
   if (opens && at > 0) return false;
-  const words = phrase.slice(opens ? 2 : 0).split(' ');
   return words.every((word, i) => tree.lower(at + i).replace('’', "'") === word);
 }
 

@@ -1,11 +1,19 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Tree } from '../../tree.ts';
 
+const known = new WeakMap<Tree, boolean>();
+
 /**
  * Does it tell somebody, or the reader, what to do or what is theirs? What hangs on that is part of it:
- * "should write to us, giving the date", "we pay you up to the amounts shown below".
+ * "should write to us, giving the date", "we pay you up to the amounts shown below". Many rules ask.
  */
-export function isDemand(tree: Tree, { demands = [] }: SentenceRules): boolean {
+export function isDemand(tree: Tree, rules: SentenceRules): boolean {
+  const found = known.get(tree) ?? demandsSomething(tree, rules);
+  known.set(tree, found);
+  return found;
+}
+
+function demandsSomething(tree: Tree, { demands = [] }: SentenceRules): boolean {
   return tree.tokens.some((_, index) => {
     const { features } = tree.at(index);
     const isTold =

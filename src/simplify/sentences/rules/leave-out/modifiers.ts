@@ -14,10 +14,23 @@ import { isSpare } from './spare.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
-/** Modifiers set off by commas, and any others, for a reader who asked for less text. */
-export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Proposal[] {
+/**
+ * Modifiers set off by commas, and any others, for a reader who asked for less text; only those of
+ * relations that are wanted are looked at.
+ */
+export function modifiers(
+  tree: Tree,
+  rules: SentenceRules,
+  isAsked = false,
+  isWanted: (relation: string) => boolean = () => true,
+): Proposal[] {
   const { bound = [], details } = rules;
   const found: Proposal[] = [];
+  const isLoose = (index: number) => {
+    const relation = tree.relation(index);
+    return LOOSE.has(relation) && isWanted(relation);
+  };
+  if (!tree.tokens.some((_, index) => isLoose(index))) return found;
   // Where the parser sees no finite verb, it may be in what it takes for a modifier.
   if (!isAsked && !tree.tokens.some((_, index) => tree.isFinite(index))) return found;
   // Who turned a dial asked for less text, also of an instruction.
@@ -27,7 +40,7 @@ export function modifiers(tree: Tree, rules: SentenceRules, isAsked = false): Pr
   const subject = tree.subjectOf(tree.root);
   tree.tokens.forEach((_, index) => {
     const relation = tree.relation(index);
-    if (!LOOSE.has(relation) || tree.enclosed[index] || index === tree.root) return;
+    if (!isLoose(index) || tree.enclosed[index] || index === tree.root) return;
     const stretch = tree.stretch(index);
     if (!stretch || !tree.isBalanced(stretch) || stretch.last > tree.lastWord) return;
     if (stretch.last - stretch.first + 1 > tree.tokens.length * 0.6) return;

@@ -20,7 +20,8 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
   // "目前" → "现在" in a text that writes 現: both ways of writing would stand side by side.
   const isOther = scripts && tree.tokens.some(({ form }) => shares(form, scripts.other));
   const longest = joiner === '' ? LONGEST_UNSPACED : LONGEST_PHRASE;
-  const known = joiner === ' ' ? beginnings(table) : undefined;
+  const { listed, beginnings } = phrasesOf(table);
+  const known = joiner === ' ' ? beginnings : undefined;
   for (let first = 0; first < tree.tokens.length; first++) {
     if (tree.enclosed[first]) continue;
     let phrase = '';
@@ -28,15 +29,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
     for (let last = first; last < first + longest && last < tree.tokens.length; last++) {
       phrase += (last > first ? joiner : '') + tree.lower(last);
       if (known && !known.has(phrase)) break;
-      // "^ however ,": only where the sentence begins.
-      // "some #": only before a number; "as of ##": only before a year.
-      const key = [
-        ...(first === 0 ? [`^ ${phrase}`] : []),
-        ...(/^\d{4}$/.test(tree.form(last + 1)) ? [`${phrase} ##`] : []),
-        ...(isNumber(tree, last + 1) ? [`${phrase} #`] : []),
-        ...(isDoing(tree, last + 1) ? [phrase + DOING] : []),
-        phrase,
-      ].find((each) => Object.hasOwn(table, each));
+      const key = keyAt(tree, { first, last }, phrase, listed);
       if (key === undefined) continue;
       const easier = agreedForm(tree, { first, last }, table[key]);
       // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
@@ -232,21 +225,46 @@ function opensSpeech(tree: Tree, index: number): boolean {
   return index === 1 && /^[—–-]$/.test(tree.form(0));
 }
 
-const beginningsOf = new WeakMap<object, ReadonlySet<string>>();
+/** The phrases of a table, and all that one may begin with, so that most places are left after one word. */
+interface Phrases {
+  readonly listed: ReadonlySet<string>;
+  readonly beginnings: ReadonlySet<string>;
+}
 
-/** All that a phrase of a table may begin with, so that most places are left after one word. */
-function beginnings(table: Readonly<Record<string, string>>): ReadonlySet<string> {
-  const known = beginningsOf.get(table);
+const phrasesKnown = new WeakMap<object, Phrases>();
+
+function phrasesOf(table: Readonly<Record<string, string>>): Phrases {
+  const known = phrasesKnown.get(table);
   if (known) return known;
-  const made = new Set<string>();
-  for (const key of Object.keys(table)) {
+  const listed = new Set(Object.keys(table));
+  const beginnings = new Set<string>();
+  for (const key of listed) {
     const words = key.replace(/^\^ | (?:##?|_ing)$/g, '').split(' ');
     words.forEach((_, i) => {
-      made.add(words.slice(0, i + 1).join(' '));
+      beginnings.add(words.slice(0, i + 1).join(' '));
     });
   }
-  beginningsOf.set(table, made);
+  const made = { listed, beginnings };
+  phrasesKnown.set(table, made);
   return made;
+}
+
+/**
+ * How the table lists a phrase in its place: "^ however ,": only where the sentence begins; "some #":
+ * only before a number; "as of ##": only before a year.
+ */
+function keyAt(
+  tree: Tree,
+  { first, last }: Stretch,
+  phrase: string,
+  listed: ReadonlySet<string>,
+): string | undefined {
+  const is = (key: string) => listed.has(key);
+  if (first === 0 && is(`^ ${phrase}`)) return `^ ${phrase}`;
+  if (/^\d{4}$/.test(tree.form(last + 1)) && is(`${phrase} ##`)) return `${phrase} ##`;
+  if (isNumber(tree, last + 1) && is(`${phrase} #`)) return `${phrase} #`;
+  if (isDoing(tree, last + 1) && is(phrase + DOING)) return phrase + DOING;
+  return is(phrase) ? phrase : undefined;
 }
 
 /** "has competed in" → "has took part in": a past tense that cannot follow a helping verb. */
