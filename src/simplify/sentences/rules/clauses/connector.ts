@@ -34,6 +34,7 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     // "e, por isso, …": the words stand inside a clause.
     if (tree.at(comma - 1).upos === 'CCONJ' || tree.isPunctuation(last + 1)) continue;
     if (namesSomething(tree, last + 1) || closesAside(tree, comma)) continue;
+    if (goesOnListing(tree, last)) continue;
     // "tako da bi …": what is only wished or thought of.
     const near = range({ first: last + 1, last: last + 4 });
     if (near.some((i) => tree.at(i).features.Mood === 'Cnd')) continue;
@@ -62,6 +63,14 @@ function closesAside(tree: Tree, comma: number): boolean {
     tree.at(open - 1).upos === 'VERB' &&
     range({ first: open + 1, last: comma - 1 }).some((i) => tree.isFinite(i))
   );
+}
+
+/** "won the cup, which made it first, as well as ten games": what was won goes on. */
+function goesOnListing(tree: Tree, from: number): boolean {
+  return range({ first: from + 1, last: tree.lastWord - 1 }).some((i) => {
+    const { relation, upos } = tree.at(i + 1);
+    return tree.form(i) === ',' && relation === 'cc' && upos === 'ADV';
+  });
 }
 
 /** "lo que está en vigor es la ley": a second verb follows, with nothing to open its clause. */

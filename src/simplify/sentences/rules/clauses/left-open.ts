@@ -10,7 +10,8 @@ const FIRST = 2;
 
 /** "It is green since, as part of the plan, it saves fuel": a word before the border belongs to what follows it. */
 export function leavesOpen(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
-  if (!tree.formsAlike) return hangsOnLater(tree, { first, last });
+  if (!tree.formsAlike)
+    return hangsOnLater(tree, { first, last }) || sharesWhom(tree, { first, last });
   const { root } = tree;
   const ties = (i: number) =>
     /^(?:mark|aux|cop)/.test(tree.at(i).relation) && tree.at(i).head >= last;
@@ -30,6 +31,14 @@ function hangsOnLater(tree: Tree, { first, last }: Stretch): boolean {
   return range({ first: 0, last: first }).some(
     (i) => tree.at(i).relation === 'mark' && tree.at(i).head >= last,
   );
+}
+
+/** "j'invite et je prie la commissaire": whom the second verb names, the first one means, too. */
+function sharesWhom(tree: Tree, { first, last }: Stretch): boolean {
+  const [who, again] = [tree.at(first - 1), tree.at(last)];
+  if (who.upos !== 'PRON' || who.lemma !== again.lemma || tree.at(first).upos !== 'VERB')
+    return false;
+  return who.relation === 'nsubj' && tree.child(again.head, ['obj']) !== undefined;
 }
 
 /** "because at this stage", "as cities, planets": a clause that was opened has no verb yet. */

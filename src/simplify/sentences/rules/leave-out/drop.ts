@@ -46,8 +46,12 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
       upos === 'ADJ' &&
       // After its noun it tells which one: "mayoría absoluta".
       tree.at(index).head > index &&
-      // "сам белый, и конь белый": it stands for the one who is so.
-      tree.at(tree.at(index).head).upos !== 'ADJ';
+      // "сам белый, и конь белый": it stands for the one who is so; "la célèbre Ana Gil" has an
+      // article only with it; "Célèbre grâce à ses vins, le village" is told of what follows.
+      !/^(?:ADJ|PROPN)$/.test(tree.at(tree.at(index).head).upos) &&
+      !/^(?:case|fixed)/.test(tree.at(index + 1).relation) &&
+      // "à de célèbres opéras" → "à des opéras": the article would have to change.
+      !(tree.at(index - 1).upos === 'DET' && tree.lower(index - 1) === rules.of);
     const time = rules.timeAdverbs?.includes(word) && relation === 'advmod';
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;

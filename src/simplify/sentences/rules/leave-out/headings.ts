@@ -33,7 +33,11 @@ export function headingOf(
 
 /** Where a sentence begins after a title: "Camelus dromedarius Le dromadaire est …". */
 function titleEnd(tree: Tree, rules: SentenceRules): number | undefined {
-  const { titleEnds = [], afterBracket = [] } = rules;
+  const { titleEnds = [], afterBracket = [], toldOfNames } = rules;
+  // "La Voix Les Sports": a name with two articles; "Anne Le Brun, née à Paris": somebody's.
+  const isPerson = (_: unknown, i: number) =>
+    Object.hasOwn(toldOfNames?.participles ?? {}, tree.lower(i));
+  if (titleEnds.includes(tree.lower(0)) || tree.tokens.some(isPerson)) return undefined;
   const ending = tree.tokens.findIndex(
     ({ form }, i) => i > 0 && /^\p{Lu}/u.test(form) && titleEnds.includes(tree.lower(i)),
   );

@@ -131,6 +131,8 @@ export function betweenDashes(tree: Tree, { dashes }: Tails): Proposal[] {
   // "1914 – 1918", "Paris – Lyon – Nice": no border of an extra.
   const isSpaced = (i: number) => tree.tokens[i - 1].end < tree.tokens[i].start;
   if (!isSpaced(first) || !isSpaced(last) || tree.at(first - 1).upos === 'NUM') return [];
+  // "la première – et dernière – élection": no extra.
+  if (tree.at(first + 1).upos === 'CCONJ') return [];
   // "Le fruit — la bigarade — les feuilles et le bois": the second dash was also a comma.
   if (tree.at(last + 1).upos === 'DET') return [];
   return [dropping(tree, { first, last }, 'drop/insertion', 'It is extra.', 'dashes')];

@@ -52,7 +52,9 @@ function participle(
   const isClosed = isBracket ? tree.form(close) === ')' : COMMA.test(tree.form(close));
   if (!isClosed || close - first < 2) return undefined;
   const inner = { first, last: close - 1 };
-  if (!tree.isBalanced(inner) || range(inner).some((i) => tree.isFinite(i))) return undefined;
+  // "né en 1590 – 1617": the dash stands for "dead".
+  const isOver = (i: number) => tree.isFinite(i) || /^[–—-]$/.test(tree.form(i));
+  if (!tree.isBalanced(inner) || range(inner).some(isOver)) return undefined;
   const { tokens } = tree;
   const stop = rules.stop ?? '. ';
   if (!tree.endMark.endsWith(stop.trim())) return undefined;
@@ -87,7 +89,10 @@ function bornAside(
   );
   if (verb < 1 || !/^\p{Lu}/u.test(tree.form(0))) return undefined;
   const close = verb > open ? verb - 1 : lastWord + 1;
-  const inner = { first: open + 1, last: close - 1 };
+  // "à Londres,, est": commas that a note left.
+  let end = close - 1;
+  while (COMMA.test(tree.form(end))) end--;
+  const inner = { first: open + 1, last: end };
   if (close - open < 4 || !tree.isBalanced(inner)) return undefined;
   // "née à Paris, où elle meurt": a clause; "morte" alone may be read as a verb.
   const isClause = (i: number) =>

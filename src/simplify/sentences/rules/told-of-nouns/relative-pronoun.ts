@@ -14,6 +14,7 @@ import { isPersonal, isTitleOf } from '../subjects/person.ts';
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
 import { isOfMany } from './meant-before.ts';
+import { isOfOther } from './other-antecedent.ts';
 import { lastName } from './predicate.ts';
 import type { RelativeClause } from './relative.ts';
 
@@ -104,6 +105,7 @@ function isOfAnother(
   // "la casa, que compró Ana Gil": she did.
   const own = tree.subjectOf(tree.relation(verb) === 'aux' ? tree.at(verb).head : verb);
   if (rules.gendered && own !== undefined && own > verb && own <= last) return true;
+  if (rules.gendered && noun !== undefined && isOfOther(tree, noun, verb, comma)) return true;
   // "Quem pensa o contrário, que trate de o provar": what is wished, not told.
   if (rules.proDrop && tree.at(verb).features.Mood === 'Sub') return true;
   // "the words of Mrs Hall, which appeared in May": the words did.

@@ -32,7 +32,7 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
       if (!stretch || (best && length(stretch) <= length(best.stretch))) continue;
       // "had less of an impact on": how much is told before it.
       if (rules.sameAs !== undefined && tree.lower(stretch.first - 1) === rules.sameAs) continue;
-      if (sharesPreposition(tree, stretch.last, by)) continue;
+      if (sharesPreposition(tree, stretch.last, by, rules)) continue;
       if (opensInfinitive(tree, stretch.last, by)) continue;
       if (isBarred(tree, { first: verb, last: verb }, `${lemma} ${pattern}`, rules)) continue;
       if (rules.gendered && isDoneTo(tree, verb, stretch)) continue;

@@ -173,13 +173,24 @@ function isToldOfPerson(
  * → "arrêter A et à B": the preposition at the end of a phrase is said again, which what is easier
  * would leave alone.
  */
-export function sharesPreposition(tree: Tree, last: number, easier: string): boolean {
+export function sharesPreposition(
+  tree: Tree,
+  end: number,
+  easier: string,
+  { of, ofArticles = {} }: SentenceRules,
+): boolean {
+  // "dotés d'un pied et de deux ailes": the article belongs to the phrase, too.
+  const last = tree.at(end).upos === 'DET' && tree.at(end - 1).upos === 'ADP' ? end - 1 : end;
   const { upos, head } = tree.at(last);
   const said = tree.lower(last);
   if (upos !== 'ADP' || easier.split(' ').includes(said)) return false;
-  // "au sein des écoles et des lycées": the second "des" may be read as an article.
+  const isOf = (at: number) => tree.lower(at) === of || Object.hasOwn(ofArticles, tree.lower(at));
+  // "au sein des écoles et des lycées", "du loyer et des charges": the second "des" may be read as
+  // an article.
   const isAgain = (at: number) =>
-    tree.lower(at) === said || (tree.at(at).upos === 'ADP' && tree.lower(at)[0] === said[0]);
+    tree.lower(at) === said ||
+    (isOf(last) && isOf(at)) ||
+    (tree.at(at).upos === 'ADP' && tree.lower(at)[0] === said[0]);
   const joined = tree.children(head).filter((at) => tree.relation(at) === 'conj');
   if (joined.some((at) => at > last && tree.children(at).some((each) => isAgain(each))))
     return true;

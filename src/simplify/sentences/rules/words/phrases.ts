@@ -3,7 +3,7 @@ import { type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { agreedForm } from './agreed-form.ts';
 import { isBarred, isNumber, sharesPreposition } from './neighbours.ts';
-import { breaksElision, isOwner, placed } from './placed.ts';
+import { breaksElision, isOwner, isUnclearCut, placed } from './placed.ts';
 
 const LONGEST_PHRASE = 5;
 /** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
@@ -46,11 +46,12 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (breaksElision(tree, first, easier, rules) || followsHelp(tree, first, easier, rules))
         continue;
       const doing = key.endsWith(DOING);
-      if (sharesPreposition(tree, last, easier)) continue;
+      if (sharesPreposition(tree, last, easier, rules)) continue;
       if (tree.enclosed[last] || isBarred(tree, { first, last }, doing ? key : phrase, rules))
         continue;
       if (goesOn(tree, last, easier) || isSaidNext(tree, last, easier)) continue;
-      if (isBareParticiple(tree, first, easier)) continue;
+      if (isBareParticiple(tree, first, easier) || isUnclearCut(tree, last, easier, rules))
+        continue;
       if (isOneByVerb(tree, { first, last }, easier, rules)) continue;
       if (isOwner(tree, last, easier, rules) || isMentioned(tree, last, rules)) continue;
       if (isSpelledOut(tree, last)) continue;

@@ -23,6 +23,21 @@ function mayOpenWithVowel(
   return vowels.includes(first) || unclearVowels.includes(first);
 }
 
+/** Does a text end with a word for "of" that is cut before a vowel: "de", "d'"? */
+function isCut(text: string, { of = '', ofArticles = {} }: SentenceRules): boolean {
+  return ofArticles[`${of[0]}'`] === '' && text.split(' ').pop() === of;
+}
+
+/** "de haut", "d'hiver": before an "h" nobody knows. */
+export function isUnclearCut(
+  tree: Tree,
+  last: number,
+  text: string,
+  rules: SentenceRules,
+): boolean {
+  return isCut(text, rules) && rules.unclearVowels?.includes(tree.lower(last + 1)[0]) === true;
+}
+
 /** "individuals' names" → "people' names": what many own ends as the language marks many. */
 export function isOwner(
   tree: Tree,
@@ -52,6 +67,9 @@ export function placed(
   // "dans le Gard en région X" → "dans le Gard, en région X": no space before the comma.
   if (text.startsWith(',') && first > 0)
     return { start: tree.tokens[first - 1].end, end, parts: [text] };
+  // "appartenant à un duc" → "d'un duc"
+  if (last < tree.lastWord && isCut(text, rules) && mayOpenWithVowel(tree.form(last + 1), rules))
+    return { start, end: tree.tokens[last + 1].start, parts: [`${text.slice(0, -1)}'`] };
   const short = rules.beforeVowel?.[tree.lower(first - 1)];
   if (short === undefined || mayOpenWithVowel(text, rules)) return { start, end, parts: [text] };
   return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };

@@ -77,6 +77,12 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       form !== undefined &&
       (language.frequency.size === 0 || language.frequency.zipf(form.toLowerCase()) > 2.5);
     if (!shaped || shaped.agreement.some(({ form }) => !isWritten(form))) return;
+    if (
+      upos === 'VERB' &&
+      rules.gendered &&
+      isOtherPast(tree, index, easier, shaped.form, language)
+    )
+      return;
     // "in die kleine Stube" → "in das kleine Zimmer": pronouns that follow would have to change, too.
     if (isNoun && shaped.agreement.length > 0) return;
     // A subject of another gender asks for another predicate, which may stand far away.
@@ -323,6 +329,19 @@ function isUnexplained(tree: Tree, index: number, language: Language): boolean {
   if (features.VerbForm === 'Part') return false;
   const own = language.reshape(lemma, tree.sentence, index)?.form;
   return own !== undefined && own.toLowerCase() !== tree.lower(index);
+}
+
+/** "les progrès accomplis" → "fis": a participle of many that is written like another past. */
+function isOtherPast(tree: Tree, index: number, easier: string, form: string, language: Language) {
+  const { VerbForm, Tense } = tree.at(index).features;
+  if (VerbForm !== 'Part' || Tense !== 'Past') return false;
+  const participles = ['Masc', 'Fem'].flatMap((Gender) =>
+    ['Sing', 'Plur'].map((each) =>
+      language.inflect(easier, 'VERB', { VerbForm, Tense, Gender, Number: each }),
+    ),
+  );
+  const isGiven = participles.every((each) => each !== undefined);
+  return isGiven && !participles.includes(form.toLowerCase());
 }
 
 const NEAR = 20;
