@@ -47,7 +47,8 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     // "(1) or (2)": a number of a list, not an extra.
     if (last === i + 2 && /^(?:\p{N}+|\p{L})$/u.test(tree.form(i + 1))) continue;
     // "Le vendeur (ou son mandataire)": another one, not another name.
-    if (tree.lower(i + 1) === rules.aliases?.or && /^(?:DET|PRON)$/.test(tree.at(i + 2).upos))
+    const isOr = tree.lower(i + 1) === rules.aliases?.or;
+    if (isOr && /^(?:DET|PRON)$/.test(tree.at(i + 2).upos) && !isDefined(tree, last, rules))
       continue;
     // "zu (fast) jeder Zeit", "(partiellement)": how much is meant; "eux (les comtés)": who is meant.
     if (last === i + 2 && tree.at(i + 1).upos === 'ADV') continue;
@@ -64,7 +65,7 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     const points = !same && isReference(tree, i, last, rules);
     if (!same && !points && rules.mayLoseFacts && isNeeded(tree, i, last, rules)) continue;
     // Nobody knows what a short name stands for.
-    if (!same && rules.namesInFull && saysInFull(tree, i, last)) continue;
+    if (!same && rules.namesInFull && saysInFull(tree, i, last, rules)) continue;
     // "If you feel ill (nausea, dizziness), stop the treatment": in what is to be done it counts.
     const isNamed = inside.some((form) => /^\p{Lu}/u.test(form));
     const instructs = isDemand(tree, rules) || rules.conditions?.includes(tree.lower(0));
@@ -80,6 +81,11 @@ export function parentheses(tree: Tree, rules: SentenceRules): Proposal[] {
     i = last;
   }
   return found;
+}
+
+/** "Le citron (ou le limon) est un fruit": what is told next is what it is. */
+function isDefined(tree: Tree, close: number, { afterBracket = [] }: SentenceRules): boolean {
+  return afterBracket.includes(tree.lower(close + 1)) && tree.at(close + 2).upos === 'DET';
 }
 
 /** "Ann Lee (Greens) and Bo Ek (Liberals)": one word after each of several names tells them apart. */

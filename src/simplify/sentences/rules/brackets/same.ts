@@ -88,10 +88,20 @@ function isShort(tree: Tree, open: number, short: string, mixed: boolean): boole
 }
 
 /** "Ibama (Instituto Brasileiro do Meio Ambiente)": does a bracket say a short name in full? */
-export function saysInFull(tree: Tree, open: number, close: number): boolean {
+export function saysInFull(
+  tree: Tree,
+  open: number,
+  close: number,
+  { aliases }: SentenceRules,
+): boolean {
   const short = tree.form(open - 1);
   const words = tree.tokens.slice(open + 1, close).map(({ form }) => form);
   if (words.length < 2 || !/^\p{Lu}[\p{L}-]{1,9}$/u.test(short)) return false;
+  // "Opération Dragon (Enter the Dragon)", "Murcie (Murcia en espagnol)": another name, no longer one.
+  const isOther = (word: string, i: number) =>
+    word.toLowerCase() === short.toLowerCase() ||
+    aliases?.phrases?.includes(`${word} ${words[i + 1]}`) === true;
+  if (words.some(isOther)) return false;
   return /^\p{Lu}\p{Ll}/u.test(words[0]) && isMadeOf(short, words);
 }
 

@@ -2,8 +2,9 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
-const GENUS = /^\p{Lu}\p{Ll}{2,}$/u;
-const SPECIES = /^\p{Ll}{3,}$/u;
+const GENUS = /^[A-Z][a-z]{2,}$/;
+/** Latin has no accents: "(Gram négatif)" is no name. */
+const SPECIES = /^[a-z]{3,}$/;
 
 /** "L'abeille (Apis mellifera) est une espèce …" → "(nom scientifique : Apis mellifera)": what the Latin words are. */
 export function scientificNames(tree: Tree, rules: SentenceRules): Proposal[] {

@@ -7,6 +7,7 @@ import { thirdPerson } from '../subjects/third-person.ts';
 import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
+import { isOtherPast, isUnexplained } from './read-form.ts';
 
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
 const SHORT = 8;
@@ -321,27 +322,6 @@ function isRegular(form: string, lemma: string, upos: string, rules: SentenceRul
     if (!lemma.endsWith(ending) || !written.startsWith(stem)) return false;
     return others.split(' ').includes(written.slice(stem.length));
   });
-}
-
-/** "comencé" read as somebody else's "comienza": what is read would be written otherwise. */
-function isUnexplained(tree: Tree, index: number, language: Language): boolean {
-  const { lemma, features } = tree.at(index);
-  if (features.VerbForm === 'Part') return false;
-  const own = language.reshape(lemma, tree.sentence, index)?.form;
-  return own !== undefined && own.toLowerCase() !== tree.lower(index);
-}
-
-/** "les progrès accomplis" → "fis": a participle of many that is written like another past. */
-function isOtherPast(tree: Tree, index: number, easier: string, form: string, language: Language) {
-  const { VerbForm, Tense } = tree.at(index).features;
-  if (VerbForm !== 'Part' || Tense !== 'Past') return false;
-  const participles = ['Masc', 'Fem'].flatMap((Gender) =>
-    ['Sing', 'Plur'].map((each) =>
-      language.inflect(easier, 'VERB', { VerbForm, Tense, Gender, Number: each }),
-    ),
-  );
-  const isGiven = participles.every((each) => each !== undefined);
-  return isGiven && !participles.includes(form.toLowerCase());
 }
 
 const NEAR = 20;

@@ -44,7 +44,7 @@ describe('French words', () => {
     ['Il a plu au cours de la nuit.', 'Il a plu pendant la nuit.'],
     ['Lorsqu’il pleut, le chat reste dedans.', 'Quand il pleut, le chat reste dedans.'],
     ['Le concert se déroule le 3 mai à Lyon.', 'Le concert a lieu le 3 mai à Lyon.'],
-    ['Vous êtes dans l’obligation de payer.', 'Vous devez payer.'],
+    ['Vous êtes dans l’obligation de rendre les clés.', 'Vous devez rendre les clés.'],
     ['C’est un prix pour la réduction des déchets.', 'C’est un prix pour réduire les déchets.'],
     ['Ce gâteau est dépourvu de sucre.', 'Ce gâteau est sans sucre.'],
   ])('are said in plain words: %s', async (text, plain) => {

@@ -1,0 +1,35 @@
+import type { Language } from '../../../../language/index.ts';
+import type { Tree } from '../../tree.ts';
+
+/** "comencé" read as somebody else's "comienza": what is read would be written otherwise. */
+export function isUnexplained(tree: Tree, index: number, language: Language): boolean {
+  const { lemma, features } = tree.at(index);
+  if (features.VerbForm === 'Part') return false;
+  const own = language.reshape(lemma, tree.sentence, index)?.form;
+  return own !== undefined && own.toLowerCase() !== tree.lower(index);
+}
+
+/**
+ * "les progrès accomplis" → "fis", "elle préconise" → "conseillée": a participle that is written like
+ * another past, and what is no participle.
+ */
+export function isOtherPast(
+  tree: Tree,
+  index: number,
+  easier: string,
+  form: string,
+  language: Language,
+): boolean {
+  const { features, lemma } = tree.at(index);
+  const { VerbForm, Tense } = features;
+  if (VerbForm !== 'Part' || Tense !== 'Past') return false;
+  const isPast = (written: string, verb: string) => {
+    const participles = ['Masc', 'Fem'].flatMap((Gender) =>
+      ['Sing', 'Plur'].map((each) =>
+        language.inflect(verb, 'VERB', { VerbForm, Tense, Gender, Number: each }),
+      ),
+    );
+    return participles.includes(undefined) || participles.includes(written.toLowerCase());
+  };
+  return !isPast(form, easier) || !isPast(tree.form(index), lemma);
+}
