@@ -29,6 +29,8 @@ it.each([
     'Belmora (,) is a town in the north of the island.',
     'Belmora is a town in the north of the island.',
   ],
+  ['fr', 'Murcie (Murcia en espagnol) est une ville.', 'Murcie est une ville.'],
+  ['fr', 'Le citron (ou le limon) est un fruit.', 'Le citron est un fruit.'],
   ['fr', 'La ville (très belle et calme) attire des touristes.', 'La ville attire des touristes.'],
 ])('what says the same again, or no fact, goes, %s: %s', async (id, source, wanted) => {
   const [, simplify] = await simplifier(id);

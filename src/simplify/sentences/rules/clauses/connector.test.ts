@@ -24,6 +24,10 @@ it.each([
 
 it.each([
   ['es', 'La ley antigua no vale, lo que vale ahora es la ley nueva.'],
+  [
+    'fr',
+    'Le club a gagné dix matchs, ce qui en fait le premier de la ville, ainsi que trois coupes.',
+  ],
   ['pt', 'A casa é grande e, por isso, a família gosta dela.'],
   ['es', 'El alcalde dijo que la obra acabó, lo que le gusta a la gente.'],
 ])('what only looks so stays in %s', async (id, text) => {

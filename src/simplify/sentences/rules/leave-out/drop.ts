@@ -51,7 +51,7 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
       !/^(?:ADJ|PROPN)$/.test(tree.at(tree.at(index).head).upos) &&
       !/^(?:case|fixed)/.test(tree.at(index + 1).relation) &&
       // "à de célèbres opéras" → "à des opéras": the article would have to change.
-      !(tree.at(index - 1).upos === 'DET' && tree.lower(index - 1) === rules.of);
+      (tree.lower(index - 1) !== rules.of || /^(?:NOUN|PROPN)$/.test(tree.at(index - 2).upos));
     const time = rules.timeAdverbs?.includes(word) && relation === 'advmod';
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;

@@ -7,6 +7,7 @@ it.each([
   // The article is part of a name.
   ['Louis Le Vau est un architecte français.', undefined],
   ['Henri de La Rochejaquelein est un chef célèbre.', undefined],
+  ['La Voix Les Sports+ est un journal de la région.', undefined],
   ['Surnommé Le mont Mutombo, il est un joueur de basket-ball.', undefined],
 ])('a title that ran into its sentence goes: %s', async (source, wanted) => {
   const [, simplify] = await simplifier('fr');
