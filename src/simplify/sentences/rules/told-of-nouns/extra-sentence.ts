@@ -2,6 +2,14 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range, toldAfter } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 
+/** A clause after a noun, from its "who", "which" or "where" on. */
+export interface RelativeClause {
+  readonly first: number;
+  readonly last: number;
+  /** The comma before it, or its first word where none is. */
+  readonly comma: number;
+}
+
 const COMMA = /^[,،]$/;
 
 /** What is told on the side, as a split. */

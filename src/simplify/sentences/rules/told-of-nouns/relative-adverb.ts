@@ -1,7 +1,7 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
-import type { RelativeClause } from './relative.ts';
+import type { RelativeClause } from './extra-sentence.ts';
 
 /** ", where he met Ann" → "There,", ", when …" → "At that time,": how the clause begins by itself. */
 export function startByAdverb(

@@ -13,10 +13,10 @@ import {
 import { isPersonal, isTitleOf } from '../subjects/person.ts';
 import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
 import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
+import type { RelativeClause } from './extra-sentence.ts';
 import { isOfMany } from './meant-before.ts';
 import { isOfOther } from './other-antecedent.ts';
 import { lastName } from './predicate.ts';
-import type { RelativeClause } from './relative.ts';
 
 /** How far before the clause a title may stand: "the words of Mrs Hall, which". */
 const NEAR = 4;

@@ -2,17 +2,9 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Proposal } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import { endsList } from '../clauses/list.ts';
-import { extraSentence, toldAside } from './extra-sentence.ts';
+import { extraSentence, type RelativeClause, toldAside } from './extra-sentence.ts';
 import { startByAdverb } from './relative-adverb.ts';
 import { startByPronoun } from './relative-pronoun.ts';
-
-/** A clause after a noun, from its "who", "which" or "where" on. */
-export interface RelativeClause {
-  readonly first: number;
-  readonly last: number;
-  /** The comma before it, or its first word where none is. */
-  readonly comma: number;
-}
 
 /** ", who was born in Rome," → "X was born in Rome." */
 export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
