@@ -49,6 +49,12 @@ it.each([
   'La muestra se hará con cobertura pública.',
   'Esto se hace en el caso de que tal cosa volviera a verse.',
   'La obra enseña tanto en casa como en clase, como al jugar.',
+  'Debido a esto y a la poca estabilidad de sus jefes en aquellos años, las tribus viajan.',
+  'El disco se grabó con el propio José María Cano en Madrid.',
+  'La ruta tiene seis etapas por todo Aragón, que recrean sus viajes paso a paso.',
+  'La ley se aprobó ayer; una nueva norma que regula la caza en los montes.',
+  'Cambie el lugar de la aguja (cada 24 horas).',
+  'Ana Gil (Burgos, 3 de mayo de 1932) es una escritora que vive en Madrid.',
 ])('%s: what belongs to other words is left to them', async (source) => {
   const [, simplify] = await simplifier('es');
   expect(simplify(source)).toBe(source);
