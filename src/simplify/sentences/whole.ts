@@ -70,6 +70,7 @@ function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
   if (isLeftOpen(tree) || isDay(tree, rules)) return 'A verb has lost its subject.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
+  if (isOnlyNamed(tree, rules)) return 'A sentence names something and tells nothing of it.';
   if (rules.formsAlike && !agrees(tree, rules)) return 'A verb does not agree with its subject.';
   return undefined;
 }
@@ -127,6 +128,17 @@ function isUneven(tree: Tree): boolean {
   };
   const first = tree.tokens.findIndex((_, index) => goesOn(index));
   return first > tree.root && tree.at(first - 1).upos === 'CCONJ';
+}
+
+/** "Una nueva norma que regula la caza.", "Muerte por asfixia.": a noun, and verbs only in what "que" opens. */
+function isOnlyNamed(tree: Tree, { proDrop, gendered, relativePronouns = {} }: SentenceRules) {
+  const { upos } = tree.at(tree.root);
+  if (!proDrop || !gendered || !/^(?:NOUN|PROPN|NUM)$/.test(upos)) return false;
+  if (tree.finiteOf(tree.root) !== undefined) return false;
+  const told = tree.tokens.findIndex((_, i) => /^(?:VERB|AUX)$/.test(tree.at(i).upos));
+  if (told < 0) return true;
+  const que = tree.tokens.findIndex((_, i) => Object.hasOwn(relativePronouns, tree.lower(i)));
+  return que > tree.root && que < told && tree.at(told).relation.startsWith('acl');
 }
 
 /** "This gives workers a day, is a good idea.": the comma before the verb has no partner. */

@@ -61,5 +61,14 @@ export interface SentenceRules
 
 /** Reads the rules of a language; a language without a file has none. */
 export async function loadSentenceRules(files: LanguageFiles, id: string): Promise<SentenceRules> {
-  return ((await readJson(files, `${id}/sentences.json`)) ?? {}) as SentenceRules;
+  const rules = ((await readJson(files, `${id}/sentences.json`)) ?? {}) as SentenceRules;
+  Object.values(rules).forEach(holdNothingElse);
+  return rules;
+}
+
+/** Makes tables hold their own words only: "el constructor" would find what every object has. */
+function holdNothingElse(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) Object.setPrototypeOf(value, null);
+  Object.values(value).forEach(holdNothingElse);
 }

@@ -56,6 +56,9 @@ function single(tree: Tree, rules: SentenceRules): Proposal[] {
     const manner = relation === 'advmod' && isManner(tree, index, rules);
     if (!adverb && !adjective && !time && !manner) return;
     if (isCoordinated(tree, index) || isCompared(tree, index)) return;
+    // "con el propio José Cano": "el José Cano" would be said of no one.
+    const isNamed = tree.at(tree.at(index).head).upos === 'PROPN';
+    if (adjective && rules.gendered && isNamed && tree.at(index - 1).upos === 'DET') return;
     // "later in life"
     if (time && tree.at(index + 1).upos === 'ADP') return;
     // "very much", "very well"

@@ -20,6 +20,8 @@ export function causesLast(tree: Tree, rules: SentenceRules, language: Language)
   const parts = openingAndRest(tree, phrase.length, rules, language);
   if (!parts) return [];
   const { opening, main, own } = parts;
+  // "Debido a esto y a la lluvia": "this is because of this".
+  if (pointsBack(tree, opening.first)) return [];
   // "Because of the flood that tore down the bridge, it …": what it is must be told before.
   if (range(main).some((i) => pointsBack(tree, i))) return [];
   // What is quoted or announced would be cut from its marks.

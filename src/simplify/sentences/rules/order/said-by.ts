@@ -172,6 +172,8 @@ function piecesOf(tree: Tree, report: Report, saidBy: SaidBy): Piece[] | undefin
   if (!isLast && tree.form(all.last + 1) !== ',') return undefined;
   const said = range({ first: 0, last: lastWord }).filter((i) => i < all.first || i > all.last + 1);
   if (said.length < SHORTEST_SAID || !isSaid(tree, said)) return undefined;
+  // "Según Ana, …, “…”, ha añadido.": it is told at the end already.
+  if (isFirst && saidBy.verbs.includes(tree.at(lastWord).lemma)) return undefined;
   const before = range({ first: 0, last: all.first - 1 });
   // "O preço subiu, segundo ele, porque …": only the whole is surely what is said.
   if (!isFirst && !isLast && before.some((i) => mayBeFinite(tree, i) || tree.form(i) === ','))

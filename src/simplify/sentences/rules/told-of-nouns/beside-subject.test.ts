@@ -42,6 +42,6 @@ describe('what is set against the first clause', () => {
   it('is a sentence of its own in Spanish', () => {
     expect(
       spanish('El precio ha subido un 34 %, mientras que los salarios han subido un 11 %.'),
-    ).toBe('El precio ha subido un 34 %. Pero los salarios han subido un 11 %.');
+    ).toBe('El precio ha subido un 34 %. En cambio, los salarios han subido un 11 %.');
   });
 });

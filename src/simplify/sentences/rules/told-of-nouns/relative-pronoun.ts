@@ -237,7 +237,9 @@ function isPlainName(tree: Tree, noun: number, person: boolean): boolean {
 }
 
 function alike(tree: Tree, noun: number, verb: number): boolean {
-  const [one, other] = [noun, verb].map((index) => tree.at(index).features.Number);
+  const [own, other] = [noun, verb].map((index) => tree.at(index).features.Number);
+  // "etapas por todo Aragón, que recrean": a name without a number is one.
+  const one = own ?? (tree.at(noun).upos === 'PROPN' ? 'Sing' : undefined);
   return one === undefined || other === undefined || one === other;
 }
 

@@ -17,6 +17,7 @@ it.each([
   ['es', 'Vive tanto en Bilbao como en Irún.', 'Vive en Bilbao y en Irún.'],
   ['es', 'Gana tanto dinero como su padre.', undefined],
   ['es', 'Llegaron tanto Ana como Isabel.', undefined],
+  ['es', 'El constructor de la casa vive en Irún.', undefined],
 ])('one word joins two where it says the same, %s: %s', async (id, source, wanted) => {
   const [, simplify] = await simplifier(id);
   expect(simplify(source)).toBe(wanted ?? source);

@@ -19,6 +19,12 @@ export function boths(tree: Tree, rules: SentenceRules): Proposal[] {
     const { first, last } = second;
     // "sia A sia B sia C" joins three; "Ana y Isabel" is hard to say.
     if (range({ first: last + 1, last: tree.lastWord }).some((i) => same(tree, i, index))) return;
+    // "tanto en casa como en clase, como al jugar": so does a second "como" after a comma.
+    const isThird = (i: number) =>
+      same(tree, i, first) &&
+      tree.form(i - 1) === ',' &&
+      /^(?:NOUN|PROPN|ADJ)$/.test(tree.at(i - 2).upos);
+    if (range({ first: last + 1, last: tree.lastWord }).some(isThird)) return;
     if (data.notBefore?.some((start) => tree.lower(last + 1).startsWith(start))) return;
     if (!tree.isBalanced({ first: index, last })) return;
     const start = tree.form(first - 1) === ',' ? first - 1 : first;

@@ -36,8 +36,9 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
       if (opensInfinitive(tree, stretch.last, by)) continue;
       if (isBarred(tree, { first: verb, last: verb }, `${lemma} ${pattern}`, rules)) continue;
       if (rules.gendered && isDoneTo(tree, verb, stretch)) continue;
-      // "procédé à la vérification des comptes": "vérifié les comptes".
-      const article = rules.ofArticles?.[tree.lower(stretch.last)];
+      // "procédé à la vérification des comptes": "vérifié les comptes", unless the pattern says it itself.
+      const end = tree.lower(stretch.last);
+      const article = pattern.endsWith(` ${end}`) ? undefined : rules.ofArticles?.[end];
       best = { stretch, by: article === undefined ? by : `${by} ${article}` };
     }
     const proposal = best && rewritten(tree, verb, best.stretch, best.by, language);
@@ -127,11 +128,16 @@ function belongs(tree: Tree, verb: number, { first, last }: Stretch): boolean {
   if (noun === undefined) return first === verb + 1;
   // Apart from its verb only what hangs on it.
   const near = first === verb + 1 || last === verb - 1;
-  const { head } = tree.at(noun);
-  // "er lejeren forpligtet til at": the verb itself may hang on the word.
-  const isTied = head === verb || tree.at(head).head === verb || tree.at(verb).head === noun;
+  const { head, upos } = tree.at(noun);
+  // "er lejeren forpligtet til at": the verb itself may hang on the word; "se haga con cobertura
+  // pública": an adjective may tell of something else.
+  const isTied =
+    head === verb || (upos !== 'ADJ' && tree.at(head).head === verb) || tree.at(verb).head === noun;
   if (!near && !isTied) return false;
   const between = first > verb ? range({ first: verb + 1, last: first - 1 }) : [];
+  // "haz clic en la casa frente a la tuya": what is done is told already.
+  if (last > noun && between.some((i) => tree.at(i).head === verb && tree.relation(i) === 'obj'))
+    return false;
   if (between.some((i) => tree.isPunctuation(i) || tree.at(i).upos === 'CCONJ')) return false;
   // What else is told of the noun would be left without it, unless the pattern says how it goes on.
   return tree
@@ -186,8 +192,11 @@ function shaped(tree: Tree, verb: number, lemma: string, language: Language): st
   if (features.VerbForm === 'Fin' && tree.at(verb - 1).upos === 'AUX') return undefined;
   const present = { ...features, Tense: 'Pres' };
   // "n'ayant": a participle of the present, which is then taken for one of the past.
-  if (features.VerbForm === 'Part' && language.inflect(old, 'VERB', present) === tree.form(verb))
-    return language.inflect(lemma, 'VERB', present);
+  if (features.VerbForm === 'Part' && language.inflect(old, 'VERB', present) === tree.form(verb)) {
+    const doing = language.inflect(lemma, 'VERB', present);
+    // Where a language has no such participle, a verb whose past is irregular looks like it: "puesto".
+    if (doing !== lemma) return doing;
+  }
   const form = language.reshape(lemma, tree.sentence, verb)?.form;
   const isBare = tree.lower(verb) === old.toLowerCase();
   if (form !== undefined && (isBare || form.toLowerCase() !== lemma)) return form;

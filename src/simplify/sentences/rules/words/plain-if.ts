@@ -56,11 +56,13 @@ function moodsAfter(
   let verbs = 0;
   for (let i = last + 1; i <= tree.lastWord; i++) {
     // "ritenga che sia": what follows such a word is no part of the condition itself.
-    const { upos, features } = tree.at(i);
-    if (upos === 'SCONJ' || features.PronType === 'Rel') return verbs > 0 ? pieces : undefined;
+    const { features } = tree.at(i);
+    if (tree.at(i).upos === 'SCONJ' || features.PronType === 'Rel')
+      return verbs > 0 ? pieces : undefined;
     if (tree.isPunctuation(i) && verbs > 0) return pieces;
-    const isVerb = /^(?:VERB|AUX)$/.test(upos) && !/^(?:Inf|Ger|Part)$/.test(features.VerbForm);
-    if (!isVerb) continue;
+    if (!hasMood(tree, i)) continue;
+    // "en el caso de que tal cosa volviera": a noun that was read as a verb.
+    if (tree.at(i - 1).upos === 'DET' || hasMood(tree, i + 1)) return undefined;
     // "qualora tu crei": by its form alone it may be somebody else's.
     const subject = tree.subjectOf(i);
     if (subject !== undefined && /^[12]$/.test(tree.at(subject).features.Person ?? ''))
@@ -74,6 +76,11 @@ function moodsAfter(
     if (form !== tree.lower(i)) pieces.push({ start, end, parts: [form] });
   }
   return verbs > 0 ? pieces : undefined;
+}
+
+function hasMood(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index);
+  return /^(?:VERB|AUX)$/.test(upos) && !/^(?:Inf|Ger|Part)$/.test(features.VerbForm ?? '');
 }
 
 const isHelping = (tree: Tree, index: number) => tree.at(index + 1).features.VerbForm === 'Part';
