@@ -105,6 +105,8 @@ function asClause(
   const plural = noun.features.Number === 'Plur';
   const number = plural ? 'Plur' : 'Sing';
   const gender = noun.features.Gender ?? '';
+  // "с гостем, называющим себя": read as of two genders, nobody knows which it is.
+  if (!plural && (features.Gender ?? gender) !== gender) return undefined;
   const word = withoutSelf(tree.lower(verb), cases);
   // The form itself tells what the participle agrees with, better than the tagger does.
   const own = endings[`${plural ? 'Plur' : gender}.${noun.features.Case}`] ?? [];
