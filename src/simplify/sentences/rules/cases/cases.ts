@@ -56,6 +56,7 @@ function actively(
   const below = tree.children(verb);
   if (below.some((each) => /^(?:conj|obl:agent|aux)$/.test(tree.at(each).relation)))
     return undefined;
+  if (below.some((each) => passive.doers?.includes(tree.lower(each)))) return undefined;
   // Somebody who did it, or whom the reader may take for them.
   const doer = tree.tokens.some(
     (_, i) => mayAct(tree, i, cases) || (i !== subject && isSubjectOfMany(tree, i)),

@@ -191,7 +191,11 @@ export function inCase(
   // "самым большим городом": what says how much agrees, too.
   const isMost = (i: number) => Object.values(most).includes(tree.at(i).lemma);
   if (!own.every((each) => isAdjective(tree, each) || isMost(each))) return undefined;
-  const agreed = own.flatMap((each) => [...tree.children(each).filter(isMost), each]);
+  const isSaidMost = (i: number) => Object.hasOwn(most, tree.lower(i));
+  const agreed = own.flatMap((each) => [
+    ...tree.children(each).filter((below) => isMost(below) || isSaidMost(below)),
+    each,
+  ]);
   // An adjective after it, or a clause with a participle, would have to change, too.
   const after = tree.children(noun).filter((each) => each > noun);
   if (after.some((each) => /^(?:amod|acl)$/.test(tree.at(each).relation))) return undefined;
@@ -206,7 +210,8 @@ export function inCase(
     if (tree.children(i).some((each) => i !== noun && tree.relation(each) === 'conj'))
       return undefined;
     const agreeing = { Case: to, Number: number, ...(number === 'Sing' && { Gender: gender }) };
-    const shaped = i === noun ? form : language.inflect(tree.at(i).lemma, 'ADJ', agreeing);
+    const lemma = most[tree.lower(i)] ?? tree.at(i).lemma;
+    const shaped = i === noun ? form : language.inflect(lemma, 'ADJ', agreeing);
     if (!shaped || !isWritten(shaped, language)) return undefined;
     const { start, end } = tree.tokens[i];
     pieces.push({ start, end, parts: [like(tree, i, shaped)] });
