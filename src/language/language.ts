@@ -44,6 +44,8 @@ export interface Language {
   inflect(lemma: string, upos: Upos, features: Features): string | undefined;
   /** Gives a lemma the shape of a word in its sentence and says what must follow. */
   reshape(lemma: string, sentence: Sentence, tokenIndex: number): Reshaped | undefined;
+  /** The gender a noun has by itself, where the language has gender. */
+  gender(lemma: string): string | undefined;
 }
 
 export interface Frequency {

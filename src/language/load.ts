@@ -98,6 +98,7 @@ export async function loadLanguage(
     isAbbreviation: (word) => rules.abbreviations.has(word),
     inflect: (lemma, upos, features) => inflector?.inflect(lemma, upos, features),
     reshape: (lemma, sentence, index) => inflector?.reshape(lemma, sentence, index),
+    gender: (lemma) => inflector?.gender(lemma),
   };
 }
 

@@ -111,8 +111,10 @@ function followNoun(
   // red and green house: the second adjective hangs on the first.
   tokens.forEach((token, i) => {
     const { head, relation, upos } = token.analysis ?? {};
-    if (head === undefined || relation !== 'conj' || upos !== 'ADJ') return;
-    if (agreeing.has(head) && tokens[head].analysis?.upos === 'ADJ') agreeing.add(i);
+    if (head === undefined || !agreeing.has(head) || tokens[head].analysis?.upos !== 'ADJ') return;
+    if (relation === 'conj' && upos === 'ADJ') agreeing.add(i);
+    // самый старый дом: what says how much agrees, too, and taggers misread it.
+    if (relation === 'det' && upos === 'DET') changes.note(i, undefined, reason);
   });
   if (noun.relation.startsWith('nsubj') && tokens[noun.head]) {
     agreeing.add(noun.head);

@@ -14,7 +14,7 @@ const wording = await loadWording('en');
 const identity = await loadEngine('identity', english);
 
 /** An engine that replaces words by a list, in turn where there are several. */
-function replacing(words: Readonly<Record<string, readonly string[]>>): Engine {
+function replacing(words: Readonly<Record<string, readonly string[]>>, source = 'test'): Engine {
   const turns = new Map<string, number>();
   return {
     name: 'replacing',
@@ -29,9 +29,7 @@ function replacing(words: Readonly<Record<string, readonly string[]>>): Engine {
         if (replacement === form) return [];
         const span = { start: token.start, end: token.end };
         const reason = `${form} at ${token.start}`;
-        return [
-          { span, replacement, operation: 'substitute', reason, source: 'test', confidence: 1 },
-        ];
+        return [{ span, replacement, operation: 'substitute', reason, source, confidence: 1 }];
       });
       const own = edits.map((edit) => ({
         ...edit,
@@ -149,6 +147,12 @@ describe('a document', () => {
     const engine = replacing({ persons: ['people'] });
     expect(simplified('Two persons came. Any person may pay.', engine)).toBe(
       'Two people came. Any person may pay.',
+    );
+  });
+  it('does not take another spelling for another term', () => {
+    const engine = replacing({ colour: ['color'] }, 'sentences/replace/spelling');
+    expect(simplified('The colour is red. The colours are bright.', engine)).toBe(
+      'The color is red. The colours are bright.',
     );
   });
   it('leaves a term alone in a longer term', () => {

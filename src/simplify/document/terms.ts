@@ -3,6 +3,9 @@ import type { Language } from '../../language/index.ts';
 import { reshapedEdits } from '../../language/inflection/reshape.ts';
 import { wordAt } from '../sentences/render.ts';
 
+/** The same word in another spelling, or written in full: "ребенок" → "ребёнок", "г." → "года". */
+const WRITTEN_OTHERWISE = /\/(?:spelling|in-full)$/;
+
 /** What became of a term where it first stood: another word, or itself. */
 interface Treatment {
   /** The lemma that stands for it; undefined when it was kept. */
@@ -35,8 +38,11 @@ export class TermMemory {
       if (token.analysis?.upos !== 'NOUN') return;
       const key = token.analysis.lemma.toLowerCase();
       const own = followed.find(
-        ({ span, operation }) =>
-          operation === 'substitute' && span.start === token.start && span.end === token.end,
+        ({ span, operation, source }) =>
+          operation === 'substitute' &&
+          span.start === token.start &&
+          span.end === token.end &&
+          !WRITTEN_OTHERWISE.test(source),
       );
       // Inside a stretch that is rewritten nobody can tell what became of it.
       if (!own && followed.some(({ span }) => touches(span, token))) return;
@@ -77,6 +83,9 @@ export class TermMemory {
     if (by === undefined || !this.mayFollow(sentence, at, treatment)) return undefined;
     const reshaped = this.language.reshape(by, sentence, at);
     if (!reshaped || reshaped.agreement.some(({ form }) => form === undefined)) return undefined;
+    // "губов": a form that nobody writes was made up.
+    const { frequency } = this.language;
+    if (frequency.size > 0 && frequency.zipf(reshaped.form.toLowerCase()) === 0) return undefined;
     // "persons" → "people", but "any person" → "any people": it has no form of one.
     const differs = sentence.tokens[at].form.toLowerCase() !== before;
     if (differs && reshaped.form.toLowerCase() === to) return undefined;

@@ -6,6 +6,8 @@ export interface CaseRules {
     readonly passive: {
       readonly auxiliaries: Readonly<Record<string, string>>;
       readonly states: readonly string[];
+      /** Pronouns that may tell who did it, in a form that is that of another case, too: "им". */
+      readonly doers?: readonly string[];
     };
     /** What is done by nobody in particular, with "ся": see `withoutReflexive`. */
     readonly reflexive?: {

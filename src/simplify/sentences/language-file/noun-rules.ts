@@ -113,6 +113,8 @@ export interface NounRules {
     readonly objects: readonly string[];
     /** Lemmas beside a noun by which the clause tells which one is meant. */
     readonly which: readonly string[];
+    /** Does the clause tell which ones wherever the sentence holds for all: "Льготы дают семьям, которые …"? */
+    readonly limits?: boolean;
     /** Is the pronoun one form for all ("ki"), so that the verb's ending tells of whom: "la" → `Fem.Sing`? */
     readonly endings?: Readonly<Record<string, string>>;
     /** Words for when and why, whose clauses may stand before: "ko", "ker". */

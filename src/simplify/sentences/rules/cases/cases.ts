@@ -56,6 +56,7 @@ function actively(
   const below = tree.children(verb);
   if (below.some((each) => /^(?:conj|obl:agent|aux)$/.test(tree.at(each).relation)))
     return undefined;
+  if (below.some((each) => passive.doers?.includes(tree.lower(each)))) return undefined;
   // Somebody who did it, or whom the reader may take for them.
   const doer = tree.tokens.some(
     (_, i) => mayAct(tree, i, cases) || (i !== subject && isSubjectOfMany(tree, i)),
@@ -105,6 +106,8 @@ function asClause(
   const plural = noun.features.Number === 'Plur';
   const number = plural ? 'Plur' : 'Sing';
   const gender = noun.features.Gender ?? '';
+  // "с гостем, называющим себя": read as of two genders, nobody knows which it is.
+  if (!plural && (features.Gender ?? gender) !== gender) return undefined;
   const word = withoutSelf(tree.lower(verb), cases);
   // The form itself tells what the participle agrees with, better than the tagger does.
   const own = endings[`${plural ? 'Plur' : gender}.${noun.features.Case}`] ?? [];

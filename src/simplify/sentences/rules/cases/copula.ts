@@ -180,7 +180,7 @@ export function inCase(
   tree: Tree,
   noun: number,
   to: string,
-  { neuter }: Cases,
+  { neuter, most = {} }: Cases,
   language: Language,
 ): Piece[] | undefined {
   const { Number: number = 'Sing', Gender } = tree.at(noun).features;
@@ -188,7 +188,14 @@ export function inCase(
   if (/^\p{Lu}{2,}$/u.test(tree.form(noun))) return undefined;
   const before = tree.children(noun).filter((each) => each < noun && !tree.isPunctuation(each));
   const own = before.filter((each) => !/^(?:cc|advmod|case)$/.test(tree.relation(each)));
-  if (!own.every((each) => isAdjective(tree, each))) return undefined;
+  // "самым большим городом": what says how much agrees, too.
+  const isMost = (i: number) => Object.values(most).includes(tree.at(i).lemma);
+  if (!own.every((each) => isAdjective(tree, each) || isMost(each))) return undefined;
+  const isSaidMost = (i: number) => Object.hasOwn(most, tree.lower(i));
+  const agreed = own.flatMap((each) => [
+    ...tree.children(each).filter((below) => isMost(below) || isSaidMost(below)),
+    each,
+  ]);
   // An adjective after it, or a clause with a participle, would have to change, too.
   const after = tree.children(noun).filter((each) => each > noun);
   if (after.some((each) => /^(?:amod|acl)$/.test(tree.at(each).relation))) return undefined;
@@ -199,11 +206,12 @@ export function inCase(
     neuter,
   );
   const pieces: Piece[] = [];
-  for (const i of [...own, noun]) {
+  for (const i of [...agreed, noun]) {
     if (tree.children(i).some((each) => i !== noun && tree.relation(each) === 'conj'))
       return undefined;
     const agreeing = { Case: to, Number: number, ...(number === 'Sing' && { Gender: gender }) };
-    const shaped = i === noun ? form : language.inflect(tree.at(i).lemma, 'ADJ', agreeing);
+    const lemma = most[tree.lower(i)] ?? tree.at(i).lemma;
+    const shaped = i === noun ? form : language.inflect(lemma, 'ADJ', agreeing);
     if (!shaped || !isWritten(shaped, language)) return undefined;
     const { start, end } = tree.tokens[i];
     pieces.push({ start, end, parts: [like(tree, i, shaped)] });

@@ -28,6 +28,8 @@ export function doerAfter(
     if (!kinds.includes(kind)) return undefined;
     // "Ждут нас в гости": what follows a preposition is no subject.
     if (tree.at(first - 1).upos === 'ADP') return undefined;
+    // "спит их брат": whose brother he is, or whom he acts on.
+    if (tree.at(first - 1).upos === 'PRON' && tree.relation(first - 1) === 'det') return 'unsure';
     const last = lastOf(tree, at, kind);
     return mayFollow(tree, last, at, data) ? { first, last } : 'unsure';
   }

@@ -2,6 +2,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import type { RelativeClause } from './extra-sentence.ts';
+import { isLimited } from './relative-subject.ts';
 
 /** ", where he met Ann" → "There,", ", when …" → "At that time,": how the clause begins by itself. */
 export function startByAdverb(
@@ -14,6 +15,8 @@ export function startByAdverb(
   if (!rules.cases && !/^(?:PRON|DET|PROPN)$/.test(tree.at(first + 1).upos)) return undefined;
   // "на земле, где жили люди, он …": told last it would be of another place.
   if (rules.cases && last !== tree.lastWord) return undefined;
+  // "Подайте заявление в отдел, где …": which one is what the clause tells.
+  if (rules.caseRelatives?.limits && isLimited(tree, comma - 1)) return undefined;
   if (tree.lower(first + 1) === rules.littleWords?.existential) return undefined;
   const before = comma - 1;
   if (!/^(?:NOUN|PROPN|NUM|PUNCT)$/.test(tree.at(before).upos) && !isObject(tree, before))

@@ -141,7 +141,15 @@ export function nounMeant(
   if (endings && Object.hasOwn(words?.NOUN ?? {}, lemma)) return undefined;
   const near = [...tree.children(noun), ...range({ first: Math.max(0, noun - 3), last: noun - 1 })];
   if (near.some((i) => caseRelatives?.which.includes(tree.at(i).lemma))) return undefined;
-  return noun;
+  return caseRelatives?.limits && isLimited(tree, noun) ? undefined : noun;
+}
+
+/** "Льготы дают семьям, которые имеют детей": told as a fact of all, it would be false. */
+export function isLimited(tree: Tree, noun: number): boolean {
+  const { upos, features } = tree.at(noun);
+  const isBare = !tree.children(noun).some((i) => /^(?:amod|det|nummod)$/.test(tree.relation(i)));
+  const { Tense } = tree.at(tree.finiteOf(tree.root) ?? tree.root).features;
+  return upos === 'NOUN' && Tense !== 'Past' && (features.Number === 'Plur' || isBare);
 }
 
 /** That noun in the nominative, with the word that points back. */

@@ -18,7 +18,7 @@ export function isBarred(tree: Tree, stretch: Stretch, key: string, rules: Sente
 
 /**
  * One condition of `unless` and `only`: a word near by, or a mark and what it asks for. "=x": the
- * first word itself has this form, part of speech, verb form, tense or relation; "+x", "-x": the next, the one before
+ * first word itself has this form, part of speech, verb form, tense, aspect or relation; "+x", "-x": the next, the one before
  * is this word or has this part of speech or verb form; "*x": the noun that follows, over its adjectives, is this; "&x": this stands somewhere in the sentence; "~x": so (tense) the main clause is told; "<x": this stands somewhere before; "@x": something hangs on it
  * (of a phrase: on one of its words) by this relation; "@person": it is told of somebody; "@doer": somebody does it; "^": it stands by a name; "#": a number follows; ">": what it belongs to comes later;
  * "$x": its last word hangs by this relation; "|": the sentence begins with it; "?": it asks; "`": it holds code; "<" alone: a finite verb comes before; "&" alone: the words on both sides are of one kind.
@@ -115,8 +115,8 @@ function isWord(tree: Tree, at: number, word: string): boolean {
 function isKind(tree: Tree, at: number, kind: string): boolean {
   const { upos, features } = tree.at(at);
   const isVerb = /^(?:VERB|AUX)$/.test(upos);
-  const isForm = isVerb ? features.VerbForm === kind || features.Tense === kind : undefined;
-  const { Number: number, Case, Gender } = features;
+  const { Number: number, Case, Gender, VerbForm, Tense, Aspect } = features;
+  const isForm = isVerb ? [VerbForm, Tense, Aspect].includes(kind) : undefined;
   return upos === kind || (isForm ?? [number, Case, Gender].includes(kind));
 }
 

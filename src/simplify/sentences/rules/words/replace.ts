@@ -8,6 +8,7 @@ import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
 import { isOtherPast, isUnexplained } from './read-form.ts';
+import { isToldAgain } from './told-again.ts';
 
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
 const SHORT = 8;
@@ -69,6 +70,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'ADJ' && rules.gendered && isGuessed(tree, index, easier, language)) return;
     if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
     if (upos === 'NOUN' && isName(tree, index, rules)) return;
+    const { cases } = rules;
+    if (upos === 'NOUN' && cases && isToldAgain(tree, index, easier, cases, language)) return;
     if (upos === 'VERB' && rules.gendered && isUnexplained(tree, index, language)) return;
     if (/^(?:ADJ|NOUN)$/.test(upos) && isSaidNear(tree, index, easier)) return;
     if (isSaidNext(tree, index, easier, table)) return;
