@@ -56,9 +56,11 @@ function pastsIn(
 function isBeforeNoun(
   tree: Tree,
   index: number,
-  { isRegular }: SaidPast,
+  { isRegular, isKnown }: SaidPast,
   data: PerfectRules,
 ): boolean {
+  // "naturnahe und glattrasierte Männer": a word that no list knows is sooner an adjective there.
+  if (!isKnown && /^(?:NOUN|ADJ|CCONJ)$/.test(tree.at(index + 1).upos)) return true;
   // "die Möglichkeit, erkannte Fehler zu melden"
   const endsSo = Object.keys(data.past).some((each) => tree.form(index).endsWith(each));
   const isLike = endsSo && tree.at(index + 1).upos === 'NOUN';
@@ -70,10 +72,23 @@ function isBeforeNoun(
   if (!isRegular || !/^(?:NOUN|ADJ)$/.test(tree.at(index + 1).upos)) return false;
   // "… und beantragte Haftbefehle" is told of somebody; "zeigen sowohl rasierte Männer" is not.
   const isJoined = tree.at(index - 1).upos === 'CCONJ' && !tree.isFinite(index - 2);
-  if (tree.relation(index) === 'amod') return !isJoined;
+  if (hasVerbBeside(tree, index)) return true;
+  if (/^(?:amod|advmod)$/.test(tree.relation(index))) return !isJoined;
   return (
     /^(?:DET|ADJ|ADV|NUM|ADP)$/.test(tree.at(index - 1).upos) && tree.subjectOf(index) === undefined
   );
+}
+
+/** "Die erlangten Werte sollen …", "müssen auf neue und veränderte Regeln achten": its clause has another verb. */
+function hasVerbBeside(tree: Tree, index: number): boolean {
+  let next = index + 1;
+  while (/^(?:ADJ|NOUN|PROPN)$/.test(tree.at(next).upos)) next++;
+  if (tree.isFinite(next)) return true;
+  let help = index - 1;
+  while (help >= 0 && !tree.isPunctuation(help) && !tree.isFinite(help)) help--;
+  if (tree.at(help).upos !== 'AUX') return false;
+  while (next <= tree.lastWord && !/^(?:PUNCT|VERB)$/.test(tree.at(next).upos)) next++;
+  return /^(?:Inf|Part)$/.test(tree.at(next).features.VerbForm ?? '');
 }
 
 /** "verstanden" may be a participle, "lernten" an infinitive, "bunte" an adjective. */

@@ -125,6 +125,8 @@ export class VerbFields {
     // "Die aber brachten es", "…, rief er, der Hund bellte": no noun stands before.
     const noun = tree.at(index - 1).upos === 'ADP' ? index - 3 : index - 2;
     if (!isFirst || (isArticle && !/^(?:NOUN|PROPN|PRON)$/.test(tree.at(noun).upos))) return false;
+    // "den Sarg und das Mädchen": an article, whatever the tagger says.
+    if (isArticle && tree.at(index - 1).upos === 'CCONJ') return false;
     if (upos === 'SCONJ' || tree.isWhWord(index)) return true;
     if (!this.isBorder(verb + 1)) return false;
     if (!isArticle) return true;

@@ -1,9 +1,10 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, upperFirst } from '../../proposal.ts';
+import type { Piece, Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
+import { formIn } from './formed.ts';
 import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
@@ -96,7 +97,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     // "stank permanent" → "ständig": likewise where it tells how.
     const bareForms = rules.forms?.ADJ || (rules.verbSecond && tree.relation(index) !== 'amod');
     const listed = upos === 'ADJ' && bareForms && tree.form(index) === lemma;
-    const form = listed ? easier : irregular(tree, index, easier, shaped.form, rules);
+    const form = listed ? easier : formIn(tree, index, easier, shaped.form, rules);
     if (upos === 'NOUN' && form === shaped.form && isOtherCase(tree, index, easier, form, language))
       return;
     // The lemma itself, shaped into another form: the analysis was wrong.
@@ -238,49 +239,6 @@ function isCompared(
   if (comparing.length === 0) return false;
   if (easier.includes(' ') && tree.at(index - 1).upos === 'ADV') return true;
   return comparing.includes(tree.lower(index - 1)) && easier.length < SHORT;
-}
-
-/** "Part.Fem.Sing", "Pres.3.Plur", "Acc.Plur", "Fem.Gen.Sing": the cell of a verb, noun, adjective. */
-function cellOf(upos: string, features: Readonly<Record<string, string>>): string {
-  const { VerbForm, Mood, Tense, Person, Gender, Case, Number: number } = features;
-  const isPart = VerbForm === 'Part';
-  const names =
-    upos === 'VERB'
-      ? isPart
-        ? ['Part', Gender, number]
-        : [Mood === 'Imp' ? Mood : Tense, Person, number]
-      : [upos === 'ADJ' ? Gender : undefined, Case, number];
-  return names.filter((name) => name !== undefined).join('.');
-}
-
-/** The shape of a word with the irregular form that the rules give for its cell. */
-function irregular(
-  tree: Tree,
-  index: number,
-  lemma: string,
-  form: string,
-  { forms = {} }: SentenceRules,
-): string {
-  const { upos, features } = tree.at(index);
-  const [head, ...rest] = lemma.split(' ');
-  const cells = forms[upos]?.[head];
-  if (!cells) return form;
-  const helped = tree.children(index).some((each) => tree.relation(each) === 'aux');
-  const participle = features.VerbForm === 'Part' || (helped && features.Tense === 'Past');
-  const cell =
-    features.Tense === 'Past'
-      ? participle
-        ? 'Part'
-        : 'Past'
-      : features.Number === 'Plur'
-        ? 'Plur'
-        : '';
-  const full = cellOf(upos, features);
-  // "Part" alone is the past participle, not "taking".
-  const known = (full.includes('.') ? cells[full] : undefined) ?? cells[cell];
-  if (known === undefined) return form;
-  const written = [known, ...rest].join(' ');
-  return /^\p{Lu}/u.test(form) ? upperFirst(written) : written;
 }
 
 /** Is every word of it one that people write? A form nobody knows was made up by the inflector. */
