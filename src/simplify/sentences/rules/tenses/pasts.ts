@@ -18,18 +18,20 @@ export function clausesIn(tree: Tree, data: PerfectRules, language: Language): C
   const before = known.get(tree);
   if (before) return before;
   const quoted = quotedIn(tree);
-  const pasts = pastsIn(tree, data, language, quoted);
-  const made = { fields: new VerbFields(tree, data, pasts), pasts, quoted };
+  const unclear = new Set<number>();
+  const pasts = pastsIn(tree, data, language, quoted, unclear);
+  const made = { fields: new VerbFields(tree, data, pasts, unclear), pasts, quoted };
   known.set(tree, made);
   return made;
 }
 
-/** Verbs that are finite pasts by their form, whatever the tagger says of what it seldom read. */
+/** Verbs that are finite pasts by their form, whatever the tagger says; `unclear` gets what is also a participle. */
 function pastsIn(
   tree: Tree,
   data: PerfectRules,
   language: Language,
   quoted: Uint8Array,
+  unclear: Set<number>,
 ): Set<number> {
   const found = new Set<number>();
   for (let i = 1; i < tree.tokens.length; i++) {
@@ -48,6 +50,7 @@ function pastsIn(
       !isBeforeNoun(tree, i, said, data) &&
       (isTagged || isSure(tree, i, said));
     if (data.stays.includes(form) || isPast) found.add(i);
+    else if (said?.participle === form && !isLast) unclear.add(i);
   }
   return found;
 }

@@ -44,7 +44,9 @@ function sharesHelp(tree: Tree, { first, last }: Stretch, rules: SentenceRules):
   const after = range({ first: last, last: tree.lastWord });
   const verb = after.find((i) => tree.isFinite(i) || (isVerb(tree, i) && isBorder(i + 1)));
   if (verb === undefined || !tree.form(verb).endsWith(perfect.many)) return false;
-  return isVerb(tree, verb) && tree.form(verb) === tree.at(verb).lemma && isBorder(verb + 1);
+  const isOpen = (i: number) => isVerb(tree, i) && tree.form(i) === tree.at(i).lemma;
+  // "wollen rechts und links neben dir sitzen": "neben" is read as a verb, but another ends the clause.
+  return isOpen(verb) && (isBorder(verb + 1) || isOpen(tree.lastWord));
 }
 
 function isVerb(tree: Tree, index: number): boolean {

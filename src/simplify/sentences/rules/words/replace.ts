@@ -51,6 +51,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       return;
     if (upos === 'VERB' && partsFromPronoun(tree, index, easier, rules)) return;
     if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
+    if (upos === 'VERB' && rules.verbSecond && isHelped(tree, index)) return;
     if (upos === 'PRON' && tellsOfAll(tree, index)) return;
     if (isMisread(tree, index, rules)) return;
     if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
@@ -147,6 +148,17 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     });
   });
   return found;
+}
+
+/** "Anrufe sind untersagt" → "verbietet": read as finite, though its clause has another such verb. */
+function isHelped(tree: Tree, index: number): boolean {
+  if (!tree.isFinite(index)) return false;
+  for (const step of [-1, 1])
+    for (let at = index + step; at >= 0 && at <= tree.lastWord; at += step) {
+      if (/^(?:PUNCT|CCONJ|SCONJ)$/.test(tree.at(at).upos)) break;
+      if (tree.at(at).upos === 'AUX' && tree.isFinite(at)) return true;
+    }
+  return false;
 }
 
 /** "you see the gardens which was nice": told of one, after a noun of many, it means all that was said. */
