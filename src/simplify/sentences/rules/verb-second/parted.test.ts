@@ -29,6 +29,7 @@ describe('a sentence whose verb stands second', () => {
     'Wir werden die Beratung verbessern, die Mensen ausbauen und die Wege sanieren.',
     'Die Politik soll Menschenrechte und die Vielfalt der Menschen stärker berücksichtigen.',
     'Vielleicht ändert der Richter seine Meinung und wir werden frei sein.',
+    'Sie haben diese drei Ziele: Das Land braucht Schulen.',
     'Wir sind überzeugt: Nur gemeinsam bringen wir unser Land voran.',
     'Wir wollen ein neues System, das auf einer gerechten Verteilung basiert.',
   ])('is not parted inside what is one: %s', async (text) => {
