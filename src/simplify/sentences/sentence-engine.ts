@@ -140,7 +140,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   ): WeighedProposal[] {
     return proposals.flatMap((plain) => {
       if (preset && ruleOf(plain, preset) === undefined) return [];
-      const proposal = withArticle(tree, plain, language);
+      // In German and Danish no article depends on how the next word begins.
+      const proposal = rules.verbSecond ? plain : withArticle(tree, plain, language);
       const loss = lossOf(tree, proposal, facts, keptWords, lossOptions);
       if (preset && !mayCost(proposal, loss, preset)) return [];
       const own = worths.find(([rule]) => proposal.rule.startsWith(rule));

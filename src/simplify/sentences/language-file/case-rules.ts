@@ -129,6 +129,8 @@ export interface OldCaseRules {
     readonly ending: string;
     readonly notAfter: readonly string[];
     readonly irregular: Readonly<Record<string, string>>;
+    /** Names that end so by themselves: "Andreas". */
+    readonly stays?: readonly string[];
     readonly of: string;
   };
 }

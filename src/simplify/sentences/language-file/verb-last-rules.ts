@@ -15,6 +15,8 @@ export interface VerbLastRules {
   readonly genders: Readonly<Record<string, readonly string[]>>;
   /** Words beside a noun by which the clause tells which one is meant: "derjenige", "alle". */
   readonly which: readonly string[];
+  /** Verbs by which what is told of their object is wished, and not so yet: "wollen". */
+  readonly wishing?: readonly string[];
   /** Relative words that say whose: "deren". */
   readonly possessives: readonly string[];
   /** Prefixes that part from their verb, and those that may or may not. */

@@ -38,6 +38,8 @@ export interface WordRules {
   readonly pasts?: readonly string[];
   /** Patterns of verbs with a pronoun in them: "diciéndole". */
   readonly boundPronouns?: readonly string[];
+  /** Endings of adjectives, which an easier one takes over as they are, and how those end that do not take them so. */
+  readonly adjectiveEndings?: { readonly endings: readonly string[]; readonly uneven: string };
   /** The ending of adjectives that compare: "er". */
   readonly comparative?: string;
   /** Words that compare: "more". */

@@ -11,7 +11,7 @@ export function oldCases(tree: Tree, rules: SentenceRules, language: Language): 
   const found: Proposal[] = [];
   for (let i = 1; i < tree.tokens.length; i++) {
     if (tree.enclosed[i] || !/^\p{Lu}\p{Ll}/u.test(tree.form(i))) continue;
-    const said = dativeOf(tree, i, data, language) ?? ofName(tree, i, data, language);
+    const said = dativeOf(tree, i, data, language) ?? ofName(tree, i, data, rules, language);
     if (said === undefined) continue;
     const { start, end } = tree.tokens[i];
     found.push({
@@ -42,8 +42,15 @@ function dativeOf(
     return undefined;
   if (tree.at(index).upos !== 'NOUN' || !dative.after.includes(tree.lower(before)))
     return undefined;
+  // "die Läden, in dem große Konzerne …", "zum Steine sammeln": no dative of one.
+  const { features } = tree.at(index);
+  if (tree.at(before).upos === 'PRON' || features.Number === 'Plur') return undefined;
+  if (before < index - 1 && tree.form(index - 1).endsWith(dative.ending)) return undefined;
+  if (tree.at(index + 1).upos === 'VERB' && tree.form(index + 1) === tree.at(index + 1).lemma)
+    return undefined;
   const bare = form.slice(0, -dative.ending.length);
-  const isCommon = frequency.zipf(bare.toLowerCase()) > frequency.zipf(form.toLowerCase()) - 0.2;
+  const known = frequency.zipf(bare.toLowerCase());
+  const isCommon = known > 0 && known > frequency.zipf(form.toLowerCase()) - 0.2;
   return isCommon && bare.length > 2 ? bare : undefined;
 }
 
@@ -52,6 +59,7 @@ function ofName(
   tree: Tree,
   index: number,
   { names }: OldCaseRules,
+  { genitive }: SentenceRules,
   { frequency }: Language,
 ): string | undefined {
   const form = tree.form(index);
@@ -63,6 +71,9 @@ function ofName(
   let first = index - 2;
   while (tree.at(first).upos === 'ADJ') first--;
   if (!/^(?:DET|NUM)$/.test(tree.at(first).upos)) return undefined;
+  // "des Ersten Weltkriegs": its own ending, not that of a name; "sein Bruder Andreas".
+  if (Object.hasOwn(genitive?.one.of ?? {}, tree.lower(first))) return undefined;
+  if (names.stays?.includes(form)) return undefined;
   if (Object.hasOwn(names.irregular, form)) return `${names.of} ${names.irregular[form]}`;
   if (upos !== 'PROPN' || !form.endsWith(names.ending)) return undefined;
   const name = form.slice(0, -names.ending.length);

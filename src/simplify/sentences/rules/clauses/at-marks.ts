@@ -23,6 +23,9 @@ export function atMarks(
     // "Die Umfrage ergab: 80 Prozent …": what was told stays with it.
     const isTold = (at: number) => rules.telling?.includes(tree.at(at).lemma) === true;
     if (tree.form(i) === ':' && range({ first: 0, last: i - 1 }).some(isTold)) continue;
+    // "Wir haben diese drei Ziele: …": what is counted follows.
+    const isCounted = tree.at(i - 1).upos === 'NOUN' && tree.at(i - 2).upos === 'NUM';
+    if (rules.verbSecond && tree.form(i) === ':' && isCounted) continue;
     // "das Wetter – man hörte Regen – machte ihn müde": put in between.
     const isPair = tree.tokens.filter(({ form }) => form === '–').length === 2;
     if (rules.verbSecond && tree.form(i) === '–' && isPair) continue;

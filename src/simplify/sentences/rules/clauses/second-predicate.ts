@@ -36,6 +36,8 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
       /^(?:ADP|NOUN|NUM|ADJ|ADV)$/.test(tree.at(i).upos),
     );
   if (subject > first || (opening !== 0 && !isShort)) return [];
+  // "Den Kindern geben wir Brot und holen Wasser": who acts stands after the verb.
+  if (rules.perfect?.subjects.includes(tree.lower(first + 1))) return [];
   if (tree.endMark === '?') return [];
   const coordinator = range({ first: first + SHORTEST, last: tree.lastWord - SHORTEST }).find(
     (i) =>
@@ -68,7 +70,9 @@ function begins(tree: Tree, coordinator: number, first: number): boolean {
   const joins = tree.at(coordinator - 1).upos === 'ADV' ? coordinator - 2 : coordinator - 1;
   if (tree.at(joins).upos === 'CCONJ') return false;
   if (!tree.isFinite(second)) return isParticiple(tree, coordinator, first);
-  const { upos, head } = tree.at(second);
+  const { upos, head, features } = tree.at(second);
+  // "und siehe, es war so": told to somebody.
+  if (features.Mood === 'Sub' && tree.isPunctuation(second + 1)) return false;
   const verb = upos === 'AUX' && head > second ? head : second;
   if (tree.relation(verb) !== 'conj' || tree.at(verb).head !== tree.root) return false;
   const subject = tree.subjectOf(verb);
@@ -81,6 +85,10 @@ function isParticiple(tree: Tree, coordinator: number, first: number): boolean {
   const isPast = (i: number) => tree.at(i).features.VerbForm === 'Part';
   if (tree.at(first).upos !== 'AUX' || root !== coordinator - 1) return false;
   if (!isPast(root) || !isPast(lastWord) || tree.at(lastWord).head !== root) return false;
+  // "und eine Bühne eingebaut", "und im Büro hatte man es geleitet": something else is told.
+  const isOther = (i: number) =>
+    tree.isFinite(i) || (tree.at(i).upos === 'NOUN' && tree.child(i, ['case']) === undefined);
+  if (range({ first: coordinator + 1, last: lastWord - 1 }).some(isOther)) return false;
   return tree.relation(lastWord) === 'conj' && lastWord - coordinator > SHORTEST;
 }
 

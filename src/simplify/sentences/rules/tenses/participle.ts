@@ -11,6 +11,8 @@ export interface SaidPast {
   readonly isRegular: boolean;
   /** Is this very verb in the list of irregular ones? */
   readonly isListed: boolean;
+  /** Is it in lists of words, or does only the tagger take it for a verb? */
+  readonly isKnown: boolean;
 }
 
 /**
@@ -36,6 +38,9 @@ export function saidPast(
   // "herausragte" in second place would have come apart.
   if (!isLast && prefix === '' && withOwnPrefix(form, data, language)) return undefined;
   const whole = irregular(form, data) ?? regular(form, lemma, data, language);
+  // "ankleidete": what no list knows may begin with a prefix that parts.
+  const mayPart = (each: string) => form.startsWith(each) && !data.unprefixed.includes(each);
+  if (isLast && whole && !whole.isKnown && data.prefixes.some(mayPart)) return undefined;
   return whole && prefix !== '' ? withPrefix(prefix, whole, data) : whole;
 }
 
@@ -74,7 +79,15 @@ function irregular(form: string, data: PerfectRules): SaidPast | undefined {
   for (const base of singles) {
     for (const helper of ['having', 'being', 'either'] as const) {
       if (Object.hasOwn(data[helper], base))
-        return { participle: data[helper][base], helper, number, base, isRegular, isListed: true };
+        return {
+          participle: data[helper][base],
+          helper,
+          number,
+          base,
+          isRegular,
+          isListed: true,
+          isKnown: true,
+        };
     }
   }
   const { begin } = data.participle;
@@ -92,6 +105,7 @@ function irregular(form: string, data: PerfectRules): SaidPast | undefined {
           base,
           isRegular,
           isListed: false,
+          isKnown: true,
         };
       }
     }
@@ -118,6 +132,9 @@ function regular(
   // "verzichten" is no past: what looks like its infinitive is not known.
   const infinitives = data.infinitive.endings.map((each) => stem + each);
   const infinitive = Math.max(...infinitives.map((each) => frequency.zipf(each)));
+  // "richte", "rette": now, of verbs whose stem ends so.
+  if (data.past[ending] === 'Sing' && frequency.zipf(form + data.many) > infinitive)
+    return undefined;
   const isKnown = infinitive >= 2.3 && frequency.zipf(form) <= infinitive + 0.7;
   // "kämmte": the tagger may know it; "bewerten", "gekühlte" it takes for pasts, too.
   const isOne = data.past[ending] === 'Sing' && !stem.startsWith(begin);
@@ -137,5 +154,6 @@ function regular(
     base: stem,
     isRegular: true,
     isListed: false,
+    isKnown,
   };
 }

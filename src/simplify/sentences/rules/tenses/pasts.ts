@@ -18,18 +18,20 @@ export function clausesIn(tree: Tree, data: PerfectRules, language: Language): C
   const before = known.get(tree);
   if (before) return before;
   const quoted = quotedIn(tree);
-  const pasts = pastsIn(tree, data, language, quoted);
-  const made = { fields: new VerbFields(tree, data, pasts), pasts, quoted };
+  const unclear = new Set<number>();
+  const pasts = pastsIn(tree, data, language, quoted, unclear);
+  const made = { fields: new VerbFields(tree, data, pasts, unclear), pasts, quoted };
   known.set(tree, made);
   return made;
 }
 
-/** Verbs that are finite pasts by their form, whatever the tagger says of what it seldom read. */
+/** Verbs that are finite pasts by their form, whatever the tagger says; `unclear` gets what is also a participle. */
 function pastsIn(
   tree: Tree,
   data: PerfectRules,
   language: Language,
   quoted: Uint8Array,
+  unclear: Set<number>,
 ): Set<number> {
   const found = new Set<number>();
   for (let i = 1; i < tree.tokens.length; i++) {
@@ -48,6 +50,7 @@ function pastsIn(
       !isBeforeNoun(tree, i, said, data) &&
       (isTagged || isSure(tree, i, said));
     if (data.stays.includes(form) || isPast) found.add(i);
+    else if (said?.participle === form && !isLast) unclear.add(i);
   }
   return found;
 }
@@ -56,9 +59,11 @@ function pastsIn(
 function isBeforeNoun(
   tree: Tree,
   index: number,
-  { isRegular }: SaidPast,
+  { isRegular, isKnown }: SaidPast,
   data: PerfectRules,
 ): boolean {
+  // "naturnahe und glattrasierte Männer": a word that no list knows is sooner an adjective there.
+  if (!isKnown && /^(?:NOUN|ADJ|CCONJ)$/.test(tree.at(index + 1).upos)) return true;
   // "die Möglichkeit, erkannte Fehler zu melden"
   const endsSo = Object.keys(data.past).some((each) => tree.form(index).endsWith(each));
   const isLike = endsSo && tree.at(index + 1).upos === 'NOUN';
@@ -70,10 +75,23 @@ function isBeforeNoun(
   if (!isRegular || !/^(?:NOUN|ADJ)$/.test(tree.at(index + 1).upos)) return false;
   // "… und beantragte Haftbefehle" is told of somebody; "zeigen sowohl rasierte Männer" is not.
   const isJoined = tree.at(index - 1).upos === 'CCONJ' && !tree.isFinite(index - 2);
-  if (tree.relation(index) === 'amod') return !isJoined;
+  if (hasVerbBeside(tree, index)) return true;
+  if (/^(?:amod|advmod)$/.test(tree.relation(index))) return !isJoined;
   return (
     /^(?:DET|ADJ|ADV|NUM|ADP)$/.test(tree.at(index - 1).upos) && tree.subjectOf(index) === undefined
   );
+}
+
+/** "Die erlangten Werte sollen …", "müssen auf neue und veränderte Regeln achten": its clause has another verb. */
+function hasVerbBeside(tree: Tree, index: number): boolean {
+  let next = index + 1;
+  while (/^(?:ADJ|NOUN|PROPN)$/.test(tree.at(next).upos)) next++;
+  if (tree.isFinite(next)) return true;
+  let help = index - 1;
+  while (help >= 0 && !tree.isPunctuation(help) && !tree.isFinite(help)) help--;
+  if (tree.at(help).upos !== 'AUX') return false;
+  while (next <= tree.lastWord && !/^(?:PUNCT|VERB)$/.test(tree.at(next).upos)) next++;
+  return /^(?:Inf|Part)$/.test(tree.at(next).features.VerbForm ?? '');
 }
 
 /** "verstanden" may be a participle, "lernten" an infinitive, "bunte" an adjective. */

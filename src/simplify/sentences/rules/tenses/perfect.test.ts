@@ -64,8 +64,10 @@ describe('the past as it is said', () => {
     expect(said(source)).toBe(source);
   });
 
-  it('joins a prefix that stood apart', () => {
+  it('joins a prefix that stood apart, but not what tells how', () => {
     expect(said('Am Morgen stand sie früh auf.')).toBe('Am Morgen ist sie früh aufgestanden.');
+    expect(said('Das Kind schlief tief und fest.')).toBe('Das Kind hat tief und fest geschlafen.');
+    expect(said('Sie sagten es zueinander.')).toBe('Sie haben es zueinander gesagt.');
   });
 
   it('changes clauses whose verb is last', () => {
@@ -106,6 +108,10 @@ describe('the past as it is said', () => {
     'Sie sagt: „Er kam zu spät.“',
     'Wir warten auf den Bus.',
     'Sie kam, wie alle anderen, auf die Wiese.',
+    'Die Gründer fordern etablierte Unternehmen heraus.',
+    'Wir müssen auf neue und veränderte Regeln reagieren.',
+    'Sie wollte, dass ich die Welt rette.',
+    'Bei dem Brand kamen zwei Menschen ums Leben, drei erlitten einen Schock.',
   ])('leaves what is said so already, is dated, not real, quoted or unclear: %s', (source) => {
     expect(said(source)).toBe(source);
   });

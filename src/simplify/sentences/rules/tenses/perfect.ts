@@ -171,7 +171,10 @@ export function pastOf(
   const place = fields.placeOf(verb);
   if (!place) return undefined;
   if (isShared(tree, verb, place) || isParted(tree, place, data)) return undefined;
-  const particle = place.kind === 'second' ? particleOf(tree, verb, place, data) : undefined;
+  // 'die Band „Juli“ spielte': a quotation hides what opens the clause.
+  const isHidden = /^[“”«"]$/.test(tree.form(verb - 1)) && tree.isPunctuation(verb + 1);
+  if (place.kind === 'second' && isHidden) return undefined;
+  const particle = place.kind === 'second' ? particleOf(tree, verb, place, rules, data) : undefined;
   const prefix = particle === undefined ? '' : tree.lower(particle);
   const { upos, features, lemma } = tree.at(verb);
   const own = upos === 'VERB' && features.Tense === 'Past' ? lemma : '';
@@ -266,8 +269,12 @@ function particleOf(
   tree: Tree,
   verb: number,
   { end }: Place,
+  { degree }: SentenceRules,
   data: PerfectRules,
 ): number | undefined {
+  // "schlief tief und fest", "schnürte so fest": how it is done.
+  const isGraded = tree.at(end).upos !== 'ADP' && degree?.after.includes(tree.lower(end - 1));
+  if (tree.at(end - 1).upos === 'CCONJ' || isGraded) return undefined;
   if (end > verb && data.prefixes.includes(tree.form(end))) return end;
   return range({ first: verb + 1, last: end }).find(
     (i) =>
@@ -286,10 +293,12 @@ function isUnreal(
   data: PerfectRules,
   tells: boolean,
 ): boolean {
-  if (kind === 'last') return data.unreal.includes(tree.lower(first));
   const before = range({ first: 0, last: first - 1 });
   // "…, er sei krank, die Kinder weinten": said by somebody, like what stands before it.
   const isTold = (i: number) => tree.at(i).features.Mood === 'Sub' && !quoted[i];
+  // "Das wäre ein Sturm, der uns drohte": not so either.
+  if (kind === 'last')
+    return data.unreal.includes(tree.lower(first)) || (isRegular && before.some(isTold));
   if (isRegular && tree.form(first - 1) === ',' && before.some(isTold) && !tells) return true;
   const near = range({ first: 0, last: end + 2 });
   // "fragte, ob …" was so.

@@ -92,7 +92,10 @@ function beforeVerb(
   if (other !== undefined) return data.belonging.includes(tree.lower(other)) ? undefined : subject;
   // "Als das Mädchen aber …"
   const isWhole = /^(?:NOUN|PROPN|PRON)$/.test(tree.at(whole.last).upos);
-  return isWhole ? whole.last : subject;
+  const last = isWhole ? whole.last : subject;
+  // "Als die Behörde BKA Fehler fand": the name is part of who acts.
+  const isNamed = tree.at(last + 1).upos === 'PROPN' && tree.at(last + 2).upos === 'NOUN';
+  return isNamed ? undefined : last;
 }
 
 /** A pronoun or a noun with its article, where the parser saw no subject. */

@@ -44,6 +44,10 @@ describe('German words that link clauses in an older way', () => {
   ])('are said as today: %s', (source, wanted) => {
     expect(simplify(source)).toBe(wanted);
   });
+
+  it('leave a name its capital', () => {
+    expect(simplify('Jesus aber sprach zu ihm.')).toContain('Jesus');
+  });
 });
 
 describe('German cases that are said otherwise', () => {
@@ -60,5 +64,14 @@ describe('German cases that are said otherwise', () => {
       'Das sind die Wälder Borneos und Sumatras.',
     ])
       expect(simplify(text)).not.toMatch(/ von |Grund /);
+  });
+
+  it.each([
+    'Das war am Ende des Ersten Weltkriegs.',
+    'Sie arbeitet im Homeoffice.',
+    'Das ist sein Bruder Andreas.',
+    'Das ist ein Land, in dem große Konzerne Steuern zahlen.',
+  ])('stay where there are none: %s', (text) => {
+    expect(simplify(text)).toBe(text);
   });
 });

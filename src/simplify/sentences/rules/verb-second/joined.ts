@@ -75,6 +75,8 @@ function sentenceAt(
   let verb = joint + 1;
   while (verb <= joint + 1 + LONGEST_OPENING && !fields.isFinite(verb)) verb++;
   if (!fields.isFinite(verb) || fields.placeOf(verb)?.kind !== 'second') return undefined;
+  // "und siehe, es war so": told to somebody.
+  if (tree.at(verb).features.Mood === 'Sub' && tree.form(verb + 1) === ',') return undefined;
   // "wollte hinaus und Steine holen": an infinitive looks like the plural.
   const isLike = tree.form(verb).endsWith(perfect.many) && tree.isPunctuation(verb + 1);
   if (isLike && tree.at(before).upos === 'AUX') return undefined;

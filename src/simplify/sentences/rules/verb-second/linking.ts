@@ -18,7 +18,7 @@ export function linkings(tree: Tree, rules: SentenceRules, language: Language): 
   const clauses = clausesIn(tree, perfect, language);
   return [
     ...resumed(tree, data, clauses),
-    ...contrast(tree, data, clauses),
+    ...contrast(tree, data, clauses, language),
     ...openings(tree, data, clauses),
     ...semicolons(tree, clauses),
     ...demonstratives(tree, data, clauses),
@@ -168,7 +168,12 @@ function mainAfter(tree: Tree, index: number, fields: Clauses['fields']): boolea
 }
 
 /** "Der Wolf aber ging" → "Aber der Wolf ging" */
-function contrast(tree: Tree, data: LinkingRules, { fields, pasts, quoted }: Clauses): Proposal[] {
+function contrast(
+  tree: Tree,
+  data: LinkingRules,
+  { fields, pasts, quoted }: Clauses,
+  { profile }: Language,
+): Proposal[] {
   const first = tree.isPunctuation(0) ? 1 : 0;
   const index = range({ first: first + 1, last: first + LONGEST_OPENING }).find(
     (i) => tree.lower(i) === data.contrast,
@@ -179,6 +184,9 @@ function contrast(tree: Tree, data: LinkingRules, { fields, pasts, quoted }: Cla
   const { upos } = tree.at(first);
   const isClause = upos === 'SCONJ' && index === first + 1;
   if (upos === 'CCONJ' || (!isClause && !fields.isFinite(index + 1))) return [];
+  // "Jesus aber ging": one word that the tagger takes for an adverb may be a name.
+  const isAlone = index === first + 1 && /^(?:ADV|ADJ|NUM)$/.test(upos);
+  if (isAlone && !profile.sentences?.starters?.includes(tree.lower(first))) return [];
   const { start } = tree.tokens[first];
   const letter = tree.form(first)[0];
   // "Sie aber müssen zahlen" may be said to the reader.

@@ -26,6 +26,12 @@ describe('a sentence whose verb stands second', () => {
     'Der Streit zwischen dem Mieter und dem Vermieter dauert an.',
     'Der Zug ist voll, und der Bus fährt nicht, sagt er.',
     'Sie berichtete, der junge Mann und sein Bruder hätten das Haus gebaut.',
+    'Wir werden die Beratung verbessern, die Mensen ausbauen und die Wege sanieren.',
+    'Die Politik soll Menschenrechte und die Vielfalt der Menschen stärker berücksichtigen.',
+    'Vielleicht ändert der Richter seine Meinung und wir werden frei sein.',
+    'Sie haben diese drei Ziele: Das Land braucht Schulen.',
+    'Wir sind überzeugt: Nur gemeinsam bringen wir unser Land voran.',
+    'Wir wollen ein neues System, das auf einer gerechten Verteilung basiert.',
   ])('is not parted inside what is one: %s', async (text) => {
     expect(await split(text)).toBe(text);
   });

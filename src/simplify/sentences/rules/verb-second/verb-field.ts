@@ -19,12 +19,19 @@ export class VerbFields {
   private readonly tree: Tree;
   private readonly data: PerfectRules;
   private readonly pasts: ReadonlySet<number>;
+  private readonly unclear: ReadonlySet<number>;
 
-  /** `pasts` are verbs that are finite whatever the tagger says. */
-  constructor(tree: Tree, data: PerfectRules, pasts: ReadonlySet<number>) {
+  /** `pasts` are verbs that are finite whatever the tagger says; `unclear` may be, or are participles. */
+  constructor(
+    tree: Tree,
+    data: PerfectRules,
+    pasts: ReadonlySet<number>,
+    unclear: ReadonlySet<number>,
+  ) {
     this.tree = tree;
     this.data = data;
     this.pasts = pasts;
+    this.unclear = unclear;
   }
 
   placeOf(verb: number): Place | undefined {
@@ -55,6 +62,9 @@ export class VerbFields {
       const isClear = verb > first + 2 || upos === 'ADV' || features.PronType === 'Prs';
       return isClear ? { kind: 'last', first, end: verb } : undefined;
     }
+    // "viele, die kamen und gingen"
+    const isPair = isEnd && verb === first + 1 && tree.form(first - 1) === ',';
+    if (isPair && this.pointsBack(first)) return undefined;
     // "ein Herrscher, der Mitgefühl für alle zeigte": told of somebody, or who acts.
     const mayPoint = tree.form(first - 1) === ',' && this.data.articles.includes(tree.lower(first));
     const isClear = !mayPoint && (isAlone || this.isNoun(first, verb - 1));
@@ -125,6 +135,8 @@ export class VerbFields {
     // "Die aber brachten es", "…, rief er, der Hund bellte": no noun stands before.
     const noun = tree.at(index - 1).upos === 'ADP' ? index - 3 : index - 2;
     if (!isFirst || (isArticle && !/^(?:NOUN|PROPN|PRON)$/.test(tree.at(noun).upos))) return false;
+    // "den Sarg und das Mädchen": an article, whatever the tagger says.
+    if (isArticle && tree.at(index - 1).upos === 'CCONJ') return false;
     if (upos === 'SCONJ' || tree.isWhWord(index)) return true;
     if (!this.isBorder(verb + 1)) return false;
     if (!isArticle) return true;
@@ -150,8 +162,12 @@ export class VerbFields {
     // "Sie kam, wie die andere, auf die Wiese"
     const isApart = this.isClause(verb + 2) || this.isMark(verb + 2);
     if (tree.form(verb + 1) === ',' && !isApart && !isSign(tree.form(verb + 2))) return undefined;
+    let hasComma = false;
     for (let i = verb + 1; i < length; i++) {
       const form = tree.form(i);
+      if (form === ',') hasComma = true;
+      // "kamen zwei ums Leben, drei erlitten Schocks": after a comma it may tell of others.
+      if (hasComma && this.unclear.has(i)) return undefined;
       const closed = this.closedAt(i);
       if (closed !== undefined) {
         i = closed;

@@ -149,7 +149,11 @@ function relative(
   rules: SentenceRules,
   language: Language,
 ): Proposal | undefined {
-  const { relatives } = rules.verbLast as VerbLast;
+  const { relatives, wishing } = rules.verbLast as VerbLast;
+  // "Wir wollen ein System, das gerecht ist": it is not so yet.
+  const isWished = (i: number) =>
+    wishing?.includes(tree.at(i).lemma) || tree.at(i).features.Mood === 'Sub';
+  if (range({ first: 0, last: comma - 1 }).some(isWished)) return undefined;
   const preposition = tree.at(comma + 1).upos === 'ADP' ? comma + 1 : undefined;
   const pronoun = preposition === undefined ? comma + 1 : comma + 2;
   const determiner = relatives[tree.lower(pronoun)];
@@ -281,10 +285,12 @@ function nounAgain(
     while (tree.at(first - 1).upos === 'PROPN') first--;
     return tree.at(first - 1).upos === 'DET' ? undefined : textOf(tree, { first, last: noun });
   }
+  const isKnown = language.frequency.zipf(lemma.toLowerCase()) > 2;
   // "Geister, denen": the pronoun tells that they are many, whatever the tagger says of the noun.
   if (features.Number !== 'Plur' && tree.at(pronoun).features.Number !== 'Plur') {
-    const known = language.frequency.zipf(lemma.toLowerCase()) > 2;
-    return known ? `${determiner} ${upperFirst(lemma)}` : undefined;
+    // "die Bräuche, die …": what is read as one may be many.
+    const isOne = tree.form(noun) === upperFirst(lemma) || tree.form(noun).endsWith('s');
+    return isKnown && isOne ? `${determiner} ${upperFirst(lemma)}` : undefined;
   }
   const Case = tree.at(pronoun).features.Case === 'Dat' ? 'Dat' : 'Nom';
   if (Case === 'Nom' && features.Case !== 'Dat') return `${determiner} ${tree.form(noun)}`;
@@ -295,7 +301,8 @@ function nounAgain(
   });
   // "diesen Geist": what it knows of the word has no plural.
   const isSingular = form === lemma && tree.form(noun) !== lemma;
-  return form === undefined || isSingular ? undefined : `${determiner} ${upperFirst(form)}`;
+  if (form === undefined || isSingular || !isKnown) return undefined;
+  return `${determiner} ${upperFirst(form)}`;
 }
 
 /** A clause from `first` to the end of the sentence, when nothing but its own verb is in it. */

@@ -38,11 +38,17 @@ export function doneAt(
   const gender = Object.keys(data.genders).find((each) =>
     data.genders[each].some((end) => lemma.toLowerCase().endsWith(end)),
   );
-  const made = (article: string, told: string | undefined, many: boolean): Done | undefined => {
+  const made = (
+    article: string,
+    told: string | undefined,
+    many: boolean,
+    described: readonly string[] = words,
+  ): Done | undefined => {
     if (told === undefined) return undefined;
     const isUpper = /^\p{Lu}/u.test(tree.form(first)) && article !== '';
     const begins = isUpper ? upperFirst(article) : article;
-    return { thing: [begins, ...words, told].filter(Boolean).join(' '), isMany: many, last: noun };
+    const thing = [begins, ...described, told].filter(Boolean).join(' ');
+    return { thing, isMany: many, last: noun };
   };
   if (Object.hasOwn(data.her, word)) {
     // "der neuen Regel" → "die neue Regel": the adjective would change, too.
@@ -53,7 +59,9 @@ export function doneAt(
   }
   if (word === data.ofMany && isMany) {
     const many = manyOf(lemma, form, gender, wanted, language);
-    return many === undefined ? undefined : made('', many, true);
+    // "von starken Mitteln" → "starke Mittel"
+    const described = words.map((each) => each.slice(0, -1));
+    return many === undefined ? undefined : made('', many, true, described);
   }
   // "von Müll" is of no number.
   if (word === data.ofMany && words.length === 0 && form === lemma) return made('', form, false);

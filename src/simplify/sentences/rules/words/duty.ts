@@ -180,8 +180,9 @@ function helpBefore(
 ): number | undefined {
   let commas = 0;
   for (let at = before - 1; at >= 0; at--) {
-    // "sollten Angst haben zu zahlen"
-    if (helps.includes(tree.lower(at)) && tree.at(at).features.VerbForm !== 'Inf') {
+    // "sollten Angst haben zu zahlen", "keinen Hund zu haben oder … zu pflegen"
+    const isFree = tree.at(at).features.VerbForm === 'Inf' || tree.form(at - 1) === data.to;
+    if (helps.includes(tree.lower(at)) && !isFree) {
       // "ist im Voraus, spätestens am 3. Mai, zu zahlen": put in between.
       if (commas % 2 === 1) return undefined;
       return holdsOther(tree, at - 1, before, data) ? undefined : at;

@@ -14,6 +14,10 @@ describe('a German condition that is told by a noun', () => {
       'Wenn Aspirin gleichzeitig eingenommen wird, kann das Risiko steigen.',
     ],
     [
+      'Bei gleichzeitiger Einnahme von starken Mitteln kann das Risiko steigen.',
+      'Wenn starke Mittel gleichzeitig eingenommen werden, kann das Risiko steigen.',
+    ],
+    [
       'Bei Ablehnung des Antrags können Sie klagen.',
       'Wenn der Antrag abgelehnt wird, können Sie klagen.',
     ],

@@ -1,9 +1,10 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { type Piece, type Proposal, upperFirst } from '../../proposal.ts';
+import type { Piece, Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
+import { formIn } from './formed.ts';
 import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
@@ -51,6 +52,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       return;
     if (upos === 'VERB' && partsFromPronoun(tree, index, easier, rules)) return;
     if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
+    if (upos === 'VERB' && rules.verbSecond && isHelped(tree, index)) return;
     if (upos === 'PRON' && tellsOfAll(tree, index)) return;
     if (isMisread(tree, index, rules)) return;
     if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
@@ -99,7 +101,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     // "stank permanent" → "ständig": likewise where it tells how.
     const bareForms = rules.forms?.ADJ || (rules.verbSecond && tree.relation(index) !== 'amod');
     const listed = upos === 'ADJ' && bareForms && tree.form(index) === lemma;
-    const form = listed ? easier : irregular(tree, index, easier, shaped.form, rules);
+    const form = listed ? easier : formIn(tree, index, easier, shaped.form, rules);
     if (upos === 'NOUN' && form === shaped.form && isOtherCase(tree, index, easier, form, language))
       return;
     // The lemma itself, shaped into another form: the analysis was wrong.
@@ -149,6 +151,17 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     });
   });
   return found;
+}
+
+/** "Anrufe sind untersagt" → "verbietet": read as finite, though its clause has another such verb. */
+function isHelped(tree: Tree, index: number): boolean {
+  if (!tree.isFinite(index)) return false;
+  for (const step of [-1, 1])
+    for (let at = index + step; at >= 0 && at <= tree.lastWord; at += step) {
+      if (/^(?:PUNCT|CCONJ|SCONJ)$/.test(tree.at(at).upos)) break;
+      if (tree.at(at).upos === 'AUX' && tree.isFinite(at)) return true;
+    }
+  return false;
 }
 
 /** "you see the gardens which was nice": told of one, after a noun of many, it means all that was said. */
@@ -241,49 +254,6 @@ function isCompared(
   if (comparing.length === 0) return false;
   if (easier.includes(' ') && tree.at(index - 1).upos === 'ADV') return true;
   return comparing.includes(tree.lower(index - 1)) && easier.length < SHORT;
-}
-
-/** "Part.Fem.Sing", "Pres.3.Plur", "Acc.Plur", "Fem.Gen.Sing": the cell of a verb, noun, adjective. */
-function cellOf(upos: string, features: Readonly<Record<string, string>>): string {
-  const { VerbForm, Mood, Tense, Person, Gender, Case, Number: number } = features;
-  const isPart = VerbForm === 'Part';
-  const names =
-    upos === 'VERB'
-      ? isPart
-        ? ['Part', Gender, number]
-        : [Mood === 'Imp' ? Mood : Tense, Person, number]
-      : [upos === 'ADJ' ? Gender : undefined, Case, number];
-  return names.filter((name) => name !== undefined).join('.');
-}
-
-/** The shape of a word with the irregular form that the rules give for its cell. */
-function irregular(
-  tree: Tree,
-  index: number,
-  lemma: string,
-  form: string,
-  { forms = {} }: SentenceRules,
-): string {
-  const { upos, features } = tree.at(index);
-  const [head, ...rest] = lemma.split(' ');
-  const cells = forms[upos]?.[head];
-  if (!cells) return form;
-  const helped = tree.children(index).some((each) => tree.relation(each) === 'aux');
-  const participle = features.VerbForm === 'Part' || (helped && features.Tense === 'Past');
-  const cell =
-    features.Tense === 'Past'
-      ? participle
-        ? 'Part'
-        : 'Past'
-      : features.Number === 'Plur'
-        ? 'Plur'
-        : '';
-  const full = cellOf(upos, features);
-  // "Part" alone is the past participle, not "taking".
-  const known = (full.includes('.') ? cells[full] : undefined) ?? cells[cell];
-  if (known === undefined) return form;
-  const written = [known, ...rest].join(' ');
-  return /^\p{Lu}/u.test(form) ? upperFirst(written) : written;
 }
 
 /** Is every word of it one that people write? A form nobody knows was made up by the inflector. */
