@@ -158,7 +158,7 @@ function isExtra(
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
   // "who, full of sympathy, made me sign": part of the clause stands before the comma.
   if (hangsOnClause(tree, top) || tree.children(top).some((each) => each < comma)) return false;
-  if (!tree.isBalanced({ first: comma, last })) return false;
+  if (!tree.isBalanced({ first: comma, last }) || leavesQuote(tree, comma, last)) return false;
   // "who, full of sympathy, made me sign": a clause with commas of its own tells more than an extra.
   const inner = words.find((i) => COMMAS.has(tree.form(i)));
   if (inner !== undefined && tree.at(top).relation === 'acl:relcl') return false;
@@ -183,6 +183,9 @@ function isExtra(
   const before = tree.at(comma - 1);
   if (participle && before.upos === upos && before.features.VerbForm === features.VerbForm)
     return false;
+  // "fluidos à base de água, fluidos à base de óleo": the same noun again, read as a participle.
+  if (participle && range({ first: 0, last: comma }).some((i) => tree.lower(i) === word))
+    return false;
   // "sur tous les supports, médias, procédés et formats": a noun that is read as a participle.
   if (participle && COMMAS.has(tree.form(comma - 2)) && before.upos === 'NOUN') return false;
   // "woodcut, engraving and etching", "chant, danse et claquettes": a list.
@@ -193,6 +196,12 @@ function isExtra(
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
     return false;
   return /^(?:advcl|acl|obl)/.test(tree.at(top).relation) && !ties.includes(word);
+}
+
+/** "…, com ' publicidade renovada ' .": the second mark would stay. */
+function leavesQuote(tree: Tree, comma: number, last: number): boolean {
+  const marks = range({ first: comma + 1, last }).filter((i) => /^["'’”»]$/.test(tree.form(i)));
+  return marks.length % 2 === 1 && /^["'’”»]$/.test(tree.form(last + 1));
 }
 
 /** The one token of a stretch whose head is outside, if all others hang below it. */

@@ -138,7 +138,9 @@ function belongs(tree: Tree, verb: number, { first, last }: Stretch): boolean {
   // "haz clic en la casa frente a la tuya": what is done is told already.
   if (last > noun && between.some((i) => tree.at(i).head === verb && tree.relation(i) === 'obj'))
     return false;
-  if (between.some((i) => tree.isPunctuation(i) || tree.at(i).upos === 'CCONJ')) return false;
+  // "Tendo em vista que há a possibilidade de": the noun belongs to another verb.
+  const parts = /^(?:CCONJ|SCONJ)$/;
+  if (between.some((i) => tree.isPunctuation(i) || parts.test(tree.at(i).upos))) return false;
   // What else is told of the noun would be left without it, unless the pattern says how it goes on.
   return tree
     .children(noun)
