@@ -1,9 +1,10 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { dropping, type Proposal } from '../../proposal.ts';
+import { dropping, type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isBarred } from '../words/neighbours.ts';
 
 const LONGEST = 5;
+const NOMINAL = /^(?:NOUN|PROPN|ADJ)$/;
 
 /** "as a matter of fact", wherever it stands: nothing is lost without it. */
 export function fillers(tree: Tree, rules: SentenceRules): Proposal[] {
@@ -52,12 +53,15 @@ function belongsBefore(tree: Tree, mark: number): boolean {
 
 /** After a noun, another noun that tells what it is, or a clause that has its subject elsewhere. */
 function setsApart(tree: Tree, before: number, after: number): boolean {
-  if (!/^(?:NOUN|PROPN|ADJ)$/.test(tree.at(before).upos)) return false;
+  if (!NOMINAL.test(tree.at(before).upos)) return false;
   const { upos, head, relation } = tree.at(after);
   if (upos === 'DET') return tree.relation(head) === 'appos';
   if (!tree.isFinite(after)) return false;
   const verb = /^(?:aux|cop)/.test(relation) ? head : after;
-  return tree.subjectOf(verb) === undefined && verb !== tree.root;
+  const subject = tree.subjectOf(verb);
+  if (subject === undefined) return verb !== tree.root;
+  // "O vereador, Rui Melo, por sua vez, disse": it closes what is told of the subject.
+  return range({ first: subject, last: before }).some((i) => COMMAS.has(tree.form(i)));
 }
 
 /** Is what follows able to stand first, and is enough left? */
@@ -65,6 +69,9 @@ function mayGo(tree: Tree, { first, last }: Stretch, rules: SentenceRules): bool
   const { upos } = tree.at(last + 1);
   if (tree.tokens.length - (last - first + 1) < 4) return false;
   if (upos === 'CCONJ' || tree.at(first - 1).upos === 'CCONJ') return false;
+  // "sinais na luz, na verdade, um eco": two nouns would run into one.
+  const isPair = [first, last].every((i) => COMMAS.has(tree.form(i)));
+  if (isPair && NOMINAL.test(tree.at(first - 1).upos) && upos === 'DET') return false;
   // "O presidente, aliás (na linha do diretor), disse": the comma would stand alone.
   if (COMMAS.has(tree.form(first - 1)) && tree.form(last + 1) === '(') return false;
   // "Sandheden er - naturligvis - at": the dashes would stay.

@@ -52,7 +52,12 @@ const DOING = ' _';
 
 /** "provide support to train" → "support train": what the last word opens is no noun. */
 function opensInfinitive(tree: Tree, last: number, by: string): boolean {
-  if (by.endsWith(DOING)) return tree.at(last + 1).features.VerbForm !== 'Inf';
+  if (by.endsWith(DOING)) {
+    const { upos, lemma, features } = tree.at(last + 1);
+    // Taggers leave the form of some infinitives out.
+    const isBare = upos === 'VERB' && tree.lower(last + 1) === lemma;
+    return (features.VerbForm ?? (isBare ? 'Inf' : '')) !== 'Inf';
+  }
   return tree.at(last).upos === 'PART' && !by.split(' ').includes(tree.lower(last));
 }
 
