@@ -14,6 +14,8 @@ import {
   isSaidTwice,
   leavesOpen,
   losesSpeaker,
+  mayBeSaid,
+  opensWithPronoun,
 } from './left-open.ts';
 import {
   endsInAdjective,
@@ -98,6 +100,8 @@ export function partsTogether(tree: Tree, rules: SentenceRules): (proposal: Prop
       isSaidTwice(tree, border) ||
       leavesOpen(tree, border, rules) ||
       losesSpeaker(tree, border, rules) ||
+      (WHOLE.test(split.rule) && mayBeSaid(tree, border, rules)) ||
+      (SHARED.test(split.rule) && opensWithPronoun(tree, last, rules)) ||
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||

@@ -4,7 +4,7 @@ import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isBarred } from '../words/neighbours.ts';
 
 const LONGEST = 5;
-const NOMINAL = /^(?:NOUN|PROPN|ADJ)$/;
+const NOMINAL = /^(?:NOUN|PROPN|ADJ|DET)$/;
 
 /** "as a matter of fact", wherever it stands: nothing is lost without it. */
 export function fillers(tree: Tree, rules: SentenceRules): Proposal[] {
@@ -53,9 +53,9 @@ function belongsBefore(tree: Tree, mark: number): boolean {
 
 /** After a noun, another noun that tells what it is, or a clause that has its subject elsewhere. */
 function setsApart(tree: Tree, before: number, after: number): boolean {
-  if (!NOMINAL.test(tree.at(before).upos)) return false;
   const { upos, head, relation } = tree.at(after);
-  if (upos === 'DET') return tree.relation(head) === 'appos';
+  if (relation === 'appos' || (upos === 'DET' && tree.relation(head) === 'appos')) return true;
+  if (!NOMINAL.test(tree.at(before).upos)) return false;
   if (!tree.isFinite(after)) return false;
   const verb = /^(?:aux|cop)/.test(relation) ? head : after;
   const subject = tree.subjectOf(verb);
@@ -69,9 +69,9 @@ function mayGo(tree: Tree, { first, last }: Stretch, rules: SentenceRules): bool
   const { upos } = tree.at(last + 1);
   if (tree.tokens.length - (last - first + 1) < 4) return false;
   if (upos === 'CCONJ' || tree.at(first - 1).upos === 'CCONJ') return false;
-  // "sinais na luz, na verdade, um eco": two nouns would run into one.
+  // "sinais na luz, na verdade, um eco", "campeão, aliás, tricampeão": two nouns would run into one.
   const isPair = [first, last].every((i) => COMMAS.has(tree.form(i)));
-  if (isPair && NOMINAL.test(tree.at(first - 1).upos) && upos === 'DET') return false;
+  if (isPair && [first - 1, last + 1].every((i) => NOMINAL.test(tree.at(i).upos))) return false;
   // "O presidente, aliás (na linha do diretor), disse": the comma would stand alone.
   if (COMMAS.has(tree.form(first - 1)) && tree.form(last + 1) === '(') return false;
   // "Sandheden er - naturligvis - at": the dashes would stay.
