@@ -18,6 +18,9 @@ describe('Portuguese words and phrases of everyday text', () => {
     ['O estádio fica a apenas 200 metros da escola.', 'a apenas 200'],
     ['Os fumadores pagam mais pelo seguro.', 'fumadores'],
     ['A testemunha lutou com um dos indivíduos.', 'um dos indivíduos'],
+    ['O ladrão pegou os papéis da mesa e os jogou no lixo da rua.', 'e os jogou'],
+    ['Eles disseram que a ponte caiu, mas a estrada continua aberta.', ', mas a estrada'],
+    ['O jogador não quer renovar o contrato, que acaba em maio, com o clube.', ', que acaba'],
     ['Os valores foram recordes no ano passado.', 'recordes'],
     ['A escola tem capacidade de produção de 400 litros.', 'capacidade de produção'],
   ])('stay where another would give another sense: %s', (source, kept) => {
@@ -32,6 +35,9 @@ describe('Portuguese words and phrases of everyday text', () => {
     ['O juiz pediu várias solicitações novas.', 'vários pedidos novos'],
     ['O doente permanece no hospital.', 'continua no hospital'],
     ['Actualmente, a loja vende diversos produtos.', 'Hoje, a loja vende vários produtos'],
+    ['A loja encontra-se fechada por causa das obras.', 'A loja está fechada'],
+    ['Pode dirigir-se ao balcão da câmara.', 'ir ao balcão'],
+    ['O acusado não tinha intenção de matar o cão.', 'não queria matar'],
     ['O clube vai pôr fim às festas.', 'acabar com as festas'],
   ])('are said in a plainer way, and what is beside them agrees: %s', (source, said) => {
     expect(simplify(source)).toContain(said);
