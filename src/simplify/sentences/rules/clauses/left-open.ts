@@ -170,10 +170,10 @@ export function losesSpeaker(tree: Tree, { first, last }: Stretch, rules: Senten
 }
 
 /** "pegou o papel e o jogou fora" → "O jogou fora": no sentence begins with whom or what it is done to. */
-export function opensWithPronoun(tree: Tree, from: number, { proDrop }: SentenceRules): boolean {
+export function opensWithPronoun(tree: Tree, from: number, rules: SentenceRules): boolean {
   const { upos, head, relation } = tree.at(from);
   const isPronoun = /^(?:PRON|DET)$/.test(upos) && /^(?:obj|iobj|expl)/.test(relation);
-  return proDrop === true && isPronoun && head > from;
+  return rules.pronounsNeverFirst === true && isPronoun && head > from;
 }
 
 /** "Disseram que A, mas B": B may be what they said, too, unless it has somebody who says it. */
