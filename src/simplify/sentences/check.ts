@@ -128,7 +128,8 @@ function countWords(text: string, asked: ReadonlySet<string>): Map<string, numbe
     // A capital inside a sentence makes it a name: May.
     const name =
       index > 1 && /^\p{Lu}/u.test(word) && !/[.!?:"“„]\s?$/u.test(text.slice(index - 2, index));
-    if (name) continue;
+    // "encontra-se": a part of another word.
+    if (name || /\p{L}-$/u.test(text.slice(Math.max(0, index - 2), index))) continue;
     const key = word.toLowerCase();
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }

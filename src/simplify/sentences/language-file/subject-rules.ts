@@ -11,6 +11,8 @@ export interface SubjectRules {
   };
   /** May a sentence lack its subject, because the verb tells it? */
   readonly proDrop?: boolean;
+  /** May no sentence begin with whom or what it is done to? "Jogou-os fora", not "Os jogou fora". */
+  readonly pronounsNeverFirst?: boolean;
   /** Determiners by which a noun said again is known, by number: "This", "These"; also `Fem.Sing`, `Masc.Sing.Vowel` before a vowel, and `Def` for a subject that has its article. */
   readonly demonstratives?: Readonly<Record<string, string>>;
   /** Indefinite articles, which such a determiner takes the place of. */

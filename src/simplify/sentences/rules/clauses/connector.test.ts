@@ -29,6 +29,7 @@ it.each([
     'Le club a gagné dix matchs, ce qui en fait le premier de la ville, ainsi que trois coupes.',
   ],
   ['pt', 'A casa é grande e, por isso, a família gosta dela.'],
+  ['pt', 'É muito estranho, dizem todos, o que a ministra disse aos jornalistas.'],
   ['es', 'El alcalde dijo que la obra acabó, lo que le gusta a la gente.'],
 ])('what only looks so stays in %s', async (id, text) => {
   const [, simplify] = await simplifier(id);

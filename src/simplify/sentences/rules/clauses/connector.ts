@@ -35,6 +35,7 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     if (tree.at(comma - 1).upos === 'CCONJ' || tree.isPunctuation(last + 1)) continue;
     if (namesSomething(tree, last + 1) || closesAside(tree, comma)) continue;
     if (goesOnListing(tree, last)) continue;
+    if (isDoneBySomebody(tree, comma + 1, last)) continue;
     // "tako da bi …": what is only wished or thought of.
     const near = range({ first: last + 1, last: last + 4 });
     if (near.some((i) => tree.at(i).features.Mood === 'Cnd')) continue;
@@ -71,6 +72,12 @@ function goesOnListing(tree: Tree, from: number): boolean {
     const { relation, upos } = tree.at(i + 1);
     return tree.form(i) === ',' && relation === 'cc' && upos === 'ADV';
   });
+}
+
+/** "É estranho, no entanto, o que a ministra disse": what somebody does it to, and no subject. */
+function isDoneBySomebody(tree: Tree, first: number, last: number): boolean {
+  if (first === last || !/^(?:DET|PRON)$/.test(tree.at(first).upos)) return false;
+  return /^(?:DET|NOUN|PROPN)$/.test(tree.at(last + 1).upos);
 }
 
 /** "lo que está en vigor es la ley": a second verb follows, with nothing to open its clause. */

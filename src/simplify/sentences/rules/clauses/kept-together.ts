@@ -2,6 +2,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isDemand } from '../leave-out/instruction.ts';
+import { speakersSaying } from '../order/said-by.ts';
 import { tellsOfMany } from '../subjects/number.ts';
 import { partsClause } from '../verb-second/parted.ts';
 import { endsAsMany } from './endings.ts';
@@ -13,6 +14,8 @@ import {
   isSaidTwice,
   leavesOpen,
   losesSpeaker,
+  mayBeSaid,
+  opensWithPronoun,
 } from './left-open.ts';
 import {
   endsInAdjective,
@@ -67,13 +70,18 @@ export function partsTogether(tree: Tree, rules: SentenceRules): (proposal: Prop
   const isHabit = tree.at(tree.finiteOf(tree.root) ?? -1).features.Tense === 'Pres';
   const asides = saidAside(tree, rules);
   const asked = isAsked(tree);
+  // "Segundo a empresa, A, mas B": both are what it says.
+  const reported = speakersSaying(tree, rules).length > 0;
   return (split) => {
     if (split.operation !== 'split') return false;
+    if (reported) return true;
     if (demanded && TOLD.test(split.rule)) return true;
     if (isHabit && split.rule === 'split/then') return true;
     const border = borderOf(tree, split, rules);
     if (border === undefined) return false;
     const { first, last } = border;
+    // "… e , sobretudo , ela": no sentence begins with a comma.
+    if (!tree.formsAlike && COMMAS.has(tree.form(last))) return true;
     // "were met and, therefore, …"
     if (asked || (tree.formsAlike && tree.at(first).upos === 'CCONJ')) return true;
     return (
@@ -92,6 +100,8 @@ export function partsTogether(tree: Tree, rules: SentenceRules): (proposal: Prop
       isSaidTwice(tree, border) ||
       leavesOpen(tree, border, rules) ||
       losesSpeaker(tree, border, rules) ||
+      (WHOLE.test(split.rule) && mayBeSaid(tree, border, rules)) ||
+      (SHARED.test(split.rule) && opensWithPronoun(tree, last, rules)) ||
       (ON_THE_SIDE.test(split.rule) &&
         (opensClause(tree, first) || leavesEnd(tree, last, rules))) ||
       (OF_ITS_OWN.test(split.rule) && isNoSentence(tree, border, rules)) ||

@@ -169,6 +169,23 @@ export function losesSpeaker(tree: Tree, { first, last }: Stretch, rules: Senten
   return !range({ first: 0, last: first }).some(says);
 }
 
+/** "pegou o papel e o jogou fora" → "O jogou fora": no sentence begins with whom or what it is done to. */
+export function opensWithPronoun(tree: Tree, from: number, rules: SentenceRules): boolean {
+  const { upos, head, relation } = tree.at(from);
+  const isPronoun = /^(?:PRON|DET)$/.test(upos) && /^(?:obj|iobj|expl)/.test(relation);
+  return rules.pronounsNeverFirst === true && isPronoun && head > from;
+}
+
+/** "Disseram que A, mas B": B may be what they said, too, unless it has somebody who says it. */
+export function mayBeSaid(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
+  const { root } = tree;
+  if (!rules.saidBy?.verbs.includes(tree.at(root).lemma) || root > first) return false;
+  const said = tree.child(root, ['ccomp']);
+  if (said === undefined || said > first) return false;
+  const other = tree.children(root).find((i) => i >= last && tree.relation(i) === 'conj');
+  return other === undefined || tree.child(other, ['ccomp']) === undefined;
+}
+
 /** "police said", "said the head of the police", to the end or the next comma. */
 function speaks(tree: Tree, from: number, rules: SentenceRules): boolean {
   const says = (i: number) =>

@@ -53,7 +53,13 @@ function isObject(tree: Tree, comma: number): boolean {
   const near = tree.at(open - 1).relation === 'compound:prt' ? open - 2 : open - 1;
   // "tem em Lisboa, no Chiado, uma loja": also of a verb farther before.
   const verb = tree.at(near).upos === 'VERB' ? near : tree.root;
-  return isShort && tree.at(verb).upos === 'VERB' && tree.child(verb, ['obj']) === undefined;
+  const isObjectless = (at: number) =>
+    tree.at(at).upos === 'VERB' && tree.child(at, ['obj']) === undefined;
+  // "e fornece à frase, um sentido": likewise of a second verb, without the first comma.
+  let before = comma - 1;
+  while (/^(?:ADP|DET|NOUN|ADJ|PROPN)$/.test(tree.at(before).upos)) before--;
+  if (tree.isFinite(before) && before !== tree.root && isObjectless(before)) return true;
+  return isShort && isObjectless(verb);
 }
 
 /** "features like two wheels, the ability to turn": one more of what is listed. */
@@ -158,7 +164,9 @@ function isExtra(
   if (!relations.includes(tree.at(top).relation) || isList(tree, comma, top)) return false;
   // "who, full of sympathy, made me sign": part of the clause stands before the comma.
   if (hangsOnClause(tree, top) || tree.children(top).some((each) => each < comma)) return false;
-  if (!tree.isBalanced({ first: comma, last })) return false;
+  if (!tree.isBalanced({ first: comma, last }) || leavesQuote(tree, comma, last)) return false;
+  // "negociações -- iniciadas em maio --, que …": the dashes would stand at the end.
+  if (/^[-–—]+$/.test(tree.form(comma - 1))) return false;
   // "who, full of sympathy, made me sign": a clause with commas of its own tells more than an extra.
   const inner = words.find((i) => COMMAS.has(tree.form(i)));
   if (inner !== undefined && tree.at(top).relation === 'acl:relcl') return false;
@@ -166,6 +174,10 @@ function isExtra(
   const isTwo = inner !== undefined && /^(?:ADP|SCONJ)$/.test(tree.at(inner + 1).upos);
   if (isTwo && /^(?:parataxis|appos)$/.test(tree.at(top).relation)) return false;
   if (tellsOfSome(tree, comma + 1, last)) return false;
+  // "Lulu é um whippet, um galgo pequeno": what the word means.
+  const { head, relation } = tree.at(top);
+  if (relation === 'appos' && head === tree.root && tree.child(head, ['cop']) !== undefined)
+    return false;
   // "…, saying that the house was sold": a statement.
   if (words.some((i) => tree.relation(i) === 'ccomp')) return false;
   const { features, upos } = tree.at(comma + 1);
@@ -183,6 +195,9 @@ function isExtra(
   const before = tree.at(comma - 1);
   if (participle && before.upos === upos && before.features.VerbForm === features.VerbForm)
     return false;
+  // "fluidos à base de água, fluidos à base de óleo": the same noun again, read as a participle.
+  if (participle && range({ first: 0, last: comma }).some((i) => tree.lower(i) === word))
+    return false;
   // "sur tous les supports, médias, procédés et formats": a noun that is read as a participle.
   if (participle && COMMAS.has(tree.form(comma - 2)) && before.upos === 'NOUN') return false;
   // "woodcut, engraving and etching", "chant, danse et claquettes": a list.
@@ -193,6 +208,12 @@ function isExtra(
   if (!ties || upos === 'NOUN' || upos === 'PROPN' || upos === 'ADJ' || upos === 'PRON')
     return false;
   return /^(?:advcl|acl|obl)/.test(tree.at(top).relation) && !ties.includes(word);
+}
+
+/** "…, com ' publicidade renovada ' .": the second mark would stay. */
+function leavesQuote(tree: Tree, comma: number, last: number): boolean {
+  const marks = range({ first: comma + 1, last }).filter((i) => /^["'’”»]$/.test(tree.form(i)));
+  return marks.length % 2 === 1 && /^["'’”»]$/.test(tree.form(last + 1));
 }
 
 /** The one token of a stretch whose head is outside, if all others hang below it. */

@@ -12,6 +12,10 @@ it.each([
     'Os pesquisadores dizem que, em 2007, foram vendidos dez carros.',
   ],
   [
+    'A obra não acabou, mas a ponte vai abrir em maio, segundo a prefeitura.',
+    'A prefeitura diz que a obra não acabou, mas a ponte vai abrir em maio.',
+  ],
+  [
     'Os preços subiram 3% no mês, informou ontem a empresa.',
     'A empresa informou ontem que os preços subiram 3% no mês.',
   ],

@@ -210,7 +210,7 @@ function piecesOf(tree: Tree, report: Report, saidBy: SaidBy): Piece[] | undefin
       ],
     },
     {
-      start: tokens[all.first - 1].start,
+      start: tokens[all.first - 2].end,
       end: tokens[isLast ? all.last : all.last + 1].end,
       parts: [],
     },

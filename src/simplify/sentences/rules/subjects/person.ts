@@ -151,5 +151,6 @@ export function isPersonal(lemma: string, { persons }: SentenceRules): boolean {
   if (nouns.includes(lemma)) return true;
   if (except.includes(lemma) || exceptEndings.some((ending) => lemma.endsWith(ending)))
     return false;
-  return endings.some((ending) => lemma.endsWith(ending));
+  // "por" ends in "or", too.
+  return endings.some((ending) => lemma.endsWith(ending) && lemma.length > ending.length + 1);
 }

@@ -78,6 +78,7 @@ it.each([
 
 it.each([
   ['pt', 'A mãe, Ana Beatriz Oliveira, saiu de casa.'],
+  ['pt', 'Eles marcaram a festa para a próxima segunda-feira, que terá uma corrida.'],
   ['es', 'La ministra, si viene Ana Gil, hablará en la sala.'],
 ])('a role that is told of nobody stays in %s', async (id, text) => {
   expect(await simplified(id, text)).toBe(text);

@@ -98,16 +98,22 @@ function meantBy(
 /** Is the clause told of somebody else, or of more, than the noun before it? */
 function isOfAnother(
   tree: Tree,
-  { comma, last }: RelativeClause,
+  clause: RelativeClause,
   { verb, person, nearest, noun }: Meant,
   rules: SentenceRules,
 ): boolean {
+  const { comma, last } = clause;
   // "la casa, que compró Ana Gil": she did.
   const own = tree.subjectOf(tree.relation(verb) === 'aux' ? tree.at(verb).head : verb);
   if (rules.gendered && own !== undefined && own > verb && own <= last) return true;
   if (rules.gendered && noun !== undefined && isOfOther(tree, noun, verb, comma)) return true;
   // "Quem pensa o contrário, que trate de o provar": what is wished, not told.
   if (rules.proDrop && tree.at(verb).features.Mood === 'Sub') return true;
+  // … whoever it is told of, where it is hung on nobody.
+  if (rules.proDrop && (tree.relation(verb) === 'parataxis' || runsOn(tree, clause, verb)))
+    return true;
+  // "marcaram a greve para segunda-feira, que incluirá": no day does anything.
+  if (rules.doneBy?.times.includes(tree.at(noun ?? -1).lemma)) return true;
   // "the words of Mrs Hall, which appeared in May": the words did.
   const near = range({ first: comma - NEAR, last: comma - 1 });
   if (rules.formsAlike && !person && near.some((i) => isTitleOf(tree, i, rules))) return true;
@@ -258,4 +264,21 @@ function saidBefore(tree: Tree, at: number): number | undefined {
   const word = tree.lower(at);
   const found = tree.tokens.findIndex((_, i) => tree.lower(i) === word);
   return found < at && tree.at(found).upos === 'NOUN' ? found : undefined;
+}
+
+/** Is it no clause about the noun before it, or does the main clause go on inside it? */
+function runsOn(tree: Tree, { first, last }: RelativeClause, verb: number): boolean {
+  if (tree.endMark === ':') return true;
+  // "dizem, há muito tempo, que manter os animais": what they say.
+  if (!tree.isFinite(verb) && tree.lower(verb) === tree.at(verb).lemma) return true;
+  // "…, cuja candidatura, que fora proibida, …": the noun is in a clause that is not over.
+  if (tree.at(first - 3).features.PronType === 'Rel') return true;
+  if (last < tree.lastWord) return false;
+  // "O que acontece, explica Ana Gil, que estuda o caso, é que …", "o contrato, que acaba em maio, com o clube"
+  return range({ first: verb + 1, last: last - 1 }).some((comma) => {
+    if (!COMMAS.has(tree.form(comma))) return false;
+    const { upos, head, relation } = tree.at(comma + 1);
+    if (upos === 'ADP') return tree.at(head).head < first;
+    return tree.isFinite(comma + 1) && relation !== 'conj';
+  });
 }

@@ -15,6 +15,11 @@ it.each([
     'Il servizio è attivo in Italia e in Francia.',
   ],
   ['es', 'Vive tanto en Bilbao como en Irún.', 'Vive en Bilbao y en Irún.'],
+  [
+    'pt',
+    'Tanto o pai, Leandro, quanto a mãe, Clara, acordam cedo.',
+    'O pai, Leandro, e a mãe, Clara, acordam cedo.',
+  ],
   ['es', 'Gana tanto dinero como su padre.', undefined],
   ['es', 'Llegaron tanto Ana como Isabel.', undefined],
   ['es', 'El constructor de la casa vive en Irún.', undefined],

@@ -27,7 +27,8 @@ export function boths(tree: Tree, rules: SentenceRules): Proposal[] {
     if (range({ first: last + 1, last: tree.lastWord }).some(isThird)) return;
     if (data.notBefore?.some((start) => tree.lower(last + 1).startsWith(start))) return;
     if (!tree.isBalanced({ first: index, last })) return;
-    const start = tree.form(first - 1) === ',' ? first - 1 : first;
+    const start =
+      tree.form(first - 1) === ',' && !closes(tree, index, first - 1) ? first - 1 : first;
     found.push({
       rule: 'rephrase/both',
       operation: 'rephrase',
@@ -45,6 +46,11 @@ export function boths(tree: Tree, rules: SentenceRules): Proposal[] {
     });
   });
   return found;
+}
+
+/** "Tanto o pai, Leandro, quanto a mãe": the comma before the second closes what another one opens. */
+function closes(tree: Tree, index: number, comma: number): boolean {
+  return range({ first: index + 1, last: comma - 1 }).some((i) => tree.form(i) === ',');
 }
 
 function same(tree: Tree, one: number, other: number): boolean {

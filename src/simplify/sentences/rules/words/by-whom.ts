@@ -127,6 +127,8 @@ function passiveAt(tree: Tree, verb: number, { by, states, lasting }: DoneBy): P
 function isPlainSubject(tree: Tree, subject: Stretch): boolean {
   return (
     tree.isBalanced(subject) &&
+    // "Mesmo os bancos foram comprados por ele": not the banks themselves.
+    tree.at(subject.first).upos !== 'ADV' &&
     range(subject).every(
       (i) =>
         !/^(?:PRON|VERB|AUX|SCONJ|PUNCT|CCONJ)$/.test(tree.at(i).upos) &&

@@ -52,7 +52,12 @@ const DOING = ' _';
 
 /** "provide support to train" → "support train": what the last word opens is no noun. */
 function opensInfinitive(tree: Tree, last: number, by: string): boolean {
-  if (by.endsWith(DOING)) return tree.at(last + 1).features.VerbForm !== 'Inf';
+  if (by.endsWith(DOING)) {
+    const { upos, lemma, features } = tree.at(last + 1);
+    // Taggers leave the form of some infinitives out.
+    const isBare = upos === 'VERB' && tree.lower(last + 1) === lemma;
+    return (features.VerbForm ?? (isBare ? 'Inf' : '')) !== 'Inf';
+  }
   return tree.at(last).upos === 'PART' && !by.split(' ').includes(tree.lower(last));
 }
 
@@ -138,7 +143,9 @@ function belongs(tree: Tree, verb: number, { first, last }: Stretch): boolean {
   // "haz clic en la casa frente a la tuya": what is done is told already.
   if (last > noun && between.some((i) => tree.at(i).head === verb && tree.relation(i) === 'obj'))
     return false;
-  if (between.some((i) => tree.isPunctuation(i) || tree.at(i).upos === 'CCONJ')) return false;
+  // "Tendo em vista que há a possibilidade de": the noun belongs to another verb.
+  const parts = /^(?:CCONJ|SCONJ)$/;
+  if (between.some((i) => tree.isPunctuation(i) || parts.test(tree.at(i).upos))) return false;
   // What else is told of the noun would be left without it, unless the pattern says how it goes on.
   return tree
     .children(noun)

@@ -13,6 +13,8 @@ it.each([
   ['pt', 'Caso não pague a multa, perderá o carro.', 'Se não pagar a multa, perderá o carro.'],
   ['pt', 'Caso já tenha pago, feche a conta.', 'Se já tiver pago, feche a conta.'],
   ['pt', 'O caso foi longo.', undefined],
+  ['pt', 'No primeiro caso, os carros vão para outra loja.', undefined],
+  ['pt', 'Diga ao médico caso esteja grávida, queira engravidar ou fume.', undefined],
   ['es', 'En caso de que haya llovido, cierre la ventana.', 'Si ha llovido, cierre la ventana.'],
 ])('a condition opens with "if", and its verb follows, %s: %s', async (id, source, wanted) => {
   const [, simplify] = await simplifier(id);

@@ -16,7 +16,7 @@ export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): 
   if (!plainIf) return [];
   return tree.tokens.flatMap((token, first) => {
     const last = endOf(tree, first, plainIf.phrases);
-    if (last === undefined || tree.enclosed[first]) return [];
+    if (last === undefined || tree.enclosed[first] || isNoun(tree, first)) return [];
     const verbs = moodsAfter(tree, last, plainIf, language);
     if (!verbs) return [];
     const isFirst = /^\p{Lu}/u.test(token.form);
@@ -33,6 +33,13 @@ export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): 
       } satisfies Proposal,
     ];
   });
+}
+
+/** "neste caso, …", "no primeiro caso": the noun, whatever the tagger takes it for. */
+function isNoun(tree: Tree, first: number): boolean {
+  const { upos } = tree.at(first - 1);
+  const isAlone = tree.isPunctuation(first + 1) && tree.at(first).upos === 'NOUN';
+  return /^(?:DET|ADP|NUM)$/.test(upos) || isAlone || tree.at(first).relation === 'obl';
 }
 
 function endOf(tree: Tree, first: number, phrases: readonly string[]): number | undefined {
@@ -59,7 +66,8 @@ function moodsAfter(
     const { features } = tree.at(i);
     if (tree.at(i).upos === 'SCONJ' || features.PronType === 'Rel')
       return verbs > 0 ? pieces : undefined;
-    if (tree.isPunctuation(i) && verbs > 0) return pieces;
+    if (tree.isPunctuation(i) && verbs > 0)
+      return isOneMore(tree, last, i + 1) ? undefined : pieces;
     if (!hasMood(tree, i)) continue;
     // "en el caso de que tal cosa volviera": a noun that was read as a verb.
     if (tree.at(i - 1).upos === 'DET' || hasMood(tree, i + 1)) return undefined;
@@ -79,8 +87,17 @@ function moodsAfter(
 }
 
 function hasMood(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  return /^(?:VERB|AUX)$/.test(upos) && !/^(?:Inf|Ger|Part)$/.test(features.VerbForm ?? '');
+  const { upos, lemma, features } = tree.at(index);
+  // Taggers leave the form of some infinitives out: "caso consiga comprar".
+  const form = features.VerbForm ?? (tree.lower(index) === lemma ? 'Inf' : '');
+  return /^(?:VERB|AUX)$/.test(upos) && !/^(?:Inf|Ger|Part)$/.test(form);
+}
+
+/** "caso esteja grávida, pretenda engravidar ou …": one more verb of the condition follows. */
+function isOneMore(tree: Tree, last: number, at: number): boolean {
+  const { upos, relation, head } = tree.at(at);
+  const isJoined = relation === 'conj' && head > last && head < at;
+  return upos === 'VERB' && (isJoined || tree.root < last);
 }
 
 const isHelping = (tree: Tree, index: number) => tree.at(index + 1).features.VerbForm === 'Part';

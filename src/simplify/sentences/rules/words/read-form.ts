@@ -4,9 +4,19 @@ import type { Tree } from '../../tree.ts';
 /** "comencé" read as somebody else's "comienza": what is read would be written otherwise. */
 export function isUnexplained(tree: Tree, index: number, language: Language): boolean {
   const { lemma, features } = tree.at(index);
-  if (features.VerbForm === 'Part') return false;
+  if (features.VerbForm === 'Part') return mayBeTold(tree.lower(index), lemma, language);
   const own = language.reshape(lemma, tree.sentence, index)?.form;
   return own !== undefined && own.toLowerCase() !== tree.lower(index);
+}
+
+/** "…, recorda" read as "recordada": what may be finite is no participle. */
+function mayBeTold(form: string, lemma: string, language: Language): boolean {
+  return ['1', '2', '3'].some((Person) =>
+    ['Ind', 'Sub'].some((Mood) => {
+      const asked = { VerbForm: 'Fin', Tense: 'Pres', Number: 'Sing', Person, Mood };
+      return language.inflect(lemma, 'VERB', asked) === form;
+    }),
+  );
 }
 
 /**
