@@ -34,7 +34,7 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     // "e, por isso, …": the words stand inside a clause.
     if (tree.at(comma - 1).upos === 'CCONJ' || tree.isPunctuation(last + 1)) continue;
     if (namesSomething(tree, last + 1) || closesAside(tree, comma)) continue;
-    if (goesOnListing(tree, last)) continue;
+    if (goesOnListing(tree, last) || isAside(tree, comma)) continue;
     // "tako da bi …": what is only wished or thought of.
     const near = range({ first: last + 1, last: last + 4 });
     if (near.some((i) => tree.at(i).features.Mood === 'Cnd')) continue;
@@ -71,6 +71,13 @@ function goesOnListing(tree: Tree, from: number): boolean {
     const { relation, upos } = tree.at(i + 1);
     return tree.form(i) === ',' && relation === 'cc' && upos === 'ADV';
   });
+}
+
+/** "…; oggi, il che è grave, ne dà": what it tells of comes after it. */
+function isAside(tree: Tree, comma: number): boolean {
+  const before = range({ first: 0, last: comma - 1 });
+  const mark = before.findLast((i) => /^[;:]$/.test(tree.form(i))) ?? -1;
+  return before.every((i) => i <= mark || !tree.isFinite(i));
 }
 
 /** "lo que está en vigor es la ley": a second verb follows, with nothing to open its clause. */

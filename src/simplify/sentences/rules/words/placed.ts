@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Piece } from '../../proposal.ts';
+import { type Piece, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 
 /** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
@@ -72,5 +72,7 @@ export function placed(
     return { start, end: tree.tokens[last + 1].start, parts: [`${text.slice(0, -1)}'`] };
   const short = rules.beforeVowel?.[tree.lower(first - 1)];
   if (short === undefined || mayOpenWithVowel(text, rules)) return { start, end, parts: [text] };
-  return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };
+  const isUpper = /^\p{Lu}/u.test(tree.form(first - 1));
+  const before = isUpper ? upperFirst(short) : short;
+  return { start: tree.tokens[first - 1].start, end, parts: [`${before} ${text}`] };
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isBarred } from './neighbours.ts';
 
 const LONGEST_PHRASE = 5;
 
@@ -17,11 +18,14 @@ export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): 
   return tree.tokens.flatMap((token, first) => {
     const last = endOf(tree, first, plainIf.phrases);
     if (last === undefined || tree.enclosed[first]) return [];
+    const words = range({ first, last });
+    const key = words.map((i) => tree.lower(i).replace('’', "'")).join(' ');
+    // "anche qualora" → "anche se", which says that it is so.
+    if (isBarred(tree, { first, last }, key, rules)) return [];
     const verbs = moodsAfter(tree, last, plainIf, language);
     if (!verbs) return [];
     const isFirst = /^\p{Lu}/u.test(token.form);
     const by = isFirst ? upperFirst(plainIf.by) : plainIf.by;
-    const words = range({ first, last });
     return [
       {
         rule: 'replace/if',
@@ -29,7 +33,7 @@ export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): 
         reason: `"${plainIf.by}" opens a condition in one short word.`,
         pieces: [{ start: token.start, end: tree.tokens[last].end, parts: [by] }, ...verbs],
         dropped: words,
-        key: words.map((i) => tree.lower(i)).join(' '),
+        key,
       } satisfies Proposal,
     ];
   });
@@ -39,7 +43,7 @@ function endOf(tree: Tree, first: number, phrases: readonly string[]): number | 
   let words = '';
   let end: number | undefined;
   for (let last = first; last < first + LONGEST_PHRASE; last++) {
-    words += (last > first ? ' ' : '') + tree.lower(last);
+    words += (last > first ? ' ' : '') + tree.lower(last).replace('’', "'");
     if (phrases.includes(words)) end = last;
   }
   return end;
