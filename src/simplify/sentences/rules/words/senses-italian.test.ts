@@ -39,6 +39,11 @@ describe('Italian', () => {
     ['Abbiamo comprato due autovetture rosse per il Comune.', 'due macchine rosse'],
     ['Le cose sono migliorate nel corso degli anni.', 'migliorate negli anni'],
     ['Non assuma il medicinale dopo la data di scadenza.', 'Non prenda il medicinale'],
+    [
+      'Qualora la lettera non pervenga entro maggio, la domanda è nulla.',
+      'Se la lettera non arriva',
+    ],
+    ['È stato l’ultimo pilota a detenere questo titolo.', 'ad avere'],
     ['Nondimeno, il treno è arrivato in orario.', 'Ma il treno'],
     ['Verranno, infatti, promosse le opere dei giovani artisti.', 'Verranno promosse'],
   ])('says it in plain words that agree: %s', (text, easier) => {
