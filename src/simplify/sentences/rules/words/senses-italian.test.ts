@@ -21,6 +21,8 @@ describe('Italian', () => {
     ['Il medico vede un paziente privo di sensi nella sala.', 'privo di sensi'],
     ['Molti libri antichi vanno perduti durante la guerra.', 'vanno perduti'],
     ['Con un tale rumore nessuno può dormire bene.', 'un tale'],
+    ['Se apt termina con errori, provare di nuovo.', 'termina'],
+    ['Tale abitudine deve finire subito.', 'Tale abitudine'],
     ['Le modifiche non sono state chiaramente spiegate ai cittadini.', 'chiaramente'],
     ['Il giornale toglieva uomini alle lettere; oggi, il che è più grave, ne dà.', ', il che'],
   ])('keeps what would be another sense: %s', (text, kept) => {
@@ -44,6 +46,7 @@ describe('Italian', () => {
       'Se la lettera non arriva',
     ],
     ['È stato l’ultimo pilota a detenere questo titolo.', 'ad avere'],
+    ['Ed in modo da evitare problemi, chiudiamo la porta.', 'E per evitare'],
     ['Nondimeno, il treno è arrivato in orario.', 'Ma il treno'],
     ['Verranno, infatti, promosse le opere dei giovani artisti.', 'Verranno promosse'],
   ])('says it in plain words that agree: %s', (text, easier) => {
