@@ -22,6 +22,10 @@ describe('Italian', () => {
     ['Molti libri antichi vanno perduti durante la guerra.', 'vanno perduti'],
     ['Con un tale rumore nessuno può dormire bene.', 'un tale'],
     ['Se apt termina con errori, provare di nuovo.', 'termina'],
+    [
+      'Nascono con una dose di quella forza e quella vitalità che caratterizzano la razza.',
+      'e quella',
+    ],
     ['Tale abitudine deve finire subito.', 'Tale abitudine'],
     ['Le modifiche non sono state chiaramente spiegate ai cittadini.', 'chiaramente'],
     ['Il giornale toglieva uomini alle lettere; oggi, il che è più grave, ne dà.', ', il che'],
