@@ -22,7 +22,7 @@ export function reshape(
   index: number,
 ): Reshaped | undefined {
   const token = sentence.tokens[index];
-  if (!token || lemma === '') return undefined;
+  if (!token || lemma === '' || isOfDoubtfulGender(context, sentence, index)) return undefined;
   const shaped = shapedForm(model, context, lemma, sentence, index) ?? lemma;
   const { form, particle } = placeParticle(context, sentence, index, shaped);
   const written = writtenAs(token, sentence, index, lemma, form);
@@ -47,6 +47,16 @@ function shapedForm(
   const at = head === 'first' ? 0 : words.length - 1;
   words[at] = model.formIn(cell, words[at]) ?? words[at];
   return words.join(' ');
+}
+
+/** "tale abitudine" read as masculine, which no dictionary has: neither gender is trusted. */
+function isOfDoubtfulGender(context: AgreementContext, { tokens }: Sentence, index: number) {
+  const article = tokens[index].analysis;
+  if (article?.upos !== 'DET' || !context.rules.follow?.includes('Gender')) return false;
+  const noun = tokens[article.head]?.analysis;
+  const read = noun?.features.Gender;
+  const known = noun && context.inherent(noun.lemma).Gender;
+  return read !== undefined && known !== undefined && read !== known;
 }
 
 /** A word of a text is asked about once for each word that may replace it. */
@@ -140,12 +150,12 @@ function nounFeatures(
 }
 
 /**
- * What an adjective's noun tells of it: "est considérable", "a equipe foi ágil" may be of either gender
- * by itself, so that taggers guess.
+ * What the noun tells of an adjective or article: "est considérable", "tale abitudine" may be of either
+ * gender by itself, so that taggers guess.
  */
 function borrowed({ analysis }: Token, source: Features | undefined): Features {
   const Gender = source?.Gender;
-  return analysis?.upos === 'ADJ' && Gender ? { Gender } : {};
+  return /^(?:ADJ|DET)$/.test(analysis?.upos ?? '') && Gender ? { Gender } : {};
 }
 
 /** What the article before an adjective asks of it. */

@@ -34,7 +34,7 @@ export function connectorSplits(tree: Tree, rules: SentenceRules): Proposal[] {
     // "e, por isso, …": the words stand inside a clause.
     if (tree.at(comma - 1).upos === 'CCONJ' || tree.isPunctuation(last + 1)) continue;
     if (namesSomething(tree, last + 1) || closesAside(tree, comma)) continue;
-    if (goesOnListing(tree, last)) continue;
+    if (goesOnListing(tree, last) || isAside(tree, comma)) continue;
     if (isDoneBySomebody(tree, comma + 1, last)) continue;
     // "tako da bi …": what is only wished or thought of.
     const near = range({ first: last + 1, last: last + 4 });
@@ -78,6 +78,13 @@ function goesOnListing(tree: Tree, from: number): boolean {
 function isDoneBySomebody(tree: Tree, first: number, last: number): boolean {
   if (first === last || !/^(?:DET|PRON)$/.test(tree.at(first).upos)) return false;
   return /^(?:DET|NOUN|PROPN)$/.test(tree.at(last + 1).upos);
+}
+
+/** "…; oggi, il che è grave, ne dà": what it tells of comes after it. */
+function isAside(tree: Tree, comma: number): boolean {
+  const before = range({ first: 0, last: comma - 1 });
+  const mark = before.findLast((i) => /^[;:]$/.test(tree.form(i))) ?? -1;
+  return before.every((i) => i <= mark || !tree.isFinite(i));
 }
 
 /** "lo que está en vigor es la ley": a second verb follows, with nothing to open its clause. */

@@ -11,7 +11,11 @@ const FIRST = 2;
 /** "It is green since, as part of the plan, it saves fuel": a word before the border belongs to what follows it. */
 export function leavesOpen(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
   if (!tree.formsAlike)
-    return hangsOnLater(tree, { first, last }) || sharesWhom(tree, { first, last });
+    return (
+      hangsOnLater(tree, { first, last }) ||
+      sharesWhom(tree, { first, last }) ||
+      tellsOfNoun(tree, last)
+    );
   const { root } = tree;
   const ties = (i: number) =>
     /^(?:mark|aux|cop)/.test(tree.at(i).relation) && tree.at(i).head >= last;
@@ -39,6 +43,14 @@ function sharesWhom(tree: Tree, { first, last }: Stretch): boolean {
   if (who.upos !== 'PRON' || who.lemma !== again.lemma || tree.at(first).upos !== 'VERB')
     return false;
   return who.relation === 'nsubj' && tree.child(again.head, ['obj']) !== undefined;
+}
+
+/** "quella forza e quella vitalità che caratterizzano …": the verb after it only tells of the noun. */
+function tellsOfNoun(tree: Tree, last: number): boolean {
+  const verb = range({ first: last, last: tree.lastWord }).find((i) => tree.isFinite(i)) ?? -1;
+  const opens = tree.children(verb).find((i) => tree.relation(i) === 'mark' && i < verb) ?? -1;
+  const subject = tree.subjectOf(verb) ?? tree.lastWord;
+  return subject >= last && subject < opens;
 }
 
 /** "because at this stage", "as cities, planets": a clause that was opened has no verb yet. */

@@ -168,7 +168,8 @@ function withCommas(tree: Tree, index: number): Stretch | undefined {
   const ends = index + 1 > tree.lastWord;
   if (before && after) {
     // "When it comes to science, however, nothing …": one comma is the opening's.
-    const isLink = /^[SC]CONJ$/.test(tree.at(index - 2).upos);
+    // "Verranno, infatti, promosse le opere": nor is a helping verb an opening.
+    const isLink = /^(?:[SC]CONJ|AUX)$/.test(tree.at(index - 2).upos);
     const opens =
       (!isLink && (tree.subjectOf(tree.at(index).head) ?? 0) > index) ||
       isBeforeInsertion(tree, index) ||

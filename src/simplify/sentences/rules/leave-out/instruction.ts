@@ -37,6 +37,9 @@ export function isInstruction(tree: Tree, rules: SentenceRules): boolean {
 
 /** "do not stop treatment suddenly": without the word more would be denied. */
 export function isDenied(tree: Tree, index: number): boolean {
+  // "non sono state chiaramente documentate": near before it, whatever it was taken to hang on.
+  for (let i = index - 1; /^(?:AUX|ADV|PART)$/.test(tree.at(i).upos); i--)
+    if (tree.denies(i)) return true;
   for (let { head } = tree.at(index); head >= 0; { head } = tree.at(head)) {
     if (tree.children(head).some((each) => tree.at(each).features.Polarity === 'Neg')) return true;
   }

@@ -3,6 +3,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { cut, type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isBarred, sharesPreposition } from './neighbours.ts';
+import { isNoParticiple } from './read-form.ts';
 
 /** How far from its verb the noun may stand: "took the cost into consideration". */
 const FARTHEST = 14;
@@ -21,6 +22,7 @@ export function lightVerbs(tree: Tree, rules: SentenceRules, language: Language)
     const { upos, lemma } = tree.at(verb);
     if ((upos !== 'VERB' && upos !== 'AUX') || tree.enclosed[verb]) return;
     if (!Object.hasOwn(table, lemma)) return;
+    if (rules.gendered && isNoParticiple(tree, verb, language)) return;
     // "We have to have knowledge of it": the second verb has it.
     if (rules.formsAlike && tree.lower(verb + 1) === rules.littleWords?.infinitive) return;
     // "Der er foretaget en gennemgang af …" → "Der er gennemgået …": nobody is named who does it.

@@ -24,14 +24,17 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
   const known = joiner === ' ' ? beginnings : undefined;
   for (let first = 0; first < tree.tokens.length; first++) {
     if (tree.enclosed[first]) continue;
-    let phrase = '';
+    let written = '';
     let best: Proposal | undefined;
     for (let last = first; last < first + longest && last < tree.tokens.length; last++) {
-      phrase += (last > first ? joiner : '') + tree.lower(last);
+      written += (last > first ? joiner : '') + tree.lower(last);
+      // "ai sensi dell’": an apostrophe of print, where the table has a plain one.
+      const phrase = known?.has(written) ? written : written.replaceAll('’', "'");
       if (known && !known.has(phrase)) break;
       const key = keyAt(tree, { first, last }, phrase, listed);
       if (key === undefined) continue;
-      const easier = agreedForm(tree, { first, last }, table[key]);
+      const agreed = agreedForm(tree, { first, last }, table[key]);
+      const easier = phrase === written ? agreed : agreed?.replaceAll("'", '’');
       // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
       if (easier === undefined || easier === phrase) continue;
       if (isOther && shares(easier, scripts.own)) continue;

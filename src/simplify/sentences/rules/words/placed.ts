@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Piece } from '../../proposal.ts';
+import { type Piece, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 
 /** "l’appellation" → "l’nom": an article that was cut before a vowel would stand before none. */
@@ -70,7 +70,27 @@ export function placed(
   // "appartenant à un duc" → "d'un duc"
   if (last < tree.lastWord && isCut(text, rules) && mayOpenWithVowel(tree.form(last + 1), rules))
     return { start, end: tree.tokens[last + 1].start, parts: [`${text.slice(0, -1)}'`] };
-  const short = rules.beforeVowel?.[tree.lower(first - 1)];
-  if (short === undefined || mayOpenWithVowel(text, rules)) return { start, end, parts: [text] };
-  return { start: tree.tokens[first - 1].start, end, parts: [`${short} ${text}`] };
+  const word = otherBefore(tree, first, text, rules);
+  if (word === undefined) return { start, end, parts: [text] };
+  const isUpper = /^\p{Lu}/u.test(tree.form(first - 1));
+  const before = isUpper ? upperFirst(word) : word;
+  return { start: tree.tokens[first - 1].start, end, parts: [`${before} ${text}`] };
 }
+
+/** "ad acquistare" → "a comprare"; and where two vowels would meet, "e risulta" → "ed è". */
+function otherBefore(
+  tree: Tree,
+  first: number,
+  text: string,
+  rules: SentenceRules,
+): string | undefined {
+  const { beforeVowel = {} } = rules;
+  const said = tree.lower(first - 1);
+  if (Object.hasOwn(beforeVowel, said))
+    return mayOpenWithVowel(text, rules) ? undefined : beforeVowel[said];
+  const opens = (word: string) => plain(word[0] ?? '') === said;
+  if (!opens(text) || opens(tree.lower(first))) return undefined;
+  return Object.keys(beforeVowel).find((long) => beforeVowel[long] === said);
+}
+
+const plain = (letter: string) => letter.normalize('NFD')[0];

@@ -2,10 +2,9 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
+import { isBarred } from './neighbours.ts';
 
 const LONGEST_PHRASE = 5;
-
-type PlainIf = NonNullable<SentenceRules['plainIf']>;
 
 /**
  * "Qualora la domanda non arrivi" → "Se la domanda non arriva": "if" for what opens a condition in
@@ -17,11 +16,14 @@ export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): 
   return tree.tokens.flatMap((token, first) => {
     const last = endOf(tree, first, plainIf.phrases);
     if (last === undefined || tree.enclosed[first] || isNoun(tree, first)) return [];
-    const verbs = moodsAfter(tree, last, plainIf, language);
+    const words = range({ first, last });
+    const key = words.map((i) => tree.lower(i).replace('’', "'")).join(' ');
+    // "anche qualora" → "anche se", which says that it is so.
+    if (isBarred(tree, { first, last }, key, rules)) return [];
+    const verbs = moodsAfter(tree, last, rules, language);
     if (!verbs) return [];
     const isFirst = /^\p{Lu}/u.test(token.form);
     const by = isFirst ? upperFirst(plainIf.by) : plainIf.by;
-    const words = range({ first, last });
     return [
       {
         rule: 'replace/if',
@@ -29,7 +31,7 @@ export function plainIfs(tree: Tree, rules: SentenceRules, language: Language): 
         reason: `"${plainIf.by}" opens a condition in one short word.`,
         pieces: [{ start: token.start, end: tree.tokens[last].end, parts: [by] }, ...verbs],
         dropped: words,
-        key: words.map((i) => tree.lower(i)).join(' '),
+        key,
       } satisfies Proposal,
     ];
   });
@@ -46,7 +48,7 @@ function endOf(tree: Tree, first: number, phrases: readonly string[]): number | 
   let words = '';
   let end: number | undefined;
   for (let last = first; last < first + LONGEST_PHRASE; last++) {
-    words += (last > first ? ' ' : '') + tree.lower(last);
+    words += (last > first ? ' ' : '') + tree.lower(last).replace('’', "'");
     if (phrases.includes(words)) end = last;
   }
   return end;
@@ -56,9 +58,10 @@ function endOf(tree: Tree, first: number, phrases: readonly string[]): number | 
 function moodsAfter(
   tree: Tree,
   last: number,
-  plainIf: PlainIf,
+  rules: SentenceRules,
   language: Language,
 ): Piece[] | undefined {
+  const { plainIf = { phrases: [], by: '' } } = rules;
   const pieces: Piece[] = [];
   let verbs = 0;
   for (let i = last + 1; i <= tree.lastWord; i++) {
@@ -76,7 +79,7 @@ function moodsAfter(
     if (subject !== undefined && /^[12]$/.test(tree.at(subject).features.Person ?? ''))
       return undefined;
     const there = isHelping(tree, i) ? undefined : plainIf.there?.[tree.lower(i)];
-    const form = there ?? inMood(tree, i, plainIf, language);
+    const form = there ?? inMood(tree, i, rules, language);
     // "qualora richiesto": without a verb, or with one of another kind, it stays.
     if (form === undefined) return undefined;
     verbs++;
@@ -106,19 +109,29 @@ const isHelping = (tree: Tree, index: number) => tree.at(index + 1).features.Ver
 function inMood(
   tree: Tree,
   index: number,
-  { asks = { Mood: 'Ind', Tense: 'Pres' } }: PlainIf,
+  rules: SentenceRules,
   language: Language,
 ): string | undefined {
   const { lemma, upos } = tree.at(index);
+  const { Mood: mood, Tense: tense } = rules.plainIf?.asks ?? { Mood: 'Ind', Tense: 'Pres' };
   const form = tree.lower(index);
   for (const number of ['Sing', 'Plur']) {
     const third = { VerbForm: 'Fin', Person: '3', Number: number };
-    const inflected = (Mood: string, Tense: string) =>
-      language.inflect(lemma, upos, { ...third, Mood, Tense });
+    const inflected = (Mood: string, Tense: string, verb = lemma) =>
+      language.inflect(verb, upos, { ...third, Mood, Tense });
     // "vençam" of "vençer": a verb that nobody knows was read wrongly.
     if (language.frequency.size > 0 && language.frequency.zipf(lemma) === 0) return undefined;
-    if (inflected('Sub', 'Pres') === form) return inflected(asks.Mood, asks.Tense);
+    if (inflected('Sub', 'Pres') === form)
+      return inflected(mood, tense, easierVerb(tree, index, rules));
     if (inflected('Sub', 'Imp') === form) return form;
   }
   return undefined;
+}
+
+/** "Qualora pervenga" → "Se arriva": in its new mood the verb is the easier one at once. */
+function easierVerb(tree: Tree, index: number, rules: SentenceRules): string {
+  const { lemma, upos } = tree.at(index);
+  const easier = upos === 'VERB' ? rules.words?.VERB?.[lemma] : undefined;
+  if (!easier || easier.includes(' ')) return lemma;
+  return isBarred(tree, { first: index, last: index }, lemma, rules) ? lemma : easier;
 }

@@ -43,3 +43,20 @@ export function isOtherPast(
   };
   return !isPast(form, easier) || !isPast(tree.form(index), lemma);
 }
+
+/** "termina", "prendi" read as participles: a form of the present, and no participle of the verb. */
+export function isNoParticiple(tree: Tree, index: number, language: Language): boolean {
+  const { lemma, features } = tree.at(index);
+  if (features.VerbForm !== 'Part') return false;
+  const isForm = (asked: Readonly<Record<string, string>>) =>
+    language.inflect(lemma, 'VERB', asked)?.toLowerCase() === tree.lower(index);
+  const present = { VerbForm: 'Fin', Tense: 'Pres', Number: 'Sing' };
+  const isPresent =
+    ['2', '3'].some((Person) => isForm({ ...present, Mood: 'Ind', Person })) ||
+    isForm({ ...present, Mood: 'Sub', Person: '3' });
+  if (!isPresent) return false;
+  const part = { VerbForm: 'Part', Tense: 'Past' };
+  return !['Masc', 'Fem'].some((Gender) =>
+    ['Sing', 'Plur'].some((number) => isForm({ ...part, Gender, Number: number })),
+  );
+}
