@@ -14,6 +14,15 @@ describe('that something is set against what was said before comes first', () =>
     ['However, the rooms were clean.', 'But the rooms were clean.'],
   ])('%s', (source, told) => expect(simplify(source)).toBe(told));
 
+  it.each([
+    ['fr', "L'accord, cependant, reste fragile.", "Mais l'accord reste fragile."],
+    ['it', 'Il ponte, però, resta aperto.', 'Ma il ponte resta aperto.'],
+    ['pt', 'O pedido, contudo, deve chegar em maio.', 'Mas o pedido deve chegar em maio.'],
+  ])('%s: %s', async (id, source, told) => {
+    const [, simplified] = await simplifier(id);
+    expect(simplified(source)).toBe(told);
+  });
+
   it('but not of a second statement', () => {
     const text = 'He liked the house, however, he sold it in the spring.';
     expect(simplify(text)).toBe('He liked the house. But he sold it in the spring.');

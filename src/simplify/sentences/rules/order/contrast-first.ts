@@ -51,6 +51,8 @@ export function contrastsFirst(tree: Tree, { contrasts, littleWords }: SentenceR
 
 /** Does the comma before the word end an opening, or open what is put in: "Ann, however, after a day, left"? */
 function endsPart(tree: Tree, at: number, isOpening: boolean, finite: number): boolean {
+  // "Note, however, that it is late": the sentence goes on.
+  if (tree.root < at) return false;
   const { upos, features } = tree.at(at + 2);
   const isPutIn = range({ first: at + 2, last: finite }).some((i) => COMMAS.has(tree.form(i)));
   if (upos === 'SCONJ' || (!isOpening && isPutIn)) return true;
