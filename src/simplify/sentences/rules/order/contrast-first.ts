@@ -51,9 +51,10 @@ export function contrastsFirst(tree: Tree, { contrasts, littleWords }: SentenceR
 
 /** Does the comma before the word end an opening, or open what is put in: "Ann, however, after a day, left"? */
 function endsPart(tree: Tree, at: number, isOpening: boolean, finite: number): boolean {
-  // "Note, however, that it is late": the sentence goes on.
-  if (tree.root < at) return false;
   const { upos, features } = tree.at(at + 2);
+  // "Note, however, that it is late": the sentence goes on.
+  const isSaid = range({ first: 0, last: at }).some((i) => tree.isFinite(i));
+  if (tree.root < at || (upos === 'SCONJ' && isSaid)) return false;
   const isPutIn = range({ first: at + 2, last: finite }).some((i) => COMMAS.has(tree.form(i)));
   if (upos === 'SCONJ' || (!isOpening && isPutIn)) return true;
   // "If, however, the rent is late", "those are the ones, however, who": no part ends here.
