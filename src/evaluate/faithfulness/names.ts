@@ -1,4 +1,5 @@
 import type { Sentence, Span, Token } from '../../core/index.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { FactsProfile, Language } from '../../language/index.ts';
 
 /** A name as the analysis finds it: neighbouring proper nouns. */
@@ -102,26 +103,20 @@ interface NotNames {
   readonly numeral?: RegExp | undefined;
 }
 
-const known = new WeakMap<FactsProfile, NotNames>();
+const NO_CALENDAR: NotNames = { calendar: new Set() };
 
-function notNamesOf(facts: FactsProfile | undefined): NotNames {
-  if (!facts) return { calendar: new Set() };
-  const found = known.get(facts);
-  if (found) return found;
-  const { calendar = [], months, ideographs: signs } = facts;
-  const made = {
+const notNamesOf = onceFor(
+  ({ calendar = [], months, ideographs: signs }: FactsProfile): NotNames => ({
     calendar: new Set([...calendar, ...months.flat()]),
     numeral: signs && new RegExp(`^[${Object.keys({ ...signs.digits, ...signs.units }).join('')}]`),
-  };
-  known.set(facts, made);
-  return made;
-}
+  }),
+);
 
 /** Names in the order of the text. */
 export function readNames(sentences: readonly Sentence[], language: Language): NameFact[] {
   const facts = language.profile.facts;
   const cased = !facts?.ideographs && /^(?:Latn|Cyrl)$/.test(language.profile.script);
-  const { calendar, numeral } = notNamesOf(facts);
+  const { calendar, numeral } = facts ? notNamesOf(facts) : NO_CALENDAR;
   const names: NameFact[] = [];
   for (const { tokens } of sentences) {
     let run: Token[] = [];

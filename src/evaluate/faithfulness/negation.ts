@@ -1,4 +1,5 @@
 import type { Sentence, Span, Token } from '../../core/index.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { FactsProfile } from '../../language/index.ts';
 
 /** One negation: all its words (ne … pas) and the lemma they negate. */
@@ -84,13 +85,9 @@ interface Denials {
   readonly affirmed: readonly (readonly string[])[];
 }
 
-const known = new WeakMap<FactsProfile, Denials>();
-
-function denialsOf(facts: FactsProfile): Denials {
-  const found = known.get(facts);
-  if (found) return found;
+const denialsOf = onceFor((facts: FactsProfile): Denials => {
   const { negation, denials, denialAffixes = [], affirmed = [], doubleNegations = {} } = facts;
-  const made = {
+  return {
     negations: new Set(negation),
     denials: new Set(denials),
     affixes: denialAffixes.map((affix) => ({
@@ -99,9 +96,7 @@ function denialsOf(facts: FactsProfile): Denials {
     })),
     affirmed: [...affirmed, ...Object.keys(doubleNegations)].map((each) => each.split(' ')),
   };
-  known.set(facts, made);
-  return made;
-}
+});
 
 /** Is a word that says no part of a phrase that denies nothing: "not only"? */
 export function isAffirmed(tokens: readonly Token[], at: number, facts: FactsProfile): boolean {

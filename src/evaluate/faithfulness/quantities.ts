@@ -1,4 +1,5 @@
 import type { Span, Token } from '../../core/index.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { FactsProfile } from '../../language/index.ts';
 import { type Figure, readFigures, withPlainDigits } from './digits.ts';
 import { ideographicValue, numeralPattern } from './ideographs.ts';
@@ -87,17 +88,16 @@ function piecesOf(form: string, profile: FactsProfile): string[] {
   return pieces;
 }
 
-const monthsKnown = new WeakMap<FactsProfile, ReadonlyMap<string, number>>();
+/** Months by their names, from 0. */
+const monthsOf = onceFor((profile: FactsProfile): ReadonlyMap<string, number> => {
+  const names = profile.months.flatMap((all, month) => all.map((name) => [name, month] as const));
+  // The first month that has a name keeps it.
+  return new Map(names.reverse());
+});
 
 /** Which month a word names, from 0; -1 when none. */
 function monthOf({ forms }: Word, profile: FactsProfile): number {
-  let known = monthsKnown.get(profile);
-  if (!known) {
-    const names = profile.months.flatMap((all, month) => all.map((name) => [name, month] as const));
-    // The first month that has a name keeps it.
-    known = new Map(names.reverse());
-    monthsKnown.set(profile, known);
-  }
+  const known = monthsOf(profile);
   const months = forms.map((form) => known.get(form)).filter((month) => month !== undefined);
   return months.length === 0 ? -1 : Math.min(...months);
 }

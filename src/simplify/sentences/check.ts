@@ -1,5 +1,6 @@
 import type { Check, Token } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
+import { onceFor } from '../../core/once-for.ts';
 import { checkFaithfulness, type Faithfulness, type Mention } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { SentenceRules } from './language-file/rules-file.ts';
@@ -94,11 +95,7 @@ interface Conditions {
   readonly words: ReadonlySet<string>;
 }
 
-const knownConditions = new WeakMap<SentenceRules, Conditions>();
-
-function conditionsOf(rules: SentenceRules): Conditions {
-  const known = knownConditions.get(rules);
-  if (known) return known;
+const conditionsOf = onceFor((rules: SentenceRules): Conditions => {
   const { conditions = [], modals = [], kept = [], phrases = {}, plainIf } = rules;
   const hedges = modals.filter((word) => kept.includes(word));
   // "qualora" → "se"
@@ -112,10 +109,8 @@ function conditionsOf(rules: SentenceRules): Conditions {
   });
   const { verbFirst, invertedConditions = {} } = rules;
   const instead = [verbFirst?.if.toLowerCase() ?? '', ...Object.values(invertedConditions)];
-  const made = { groups, words: new Set([...groups.flat(), ...instead]) };
-  knownConditions.set(rules, made);
-  return made;
-}
+  return { groups, words: new Set([...groups.flat(), ...instead]) };
+});
 
 /** How often each of the words asked for stands in a text. */
 function countWords(text: string, asked: ReadonlySet<string>): Map<string, number> {

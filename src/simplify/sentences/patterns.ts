@@ -1,8 +1,6 @@
-const known = new WeakMap<readonly string[], readonly RegExp[]>();
+import { onceFor } from '../../core/once-for.ts';
 
 /** Patterns of a language's rules, made once for each list; they are global, so ask by `search` or `match`. */
-export function patternsOf(sources: readonly string[]): readonly RegExp[] {
-  const patterns = known.get(sources) ?? sources.map((each) => new RegExp(each, 'gu'));
-  known.set(sources, patterns);
-  return patterns;
-}
+export const patternsOf = onceFor((sources: readonly string[]): readonly RegExp[] =>
+  sources.map((each) => new RegExp(each, 'gu')),
+);

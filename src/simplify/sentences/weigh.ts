@@ -1,3 +1,4 @@
+import { onceFor } from '../../core/once-for.ts';
 import { isAffirmed, isNegation } from '../../evaluate/index.ts';
 import type { FactsProfile, Language } from '../../language/index.ts';
 import type { Trees } from '../words/identify/trees.ts';
@@ -153,18 +154,11 @@ export function lossOf(
   return { numbers, names, negations: Math.max(0, lost), hedges: Math.max(0, hedges) };
 }
 
-const calendars = new WeakMap<FactsProfile, ReadonlySet<string>>();
-
 /** Days and months, which are no names where they have no capital: "dans la nuit de lundi". */
-function calendarOf(facts: FactsProfile): ReadonlySet<string> {
-  const known = calendars.get(facts);
-  if (known) return known;
-  const words = [...(facts.calendar ?? []), ...facts.months.flat()];
+const calendarOf = onceFor(({ calendar = [], months }: FactsProfile): ReadonlySet<string> => {
   // "am", "sun" and "may" are other words, too.
-  const made = new Set(words.filter((word) => word.length > 3));
-  calendars.set(facts, made);
-  return made;
-}
+  return new Set([...calendar, ...months.flat()].filter((word) => word.length > 3));
+});
 
 /** A scorer from a model; without one, the rules' own order. */
 export function scorer(

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../../core/once-for.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Tree } from '../../tree.ts';
 
@@ -31,18 +32,12 @@ interface Phrase {
   readonly opens: boolean;
 }
 
-const phrasesKnown = new WeakMap<SentenceRules, readonly Phrase[]>();
-
-function phrasesOf(rules: SentenceRules): readonly Phrase[] {
-  const found = phrasesKnown.get(rules);
-  if (found) return found;
-  const made = (rules.hangsOn ?? []).map((phrase) => {
+const phrasesOf = onceFor(({ hangsOn = [] }: SentenceRules): readonly Phrase[] =>
+  hangsOn.map((phrase) => {
     const opens = phrase.startsWith('^ ');
     return { words: phrase.slice(opens ? 2 : 0).split(' '), opens };
-  });
-  phrasesKnown.set(rules, made);
-  return made;
-}
+  }),
+);
 
 function standsAt(tree: Tree, at: number, { words, opens }: Phrase): boolean {
   if (opens && at > 0) return false;

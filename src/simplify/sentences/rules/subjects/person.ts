@@ -1,3 +1,4 @@
+import { onceFor } from '../../../../core/once-for.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 
@@ -47,14 +48,8 @@ export function isContradicted(tree: Tree, pronoun: string, { persons }: Sentenc
   );
 }
 
-const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
-
 /** A long list, made a set once. */
-function setOf(list: readonly string[]): ReadonlySet<string> {
-  const known = sets.get(list) ?? new Set(list);
-  sets.set(list, known);
-  return known;
-}
+const setOf = onceFor((list: readonly string[]): ReadonlySet<string> => new Set(list));
 
 /** Is the subject of a copula called by such a word, with no other before it: "is an actress"? */
 function isCalled(tree: Tree, name: Stretch, words: readonly string[]): boolean {

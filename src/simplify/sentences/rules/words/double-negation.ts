@@ -1,4 +1,5 @@
 import type { Token } from '../../../../core/index.ts';
+import { onceFor } from '../../../../core/once-for.ts';
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Piece, type Proposal, upperFirst } from '../../proposal.ts';
@@ -44,19 +45,11 @@ export function doubleNegationsIn(
 
 const NONE: Readonly<Record<string, string>> = {};
 type Listed = Omit<DoubleNegation, 'first'>;
-const listings = new WeakMap<object, readonly Listed[]>();
 
 /** The phrases of a list, cut into words once. */
-function listedIn(list: Readonly<Record<string, string>>): readonly Listed[] {
-  const known = listings.get(list);
-  if (known) return known;
-  const made = Object.entries(list).map(([phrase, easier]) => ({
-    words: phrase.split(' '),
-    easier,
-  }));
-  listings.set(list, made);
-  return made;
-}
+const listedIn = onceFor((list: Readonly<Record<string, string>>): readonly Listed[] =>
+  Object.entries(list).map(([phrase, easier]) => ({ words: phrase.split(' '), easier })),
+);
 
 function affirmed(
   tree: Tree,

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../../core/once-for.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
@@ -235,11 +236,7 @@ interface Phrases {
   readonly beginnings: ReadonlySet<string>;
 }
 
-const phrasesKnown = new WeakMap<object, Phrases>();
-
-function phrasesOf(table: Readonly<Record<string, string>>): Phrases {
-  const known = phrasesKnown.get(table);
-  if (known) return known;
+const phrasesOf = onceFor((table: Readonly<Record<string, string>>): Phrases => {
   const listed = new Set(Object.keys(table));
   const beginnings = new Set<string>();
   for (const key of listed) {
@@ -248,10 +245,8 @@ function phrasesOf(table: Readonly<Record<string, string>>): Phrases {
       beginnings.add(words.slice(0, i + 1).join(' '));
     });
   }
-  const made = { listed, beginnings };
-  phrasesKnown.set(table, made);
-  return made;
-}
+  return { listed, beginnings };
+});
 
 /**
  * How the table lists a phrase in its place: "^ however ,": only where the sentence begins; "some #":

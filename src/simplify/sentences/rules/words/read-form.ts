@@ -34,11 +34,7 @@ export function isOtherPast(
   const { VerbForm, Tense } = features;
   if (VerbForm !== 'Part' || Tense !== 'Past') return false;
   const isPast = (written: string, verb: string) => {
-    const participles = ['Masc', 'Fem'].flatMap((Gender) =>
-      ['Sing', 'Plur'].map((each) =>
-        language.inflect(verb, 'VERB', { VerbForm, Tense, Gender, Number: each }),
-      ),
-    );
+    const participles = participlesOf(verb, language);
     return participles.includes(undefined) || participles.includes(written.toLowerCase());
   };
   return !isPast(form, easier) || !isPast(tree.form(index), lemma);
@@ -55,8 +51,16 @@ export function isNoParticiple(tree: Tree, index: number, language: Language): b
     ['2', '3'].some((Person) => isForm({ ...present, Mood: 'Ind', Person })) ||
     isForm({ ...present, Mood: 'Sub', Person: '3' });
   if (!isPresent) return false;
-  const part = { VerbForm: 'Part', Tense: 'Past' };
-  return !['Masc', 'Fem'].some((Gender) =>
-    ['Sing', 'Plur'].some((number) => isForm({ ...part, Gender, Number: number })),
+  const participles = participlesOf(lemma, language).map((form) => form?.toLowerCase());
+  return !participles.includes(tree.lower(index));
+}
+
+/** The past participles of a verb, of each gender and number. */
+function participlesOf(verb: string, language: Language): (string | undefined)[] {
+  const past = { VerbForm: 'Part', Tense: 'Past' };
+  return ['Masc', 'Fem'].flatMap((Gender) =>
+    ['Sing', 'Plur'].map((number) =>
+      language.inflect(verb, 'VERB', { ...past, Gender, Number: number }),
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../../core/once-for.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Proposal, upperFirst } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
@@ -67,12 +68,8 @@ interface Full {
   readonly upos?: string;
 }
 
-const knownForms = new WeakMap<Spelling, ReadonlyMap<string, Full>>();
-
 /** All words with the letter, by how they are written without it. */
-function formsOf(spelling: Spelling): ReadonlyMap<string, Full> {
-  const known = knownForms.get(spelling);
-  if (known) return known;
+const formsOf = onceFor((spelling: Spelling): ReadonlyMap<string, Full> => {
   const [full, plain] = spelling.letter;
   const forms = new Map<string, Full>();
   for (const { prefixes = [], stems, endings = [''], upos } of spelling.words) {
@@ -86,6 +83,5 @@ function formsOf(spelling: Spelling): ReadonlyMap<string, Full> {
       }
     }
   }
-  knownForms.set(spelling, forms);
   return forms;
-}
+});
