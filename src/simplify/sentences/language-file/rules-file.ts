@@ -8,6 +8,7 @@ import type { DropRules } from './drop-rules.ts';
 import type { NounRules } from './noun-rules.ts';
 import type { OrderRules } from './order-rules.ts';
 import type { RewriteRules } from './rewrite-rules.ts';
+import { loadSenses, type Senses } from './senses-file.ts';
 import type { SubjectRules } from './subject-rules.ts';
 import type { TenseRules } from './tense-rules.ts';
 import type { VerbSecondRules } from './verb-second-rules.ts';
@@ -57,13 +58,18 @@ export interface SentenceRules
   readonly stop?: string;
   /** What joins words: a space, or nothing. */
   readonly joiner?: string;
+  /** Senses of words by what they stand with, from `languages/xx/senses.txt`. */
+  readonly senses?: Senses;
 }
 
 /** Reads the rules of a language; a language without a file has none. */
 export async function loadSentenceRules(files: LanguageFiles, id: string): Promise<SentenceRules> {
-  const rules = ((await readJson(files, `${id}/sentences.json`)) ?? {}) as SentenceRules;
-  Object.values(rules).forEach(holdNothingElse);
-  return rules;
+  const [rules, senses] = await Promise.all([
+    readJson(files, `${id}/sentences.json`),
+    loadSenses(files, id),
+  ]);
+  Object.values(rules ?? {}).forEach(holdNothingElse);
+  return { ...(rules as SentenceRules | undefined), ...(senses && { senses }) };
 }
 
 /** Makes tables hold their own words only: "el constructor" would find what every object has. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Piece, Proposal } from '../../proposal.ts';
+import type { Sense } from '../../language-file/senses-file.ts';
+import { type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
@@ -9,6 +10,7 @@ import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
 import { isOtherPast, isUnexplained } from './read-form.ts';
+import { senseAt } from './senses.ts';
 import { isToldAgain } from './told-again.ts';
 
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
@@ -40,22 +42,29 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
   tree.tokens.forEach((token, index) => {
     const { upos } = tree.at(index);
     const lemma = lemmaAt(tree, index, table[upos]);
-    const easier = table[upos]?.[lemma];
-    if (easier === undefined || !Object.hasOwn(table[upos], lemma)) return;
+    const sense = senseAt(tree, index, rules);
+    const listed = Object.hasOwn(table[upos] ?? {}, lemma) ? table[upos][lemma] : undefined;
+    const easier = sense?.easier ?? listed;
+    if (easier === undefined) return;
+    const stretch = { first: index, last: index + (sense?.rest.length ?? 0) };
     const isNoun = upos === 'NOUN' && language.profile.capitalNouns;
     if (tree.enclosed[index] || (!isNoun && isInName(tree, index))) return;
     if (!rules.nounsOpen && mayBeTitle(tree, index)) return;
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
     // "accompanied by" → "gone with by"
     const isDone = passive || rules.passive?.by.includes(tree.lower(index + 1));
-    if (upos === 'VERB' && easier.includes(' ') && (isDone || tree.relation(index) === 'acl'))
+    if (
+      upos === 'VERB' &&
+      easier.includes(' ') &&
+      !maySayInSeveral(tree, index, isDone, sense, rules)
+    )
       return;
     if (upos === 'VERB' && partsFromPronoun(tree, index, easier, rules)) return;
     if (upos === 'VERB' && /^(?:amod|compound)$/.test(tree.relation(index))) return;
     if (upos === 'VERB' && rules.verbSecond && isHelped(tree, index)) return;
     if (upos === 'PRON' && tellsOfAll(tree, index)) return;
     if (isMisread(tree, index, rules)) return;
-    if (isBarred(tree, { first: index, last: index }, lemma, rules)) return;
+    if (!sense && isBarred(tree, stretch, lemma, rules)) return;
     if (upos === 'ADV' && easier.includes(' ')) {
       // "more fluently" → "more very well"
       const isMore = rules.comparing?.includes(tree.lower(index - 1));
@@ -100,8 +109,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     // "srdit mož" → "jezen mož", not "jezni": an adjective as dictionaries have it stays so.
     // "stank permanent" → "ständig": likewise where it tells how.
     const bareForms = rules.forms?.ADJ || (rules.verbSecond && tree.relation(index) !== 'amod');
-    const listed = upos === 'ADJ' && bareForms && tree.form(index) === lemma;
-    const form = listed ? easier : formIn(tree, index, easier, shaped.form, rules);
+    const isBare = upos === 'ADJ' && bareForms && tree.form(index) === lemma;
+    const form = isBare ? easier : formIn(tree, index, easier, shaped.form, rules);
     if (upos === 'NOUN' && form === shaped.form && isOtherCase(tree, index, easier, form, language))
       return;
     // The lemma itself, shaped into another form: the analysis was wrong.
@@ -130,7 +139,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     }
     const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
     if (!follows && breaksElision(tree, index, form, rules)) return;
-    const pieces: Piece[] = [placed(tree, { first: index, last: index }, form, rules)];
+    const pieces: Piece[] = [placed(tree, stretch, form, rules)];
     for (const { tokenIndex, form } of shaped.agreement) {
       const { start, end, form: old } = tree.tokens[tokenIndex];
       const next = tree.tokens[tokenIndex + 1]?.start ?? end;
@@ -146,11 +155,27 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       operation: 'substitute',
       reason: `"${easier}" is a more common word than "${lemma}".`,
       pieces,
-      dropped: [index],
+      dropped: range(stretch),
       key: lemma,
     });
   });
   return found;
+}
+
+/** "was launched" → "was sent up", but "was attended" not "was gone to"; "a man accompanying" not "going with". */
+function maySayInSeveral(
+  tree: Tree,
+  index: number,
+  isDone: boolean | undefined,
+  sense: Sense | undefined,
+  { particles = [] }: SentenceRules,
+): boolean {
+  const { features } = tree.at(index);
+  const isAfterNoun = tree.relation(index) === 'acl' && !(sense && features.Tense === 'Pres');
+  if (!isDone && !isAfterNoun) return true;
+  return (
+    sense !== undefined && particles.includes(sense.easier.slice(sense.easier.indexOf(' ') + 1))
+  );
 }
 
 /** "Anrufe sind untersagt" → "verbietet": read as finite, though its clause has another such verb. */

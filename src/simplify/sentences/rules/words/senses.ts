@@ -1,0 +1,145 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
+import { PERSON, type Sense, type SenseCondition } from '../../language-file/senses-file.ts';
+import type { Tree } from '../../tree.ts';
+import { isPersonal } from '../subjects/person.ts';
+import { isNumber } from './neighbours.ts';
+
+/**
+ * The sense in which a word stands, where what it stands with shows it: "launched a campaign" is
+ * "started", "launched a satellite" is "sent up". Without such a neighbour nothing is said of it.
+ */
+export function senseAt(tree: Tree, index: number, rules: SentenceRules): Sense | undefined {
+  const { upos, lemma } = tree.at(index);
+  const senses = rules.senses?.of(upos, lemma.toLowerCase());
+  return senses?.find(({ rest, conditions }) => {
+    if (rest.some((word, i) => tree.lower(index + 1 + i) !== word)) return false;
+    if (upos === 'VERB' && rest.length === 0 && hasClause(tree, index, conditions)) return false;
+    return conditions.every((each) => holds(tree, index, each, rules) !== each.isDenied);
+  });
+}
+
+/** "launched to save them", "revealed that he knew": an easier verb may not take a clause, unless asked for. */
+function hasClause(tree: Tree, index: number, conditions: readonly SenseCondition[]): boolean {
+  if (conditions.some(({ slot }) => slot === 'has')) return false;
+  return tree.child(index, ['xcomp', 'ccomp', 'csubj']) !== undefined;
+}
+
+function holds(
+  tree: Tree,
+  index: number,
+  { slot, words }: SenseCondition,
+  rules: SentenceRules,
+): boolean {
+  if (slot === 'has') return tree.children(index).some((each) => words.has(tree.at(each).relation));
+  if (slot === 'form') return hasForm(tree, index, words);
+  const places = placesOf(tree, index, slot, rules);
+  if (words.size === 0 || words.has('*')) return places.length > 0;
+  return places.some((at) => isOneOf(tree, at, words, rules));
+}
+
+function isOneOf(
+  tree: Tree,
+  at: number,
+  words: ReadonlySet<string>,
+  rules: SentenceRules,
+): boolean {
+  const { lemma, upos } = tree.at(at);
+  const plain = lemma.toLowerCase();
+  if (words.has(tree.lower(at)) || words.has(plain) || words.has(upos)) return true;
+  if (words.has('^') && upos === 'PROPN') return true;
+  if (words.has('#') && isNumber(tree, at)) return true;
+  return words.has(PERSON) && isSomebody(tree, at, rules);
+}
+
+function isSomebody(tree: Tree, at: number, rules: SentenceRules): boolean {
+  const { upos, lemma, features } = tree.at(at);
+  if (upos === 'PRON') return features.Person !== undefined && lemma !== rules.littleWords?.thing;
+  return isPersonal(lemma.toLowerCase(), rules);
+}
+
+function hasForm(tree: Tree, index: number, words: ReadonlySet<string>): boolean {
+  const { features } = tree.at(index);
+  if (words.has(tree.lower(index)) || words.has(tree.relation(index))) return true;
+  if ([features.VerbForm, features.Tense, features.Number].some((each) => each && words.has(each)))
+    return true;
+  return words.has(isPassive(tree, index) ? 'passive' : 'active');
+}
+
+/** Done to its subject, or to the noun before it: "was launched", "a campaign launched in May". */
+function isPassive(tree: Tree, index: number): boolean {
+  if (tree.children(index).some((each) => /:pass$/.test(tree.at(each).relation))) return true;
+  return tree.relation(index) === 'acl' && isPastParticiple(tree, index);
+}
+
+function isPastParticiple(tree: Tree, index: number): boolean {
+  const { VerbForm, Tense } = tree.at(index).features;
+  return VerbForm === 'Part' && Tense === 'Past' && tree.subjectOf(index) === undefined;
+}
+
+/** The words that fill a place beside a word; a preposition is the place of what follows it. */
+function placesOf(tree: Tree, index: number, slot: string, rules: SentenceRules): number[] {
+  const below = tree.children(index);
+  switch (slot) {
+    case 'obj': {
+      const done = below.filter((each) => tree.at(each).relation === 'nsubj:pass');
+      const own = below.filter((each) => tree.relation(each) === 'obj');
+      const noun = isPassive(tree, index) && done.length === 0 ? [tree.at(index).head] : [];
+      return [...own, ...withMeant(tree, index, done), ...noun];
+    }
+    case 'subj':
+      return isPassive(tree, index)
+        ? afterWord(tree, index, rules.passive?.by ?? [])
+        : doers(tree, index);
+    case 'noun': {
+      const { head } = tree.at(index);
+      const subject = tree.subjectOf(index);
+      if (tree.relation(index) === 'amod') return [head];
+      return subject === undefined ? [] : withMeant(tree, index, [subject]);
+    }
+    case 'head':
+      return index === tree.root ? [] : [tree.at(index).head];
+    case 'mod':
+      return below.filter((each) =>
+        /^(?:amod|compound|nmod:poss|det|nummod)$/.test(tree.at(each).relation),
+      );
+    case 'prev':
+      return index > 0 ? [index - 1] : [];
+    case 'next':
+      return index < tree.lastWord ? [index + 1] : [];
+    case 'near':
+      return tree.tokens.map((_, at) => at).filter((at) => at !== index);
+    default:
+      return afterWord(tree, index, [slot]);
+  }
+}
+
+/** Who or what does it: its subject, that of the verb it is joined to, or the noun that it tells of. */
+function doers(tree: Tree, index: number): number[] {
+  const subject = tree.subjectOf(index);
+  if (subject !== undefined) return withMeant(tree, index, [subject]);
+  const { head } = tree.at(index);
+  if (tree.relation(index) === 'acl') return [head];
+  if (!/^(?:conj|xcomp|advcl)$/.test(tree.relation(index))) return [];
+  const other = tree.subjectOf(head);
+  return other === undefined ? [] : withMeant(tree, head, [other]);
+}
+
+/** "the company that launched it": a relative pronoun means the noun before its clause. */
+function withMeant(tree: Tree, verb: number, places: readonly number[]): number[] {
+  return places.map((at) =>
+    tree.at(verb).relation === 'acl:relcl' && tree.isWhWord(at) ? tree.at(verb).head : at,
+  );
+}
+
+/** What stands after one of these prepositions and hangs on the word. */
+function afterWord(tree: Tree, index: number, prepositions: readonly string[]): number[] {
+  return tree
+    .children(index)
+    .filter((each) =>
+      tree
+        .children(each)
+        .some(
+          (below) => tree.relation(below) === 'case' && prepositions.includes(tree.lower(below)),
+        ),
+    );
+}
