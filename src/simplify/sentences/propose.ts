@@ -87,6 +87,7 @@ import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
 import { duties } from './rules/words/duty.ts';
+import { eventsTold } from './rules/words/event-noun.ts';
 import { figures } from './rules/words/figures.ts';
 import { inFull } from './rules/words/in-full.ts';
 import { plainConditions } from './rules/words/inverted-condition.ts';
@@ -181,6 +182,7 @@ const RULES: readonly Rule[] = [
   plainRelatives,
   doubleNegations,
   lightVerbs,
+  eventsTold,
   duties,
   verbFirst,
   nominals,
