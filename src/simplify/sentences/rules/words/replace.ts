@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Sense } from '../../language-file/senses-file.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
+import type { Stretch, Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { formIn } from './formed.ts';
@@ -10,7 +10,7 @@ import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
 import { isOtherPast, isUnexplained } from './read-form.ts';
-import { senseAt } from './senses.ts';
+import { agreedCopula, senseAt } from './senses.ts';
 import { isToldAgain } from './told-again.ts';
 
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
@@ -110,7 +110,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     // "stank permanent" → "ständig": likewise where it tells how.
     const bareForms = rules.forms?.ADJ || (rules.verbSecond && tree.relation(index) !== 'amod');
     const isBare = upos === 'ADJ' && bareForms && tree.form(index) === lemma;
-    const form = isBare ? easier : formIn(tree, index, easier, shaped.form, rules);
+    const inflected = isBare ? easier : formIn(tree, index, easier, shaped.form, rules);
+    const form = sense ? agreedCopula(tree, index, inflected, rules) : inflected;
+    if (form === undefined) return;
     if (upos === 'NOUN' && form === shaped.form && isOtherCase(tree, index, easier, form, language))
       return;
     // The lemma itself, shaped into another form: the analysis was wrong.
@@ -128,7 +130,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (rules.formsAlike && isCut && form.toLowerCase() === easier) return;
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
-    if (isBeside(tree, index, form) || isOwner(tree, index, form, rules)) return;
+    if (isBeside(tree, stretch, form) || isOwner(tree, index, form, rules)) return;
     if (upos === 'VERB' && rules.formsAlike && mayBeParticiple(tree, index)) {
       const part = { VerbForm: 'Part', Tense: 'Past' };
       if (language.inflect(easier.split(' ')[0], upos, part) !== form.split(' ')[0]) return;
@@ -162,7 +164,10 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
   return found;
 }
 
-/** "was launched" → "was sent up", but "was attended" not "was gone to"; "a man accompanying" not "going with". */
+/**
+ * "was launched" → "was sent up", but "was attended" not "was gone to"; "a man accompanying her" not "going
+ * with her", unless the sense is known.
+ */
 function maySayInSeveral(
   tree: Tree,
   index: number,
@@ -170,12 +175,11 @@ function maySayInSeveral(
   sense: Sense | undefined,
   { particles = [] }: SentenceRules,
 ): boolean {
-  const { features } = tree.at(index);
-  const isAfterNoun = tree.relation(index) === 'acl' && !(sense && features.Tense === 'Pres');
+  const { VerbForm, Tense } = tree.at(index).features;
+  const isAfterNoun =
+    tree.relation(index) === 'acl' && VerbForm === 'Part' && (Tense === 'Past' || !sense);
   if (!isDone && !isAfterNoun) return true;
-  return (
-    sense !== undefined && particles.includes(sense.easier.slice(sense.easier.indexOf(' ') + 1))
-  );
+  return sense !== undefined && particles.includes(sense.easier.replace(/^\S+ /, ''));
 }
 
 /** "Anrufe sind untersagt" → "verbietet": read as finite, though its clause has another such verb. */
@@ -348,11 +352,11 @@ function isSaidNext(
 }
 
 /** "main main character": a neighbour says it already. */
-function isBeside(tree: Tree, index: number, form: string): boolean {
+function isBeside(tree: Tree, { first, last }: Stretch, form: string): boolean {
   const words = form.toLowerCase().split(' ');
-  if (tree.lower(index - 1) === words[0]) return true;
+  if (tree.lower(first - 1) === words[0]) return true;
   // "love and affection" → "love and love"
-  const near = [index + 1, index + 2, index - 2].map((at) => tree.lower(at));
+  const near = [last + 1, last + 2, first - 2].map((at) => tree.lower(at));
   return near.includes(words[words.length - 1]);
 }
 

@@ -124,6 +124,30 @@ function doers(tree: Tree, index: number): number[] {
   return other === undefined ? [] : withMeant(tree, head, [other]);
 }
 
+/**
+ * "Two strings served as drones" → "were drones": a form of "be" for one or many, as its subject is; none
+ * where nobody is seen.
+ */
+export function agreedCopula(
+  tree: Tree,
+  index: number,
+  form: string,
+  { copula = {} }: SentenceRules,
+): string | undefined {
+  const [word, ...rest] = form.split(' ');
+  const tense = ['Past', 'Pres'].find((each) =>
+    [copula[`${each}.Sing`], copula[`${each}.Plur`]].includes(word),
+  );
+  if (tense === undefined) return form;
+  const [subject] = doers(tree, index);
+  if (subject === undefined || tree.isWhWord(subject)) return undefined;
+  const { features } = tree.at(subject);
+  if (features.Person === '1' && features.Number === 'Sing' && tense === 'Pres') return undefined;
+  const isJoined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  const isMany = features.Number === 'Plur' || features.Person === '2' || isJoined;
+  return [copula[`${tense}.${isMany ? 'Plur' : 'Sing'}`], ...rest].join(' ');
+}
+
 /** "the company that launched it": a relative pronoun means the noun before its clause. */
 function withMeant(tree: Tree, verb: number, places: readonly number[]): number[] {
   return places.map((at) =>
