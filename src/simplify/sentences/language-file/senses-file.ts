@@ -13,6 +13,8 @@ export interface SenseCondition {
 export interface Sense {
   /** Words that follow and are said anew with it: "culminate in". */
   readonly rest: readonly string[];
+  /** What opens the clause that hangs on it and goes: "to" of "allowed them to go" → "let them go". */
+  readonly opener?: string;
   readonly easier: string;
   readonly conditions: readonly SenseCondition[];
 }
@@ -30,7 +32,7 @@ export class Senses {
       if (space < 0 || line.startsWith('#')) continue;
       if (line.startsWith('@')) this.groups.set(line.slice(0, space), line.slice(space + 3));
       else {
-        const word = /^\S+ [^\s+]+/.exec(line)?.[0] ?? complain(line);
+        const word = /^\S+ [^\s+~]+/.exec(line)?.[0] ?? complain(line);
         this.lines.set(word, [...(this.lines.get(word) ?? []), line]);
       }
     }
@@ -52,8 +54,10 @@ export class Senses {
 
   private senseOf(line: string): Sense {
     const [, said, easier, conditions] = LINE.exec(line) ?? complain(line);
+    const [words, opener] = said.split('~');
     return {
-      rest: said.split('+').slice(1),
+      rest: words.split('+').slice(1),
+      ...(opener !== undefined && { opener }),
       easier,
       conditions: conditions
         .split(' | ')

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Sense } from '../../language-file/senses-file.ts';
-import { type Piece, type Proposal, range } from '../../proposal.ts';
+import { cut, type Piece, type Proposal, range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
@@ -10,7 +10,7 @@ import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
 import { isOtherPast, isUnexplained } from './read-form.ts';
-import { agreedCopula, senseAt } from './senses.ts';
+import { agreedCopula, openerOf, senseAt } from './senses.ts';
 import { isToldAgain } from './told-again.ts';
 
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
@@ -142,6 +142,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
     if (!follows && breaksElision(tree, index, form, rules)) return;
     const pieces: Piece[] = [placed(tree, stretch, form, rules)];
+    const opener = sense?.opener && openerOf(tree, index, sense.opener);
+    if (opener) pieces.push({ ...cut(tree, { first: opener, last: opener }), parts: [] });
     for (const { tokenIndex, form } of shaped.agreement) {
       const { start, end, form: old } = tree.tokens[tokenIndex];
       const next = tree.tokens[tokenIndex + 1]?.start ?? end;
@@ -157,7 +159,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       operation: 'substitute',
       reason: `"${easier}" is a more common word than "${lemma}".`,
       pieces,
-      dropped: range(stretch),
+      dropped: [...range(stretch), ...(opener ? [opener] : [])],
       key: lemma,
     });
   });

@@ -11,11 +11,32 @@ import { isNumber } from './neighbours.ts';
 export function senseAt(tree: Tree, index: number, rules: SentenceRules): Sense | undefined {
   const { upos, lemma } = tree.at(index);
   const senses = rules.senses?.of(upos, lemma.toLowerCase());
-  return senses?.find(({ rest, conditions }) => {
+  return senses?.find(({ rest, opener, conditions }) => {
     if (rest.some((word, i) => tree.lower(index + 1 + i) !== word)) return false;
-    if (upos === 'VERB' && rest.length === 0 && hasClause(tree, index, conditions)) return false;
+    if (opener !== undefined) {
+      if (openerOf(tree, index, opener) === undefined) return false;
+    } else if (upos === 'VERB' && rest.length === 0 && hasClause(tree, index, conditions))
+      return false;
     return conditions.every((each) => holds(tree, index, each, rules) !== each.isDenied);
   });
+}
+
+/**
+ * Where "to" of "allowed the company to build" stands: somebody is named before it, and no second "to"
+ * hangs on the same verb.
+ */
+export function openerOf(tree: Tree, index: number, opener: string): number | undefined {
+  if (isPassive(tree, index)) return undefined;
+  const clause = tree.child(index, ['xcomp', 'ccomp']);
+  if (clause === undefined || tree.at(clause).upos !== 'VERB') return undefined;
+  const isOpener = (each: number) => tree.relation(each) === 'mark' && tree.lower(each) === opener;
+  const found = tree.children(clause).find(isOpener);
+  if (found === undefined || found < index + 2 || found !== clause - 1) return undefined;
+  const again = tree.tokens.some(
+    (_, at) => at > clause && tree.lower(at) === opener && tree.at(at - 1).upos === 'CCONJ',
+  );
+  const isNamed = /^(?:NOUN|PROPN|PRON)$/.test(tree.at(found - 1).upos);
+  return again || !isNamed ? undefined : found;
 }
 
 /** "launched to save them", "revealed that he knew": an easier verb may not take a clause, unless asked for. */
