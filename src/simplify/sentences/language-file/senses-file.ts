@@ -11,7 +11,7 @@ export interface SenseCondition {
 
 /** A sense of a word, known by what it stands with, and how it is said more easily. */
 export interface Sense {
-  /** Words that follow and are said anew with it: "culminate in". */
+  /** Words that follow and are said anew with it: "culminate in"; `_` is any verb in its plain form. */
   readonly rest: readonly string[];
   /** What opens the clause that hangs on it and goes: "to" of "allowed them to go" → "let them go". */
   readonly opener?: string;

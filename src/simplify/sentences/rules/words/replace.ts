@@ -10,7 +10,7 @@ import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
 import { isOtherPast, isUnexplained } from './read-form.ts';
-import { agreedCopula, openerOf, senseAt } from './senses.ts';
+import { agreedCopula, openerOf, senseAt, withVerb } from './senses.ts';
 import { isToldAgain } from './told-again.ts';
 
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
@@ -44,7 +44,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const lemma = lemmaAt(tree, index, table[upos]);
     const sense = senseAt(tree, index, rules);
     const listed = Object.hasOwn(table[upos] ?? {}, lemma) ? table[upos][lemma] : undefined;
-    const easier = sense?.easier ?? listed;
+    const easier = sense ? withVerb(tree, index, sense, language) : listed;
     if (easier === undefined) return;
     const stretch = { first: index, last: index + (sense?.rest.length ?? 0) };
     const isNoun = upos === 'NOUN' && language.profile.capitalNouns;

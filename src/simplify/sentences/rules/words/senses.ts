@@ -1,3 +1,4 @@
+import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { PERSON, type Sense, type SenseCondition } from '../../language-file/senses-file.ts';
 import type { Tree } from '../../tree.ts';
@@ -12,13 +13,39 @@ export function senseAt(tree: Tree, index: number, rules: SentenceRules): Sense 
   const { upos, lemma } = tree.at(index);
   const senses = rules.senses?.of(upos, lemma.toLowerCase());
   return senses?.find(({ rest, opener, conditions }) => {
-    if (rest.some((word, i) => tree.lower(index + 1 + i) !== word)) return false;
+    if (!rest.every((word, i) => isNext(tree, index + 1 + i, word))) return false;
     if (opener !== undefined) {
       if (openerOf(tree, index, opener) === undefined) return false;
     } else if (upos === 'VERB' && rest.length === 0 && hasClause(tree, index, conditions))
       return false;
-    return conditions.every((each) => holds(tree, index, each, rules) !== each.isDenied);
+    return conditions.every((each) => holds(tree, index, each, rest, rules) !== each.isDenied);
   });
+}
+
+/** What stands for any verb among the words that follow: "continue to _" → "keep _ing". */
+const ANY_VERB = '_';
+
+function isNext(tree: Tree, at: number, word: string): boolean {
+  if (word !== ANY_VERB) return tree.lower(at) === word;
+  const { upos, lemma } = tree.at(at);
+  // "continued to write and perform": the second verb would have to change, too.
+  const isJoined = tree.children(at).some((each) => tree.relation(each) === 'conj');
+  return upos === 'VERB' && tree.lower(at) === lemma && !isJoined;
+}
+
+/** The easier words with the verb that stands for `_`: "keep _ing" → "keep writing". */
+export function withVerb(
+  tree: Tree,
+  index: number,
+  { easier, rest }: Sense,
+  language: Language,
+): string | undefined {
+  const place = rest.indexOf(ANY_VERB);
+  if (place < 0) return easier;
+  const { lemma } = tree.at(index + 1 + place);
+  if (!easier.includes('_ing')) return easier.replace(ANY_VERB, lemma);
+  const doing = language.inflect(lemma, 'VERB', { VerbForm: 'Part', Tense: 'Pres' });
+  return doing && easier.replace('_ing', doing);
 }
 
 /**
@@ -49,8 +76,10 @@ function holds(
   tree: Tree,
   index: number,
   { slot, words }: SenseCondition,
+  rest: readonly string[],
   rules: SentenceRules,
 ): boolean {
+  if (slot === 'verb') return isOneOf(tree, index + 1 + rest.indexOf(ANY_VERB), words, rules);
   if (slot === 'has') return tree.children(index).some((each) => words.has(tree.at(each).relation));
   if (slot === 'form') return hasForm(tree, index, words);
   const places = placesOf(tree, index, slot, rules);
