@@ -110,9 +110,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     // "stank permanent" → "ständig": likewise where it tells how.
     const bareForms = rules.forms?.ADJ || (rules.verbSecond && tree.relation(index) !== 'amod');
     const isBare = upos === 'ADJ' && bareForms && tree.form(index) === lemma;
-    const inflected = isBare ? easier : formIn(tree, index, easier, shaped.form, rules);
-    const form = sense ? agreedCopula(tree, index, inflected, rules) : inflected;
-    if (form === undefined) return;
+    const form = isBare ? easier : formIn(tree, index, easier, shaped.form, rules);
     if (upos === 'NOUN' && form === shaped.form && isOtherCase(tree, index, easier, form, language))
       return;
     // The lemma itself, shaped into another form: the analysis was wrong.
@@ -141,7 +139,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     }
     const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
     if (!follows && breaksElision(tree, index, form, rules)) return;
-    const pieces: Piece[] = [placed(tree, stretch, form, rules)];
+    const said = sense ? agreedCopula(tree, index, form, rules, language) : form;
+    if (said === undefined) return;
+    const pieces: Piece[] = [placed(tree, stretch, said, rules)];
     const opener = sense?.opener && openerOf(tree, index, sense.opener);
     if (opener) pieces.push({ ...cut(tree, { first: opener, last: opener }), parts: [] });
     for (const { tokenIndex, form } of shaped.agreement) {
@@ -225,7 +225,9 @@ function partsFromPronoun(
   { particles = [] }: SentenceRules,
 ): boolean {
   const particle = easier.slice(easier.indexOf(' ') + 1);
-  return tree.at(index + 1).upos === 'PRON' && particles.includes(particle);
+  // "put out their album" parts nothing.
+  const { upos, relation } = tree.at(index + 1);
+  return upos === 'PRON' && relation !== 'nmod:poss' && particles.includes(particle);
 }
 
 /** "a formerly independent state": a phrase cannot stand where one word could. */

@@ -174,6 +174,8 @@ function doers(tree: Tree, index: number): number[] {
   return other === undefined ? [] : withMeant(tree, head, [other]);
 }
 
+const THIRD = { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Past', Number: 'Sing', Person: '3' };
+
 /**
  * "Two strings served as drones" → "were drones": a form of "be" for one or many, as its subject is; none
  * where nobody is seen.
@@ -183,10 +185,18 @@ export function agreedCopula(
   index: number,
   form: string,
   { copula = {} }: SentenceRules,
+  language: Language,
 ): string | undefined {
   const [word, ...rest] = form.split(' ');
+  const { VerbForm, Tense } = tree.at(index).features;
+  // "The songs focus on" → "are about": the plain form of "be" is no present.
+  const isPlain =
+    `${VerbForm}.${Tense}` === 'Fin.Pres' &&
+    language.inflect(word, 'VERB', THIRD) === copula['Past.Sing'];
   const tense = ['Past', 'Pres'].find((each) =>
-    [copula[`${each}.Sing`], copula[`${each}.Plur`]].includes(word),
+    [copula[`${each}.Sing`], copula[`${each}.Plur`], isPlain && each === 'Pres' && word].includes(
+      word,
+    ),
   );
   if (tense === undefined) return form;
   const [subject] = doers(tree, index);
