@@ -204,7 +204,11 @@ export function agreedCopula(
   const { features } = tree.at(subject);
   if (features.Person === '1' && features.Number === 'Sing' && tense === 'Pres') return undefined;
   const isJoined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
-  const isMany = features.Number === 'Plur' || features.Person === '2' || isJoined;
+  // "snow cover varies", "the pair vary": in the present the verb itself shows it.
+  const isMany =
+    tense === 'Pres'
+      ? tree.lower(index) === tree.at(index).lemma
+      : features.Number === 'Plur' || features.Person === '2' || isJoined;
   return [copula[`${tense}.${isMany ? 'Plur' : 'Sing'}`], ...rest].join(' ');
 }
 
