@@ -129,7 +129,11 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (form.toLowerCase() === token.form.toLowerCase()) return;
     if (!isRegular(form, easier, upos, rules) && !isKnown(form, easier, language)) return;
     if (isBeside(tree, stretch, form) || isOwner(tree, index, form, rules)) return;
-    if (upos === 'VERB' && rules.formsAlike && mayBeParticiple(tree, index)) {
+    if (
+      upos === 'VERB' &&
+      rules.formsAlike &&
+      (mayBeParticiple(tree, index) || isAfterHelp(tree, index))
+    ) {
       const part = { VerbForm: 'Part', Tense: 'Past' };
       if (language.inflect(easier.split(' ')[0], upos, part) !== form.split(' ')[0]) return;
     }
@@ -182,6 +186,13 @@ function maySayInSeveral(
     tree.relation(index) === 'acl' && VerbForm === 'Part' && (Tense === 'Past' || !sense);
   if (!isDone && !isAfterNoun) return true;
   return sense !== undefined && particles.includes(sense.easier.replace(/^\S+ /, ''));
+}
+
+/** "have just returned" → "have just came back": after a helping verb it is no past tense, however it is read. */
+function isAfterHelp(tree: Tree, index: number): boolean {
+  let before = index - 1;
+  while (tree.at(before).upos === 'ADV') before--;
+  return tree.at(before).upos === 'AUX' && tree.at(index).features.Tense === 'Past';
 }
 
 /** "Anrufe sind untersagt" → "verbietet": read as finite, though its clause has another such verb. */

@@ -159,7 +159,8 @@ function placesOf(tree: Tree, index: number, slot: string, rules: SentenceRules)
     case 'near':
       return tree.tokens.map((_, at) => at).filter((at) => at !== index);
     default:
-      return afterWord(tree, index, [slot]);
+      // "in/on/at"
+      return afterWord(tree, index, slot.split('/'));
   }
 }
 
