@@ -84,8 +84,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const { cases } = rules;
     if (upos === 'NOUN' && cases && isToldAgain(tree, index, easier, cases, language)) return;
     if (upos === 'VERB' && rules.gendered && isUnexplained(tree, index, language)) return;
-    if (/^(?:ADJ|NOUN)$/.test(upos) && isSaidNear(tree, index, easier)) return;
-    if (isSaidNext(tree, index, easier, table)) return;
+    if (/^(?:ADJ|NOUN)$/.test(upos) && isSaidNear(tree, stretch, easier)) return;
+    if (isSaidNext(tree, stretch, easier, table)) return;
     const shaped = language.reshape(easier, tree.sentence, index);
     // A neighbour's form that nobody writes was made up: "Lees".
     const isWritten = (form?: string) =>
@@ -344,16 +344,16 @@ function isRegular(form: string, lemma: string, upos: string, rules: SentenceRul
 const NEAR = 20;
 
 /** "important for plants and essential for growth" → "and important for growth": said twice. */
-function isSaidNear(tree: Tree, index: number, easier: string): boolean {
-  for (let at = index - NEAR; at <= index + NEAR; at++)
-    if (at !== index && tree.at(at).lemma.toLowerCase() === easier) return true;
+function isSaidNear(tree: Tree, { first, last }: Stretch, easier: string): boolean {
+  for (let at = first - NEAR; at <= last + NEAR; at++)
+    if ((at < first || at > last) && tree.at(at).lemma.toLowerCase() === easier) return true;
   return false;
 }
 
 /** "modified, altered or copied" → "changed, changed": another word near before says the same. */
 function isSaidNext(
   tree: Tree,
-  index: number,
+  { first: index, last }: Stretch,
   easier: string,
   table: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): boolean {
@@ -363,7 +363,7 @@ function isSaidNext(
     if (lemma !== tree.at(index).lemma && table[upos]?.[lemma] === easier) return true;
   }
   // "receive or can get" → "get or can get"
-  return [...Array(NEXT).keys()].some((i) => tree.at(index + i + 1).lemma === easier);
+  return [...Array(NEXT).keys()].some((i) => tree.at(last + i + 1).lemma === easier);
 }
 
 /** "main main character": a neighbour says it already. */

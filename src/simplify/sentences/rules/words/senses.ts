@@ -79,6 +79,7 @@ function holds(
   rest: readonly string[],
   rules: SentenceRules,
 ): boolean {
+  if (slot === 'after') return isOneOf(tree, index + rest.length + 1, words, rules);
   if (slot === 'verb') return isOneOf(tree, index + 1 + rest.indexOf(ANY_VERB), words, rules);
   if (slot === 'has') return tree.children(index).some((each) => words.has(tree.at(each).relation));
   if (slot === 'form') return hasForm(tree, index, words);
@@ -131,7 +132,9 @@ function placesOf(tree: Tree, index: number, slot: string, rules: SentenceRules)
   const below = tree.children(index);
   switch (slot) {
     case 'obj': {
-      const done = below.filter((each) => tree.at(each).relation === 'nsubj:pass');
+      // "The prize is presented" may be read as if the prize did it.
+      const isSubject = isPassive(tree, index) ? /^nsubj/ : /^nsubj:pass$/;
+      const done = below.filter((each) => isSubject.test(tree.at(each).relation));
       const own = below.filter((each) => tree.relation(each) === 'obj');
       const noun = isPassive(tree, index) && done.length === 0 ? [tree.at(index).head] : [];
       return [...own, ...withMeant(tree, index, done), ...noun];
@@ -209,7 +212,7 @@ export function agreedCopula(
   const isMany =
     tense === 'Pres'
       ? tree.lower(index) === tree.at(index).lemma
-      : features.Number === 'Plur' || features.Person === '2' || isJoined;
+      : features.Number === 'Plur' || features.Person === '2' || isJoined || tree.isOfMany(subject);
   return [copula[`${tense}.${isMany ? 'Plur' : 'Sing'}`], ...rest].join(' ');
 }
 
