@@ -178,6 +178,11 @@ function doers(tree: Tree, index: number): number[] {
   return other === undefined ? [] : withMeant(tree, head, [other]);
 }
 
+function isAnd(tree: Tree, joined: number, { coordinators = {} }: SentenceRules): boolean {
+  const and = tree.children(joined).find((each) => tree.relation(each) === 'cc');
+  return and !== undefined && coordinators[tree.lower(and)] === '';
+}
+
 const THIRD = { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Past', Number: 'Sing', Person: '3' };
 
 /**
@@ -188,9 +193,10 @@ export function agreedCopula(
   tree: Tree,
   index: number,
   form: string,
-  { copula = {} }: SentenceRules,
+  rules: SentenceRules,
   language: Language,
 ): string | undefined {
+  const { copula = {} } = rules;
   const [word, ...rest] = form.split(' ');
   const { VerbForm, Tense } = tree.at(index).features;
   // "The songs focus on" → "are about": the plain form of "be" is no present.
@@ -207,7 +213,12 @@ export function agreedCopula(
   if (subject === undefined || tree.isWhWord(subject)) return undefined;
   const { features } = tree.at(subject);
   if (features.Person === '1' && features.Number === 'Sing' && tense === 'Pres') return undefined;
-  const isJoined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
+  // "Both served": one or many, as it may be.
+  if (tense === 'Past' && features.Number === undefined) return undefined;
+  // "Corn, or maize," and "Phillips & Company" are one.
+  const isJoined = tree
+    .children(subject)
+    .some((each) => tree.relation(each) === 'conj' && isAnd(tree, each, rules));
   // "snow cover varies", "the pair vary": in the present the verb itself shows it.
   const isMany =
     tense === 'Pres'
