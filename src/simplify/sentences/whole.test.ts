@@ -6,12 +6,12 @@ const [, simplify] = await simplifier('en');
 /** Each of these was once split or cut into something that is no sentence. */
 const WHOLE = `
 When it comes to sleep, changing behavior works.
-As he came out of the subway and entered the great hall, he saw by the clock that it was just past four.
+As he came out of the subway and went into the great hall, he saw by the clock that it was just past four.
 The right to vote goes with women having the right to manage their lives and make decisions about their own bodies.
 He stared at me for a moment with his mild, bulging eyes.
 The wind whips her hair, ruffles the skirt around her knees.
 I found myself again in the room with the secretary, who, full of sympathy, made me sign the paper.
-We think about two separate, cognitively based tasks at the same time.
+We think about two different, cognitively based tasks at the same time.
 He says authorities are reacting slowly to his calls for salt.
 The damage is bound to happen even with the best preparation.
 The mix of heat and tourism, he says, is bad for the town.

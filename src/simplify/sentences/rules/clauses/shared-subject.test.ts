@@ -23,7 +23,7 @@ describe('a second verb with the same subject', () => {
     ],
     [
       'They have been honoured with a medal, and have a street of their own in the town.',
-      'They have been honoured with a medal. They have a street of their own in the town.',
+      'They have been given a medal. They have a street of their own in the town.',
     ],
     [
       'He can play as either a left or a right back, and has played in three countries.',

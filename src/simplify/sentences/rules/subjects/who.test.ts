@@ -23,7 +23,7 @@ describe('who is meant', () => {
     expect(
       simplified('Angela Hall is an English actress known for her role as Mary Smith in the play.'),
     ).toBe(
-      'Angela Hall is an English actress. She is famous for her role as Mary Smith in the play.',
+      'Angela Hall is an English actress. She is famous for her part as Mary Smith in the play.',
     );
   });
   it('keeps both names where another has the last one', () => {

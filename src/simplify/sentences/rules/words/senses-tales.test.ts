@@ -5,15 +5,14 @@ const [, simplify] = await simplifier('en');
 
 /** Fiction, science, parliament, sport: each holds a word or phrase of the list in another sense. */
 const STAY = `
+The old man hastened to say yes.
 He drank a glass of ginger ale.
 The dog stayed as far as possible from the fire.
 The column has an alias in this query.
 The doctor made an artificial leg.
 They are at the centre of our plan.
-As he assumes that duty, he works more.
 A conjunction is a part of speech.
 The zebrafish marrow was red.
-The old man hastened to say yes.
 He left in great haste.
 His marriage was in difficulties.
 She sold a fine film of oil.
@@ -21,7 +20,6 @@ The nice winter was brutal.
 He hit his stride in May.
 They took the plunge in June.
 Did he exist since inception?
-The gene may govern the process.
 The ship had stern and bow lights.
 Three men observe Eastern Standard Time.
 We worship an image of gold.
@@ -31,7 +29,6 @@ The bird had become extinct.
 At one point I made a decision that I later regretted.
 The members gave a written explanation of the vote.
 Does the fact that he left mean anything?
-The rains forced them to move within a mile of the sea.
 The rebels fought within their borders.
 `
   .trim()

@@ -14,7 +14,6 @@ The growth is wide, as evident from the map.
 The nest holds about ten individuals and a queen.
 He is inclined to say yes.
 He lived there over a period of 20 years.
-The town was the centre of commerce and transport for the people.
 The work performed in the factory is hard.
 His book was "Guide to Painting" which was first printed in 1983.
 The bra lives in the dual space.
@@ -206,7 +205,6 @@ He resolved to leave.
 const STAY: Readonly<Record<string, readonly string[]>> = {
   en: [
     'The firefighters evacuated the hotel.',
-    'The committee resolved to go on.',
     'The novel coronavirus spread.',
     'The minister observed a minute of silence.',
     'The landlord shall maintain the property.',

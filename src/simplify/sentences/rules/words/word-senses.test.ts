@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { Senses } from '../../language-file/senses-file.ts';
+import { describe, expect, it } from 'vitest';
+import { simplifier } from '../../../../../test/simplifier.ts';
+import { folderFiles } from '../../../../language/files.ts';
+import { loadSenses, Senses } from '../../language-file/senses-file.ts';
 
 const read = (text: string) => new Senses(text);
 
@@ -17,4 +19,62 @@ it('knows the senses of a word in the order of the file, with groups of words', 
 it('says which line it cannot read', () => {
   expect(() => read('VERB launch start').of('VERB', 'launch')).toThrow(/"VERB launch start"/);
   expect(() => read('VERB launch > start | obj @plan').of('VERB', 'launch')).toThrow(/"@plan"/);
+});
+
+describe('A word is said by the sense in which it stands:', async () => {
+  const [, simplify] = await simplifier('en');
+  it.each([
+    ['The party launched a campaign in May.', 'The party started a campaign in May.'],
+    ['The agency launched a satellite in May.', 'The agency sent up a satellite in May.'],
+    ['The band released an album in 1990.', 'The band put out an album in 1990.'],
+    ['The police released a prisoner.', 'The police freed a prisoner.'],
+    ['He assumed the post of mayor.', 'He became mayor.'],
+    ['They assumed that he was dead.', 'They thought that he was dead.'],
+    ['As he assumes that duty, he works more.', 'As he takes on that duty, he works more.'],
+    ['He addressed the crowd.', 'He spoke to the crowd.'],
+    ['The report addresses this problem.', 'The report deals with this problem.'],
+    ['He conducted the orchestra.', 'He led the orchestra.'],
+    ['They conducted a study.', 'They did a study.'],
+    ['He delivered a speech.', 'He gave a speech.'],
+    ['She served as mayor until 1990.', 'She was mayor until 1990.'],
+    ['The songs served as prayers.', 'The songs were prayers.'],
+    ['The new rule enables students to work at home.', 'The new rule lets students work at home.'],
+    ['The rains forced them to move.', 'The rains made them move.'],
+    ['He continued to write books.', 'He kept writing books.'],
+    ['The committee resolved to go on.', 'The committee decided to go on.'],
+    [
+      'The town was the centre of commerce and transport.',
+      'The town was the centre of trade and transport.',
+    ],
+    ['The gene may govern the process.', 'The gene may control the process.'],
+  ])('%s', (text, easier) => {
+    expect(simplify(text)).toBe(easier);
+  });
+
+  it.each([
+    'The camera captured the moment.',
+    'They secured the door.',
+    'The hotel served breakfast.',
+    'They adopted a child.',
+    'They explored the cave.',
+    'Common side effects include headaches.',
+    'The company recalled 30,000 cars.',
+    'He continued to have doubts.',
+    'The rules allow students to leave early and to eat in class.',
+  ])('what shows no other sense stays: %s', (text) => {
+    expect(simplify(text)).toBe(text);
+  });
+});
+
+it('every line of the English senses can be read', async () => {
+  const senses = await loadSenses(await folderFiles(), 'en');
+  const words = [...(senses?.words ?? [])];
+  expect(words.length).toBeGreaterThan(1000);
+  for (const word of words) {
+    const [upos, lemma] = word.split(' ');
+    for (const { easier, rest, conditions } of senses?.of(upos, lemma) ?? []) {
+      expect(easier).not.toBe([lemma, ...rest].join(' '));
+      expect(conditions.every(({ slot }) => /^[a-z/]+$/.test(slot))).toBe(true);
+    }
+  }
 });
