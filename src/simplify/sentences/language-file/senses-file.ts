@@ -16,6 +16,8 @@ export interface Sense {
   /** What opens the clause that hangs on it and goes: "to" of "allowed them to go" → "let them go". */
   readonly opener?: string;
   readonly easier: string;
+  /** Is it written as it is, whatever the form of the word: "a box containing toys" → "with toys"? */
+  readonly asIs: boolean;
   readonly conditions: readonly SenseCondition[];
 }
 
@@ -42,9 +44,13 @@ export class Senses {
     const word = `${upos} ${lemma}`;
     const lines = this.lines.get(word);
     if (!lines) return [];
-    const known = this.read.get(word) ?? lines.map((line) => this.senseOf(line));
-    this.read.set(word, known);
-    return known;
+    const known = this.read.get(word);
+    if (known) return known;
+    const read = lines.map((line) => this.senseOf(line));
+    // What asks for more words is more sure.
+    read.sort((one, other) => other.rest.length - one.rest.length);
+    this.read.set(word, read);
+    return read;
   }
 
   /** Words with senses: "VERB launch". */
@@ -58,7 +64,8 @@ export class Senses {
     return {
       rest: words.split('+').slice(1),
       ...(opener !== undefined && { opener }),
-      easier,
+      easier: easier.replace(AS_IS, ''),
+      asIs: easier.startsWith(AS_IS),
       conditions: conditions
         .split(' | ')
         .slice(1)
@@ -86,6 +93,8 @@ export class Senses {
 
 /** Who is somebody is asked of the tree, not of a list. */
 export const PERSON = '@person';
+
+const AS_IS = '=';
 
 const LINE = /^(?:VERB|NOUN|ADJ|ADV) (\S+) > ([^|]*[^| ])((?: \| [^|]*[^| ])*)$/;
 

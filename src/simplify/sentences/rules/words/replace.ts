@@ -2,21 +2,21 @@ import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Sense } from '../../language-file/senses-file.ts';
 import { cut, type Piece, type Proposal, range } from '../../proposal.ts';
-import type { Stretch, Tree } from '../../tree.ts';
+import type { Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
+import { asItIs, mayStandAsIs } from './as-it-is.ts';
 import { formIn } from './formed.ts';
 import { isBarred } from './neighbours.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
 import { isOtherPast, isUnexplained } from './read-form.ts';
+import { isBeside, isSaidNear, isSaidNext } from './said-near.ts';
 import { agreedCopula, openerOf, senseAt, withVerb } from './senses.ts';
 import { isToldAgain } from './told-again.ts';
 
 /** Letters of adjectives that are mostly compared by an ending: "faster". */
 const SHORT = 8;
-/** How near two words would be the same: "modified, altered, or copied". */
-const NEXT = 3;
 
 /** Phrases and words for which the language's rules know an easier one. */
 export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -50,6 +50,10 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const isNoun = upos === 'NOUN' && language.profile.capitalNouns;
     if (tree.enclosed[index] || (!isNoun && isInName(tree, index))) return;
     if (!rules.nounsOpen && mayBeTitle(tree, index)) return;
+    if (sense?.asIs) {
+      if (mayStandAsIs(tree, stretch, easier)) found.push(asItIs(tree, stretch, lemma, easier));
+      return;
+    }
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
     // "accompanied by" → "gone with by"
     const isDone = passive || rules.passive?.by.includes(tree.lower(index + 1));
@@ -339,40 +343,6 @@ function isRegular(form: string, lemma: string, upos: string, rules: SentenceRul
     if (!lemma.endsWith(ending) || !written.startsWith(stem)) return false;
     return others.split(' ').includes(written.slice(stem.length));
   });
-}
-
-const NEAR = 20;
-
-/** "important for plants and essential for growth" → "and important for growth": said twice. */
-function isSaidNear(tree: Tree, { first, last }: Stretch, easier: string): boolean {
-  for (let at = first - NEAR; at <= last + NEAR; at++)
-    if ((at < first || at > last) && tree.at(at).lemma.toLowerCase() === easier) return true;
-  return false;
-}
-
-/** "modified, altered or copied" → "changed, changed": another word near before says the same. */
-function isSaidNext(
-  tree: Tree,
-  { first: index, last }: Stretch,
-  easier: string,
-  table: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): boolean {
-  const near = tree.at(index).upos === 'VERB' ? NEXT : NEAR;
-  for (let at = Math.max(0, index - near); at < index; at++) {
-    const { upos, lemma } = tree.at(at);
-    if (lemma !== tree.at(index).lemma && table[upos]?.[lemma] === easier) return true;
-  }
-  // "receive or can get" → "get or can get"
-  return [...Array(NEXT).keys()].some((i) => tree.at(last + i + 1).lemma === easier);
-}
-
-/** "main main character": a neighbour says it already. */
-function isBeside(tree: Tree, { first, last }: Stretch, form: string): boolean {
-  const words = form.toLowerCase().split(' ');
-  if (tree.lower(first - 1) === words[0]) return true;
-  // "love and affection" → "love and love"
-  const near = [last + 1, last + 2, first - 2].map((at) => tree.lower(at));
-  return near.includes(words[words.length - 1]);
 }
 
 /** Do the language's own lists say that a word stays here? Then no lexicon replaces it. */

@@ -18,7 +18,6 @@ The work performed in the factory is hard.
 His book was "Guide to Painting" which was first printed in 1983.
 The bra lives in the dual space.
 The law requires drivers to wear a seat belt.
-A licence is required to drive a lorry.
 The information contained in this leaflet is for patients.
 The new bridge was due to open in June.
 He sings as well as his brother.

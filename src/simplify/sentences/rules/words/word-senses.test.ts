@@ -46,6 +46,7 @@ describe('A word is said by the sense in which it stands:', async () => {
       'The town was the centre of commerce and transport.',
       'The town was the centre of trade and transport.',
     ],
+    ['A licence is required to drive a lorry.', 'A licence is needed to drive a lorry.'],
     ['The gene may govern the process.', 'The gene may control the process.'],
   ])('%s', (text, easier) => {
     expect(simplify(text)).toBe(easier);

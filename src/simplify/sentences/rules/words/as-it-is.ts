@@ -1,0 +1,28 @@
+import { type Proposal, range } from '../../proposal.ts';
+import type { Stretch, Tree } from '../../tree.ts';
+
+/** "a town surrounding the lake" → "around the lake": a participle beside its noun, without a helping verb. */
+export function mayStandAsIs(tree: Tree, { first, last }: Stretch, easier: string): boolean {
+  if (!/^(?:acl|amod)$/.test(tree.at(first).relation)) return false;
+  if (tree.children(first).some((each) => /^(?:aux|nsubj|cop|conj)/.test(tree.at(each).relation)))
+    return false;
+  const words = easier.split(' ');
+  // "with the box containing" → "with the box with"
+  if (tree.lower(first - 1) === words[0] || tree.lower(last + 1) === words[words.length - 1])
+    return false;
+  return first > 0 && !tree.isPunctuation(first - 1);
+}
+
+/** With the space before it, so that no split says "It was" before what is no verb any more. */
+export function asItIs(tree: Tree, stretch: Stretch, lemma: string, easier: string): Proposal {
+  const { tokens } = tree;
+  const [start, end] = [tokens[stretch.first - 1].end, tokens[stretch.last].end];
+  return {
+    rule: `replace/${tree.at(stretch.first).upos.toLowerCase()}`,
+    operation: 'substitute',
+    reason: `"${easier}" says in a small word what "${lemma}" says here.`,
+    pieces: [{ start, end, parts: [` ${easier}`] }],
+    dropped: range(stretch),
+    key: lemma,
+  };
+}
