@@ -22,49 +22,33 @@ The information contained in this leaflet is for patients.
 The new bridge was due to open in June.
 He sings as well as his brother.
 His return to power surprised everyone.
-The book was returned to its owner.
-The issue was raised in parliament.
 He lies to the police.
-Sales declined to 5 million.
 They are engaged in talks.
 Two keys are required to open the safe.
-He fled the country.
 She replied to the letter.
 Thousands demonstrated against the war.
 I hope to lie in bed all day.
-The drug is administered by injection.
 By following the instructions you can build it.
-The actor portrayed Hamlet.
-Attempts to reach the summit failed.
 He pleaded guilty.
 He was created a baron in 1820.
-The wreck was located in 1985.
 It was established that he was guilty.
 Keep your doctor informed.
 He took it for granted.
 There are claims that he lied.
 They departed from the usual practice.
-The tenant shall observe the rules of the house.
 Two adults must witness the signature.
-The seller undertakes to deliver the goods in May.
 The case wound up in court.
-The workers assemble cars in this plant.
 His father forbade him to marry.
-The government abandoned the plan.
 These findings inform policy.
 The town was incorporated in 1905.
 Officials will recount the votes.
-Police dispersed the crowd.
-Complete the form in block letters.
 The delay before the circuit gives valid outputs is short.
 These frogs are characterized by their loud call.
-Lin is a major character of the play.
 A hamlet is smaller than a village.
 Leave the room in the condition in which it was found.
 The vaccine prevents measles.
 The law provides for a fine of 500 euros.
 The seller transferred ownership to the buyer.
-He was proclaimed king in 1820.
 The court vacated the conviction.
 The officer fabricated evidence.
 The witness produced a letter.
@@ -76,9 +60,7 @@ Doctors induced labour.
 Do not drive or operate machinery.
 He proposed to her in Paris.
 Only two houses remain.
-The team conceded two goals.
 Drivers must yield to pedestrians.
-Failure to pay constitutes a breach of this contract.
 He took up residence there.
 First aid was given to the driver.
 The statute of limitations has expired.
@@ -132,11 +114,8 @@ A bullet lodged in his leg.
 They advanced to the river.
 She resumed her seat.
 He was stripped of his clothes.
-Fire consumed the house.
 It was a last resort to save him.
 His conduct of the war was criticised.
-The parties concluded a contract of sale.
-Metals conduct electricity well.
 The loan is secured by a mortgage.
 Data can be retrieved from the server.
 The singer became an overnight sensation.
@@ -151,7 +130,6 @@ Light is scattered by dust.
 The landlord may waive the rent.
 The golfer changed his stance.
 The dish is seasoned with pepper.
-He boasted of his wealth.
 They opted out of the scheme.
 The player penned a new contract.
 The air expands as it rises.
@@ -191,13 +169,11 @@ He came under the control of his uncle.
 The survey asked people in general, not doctors.
 He not only failed to pay but also lied.
 He had failed to pay.
-Women comprise 60 percent of the staff.
 The committee stands in contrast to the board.
 The house is on the grounds of the university.
 He has a house and a firm handshake.
 The nurse attends to the patient.
 It occurred to him that she was right.
-He resolved to leave.
 `;
 
 /** Words with a second sense in which the easier word of the lists would be wrong. */
