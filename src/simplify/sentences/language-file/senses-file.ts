@@ -41,9 +41,10 @@ export class Senses {
   }
 
   of(upos: string, lemma: string): readonly Sense[] {
+    if (!PARTS.has(upos)) return NONE;
     const word = `${upos} ${lemma}`;
     const lines = this.lines.get(word);
-    if (!lines) return [];
+    if (!lines) return NONE;
     const known = this.read.get(word);
     if (known) return known;
     const read = lines.map((line) => this.senseOf(line));
@@ -66,10 +67,12 @@ export class Senses {
       ...(opener !== undefined && { opener }),
       easier: easier.replace(AS_IS, ''),
       asIs: easier.startsWith(AS_IS),
+      // What asks the whole sentence is asked last.
       conditions: conditions
         .split(' | ')
         .slice(1)
-        .map((each) => this.conditionOf(each)),
+        .map((each) => this.conditionOf(each))
+        .sort((one, other) => Number(one.slot === 'near') - Number(other.slot === 'near')),
     };
   }
 
@@ -95,6 +98,8 @@ export class Senses {
 export const PERSON = '@person';
 
 const AS_IS = '=';
+const PARTS: ReadonlySet<string> = new Set(['VERB', 'NOUN', 'ADJ', 'ADV']);
+const NONE: readonly Sense[] = [];
 
 const LINE = /^(?:VERB|NOUN|ADJ|ADV) (\S+) > ([^|]*[^| ])((?: \| [^|]*[^| ])*)$/;
 

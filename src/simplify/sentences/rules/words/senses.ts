@@ -83,6 +83,11 @@ function holds(
   if (slot === 'verb') return isOneOf(tree, index + 1 + rest.indexOf(ANY_VERB), words, rules);
   if (slot === 'has') return tree.children(index).some((each) => words.has(tree.at(each).relation));
   if (slot === 'form') return hasForm(tree, index, words);
+  if (slot === 'near') {
+    for (let at = 0; at < tree.tokens.length; at++)
+      if (at !== index && isOneOf(tree, at, words, rules)) return true;
+    return false;
+  }
   const places = placesOf(tree, index, slot, rules);
   if (words.size === 0 || words.has('*')) return places.length > 0;
   return places.some((at) => isOneOf(tree, at, words, rules));
@@ -159,8 +164,6 @@ function placesOf(tree: Tree, index: number, slot: string, rules: SentenceRules)
       return index > 0 ? [index - 1] : [];
     case 'next':
       return index < tree.lastWord ? [index + 1] : [];
-    case 'near':
-      return tree.tokens.map((_, at) => at).filter((at) => at !== index);
     default:
       // "in/on/at"
       return afterWord(tree, index, slot.split('/'));
