@@ -37,6 +37,8 @@ const FILES: Readonly<Record<string, string>> = {
   'readability.json': 'readability formulas made for the language, with their publications',
   'stopwords-easse.txt': 'stop words of EASSE, for equal scores; its first lines name the source',
   'stopwords.txt': 'words without content; its first lines name the source and licence',
+  'senses.txt':
+    'senses of words by what they stand with, and easier words (MIT, written for this project)',
   'facts.json': 'how numbers, months and negation are written (MIT, written for this project)',
   'wording.json':
     'wordy phrases, abbreviations, forms of address for guidelines (MIT, written for this project)',
