@@ -216,8 +216,9 @@ export function agreedCopula(
   if (subject === undefined || tree.isWhWord(subject)) return undefined;
   const { features } = tree.at(subject);
   if (features.Person === '1' && features.Number === 'Sing' && tense === 'Pres') return undefined;
-  // "Both served": one or many, as it may be.
-  if (tense === 'Past' && features.Number === undefined) return undefined;
+  // "Both served", "A number of men served", "The combination of events served": one or many, as it may be.
+  const isUnclear = features.Number === undefined || tree.isOfMany(subject);
+  if (tense === 'Past' && isUnclear) return undefined;
   // "Corn, or maize," and "Phillips & Company" are one.
   const isJoined = tree
     .children(subject)
@@ -226,7 +227,7 @@ export function agreedCopula(
   const isMany =
     tense === 'Pres'
       ? tree.lower(index) === tree.at(index).lemma
-      : features.Number === 'Plur' || features.Person === '2' || isJoined || tree.isOfMany(subject);
+      : features.Number === 'Plur' || features.Person === '2' || isJoined;
   return [copula[`${tense}.${isMany ? 'Plur' : 'Sing'}`], ...rest].join(' ');
 }
 
