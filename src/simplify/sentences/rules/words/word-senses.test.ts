@@ -94,7 +94,7 @@ describe('A word is said by the sense in which it stands:', async () => {
     'They explored the cave.',
     'Common side effects include headaches.',
     'The company recalled 30,000 cars.',
-    'The mix of songs represented one of the risks.',
+    'The combination of these events represented one of the biggest losses.',
     'He continued to have doubts.',
     'The rules allow students to leave early and to eat in class.',
   ])('what shows no other sense stays: %s', (text) => {
