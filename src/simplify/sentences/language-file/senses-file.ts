@@ -98,10 +98,10 @@ export class Senses {
 export const PERSON = '@person';
 
 const AS_IS = '=';
-const PARTS: ReadonlySet<string> = new Set(['VERB', 'NOUN', 'ADJ', 'ADV']);
+const PARTS: ReadonlySet<string> = new Set(['VERB', 'NOUN', 'ADJ', 'ADV', 'ADP', 'SCONJ', 'DET']);
 const NONE: readonly Sense[] = [];
 
-const LINE = /^(?:VERB|NOUN|ADJ|ADV) (\S+) > ([^|]*[^| ])((?: \| [^|]*[^| ])*)$/;
+const LINE = /^(?:VERB|NOUN|ADJ|ADV|ADP|SCONJ|DET) (\S+) > ([^|]*[^| ])((?: \| [^|]*[^| ])*)$/;
 
 /** Reads `languages/xx/senses.txt`; its own opening lines say how it is written. */
 export async function loadSenses(files: LanguageFiles, id: string): Promise<Senses | undefined> {

@@ -19,7 +19,12 @@ it.each([
   ['Life in the marsh The first frogs lived there.', 'The first frogs lived there.'],
   ['Styles There are many hats for cooks.', 'There are many hats for cooks.'],
   ['Kinds of burns Usually, most burns are small.', 'Usually, most burns are small.'],
+  ['Cricket pitches The chain is still used there.', 'The chain is still used there.'],
+  ['Early years Smith was born in Leeds.', 'Smith was born in Leeds.'],
+  ['In popular culture Rice was often in films.', 'Rice was often in films.'],
   ['1979 to 1999 The North line was closed.', 'The North line was closed.'],
+  ['Music City is a place in Lagos.', undefined],
+  ['Education Secretary Michael Gove said it.', undefined],
   // A title of a work, a whole sentence, a name, a text in capitals.
   ['Moore later recorded The river in 2008.', undefined],
   ['Her first book was The dog in the boat.', undefined],

@@ -18,18 +18,26 @@ export function headingOf(
     const reason = 'It is a title that ran into the sentence.';
     return dropping(tree, title, 'drop/heading', reason, 'title');
   }
-  for (const last of [1, 0]) {
+  for (let last = LONGEST_HEADING - 1; last >= 0; last--) {
     const words = tree.tokens.slice(0, last + 1).map((token) => token.form.toLowerCase());
-    const next = tree.at(last + 1).upos;
     const capital = /^\p{Lu}/u.test(tree.form(last + 1));
     if (!known.includes(words.join(' ')) || !capital || tree.tokens.length < last + 6) continue;
-    // A name or a word that opens sentences; "History Channel" stays whole.
-    if (!/^(?:DET|PRON|ADP|SCONJ|ADV)$/.test(next) && tree.at(last).head !== tree.root) continue;
+    if (!mayFollow(tree, last, language)) continue;
     const reason = 'It is a heading that ran into the sentence.';
     return dropping(tree, { first: 0, last }, 'drop/heading', reason, words.join(' '));
   }
   return undefined;
 }
+
+/** A name or a word that opens sentences; "History Channel" stays whole, "Early years Smith was born" does not. */
+function mayFollow(tree: Tree, last: number, language: Language): boolean {
+  if (/^(?:DET|PRON|ADP|SCONJ|ADV)$/.test(tree.at(last + 1).upos)) return true;
+  if (tree.at(last).head === tree.root) return true;
+  if (last === 0) return false;
+  return wholeSentence(tree, [{ first: last + 1, last: tree.lastWord }], language) !== undefined;
+}
+
+const LONGEST_HEADING = 4;
 
 /** Where a sentence begins after a title: "Camelus dromedarius Le dromadaire est …". */
 function titleEnd(tree: Tree, rules: SentenceRules): number | undefined {
@@ -82,7 +90,7 @@ function readTitleEnd(tree: Tree, rules: SentenceRules, language: Language): num
   // "In The dark", "He wrote The house": the capital is a title's own.
   const { upos } = tree.at(ending - 1);
   // "Tributes The league was": who does nothing is no verb.
-  const isMany = ending === 1 && upos === 'VERB' && hasEnding(tree.form(0), rules);
+  const isMany = upos === 'VERB' && hasEnding(tree.form(ending - 1), rules);
   if (OPENING.test(tree.at(0).upos) || (NO_END.test(upos) && !isMany)) return undefined;
   const title = readStretch(tree, { first: 0, last: ending - 1 }, language);
   if (title.tokens.some((_, i) => title.isFinite(i) || NO_TITLE.test(title.at(i).upos)))

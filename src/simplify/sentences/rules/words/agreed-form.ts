@@ -21,6 +21,8 @@ export function agreedForm(
   // "Senator and Governor Ann Lee was": one with two titles, or two.
   const isTitled = joined && [subject, other].every((i) => /^\p{Lu}/u.test(tree.form(i)));
   if (isTitled && tree.at(subject + 1).upos === 'CCONJ') return undefined;
+  // "The majority of men opposed it": one or many, as it may be.
+  if (upos === 'NOUN' && features.Number !== 'Plur' && tree.isOfMany(subject)) return undefined;
   // "Snijders": a name without an article is one.
   const isName = upos === 'PROPN' && tree.child(subject, ['det']) === undefined;
   // "Most of those ideas were": the noun shows that they are many.

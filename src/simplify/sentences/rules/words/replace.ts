@@ -1,8 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import type { Sense } from '../../language-file/senses-file.ts';
-import { cut, type Piece, type Proposal, range } from '../../proposal.ts';
-import type { Tree } from '../../tree.ts';
+import { cut, dropping, type Piece, type Proposal, range } from '../../proposal.ts';
+import type { Stretch, Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { asItIs, mayStandAsIs } from './as-it-is.ts';
@@ -14,9 +13,24 @@ import { isOtherPast, isUnexplained } from './read-form.ts';
 import { isBeside, isSaidNear, isSaidNext } from './said-near.ts';
 import { agreedCopula, openerOf, senseAt, withVerb } from './senses.ts';
 import { isToldAgain } from './told-again.ts';
+import {
+  isBeforeWhatItModifies,
+  isCompared,
+  isHelped,
+  isInName,
+  isName,
+  isPlain,
+  isTerm,
+  maySayInSeveral,
+  partsFromPronoun,
+  tellsOfAll,
+} from './word-place.ts';
 
-/** Letters of adjectives that are mostly compared by an ending: "faster". */
-const SHORT = 8;
+/** A sense in which a word says nothing: "all the way from Rome" → "from Rome". */
+const NOTHING = '-';
+
+/** Words that have one form. */
+const SMALL = /^(?:ADP|SCONJ|DET)$/;
 
 /** Phrases and words for which the language's rules know an easier one. */
 export function replacements(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
@@ -29,6 +43,13 @@ export function replacements(tree: Tree, rules: SentenceRules, language: Languag
         !phrase.dropped.includes(word.dropped[0]) || textOf(phrase).includes(textOf(word)),
     );
   return [...longer, ...words(tree, rules, language).filter(isApart)];
+}
+
+function spoken(tree: Tree, { first, last }: Stretch): string {
+  return tree.tokens
+    .slice(first, last + 1)
+    .map((_, i) => tree.lower(first + i))
+    .join(' ');
 }
 
 function textOf({ pieces }: Proposal): string {
@@ -50,6 +71,11 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     const isNoun = upos === 'NOUN' && language.profile.capitalNouns;
     if (tree.enclosed[index] || (!isNoun && isInName(tree, index))) return;
     if (!rules.nounsOpen && mayBeTitle(tree, index)) return;
+    if (easier === NOTHING) {
+      const reason = `"${spoken(tree, stretch)}" adds little here.`;
+      found.push(dropping(tree, stretch, 'drop/filler', reason, lemma));
+      return;
+    }
     if (sense?.asIs) {
       if (mayStandAsIs(tree, stretch, easier)) found.push(asItIs(tree, stretch, lemma, easier));
       return;
@@ -90,7 +116,10 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'VERB' && rules.gendered && isUnexplained(tree, index, language)) return;
     if (/^(?:ADJ|NOUN)$/.test(upos) && isSaidNear(tree, stretch, easier)) return;
     if (isSaidNext(tree, stretch, easier, table)) return;
-    const shaped = language.reshape(easier, tree.sentence, index);
+    const shaped =
+      sense && SMALL.test(upos)
+        ? { form: easier, agreement: [] }
+        : language.reshape(easier, tree.sentence, index);
     // A neighbour's form that nobody writes was made up: "Lees".
     const isWritten = (form?: string) =>
       form !== undefined &&
@@ -174,47 +203,11 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
   return found;
 }
 
-/**
- * "was launched" → "was sent up", but "was attended" not "was gone to"; "a man accompanying her" not "going
- * with her", unless the sense is known.
- */
-function maySayInSeveral(
-  tree: Tree,
-  index: number,
-  isDone: boolean | undefined,
-  sense: Sense | undefined,
-  { particles = [] }: SentenceRules,
-): boolean {
-  const { VerbForm, Tense } = tree.at(index).features;
-  const isAfterNoun =
-    tree.relation(index) === 'acl' && VerbForm === 'Part' && (Tense === 'Past' || !sense);
-  if (!isDone && !isAfterNoun) return true;
-  return sense !== undefined && particles.includes(sense.easier.replace(/^\S+ /, ''));
-}
-
 /** "have just returned" → "have just came back": after a helping verb it is no past tense, however it is read. */
 function isAfterHelp(tree: Tree, index: number): boolean {
   let before = index - 1;
   while (tree.at(before).upos === 'ADV') before--;
   return tree.at(before).upos === 'AUX' && tree.at(index).features.Tense === 'Past';
-}
-
-/** "Anrufe sind untersagt" → "verbietet": read as finite, though its clause has another such verb. */
-function isHelped(tree: Tree, index: number): boolean {
-  if (!tree.isFinite(index)) return false;
-  for (const step of [-1, 1])
-    for (let at = index + step; at >= 0 && at <= tree.lastWord; at += step) {
-      if (/^(?:PUNCT|CCONJ|SCONJ)$/.test(tree.at(at).upos)) break;
-      if (tree.at(at).upos === 'AUX' && tree.isFinite(at)) return true;
-    }
-  return false;
-}
-
-/** "you see the gardens which was nice": told of one, after a noun of many, it means all that was said. */
-function tellsOfAll(tree: Tree, index: number): boolean {
-  const [before, { upos, features }] = [tree.at(index - 1), tree.at(index + 1)];
-  const isOne = /^(?:AUX|VERB)$/.test(upos) && features.Number === 'Sing';
-  return tree.formsAlike && isOne && before.features.Number === 'Plur';
 }
 
 /** "Queda prohibida la utilización": a participle before its subject, which is taken for an object. */
@@ -232,26 +225,6 @@ function lemmaAt(tree: Tree, index: number, table: Readonly<Record<string, strin
   return /^\p{Lu}./u.test(tree.form(1)) ? lemma : lemma.toLowerCase();
 }
 
-/** "took apart it": the pronoun would have to stand between the words of the verb. */
-function partsFromPronoun(
-  tree: Tree,
-  index: number,
-  easier: string,
-  { particles = [] }: SentenceRules,
-): boolean {
-  const particle = easier.slice(easier.indexOf(' ') + 1);
-  // "put out their album" parts nothing.
-  const { upos, relation } = tree.at(index + 1);
-  return upos === 'PRON' && relation !== 'nmod:poss' && particles.includes(particle);
-}
-
-/** "a formerly independent state": a phrase cannot stand where one word could. */
-function isBeforeWhatItModifies(tree: Tree, index: number): boolean {
-  const { head } = tree.at(index);
-  const { upos } = tree.at(head);
-  return head > index && (upos !== 'VERB' || head > tree.root || tree.at(index - 1).upos === 'DET');
-}
-
 /** "semelhante" → "parecido", "parecida": what has one form for all, and is told of nothing that is seen. */
 function isGuessed(tree: Tree, index: number, easier: string, language: Language): boolean {
   if (tree.relation(index) === 'amod' || tree.subjectOf(index) !== undefined) return false;
@@ -262,46 +235,6 @@ function isGuessed(tree: Tree, index: number, easier: string, language: Language
     return one === other;
   };
   return isOne(tree.at(index).lemma) && !isOne(easier.split(' ')[0]);
-}
-
-/** "memory location", "victory parade": two nouns together are a term, if not "film director". */
-function isTerm(
-  tree: Tree,
-  index: number,
-  lemma: string,
-  { inTerms = [] }: SentenceRules,
-): boolean {
-  const isFirst = (at: number) =>
-    tree.relation(at) === 'compound' && tree.at(at + 1).upos === 'NOUN';
-  if (tree.at(index - 1).upos === 'NOUN' && isFirst(index - 1)) return true;
-  return isFirst(index) && !inTerms.includes(lemma);
-}
-
-/** "is called a hazard", "is known as a hazard": how something is called, in this very word. */
-function isName(tree: Tree, index: number, { namedBy }: SentenceRules): boolean {
-  const { head, relation } = tree.at(index);
-  if (head > index || head < 0 || !namedBy?.verbs.includes(tree.at(head).lemma)) return false;
-  const as = tree.child(index, ['case']);
-  return /^(?:xcomp|obj)/.test(relation) || (as !== undefined && tree.lower(as) === namedBy.as);
-}
-
-/** Before its noun, or the predicate; "B major", "the deceased" are something else. */
-function isPlain(tree: Tree, index: number): boolean {
-  const relation = tree.relation(index);
-  if (/^(?:compound|flat|nsubj|obj|obl|nmod|appos)$/.test(relation)) return false;
-  return relation !== 'amod' || tree.at(index).head > index;
-}
-
-/** "more rapid" → "more fast", "so exhausted" → "so very tired". */
-function isCompared(
-  tree: Tree,
-  index: number,
-  easier: string,
-  { comparing = [] }: SentenceRules,
-): boolean {
-  if (comparing.length === 0) return false;
-  if (easier.includes(' ') && tree.at(index - 1).upos === 'ADV') return true;
-  return comparing.includes(tree.lower(index - 1)) && easier.length < SHORT;
 }
 
 /** Is every word of it one that people write? A form nobody knows was made up by the inflector. */
@@ -367,17 +300,4 @@ export function isDecided(tree: Tree, index: number, rules: SentenceRules): bool
 export function mayBeTitle(tree: Tree, index: number): boolean {
   const { upos, features } = tree.at(index);
   return index === 0 && upos === 'NOUN' && features.Number !== 'Plur';
-}
-
-/** A capital inside the sentence, or a name beside it: part of a title or name. */
-function isInName(tree: Tree, index: number): boolean {
-  const capital = (at: number) => /^\p{Lu}/u.test(tree.form(at));
-  if (capital(index) && index > 0) return true;
-  const { head } = tree.at(index);
-  if (/^(?:flat|compound)$/.test(tree.relation(index)) && tree.at(head).upos === 'PROPN')
-    return true;
-  if (tree.form(index - 1) === '-' || tree.form(index + 1) === '-') return true;
-  // "Interim Trade Agreement with …": a title.
-  const isTitle = tree.at(1).upos === 'PROPN' || /^(?:ADJ|NOUN)$/.test(tree.at(1).upos);
-  return index === 0 && capital(1) && isTitle && tree.at(0).upos !== 'ADV';
 }

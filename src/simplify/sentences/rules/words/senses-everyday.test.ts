@@ -51,6 +51,7 @@ describe('an easier phrase agrees with what is told', () => {
     expect(simplify('Most of those ideas turned out to be wrong.')).toBe(
       'Most of those ideas were wrong.',
     );
+    expect(simplify('The majority of men opposed the plan.')).toBe('Most men opposed the plan.');
   });
   it('and is not said where the verb shows one', () => {
     const text = 'A broad spectrum of plans is ready.';

@@ -21,6 +21,12 @@ it('says which line it cannot read', () => {
   expect(() => read('VERB launch > start | obj @plan').of('VERB', 'launch')).toThrow(/"@plan"/);
 });
 
+it('knows small words, and words that say nothing', () => {
+  const senses = read('ADP within > in | head city\nADV all+the+way > - | next from');
+  expect(senses.of('ADP', 'within')[0].easier).toBe('in');
+  expect(senses.of('ADV', 'all')[0].easier).toBe('-');
+});
+
 describe('A word is said by the sense in which it stands:', async () => {
   const [, simplify] = await simplifier('en');
   it.each([
