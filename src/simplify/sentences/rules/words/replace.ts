@@ -1,6 +1,6 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { cut, dropping, type Piece, type Proposal, range } from '../../proposal.ts';
+import { cut, dropping, type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
@@ -118,7 +118,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (isSaidNext(tree, stretch, easier, table)) return;
     const shaped =
       sense && SMALL.test(upos)
-        ? { form: easier, agreement: [] }
+        ? { form: /^\p{Lu}/u.test(token.form) ? upperFirst(easier) : easier, agreement: [] }
         : language.reshape(easier, tree.sentence, index);
     // A neighbour's form that nobody writes was made up: "Lees".
     const isWritten = (form?: string) =>
