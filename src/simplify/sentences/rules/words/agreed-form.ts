@@ -1,3 +1,4 @@
+import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import type { Stretch, Tree } from '../../tree.ts';
 
@@ -6,6 +7,7 @@ export function agreedForm(
   tree: Tree,
   { first, last }: Stretch,
   easier: string,
+  rules: SentenceRules,
 ): string | undefined {
   const slash = easier.indexOf('/');
   if (slash < 0) return easier;
@@ -21,6 +23,8 @@ export function agreedForm(
   // "Senator and Governor Ann Lee was": one with two titles, or two.
   const isTitled = joined && [subject, other].every((i) => /^\p{Lu}/u.test(tree.form(i)));
   if (isTitled && tree.at(subject + 1).upos === 'CCONJ') return undefined;
+  // "Corn, or maize, served as food": one.
+  if (joined && !isAnd(tree, other, rules)) return undefined;
   // "The majority of men opposed it": one or many, as it may be.
   if (upos === 'NOUN' && features.Number !== 'Plur' && tree.isOfMany(subject)) return undefined;
   // "Snijders": a name without an article is one.
@@ -34,4 +38,10 @@ export function agreedForm(
   const rest = easier.indexOf(' ', slash);
   const end = rest < 0 ? easier.length : rest;
   return (plural ? easier.slice(slash + 1, end) : easier.slice(0, slash)) + easier.slice(end);
+}
+
+/** Is it joined by a word for "and": "corn and maize", not "corn, or maize"? */
+export function isAnd(tree: Tree, joined: number, { coordinators = {} }: SentenceRules): boolean {
+  const and = tree.children(joined).find((each) => tree.relation(each) === 'cc');
+  return and !== undefined && coordinators[tree.lower(and)] === '';
 }

@@ -34,7 +34,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (known && !known.has(phrase)) break;
       const key = keyAt(tree, { first, last }, phrase, listed);
       if (key === undefined) continue;
-      const agreed = agreedForm(tree, { first, last }, table[key]);
+      const agreed = agreedForm(tree, { first, last }, table[key], rules);
       const easier = phrase === written ? agreed : agreed?.replaceAll("'", '’');
       // "^ jedoch": "jedoch": what is written as itself stays, here where the sentence begins.
       if (easier === undefined || easier === phrase) continue;

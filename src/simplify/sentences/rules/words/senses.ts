@@ -3,6 +3,7 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { PERSON, type Sense, type SenseCondition } from '../../language-file/senses-file.ts';
 import type { Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
+import { isAnd } from './agreed-form.ts';
 import { isNumber } from './neighbours.ts';
 
 /**
@@ -179,11 +180,6 @@ function doers(tree: Tree, index: number): number[] {
   if (!/^(?:conj|xcomp|advcl)$/.test(tree.relation(index))) return [];
   const other = tree.subjectOf(head);
   return other === undefined ? [] : withMeant(tree, head, [other]);
-}
-
-function isAnd(tree: Tree, joined: number, { coordinators = {} }: SentenceRules): boolean {
-  const and = tree.children(joined).find((each) => tree.relation(each) === 'cc');
-  return and !== undefined && coordinators[tree.lower(and)] === '';
 }
 
 const THIRD = { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Past', Number: 'Sing', Person: '3' };

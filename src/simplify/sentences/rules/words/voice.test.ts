@@ -25,6 +25,7 @@ describe('a passive that tells who acts', () => {
 
   it.each([
     ['what is told of them would be left behind', 'She was taught by Tre, who gave her a horse.'],
+    ['what is told on would follow another', 'It was hit by a storm in 1755, in which ten died.'],
     ['whoever comes first would be meant', 'A teacher from Jersey, he was picked by the Mets.'],
     ['others do it, too', 'May is voiced by Ann Lee in English and by Kim Ito in Japanese.'],
     ['nobody acts', 'The coast is marked by high cliffs.'],

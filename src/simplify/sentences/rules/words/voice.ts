@@ -1,7 +1,7 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Part, type Proposal, range, spanOf, upperFirst } from '../../proposal.ts';
-import type { Stretch, Tree } from '../../tree.ts';
+import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { endsAsMany } from '../clauses/endings.ts';
 import { isPersonal } from '../subjects/person.ts';
 import { type Helped, helpOf } from './voice-help.ts';
@@ -21,6 +21,15 @@ export function activeVoice(tree: Tree, rules: SentenceRules, language: Language
     if (tree.at(verb).upos !== 'VERB' || tree.enclosed[verb]) return [];
     const made = turned(tree, verb, rules, language);
     return made ? [made] : [];
+  });
+}
+
+/** "was hit by a storm in 1755, in which many died": what tells on would stand after another noun. */
+function isToldOn(tree: Tree, last: number): boolean {
+  return tree.tokens.some((_, i) => {
+    if (i <= last + 1 || !tree.isWhWord(i)) return false;
+    const before = tree.at(i - 1).upos === 'ADP' ? i - 2 : i - 1;
+    return before > last && COMMAS.has(tree.form(before));
   });
 }
 
@@ -53,6 +62,7 @@ function turned(
   const asks = [subject, ...tree.children(subject)];
   if (asks.some((i) => /Rel|Int/.test(tree.at(i).features.PronType ?? ''))) return undefined;
   if (/Dem/.test(tree.at(subject).features.PronType ?? '')) return undefined;
+  if (isToldOn(tree, last)) return undefined;
   const plural = isMany(tree, agent, acting, rules);
   const help = helpOf(tree, { after: whole.last, verb }, plural, rules, language);
   if (!help) return undefined;

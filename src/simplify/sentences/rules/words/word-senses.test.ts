@@ -39,6 +39,7 @@ describe('A word is said by the sense in which it stands:', async () => {
     ['As he assumes that duty, he works more.', 'As he takes on that duty, he works more.'],
     ['He addressed the crowd.', 'He spoke to the crowd.'],
     ['The report addresses this problem.', 'The report deals with this problem.'],
+    ['The company revealed that it had lost money.', 'The company said that it had lost money.'],
     ['He conducted the orchestra.', 'He led the orchestra.'],
     ['They conducted a study.', 'They did a study.'],
     ['He delivered a speech.', 'He gave a speech.'],
