@@ -18,6 +18,7 @@ export function isNeeded(
     isBoundTo(tree, index, rules) ||
     completesPick(tree, index, stretch, rules) ||
     isNoModifier(tree, index, stretch) ||
+    isDoing(tree, index, rules) ||
     carriesClause(tree, index, stretch, rules) ||
     isJoint(tree, index, stretch) ||
     isPredicate(tree, index, stretch, rules) ||
@@ -59,6 +60,13 @@ function completesPick(
 
 /** How many words before an infinitive "first" or "too" may stand. */
 const NEAR = 8;
+
+/** "any method of engaging military aircraft": it is done to them, whatever the tagger says. */
+function isDoing(tree: Tree, index: number, { participles }: SentenceRules): boolean {
+  const isAfter =
+    /^(?:ADP|SCONJ)$/.test(tree.at(index - 1).upos) && tree.relation(index) === 'amod';
+  return isAfter && participles !== undefined && tree.lower(index).endsWith(participles.ending);
+}
 
 /** What the parser takes for a modifier, but hangs together with what stands beside it. */
 function isNoModifier(tree: Tree, index: number, { first, last }: Stretch): boolean {
