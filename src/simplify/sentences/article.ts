@@ -1,4 +1,4 @@
-import type { Token } from '../../core/index.ts';
+import type { Analysis, Token } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { Piece, Proposal } from './proposal.ts';
 import type { Tree } from './tree.ts';
@@ -14,7 +14,7 @@ export function withArticle(tree: Tree, proposal: Proposal, language: Language):
   const article = tree.tokens[first - 1];
   const next = tree.tokens[last + 1];
   if (tree.at(first - 1).upos !== 'DET' || !next?.analysis) return proposal;
-  const form = articleBefore(article, tree.tokens[first], next, language);
+  const form = articleBefore(article, tree.tokens[first], next.analysis, language);
   if (form === undefined || form === article.form) return proposal;
   // "el propio Valencia": what the article tells of a name or noun is surer than what a list does.
   const { Gender } = article.analysis?.features ?? {};
@@ -28,13 +28,12 @@ export function withArticle(tree: Tree, proposal: Proposal, language: Language):
 }
 
 /** The inflector is asked as if the dropped word became the next one: a word that stays asks nothing. */
-function articleBefore(
+export function articleBefore(
   article: Token,
   dropped: Token,
-  next: Token,
+  { lemma, upos, features }: Pick<Analysis, 'lemma' | 'upos' | 'features'>,
   language: Language,
 ): string | undefined {
-  const { lemma, upos, features } = next.analysis!;
   const tokens: Token[] = [
     {
       ...article,

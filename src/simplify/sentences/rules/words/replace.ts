@@ -77,7 +77,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       return;
     }
     if (sense?.asIs) {
-      if (mayStandAsIs(tree, stretch, easier)) found.push(asItIs(tree, stretch, lemma, easier));
+      if (mayStandAsIs(tree, stretch, easier))
+        found.push(asItIs(tree, stretch, lemma, easier, language));
       return;
     }
     const passive = tree.children(index).some((each) => tree.at(each).relation === 'aux:pass');
