@@ -4,11 +4,18 @@ import type { Stretch, Tree } from '../../tree.ts';
 const NEXT = 3;
 const NEAR = 20;
 
-/** "important for plants and essential for growth" → "and important for growth": said twice. */
+/**
+ * "important for plants and essential for growth" → "and important for growth": said twice, as "An
+ * aftershock is a smaller earthquake" would be with each of its words.
+ */
 export function isSaidNear(tree: Tree, { first, last }: Stretch, easier: string): boolean {
-  for (let at = first - NEAR; at <= last + NEAR; at++)
-    if ((at < first || at > last) && tree.at(at).lemma.toLowerCase() === easier) return true;
-  return false;
+  const unsaid = new Set(easier.split(' '));
+  for (let at = first - NEAR; at <= last + NEAR; at++) {
+    if (at >= first && at <= last) continue;
+    unsaid.delete(tree.at(at).lemma.toLowerCase());
+    unsaid.delete(tree.lower(at));
+  }
+  return unsaid.size === 0;
 }
 
 /** "modified, altered or copied" → "changed, changed": another word near before says the same. */

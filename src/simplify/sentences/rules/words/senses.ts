@@ -27,7 +27,8 @@ export function senseAt(tree: Tree, index: number, rules: SentenceRules): Sense 
 const ANY_VERB = '_';
 
 function isNext(tree: Tree, at: number, word: string): boolean {
-  if (word !== ANY_VERB) return tree.lower(at) === word;
+  // "the City of London": a capital is a name's.
+  if (word !== ANY_VERB) return tree.form(at) === word;
   const { upos, lemma } = tree.at(at);
   // "continued to write and perform": the second verb would have to change, too.
   const isJoined = tree.children(at).some((each) => tree.relation(each) === 'conj');
