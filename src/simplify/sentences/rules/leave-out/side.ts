@@ -24,7 +24,8 @@ export function sides(tree: Tree, rules: SentenceRules): Proposal[] {
   const finite = tree.finiteOf(tree.root);
   const subject = tree.subjectOf(tree.root);
   if (!known || finite === undefined || subject === undefined) return [];
-  if (/^[:?!]$/.test(tree.endMark) || isDemand(tree, rules) || isConditional(tree, rules)) return [];
+  if (/^[:?!]$/.test(tree.endMark) || isDemand(tree, rules) || isConditional(tree, rules))
+    return [];
   const tells = isTellingWhat(tree, finite, known);
   const isInArticle = !tells && isArticle(tree);
   const isWord = isMeaning(tree, subject, finite);
@@ -131,10 +132,15 @@ function isNeeded(tree: Tree, finite: number, comma: number, before: number): bo
   const told = range({ first: finite, last: comma - 1 });
   if (told.some((i) => tree.lower(i) === word)) return true;
   const top = topOf(tree, comma + 1, tree.lastWord) ?? -1;
-  // "parfumée au citron, à la vanille ou à l'orange"
+  // "parfumée au citron, à la vanille ou à l'orange", "en salle, à la télévision, en vidéo et en ligne"
+  const tail = range({ first: comma + 1, last: tree.lastWord });
+  const isSeries = tail.some((i) => COMMAS.has(tree.form(i)));
   if (tree.child(top, ['conj']) !== undefined) return true;
+  if (isSeries && tail.some((i) => tree.at(i).upos === 'CCONJ')) return true;
   const { head } = tree.at(top);
-  const isVerb = tree.at(head).upos === 'VERB' && tree.at(head).features.VerbForm !== 'Part';
+  const isVerb =
+    tree.at(head).upos === 'VERB' &&
+    (tree.at(head).features.VerbForm !== 'Part' || tree.finiteOf(head) !== undefined);
   if (before > head && isVerb) return true;
   const completes = (i: number) => i > head && i < comma && WHOLE.test(tree.relation(i));
   return isVerb && !tree.children(head).some(completes);
@@ -151,7 +157,8 @@ function isOnTheSide(tree: Tree, comma: number, { limits, relatives }: Sides): b
   if (words.length < 3 || hangsOnClause(tree, top) || ASKED_FOR.test(tree.relation(top)))
     return false;
   if (!tree.isBalanced({ first: comma, last })) return false;
-  if (words.some((i) => limits.includes(tree.lower(i)) || /^[;:]$/.test(tree.form(i)))) return false;
+  if (words.some((i) => limits.includes(tree.lower(i)) || /^[;:]$/.test(tree.form(i))))
+    return false;
   // "A, qui …, B, qui … et C": what is told of each; "soit A, soit B": one of two.
   const word = tree.lower(comma + 1);
   const isPair = (i: number) => tree.lower(i) === word && tree.at(comma + 1).upos !== 'ADP';
