@@ -41,7 +41,7 @@ export function sides(tree: Tree, rules: SentenceRules): Proposal[] {
     if (isWord && isPartOfMeaning(tree, kind, finite, comma)) return [];
     if (kind === 'relative' && closesPutIn(tree, comma, commas[at - 1] ?? -1)) return [];
     if (kind === 'circumstance' && isNeeded(tree, finite, comma, commas[at - 1] ?? -1)) return [];
-    if (kind === 'participle' && !isParticiple(tree, comma + 1)) return [];
+    if (kind === 'participle' && !isParticiple(tree, finite, comma + 1)) return [];
     if (!isOnTheSide(tree, comma, known)) return [];
     const last = endOf(tree);
     const key = `${kind} ${tree.lower(comma + 1)}`;
@@ -85,8 +85,11 @@ function kindOf(tree: Tree, first: number, known: Sides): Kind | undefined {
   return opens(known.circumstances) ? 'circumstance' : undefined;
 }
 
-/** Not "lieutenant" or "détroit", which may be read as one. */
-function isParticiple(tree: Tree, first: number): boolean {
+/** Not "lieutenant" or "détroit", which may be read as one, nor the second of "recevant …, annonçant …". */
+function isParticiple(tree: Tree, finite: number, first: number): boolean {
+  const isSame = (i: number) =>
+    tree.at(i).upos === 'VERB' && tree.at(i).features.Tense === 'Pres' && !tree.isFinite(i);
+  if (isSame(first) && range({ first: finite, last: first - 1 }).some(isSame)) return false;
   return /^(?:acl|advcl)$/.test(tree.relation(first)) && tree.at(first).head < first;
 }
 
