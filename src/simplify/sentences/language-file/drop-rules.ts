@@ -100,6 +100,8 @@ export interface DropRules {
     readonly circumstances: readonly string[];
     /** Words by which it stays: "seulement". */
     readonly limits: readonly string[];
+    /** Words that speak to a reader, who may need all of it: "votre". */
+    readonly readers: readonly string[];
   };
   /** Other names of what a sentence is about, which say the same again. */
   readonly aliases?: {

@@ -37,6 +37,10 @@ it.each([
   ['Son empire est un empire qui mène, en 1974, à la ruine de Paul.'],
   ['La Loire est un long fleuve de France, qui ne traverse pas Paris.'],
   ['La Loire est un fleuve, qui se jette dans la mer.'],
+  // Letters and notices: what speaks to a reader, where something without a name is, an exception.
+  ['Votre contrat est un contrat de travail à durée limitée, avec une période de deux mois.'],
+  ["Le bureau se trouve au deuxième étage du grand bâtiment, à droite de l'ascenseur."],
+  ['La piscine de Lyon est un lieu ouvert à tous les enfants, sauf le lundi.'],
 ])('what the rest needs stays: %s', async (text) => {
   const [, simplify] = await simplifier('fr');
   expect(simplify(text)).toBe(text);

@@ -26,6 +26,8 @@ export function sides(tree: Tree, rules: SentenceRules): Proposal[] {
   if (!known || finite === undefined || subject === undefined) return [];
   if (/^[:?!]$/.test(tree.endMark) || isDemand(tree, rules) || isConditional(tree, rules))
     return [];
+  if (tree.tokens.some((_, i) => known.readers.includes(tree.lower(i)))) return [];
+  if (!isOfKnownThing(tree, subject)) return [];
   const tells = isTellingWhat(tree, finite, known);
   const isInArticle = !tells && isArticle(tree);
   const isWord = isMeaning(tree, subject, finite);
@@ -47,6 +49,19 @@ export function sides(tree: Tree, rules: SentenceRules): Proposal[] {
     const key = `${kind} ${tree.lower(comma + 1)}`;
     return [dropping(tree, { first: comma, last }, 'drop/side', REASON, key)];
   });
+}
+
+/**
+ * Is it told of somebody or something with a name, or of what a word means? Where a notice stands, or
+ * what a rent is, every word may count.
+ */
+function isOfKnownThing(tree: Tree, subject: number): boolean {
+  const { first, last } = tree.stretch(subject) ?? { first: subject, last: subject };
+  if (range({ first, last }).some((i) => tree.at(i).upos === 'PROPN')) return true;
+  if (tree.at(subject).upos === 'PRON' || isArticle(tree)) return true;
+  const isDefined = tree.at(tree.child(subject, ['det']) ?? -1).features.PronType === 'Art';
+  const kind = tree.child(tree.root, ['det']) ?? -1;
+  return isDefined && tree.at(kind).features.Definite === 'Ind';
 }
 
 /** Does the sentence say what something is or was? In one that tells what happens, more may count. */
