@@ -34,6 +34,7 @@ const EXTRAS = {
   'drop/reference': 0,
   'drop/tail': 0,
   'drop/insertion': 0,
+  'drop/side': 0,
 };
 
 /** Careful says the same in easier words and shorter sentences; strong leaves out extras, too. */

@@ -48,6 +48,7 @@ import { headingOf } from './rules/leave-out/headings.ts';
 import { linkers } from './rules/leave-out/linker.ts';
 import { noteMarks } from './rules/leave-out/note-marks.ts';
 import { scientificNames } from './rules/leave-out/scientific-name.ts';
+import { sides } from './rules/leave-out/side.ts';
 import { sounds } from './rules/leave-out/sounds.ts';
 import { describedLater } from './rules/order/after-noun.ts';
 import { causesLast } from './rules/order/cause-last.ts';
@@ -137,6 +138,7 @@ const RULES: readonly Rule[] = [
   noteMarks,
   sounds,
   linkers,
+  sides,
   adjuncts,
   causesLast,
   contrastsFirst,

@@ -82,6 +82,27 @@ export interface DropRules {
     /** Main verbs of sentences that say what something is; in all others it stays. */
     readonly definers?: readonly string[];
   };
+  /** What is told on the side at the end of a sentence, also with names and numbers, and may go. */
+  readonly sides?: {
+    /** Main verbs of sentences that say what something is or has; in all others it stays. */
+    readonly definers: readonly string[];
+    /** Verbs whose participle after a definer tells of a state: "est connu". */
+    readonly states: readonly string[];
+    /** Relative pronouns; a comma before them shows that they do not tell which one is meant. */
+    readonly relatives: readonly string[];
+    /** Verbs whose participles tell what readers want to know. */
+    readonly keptParticiples: readonly string[];
+    /** Words that open a detail, one or two: "notamment". */
+    readonly phrases: readonly string[];
+    /** Words that open what is told of something else, whatever the main verb: "tandis que". */
+    readonly contrasts: readonly string[];
+    /** Words that open where, when and with what: "avec". */
+    readonly circumstances: readonly string[];
+    /** Words by which it stays: "seulement". */
+    readonly limits: readonly string[];
+    /** Words that speak to a reader, who may need all of it: "votre". */
+    readonly readers: readonly string[];
+  };
   /** Other names of what a sentence is about, which say the same again. */
   readonly aliases?: {
     /** What opens one between two commas: "en forme longue". */

@@ -217,7 +217,7 @@ function leavesQuote(tree: Tree, comma: number, last: number): boolean {
 }
 
 /** The one token of a stretch whose head is outside, if all others hang below it. */
-function topOf(tree: Tree, first: number, last: number): number | undefined {
+export function topOf(tree: Tree, first: number, last: number): number | undefined {
   let top: number | undefined;
   for (let i = first; i <= last; i++) {
     const { head } = tree.at(i);
