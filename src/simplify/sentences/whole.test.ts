@@ -25,7 +25,7 @@ In her basket was a pint of milk and a loaf of bread.
 We were happy with the result until Steven passed a cold eye over them, pointing out here a gap.
 He is said to have three heads, a snake for a tail, and wings.
 The first game in the new park was on May 9, 2009, with a college game between two local teams.
-It has the same engine, with some added features like two wheels, the ability to turn and a light on each side.
+It has the same engine, with some extra features like two wheels, the ability to turn and a light on each side.
 She played a nurse on the series "Life on Venus" and its sequel "Ashes to Dust".
 When you move a field that has groups between row and column areas, the group fields that are based on the field move with the field.
 It has spread in every direction, and today still forms a point for free people.

@@ -15,7 +15,7 @@ describe('a second verb with the same subject', () => {
     ],
     [
       'He grew up in Nice, where he was a cook at the inn, and trained as a painter in Paris.',
-      'He grew up in Nice, where he was a cook at the inn. He trained as a painter in Paris.',
+      'He grew up in Nice, where he was a cook at the inn. He learned to be a painter in Paris.',
     ],
     [
       'After the war was over, Miller refused to stay in the army, and returned to his farm.',

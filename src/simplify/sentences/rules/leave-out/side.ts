@@ -27,7 +27,8 @@ export function sides(tree: Tree, rules: SentenceRules): Proposal[] {
   if (/^[:?!]$/.test(tree.endMark) || isDemand(tree, rules) || isConditional(tree, rules))
     return [];
   if (tree.tokens.some((_, i) => known.readers.includes(tree.lower(i)))) return [];
-  if (!isOfKnownThing(tree, subject)) return [];
+  const isKnown = isOfKnownThing(tree, subject, finite);
+  const firstName = tree.tokens.findIndex((_, i) => i > 0 && tree.at(i).upos === 'PROPN');
   const tells = isTellingWhat(tree, finite, known);
   const isInArticle = !tells && isArticle(tree);
   const isWord = isMeaning(tree, subject, finite);
@@ -37,6 +38,9 @@ export function sides(tree: Tree, rules: SentenceRules): Proposal[] {
   return commas.flatMap((comma, at) => {
     const kind = kindOf(tree, comma + 1, known);
     if (kind === undefined || !(tells || kind === 'contrast' || isInArticle)) return [];
+    // "La capitale du pays est Lyon, qui …": a name shows it, too, but for where and with what.
+    const isNamed = kind !== 'circumstance' && firstName > 0 && firstName < comma;
+    if (!isKnown && !isNamed) return [];
     // "…, qui remporte la bataille": in what happens, it may be what happens next.
     if (!tells && kind === 'relative') return [];
     if (Math.max(finite, subject, tree.root) >= comma || !mayEnd(tree, comma - 1)) return [];
@@ -52,10 +56,11 @@ export function sides(tree: Tree, rules: SentenceRules): Proposal[] {
 }
 
 /**
- * Is it told of somebody or something with a name, or of what a word means? Where a notice stands, or
- * what a rent is, every word may count.
+ * Is it told of somebody or something with a name, of the past, or of what a word means? In a notice,
+ * where an office is or what a rent is, every word may count.
  */
-function isOfKnownThing(tree: Tree, subject: number): boolean {
+function isOfKnownThing(tree: Tree, subject: number, finite: number): boolean {
+  if (/^(?:Past|Imp)$/.test(tree.at(finite).features.Tense ?? '')) return true;
   const { first, last } = tree.stretch(subject) ?? { first: subject, last: subject };
   if (range({ first, last }).some((i) => tree.at(i).upos === 'PROPN')) return true;
   if (tree.at(subject).upos === 'PRON' || isArticle(tree)) return true;

@@ -19,7 +19,7 @@ describe('what was done to what a sentence defines is told by itself', () => {
     ],
     [
       'Paul Brown was a painter and politician who ran for mayor of Leeds in 1920.',
-      'Paul Brown was a painter and politician. He ran for mayor of Leeds in 1920.',
+      'Paul Brown was a painter and politician. He tried to become mayor of Leeds in 1920.',
     ],
     [
       'James "Jim" B. Hall is an American rugby league player who plays for Leeds in the cup.',
