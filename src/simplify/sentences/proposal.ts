@@ -80,6 +80,12 @@ export function range({ first, last }: Stretch): number[] {
   return places;
 }
 
+/** "It grows (as here.)" → "It grows.": the mark that ends the sentence may stand in the brackets. */
+function endMarkIn(tree: Tree, { first, last }: Stretch): string[] {
+  const isClosed = first > 0 && last === tree.tokens.length - 1 && tree.form(last) === ')';
+  return isClosed && /^[.!?]$/.test(tree.form(last - 1)) ? [tree.form(last - 1)] : [];
+}
+
 /** Leaves a stretch out; what then starts the sentence gets a capital. */
 export function dropping(
   tree: Tree,
@@ -94,7 +100,7 @@ export function dropping(
   const piece = {
     start: span.start,
     end: stop ? tree.tokens[stretch.last + 1].end : span.end,
-    parts: [],
+    parts: endMarkIn(tree, stretch),
     ...(stretch.first === 0 && { capital: true }),
   };
   return {

@@ -11,7 +11,7 @@ type Kind = 'relative' | 'participle' | 'phrase' | 'contrast' | 'circumstance';
 
 const REASON = 'It is told on the side; the sentence is whole without.';
 /** Shorter statements need all that is told. */
-const SHORTEST = 8;
+const SHORTEST = 7;
 /** So many words say what something is, without what is told besides. */
 const LONG = 14;
 
@@ -38,9 +38,9 @@ export function sides(tree: Tree, rules: SentenceRules): Proposal[] {
   return commas.flatMap((comma, at) => {
     const kind = kindOf(tree, comma + 1, known);
     if (kind === undefined || !(tells || kind === 'contrast' || isInArticle)) return [];
-    // "La capitale du pays est Lyon, qui …": a name shows it, too, but for where and with what.
-    const isNamed = kind !== 'circumstance' && firstName > 0 && firstName < comma;
-    if (!isKnown && !isNamed) return [];
+    // "La capitale du pays est Lyon, qui …", "Le cerveau est le centre du corps, qui …": not of where and with what.
+    const isNamed = firstName > 0 && firstName < comma;
+    if (!isKnown && (kind === 'circumstance' || !(isNamed || isDefined(tree, subject)))) return [];
     // "…, qui remporte la bataille": in what happens, it may be what happens next.
     if (!tells && kind === 'relative') return [];
     if (Math.max(finite, subject, tree.root) >= comma || !mayEnd(tree, comma - 1)) return [];
@@ -64,9 +64,15 @@ function isOfKnownThing(tree: Tree, subject: number, finite: number): boolean {
   const { first, last } = tree.stretch(subject) ?? { first: subject, last: subject };
   if (range({ first, last }).some((i) => tree.at(i).upos === 'PROPN')) return true;
   if (tree.at(subject).upos === 'PRON' || isArticle(tree)) return true;
-  const isDefined = tree.at(tree.child(subject, ['det']) ?? -1).features.PronType === 'Art';
   const kind = tree.child(tree.root, ['det']) ?? -1;
-  return isDefined && tree.at(kind).features.Definite === 'Ind';
+  return isDefined(tree, subject) && tree.at(kind).features.Definite === 'Ind';
+}
+
+/** "Le dromadaire est un animal": an article before both; not "Votre contrat", "Ce médicament". */
+function isDefined(tree: Tree, subject: number): boolean {
+  const isArticle = (noun: number) =>
+    tree.at(tree.child(noun, ['det']) ?? -1).features.PronType === 'Art';
+  return isArticle(subject) && isArticle(tree.root);
 }
 
 /** Does the sentence say what something is or was? In one that tells what happens, more may count. */

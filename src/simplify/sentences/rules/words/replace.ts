@@ -204,11 +204,17 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
   return found;
 }
 
-/** "have just returned" → "have just came back": after a helping verb it is no past tense, however it is read. */
+/**
+ * "have just returned" → "have just came back", "had grown and quickly absorbed" → "took over": after a helping
+ * verb it is no past tense, however it is read.
+ */
 function isAfterHelp(tree: Tree, index: number): boolean {
   let before = index - 1;
-  while (tree.at(before).upos === 'ADV') before--;
-  return tree.at(before).upos === 'AUX' && tree.at(index).features.Tense === 'Past';
+  while (/^(?:ADV|CCONJ)$/.test(tree.at(before).upos)) before--;
+  if (tree.at(index).features.Tense !== 'Past') return false;
+  if (tree.at(before).upos === 'AUX') return true;
+  const isJoined = tree.relation(index) === 'conj' && before === tree.at(index).head;
+  return isJoined && tree.child(before, ['aux']) !== undefined;
 }
 
 /** "Queda prohibida la utilización": a participle before its subject, which is taken for an object. */

@@ -83,7 +83,6 @@ The prior lived in the abbey.
 He was mistaken for a thief.
 The prospective study included 400 patients.
 The virus is transmitted by mosquitoes.
-The Earth revolves around the Sun.
 The border coincides with the river.
 The two lines intersect at the point P.
 He was asked to leave the premises.
@@ -103,7 +102,6 @@ He was recovering from a bout of flu.
 The muscle contracts when you bend your arm.
 The patient expired at noon.
 She entered a plea of not guilty.
-She was involved in a car crash.
 All but two of them died.
 The lone wolf howled.
 The circular argument failed.
@@ -169,7 +167,6 @@ He came under the control of his uncle.
 The survey asked people in general, not doctors.
 He not only failed to pay but also lied.
 He had failed to pay.
-The committee stands in contrast to the board.
 The house is on the grounds of the university.
 He has a house and a firm handshake.
 The nurse attends to the patient.
