@@ -90,6 +90,8 @@ export interface DropRules {
     readonly states: readonly string[];
     /** Relative pronouns; a comma before them shows that they do not tell which one is meant. */
     readonly relatives: readonly string[];
+    /** Those that mean something else after a preposition: "d'où". */
+    readonly bare: readonly string[];
     /** Verbs whose participles tell what readers want to know. */
     readonly keptParticiples: readonly string[];
     /** Words that open a detail, one or two: "notamment". */

@@ -103,7 +103,8 @@ function kindOf(tree: Tree, first: number, known: Sides): Kind | undefined {
     phrases.includes(word) || phrases.includes(`${word} ${next}`);
   const { upos, features, lemma } = tree.at(first);
   if (known.relatives.includes(word)) return 'relative';
-  if (upos === 'ADP' && known.relatives.includes(next) && next !== 'où') return 'relative';
+  if (upos === 'ADP' && known.relatives.includes(next) && !known.bare.includes(next))
+    return 'relative';
   if (upos === 'VERB' && features.VerbForm === 'Part')
     return known.keptParticiples.includes(lemma) ? undefined : 'participle';
   if (opens(known.contrasts)) return 'contrast';
