@@ -82,7 +82,7 @@ function rowOf(
   const verdict = isMore
     ? ours.bleu >= cut.bleu
       ? 'yes'
-      : `BLEU ${(ours.bleu - cut.bleu).toFixed(3)}`
+      : `BLEU ${(ours.bleu - cut.bleu).toFixed(1)}`
     : `SARI ${(ours.sari - cut.sari).toFixed(1)}`;
   const share = (changed / samples.length).toFixed(2);
   return `| ${[title, samples.length, ...cells, share, wrong, verdict].join(' | ')} |`;

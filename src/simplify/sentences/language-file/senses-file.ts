@@ -101,7 +101,9 @@ const AS_IS = '=';
 const PARTS: ReadonlySet<string> = new Set(['VERB', 'NOUN', 'ADJ', 'ADV', 'ADP', 'SCONJ', 'DET']);
 const NONE: readonly Sense[] = [];
 
-const LINE = /^(?:VERB|NOUN|ADJ|ADV|ADP|SCONJ|DET) (\S+) > ([^|]*[^| ])((?: \| [^|]*[^| ])*)$/;
+const LINE = new RegExp(
+  `^(?:${[...PARTS].join('|')}) ${/(\S+) > ([^|]*[^| ])((?: \| [^|]*[^| ])*)$/.source}`,
+);
 
 /** Reads `languages/xx/senses.txt`; its own opening lines say how it is written. */
 export async function loadSenses(files: LanguageFiles, id: string): Promise<Senses | undefined> {

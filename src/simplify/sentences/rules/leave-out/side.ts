@@ -21,9 +21,10 @@ const LONG = 14;
  */
 export function sides(tree: Tree, rules: SentenceRules): Proposal[] {
   const { sides: known } = rules;
+  if (!known) return [];
   const finite = tree.finiteOf(tree.root);
   const subject = tree.subjectOf(tree.root);
-  if (!known || finite === undefined || subject === undefined) return [];
+  if (finite === undefined || subject === undefined) return [];
   if (/^[:?!]$/.test(tree.endMark) || isDemand(tree, rules) || isConditional(tree, rules))
     return [];
   if (tree.tokens.some((_, i) => known.readers.includes(tree.lower(i)))) return [];
@@ -70,9 +71,9 @@ function isOfKnownThing(tree: Tree, subject: number, finite: number): boolean {
 
 /** "Le dromadaire est un animal": an article before both; not "Votre contrat", "Ce médicament". */
 function isDefined(tree: Tree, subject: number): boolean {
-  const isArticle = (noun: number) =>
+  const hasArticle = (noun: number) =>
     tree.at(tree.child(noun, ['det']) ?? -1).features.PronType === 'Art';
-  return isArticle(subject) && isArticle(tree.root);
+  return hasArticle(subject) && hasArticle(tree.root);
 }
 
 /** Does the sentence say what something is or was? In one that tells what happens, more may count. */

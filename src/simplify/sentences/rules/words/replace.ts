@@ -1,7 +1,15 @@
 import type { Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { cut, dropping, type Piece, type Proposal, range, upperFirst } from '../../proposal.ts';
-import type { Stretch, Tree } from '../../tree.ts';
+import {
+  cut,
+  dropping,
+  type Piece,
+  type Proposal,
+  range,
+  textOf,
+  upperFirst,
+} from '../../proposal.ts';
+import type { Tree } from '../../tree.ts';
 import { isMisread, mayBeFinite, mayBeParticiple } from '../clauses/misread.ts';
 import { thirdPerson } from '../subjects/third-person.ts';
 import { asItIs, mayStandAsIs } from './as-it-is.ts';
@@ -40,19 +48,12 @@ export function replacements(tree: Tree, rules: SentenceRules, language: Languag
   const isApart = (word: Proposal) =>
     longer.every(
       (phrase) =>
-        !phrase.dropped.includes(word.dropped[0]) || textOf(phrase).includes(textOf(word)),
+        !phrase.dropped.includes(word.dropped[0]) || writtenBy(phrase).includes(writtenBy(word)),
     );
   return [...longer, ...words(tree, rules, language).filter(isApart)];
 }
 
-function spoken(tree: Tree, { first, last }: Stretch): string {
-  return tree.tokens
-    .slice(first, last + 1)
-    .map((_, i) => tree.lower(first + i))
-    .join(' ');
-}
-
-function textOf({ pieces }: Proposal): string {
+function writtenBy({ pieces }: Proposal): string {
   return pieces[0].parts.join('').toLowerCase();
 }
 
@@ -72,7 +73,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (tree.enclosed[index] || (!isNoun && isInName(tree, index))) return;
     if (!rules.nounsOpen && mayBeTitle(tree, index)) return;
     if (easier === NOTHING) {
-      const reason = `"${spoken(tree, stretch)}" adds little here.`;
+      const reason = `"${textOf(tree, stretch).toLowerCase()}" adds little here.`;
       found.push(dropping(tree, stretch, 'drop/filler', reason, lemma));
       return;
     }
