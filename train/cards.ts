@@ -23,12 +23,15 @@ const REMARKS: Readonly<Record<string, string>> = {
 };
 
 const FILES: Readonly<Record<string, string>> = {
+  'licences.json': 'the licence of each file, for programs (SPDX)',
   'profile.json': 'script, punctuation, tokenizer settings (MIT, written for this project)',
   'abbreviations.txt': 'abbreviations by what may follow them (MIT, written for this project)',
   'tokens.txt': 'words the tokenizer keeps whole or cuts specially (MIT, written for this project)',
   'syllables-cmu.txt.gz': 'syllables by the CMU dictionary: see SOURCES-syllables.md',
   'easy-words.txt': 'the easy words of Dale and Chall: see SOURCES-syllables.md',
   'analysis.bin.gz': 'tagger, parser, lemmatiser: see Analysis',
+  'parser.bin.gz': 'the accurate parser: see Accurate parser',
+  'floors.json': 'how likely constructions must be: see Accurate parser',
   'inflection.bin.gz': 'lemma + features → form: see Inflection',
   'agreement.json': 'articles and agreement (MIT, written for this project)',
   'conjugation.json': 'conjugation rules (MIT, written for this project)',

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { loadLanguage } from '../../src/language/index.ts';
+import { packVectors } from '../../src/language/vectors/word-vectors.ts';
 import { type LinkedSource, phraseZipf, prunedTable } from '../../src/simplify/words/prune.ts';
 import { packSynonyms, SynonymTable } from '../../src/simplify/words/synonym-table.ts';
-import { packVectors } from '../../src/simplify/words/word-vectors.ts';
 import { bridges } from './bridges.ts';
 import { dot, englishVectors } from './english-vectors.ts';
 import {

@@ -1,0 +1,54 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { treebankName } from '../analysis/treebank-licences.ts';
+import { type ParserReport, reportTable } from './measure.ts';
+import { type ParserRecipe, parserRecipes } from './recipes.ts';
+
+/** Writes `languages/xx/SOURCES-parser.md`: data, licence, accuracy and calibration of the parser. */
+export function writeParserCard(language: string, report: ParserReport): void {
+  const recipe = parserRecipes[language];
+  const path = `languages/${language}/parser.bin.gz`;
+  const { mtime, size } = statSync(path);
+  const floors = readFileSync(`languages/${language}/floors.json`, 'utf8');
+  const dials = (recipe.dials ?? []).map((each) => each.split('/')[1]);
+  const card = `# Accurate parser (parser.bin.gz)
+
+BiLSTMs over word vectors, learned vectors of frequent words and hashed affixes, biaffine arcs and labels, the best tree (\`src/language/parser\`; ${(size / 1e6).toFixed(1)} MB). Trained ${mtime.toISOString().slice(0, 10)} by \`npx tsx train/parser/train.ts ${language}\`, ${recipe.rounds} rounds, seed 1.
+
+${licence(recipe)}
+
+Trained on:
+${sourcesOf(recipe)
+  .map((source) => `- ${treebankName(source)}`)
+  .join('\n')}
+
+Word vectors: those of \`vectors.bin.gz\`, under its licence. One sentence in ${recipe.heldOut} was held out, in blocks of ten. Probabilities are calibrated on them by temperatures, and the floors of \`floors.json\` are fitted on them: a floor is the least probability at which nine of ten cases are right; 2 means that none is sure enough, or that there are too few.${dials.length > 0 ? ` Where too few were held out, and for the temperature of heads, ${dials.join(' and ')} took part: such sets fit these few numbers only, and no weight is learned from them.` : ''}
+
+${reportTable(language, report)}
+
+UPOS, features, lemma, UAS and LAS: see the table of the analysis above.
+
+\`floors.json\`:
+
+\`\`\`json
+${floors.trim()}
+\`\`\`
+`;
+  writeFileSync(`languages/${language}/SOURCES-parser.md`, card);
+}
+
+function sourcesOf(recipe: ParserRecipe): string[] {
+  return [
+    ...recipe.train,
+    ...(recipe.free ?? []),
+    ...(recipe.old ?? []).map(({ path }) => path),
+    ...(recipe.relatives ?? []).map(({ path }) => path),
+  ];
+}
+
+/** Share-alike data make the weights share-alike, non-commercial ones non-commercial. */
+function licence(recipe: ParserRecipe): string {
+  const licences = sourcesOf(recipe).map(treebankName);
+  return licences.some((each) => /NC/.test(each))
+    ? 'Some of the data is not for commercial use, since the language has no other: treat `parser.bin.gz` as CC BY-NC-SA 4.0'
+    : 'The weights are learned from share-alike data: treat `parser.bin.gz` as CC BY-SA 4.0.';
+}

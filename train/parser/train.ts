@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Analyser } from '../../src/language/analysis/analyser.ts';
+import { folderFiles } from '../../src/language/files.ts';
+import { writeNetwork } from '../../src/language/parser/network-file.ts';
+import { Parser } from '../../src/language/parser/parser.ts';
+import { readSpelling } from '../../src/language/spelling.ts';
+import { WordVectors } from '../../src/language/vectors/word-vectors.ts';
+import type { GoldSentence } from '../analysis/treebank.ts';
+import { calibrationError, fittedTemperatures } from './calibration.ts';
+import { parserData } from './data.ts';
+import { exported } from './export.ts';
+import { fittedFloors } from './floors.ts';
+import { comparedBy } from './measure.ts';
+import { namesOf, prepare } from './prepare.ts';
+import { parserRecipes } from './recipes.ts';
+
+/**
+ * `npx tsx train/parser/train.ts LANGUAGE [--python PATH] [--work FOLDER]`: trains the accurate parser
+ * of a language and fits its probabilities and floors on held-out trees. PATH is a Python with torch.
+ */
+const [language, ...rest] = process.argv.slice(2);
+const recipe = parserRecipes[language];
+if (!recipe) {
+  console.error(
+    `Usage: npx tsx train/parser/train.ts LANGUAGE, one of ${Object.keys(parserRecipes).join(' ')}`,
+  );
+  process.exit(2);
+}
+const option = (name: string, usual: string) => {
+  const place = rest.indexOf(name);
+  return place < 0 ? usual : rest[place + 1];
+};
+const folder = `${option('--work', 'node_modules/.cache/klartext/parser')}/${language}`;
+
+/** About so many of them, spread evenly. */
+function sample<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, Math.floor(items.length / count));
+  return items.filter((_, i) => i % step === 0);
+}
+
+const data = parserData(recipe, language);
+const names = namesOf(data);
+const vectorsPath = `languages/${language}/vectors.bin.gz`;
+const vectors = existsSync(vectorsPath)
+  ? new WordVectors(gunzipSync(readFileSync(vectorsPath)))
+  : undefined;
+const spelling = await readSpelling(await folderFiles('languages'), language);
+prepare(data, names, folder, vectors, recipe.vectorEndings, spelling);
+execFileSync(
+  option('--python', 'python3'),
+  [
+    'train/parser/train.py',
+    folder,
+    ...['--rounds', String(recipe.rounds), '--hidden', String(recipe.hidden ?? 128)],
+    ...['--relatives', String(recipe.relativesShare ?? 0.6)],
+  ],
+  { stdio: 'inherit', env: { ...process.env, OMP_NUM_THREADS: '1' } },
+);
+
+const file = exported(folder, names, vectors, recipe.vectorEndings);
+// Sentences of another kind show how sure heads are elsewhere; their relations follow other habits.
+const everywhere = [...data.heldOut, ...sample(data.dials, data.heldOut.length)];
+const { arcTemperature } = fittedTemperatures(file, everywhere, vectors, spelling);
+const { labelTemperature } = fittedTemperatures(file, data.heldOut, vectors, spelling);
+const network = { ...file, arcTemperature, labelTemperature };
+const packed = gzipSync(writeNetwork(network), { level: 9 });
+writeFileSync(`languages/${language}/parser.bin.gz`, packed);
+
+const analyser = new Analyser(gunzipSync(readFileSync(`languages/${language}/analysis.bin.gz`)));
+const parser = new Parser(network, {
+  vectors,
+  spelling,
+  quick: analyser,
+});
+const compared = (sentences: readonly GoldSentence[]) =>
+  comparedBy((tokens) => parser.analyse(tokens), sentences);
+const heldOut = compared(data.heldOut);
+const floors = fittedFloors(heldOut, compared(data.dials));
+writeFileSync(`languages/${language}/floors.json`, `${JSON.stringify(floors, undefined, 2)}\n`);
+console.error(
+  `${language}: ${(packed.length / 1e6).toFixed(2)} MB, temperatures ${arcTemperature.toFixed(2)} and ${labelTemperature.toFixed(2)},`,
+  `calibration error on held-out trees ${calibrationError(heldOut).toFixed(1)}`,
+);
