@@ -73,6 +73,24 @@ module.exports = {
       to: { path: '^(train|bench|reproduce|test|scripts)/' },
     },
     {
+      name: 'judge-by-itself',
+      comment: 'The judge shares nothing with what it judges: it imports core and language only.',
+      severity: 'error',
+      from: { path: '^src/simplify/verify/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(core|language|simplify/verify)/' },
+    },
+    {
+      name: 'numbers-read-by-the-judge-alone',
+      comment:
+        'What reads numbers for the judge writes none: a slip would be checked by itself. Lint only marks.',
+      severity: 'error',
+      from: {
+        path: '^src/simplify/',
+        pathNot: ['^src/simplify/(verify|lint)/', '\\.test\\.ts$'],
+      },
+      to: { path: '^src/language/facts/', pathNot: '^src/language/facts/negation\\.ts$' },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: {},

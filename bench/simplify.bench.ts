@@ -12,7 +12,7 @@ compileLater();
 const file = process.argv[2] ?? '.data/asset/dataset/asset.valid.orig';
 const text = readFileSync(existsSync(file) ? file : 'examples/en.txt', 'utf8');
 const english = await loadLanguage('en');
-for (const name of ['rules', 'default']) {
+for (const name of ['rules', 'sentences', 'default']) {
   const engine = await loadEngine(name, english);
   const started = process.cpuUsage();
   let count = 0;

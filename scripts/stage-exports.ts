@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const folder = 'node_modules/.cache/exports';
 rmSync(folder, { recursive: true, force: true });
-for (const part of ['README.md', 'LICENSE', 'bin', 'dist']) {
+for (const part of ['README.md', 'LICENSE', 'NOTICE', 'bin', 'dist']) {
   cpSync(part, join(folder, part), { recursive: true });
 }
 // Packing must not build anew.

@@ -3,7 +3,7 @@ import { type Language, loadLanguage } from '../src/language/index.ts';
 import { loadEngine } from '../src/simplify/engine.ts';
 
 type Preset = 'careful' | 'balanced' | 'strong';
-type EngineName = 'rules' | 'default';
+type EngineName = 'sentences' | 'default';
 type Simplifier = [Language, (text: string, preset?: Preset) => string];
 
 const languages = new Map<string, Promise<Language>>();
@@ -13,7 +13,7 @@ const simplifiers = new Map<string, Promise<Simplifier>>();
  * A language, and what an engine makes of a text in it, sentence by sentence. Loaded once for all tests
  * of a process: loading takes longer than most of them.
  */
-export function simplifier(id: string, engineName: EngineName = 'rules'): Promise<Simplifier> {
+export function simplifier(id: string, engineName: EngineName = 'sentences'): Promise<Simplifier> {
   const key = `${id} ${engineName}`;
   const known = simplifiers.get(key) ?? load(id, engineName);
   simplifiers.set(key, known);

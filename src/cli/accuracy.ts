@@ -1,8 +1,7 @@
-import { KlartextError } from '../core/index.ts';
+import { KlartextError, type Token } from '../core/index.ts';
 import { type ConlluSentence, readConllu, tokensOf } from '../language/conllu.ts';
-import type { Language } from '../language/index.ts';
 import { type Agreement, agreementOf, percentages, total } from './agreement.ts';
-import { askedLanguage } from './choose-language.ts';
+import { askedLanguage, requireParser } from './choose-language.ts';
 import { drawTable } from './columns.ts';
 import { inputsOf } from './input.ts';
 import type { Terminal } from './terminal.ts';
@@ -10,6 +9,7 @@ import type { Terminal } from './terminal.ts';
 export interface AccuracyOptions {
   readonly language: string;
   readonly conllu: readonly string[];
+  readonly accurate?: boolean;
 }
 
 /** `klartext accuracy`: tags and parses gold words, and counts what is right. */
@@ -22,12 +22,15 @@ export async function accuracy(options: AccuracyOptions, terminal: Terminal): Pr
       'Call "klartext languages" to see what each language offers.',
     );
   }
+  const { accurate = false } = options;
+  if (accurate) requireParser(language);
+  const analyse = (tokens: Token[]) => language.analyseTokens(tokens, { accurate });
   const files: { file: string; counted: Agreement }[] = [];
   for (const input of inputsOf(options.conllu, terminal.stdin)) {
     const sentences = await readTreebank(input.name, input.read);
     files.push({
       file: input.name,
-      counted: await compare(sentences, language, input.name, terminal),
+      counted: await compare(sentences, analyse, input.name, terminal),
     });
   }
   const all = total(files.map(({ counted }) => counted));
@@ -59,7 +62,7 @@ async function readTreebank(name: string, read: () => Promise<string>): Promise<
 
 async function compare(
   sentences: readonly ConlluSentence[],
-  language: Language,
+  analyse: (tokens: Token[]) => void,
   name: string,
   terminal: Terminal,
 ): Promise<Agreement> {
@@ -67,7 +70,7 @@ async function compare(
   const counts: Agreement[] = [];
   for (const sentence of sentences) {
     const { tokens } = tokensOf(sentence);
-    language.analyseTokens(tokens);
+    analyse(tokens);
     counts.push(agreementOf(sentence.words, tokens));
     await progress.advance(1);
   }

@@ -1,12 +1,14 @@
 import { type Document, KlartextError, sentencesOf } from '../core/index.ts';
 import { writeConllu } from '../language/conllu-writer.ts';
 import type { Language } from '../language/index.ts';
+import { openDocument } from '../simplify/document/open.ts';
 import { drawAnalysis, type Part } from './analysis-drawing.ts';
 import { HARD_BELOW, type Hardness, recordOf } from './analysis-record.ts';
-import { type ChooseLanguage, languageChooser } from './choose-language.ts';
+import { type ChooseLanguage, languageChooser, requireParser } from './choose-language.ts';
 import { printable } from './columns.ts';
 import { exitCodeOf, type Failure, failureOf } from './failure.ts';
 import { type Input, inputsOf } from './input.ts';
+import { formatOf } from './simplify/format.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface AnalyseOptions {
@@ -14,6 +16,7 @@ export interface AnalyseOptions {
   readonly conllu?: boolean;
   readonly only?: Part;
   readonly hardBelow?: string;
+  readonly accurate?: boolean;
 }
 
 /** `klartext analyse`: one result for each file; a file that fails does not stop the others. */
@@ -29,7 +32,7 @@ export async function analyse(
   let exitCode = 0;
   for (const input of inputs) {
     try {
-      const { language, document } = await analyseInput(input, choose, terminal);
+      const { language, document } = await analyseInput(input, choose, options, terminal);
       const hardness = options.conllu ? 0 : await hardnessOf(document, language, hardBelow);
       writer.result(input.name, document, language, hardness);
     } catch (error) {
@@ -78,14 +81,17 @@ async function hardnessOf(
 async function analyseInput(
   input: Input,
   choose: ChooseLanguage,
+  { accurate = false }: AnalyseOptions,
   terminal: Terminal,
 ): Promise<{ language: Language; document: Document }> {
   const text = await input.read();
-  const language = await choose(text, input.name);
-  const document = language.segment(text);
+  const format = formatOf(input.name);
+  const language = await choose(text, input.name, format);
+  if (accurate) requireParser(language);
+  const { document } = await openDocument(text, format, language);
   const progress = terminal.progress(`Analysing ${input.name}`, text.length);
   for (const sentence of sentencesOf(document)) {
-    language.analyseTokens(sentence.tokens);
+    language.analyseTokens(sentence.tokens, { accurate });
     await progress.advance(sentence.end - sentence.start);
   }
   progress.done();

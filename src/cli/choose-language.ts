@@ -9,13 +9,16 @@ import {
   loadIdentifier,
   loadLanguage,
 } from '../language/index.ts';
+import { languageClues } from '../simplify/document/clues.ts';
+import type { Format } from '../simplify/document/structure.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The language for a text, loaded once. */
-export type ChooseLanguage = (text: string, name: string) => Promise<Language>;
+export type ChooseLanguage = (text: string, name: string, format?: Format) => Promise<Language>;
 
 /**
- * Takes the language a user asked for; without one, finds it from each text and says which. Who needs
+ * Takes the language a user asked for; without one, the one that a text names (`<html lang>`), or
+ * else finds it from its prose, and says which. Who needs
  * more than the language can begin to load it as soon as the language is known.
  */
 export async function languageChooser(
@@ -31,9 +34,10 @@ export async function languageChooser(
   }
   const loaded = new Map<string, Promise<Language>>();
   let identifier: Identifier | undefined;
-  return async (text, name) => {
-    identifier ??= await loadIdentifier(await folderFiles());
-    const id = identified(text, identifier);
+  return async (text, name, format = 'text') => {
+    const { named, prose } = await languageClues(text, format);
+    if (named === undefined) identifier ??= await loadIdentifier(await folderFiles());
+    const id = named ?? identified(prose, identifier as Identifier);
     if (!loaded.has(id)) {
       const loading = loadLanguage(id);
       loaded.set(id, loading);
@@ -47,6 +51,16 @@ export async function languageChooser(
     }
     return language;
   };
+}
+
+/** Refuses a language that has no accurate analyser. */
+export function requireParser({ id, offers }: Language): void {
+  if (offers.parser) return;
+  throw new KlartextError(
+    'not-supported',
+    `There is no accurate analyser for "${id}" yet.`,
+    'Leave out --accurate: the quick one analyses it.',
+  );
 }
 
 /** Loads the language of an id; someone who wrote its name, or "en-GB", is told the id. */

@@ -13,7 +13,7 @@ export async function languages(terminal: Terminal): Promise<number> {
 }
 
 function draw(all: readonly LanguageDescription[], { colours, columns }: Terminal): string[] {
-  const titles = ['id', 'name', 'endonym', 'script', ...PARTS];
+  const titles = ['id', 'name', 'endonym', 'script', ...PARTS, 'licence of the data'];
   const rows = all.map((language) => [
     { text: language.id, colour: colours.bold },
     { text: language.name },
@@ -22,8 +22,27 @@ function draw(all: readonly LanguageDescription[], { colours, columns }: Termina
     ...PARTS.map((part) =>
       language[part] ? { text: 'yes', colour: colours.green } : { text: '–', colour: colours.dim },
     ),
+    { text: shortLicence(language.licence) },
   ]);
-  const columnsOf = titles.map((title) => ({ title }));
-  const note = colours.dim('Sources and licences: languages/ID/README.md');
-  return [...drawTable(columnsOf, rows, columns, colours.dim), '', note];
+  const last = titles.length - 1;
+  const columnsOf = titles.map((title, at) => ({ title, ...(at === last && { whole: true }) }));
+  return [...drawTable(columnsOf, rows, columns, colours.dim), '', ...notes(all).map(colours.dim)];
+}
+
+/** `CC-BY-SA-4.0 AND GPL-3.0-or-later` as people write it. */
+function shortLicence(licence = 'not stated'): string {
+  return licence
+    .split(' AND ')
+    .map((name) => name.replace(/^CC-([A-Z-]+)-([\d.]+)$/, 'CC $1 $2').replace('-or-later', '+'))
+    .join(', ');
+}
+
+function notes(all: readonly LanguageDescription[]): string[] {
+  const restricted = all.filter(({ nonCommercial }) => nonCommercial.length > 0);
+  return [
+    ...restricted.map(
+      ({ id, nonCommercial }) => `${id}: not for commercial use: ${nonCommercial.join(', ')}`,
+    ),
+    'The code is MIT. Licence of each file: languages/ID/licences.json; sources: languages/ID/README.md',
+  ];
 }

@@ -15,10 +15,12 @@ import { modelCommand } from './commands/model.ts';
 import { packCommand } from './commands/pack.ts';
 import { queueCommand } from './commands/queue.ts';
 import { reportCommand } from './commands/report.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simplifyCommand } from './commands/simplify.ts';
 import { studyCommand } from './commands/study.ts';
 import { tuneCommand } from './commands/tune.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { wordsCommand } from './commands/words.ts';
 import { workerCommand } from './commands/worker.ts';
 import { compileLater } from './compile-later.ts';
@@ -30,7 +32,9 @@ const COMMANDS = [
   serveCommand,
   mcpCommand,
   simplifyCommand,
+  verifyCommand,
   lintCommand,
+  rulesCommand,
   controlsCommand,
   tuneCommand,
   evaluateCommand,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Format, Language, LONGEST_TEXT, Place } from './text.ts';
+import { Format, Language, LONGEST_TEXT, Place, Steering, Verdict } from './text.ts';
 
 /** Kinds of marks, as they are counted and filtered; each guideline rule belongs to one. */
 export const MARKS = [
@@ -42,6 +42,30 @@ export const AnalyseRequest = z.object({
     .describe('Simpler words for each hard one; in a long text only when asked for.'),
 });
 export type AnalyseRequest = z.input<typeof AnalyseRequest>;
+
+export const VerifyRequest = z.object({
+  source: z.string().max(LONGEST_TEXT),
+  output: z.string().max(LONGEST_TEXT),
+  language: Language.optional().describe('Found from the source when left out.'),
+  documents: z.boolean().optional().describe('Whole documents: their sentences are aligned first.'),
+  glossary: Steering.shape.glossary,
+  protected: Steering.shape.protected,
+});
+export type VerifyRequest = z.input<typeof VerifyRequest>;
+
+export const VerifiedPart = z.object({
+  source: Place,
+  output: Place.optional().describe('Left out where nothing stands for the source.'),
+  passed: z.boolean(),
+  verdicts: z.array(Verdict).readonly(),
+});
+
+export const Verified = z.object({
+  language: z.string(),
+  passed: z.boolean().describe('Nothing was changed, lost or added; "unsure" does not fail.'),
+  parts: z.array(VerifiedPart).describe('One, or one a sentence with "documents".'),
+});
+export type Verified = z.infer<typeof Verified>;
 
 /** A place that a guideline speaks of. */
 export const Finding = Place.extend({
@@ -115,24 +139,10 @@ export const CompareRequest = z.object({
 });
 export type CompareRequest = z.input<typeof CompareRequest>;
 
-/** Numbers, names, negations … that are in one text only. */
-export const ComparisonCheck = z.object({
-  name: z.string(),
-  passed: z.boolean(),
-  message: z.string().optional(),
-  missing: z.array(z.string()).describe('In the original only.'),
-  added: z.array(z.string()).describe('In the easy version only.'),
-});
-export type ComparisonCheck = z.infer<typeof ComparisonCheck>;
-
 /** Before and after side by side. */
 export const Comparison = z.object({
   language: z.string(),
   original: Measures,
   easy: Measures,
-  kept: z
-    .number()
-    .describe('Estimated share of the content kept, 0 to 1: a hint, no judgement of meaning.'),
-  checks: z.array(ComparisonCheck),
 });
 export type Comparison = z.infer<typeof Comparison>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { AnalyseRequest, Analysis, CompareRequest, Comparison } from './analysis.ts';
+import {
+  AnalyseRequest,
+  Analysis,
+  CompareRequest,
+  Comparison,
+  Verified,
+  VerifyRequest,
+} from './analysis.ts';
 import { EngineInfo, Example, GuidelineInfo, Health, LanguageInfo } from './catalogue.ts';
 import {
   CreateRequest,
@@ -87,6 +94,13 @@ export const ROUTES = {
     summary: 'An original and its easy version side by side',
     body: CompareRequest,
     answer: Comparison,
+  },
+  verify: {
+    method: 'post',
+    path: '/api/verify',
+    summary: 'Whether a rewritten text still says what its source says, point by point',
+    body: VerifyRequest,
+    answer: Verified,
   },
   candidates: {
     method: 'post',

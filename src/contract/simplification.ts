@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  Check,
   Edit,
   Format,
   Language,
@@ -8,6 +7,7 @@ import {
   LONGEST_TEXT,
   Place,
   Steering,
+  Verdict,
 } from './text.ts';
 
 export const CandidatesRequest = Steering.extend({
@@ -29,10 +29,12 @@ export const Candidate = z.object({
   edits: z.array(Edit).describe('Places of the sentence as given. Applied to it, they give text.'),
   operations: z.array(z.string()).describe('Of the edits, each once: split, substitute …'),
   reasons: z.array(z.string()).describe('Of the edits, each once.'),
-  checks: z.array(Check).describe('Numbers, names, negation, grammar; also those that passed.'),
+  verdicts: z
+    .array(Verdict)
+    .readonly()
+    .describe('What the judge is not sure of; what it refuses is no candidate.'),
   engine: z.string(),
   setting: z.string().describe('What dials it was made with: "balanced", "strong", "dials" …'),
-  kept: z.number().describe('Estimated share of the content kept, 0 to 1.'),
   words: z.number().int(),
 });
 export type Candidate = z.infer<typeof Candidate>;
@@ -115,7 +117,7 @@ export const SimplifyEvent = z.discriminatedUnion('type', [
         source: z.string(),
         text: z.string(),
         edits: z.array(Edit).describe('Places of source.'),
-        checks: z.array(Check),
+        verdicts: z.array(Verdict).readonly().describe('Places of source and text.'),
         left: z.string().optional().describe('Why it was not touched.'),
       }),
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEVELS, OPERATIONS } from '../core/index.ts';
 import { PRESETS } from '../simplify/engine.ts';
+import { POINTS } from '../simplify/verify/verdict.ts';
 import { AUDIENCES } from '../simplify/words/identify/audiences.ts';
 
 /** The longest text that one call may bring, in UTF-16 units: some 300,000 words. */
@@ -75,12 +76,17 @@ export const Edit = Place.extend({
 });
 export type Edit = z.infer<typeof Edit>;
 
-export const Check = z.object({
-  name: z.string(),
-  passed: z.boolean(),
-  message: z.string().optional().describe('In words, when it failed.'),
+/** What became of one point of a source: figures, negation, duties … */
+export const Verdict = z.object({
+  point: z.enum(POINTS),
+  state: z
+    .enum(['kept', 'changed', 'lost', 'added', 'unsure'])
+    .describe('"unsure" does not fail: a person should look.'),
+  source: z.array(Place).readonly().describe('Places of the source, without markup.'),
+  candidate: z.array(Place).readonly().describe('Places of the new text, without markup.'),
+  because: z.string().describe('One sentence for a person (English).'),
 });
-export type Check = z.infer<typeof Check>;
+export type Verdict = z.infer<typeof Verdict>;
 
 /** What every failed call answers, with a 4xx or 5xx status. */
 export const Failure = z.object({

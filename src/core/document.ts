@@ -32,6 +32,12 @@ export interface Analysis {
   features: Features;
   head: number;
   relation: string;
+  /** How likely head and relation are (the relation given the head), where the parser says so. */
+  headProbability?: number;
+  relationProbability?: number;
+  /** The next best head and how likely it is. */
+  secondHead?: number;
+  secondHeadProbability?: number;
 }
 
 /** A word or punctuation mark. Its text is `document.text.slice(start, end)`, kept as `form`. */

@@ -1,4 +1,5 @@
 import type { LanguageFiles } from './files.ts';
+import { nonCommercialFiles, readLicences } from './licences.ts';
 import { readProfile } from './profile.ts';
 
 /** The languages there are: each is a folder of this name under `languages/`. */
@@ -7,6 +8,16 @@ const IDS = ['ar', 'da', 'de', 'en', 'es', 'eu', 'fr', 'it', 'ja', 'pt', 'ru', '
 /** Every language that can be loaded, sorted. */
 export function languageIds(): string[] {
   return [...IDS];
+}
+
+/**
+ * The language of ours that a tag names (BCP 47), without its country and script.
+ *
+ * @example namedLanguage('de-AT') // 'de'
+ */
+export function namedLanguage(tag: string | undefined): string | undefined {
+  const [primary] = (tag ?? '').trim().toLowerCase().split(/[-_]/);
+  return IDS.includes(primary) ? primary : undefined;
 }
 
 /** What a language can do, by the files in its folder. */
@@ -22,6 +33,10 @@ export interface LanguageDescription {
   readonly analysis: boolean;
   readonly inflection: boolean;
   readonly syllables: boolean;
+  /** The licences of its data as an SPDX expression; the code is MIT. */
+  readonly licence?: string;
+  /** Files of it that may not be used commercially. */
+  readonly nonCommercial: readonly string[];
   /** The card: sources, licences, accuracy. */
   readonly card: string;
 }
@@ -37,7 +52,10 @@ const PARTS = {
 export async function describeLanguages(files: LanguageFiles): Promise<LanguageDescription[]> {
   return Promise.all(
     IDS.map(async (id) => {
-      const { name, endonym, script } = await readProfile(files, id);
+      const [{ name, endonym, script }, licences] = await Promise.all([
+        readProfile(files, id),
+        readLicences(files, id),
+      ]);
       const has = async (part: keyof typeof PARTS) =>
         (await files.read(`${id}/${PARTS[part]}`)) !== undefined;
       return {
@@ -50,6 +68,8 @@ export async function describeLanguages(files: LanguageFiles): Promise<LanguageD
         analysis: await has('analysis'),
         inflection: await has('inflection'),
         syllables: await has('syllables'),
+        ...(licences && { licence: licences.licence }),
+        nonCommercial: licences ? nonCommercialFiles(licences) : [],
         card: `languages/${id}/README.md`,
       };
     }),

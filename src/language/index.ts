@@ -9,8 +9,15 @@ export {
   type LanguageGuess,
   loadIdentifier,
 } from './identify/index.ts';
-export type { Agreement, Frequency, Language, Reshaped } from './language.ts';
+export type { Agreement, AnalyseOptions, Frequency, Language, Reshaped } from './language.ts';
 export { type LoadOptions, loadLanguage } from './load.ts';
+export {
+  CONSTRUCTIONS,
+  type Construction,
+  type ConstructionKind,
+  constructionsOf,
+  type Floors,
+} from './parser/constructions.ts';
 export type { FactsProfile, IdeographicNumerals, Profile, ReadabilityFormula } from './profile.ts';
 export { loadPunkt, type Punkt, type PunktParameters } from './punkt/index.ts';
 export { loadEasseSyllables } from './syllables/easse.ts';

@@ -1,10 +1,14 @@
 import { type Token, unknownName } from '../core/index.ts';
 import { Analyser } from './analysis/analyser.ts';
+import { loadClosedClasses } from './closed-class/index.ts';
 import { languageIds } from './describe.ts';
-import { folderFiles, gunzip, type LanguageFiles, readList } from './files.ts';
+import { folderFiles, gunzip, type LanguageFiles, readJson, readList } from './files.ts';
 import { loadFrequency } from './frequency/frequency.ts';
 import { loadInflection } from './inflection/index.ts';
-import type { Language } from './language.ts';
+import type { AnalyseOptions, Language } from './language.ts';
+import type { Floors } from './parser/constructions.ts';
+import { type NetworkFile, readNetwork } from './parser/network-file.ts';
+import { Parser } from './parser/parser.ts';
 import { type Profile, readProfile } from './profile.ts';
 import {
   readSegmentRules,
@@ -19,15 +23,19 @@ import { loadDictionarySyllables } from './syllables/dictionary.ts';
 import { loadEasseSyllables } from './syllables/easse.ts';
 import { loadHyphenationSyllables } from './syllables/hyphenation.ts';
 import { loadSyllables } from './syllables/syllables.ts';
+import { WordVectors } from './vectors/word-vectors.ts';
 import { loadBoundarySegmenter } from './words/boundary.ts';
 import { loadJieba } from './words/jieba.ts';
 import type { WordSegmenter } from './words/segmenter.ts';
 
 const CONTENT = new Set(['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN']);
 
-/** What takes long to load and may be left out by who does not need it. */
+/**
+ * What takes long to load and may be left out by who does not need it. The parser needs `analysis`
+ * and `vectors`, and is left out with them.
+ */
 export interface LoadOptions {
-  readonly without?: readonly ('analysis' | 'inflection')[];
+  readonly without?: readonly ('analysis' | 'parser' | 'inflection' | 'vectors')[];
 }
 
 /**
@@ -43,6 +51,10 @@ export async function loadLanguage(
   if (!languageIds().includes(id)) throw unknownName('language', id, languageIds());
   const files = from ?? (await folderFiles());
   const profile = await readProfile(files, id);
+  // The parser reads word vectors, and the quick analyser finds its lemmas.
+  const withParser = !(['analysis', 'parser', 'vectors'] as const).some((part) =>
+    without.includes(part),
+  );
   const reading = readSegmentRules(files, profile);
   const [
     rules,
@@ -57,6 +69,10 @@ export async function loadLanguage(
     isStopWord,
     easseStops,
     easyWords,
+    closedClasses,
+    vectors,
+    network,
+    floors,
   ] = await Promise.all([
     reading,
     reading.then((rules) => loadWords(files, profile, rules)),
@@ -70,17 +86,38 @@ export async function loadLanguage(
     loadStopWords(files, id),
     readList(files, `${id}/stopwords-easse.txt`),
     readList(files, `${id}/easy-words.txt`),
+    loadClosedClasses(files, id),
+    without.includes('vectors') ? undefined : loadVectors(files, id),
+    withParser ? loadNetwork(files, id) : undefined,
+    readFloors(files, id),
   ]);
-  const analyseTokens = (tokens: Token[]) => analyser?.analyse(tokens);
+  const isComplete = network && (vectors || network.vectorDimensions === 0);
+  const parser =
+    analyser &&
+    isComplete &&
+    new Parser(network, {
+      vectors,
+      spelling: await readSpelling(files, id),
+      quick: analyser,
+    });
+  const analyseTokens = (tokens: Token[], { accurate = false }: AnalyseOptions = {}) =>
+    accurate && parser ? parser.analyse(tokens) : analyser?.analyse(tokens);
   return {
     id,
     profile,
-    offers: { analysis: analyser !== undefined, inflection: inflector !== undefined },
+    offers: {
+      analysis: analyser !== undefined,
+      inflection: inflector !== undefined,
+      parser: parser !== undefined,
+    },
+    ...(floors && { floors }),
+    ...(closedClasses && { closedClasses }),
+    ...(vectors && { vectors }),
     segment: (text) => segmentDocument(text, rules, words),
-    analyse(text) {
+    analyse(text, options) {
       const document = segmentDocument(text, rules, words);
       for (const paragraph of document.paragraphs) {
-        for (const sentence of paragraph.sentences) analyseTokens(sentence.tokens);
+        for (const sentence of paragraph.sentences) analyseTokens(sentence.tokens, options);
       }
       return document;
     },
@@ -111,6 +148,21 @@ async function loadAnalyser(
     readSpelling(files, id),
   ]);
   return bytes && new Analyser(await gunzip(bytes), spelling, clausal);
+}
+
+/** The weights of the accurate parser. */
+async function loadNetwork(files: LanguageFiles, id: string): Promise<NetworkFile | undefined> {
+  const bytes = await files.read(`${id}/parser.bin.gz`);
+  return bytes && readNetwork(await gunzip(bytes));
+}
+
+async function readFloors(files: LanguageFiles, id: string): Promise<Floors | undefined> {
+  return (await readJson(files, `${id}/floors.json`)) as Floors | undefined;
+}
+
+async function loadVectors(files: LanguageFiles, id: string): Promise<WordVectors | undefined> {
+  const bytes = await files.read(`${id}/vectors.bin.gz`);
+  return bytes && new WordVectors(await gunzip(bytes));
 }
 
 const SEGMENTERS: Record<

@@ -83,6 +83,8 @@ export interface FactsProfile {
   readonly denials?: readonly string[];
   /** Beginnings and endings of such words: un-, -less. */
   readonly denialAffixes?: readonly string[];
+  /** Words and phrases that define a term beside them, lower case: means, hereinafter. */
+  readonly defining?: readonly string[];
   /** Words may negate by their ending: Japanese ない. Given as endings of a token or lemma. */
   readonly negationEndings?: readonly string[];
   /** Numerals written with signs of their own: Chinese and Japanese. */

@@ -25,6 +25,8 @@ export interface ModelChoice {
   /** Remember answers. */
   readonly cache: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Says what takes long before the first answer. */
+  readonly tell?: (text: string) => void;
 }
 
 /** What a run spent. */
@@ -38,6 +40,8 @@ export interface OpenedModel {
   readonly model: TextModel;
   readonly redact: Redact;
   readonly counts: CallCounts;
+  /** Has it few parameters? Then it is asked with a short prompt, and for no plan. */
+  readonly isSmall: boolean;
 }
 
 const LONGEST_PAUSE = 60_000;
@@ -80,7 +84,17 @@ export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
         counts.cached++;
       })
     : waiting;
-  return { model, redact, counts };
+  return { model, redact, counts, isSmall: isSmall(provider, choice.model) };
+}
+
+/** Models with fewer billions of parameters lose their way in long instructions. */
+const LARGE_FROM = 8;
+
+/** Vendors' models are large; others count as small unless their name tells their size: llama3.1:8b. */
+export function isSmall(provider: string, model: string): boolean {
+  if (Object.hasOwn(VENDORS, provider)) return false;
+  const sizes = [...model.matchAll(/(?<![\d.a-z])(\d+(?:\.\d+)?)b(?![a-z])/gi)];
+  return !sizes.some(([, billions]) => Number(billions) >= LARGE_FROM);
 }
 
 function providerOf({ model, baseUrl }: ModelChoice): string {
@@ -111,9 +125,9 @@ function bareModel(
   provider: string,
   key: string | undefined,
   redact: Redact,
-  { model, baseUrl, timeout, stream }: ModelChoice,
+  { model, baseUrl, timeout, stream, tell }: ModelChoice,
 ): TextModel | Promise<TextModel> {
-  if (provider === 'llama') return llamaModel(model);
+  if (provider === 'llama') return llamaModel({ path: model, timeout, ...(tell && { tell }) });
   if (provider !== 'openai-compatible') {
     const place = baseUrl === undefined ? {} : { baseUrl };
     return vendorModel({ vendor: provider, model, key, timeout, redact, ...place });

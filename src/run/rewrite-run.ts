@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answered, Rewritten } from '../simplify/models/index.ts';
+import { type Answered, failures, type Rewritten } from '../simplify/models/rewrite.ts';
 import { type RunHeader, RunLog, type RunRecord } from './log/run-log.ts';
 import { runItems } from './run-items.ts';
 
@@ -20,6 +20,10 @@ export interface RunSummary {
   /** Read from the log of an earlier call. */
   readonly resumed: number;
   readonly statuses: Readonly<Record<string, number>>;
+  /** The items without an answer that passed; with `--accept-failed` one was taken all the same. */
+  readonly failed: readonly number[];
+  /** In how many of these each point of the judge failed. */
+  readonly points: Readonly<Record<string, number>>;
   readonly tokens: { readonly prompt: number; readonly answer: number };
 }
 
@@ -44,13 +48,15 @@ const AGAIN = new Set<RewriteRecord['status']>(['failed', 'unasked']);
 export async function rewriteAll(run: RewriteRun): Promise<RunSummary> {
   const { sources, folder, rewrite } = run;
   const header = {
-    log: 'klartext-run-1',
+    log: 'klartext-run-2',
     ...run.header,
     items: sources.length,
     texts: hashOf(sources),
   };
   const log = folder === undefined ? undefined : new RunLog<RewriteRecord>(folder, header);
   const statuses: Record<string, number> = {};
+  const points: Record<string, number> = {};
+  const failed: number[] = [];
   const tokens = { prompt: 0, answer: 0 };
   let resumed = 0;
   const bare = (item: number): RewriteRecord => ({
@@ -79,17 +85,25 @@ export async function rewriteAll(run: RewriteRun): Promise<RunSummary> {
       keep: async (record) => log?.append(record),
       async tell(record) {
         statuses[record.status] = (statuses[record.status] ?? 0) + 1;
+        const faults = failedPoints(record);
+        if (record.status !== 'answered' || faults.size > 0) failed.push(record.item);
+        for (const point of faults) points[point] = (points[point] ?? 0) + 1;
         tokens.prompt += record.tokens.prompt;
         tokens.answer += record.tokens.answer;
         await run.tell(record);
       },
     });
-    const summary = { items: sources.length, resumed, statuses, tokens };
+    const summary = { items: sources.length, resumed, statuses, failed, points, tokens };
     if (folder !== undefined) writeSummary(folder, summary);
     return summary;
   } finally {
     log?.close();
   }
+}
+
+/** The points by which the best answer to a text failed. */
+function failedPoints({ answers: [best] }: RewriteRecord): ReadonlySet<string> {
+  return new Set(best === undefined ? [] : failures(best).map(({ point }) => point));
 }
 
 /** A hash of texts, in their order. */

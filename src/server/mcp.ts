@@ -7,6 +7,7 @@ import {
   CompareRequest,
   EvaluateRequest,
   SimplifyRequest,
+  VerifyRequest,
   WordsRequest,
 } from '../contract/index.ts';
 import { languageInfos } from './http/catalogue.ts';
@@ -30,7 +31,7 @@ const TOOLS = [
   [
     'candidates',
     CandidatesRequest,
-    'Several simpler versions of one sentence, each with its edits, reasons and checks of numbers, names and negation.',
+    'Several simpler versions of one sentence, each with its edits, reasons and verdicts. Versions that do not say the same as the sentence are left out.',
   ],
   [
     'words',
@@ -40,7 +41,12 @@ const TOOLS = [
   [
     'compare',
     CompareRequest,
-    'Compares an original with its easy version: measures of both, and numbers, names or negations that are missing or new.',
+    'Compares the measures of an original and of its easy version. Whether they say the same, "verify" tells.',
+  ],
+  [
+    'verify',
+    VerifyRequest,
+    'Tells, point by point, whether a rewritten text still says what its source says: numbers, names, negation, duties, conditions, roles, and whether it is well-formed.',
   ],
   [
     'evaluate',

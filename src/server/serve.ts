@@ -13,6 +13,7 @@ import { StaticFiles, webFolder } from './http/static-files.ts';
 import type { ModelSettings } from './texts/model-settings.ts';
 import { packageVersion } from './version.ts';
 import { WorkerPool } from './workers/pool.ts';
+import { processRunner } from './workers/process-runner.ts';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -42,6 +43,8 @@ export interface Serving {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+/** Megabytes that a process may take which reads a file. */
+const FILE_MEMORY = 600;
 /** The shortest token that is not quickly guessed. */
 const SHORTEST_TOKEN = 16;
 
@@ -63,7 +66,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   }
   const database = await openSqlite(options.database ?? defaultDatabase(process.env));
   const texts = new WorkerPool({ size: options.workers ?? 2 });
-  const files = new WorkerPool({ size: 1, memory: 700 });
+  const files = new WorkerPool({ size: 3, memory: FILE_MEMORY, runner: processRunner });
   const models = options.model && new WorkerPool({ size: 2 });
   const close = () => Promise.all([texts.close(), files.close(), models?.close()]);
   try {
@@ -86,6 +89,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
       version,
     });
     const server = await listening(app.fetch, host, port);
+    files.warm();
     const bound = (server.address() as AddressInfo).port;
     const name =
       host === '0.0.0.0' || host === '::' ? hostname() : host.includes(':') ? `[${host}]` : host;

@@ -5,6 +5,7 @@ import type { Language } from '../language/index.ts';
 interface Baseline {
   readonly name: string;
   readonly language: Language;
+  readonly isBaseline: true;
   simplify(document: { readonly text: string }, sentence: Sentence): Candidate[];
 }
 
@@ -43,6 +44,7 @@ function baseline(
   return {
     name,
     language,
+    isBaseline: true,
     simplify({ text }, sentence) {
       const edits = edit(sentence);
       const source = text.slice(sentence.start, sentence.end);

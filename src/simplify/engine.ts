@@ -26,6 +26,10 @@ export interface EngineOptions {
 export interface Engine {
   readonly name: string;
   readonly language: Language;
+  /** Does it only measure, and must change no more than it says? Then nothing is verified. */
+  readonly isBaseline?: boolean;
+  /** Makes lists itself. */
+  readonly makesLists?: boolean;
   /**
    * Candidates for one sentence of an analysed document, the best first, at least one. `text` is the
    * sentence rewritten; the spans of the edits are places of `document.text` inside the sentence, so
@@ -64,9 +68,15 @@ export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
     load: async (language) => (await import('./baseline-engines.ts')).truncate(language),
   }),
   rules: () => ({
-    summary: 'splits, cuts and phrases by rules; no synonyms',
+    summary: 'sentences by rules until they fit the level; no synonyms',
     needsAnalysis: true,
-    load: (language, files) => loadSentences('rules', language.id, asLoaded(language), files),
+    load: async (language, files) =>
+      (await import('./rewrite/engine.ts')).loadRuleEngine(language, files),
+  }),
+  sentences: () => ({
+    summary: 'splits, cuts and phrases by the first rules; no synonyms',
+    needsAnalysis: true,
+    load: (language, files) => loadSentences('sentences', language.id, asLoaded(language), files),
   }),
   default: () => ({
     summary: 'rules and easier words together, weighed by a learned scorer',
@@ -78,7 +88,7 @@ export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
 const asLoaded = (language: Language) => Promise.resolve(language);
 
 async function loadSentences(
-  name: 'rules' | 'default',
+  name: 'sentences' | 'default',
   id: string,
   loading: Promise<Language>,
   files?: LanguageFiles,
@@ -111,6 +121,6 @@ export async function loadEngineBeside(
 ): Promise<Engine> {
   // What goes wrong is told by the engine, which may look at the language later than it fails.
   loading.catch(() => {});
-  if (name === 'rules' || name === 'default') return loadSentences(name, id, loading);
+  if (name === 'sentences' || name === 'default') return loadSentences(name, id, loading);
   return loadEngine(name, await loading);
 }

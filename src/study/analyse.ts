@@ -1,3 +1,4 @@
+import { unknownName } from '../core/index.ts';
 import { type AgreementReport, agreementReport } from '../evaluate/statistics/agreement-report.ts';
 import { type MeanRating, meanRatings, zScoredRatings } from '../evaluate/statistics/ratings.ts';
 import { type Comprehension, comprehensionOf } from './comprehension.ts';
@@ -16,10 +17,14 @@ import { goldOf, type WordDecision } from './word-review.ts';
 export interface Analysis {
   readonly kind: Design['kind'];
   readonly participants: readonly RaterQuality[];
+  /** Participants whose answers are not in the figures below. */
+  readonly leftOut: readonly string[];
   /** Judgements that count, and how many there will be in all. */
   readonly progress: { readonly answered: number; readonly wanted: number; readonly late: number };
   readonly means: readonly MeanRating[];
-  /** The same after each rater's ratings were made z-scores. */
+  /** The same without participants who failed an attention check; empty when none did. */
+  readonly attentiveMeans: readonly MeanRating[];
+  /** The means after each rater's ratings were made z-scores. */
   readonly zMeans: readonly MeanRating[];
   readonly agreement: AgreementReport['agreement'];
   readonly dimensions?: AgreementReport['dimensions'];
@@ -40,6 +45,13 @@ export interface StudyData {
   readonly decisions: readonly WordDecision[];
 }
 
+export interface StudyAnalysisOptions {
+  /** Default 12345. */
+  readonly seed?: number;
+  /** Whose answers are left out: ids of participants, or all who failed an attention check. */
+  readonly leaveOut?: readonly string[] | 'flagged';
+}
+
 /** Judgements that count: of items of the study, in time, shown for the first time. */
 export function countedAnswers(answers: readonly Answer[]): Answer[] {
   return answers.filter(({ part, round, counted }) => part === 'item' && round === 0 && counted);
@@ -50,22 +62,29 @@ export function countedAnswers(answers: readonly Answer[]): Answer[] {
  *
  * @example analyseStudy({ design, units, participants, answers }).agreement
  */
-export function analyseStudy(data: StudyData, seed = 12345): Analysis {
-  const { design, participants, answers } = data;
+export function analyseStudy(data: StudyData, options: StudyAnalysisOptions = {}): Analysis {
+  const { seed = 12345, leaveOut = [] } = options;
+  const { design, answers } = data;
   const units = new Map(data.units.map((unit) => [unit.id, unit]));
-  const counted = countedAnswers(answers);
+  const participants = qualityOf(data);
+  const flagged = participants.flatMap((row) => (row.flagged ? [row.participant] : []));
+  const leftOut = leaveOut === 'flagged' ? flagged : known(leaveOut, participants);
+  const kept = withoutParticipants(data, leftOut);
+  const counted = countedAnswers(kept.answers);
   const ratings = ratingsIn(design, counted, units);
+  const attentive = ratings.filter(({ rater }) => !flagged.includes(rater));
   const report = ratings.length > 0 ? agreementReport(ratings, { seed }) : undefined;
-  const span = design.kind === 'rate' ? scaleOf(design).to - scaleOf(design).from : 1;
   return {
     kind: design.kind,
-    participants: raterQuality(design, participants, answers, units, span),
+    participants,
+    leftOut,
     progress: {
-      answered: counted.length,
+      answered: countedAnswers(answers).length,
       wanted: data.units.filter(({ part }) => part === 'item').length * design.judgements,
       late: answers.filter(({ counted }) => !counted).length,
     },
     means: report?.means ?? [],
+    attentiveMeans: attentive.length < ratings.length ? meanRatings(attentive) : [],
     zMeans: meanRatings(zScoredRatings(ratings)),
     agreement: report?.agreement ?? [],
     ...(report && { dimensions: report.dimensions }),
@@ -77,4 +96,31 @@ export function analyseStudy(data: StudyData, seed = 12345): Analysis {
     comprehension:
       design.kind === 'comprehend' ? comprehensionOf(counted, units, design.language) : [],
   };
+}
+
+/** Ratings of which no two are of the same text say nothing of agreement. */
+export function lacksAgreement({ agreement }: Analysis): boolean {
+  return agreement.length > 0 && agreement.every(({ count }) => count === 0);
+}
+
+export const NO_AGREEMENT =
+  'No text was judged by two participants yet, so nothing can be said of their agreement.';
+
+/** A study without the answers of some participants. */
+export function withoutParticipants(data: StudyData, ids: readonly string[]): StudyData {
+  if (ids.length === 0) return data;
+  const out = new Set(ids);
+  return { ...data, answers: data.answers.filter(({ participant }) => !out.has(participant)) };
+}
+
+function qualityOf({ design, units, participants, answers }: StudyData): RaterQuality[] {
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  const span = design.kind === 'rate' ? scaleOf(design).to - scaleOf(design).from : 1;
+  return raterQuality(design, participants, answers, byId, span);
+}
+
+function known(ids: readonly string[], participants: readonly RaterQuality[]): string[] {
+  const names = participants.map(({ participant }) => participant);
+  for (const id of ids) if (!names.includes(id)) throw unknownName('participant', id, names);
+  return [...ids];
 }

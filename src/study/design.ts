@@ -34,6 +34,11 @@ const frame = {
   access: z.enum(['link', 'code']).default('link'),
   judgements: z.int().min(1).max(1000).default(3),
   perTask: z.int().min(1).max(200).default(10),
+  /**
+   * Who has judged one system's text of every item goes on with the texts of the others, in later
+   * tasks; else nobody sees an item twice, and each judgement takes a participant for each system.
+   */
+  everySystem: z.boolean().default(false),
   /** Quotas: items of one participant, and participants in all. */
   perParticipant: z.int().min(1).optional(),
   participants: z.int().min(1).optional(),

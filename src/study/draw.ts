@@ -17,6 +17,22 @@ export interface Drawn {
 }
 
 /**
+ * Of open units those of items that are new to a participant; when there are none and they may judge
+ * every system, also texts of other systems for items that they know.
+ */
+export function freshUnits(
+  open: readonly Open[],
+  seen: readonly { readonly unit: string; readonly item: string }[],
+  everySystem: boolean,
+): Open[] {
+  const items = new Set(seen.map(({ item }) => item));
+  const fresh = open.filter(({ item }) => !items.has(item));
+  if (fresh.length > 0 || !everySystem) return fresh;
+  const units = new Set(seen.map(({ unit }) => unit));
+  return open.filter(({ id }) => !units.has(id));
+}
+
+/**
  * Units for one task: those with the fewest judgements first, so that all fill evenly; no item
  * twice; and of equal ones those whose systems this participant has seen least.
  */

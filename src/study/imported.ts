@@ -63,6 +63,7 @@ export function importedStudy(
     checks: [],
     fakes: [],
     repeats: 0,
+    everySystem: false,
     together: false,
     scale: { from, to, labels: {} },
     dimensions: dimensions.map((text) => ({ id: identifier(text), text })),

@@ -1,4 +1,10 @@
-export { type Analysis, analyseStudy, countedAnswers, type StudyData } from './analyse.ts';
+export {
+  type Analysis,
+  analyseStudy,
+  countedAnswers,
+  type StudyAnalysisOptions,
+  type StudyData,
+} from './analyse.ts';
 export { corpusCard, datasetOf } from './dataset.ts';
 export { Design, readDesign } from './design.ts';
 export {

@@ -6,11 +6,12 @@ import { type Power, powerOfDifferences } from './power.ts';
 
 /** Two systems in one dimension, over the items that both were rated on. */
 export interface PairwiseTest extends Comparison {
+  /** `difference` and `interval` are of the first minus the second. */
   readonly first: string;
   readonly second: string;
   readonly dimension: string;
   readonly items: number;
-  /** Exact sign test: on how many items the second is better, against chance. */
+  /** Exact sign test: on how many items the first is rated higher, against chance. */
   readonly signTest: number;
   /** Items that a test with 80% power at 5% would need for a difference of this size. */
   readonly power?: Power;
@@ -71,10 +72,11 @@ function compare(
   seed: number,
 ): PairwiseTest {
   const column = (at: 0 | 1) => Float64Array.from(pairs.flatMap((pair) => [pair[at], 1]));
-  const bootstrap = pairedBootstrap(column(0), column(1), 2, ([sum, count]) => sum / count, {
+  // The bootstrap takes its first from its second.
+  const bootstrap = pairedBootstrap(column(1), column(0), 2, ([sum, count]) => sum / count, {
     seed,
   });
-  const differences = pairs.map(([one, other]) => other - one);
+  const differences = pairs.map(([one, other]) => one - other);
   const better = differences.filter((each) => each > 0).length;
   const worse = differences.filter((each) => each < 0).length;
   const power = powerOfDifferences(differences);

@@ -14,6 +14,8 @@ export interface RaterQuality {
   readonly checks: { readonly right: number; readonly asked: number };
   readonly fakes: { readonly right: number; readonly asked: number };
   readonly test: { readonly right: number; readonly asked: number };
+  /** Failed an attention check: may have clicked through without reading. */
+  readonly flagged: boolean;
   /** Mean share of the scale between the answers to an item shown twice; 0 is the same answer. */
   readonly inconsistency?: number;
 }
@@ -35,15 +37,17 @@ export function raterQuality(
       });
       return { right: right.length, asked: asked.length };
     };
+    const checks = known('check');
     const inconsistency = design.repeats > 0 ? inconsistencyOf(own, span) : undefined;
     return {
       participant: id,
       state,
       answers: own.filter(({ part, round }) => part === 'item' && round === 0).length,
       seconds: median(own.map(({ seconds }) => seconds)),
-      checks: known('check'),
+      checks,
       fakes: known('fake'),
       test: known('qualification'),
+      flagged: checks.right < checks.asked,
       ...(inconsistency !== undefined && { inconsistency }),
     };
   });

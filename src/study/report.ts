@@ -1,7 +1,7 @@
 import { html, Markup } from '../core/markup.ts';
 import type { MetricAgainstRatings } from '../evaluate/statistics/meta-evaluation.ts';
 import type { Interval } from '../evaluate/statistics/resampling.ts';
-import type { Analysis } from './analyse.ts';
+import { type Analysis, lacksAgreement, NO_AGREEMENT } from './analyse.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;margin:.5rem 0 1.5rem}th,td{text-align:start;padding:.3rem .8rem;border-bottom:1px solid #8888}td.n{text-align:end;font-variant-numeric:tabular-nums}caption{text-align:start;font-weight:600}.scroll{overflow-x:auto}`;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -23,11 +23,24 @@ export function studyReport(
 <title>${name}</title><style>${new Markup(STYLE)}</style></head><body><main>
 <h1>${name}</h1>
 <p>${progress.answered} of ${progress.wanted} judgements by ${participants.length} participants${progress.late > 0 && `; ${progress.late} came too late and are not counted`}.</p>
+${notes(analysis)}
 ${sections(analysis, metrics)}
 <h2>How to read this</h2>
 <p>Intervals are 95% intervals over items (t distribution); judgements of one text are not independent of each other. Alpha is Krippendorff's, kappa Cohen's as the mean over pairs of raters; the simulated kappa draws two raters from the crowd, as in Martin's thesis (7.5.2). Tests between systems are a paired bootstrap over items and an exact sign test; they treat items as drawn at random and raters as given, so they say nothing about other raters: a mixed model would. "More needed" is how many more items (or preferences) a test with 80% power at 5% would take, if the difference is as large as found here; an estimate from few items is rough. Ranks count as ratings, 1 the best, and as preferences between each two texts.</p>
 </main></body></html>
 `.text;
+}
+
+/** What a reader of the figures must know before them. */
+function notes(analysis: Analysis): Markup[] {
+  const { participants, leftOut, attentiveMeans } = analysis;
+  const flagged = participants.filter((row) => row.flagged);
+  return [
+    leftOut.length > 0 && html`<p>Left out of all figures: ${leftOut.join(', ')}.</p>`,
+    attentiveMeans.length > 0 &&
+      html`<p>${flagged.length} of ${participants.length} participants failed an attention check and are flagged below. "Attentive" is the mean without them; <code>klartext study analyse --leave-out flagged</code> leaves them out of all figures.</p>`,
+    lacksAgreement(analysis) && html`<p>${NO_AGREEMENT}</p>`,
+  ].filter((note) => note !== false);
 }
 
 function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]): Markup[] {
@@ -44,11 +57,17 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
     comprehension,
     participants,
   } = analysis;
-  const z = new Map(zMeans.map((row) => [JSON.stringify([row.system, row.dimension]), row.mean]));
+  const keyed = (rows: Analysis['means']) =>
+    new Map(rows.map((row) => [JSON.stringify([row.system, row.dimension]), row.mean]));
+  const [z, attentive] = [keyed(zMeans), keyed(analysis.attentiveMeans)];
+  const hasAttentive = attentive.size > 0;
   return [
     ...table(
       'Means',
-      ['System', 'Dimension', 'Mean', '95%', 'z', 'Items', 'Judgements'],
+      [
+        ...['System', 'Dimension', 'Mean', '95%', 'z', 'Items', 'Judgements'],
+        ...(hasAttentive ? ['Attentive'] : []),
+      ],
       means.map((row) => [
         row.system ?? '',
         row.dimension ?? '',
@@ -57,6 +76,9 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
         number(z.get(JSON.stringify([row.system, row.dimension])), 2),
         row.count,
         row.ratings,
+        ...(hasAttentive
+          ? [number(attentive.get(JSON.stringify([row.system, row.dimension])), 2)]
+          : []),
       ]),
     ),
     ...table(
@@ -92,7 +114,7 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
         'First',
         'Second',
         'Dimension',
-        'Difference',
+        'Difference (first − second)',
         '95%',
         'p (bootstrap)',
         'p (signs)',
@@ -184,7 +206,10 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
     ),
     ...table(
       'Participants',
-      ['Id', 'State', 'Judgements', 'Seconds (median)', 'Test', 'Checks', 'Fakes', 'Inconsistency'],
+      [
+        ...['Id', 'State', 'Judgements', 'Seconds (median)', 'Test', 'Checks', 'Fakes'],
+        ...['Inconsistency', 'Attention'],
+      ],
       participants.map((row) => [
         row.participant,
         row.state,
@@ -194,6 +219,7 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
         share(row.checks),
         share(row.fakes),
         number(row.inconsistency, 2),
+        row.flagged ? 'flagged' : '',
       ]),
     ),
   ];

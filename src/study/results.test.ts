@@ -11,6 +11,7 @@ import { itemsFrom } from './item.ts';
 import { powerOfDifferences, powerOfPreference } from './power.ts';
 import { kendallW } from './ranking.ts';
 import type { Answer } from './records.ts';
+import { studyReport } from './report.ts';
 import { shippedDesign } from './shipped.ts';
 import { unitsOf } from './unit.ts';
 import { goldOf, wordsToReview } from './word-review.ts';
@@ -143,6 +144,64 @@ describe('results', () => {
       ['x – z', { x: 2 }],
       ['y – z', { y: 2 }],
     ]);
+  });
+
+  /** Ratings of two systems on three items by two people; the second clicks through. */
+  const rated = () => {
+    const rows = ['i', 'j', 'k'].map((id) => ({ id, source: 'S.', outputs: { x: 'X.', y: 'Y.' } }));
+    const rating = (participant: string, unit: string, value: number) => ({
+      participant,
+      unit,
+      values: { 'A.fluency': value, 'A.meaning': value, 'A.simplicity': value },
+    });
+    const check = (participant: string, value: number) => ({
+      ...rating(participant, 'check-1', value),
+      part: 'check' as const,
+    });
+    return studyWith('rate-asset', rows, [
+      ...rows.flatMap(({ id }, at) => [
+        rating('p', `${id}/1`, 80 + at),
+        rating('p', `${id}/2`, 50 - at),
+        rating('q', `${id}/1`, 100),
+        rating('q', `${id}/2`, 100),
+      ]),
+      check('p', 3),
+      check('q', 100),
+    ]);
+  };
+
+  it('of two systems are the first minus the second, and say so', () => {
+    const analysis = analyseStudy(rated(), { leaveOut: 'flagged' });
+    const mean = (system: string) =>
+      analysis.means.find((row) => row.system === system && row.dimension === 'fluency')?.mean ?? 0;
+    const [test] = analysis.tests;
+    expect([test.first, test.second]).toEqual(['x', 'y']);
+    expect(test.difference).toBeCloseTo(mean('x') - mean('y'), 9);
+    expect(test.difference).toBeGreaterThan(0);
+    const [low, high] = test.interval ?? [0, 0];
+    expect(low).toBeGreaterThan(0);
+    expect(low).toBeLessThanOrEqual(test.difference);
+    expect(high).toBeGreaterThanOrEqual(test.difference);
+    const page = studyReport('S', analysis);
+    expect(page).toContain('<th scope="col">Difference (first − second)</th>');
+    expect(page).toContain('<td class="n">32.00</td>');
+  });
+
+  it('flag who failed an attention check, with the means without them beside the others', () => {
+    const analysis = analyseStudy(rated());
+    expect(analysis.participants.map((row) => [row.participant, row.flagged])).toEqual([
+      ['p', false],
+      ['q', true],
+    ]);
+    const page = studyReport('S', analysis);
+    expect(page).toContain('1 of 2 participants failed an attention check');
+    expect(page).toContain('<th scope="col">Attentive</th>');
+    expect(page).toMatch(/<td>q<\/td>.*<td>flagged<\/td>/);
+    expect(page).not.toMatch(/<td>p<\/td>[^\n]*?flagged[^\n]*?<td>q/);
+    const without = studyReport('S', analyseStudy(rated(), { leaveOut: 'flagged' }));
+    expect(without).toContain('Left out of all figures: q.');
+    expect(without).toContain('No text was judged by two participants');
+    expect(without).not.toContain('Attentive</th>');
   });
 
   it('of a side that always wins have a test all the same', () => {

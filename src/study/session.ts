@@ -1,7 +1,7 @@
 import { KlartextError } from '../core/index.ts';
 import { seededRandom, shuffled } from '../evaluate/statistics/random.ts';
 import type { Statements } from '../store/index.ts';
-import { drawUnits, mixTask, type Open } from './draw.ts';
+import { drawUnits, freshUnits, mixTask, type Open } from './draw.ts';
 import type { Values } from './form.ts';
 import { insertRows } from './insert-rows.ts';
 import { isRight } from './known-answers.ts';
@@ -204,8 +204,9 @@ export class Session {
     }
     const task = 1 + Math.max(0, ...seen.map((each) => Number(each.task)));
     const seed = this.seedOf(participant, `task ${task}`);
-    const open = await this.openUnits(statements, new Set(seen.map(({ item }) => item)), now);
-    const units = drawUnits(open, groups, Math.min(design.perTask, left), seed);
+    const open = await this.openUnits(statements, now);
+    const fresh = freshUnits(open, seen, design.everySystem);
+    const units = drawUnits(fresh, groups, Math.min(design.perTask, left), seed);
     if (units.length === 0) return false;
     const extras = (['check', 'fake'] as const).flatMap((part) => {
       const all = [...this.units.values()].filter((unit) => unit.part === part);
@@ -243,11 +244,7 @@ export class Session {
     await insertRows(statements, 'study_assignments', rows);
   }
 
-  private async openUnits(
-    statements: Statements,
-    seenItems: ReadonlySet<string>,
-    now: Date,
-  ): Promise<Open[]> {
+  private async openUnits(statements: Statements, now: Date): Promise<Open[]> {
     const rows = await statements.all<{ unit: string; taken: number }>(
       `SELECT unit, COUNT(*) AS taken FROM study_assignments
        WHERE study = ? AND part = 'item' AND round = 0
@@ -257,7 +254,7 @@ export class Session {
     );
     const taken = new Map(rows.map((row) => [row.unit, Number(row.taken)]));
     return [...this.units.values()]
-      .filter(({ part, item }) => part === 'item' && !seenItems.has(item.id))
+      .filter(({ part }) => part === 'item')
       .map((unit) => ({
         id: unit.id,
         item: unit.item.id,

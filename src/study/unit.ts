@@ -38,6 +38,13 @@ export function unitsOf(design: Design, items: readonly Item[]): Unit[] {
   ];
 }
 
+/** How many participants it takes at least until all has been judged as often as it should be. */
+export function participantsNeeded(design: Design, items: readonly Item[]): number {
+  const groups = items.map(({ outputs }) => groupsOf(design, Object.keys(outputs)).length);
+  const most = groups.reduce((most, count) => Math.max(most, count), 1);
+  return design.judgements * (design.everySystem ? 1 : most);
+}
+
 /** Which systems are shown together. */
 function groupsOf(design: Design, systems: readonly string[]): string[][] {
   switch (design.kind) {

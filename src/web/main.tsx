@@ -8,6 +8,7 @@ import { keepComparison } from './work/comparing.ts';
 import { createDrafter } from './work/drafting.ts';
 import { keepMarks } from './work/marking.ts';
 import { createSaver } from './work/saving.ts';
+import { keepVerdicts } from './work/verifying.ts';
 
 setTheme(chosenTheme());
 const wished = localStorage.getItem('klartext.language');
@@ -20,6 +21,7 @@ const drafter = createDrafter(store);
 keepMarks(store);
 keepCandidates(store);
 keepComparison(store);
+keepVerdicts(store);
 
 render(
   <App store={store} saver={saver} drafter={drafter} language={language} messages={messages} />,

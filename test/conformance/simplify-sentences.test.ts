@@ -41,7 +41,9 @@ describeConformance('the default engine on ASSET valid', [`${FOLDER}.orig`], () 
     }));
   }, 60_000);
 
-  it('gains on the source with each preset, and keeps its BLEU', () => {
+  // SARI pays for any change; readings decide, and what they found harmful or pointless is off. The
+  // presets are held to an order, not to a score.
+  it('scores higher than the source, and no lower the more a preset dares', () => {
     const { systems } = evaluate(written, {
       metrics: ['sari', 'bleu'],
       settings: { language: english, tokenizer: '13a', lowercase: true },
@@ -49,11 +51,11 @@ describeConformance('the default engine on ASSET valid', [`${FOLDER}.orig`], () 
     });
     const score = (system: string, metric: string) =>
       systems.get(system)?.get(metric)?.score.value ?? 0;
-    expect(score('careful', 'sari')).toBeGreaterThan(score('identity', 'sari') + 9);
+    expect(score('careful', 'sari')).toBeGreaterThan(score('identity', 'sari'));
     expect(score('careful', 'bleu')).toBeGreaterThan(89);
-    expect(score('balanced', 'sari')).toBeGreaterThan(score('careful', 'sari'));
-    expect(score('strong', 'sari')).toBeGreaterThan(score('balanced', 'sari'));
-    expect(score('strong', 'bleu')).toBeGreaterThan(75);
+    expect(score('balanced', 'sari')).toBeGreaterThanOrEqual(score('careful', 'sari'));
+    expect(score('strong', 'sari')).toBeGreaterThanOrEqual(score('balanced', 'sari'));
+    expect(score('strong', 'bleu')).toBeGreaterThan(89);
   });
 
   it('changes no number, invents no name and loses no negation', () => {

@@ -20,6 +20,8 @@ describe('klartext model', () => {
     expect(listed.map((each: { name: string; here: boolean }) => [each.name, each.here])).toEqual([
       ['toy', true],
       ['minilm', false],
+      ['taught', false],
+      ['taught-en', false],
     ]);
     const info = await klartext(['model', 'info', 'toy', '--verify', '--json']);
     expect(JSON.parse(info.out)).toMatchObject({ changed: [], files: expect.any(Array) });

@@ -28,11 +28,15 @@ describe('klartext serve', () => {
     const simplified = await fetch(`${address}/api/simplify`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: 'It is compulsory.', language: 'en', preset: 'balanced' }),
+      body: JSON.stringify({
+        text: 'The residents purchased it.',
+        language: 'en',
+        preset: 'balanced',
+      }),
     });
     expect(await simplified.json()).toMatchObject({
-      text: 'It is required.',
-      edits: [{ start: 6, end: 16, replacement: 'required' }],
+      text: 'The residents bought it.',
+      edits: [{ start: 14, end: 23, replacement: 'bought' }],
     });
     expect((await (await fetch(`${address}/api/openapi.json`)).json()).openapi).toMatch(/^3\.1/);
     const code = new Promise((resolve) => child.once('exit', resolve));
@@ -100,7 +104,10 @@ describe('klartext mcp', () => {
     say({
       id: 3,
       method: 'tools/call',
-      params: { name: 'simplify', arguments: { text: 'It is compulsory.', language: 'en' } },
+      params: {
+        name: 'simplify',
+        arguments: { text: 'The residents purchased it.', language: 'en' },
+      },
     });
     const answers = (await linesOf(child, 3)).map((line) => JSON.parse(line));
     const answer = (id: number) => answers.find((each) => each.id === id).result;
@@ -117,9 +124,10 @@ describe('klartext mcp', () => {
       'guidelines',
       'languages',
       'simplify',
+      'verify',
       'words',
     ]);
-    expect(answer(3).structuredContent.text).toBe('It is required.');
+    expect(answer(3).structuredContent.text).toBe('The residents bought it.');
     const code = new Promise((resolve) => child.once('exit', resolve));
     child.stdin.end();
     expect(await code).toBe(0);

@@ -76,10 +76,21 @@ describe('klartext study', () => {
       ['y', 1.5],
     ]);
     expect(agreement[0].alpha.interval).toBe(1);
-    expect(tests[0]).toMatchObject({ first: 'x', second: 'y', difference: -1 });
+    expect(tests[0]).toMatchObject({ first: 'x', second: 'y', difference: 1 });
     expect(readFileSync(at('report.html'), 'utf8')).toContain('<caption>Agreement</caption>');
     const { out: csv } = await klartext(['study', 'export', '--format', 'csv', '--db', other]);
     expect(csv.split('\r\n')[0]).toBe('item,system,dimension,rater,value');
+  });
+
+  it('says how many participants a study needs at least', async () => {
+    const create = (design: string) =>
+      klartext([
+        ...['study', 'create', design, '--source', source, '--judgements', '2'],
+        ...['--output', `ours=${ours}`, `theirs=${ours}`, '--db', at('needed.db')],
+      ]);
+    expect((await create('rate-asset')).out).toContain('by at least 2 participants');
+    const once = readFileSync('designs/rate-asset.yaml', 'utf8').replace('everySystem: true\n', '');
+    expect((await create(at('once.yaml', once))).out).toContain('by at least 4 participants');
   });
 
   it.each([

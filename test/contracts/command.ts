@@ -34,8 +34,8 @@ export function shell(line: string): Promise<Ended> {
 }
 
 /** Starts the command and leaves its standard input open. */
-export function start(args: string[]) {
-  return spawn(process.execPath, [COMMAND, ...args], { cwd: ROOT });
+export function start(args: string[], cwd = ROOT) {
+  return spawn(process.execPath, [COMMAND, ...args], { cwd });
 }
 
 function ended(

@@ -28,6 +28,8 @@ describe('the public names', () => {
 
   it('of klartext/language', () => {
     expect(Object.keys(language).sort()).toEqual([
+      'CONSTRUCTIONS',
+      'constructionsOf',
       'describeLanguages',
       'fetchedFiles',
       'folderFiles',
@@ -98,7 +100,7 @@ describe('the public names', () => {
 
   it('of klartext/evaluate', () => {
     expect(Object.keys(evaluate).sort().join(' ')).toMatchInlineSnapshot(
-      `"BASELINE LEXICAL_WIDTH Rows Scorer Text WORD_OPERATIONS Watch agreementReport alignWords alignedWordsView alphaInterval approximateRandomisation baselines binomialTest bootstrapInterval cellText checkFaithfulness classifiers clauseShare commonLength commonPlaces compressionRatio countCodePoints crossPredict deepestTree differences dimensionMatrix editScript evaluate faithfulnessMetrics featureMetrics fitPipeline ideographicValue isAffirmed isDeletionOnly isNegation kendall krippendorffAlpha levenshteinDistance levenshteinSimilarity lexicalScores meanOf meanPairwiseKappa meanRatings meanSquaredLogRank meanWithInterval measureSubstitutes metaEvaluation metrics nltkBleu operationMetrics operationsMetric pairSubstitutions pairedBootstrap pearson phraseLength pickFeatures preferenceReports preferenceTest quantile raterProfiles readScenes readSignature readSubstitutions readWords readability regressors replaceOnlyLevenshtein replacements reportData reportPage samsaLike scoreSubstitutes seededRandom sentenceBleu simulatedTwoRaterKappa spacedWordsOf spearman standardScale structureMetrics structureView tableFormats textWordRank tokenIdsView tokensView treeDepth tsevalFeatures view weightedF1 weightedKappa wordChanges wordOperations wordRank wordsIn writeSignature zScoredRatings"`,
+      `"BASELINE LEXICAL_WIDTH Rows Scorer Text WORD_OPERATIONS Watch agreementReport alignWords alignedWordsView alphaInterval approximateRandomisation baselines binomialTest bootstrapInterval cellText checkFaithfulness classifiers clauseShare commonLength commonPlaces compressionRatio countCodePoints crossPredict deepestTree differences dimensionMatrix editScript evaluate faithfulnessMetrics featureMetrics fitPipeline isDeletionOnly kendall krippendorffAlpha levenshteinDistance levenshteinSimilarity lexicalScores meanOf meanPairwiseKappa meanRatings meanSquaredLogRank meanWithInterval measureSubstitutes metaEvaluation metrics nltkBleu operationMetrics operationsMetric pairSubstitutions pairedBootstrap pearson phraseLength pickFeatures preferenceReports preferenceTest quantile raterProfiles readScenes readSignature readSubstitutions readWords readability regressors replaceOnlyLevenshtein replacements reportData reportPage samsaLike scoreSubstitutes seededRandom sentenceBleu simulatedTwoRaterKappa spacedWordsOf spearman standardScale structureMetrics structureView tableFormats textWordRank tokenIdsView tokensView treeDepth tsevalFeatures view weightedF1 weightedKappa wordChanges wordOperations wordRank wordsIn writeSignature zScoredRatings"`,
     );
   });
 
@@ -125,7 +127,7 @@ describe('the public names', () => {
 
   it('of klartext/simplify', () => {
     expect(Object.keys(simplify).sort().join(' ')).toMatchInlineSnapshot(
-      `"AUDIENCES Bm25Index DIALS FORMATS LEVEL_RATIOS PRESETS Rewriter SEVERITIES SummaryCounter VectorTable answeredEngine assessor beamSearch bestOf chatMessages collectingEngine completionText controlsFor dataBlocks decide documentPlan engines forwardSelection gramsOf gridAround hardWords inPassages influence influencePage influencePlot influenceSettings judge keyOf lexicalAdvice lint lintRules loadComplexity loadEngine loadEngineBeside loadLexicon loadWording lsbert measureDials measureSource mergedByRank nearestByVectors nearestByWords onePlusOne openDocument picked planMessages randomExamples readAnswer readDocument readProfile readPrompt rewrite sampled simplifyDocument sourceSpan substitutesByModel suggest suggestAt termsOf tokenAt topOf unpairedRatio wordEdits wordProposals"`,
+      `"AUDIENCES Bm25Index DIALS FORMATS LEVEL_RATIOS PRESETS Rewriter SEVERITIES SummaryCounter TOKENS_BEHIND VectorTable acceptable answeredEngine assessor beamSearch bestOf chatMessages collectingEngine completionText controlsFor dataBlocks decide documentPlan engines estimator forwardSelection gramsOf gridAround hardWords inPassages influence influencePage influencePlot influenceSettings keyOf lexicalAdvice lint lintRules loadComplexity loadEngine loadEngineBeside loadLexicon loadWording lsbert measureDials measureSource mergedByRank nearestByVectors nearestByWords onePlusOne openDocument picked planMessages randomExamples readAnswer readDocument readProfile readPrompt rewrite sampled simplifyDocument sourceSpan substitutesByModel suggest suggestAt termsOf tokenAt topOf unpairedRatio wordEdits wordProposals"`,
     );
   });
 
@@ -137,7 +139,7 @@ describe('the public names', () => {
 
   it('of klartext/run', () => {
     expect(Object.keys(run).sort().join(' ')).toMatchInlineSnapshot(
-      `"MODEL_CATALOGUE PROVIDERS ProviderFault RunLog cached hashOf instructionsFor listModels loadPrompt lockFolder modelsFolder openAiCompatible openMaskedModel openModel openSentenceEncoder openSeq2Seq openSeq2SeqRewriter openTokenEncoder patient promptNames pullModel redactor refusalsFor removeModel requestKey responseFolder rewriteAll runItems storedModel"`,
+      `"MODEL_CATALOGUE PROVIDERS ProviderFault RunLog cached hashOf instructionsFor listModels loadPrompt lockFolder modelsFolder openAiCompatible openMaskedModel openModel openSentenceEncoder openSeq2Seq openSeq2SeqRewriter openTokenEncoder patient promptNames pullModel redactor refusalsFor removeModel requestKey responseFolder rewriteAll runItems storedModel taughtEstimator"`,
     );
   });
 });

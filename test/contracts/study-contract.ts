@@ -89,6 +89,65 @@ export function studyContract(kind: string, openDatabase: () => Promise<Database
       expect(agreement[0].count).toBe(24);
     });
 
+    it('has few people judge every text, where the design lets them see each system', async () => {
+      const text = `${RATE.replace('judgements: 3', 'judgements: 2')}everySystem: true\n`;
+      const { store, study, join, next, work, analyse } = await studyOf(text);
+      const [one, other] = [await join(), await join()];
+      // First every item by one system; nothing of an item that was seen as long as there is another.
+      await work(one.token, () => '3', 12);
+      const seen = (await store.answers(study.id)).map(({ unit }) => unit.split('/')[0]);
+      expect(new Set(seen).size).toBe(12);
+      await work(one.token, (name) => (name.startsWith('A') ? '3' : '2'));
+      await work(other.token, () => '4');
+      expect((await next(one.token)).step.state).toBe('done');
+      const { progress, agreement, tests } = await analyse();
+      expect(progress).toEqual({ answered: 48, wanted: 48, late: 0 });
+      expect(agreement[0].count).toBe(24);
+      expect(tests[0].items).toBe(12);
+      const perUnit = new Map<string, Set<string>>();
+      for (const { unit, participant } of await store.answers(study.id)) {
+        const people = perUnit.get(unit) ?? new Set();
+        expect(people.has(participant)).toBe(false);
+        perUnit.set(unit, people.add(participant));
+      }
+    });
+
+    it('flags who fails an attention check, and leaves them out when asked', async () => {
+      const check = '{id: k, source: A., outputs: {x: B.}, expected: {x.fluency: 1..2}}';
+      const text = `${RATE}everySystem: true\nchecks: [${check}]\n`;
+      const { store, study, join, next, work, analyse } = await studyOf(text, items.slice(0, 2));
+      const [careful, careless] = [await join(), await join()];
+      for (;;) {
+        const { step } = await next(careful.token);
+        if (step.state !== 'answer') break;
+        await work(careful.token, () => (step.unit.part === 'check' ? '1' : '4'), 1);
+      }
+      await work(careless.token, () => '5');
+      const all = await analyse();
+      expect(all.participants.map((row) => [row.participant, row.flagged]).sort()).toEqual(
+        [
+          [careful.participant, false],
+          [careless.participant, true],
+        ].sort(),
+      );
+      expect(all.leftOut).toEqual([]);
+      expect(all.means.map(({ mean }) => mean)).toEqual([4.5, 4.5]);
+      expect(all.attentiveMeans.map(({ mean }) => mean)).toEqual([4, 4]);
+      const data = await store.data(study);
+      for (const leaveOut of ['flagged', [careless.participant]] as const) {
+        const rest = analyseStudy(data, { leaveOut });
+        expect(rest.leftOut).toEqual([careless.participant]);
+        expect(rest.means.map(({ mean, ratings }) => [mean, ratings])).toEqual([
+          [4, 2],
+          [4, 2],
+        ]);
+        expect(rest.attentiveMeans).toEqual([]);
+        expect(rest.agreement[0].count).toBe(0);
+        expect(rest.progress).toEqual(all.progress);
+      }
+      expect(() => analyseStudy(data, { leaveOut: ['nobody'] })).toThrow('nobody');
+    });
+
     it('gives abandoned work to someone else, and does not count what comes too late', async () => {
       const design = RATE.replace('judgements: 3', 'judgements: 1');
       const { store, session, study, join, next, work } = await studyOf(design, items.slice(0, 1));

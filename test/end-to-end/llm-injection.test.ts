@@ -33,14 +33,18 @@ function conversation({ body }: Asked): { text: string; orders: string } {
   const close = `\n[/${label} text]`;
   const start = user.content.indexOf(open);
   const end = user.content.indexOf(close);
-  const outside = user.content.slice(0, start) + user.content.slice(end + close.length);
+  const outside = user.content.replace(
+    new RegExp(`\\[${label} (\\w+)\\]\\n[^]*?\\n\\[/${label} \\1\\]`, 'g'),
+    '',
+  );
   const rules = [...PROMPT.rules, PROMPT.data].map((rule) =>
     rule.replaceAll('{language}', 'English').replaceAll('{label}', label),
   );
   const added = system.content.split('\n').filter((line) => !rules.includes(line));
-  const orders = [outside.replace(`\n${PROMPT.task}`, ''), ...added, ...others.map(String)].join(
-    '',
-  );
+  const { wrong = '', again = '' } = PROMPT.repair ?? {};
+  const asking = [PROMPT.task, wrong, again];
+  const ordered = outside.split('\n').filter((line) => line !== '' && !asking.includes(line));
+  const orders = [...ordered, ...added, ...others.map(String)].join('');
   return { text: user.content.slice(start + open.length, end), orders };
 }
 
@@ -82,8 +86,10 @@ async function optionsFor(prompt: ChatPrompt | CompletionPrompt): Promise<Rewrit
     shots: 0,
     samples: 1,
     temperature: 0,
-    strict: false,
-    judge: { language },
+    wanted: 1,
+    repairs: 2,
+    acceptFailed: true,
+    verify: { language },
     mayCall: () => true,
   };
 }

@@ -112,8 +112,10 @@ describe('a run', () => {
       reply(asked, answers[asked.number] ?? easier(asked.source)),
     );
     const place = join(folder, 'refused');
-    const { code, out } = await run(input(5), place, '--concurrency', '1');
-    expect(code).toBe(0);
+    const { code, out, error } = await run(input(5), place, '--concurrency', '1');
+    // What has no answer that passed is failed work.
+    expect(code).toBe(1);
+    expect(error).toContain('4 of 5 kept as they were (lines 1, 2, 3, 4): refused 1, garbled 3.');
     expect(out.split('\n').slice(0, 4)).toEqual([0, 1, 2, 3].map(sourceOf));
     expect(logOf(place).map(({ status }) => status)).toEqual([
       ...['refused', 'garbled', 'garbled', 'garbled', 'answered'],

@@ -29,7 +29,7 @@ export function docx(body: string, more: Parts = {}, prolog = ''): Uint8Array {
   });
 }
 
-const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+export const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
 export function odt(body: string, more: Parts = {}, prolog = ''): Uint8Array {
   return zip({
@@ -57,7 +57,7 @@ function renamed(archive: Uint8Array, from: string, to: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'latin1'));
 }
 
-function pdf(objects: readonly string[], trailer = '/Root 1 0 R'): Uint8Array {
+export function pdf(objects: readonly string[], trailer = '/Root 1 0 R'): Uint8Array {
   let text = '%PDF-1.4\n';
   const places = objects.map((object, at) => {
     const place = text.length;
@@ -69,17 +69,17 @@ function pdf(objects: readonly string[], trailer = '/Root 1 0 R'): Uint8Array {
   return strToU8(text, true);
 }
 
-const PAGE =
+export const PDF_PAGE =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>';
-const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+export const PDF_FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 const content = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
 
 const SCRIPTED_PDF = pdf([
   '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /Names << /EmbeddedFiles << /Names [] >> >> >>',
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-  PAGE,
+  PDF_PAGE,
   content('BT /F1 12 Tf 72 720 Td (Plain text of the page.) Tj ET'),
-  FONT,
+  PDF_FONT,
 ]);
 
 /** Pages that hold each other, without end. */
@@ -90,9 +90,9 @@ const CIRCULAR_PDF = pdf([
 const MANY_PAGES_PDF = pdf([
   '<< /Type /Catalog /Pages 2 0 R >>',
   '<< /Type /Pages /Kids [3 0 R] /Count 99999999 >>',
-  PAGE,
+  PDF_PAGE,
   content('BT ET'),
-  FONT,
+  PDF_FONT,
 ]);
 
 const random = (length: number) => {

@@ -3,8 +3,12 @@ import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Document } from '../../src/contract/index.ts';
 import { hostileFiles } from './server-hostile-files.ts';
+import { peakOf } from './server-memory.ts';
 import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
 import { XSS_PAYLOADS } from './xss-payloads.ts';
+
+/** Megabytes that the server itself may take, whatever the file. */
+const MOST_MEMORY = 400;
 
 const [folder, remove] = temporaryFolder();
 let server: ServerProcess;
@@ -67,6 +71,7 @@ describe('hostile files', () => {
           error: { code: expect.any(String), hint: expect.any(String) },
         });
       expect(Date.now() - started).toBeLessThan(60_000);
+      expect(peakOf(server.child.pid ?? 0)).toBeLessThan(MOST_MEMORY);
     });
   }
 });

@@ -11,6 +11,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   model = await scriptedModel((asked) => {
     if (asked.source.includes('fails')) json(asked.response, 401, { error: { message: 'no key' } });
+    else if (asked.source.includes('purchase')) reply(asked, 'Visitors may buy a ticket here.');
     else reply(asked, '{"text":"You must do it by 3 May."}');
   });
   server = await startServer(join(folder, 'a.db'), '--model', 'tiny', '--base-url', model.url);
@@ -43,23 +44,24 @@ describe('a server with a language model', () => {
     expect(model.asked).toEqual([]);
   });
 
-  it('offers its answers as candidates, checked like all others', async () => {
-    const { candidates } = await ask(
-      'The committee, which had convened on 4 May, resolved to terminate it.',
-      'default',
-      'model',
-    );
+  it('offers an answer that passes the judge as a candidate, beside those of the rules', async () => {
+    const { candidates } = await ask('Visitors may purchase a ticket here.', 'default', 'model');
     const own = candidates.filter(({ engine }) => engine === 'model');
-    expect(candidates.length).toBeGreaterThan(own.length);
-    expect(own).toHaveLength(1);
-    expect(own[0].text).toContain('You must do it by 3 May.');
-    expect(own[0].checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['dates']),
-    );
+    expect(own.map(({ text }) => text)).toEqual(['Visitors may buy a ticket here.']);
+  });
+
+  it('asks again with what is wrong, and never offers what fails', async () => {
+    const before = model.asked.length;
+    const source = 'The committee, which had convened on 4 May, resolved to terminate it.';
+    const { candidates, left } = await ask(source, 'model');
+    expect(candidates).toEqual([]);
+    expect(left).toBeTruthy();
+    const repair = model.asked[before + 1].body.messages ?? [];
+    expect(repair.at(-1)?.content).toContain('Your version does not say the same');
   });
 
   it('says so when it does not answer, and goes on without it', async () => {
     await expect(ask('It fails.', 'model')).rejects.toThrow('model-failed');
-    expect((await ask('It is compulsory.')).candidates.length).toBeGreaterThan(0);
+    expect((await ask('The residents purchased it.')).candidates.length).toBeGreaterThan(0);
   });
 });

@@ -12,7 +12,8 @@ import {
   StudyStore,
   shippedDesign,
 } from '../../src/study/index.ts';
-import { klartext } from '../contracts/command.ts';
+import { klartext, start } from '../contracts/command.ts';
+import { Person } from './study-people.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'klartext-study-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -63,6 +64,62 @@ async function called(...args: string[]): Promise<string> {
   expect(`${code} ${code === 0 ? '' : error}`).toBe('0 ');
   return out;
 }
+
+describe('the trial with two colleagues in docs/studies.md', () => {
+  const guide = readFileSync(new URL('../../docs/studies.md', import.meta.url), 'utf8');
+  /** What the guide tells to type. */
+  const [create, serve, analyse] = ['create', 'serve', 'analyse'].map((name) => {
+    const [, args = ''] = new RegExp(`^klartext (study ${name} .*)$`, 'm').exec(guide) ?? [];
+    return args.split(' ');
+  });
+  const [, trial = ''] = /two colleagues add `([^`]+)`/.exec(guide) ?? [];
+
+  it('ends with their agreement and the difference of the systems', async () => {
+    const place = { cwd: mkdtempSync(join(folder, 'trial-')) };
+    const write = (name: string, line: (at: number) => string) =>
+      writeFileSync(
+        join(place.cwd, name),
+        Array.from({ length: 10 }, (_, at) => `${line(at)}\n`).join(''),
+      );
+    write('s.txt', (at) => `The committee deliberated extensively about question ${at}.`);
+    write('a.txt', (at) => `The group talked a lot about question ${at}.`);
+    write('b.txt', (at) => `The committee deliberated about question ${at}.`);
+    const made = await klartext([...create, ...trial.split(' '), '--json'], '', place);
+    expect(JSON.parse(made.out)).toMatchObject({ items: 10, participants: 2 });
+    const server = start([...serve, '--port', '0', '--json'], place.cwd);
+    try {
+      let out = '';
+      for await (const chunk of server.stdout) {
+        out += chunk;
+        if (/\n\}|\}\s*$/.test(out)) break;
+      }
+      const [{ participants: page }] = JSON.parse(out).studies;
+      for (const bias of [0, 5]) {
+        const colleague = new Person();
+        await colleague.join(page);
+        let shown = 0;
+        const pages = await colleague.work(page, () => String(((shown++ * 7) % 60) + bias));
+        // 10 sentences of each of two systems, and an attention check.
+        expect(pages).toBe(21);
+      }
+    } finally {
+      server.kill();
+    }
+    const { out, code } = await klartext([...analyse, '--json'], '', place);
+    expect(code).toBe(0);
+    const { progress, agreement, tests, participants } = JSON.parse(out);
+    expect(progress).toMatchObject({ answered: 40, wanted: 40 });
+    for (const { count, alpha, kappa } of agreement) {
+      expect(count).toBe(20);
+      expect(alpha.interval).toEqual(expect.any(Number));
+      expect(kappa.quadratic.value).toEqual(expect.any(Number));
+    }
+    expect(agreement).toHaveLength(3);
+    expect(tests.map(({ items }: { items: number }) => items)).toEqual([10, 10, 10]);
+    expect(participants).toHaveLength(2);
+    expect(readFileSync(join(place.cwd, 'report.html'), 'utf8')).toContain('α interval');
+  });
+});
 
 describe('results of a study', () => {
   it('go to every automatic metric', { timeout: 120_000 }, async () => {

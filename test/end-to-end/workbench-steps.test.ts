@@ -93,6 +93,37 @@ describeInBrowser('the six steps of an editor', () => {
     expect(misdeeds).toEqual([]);
     await page.close();
   });
+
+  it('are told where their own words say something else, and are not stopped', async () => {
+    const { page, misdeeds } = await openPage(browser, server.address, { locale: 'de-DE' });
+    await page.waitForSelector('[data-row], .bring');
+    await bring(page, 'Visitors may enter the garden until Monday. It is free.', 'en');
+    const sentence = row(page, 1);
+    await sentence.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Visitors must enter the garden until Monday.');
+    await page.keyboard.press('Escape');
+    const failed = page.locator('.row-verdicts .verdict.is-failed');
+    await failed.first().waitFor({ timeout: 60_000 });
+    expect(await failed.first().textContent()).toContain('Müssen, dürfen, sollen');
+    expect(await failed.first().textContent()).toContain('„must“');
+    expect(await sentence.locator('.failed-verdicts').count()).toBe(1);
+    // With the keyboard, too, the places are shown in both texts.
+    const shown = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('verdict') ?? [])].map((range) => (range as Range).toString()),
+      );
+    expect(await shown()).toEqual([]);
+    await failed.first().focus();
+    expect(await shown()).toEqual(['may', 'must']);
+    await page.locator('.candidates button').last().focus();
+    expect(await shown()).toEqual([]);
+    await saved(page);
+    expect(await page.locator('body').textContent()).not.toMatch(/Inhalt erhalten|Bedeutung/);
+    expect(misdeeds).toEqual([]);
+    await page.close();
+  });
 });
 
 /** Takes the first candidate, undoes it, writes instead, keeps the original. */
@@ -104,7 +135,8 @@ async function decideOnSentence(page: Page, number: number): Promise<void> {
   const before = await easy();
   if ((await page.locator('.card').count()) > 0) {
     expect(await page.locator('.card ins, .card del').count()).toBeGreaterThan(0);
-    expect(await page.locator('.card').first().locator('.checks li').count()).toBeGreaterThan(0);
+    const judged = page.locator('.card').first().locator('.verdict, .verdict-none');
+    expect(await judged.count()).toBeGreaterThan(0);
     await page.locator('.card .primary').first().click();
     await expect.poll(easy).not.toBe(before);
     await page.keyboard.press('Control+z');

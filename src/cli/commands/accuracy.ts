@@ -10,6 +10,7 @@ export function accuracyCommand(program: Command, frame: Frame): void {
     )
     .requiredOption('-l, --language <id>', 'language of the treebank')
     .requiredOption('--conllu <file...>', 'treebanks with the right answers')
+    .option('--accurate', 'measure the accurate analyser, not the quick one')
     .addHelpText(
       'after',
       examples(

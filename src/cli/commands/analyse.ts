@@ -10,6 +10,7 @@ export function analyseCommand(program: Command, frame: Frame): void {
         'dependency trees, word frequencies and hard words. Reads files, or standard input.',
     )
     .option('-l, --language <id>', 'language of the text (default: found from the text)')
+    .option('--accurate', 'the accurate analyser: slower, and --json has probabilities')
     .addOption(new Option('--conllu', 'write CoNLL-U').conflicts('json'))
     .addOption(
       new Option('--only <part>', 'one part of the output')

@@ -38,7 +38,11 @@ export function simplifyCommand(program: Command, frame: Frame): void {
         'explain',
       ]),
     )
-    .option('-e, --engine <name>', 'default, rules, identity, truncate, llm, seq2seq', 'default')
+    .option(
+      '-e, --engine <name>',
+      'default, rules, sentences, identity, truncate, llm, seq2seq',
+      'default',
+    )
     .option(
       '--candidates <number>',
       'several results for each sentence, with --lines, --json or --explain',

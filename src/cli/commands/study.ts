@@ -98,13 +98,21 @@ export function studyCommand(program: Command, frame: Frame): void {
     .summary('means, agreement, tests and how far raters can be trusted')
     .option('--html <file>', 'write the report as one page')
     .option(
+      '--leave-out <who>',
+      'leave out "flagged" (who failed an attention check), or participants by id, with commas between',
+    )
+    .option(
       '--metrics <names>',
       'correlate metrics with the ratings: names with commas between, or all',
     )
     .option(...DATABASE)
     .addHelpText(
       'after',
-      examples('study analyse --json', 'study analyse --html report.html --metrics sari,bleu,fkgl'),
+      examples(
+        'study analyse --json',
+        'study analyse --leave-out flagged',
+        'study analyse --html report.html --metrics sari,bleu,fkgl',
+      ),
     )
     .action(async (study, options) => {
       const { analyse } = await import('../study/results.ts');

@@ -58,7 +58,8 @@ export async function lintFiles(
         results.push({ file: input.name, language, text, profile, findings: [] });
         continue;
       }
-      const language = await choose(text, input.name);
+      const format = options.from ?? formatOf(input.name);
+      const language = await choose(text, input.name, format);
       if (!loaded.has(language.id)) loaded.set(language.id, resourcesOf(language, profile));
       const resources = await loaded.get(language.id)!;
       results.push(await lintOne(input, text, language, profile, resources, options, terminal));

@@ -49,20 +49,25 @@ export async function list(terminal: Terminal): Promise<number> {
   if (terminal.json) {
     terminal.writeJson([
       ...models.map((model) => ({ ...record(model), here: true })),
-      ...others.map(([name, { summary, licence, from, archive }]) => ({
+      ...others.map(([name, { summary, licence, from, archive, split }]) => ({
         name,
         here: false,
         summary,
         licence,
         origin: from,
-        bytes: archive.bytes,
+        bytes: (archive ?? split)?.bytes,
       })),
     ]);
     return 0;
   }
   const rows = [
     ...models.map(({ name, bytes, origin }) => [name, 'here', megabytes(bytes), origin]),
-    ...others.map(([name, { archive, summary }]) => [name, '–', megabytes(archive.bytes), summary]),
+    ...others.map(([name, { archive, split, summary }]) => [
+      name,
+      '–',
+      megabytes((archive ?? split)?.bytes ?? 0),
+      summary,
+    ]),
   ].map((cells) => cells.map((text) => ({ text: printable(text) })));
   const titles = ['model', 'state', 'size', 'from'].map((title) => ({ title }));
   terminal.write(`${drawTable(titles, rows, terminal.columns, terminal.colours.dim).join('\n')}\n`);

@@ -18,7 +18,7 @@ export interface ModelOptions {
   readonly maxTokens?: string;
   readonly samples?: string;
   readonly budget?: string;
-  readonly strict?: boolean;
+  readonly acceptFailed?: boolean;
   readonly shots?: string;
   readonly examples?: string;
   readonly select?: 'nearest' | 'random';
@@ -67,8 +67,8 @@ export function withRewriting(command: Command): Command {
     .option('--encoder <folder>', 'a sentence encoder for the nearest examples')
     .option('--mirror <folder>', 'take the corpus from this folder')
     .option('--seed <number>', 'seed of random examples (default: 1)')
-    .option('--samples <number>', 'answers to choose from, by checks (default: 1)')
-    .option('--strict', 'keep the source where no answer passes all checks')
+    .option('--samples <number>', 'answers to draw until enough pass (default: --candidates)')
+    .option('--accept-failed', 'take an answer that the judge refuses where none passes')
     .option('--glossary <file>', 'lines of a term, a tab and the words to use')
     .option('--protect <words>', 'words that must stay, with commas between')
     .option('--beams <number>', 'width of the beam of seq2seq (default: 8)')
@@ -86,7 +86,7 @@ export function withRewriting(command: Command): Command {
 const SECOND = 1000;
 const PAUSE = 500;
 
-export function modelChoice(options: ModelOptions): ModelChoice {
+export function modelChoice(options: ModelOptions, tell?: (text: string) => void): ModelChoice {
   if (!options.model) {
     throw new KlartextError(
       'bad-option',
@@ -107,6 +107,7 @@ export function modelChoice(options: ModelOptions): ModelChoice {
     concurrency: wholeIn('--concurrency', options.concurrency ?? '4', 1, 256),
     cache: options.cache ?? true,
     env: process.env,
+    ...(tell && { tell }),
   };
 }
 

@@ -3,6 +3,7 @@ import { folderFiles, type Language, loadIdentifier } from '../../language/index
 import { hashOf, type RunHeader } from '../../run/index.ts';
 import { openModel } from '../../run/open-model.ts';
 import { instructionsFor, loadPrompt, refusalsFor } from '../../run/prompts.ts';
+import type { JudgeWishes } from '../../simplify/document/index.ts';
 import {
   type ChatPrompt,
   type CompletionPrompt,
@@ -12,6 +13,7 @@ import {
   type Rewritten,
   rewrite,
 } from '../../simplify/models/index.ts';
+import { MOST_REPAIRS } from '../../simplify/models/rewrite.ts';
 import { linesOf } from '../lines.ts';
 import type { SimplifyOptions } from '../simplify/options.ts';
 import { wishesOf } from '../simplify/options.ts';
@@ -23,34 +25,31 @@ export interface ModelRewriter {
   readonly rewrite: (source: string) => Promise<Rewritten>;
   /** The plan of a document that all its parts are shown; made once. */
   readonly plan?: (text: string, known?: string) => Promise<string | undefined>;
+  /** What the judge needs when answers are laid into a document; false takes what it refuses. */
+  readonly verify: JudgeWishes;
   readonly header: RunHeader;
   readonly concurrency: number;
   readonly counts: { readonly calls: number; readonly cached: number; readonly retries: number };
 }
 
 const MOST_SAMPLES = 20;
-/** A part of a document that loses more than this was summed up, not simplified. */
-const NO_SUMMARY = 0.6;
 
-/** How the parts of a document are asked for: each must pass the checks, or it stays. */
 export interface RewriterSetting {
+  /** Passages of a document, with a plan of the whole? */
   readonly isDocument: boolean;
+  /** Says on standard error what takes long. */
+  readonly tell: (text: string) => void;
 }
 
 export async function modelRewriter(
   options: SimplifyOptions & ModelOptions,
   language: Language,
-  { isDocument }: RewriterSetting,
+  { isDocument, tell }: RewriterSetting,
 ): Promise<ModelRewriter> {
   const prompt = rewritingPrompt(options.prompt, language);
   const { controls, engine } = wishesOf(options);
   const temperature = numberIn('--temperature', options.temperature ?? '0', 0, 2);
-  const samples = wholeIn(
-    '--samples',
-    options.samples ?? (isDocument ? '2' : '1'),
-    1,
-    MOST_SAMPLES,
-  );
+  const samples = wholeIn('--samples', options.samples ?? options.candidates, 1, MOST_SAMPLES);
   const budget = wholeIn('--budget', options.budget ?? '1000000000', 0, 1_000_000_000);
   const maxTokens =
     options.maxTokens === undefined
@@ -59,16 +58,17 @@ export async function modelRewriter(
   const { shots, examples, selector } = await chosenExamples(options);
   const terms = options.protect?.split(',').map((term) => term.trim());
   const glossary = options.glossary ? glossaryIn(options.glossary) : undefined;
-  const choice = modelChoice(options);
-  const { model, counts } = await openModel(choice);
+  const choice = modelChoice(options, tell);
+  const { model, counts, isSmall } = await openModel(choice);
   const wishes: PromptWishes = {
     language: prompt.name === 'instruct-any' ? language.profile.name : language.profile.endonym,
     controls,
     ...(engine.audience && { audience: engine.audience }),
     ...(terms && { protected: terms }),
     ...(glossary && { glossary }),
+    ...(isSmall && { isShort: true }),
   };
-  const strict = options.strict ?? isDocument;
+  const acceptFailed = options.acceptFailed ?? false;
   let asked = 0;
   const mayCall = () => {
     asked++;
@@ -81,16 +81,16 @@ export async function modelRewriter(
     shots,
     samples,
     temperature,
-    strict,
-    isEager: isDocument,
+    wanted: Number(options.candidates),
+    repairs: MOST_REPAIRS,
+    acceptFailed,
     ...(maxTokens !== undefined && { maxTokens }),
     ...(selector && { examples: selector }),
-    judge: {
+    verify: {
       language,
       identifier: await loadIdentifier(await folderFiles()),
-      controls,
-      ...(isDocument && { shortest: NO_SUMMARY }),
       ...(terms && { protected: terms }),
+      ...(glossary && { glossary: Object.fromEntries(glossary) }),
     },
     refusals: refusalsFor(language.id),
     mayCall,
@@ -105,10 +105,11 @@ export async function modelRewriter(
     async plan(text, known) {
       plan = known;
       if (known !== undefined) return known;
-      if (prompt.mode !== 'chat' || !prompt.document || !mayCall()) return undefined;
+      if (isSmall || prompt.mode !== 'chat' || !prompt.document || !mayCall()) return undefined;
       plan = await documentPlan(model, prompt, text, wishes);
       return plan;
     },
+    verify: acceptFailed ? false : settings.verify,
     concurrency: choice.concurrency,
     counts,
     header: {
@@ -123,7 +124,7 @@ export async function modelRewriter(
       samples,
       temperature,
       maxTokens: maxTokens ?? null,
-      strict,
+      acceptFailed,
       document: isDocument,
       wishes: hashOf([JSON.stringify(wishes)]),
     },

@@ -2,6 +2,7 @@ import type { Controls } from '../../core/index.ts';
 import { KlartextError } from '../../core/index.ts';
 import { folderFiles, type Language, loadIdentifier } from '../../language/index.ts';
 import { openSeq2SeqRewriter, type Seq2SeqRewriter } from '../../run/onnx/seq2seq-rewriter.ts';
+import type { VerifyOptions } from '../../simplify/verify/index.ts';
 import { type SimplifyOptions, wishesOf } from '../simplify/options.ts';
 import { type ModelOptions, wholeIn } from './options.ts';
 import type { ModelRewriter } from './rewriter.ts';
@@ -14,7 +15,7 @@ const TOGETHER = 16;
 /** A sequence-to-sequence model in a folder, with what a call wishes. */
 export async function openRewriter(
   options: ModelOptions & { readonly candidates?: string },
-  language?: Language,
+  verify?: VerifyOptions,
 ): Promise<Seq2SeqRewriter> {
   if (!options.model) {
     throw new KlartextError(
@@ -30,9 +31,8 @@ export async function openRewriter(
     beams,
     best: pick === 'dissimilar' ? beams : Math.min(beams, wanted),
     pick,
-    ...(language && {
-      judge: { language, identifier: await loadIdentifier(await folderFiles()) },
-    }),
+    ...(verify && { verify }),
+    acceptFailed: options.acceptFailed ?? false,
   });
 }
 
@@ -40,10 +40,17 @@ export async function seq2seqRewriter(
   options: SimplifyOptions & ModelOptions,
   language: Language,
 ): Promise<ModelRewriter> {
-  const rewriter = await openRewriter(options, language);
+  const terms = options.protect?.split(',').map((term) => term.trim());
+  const verify = {
+    language,
+    identifier: await loadIdentifier(await folderFiles()),
+    ...(terms && { protected: terms }),
+  };
+  const rewriter = await openRewriter(options, verify);
   const { controls } = wishesOf(options);
   return {
     rewrite: (source) => rewriter.rewrite(source, controls as Controls),
+    verify: options.acceptFailed ? false : verify,
     concurrency: TOGETHER,
     header: {
       engine: 'seq2seq',
@@ -53,6 +60,7 @@ export async function seq2seqRewriter(
       beams: options.beams ?? BEAMS,
       pick: options.pick ?? 'best',
       candidates: options.candidates,
+      acceptFailed: options.acceptFailed ?? false,
     },
     counts: { calls: 0, cached: 0, retries: 0 },
   };

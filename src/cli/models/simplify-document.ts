@@ -18,7 +18,7 @@ import type { Terminal } from '../terminal.ts';
 import type { ModelOptions } from './options.ts';
 import type { ModelRewriter } from './rewriter.ts';
 import { rewriterFor } from './rewriter-for.ts';
-import { priceOf, tellSummary } from './simplify-lines.ts';
+import { exitCodeFor, priceOf, tellSummary, tellWork } from './summary.ts';
 
 /** Tokens of a passage; a paragraph mostly is one. */
 const PASSAGE = 160;
@@ -35,15 +35,21 @@ export async function simplifyDocumentByModel(
   const [input] = inputsOf(file === undefined ? [] : [file], terminal.stdin);
   const text = await input.read();
   const price = options.price === undefined ? undefined : priceOf(options.price);
-  const language = await (await languageChooser(options.language, terminal))(text, input.name);
-  const rewriter = await rewriterFor(options, language, { isDocument: true });
-  const whole = await openDocument(text, options.format ?? formatOf(input.name), language);
+  const format = options.format ?? formatOf(input.name);
+  const choose = await languageChooser(options.language, terminal);
+  const language = await choose(text, input.name, format);
+  const rewriter = await rewriterFor(options, language, {
+    isDocument: true,
+    tell: terminal.notice,
+  });
+  const whole = await openDocument(text, format, language);
   // Small models were trained on single sentences; large ones do better with what belongs together.
   const read =
     options.engine === 'llm' ? { ...whole, document: inPassages(whole.document, PASSAGE) } : whole;
   const collecting = collectingEngine(language);
   for (const _ of simplifyDocument(read, { engine: collecting }));
   const sources = [...collecting.sources];
+  tellWork(sources.length, 'passage', terminal);
   if (rewriter.plan && sources.length > 1) {
     await planned(rewriter.plan, whole.structure.text, options.run);
   }
@@ -62,11 +68,13 @@ export async function simplifyDocumentByModel(
       },
     });
     const engine = answeredEngine(options.engine, language, answers);
-    write([...simplifyDocument(read, { engine })], input.name, language.id, options, terminal);
+    const blocks = [...simplifyDocument(read, { engine, verify: rewriter.verify })];
+    write(blocks, input.name, language.id, options, terminal);
     if (options.explain) tellLeft(sources, answers, terminal);
     const failed = [...answers.values()].find(({ status }) => status === 'failed');
-    tellSummary(summary, rewriter, price, failed?.why, terminal);
-    return (summary.statuses.failed ?? 0) > 0 ? 1 : 0;
+    const { counts } = rewriter;
+    tellSummary({ summary, unit: 'passage', counts, price, failure: failed?.why }, terminal);
+    return exitCodeFor(summary);
   } finally {
     progress.done();
   }

@@ -1,15 +1,15 @@
-import { KlartextError } from '../../core/index.ts';
 import { folderFiles, type Language, loadIdentifier } from '../../language/index.ts';
 import { type RewriteRecord, type RunSummary, rewriteAll } from '../../run/index.ts';
 import { askedLanguage, identified } from '../choose-language.ts';
 import { printable } from '../columns.ts';
 import { inputsOf } from '../input.ts';
 import { linesIn, linesOf } from '../lines.ts';
+import { drawVerdicts } from '../simplify/drawing.ts';
 import type { SimplifyOptions } from '../simplify/options.ts';
 import type { Terminal } from '../terminal.ts';
-import { type ModelOptions, numberIn } from './options.ts';
-import type { ModelRewriter } from './rewriter.ts';
+import type { ModelOptions } from './options.ts';
 import { rewriterFor } from './rewriter-for.ts';
+import { exitCodeFor, priceOf, tellSummary, tellWork } from './summary.ts';
 
 type Options = SimplifyOptions & ModelOptions;
 
@@ -22,7 +22,11 @@ export async function simplifyLinesByModel(
   const lines = await allLines(file, terminal);
   const price = options.price === undefined ? undefined : priceOf(options.price);
   const language = await languageOf(options.language, lines);
-  const rewriter = await rewriterFor(options, language, { isDocument: false });
+  const rewriter = await rewriterFor(options, language, {
+    isDocument: false,
+    tell: terminal.notice,
+  });
+  tellWork(lines.length, 'line', terminal);
   const progress = terminal.progress('Simplifying lines', lines.length);
   let summary: RunSummary;
   let failure: string | undefined;
@@ -42,8 +46,8 @@ export async function simplifyLinesByModel(
   } finally {
     progress.done();
   }
-  tellSummary(summary, rewriter, price, failure, terminal);
-  return (summary.statuses.failed ?? 0) + (summary.statuses.unasked ?? 0) > 0 ? 1 : 0;
+  tellSummary({ summary, unit: 'line', counts: rewriter.counts, price, failure }, terminal);
+  return exitCodeFor(summary);
 }
 
 async function allLines(file: string | undefined, terminal: Terminal): Promise<string[]> {
@@ -63,12 +67,12 @@ const oneLine = (text: string) => text.replace(/\s*[\r\n\t]+\s*/g, ' ');
 function writeRecord(record: RewriteRecord, options: Options, terminal: Terminal): void {
   const { status, text, why, answers } = record;
   if (terminal.json) {
-    const { checks = [], score } = answers[0] ?? {};
+    const { verdicts = [], score } = answers[0] ?? {};
     terminal.write(
       `${JSON.stringify({
         text: oneLine(text),
         edits: [],
-        checks,
+        verdicts,
         status,
         ...(why !== undefined && { why }),
         ...(score !== undefined && { score }),
@@ -80,7 +84,7 @@ function writeRecord(record: RewriteRecord, options: Options, terminal: Terminal
   const wanted = Number(options.candidates);
   const others = answers
     .slice(1)
-    .filter((answer) => answer.status === 'answered')
+    .filter(({ passed }) => passed)
     .slice(0, wanted - 1)
     .map((answer) => oneLine(answer.text));
   terminal.write(`${[oneLine(text), ...others].join('\t')}\n`);
@@ -91,46 +95,12 @@ function explain({ item, status, text, why, answers }: RewriteRecord, terminal: 
   terminal.notice(`\nline ${item + 1}: ${status}${why ? ` (${printable(why)})` : ''}\n`);
   for (const answer of answers) {
     const mark = answer.text === text ? '*' : ' ';
-    const score = answer.score === undefined ? answer.status : `score ${answer.score.toFixed(2)}`;
-    terminal.notice(` ${mark} ${score}: ${printable(answer.text)}\n`);
-    for (const { name, passed, message } of answer.checks ?? []) {
-      if (!passed) terminal.notice(`      ${name}: ${printable(message ?? 'failed')}\n`);
-    }
+    const state = answer.passed
+      ? 'passed'
+      : answer.status === 'answered'
+        ? 'failed'
+        : answer.status;
+    terminal.notice(` ${mark} ${state}: ${printable(answer.text)}\n`);
+    drawVerdicts(answer.verdicts ?? [], terminal);
   }
-}
-
-export function priceOf(text: string): readonly [number, number] {
-  const cells = text.split(',');
-  if (cells.length !== 2) {
-    throw new KlartextError(
-      'bad-option',
-      `--price takes two numbers, not "${text}".`,
-      'The price of a million tokens sent and received: --price 0.5,1.5',
-    );
-  }
-  return [numberIn('--price', cells[0], 0, 1e6), numberIn('--price', cells[1], 0, 1e6)];
-}
-
-export function tellSummary(
-  { items, resumed, statuses, tokens }: RunSummary,
-  { counts }: ModelRewriter,
-  price: readonly [number, number] | undefined,
-  failure: string | undefined,
-  terminal: Terminal,
-): void {
-  const told = Object.entries(statuses).map(([status, count]) => `${count} ${status}`);
-  const cost = price && (tokens.prompt * price[0] + tokens.answer * price[1]) / 1e6;
-  const facts = [
-    `${items} ${items === 1 ? 'text' : 'texts'}: ${told.join(', ')}${failure ? `, the first: ${printable(failure)}` : ''}`,
-    ...(resumed > 0 ? [`${resumed} from the log`] : []),
-    ...(counts.calls > 0
-      ? [
-          `${counts.calls} ${counts.calls === 1 ? 'call' : 'calls'}${counts.retries > 0 ? ` (${counts.retries} repeated)` : ''}`,
-        ]
-      : []),
-    ...(counts.cached > 0 ? [`${counts.cached} from the cache`] : []),
-    ...(tokens.prompt > 0 ? [`${tokens.prompt} + ${tokens.answer} tokens`] : []),
-    ...(cost === undefined ? [] : [`cost ${cost.toFixed(4)}`]),
-  ];
-  terminal.notice(`${facts.join('; ')}.\n`);
 }

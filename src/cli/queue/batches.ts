@@ -54,7 +54,7 @@ export async function simplifyQueued(
     terminal.write(output);
     if (notices) terminal.notice(notices);
   }
-  return 0;
+  return Math.max(0, ...results.map(({ code }) => code ?? 0));
 }
 
 /** `klartext evaluate --queue`: each system scored by a worker; the files must be seen by all. */
@@ -110,12 +110,19 @@ export async function evaluateQueued(
 
 type Batch = Omit<BatchPayload, 'store' | 'name'>;
 
+/** What a worker made of a batch, and the exit code of the command it ran. */
+interface BatchResult {
+  readonly output: string;
+  readonly notices: string;
+  readonly code?: number;
+}
+
 async function batchResults(
   kind: string,
   choice: QueueChoice,
   terminal: Terminal,
   make: (write: (text: string) => Promise<string>) => Promise<Batch[]>,
-): Promise<{ output: string; notices: string }[]> {
+): Promise<BatchResult[]> {
   const queue = await reachQueue(choice.queue, terminal);
   try {
     const isFolder = !/^postgres(?:ql)?:/.test(choice.queue);
@@ -150,7 +157,7 @@ async function batchResults(
       },
     );
     progress.done();
-    return results as { output: string; notices: string }[];
+    return results as BatchResult[];
   } finally {
     await queue.close().catch(() => {});
   }

@@ -98,8 +98,8 @@ async function batch(payload: BatchPayload, run: Batch): Promise<object> {
   } finally {
     terminal.close();
   }
-  if (code !== 0) throw new Error(notices.text() || `it ended with ${code}`);
-  const result = { output: out.text(), notices: notices.text() };
+  if (code !== 0 && out.text() === '') throw new Error(notices.text() || `it ended with ${code}`);
+  const result = { output: out.text(), notices: notices.text(), code };
   await store.write(resultFile(payload.name), Buffer.from(JSON.stringify(result)));
   return {};
 }

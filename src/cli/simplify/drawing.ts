@@ -1,21 +1,32 @@
 import type { ChangeSummary, SentenceResult } from '../../simplify/document/index.ts';
+import type { Verdict } from '../../simplify/verify/index.ts';
 import { printable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Why each sentence was changed, on standard error: the text itself stays clean. */
 export function drawReasons(sentences: readonly SentenceResult[], terminal: Terminal): void {
-  for (const { source, text, edits, checks, candidates } of sentences) {
-    if (text === source && (candidates?.length ?? 0) < 2) continue;
-    terminal.notice(`\n- ${printable(source)}\n+ ${printable(text)}\n`);
+  for (const { source, text, edits, checks, verdicts, candidates } of sentences) {
+    const isSame = text === source;
+    const isHard = checks.some(({ passed }) => !passed);
+    if (isSame && !isHard && (candidates?.length ?? 0) < 2) continue;
+    terminal.notice(`\n${isSame ? '=' : '-'} ${printable(source)}\n`);
+    if (!isSame) terminal.notice(`+ ${printable(text)}\n`);
     const reasons = new Set(edits.map(({ operation, reason }) => `${operation}: ${reason}`));
     for (const reason of reasons) terminal.notice(`    ${printable(reason)}\n`);
     for (const { name, passed, message } of checks) {
-      if (!passed)
-        terminal.notice(`    check failed: ${name}${message ? `: ${printable(message)}` : ''}\n`);
+      if (!passed) terminal.notice(`    still hard: ${message ? printable(message) : name}\n`);
     }
+    drawVerdicts(verdicts, terminal);
     for (const [i, other] of (candidates ?? []).entries()) {
       terminal.notice(`  ${i + 1}. ${printable(other.text)}\n`);
     }
+  }
+}
+
+/** What the judge says, also where it is not sure. */
+export function drawVerdicts(verdicts: readonly Verdict[], terminal: Terminal): void {
+  for (const { point, state, because } of verdicts) {
+    if (state !== 'kept') terminal.notice(`    ${point} ${state}: ${printable(because)}\n`);
   }
 }
 

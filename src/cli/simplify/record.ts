@@ -1,5 +1,5 @@
-import type { Candidate, Edit } from '../../core/index.ts';
-import type { SentenceResult } from '../../simplify/document/index.ts';
+import type { Edit } from '../../core/index.ts';
+import type { SentenceResult, VerifiedCandidate } from '../../simplify/document/index.ts';
 
 /** A sentence as scripts read it; places are offsets into the text of the document. */
 export function sentenceRecord({
@@ -8,6 +8,7 @@ export function sentenceRecord({
   text,
   edits,
   checks,
+  verdicts,
   candidates,
   left,
 }: SentenceResult) {
@@ -18,13 +19,14 @@ export function sentenceRecord({
     text,
     edits: edits.map(editRecord),
     checks,
+    verdicts,
     ...(candidates && { candidates: candidates.map(candidateRecord) }),
     ...(left !== undefined && { left }),
   };
 }
 
-function candidateRecord({ text, edits, checks }: Candidate) {
-  return { text, edits: edits.map(editRecord), checks };
+function candidateRecord({ text, edits, checks, verdicts }: VerifiedCandidate) {
+  return { text, edits: edits.map(editRecord), checks, verdicts };
 }
 
 function editRecord({ span, ...edit }: Edit) {

@@ -1,4 +1,4 @@
-import { KlartextError, unknownName } from '../../core/index.ts';
+import { type Controls, KlartextError, unknownName } from '../../core/index.ts';
 import {
   folderFiles,
   type Identifier,
@@ -8,6 +8,7 @@ import {
 import {
   type BlockResult,
   type DocumentOptions,
+  type Format,
   openDocument,
   SummaryCounter,
   simplifyDocument,
@@ -21,13 +22,12 @@ import { isModelEngine, MODEL_ENGINES } from '../models/options.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawReasons, drawSummary } from './drawing.ts';
 import { formatOf } from './format.ts';
+import { watchedOptions } from './idle-options.ts';
 import { type SimplifyOptions, wishesOf } from './options.ts';
+import { ReachedRatios } from './reached.ts';
 import { sentenceRecord } from './record.ts';
 import { fileStream, readLines } from './stream-lines.ts';
 import { writeLine } from './write-line.ts';
-
-/** Engines that must not change more than they say. */
-const BASELINES = new Set(['identity', 'truncate']);
 
 /** `klartext simplify`: documents with their structure kept, or line by line. */
 export async function simplify(
@@ -64,7 +64,7 @@ export function onlyOne(files: readonly string[]): string | undefined {
 }
 
 /** The engine for the language of a text. */
-type ChooseEngine = (text: string, name: string) => Promise<Engine>;
+type ChooseEngine = (text: string, name: string, format: Format) => Promise<Engine>;
 
 type Shared = Pick<DocumentOptions, 'controls' | 'options' | 'numbers' | 'wording'>;
 
@@ -83,7 +83,8 @@ async function simplifyAll(
     engine.catch(() => {});
     loaded.set(id, engine);
   });
-  const engineOf: ChooseEngine = async (text, name) => loaded.get((await choose(text, name)).id)!;
+  const engineOf: ChooseEngine = async (text, name, format) =>
+    loaded.get((await choose(text, name, format)).id)!;
   const records: unknown[] = [];
   let exitCode = 0;
   for (const input of inputs) {
@@ -116,18 +117,21 @@ async function simplifyWhole(
     const summary = new SummaryCounter().summary();
     return { file: input.name, engine: options.engine, text, sentences: [], summary };
   }
-  const engine = await engineOf(text, input.name);
+  const format = options.format ?? formatOf(input.name);
+  const engine = await engineOf(text, input.name, format);
   const { language } = engine;
   tellIfNothingIsRewritten(options.engine, language, terminal);
-  const isBaseline = BASELINES.has(options.engine);
-  const read = await openDocument(text, options.format ?? formatOf(input.name), language);
+  const { isBaseline = false } = engine;
+  const read = await openDocument(text, format, language);
   const wording = isBaseline ? undefined : await loadWording(language.id);
   const isForeign = isBaseline ? undefined : await foreignness(language);
+  const watched = watchedOptions(options);
+  const ratios = new ReachedRatios(shared.controls as Controls);
   const results = simplifyDocument(read, {
-    engine,
+    engine: watched.watch(engine),
     ...shared,
     ...(wording && { wording }),
-    ...(!isBaseline && options.preset !== 'careful' && { lists: LISTS_FROM }),
+    ...(!isBaseline && !engine.makesLists && options.preset !== 'careful' && { lists: LISTS_FROM }),
     ...(isForeign && { isForeign }),
   });
   const summary = new SummaryCounter();
@@ -136,6 +140,7 @@ async function simplifyWhole(
   let written = '';
   for (const block of results) {
     summary.add(block);
+    for (const sentence of block.sentences) ratios.add(sentence, language, terminal);
     if (terminal.json) {
       written += block.output;
       told.push(...block.sentences.map(sentenceRecord));
@@ -150,6 +155,9 @@ async function simplifyWhole(
     if (!text.endsWith('\n')) terminal.write('\n');
     if (options.explain) drawSummary(summary.summary(), terminal);
   }
+  watched.tell(terminal);
+  ratios.tell(terminal);
+  const reached = ratios.reached();
   return {
     file: input.name,
     language: language.id,
@@ -157,6 +165,7 @@ async function simplifyWhole(
     text: written,
     sentences: told,
     summary: summary.summary(),
+    ...(Object.keys(reached).length > 0 && { reached }),
   };
 }
 
@@ -205,6 +214,8 @@ async function simplifyLines(
   let untold: string | undefined;
   const engineFor = lineEngines();
   const summary = new SummaryCounter();
+  const watched = watchedOptions(options);
+  const ratios = new ReachedRatios(shared.controls as Controls);
   const explain = (blocks: readonly BlockResult[]) => {
     for (const block of blocks) {
       summary.add(block);
@@ -226,6 +237,7 @@ async function simplifyLines(
         if (isWork && !engine) {
           engine = await (early ?? engineFor(line, options.engine, terminal));
           untold = engine ? undefined : line;
+          engine &&= watched.watch(engine);
         }
         if (!isWork || !engine) {
           writeLine(line, [], options, terminal);
@@ -235,6 +247,9 @@ async function simplifyLines(
         const wishes = wording ? { ...shared, wording } : shared;
         const blocks = await simplifyLine(line, engine, wishes);
         writeLine(line, blocks, options, terminal);
+        for (const { sentences } of blocks) {
+          for (const each of sentences) ratios.add(each, engine.language, terminal);
+        }
         if (options.explain) explain(blocks);
         await progress.advance(1);
       }
@@ -245,6 +260,8 @@ async function simplifyLines(
   if (count > 0 && early) await early;
   if (untold !== undefined) identified(untold, await loadIdentifier(await folderFiles()));
   if (options.explain) drawSummary(summary.summary(), terminal);
+  watched.tell(terminal);
+  ratios.tell(terminal);
   return unreadable > 0 ? 1 : 0;
 }
 

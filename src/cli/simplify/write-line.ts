@@ -20,6 +20,7 @@ export function writeLine(
         text,
         edits: records.flatMap(({ edits }) => edits),
         checks: records.flatMap(({ checks }) => checks),
+        verdicts: records.flatMap(({ verdicts }) => verdicts),
         ...(several && { sentences: records }),
       })}\n`,
     );

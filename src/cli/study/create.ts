@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { KlartextError } from '../../core/index.ts';
 import { type Design, type Item, itemsFrom, readDesign, shippedDesign } from '../../study/index.ts';
+import { participantsNeeded } from '../../study/unit.ts';
 import { readTable } from '../agree-table.ts';
 import { corpusSamples } from '../evaluate/corpus-samples.ts';
 import { samplesOf } from '../evaluate/samples.ts';
@@ -43,13 +44,17 @@ export async function createStudy(
     store.create(design, items, codes, new Date()),
   );
   const { study, key } = created;
+  const needed = participantsNeeded(design, items);
   const link = `/study/${study.id}`;
   if (terminal.json) {
-    terminal.writeJson({ id: study.id, items: items.length, link, key, codes: created.codes });
+    terminal.writeJson({
+      ...{ id: study.id, items: items.length, participants: needed },
+      ...{ link, key, codes: created.codes },
+    });
     return 0;
   }
   terminal.write(
-    `Study ${study.id}: ${design.name}, ${items.length} items, ${design.judgements} judgements each.\n\n` +
+    `Study ${study.id}: ${design.name}, ${items.length} items, ${design.judgements} judgements each, by at least ${needed} participants.\n\n` +
       `  klartext study serve${options.db === undefined ? '' : ` --db ${options.db}`}\n\n` +
       `Participants:  ${link}\nResearcher:    ${link}/researcher\nKey:           ${key}   (not shown again)\n` +
       (created.codes.length > 0 ? `Codes:         ${created.codes.join(' ')}\n` : ''),

@@ -1,27 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KlartextError } from '../../core/index.ts';
-import type { MetricAgainstRatings } from '../../evaluate/statistics/meta-evaluation.ts';
 import { languageIds, loadLanguage } from '../../language/index.ts';
+import { withoutParticipants } from '../../study/analyse.ts';
 import {
-  type Analysis,
   analyseStudy,
   answersAsJsonLines,
   corpusCard,
   datasetOf,
   judgementsAsCsv,
+  type StudyAnalysisOptions,
   type StudyData,
   simplificationsAsCorpus,
   studyReport,
   substitutesAsTsar,
 } from '../../study/index.ts';
-import { drawTable, printable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
+import { drawAnalysis, drawParticipants, table } from './drawing.ts';
 import { type DatabaseChoice, dataOf, withStore } from './open-study.ts';
 
 export interface AnalyseOptions extends DatabaseChoice {
   readonly html?: string;
   readonly metrics?: string;
+  readonly leaveOut?: string;
 }
 
 /** `klartext study analyse`: what a study says. */
@@ -31,9 +32,10 @@ export async function analyse(
   terminal: Terminal,
 ): Promise<number> {
   const { study, data } = await withStore(options, (store) => dataOf(store, id));
-  const analysis = analyseStudy(data);
+  const analysis = analyseStudy(data, leavingOut(options.leaveOut));
+  const kept = withoutParticipants(data, analysis.leftOut);
   const metrics = options.metrics
-    ? await (await import('./metric-scores.ts')).metricsAgainst(data, options.metrics)
+    ? await (await import('./metric-scores.ts')).metricsAgainst(kept, options.metrics)
     : [];
   if (options.html !== undefined) {
     writeFileSync(options.html, studyReport(study.design.name, analysis, metrics));
@@ -43,6 +45,11 @@ export async function analyse(
     terminal.writeJson({ study: study.id, ...analysis, ...(metrics.length > 0 && { metrics }) });
   else terminal.write(drawAnalysis(study.design.name, analysis, metrics, terminal));
   return 0;
+}
+
+function leavingOut(who: string | undefined): StudyAnalysisOptions {
+  if (who === undefined) return {};
+  return { leaveOut: who === 'flagged' ? who : who.split(',').map((id) => id.trim()) };
 }
 
 /** `klartext study status`: how far each study is. */
@@ -157,115 +164,4 @@ async function exportDataset(
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   terminal.notice(`${[...files.keys()].join(', ')} are in ${folder}.\n`);
   return 0;
-}
-
-function drawAnalysis(
-  name: string,
-  analysis: Analysis,
-  metrics: readonly MetricAgainstRatings[],
-  terminal: Terminal,
-): string {
-  const { progress, means, agreement, tests, preferences, words, participants } = analysis;
-  const number = (value: number | undefined, digits = 3) =>
-    value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
-  const parts = [
-    `${name}\n${progress.answered} of ${progress.wanted} judgements`,
-    table(
-      ['system', 'dimension', 'mean', '95%', 'items'],
-      means.map((row) => [
-        row.system ?? '',
-        row.dimension ?? '',
-        number(row.mean, 2),
-        row.interval ? `${number(row.interval[0], 2)} – ${number(row.interval[1], 2)}` : '–',
-        String(row.count),
-      ]),
-      terminal,
-    ),
-    table(
-      ['dimension', 'items', 'α interval', 'κ quadratic', 'simulated κ'],
-      agreement.map((row) => [
-        row.dimension ?? '',
-        String(row.count),
-        number(row.alpha.interval),
-        number(row.kappa.quadratic.value),
-        number(row.simulated?.mean),
-      ]),
-      terminal,
-    ),
-    table(
-      ['first', 'second', 'dimension', 'difference', 'p', 'items', 'more needed'],
-      tests.map((row) => [
-        row.first,
-        row.second,
-        row.dimension,
-        number(row.difference, 2),
-        number(row.pValue),
-        String(row.items),
-        row.power ? String(row.power.more) : '–',
-      ]),
-      terminal,
-    ),
-    table(
-      ['systems', 'question', 'counts', 'p'],
-      preferences.map((row) => [
-        row.system ?? '',
-        row.dimension ?? '',
-        Object.entries(row.counts)
-          .map(([label, count]) => `${label} ${count}`)
-          .join(', '),
-        number(row.test?.pValue),
-      ]),
-      terminal,
-    ),
-    table(
-      ['metric', 'dimension', 'Pearson', 'Spearman', 'Kendall'],
-      metrics.map((row) => [
-        row.metric,
-        row.dimension,
-        number(row.pearson.value),
-        number(row.spearman.value),
-        number(row.kendall.value),
-      ]),
-      terminal,
-    ),
-    table(
-      ['word', 'votes'],
-      words.map(({ word, votes }) => [
-        word,
-        votes.map(([answer, count]) => `${answer} ${count}`).join(', '),
-      ]),
-      terminal,
-    ),
-    drawParticipants(participants, terminal),
-  ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-function drawParticipants(participants: Analysis['participants'], terminal: Terminal): string {
-  return table(
-    ['participant', 'state', 'answers', 'seconds', 'test', 'checks', 'fakes'],
-    participants.map((row) => [
-      row.participant,
-      row.state,
-      String(row.answers),
-      row.seconds.toFixed(1),
-      ...[row.test, row.checks, row.fakes].map(({ right, asked }) =>
-        asked === 0 ? '–' : `${right}/${asked}`,
-      ),
-    ]),
-    terminal,
-  );
-}
-
-function table(
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-  terminal: Terminal,
-): string {
-  if (rows.length === 0) return '';
-  return drawTable(
-    heads.map((title) => ({ title })),
-    rows.map((cells) => cells.map((text) => ({ text: printable(text) }))),
-    terminal.columns,
-  ).join('\n');
 }

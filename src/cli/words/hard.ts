@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { type Document, KlartextError, sentencesOf } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
+import { openDocument } from '../../simplify/document/open.ts';
 import { AUDIENCES, type Audience, loadComplexity } from '../../simplify/words/identify/index.ts';
 import { type WordProposal, wordProposals } from '../../simplify/words/word-edits.ts';
 import { languageChooser } from '../choose-language.ts';
 import { printable } from '../columns.ts';
 import { inputsOf } from '../input.ts';
 import { wholeNumber } from '../option-values.ts';
+import { formatOf } from '../simplify/format.ts';
 import type { Terminal } from '../terminal.ts';
 import { chosenLexicon, type PackChoice } from './lexicons.ts';
 
@@ -36,12 +38,15 @@ export async function hardWordsOf(
       `Known: ${AUDIENCES.join(', ')}.`,
     );
   }
-  const language = await (await languageChooser(options.language, terminal))(text, name);
+  const format = formatOf(name);
+  const choose = await languageChooser(options.language, terminal);
+  const language = await choose(text, name, format);
   const [lexicon, model] = await Promise.all([
     chosenLexicon(language.id, options.packs),
     loadComplexity(language),
   ]);
-  const document = language.analyse(text);
+  const { document } = await openDocument(text, format, language);
+  for (const { tokens } of sentencesOf(document)) language.analyseTokens(tokens);
   const proposals = wordProposals(document, {
     language,
     lexicon,

@@ -49,8 +49,10 @@ export class Allowance {
     if (this.#entries > this.#limits.entries) {
       throw bomb(this.#archive, entry, `it holds more than ${this.#limits.entries} entries`);
     }
-    if (size > this.#roomFor(packed)) {
-      throw bomb(this.#archive, entry, 'it unpacks to more than is allowed');
+    const room = this.#roomFor(packed);
+    if (size > room) {
+      const most = Math.max(0, Math.floor(room / 1e6));
+      throw bomb(this.#archive, entry, `it unpacks to more than is allowed (${most} MB)`);
     }
     this.#total += size;
   }

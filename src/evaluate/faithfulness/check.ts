@@ -5,14 +5,23 @@ import {
   type Span,
   sentencesOf,
 } from '../../core/index.ts';
+import {
+  type DateFact,
+  isKept,
+  KnownWords,
+  type NameFact,
+  type Negations,
+  type Quantity,
+  readDates,
+  readNames,
+  readNegations,
+  readQuantities,
+  unanswered,
+} from '../../language/facts/index.ts';
 import type { FactsProfile, Language } from '../../language/index.ts';
 import { analysisView } from '../features/trees.ts';
 import { sharedView } from '../features/views.ts';
 import type { View } from '../text.ts';
-import { type DateFact, readDates } from './dates.ts';
-import { isKept, KnownWords, type NameFact, readNames } from './names.ts';
-import { type Negations, readNegations, unanswered } from './negation.ts';
-import { type Quantity, readQuantities } from './quantities.ts';
 
 /** A place of a text and what it says there. */
 export interface Mention extends Span {

@@ -1,4 +1,11 @@
-import { type Analysis, type Features, KlartextError, type Token, UPOS } from '../../core/index.ts';
+import {
+  type Analysis,
+  type Features,
+  KlartextError,
+  type Token,
+  UPOS,
+  type Upos,
+} from '../../core/index.ts';
 import { ByteReader } from './bytes.ts';
 import { Labeller } from './labeller.ts';
 import { Lemmatiser } from './lemmatiser.ts';
@@ -21,6 +28,9 @@ const WIDE_BEAM = 16;
 const WIDE_MARGIN = 1500;
 /** A longer run of tokens is parsed in pieces, so that time stays linear. */
 const LONGEST_PARSE = 160;
+
+/** What a word is besides its part of speech. */
+export type Description = Pick<Analysis, 'features' | 'lemma'>;
 
 /** Tags, lemmatises and parses tokens with one trained model. */
 export class Analyser {
@@ -69,6 +79,23 @@ export class Analyser {
     for (let from = 0; from < tokens.length; from += LONGEST_PARSE) {
       root = this.analysePiece(tokens.slice(from, from + LONGEST_PARSE), from, root);
     }
+  }
+
+  /** Parts of speech alone. */
+  partsOfSpeech(forms: readonly string[]): Upos[] {
+    const places = this.tagger.partsOfSpeech(forms.map((form) => this.table.word(form)));
+    return Array.from(places, (place) => UPOS[place]);
+  }
+
+  /** Features and lemmas of words whose parts of speech are known. */
+  describe(forms: readonly string[], upos: readonly Upos[]): Description[] {
+    const words = forms.map((form) => this.table.word(form));
+    const known = upos.map((tag) => UPOS.indexOf(tag));
+    const { bundles } = this.tagger.tag(words, known);
+    return forms.map((form, i) => ({
+      features: this.bundleFeatures[bundles[i]] ?? {},
+      lemma: this.lemmatiser.lemma(form, upos[i], this.tagger.bundles.names[bundles[i]] ?? upos[i]),
+    }));
   }
 
   /** A sentence with a verb is a clause: where the best tree has none on top, a wider search may find one. */
@@ -154,7 +181,7 @@ export function parserInput(words: readonly Word[], tags: Tags): ParserInput {
 }
 
 /** The features in a bundle name: `NOUN|Number=Plur` has `{ Number: 'Plur' }`. */
-function featuresOf(bundle: string): Features {
+export function featuresOf(bundle: string): Features {
   const features: Record<string, string> = {};
   for (const pair of bundle.split('|').slice(1)) {
     const at = pair.indexOf('=');

@@ -28,12 +28,24 @@ export class ByteWriter {
     this.bytes[this.size++] = rest;
   }
 
+  block(values: Uint8Array): void {
+    this.reserve(values.length);
+    this.bytes.set(values, this.size);
+    this.size += values.length;
+  }
+
+  /** 32-bit floats, little-endian. */
+  floats(values: ArrayLike<number>): void {
+    const bytes = new Uint8Array(values.length * 4);
+    const view = new DataView(bytes.buffer);
+    for (let i = 0; i < values.length; i++) view.setFloat32(i * 4, values[i], true);
+    this.block(bytes);
+  }
+
   text(value: string): void {
     const encoded = new TextEncoder().encode(value);
     this.varint(encoded.length);
-    this.reserve(encoded.length);
-    this.bytes.set(encoded, this.size);
-    this.size += encoded.length;
+    this.block(encoded);
   }
 
   texts(values: readonly string[]): void {
@@ -79,6 +91,13 @@ export class ByteReader {
     if (this.at + length > this.bytes.length) throw damaged();
     this.at += length;
     return this.bytes.subarray(this.at - length, this.at);
+  }
+
+  /** 32-bit floats, little-endian. */
+  floats(count: number): Float32Array {
+    const bytes = this.block(count * 4);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    return Float32Array.from({ length: count }, (_, i) => view.getFloat32(i * 4, true));
   }
 
   /** Small integers, as `varint` reads them one by one. */

@@ -86,10 +86,21 @@ export class Tagger {
     this.scores = new Float32Array(bundles.names.length + 1);
   }
 
-  tag(words: readonly Word[]): Tags {
+  /** Parts of speech alone, as places in `UPOS`. */
+  partsOfSpeech(words: readonly Word[]): Uint8Array {
     const tags = emptyTags(words.length);
     for (let i = 0; i < words.length; i++) {
       tags.upos[i] = this.tagOf(words, tags, i);
+      tags.uposHash[i] = TAG_HASH[tags.upos[i]];
+    }
+    return tags.upos;
+  }
+
+  /** `known` are parts of speech, as places in `UPOS`, that are already found. */
+  tag(words: readonly Word[], known?: ArrayLike<number>): Tags {
+    const tags = emptyTags(words.length);
+    for (let i = 0; i < words.length; i++) {
+      tags.upos[i] = known ? known[i] : this.tagOf(words, tags, i);
       tags.uposHash[i] = TAG_HASH[tags.upos[i]];
     }
     for (let i = 0; i < words.length; i++) {

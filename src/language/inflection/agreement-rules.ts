@@ -18,6 +18,10 @@ export interface AgreementRules {
   readonly families?: readonly WordFamily[];
   /** What an adjective gets when no word of a family before it says otherwise. */
   readonly otherwise?: Features;
+  /** Old spellings that forms of a part of speech were learned with, as patterns, and today's. */
+  readonly respelled?: Readonly<
+    Record<string, readonly (readonly [pattern: string, now: string])[]>
+  >;
   /** Two words that must be written as one: `de el` → `del`. */
   readonly contract?: Readonly<Record<string, string>>;
 }

@@ -25,7 +25,8 @@ export function agreementOf(
   const token = sentence.tokens[index];
   const noun = token.analysis?.upos === 'NOUN' || token.analysis?.upos === 'PROPN';
   const now = noun ? ownFeatures(context, token) : {};
-  const wanted = noun ? followed(context, now, context.inherent(lemma)) : {};
+  const old = context.inherent(token.analysis?.lemma ?? '');
+  const wanted = noun ? followed(context, now, old, context.inherent(lemma)) : {};
   if (Object.keys(wanted).length > 0) {
     followNoun(context, sentence, index, now, wanted, changes);
   }
@@ -80,12 +81,20 @@ function ownFeatures(context: AgreementContext, token: Token): Features {
   return { ...context.inherent(analysis.lemma), ...analysis.features };
 }
 
-/** The inherent features in which the new noun differs from the old one. */
-function followed(context: AgreementContext, now: Features, inherent: Features): Features {
+/**
+ * The inherent features in which the new noun differs from the old one; where both have the same, a
+ * tagger that reads another is wrong: "ваши сотрудники" as things.
+ */
+function followed(
+  context: AgreementContext,
+  now: Features,
+  old: Features,
+  inherent: Features,
+): Features {
   const wanted: Record<string, string> = {};
   for (const name of context.rules.follow ?? []) {
     const value = inherent[name];
-    if (value !== undefined && now[name] !== value) wanted[name] = value;
+    if (value !== undefined && now[name] !== value && old[name] !== value) wanted[name] = value;
   }
   return wanted;
 }

@@ -40,7 +40,7 @@ export async function loadInflection(
   const conjugationText = await readText(files, `${id}/conjugation.json`);
   if (!packed && rulesText === undefined && conjugationText === undefined) return undefined;
   const rules: AgreementRules = rulesText === undefined ? {} : JSON.parse(rulesText);
-  const model = packed && new ParadigmModel(unpackModel(await gunzip(packed)));
+  const model = packed && new ParadigmModel(unpackModel(await gunzip(packed)), rules.respelled);
   const conjugation =
     conjugationText === undefined
       ? undefined

@@ -1,4 +1,5 @@
 import type { Features } from '../../core/index.ts';
+import type { AgreementRules } from './agreement-rules.ts';
 import { casedLike, casingOf } from './casing.ts';
 import { type Cell, cellFeatures, cellKey, nearestCell, paradigmOf } from './cells.ts';
 import { applyScript } from './edit-script.ts';
@@ -25,9 +26,16 @@ export class ParadigmModel {
   private readonly filled = new Map<number, Cell>();
   private readonly forms = new Map<string, string | undefined>();
   private readonly slots = new Int32Array(MAX_SLOTS);
+  private readonly respelled: ReadonlyMap<string, readonly (readonly [RegExp, string])[]>;
 
-  constructor(model: InflectionModel) {
+  constructor(model: InflectionModel, respelled: AgreementRules['respelled'] = {}) {
     this.model = model;
+    this.respelled = new Map(
+      Object.entries(respelled).map(([upos, pairs]) => [
+        upos,
+        pairs.map(([pattern, now]) => [new RegExp(pattern, 'u'), now] as const),
+      ]),
+    );
   }
 
   /** Does this part of speech inflect at all here? */
@@ -93,7 +101,13 @@ export class ParadigmModel {
       this.knownForm(cell, lower) ??
       this.reflexiveForm(cell, lower) ??
       this.guessedForm(cell, lower);
-    return form === undefined ? undefined : casedLike(lemma, form);
+    return form === undefined ? undefined : casedLike(lemma, this.inTodaysSpelling(cell, form));
+  }
+
+  /** "muß" → "muss" */
+  private inTodaysSpelling({ paradigm }: Cell, form: string): string {
+    const pairs = this.respelled.get(paradigm) ?? [];
+    return pairs.reduce((written, [pattern, now]) => written.replace(pattern, now), form);
   }
 
   private knownForm(cell: Cell, lower: string): string | undefined {

@@ -8,6 +8,8 @@ import { download } from '../../corpus/pull/download.ts';
 import { sha256Of } from '../../corpus/store.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { hubFiles, verifyHubFile } from './hub.ts';
+import { joinParts, type SplitFile } from './parts.ts';
+import { rehinted } from './rehinted.ts';
 import { adoptModel, type PulledModel, type StoredModel } from './store.ts';
 
 interface CatalogueEntry {
@@ -15,12 +17,15 @@ interface CatalogueEntry {
   readonly task: string;
   readonly licence: string;
   readonly from: string;
-  readonly archive: {
+  /** A package that holds the files of the model … */
+  readonly archive?: {
     readonly url: string;
     readonly bytes: number;
     readonly sha256: string;
     readonly folder: string;
   };
+  /** … or several that hold one file in parts. */
+  readonly split?: SplitFile;
   readonly notes?: Readonly<Record<string, unknown>>;
 }
 
@@ -72,9 +77,20 @@ function prepare(
 async function fromCatalogue(
   name: string,
   target: string,
-  { folder, mirror, onFetch, name: kept = name }: PullChoices,
+  choices: PullChoices,
 ): Promise<Omit<PulledModel, 'files'>> {
-  const { archive, licence, from, notes } = MODEL_CATALOGUE[name];
+  const { folder, mirror, onFetch, name: kept = name } = choices;
+  const { archive, split, licence, from, notes } = MODEL_CATALOGUE[name];
+  if (split) {
+    onFetch?.(`${from}, licence ${licence}`, split.bytes);
+    await joinParts(split, target, {
+      downloads: join(folder, '.downloads'),
+      ...(mirror !== undefined && { mirror }),
+      ...(onFetch && { onFetch }),
+    });
+    return { name: kept, origin: from, revision: split.sha256.slice(0, 12), licence };
+  }
+  if (!archive) throw unknownName('model', name, Object.keys(MODEL_CATALOGUE));
   const file = basename(new URL(archive.url).pathname);
   // A download that broke off is gone on with.
   const path = mirror === undefined ? join(folder, '.downloads', file) : mirrored(mirror, file);
@@ -184,19 +200,4 @@ function notInMirror(mirror: string, name: string): KlartextError {
     `The mirror ${mirror} does not hold ${name}.`,
     `It would lie in ${join(mirror, name)}.`,
   );
-}
-
-/** Downloads speak of corpora in their hints; these are models. */
-async function rehinted(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof KlartextError)) throw error;
-    throw new KlartextError(
-      error.code,
-      error.message,
-      'Check the network, or take the files from a folder: --mirror DIR',
-      { cause: error },
-    );
-  }
 }

@@ -3,11 +3,11 @@ import { type ControlValues, controlStyle, controlTokens } from '../../corpus/in
 import {
   type Answered,
   type BeamPick,
-  type JudgeOptions,
-  judge,
   picked,
   type Rewritten,
 } from '../../simplify/models/index.ts';
+import { chosenAnswer } from '../../simplify/models/rewrite.ts';
+import { type VerifyOptions, verify } from '../../simplify/verify/index.ts';
 import { openSeq2Seq } from './seq2seq.ts';
 
 export interface Seq2SeqOptions {
@@ -15,8 +15,10 @@ export interface Seq2SeqOptions {
   readonly best: number;
   readonly pick: BeamPick;
   readonly lengthPenalty?: number;
-  /** Checks of the chosen text; none when not given. */
-  readonly judge?: JudgeOptions;
+  /** What the judge needs; without it, nothing is verified: for evaluation. */
+  readonly verify?: VerifyOptions;
+  /** Takes a text that failed where none passed. */
+  readonly acceptFailed?: boolean;
 }
 
 /** Rewrites texts with a model and control tokens; texts that come together go through together. */
@@ -58,21 +60,16 @@ export async function openSeq2SeqRewriter(
         found.map(({ text }) => text),
         options.pick,
       );
-      const answers: Answered[] = [];
-      for (const text of texts) {
+      const answers = texts.map((text): Answered => {
         const score = found.find((each) => each.text === text)?.score ?? 0;
-        const judged = options.judge && answers.length === 0 && text !== '';
-        const checks = judged ? (await judge(source, text, options.judge!)).checks : undefined;
-        const status = text === '' ? ('garbled' as const) : ('answered' as const);
-        answers.push({ status, text, score, ...(checks && { checks }) });
-      }
-      const [best] = answers;
-      const tokenCounts = { prompt: 0, answer: 0 };
-      if (!best || best.text === '') {
-        const why = 'the model wrote nothing';
-        return { text: source, status: 'garbled', why, answers, tokens: tokenCounts };
-      }
-      return { text: best.text, status: 'answered', answers, tokens: tokenCounts };
+        if (text === '') {
+          return { status: 'garbled', text, score, why: 'the model wrote nothing' };
+        }
+        const judged = options.verify && verify(source, text, options.verify);
+        return { status: 'answered', text, score, ...(judged ?? { passed: true }) };
+      });
+      const acceptFailed = options.acceptFailed ?? false;
+      return { ...chosenAnswer(source, answers, acceptFailed), tokens: { prompt: 0, answer: 0 } };
     },
   };
 }

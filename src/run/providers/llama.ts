@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, createReadStream, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { KlartextError } from '../../core/index.ts';
 import type { ModelAnswer, ModelRequest, TextModel } from '../../simplify/models/index.ts';
 import { loadOptional } from '../optional.ts';
@@ -9,13 +12,14 @@ interface Llama {
   loadModel(options: { modelPath: string }): Promise<LlamaModel>;
 }
 interface LlamaModel {
-  createContext(options: {
-    contextSize: number;
-    threads?: number;
-  }): Promise<{ getSequence(): Sequence }>;
+  createContext(options: { contextSize: number; threads: number }): Promise<LlamaContext>;
+}
+interface LlamaContext {
+  getSequence(): Sequence;
 }
 interface Sequence {
   clearHistory(): Promise<void>;
+  readonly tokenMeter: { readonly usedInputTokens: number; readonly usedOutputTokens: number };
 }
 interface Answer {
   readonly responseText?: string;
@@ -41,52 +45,117 @@ interface LlamaModule {
 
 const CONTEXT = 2048;
 
+export interface LlamaOptions {
+  readonly path: string;
+  /** Milliseconds for one answer. */
+  readonly timeout: number;
+  /** Says what takes long before the first answer. */
+  readonly tell?: (text: string) => void;
+  /** How packages come in; tests give their own. */
+  readonly load?: typeof loadOptional;
+}
+
 /** A GGUF file in this process through node-llama-cpp; one answer at a time. */
-export async function llamaModel(path: string): Promise<TextModel> {
-  if (!existsSync(path)) {
-    throw new KlartextError(
-      'missing-data',
-      `${path}: there is no such model.`,
-      'Name a GGUF file: --provider llama --model model.gguf',
-    );
-  }
-  const llama = await loadOptional<LlamaModule>('node-llama-cpp', '--provider llama', '725 MB');
-  const engine = await llama.getLlama({ build: 'never', logLevel: 'error' });
-  const model = await engine.loadModel({ modelPath: path });
-  const threads = Number(process.env.KLARTEXT_THREADS);
-  const context = await model.createContext({
-    contextSize: CONTEXT,
-    // Threads that wait for each other on a busy machine do no work.
-    ...(Number.isInteger(threads) && threads > 0 && { threads }),
-  });
+export async function llamaModel(options: LlamaOptions): Promise<TextModel> {
+  const { path, tell = () => {}, load = loadOptional } = options;
+  const file = ggufFile(path);
+  const llama = await load<LlamaModule>('node-llama-cpp', '--provider llama', '725 MB');
+  tell(`loading ${basename(path)} (${Math.ceil(file.size / 1e6)} MB)\n`);
+  // Another model in a file of the same name must not be given its answers.
+  const content = await contentHash(path);
+  const threads = threadsOf(process.env.KLARTEXT_THREADS, availableParallelism());
+  const engine = await llama.getLlama({ build: 'never', logLevel: 'error', maxThreads: threads });
+  const context = await loaded(engine, path, threads);
   const sequence = context.getSequence();
   let queue: Promise<unknown> = Promise.resolve();
   return {
-    name: `llama ${path.split('/').at(-1)}`,
+    name: `llama ${basename(path)} ${content}`,
     generate(request) {
-      const answer = queue.then(() => ask(llama, sequence, request));
+      const answer = queue.then(() => ask(llama, sequence, request, options.timeout));
       queue = answer.catch(() => {});
       return answer;
     },
   };
 }
 
+const MAGIC = 'GGUF';
+
+/** A file that begins as GGUF does. */
+function ggufFile(path: string): Stats {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file?.isFile()) {
+    throw new KlartextError(
+      'missing-data',
+      `${path}: there is no such model.`,
+      'Name a GGUF file: --provider llama --model model.gguf',
+    );
+  }
+  const start = Buffer.alloc(MAGIC.length);
+  const handle = openSync(path, 'r');
+  try {
+    readSync(handle, start, 0, start.length, 0);
+  } finally {
+    closeSync(handle);
+  }
+  if (start.toString('latin1') === MAGIC) return file;
+  throw new KlartextError(
+    'bad-input',
+    `${path} is not a GGUF file.`,
+    'Name a model in the format of llama.cpp: --provider llama --model model.gguf',
+  );
+}
+
+async function contentHash(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Never more than the cores: threads that wait for each other on a busy machine do no work. */
+export function threadsOf(asked: string | undefined, cores: number): number {
+  const number = Number(asked);
+  return Number.isInteger(number) && number > 0 ? Math.min(number, cores) : cores;
+}
+
+async function loaded(engine: Llama, path: string, threads: number): Promise<LlamaContext> {
+  try {
+    const model = await engine.loadModel({ modelPath: path });
+    return await model.createContext({ contextSize: CONTEXT, threads });
+  } catch (error) {
+    throw new KlartextError(
+      'bad-input',
+      `${path} cannot be loaded: ${(error as Error).message}`,
+      'The file may be incomplete, too new for the installed node-llama-cpp, or too large for the memory. Compare its size and SHA-256 with those of its source.',
+      { cause: error },
+    );
+  }
+}
+
 async function ask(
   llama: LlamaModule,
   sequence: Sequence,
   request: ModelRequest,
+  timeout: number,
 ): Promise<ModelAnswer> {
   const { messages, prompt, temperature, maxTokens, stop, sample } = request;
-  const settings = { temperature, maxTokens, seed: sample };
+  const signal = AbortSignal.timeout(timeout);
+  const settings = { temperature, maxTokens, seed: sample, signal };
+  const { usedInputTokens, usedOutputTokens } = sequence.tokenMeter;
+  const counted = (answer: Answer): ModelAnswer => ({
+    ...read(answer),
+    tokens: {
+      prompt: sequence.tokenMeter.usedInputTokens - usedInputTokens,
+      answer: sequence.tokenMeter.usedOutputTokens - usedOutputTokens,
+    },
+  });
   try {
-    await sequence.clearHistory();
     if (prompt !== undefined) {
       const completion = new llama.LlamaCompletion({ contextSequence: sequence });
       const answer = await completion.generateCompletionWithMeta(prompt, {
         ...settings,
         ...(stop && { customStopTriggers: stop }),
       });
-      return read(answer);
+      return counted(answer);
     }
     const session = new llama.LlamaChatSession({
       contextSequence: sequence,
@@ -100,9 +169,11 @@ async function ask(
           : { type: role, text: content },
       );
     session.setChatHistory(history);
-    return read(await session.promptWithMeta(messages?.at(-1)?.content ?? '', settings));
+    return counted(await session.promptWithMeta(messages?.at(-1)?.content ?? '', settings));
   } catch (error) {
-    throw new ProviderFault('rejected', (error as Error).message);
+    // The same call takes as long again.
+    const why = signal.aborted ? `no answer in ${timeout / 1000} s` : (error as Error).message;
+    throw new ProviderFault('rejected', why);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Block } from '../../contract/index.ts';
+import { KlartextError } from '../../core/index.ts';
 import { type Run, readInline } from './inline.ts';
 
 /** A block of a document on its way in or out: as in the contract, with its text as runs. */
@@ -9,6 +10,8 @@ export interface Draft extends Pick<Block, 'kind' | 'level' | 'depth' | 'ordered
 /** What a file was read into. */
 export interface ReadFile {
   readonly title?: string;
+  /** The language that the file says it is in, as it says it: `de-AT`. */
+  readonly language?: string;
   readonly drafts: readonly Draft[];
   /** What could not be taken over, for a person. */
   readonly warnings: readonly string[];
@@ -18,6 +21,14 @@ export interface ReadFile {
 
 /** More blocks than any document has that people rewrite by hand. */
 export const MOST_BLOCKS = 20_000;
+
+/** A document that has more is refused whole: to leave out its end would hide what is missing. */
+export const tooManyBlocks = () =>
+  new KlartextError(
+    'bad-input',
+    `The document holds more than ${MOST_BLOCKS.toLocaleString('en')} paragraphs.`,
+    'Cut it into several.',
+  );
 
 /** The easy version of a block; one line for each sentence. */
 export function easyDraft(block: Block): Draft {

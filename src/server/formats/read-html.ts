@@ -1,63 +1,22 @@
 import { Parser } from 'htmlparser2';
 import { KlartextError } from '../../core/index.ts';
+import { statedLanguage } from '../../simplify/document/html.ts';
 import { safeAddress } from './addresses.ts';
-import { type Draft, MOST_BLOCKS, type ReadFile } from './draft.ts';
+import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { type Run, textOf } from './inline.ts';
 
 /** Nothing in these is text of the document. */
-const SILENT = new Set([
-  'script',
-  'style',
-  'head',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'canvas',
-  'audio',
-  'video',
-  'select',
-  'textarea',
-  'button',
-  'nav',
-  'dialog',
-]);
+const SILENT = new Set(
+  'script style head template noscript iframe object embed svg math canvas audio video select textarea button nav dialog'.split(
+    ' ',
+  ),
+);
 const HEADING = /^h([1-6])$/;
-const BLOCKS = new Set([
-  'p',
-  'div',
-  'section',
-  'article',
-  'main',
-  'header',
-  'footer',
-  'aside',
-  'address',
-  'dl',
-  'dt',
-  'dd',
-  'figure',
-  'figcaption',
-  'form',
-  'fieldset',
-  'table',
-  'tbody',
-  'thead',
-  'tfoot',
-  'tr',
-  'caption',
-  'ul',
-  'ol',
-  'body',
-  'html',
-  'hr',
-  'center',
-  'details',
-  'summary',
-]);
+const BLOCKS = new Set(
+  'p div section article main header footer aside address dl dt dd figure figcaption form fieldset table tbody thead tfoot tr caption ul ol body html hr center details summary'.split(
+    ' ',
+  ),
+);
 const STRONG = new Set(['b', 'strong']);
 const EMPHASIS = new Set(['i', 'em', 'cite', 'dfn', 'var']);
 const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
@@ -119,10 +78,12 @@ class HtmlReader {
   private isCode = false;
   private readonly links: (string | undefined)[] = [];
   private title = '';
+  private language: string | undefined;
   private inTitle = false;
   private pictures = 0;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'html') this.language ??= statedLanguage(attributes);
     if (name === 'title') this.inTitle = true;
     if (SILENT.has(name)) this.silent++;
     if (this.silent > 0) return;
@@ -195,6 +156,7 @@ class HtmlReader {
     return {
       drafts,
       ...(name !== '' && { title: name.slice(0, 200) }),
+      ...(this.language !== undefined && { language: this.language }),
       warnings: this.pictures > 0 ? [`${this.pictures} pictures are not taken over.`] : [],
     };
   }
@@ -252,8 +214,9 @@ class HtmlReader {
     const runs = shape.kind === 'code' ? this.runs : trimmed(this.runs);
     this.runs = [];
     this.shape = { kind: this.quotes > 0 ? 'quotation' : 'paragraph' };
-    if (this.drafts.length >= MOST_BLOCKS) return;
-    if (runs.length > 0 || (isCell && shape.kind === 'cell')) this.drafts.push({ ...shape, runs });
+    if (runs.length === 0 && !(isCell && shape.kind === 'cell')) return;
+    if (this.drafts.length >= MOST_BLOCKS) throw tooManyBlocks();
+    this.drafts.push({ ...shape, runs });
   }
 }
 

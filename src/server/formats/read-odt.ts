@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { KlartextError } from '../../core/index.ts';
 import { safeAddress } from './addresses.ts';
-import { type Draft, MOST_BLOCKS, type ReadFile } from './draft.ts';
+import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { type Run, textOf } from './inline.ts';
 import { officeParts } from './parts.ts';
 
@@ -225,8 +225,7 @@ class OdtReader implements Reader {
     const { table: number, row, column, header } = table;
     const runs = trimmedEnd(this.runs);
     this.runs = [];
-    if (this.drafts.length >= MOST_BLOCKS) return;
-    this.drafts.push({
+    this.push({
       kind: 'cell',
       cell: { table: number, row, column, ...(header && { header }) },
       runs,
@@ -245,10 +244,14 @@ class OdtReader implements Reader {
   private end(): void {
     if (this.inCell || !this.shape) return;
     const runs = trimmedEnd(this.runs);
-    if (runs.length > 0 && this.drafts.length < MOST_BLOCKS)
-      this.drafts.push({ ...this.shape, runs });
+    if (runs.length > 0) this.push({ ...this.shape, runs });
     this.shape = undefined;
     this.runs = [];
+  }
+
+  private push(draft: Draft): void {
+    if (this.drafts.length >= MOST_BLOCKS) throw tooManyBlocks();
+    this.drafts.push(draft);
   }
 
   private add(text: string): void {

@@ -1,5 +1,5 @@
 import { KlartextError } from '../../core/index.ts';
-import { type Draft, MOST_BLOCKS, type ReadFile } from './draft.ts';
+import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { type PdfLine, paragraphsOf } from './pdf-lines.ts';
 
 /** Pages beyond these are not read. */
@@ -43,7 +43,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadFile> {
       { cause: error },
     );
   }
-  const drafts: Draft[] = paragraphsOf(pages).slice(0, MOST_BLOCKS);
+  const drafts: Draft[] = paragraphsOf(pages);
+  if (drafts.length > MOST_BLOCKS) throw tooManyBlocks();
   if (drafts.length === 0) {
     throw new KlartextError(
       'not-supported',

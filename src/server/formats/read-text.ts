@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import type { Language } from '../../language/index.ts';
-import { type Draft, MOST_BLOCKS, type ReadFile } from './draft.ts';
+import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { readHtml } from './read-html.ts';
 
 /** Reads Markdown; HTML in it is text. */
@@ -27,14 +27,20 @@ function withoutThickets(source: string): string {
     .join('\n\n');
 }
 
+/** Plain text is cut later, when its language is known. */
+export function plainText(text: string): ReadFile {
+  return { drafts: [{ kind: 'paragraph', runs: [{ text }] }], warnings: [], isPlain: true };
+}
+
 const BULLET = /^\s*[-*+•◦▪‣·–—]\s+/u;
 const NUMBER = /^\s*(?:\d{1,3}|[a-z])[.)]\s+/iu;
 
 /** Reads a plain text: its paragraphs, list items and headings as the language finds them. */
 export function readText(source: string, language: Language): ReadFile {
-  const { paragraphs } = language.segment(source.replaceAll('\r\n', '\n'));
   const text = source.replaceAll('\r\n', '\n');
-  const drafts = paragraphs.slice(0, MOST_BLOCKS).map(({ start, end, kind }, at): Draft => {
+  const { paragraphs } = language.segment(text);
+  if (paragraphs.length > MOST_BLOCKS) throw tooManyBlocks();
+  const drafts = paragraphs.map(({ start, end, kind }, at): Draft => {
     // A line break inside a paragraph is where the line was full.
     const own = text
       .slice(start, end)

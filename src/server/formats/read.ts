@@ -21,7 +21,7 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
       return (await import('./read-text.ts')).readMarkdown(decoded(bytes));
     case 'txt':
     case 'text':
-      return plain(decoded(bytes));
+      return (await import('./read-text.ts')).plainText(decoded(bytes));
     default:
       throw new KlartextError(
         'not-supported',
@@ -29,11 +29,6 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
         'Open a .docx, .odt, .html, .md, .txt or .pdf file.',
       );
   }
-}
-
-/** Plain text is cut later, when its language is known. */
-function plain(text: string): ReadFile {
-  return { drafts: [{ kind: 'paragraph', runs: [{ text }] }], warnings: [], isPlain: true };
 }
 
 /** The text of bytes: UTF-8, UTF-16 with its mark, else as Windows wrote it in the West. */

@@ -11,6 +11,10 @@ import type { StaticFiles } from './static-files.ts';
 /** Bytes that a call may bring. */
 const MOST_JSON = 12_000_000;
 const MOST_FILE = 25_000_000;
+/** Files that may be brought at once: each is held in memory until it is read. */
+const MOST_UPLOADS = 4;
+/** The room for a body that does not say its length. */
+const FIRST_GUESS = 65_536;
 
 type BodyOf<R> = R extends { body: infer B }
   ? B extends z.ZodType
@@ -65,12 +69,14 @@ export function makeApp({ guard, handlers, files, version }: AppOptions): Hono {
       context.header('Cache-Control', 'no-store');
     }
   });
+  const upload = atMost(MOST_UPLOADS);
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const route: Route = ROUTES[name];
     const path = route.path.replace(/\{(\w+)\}/g, ':$1');
-    app.on(route.method.toUpperCase(), path, (context) =>
-      answer(context, route, handlers[name] as (call: Call<unknown>) => unknown),
-    );
+    app.on(route.method.toUpperCase(), path, (context) => {
+      const work = () => answer(context, route, handlers[name] as (call: Call<unknown>) => unknown);
+      return route.body === 'file' ? upload(work) : work();
+    });
   }
   let description: object | undefined;
   app.get('/api/openapi.json', (context) => {
@@ -99,6 +105,27 @@ export function makeApp({ guard, handlers, files, version }: AppOptions): Hono {
   );
   app.onError((error, context) => failed(context, wireFailure(error)));
   return app;
+}
+
+/** Lets so many of a kind of call in at once; who comes then is asked to come again. */
+function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  return async (work) => {
+    if (running >= most) {
+      throw new CallError(
+        503,
+        'busy',
+        `${most} files are being read already.`,
+        'Try again in a moment.',
+      );
+    }
+    running++;
+    try {
+      return await work();
+    } finally {
+      running--;
+    }
+  };
 }
 
 async function answer(
@@ -165,21 +192,28 @@ async function bytesOf(context: Context, most: number): Promise<Uint8Array> {
       `More than ${Math.round(most / 1e6)} MB are not taken.`,
       'Cut it into parts.',
     );
-  if (Number(context.req.header('content-length') ?? 0) > most) throw tooLarge();
-  const parts: Uint8Array[] = [];
+  const declared = Number(context.req.header('content-length') ?? 0);
+  if (declared > most) throw tooLarge();
+  // One copy of the body and no more: a few large files at once shall not fill the memory.
+  let bytes = new Uint8Array(declared || FIRST_GUESS);
   let length = 0;
   const reader = context.req.raw.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
-    length += value.byteLength;
-    if (length > most) {
+    if (length + value.byteLength > most) {
       await reader.cancel();
       throw tooLarge();
     }
-    parts.push(value);
+    if (length + value.byteLength > bytes.length) {
+      const longer = new Uint8Array(Math.min(most, 2 * (length + value.byteLength)));
+      longer.set(bytes.subarray(0, length));
+      bytes = longer;
+    }
+    bytes.set(value, length);
+    length += value.byteLength;
   }
-  return new Uint8Array(Buffer.concat(parts, length));
+  return bytes.subarray(0, length);
 }
 
 function valid(schema: z.ZodType, value: unknown, what: string): unknown {

@@ -6,7 +6,6 @@ import type {
   SimplifyEvent,
   SimplifyRequest,
 } from '../../contract/index.ts';
-import { KlartextError } from '../../core/index.ts';
 import { folderFiles } from '../../language/index.ts';
 import { readProfile } from '../../language/profile.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -26,8 +25,9 @@ import { REPORT_POLICY, SAFE_HEADERS } from './headers.ts';
 
 export interface Parts {
   readonly documents: DocumentStore;
-  /** For texts, and for files that may be hostile. */
+  /** For texts: threads. */
   readonly texts: WorkerPool;
+  /** For what is brought in and taken away, which may be hostile: processes. */
   readonly files: WorkerPool;
   /** A language model, when one was chosen: it waits in threads of its own. */
   readonly model?: { readonly settings: ModelSettings; readonly pool: WorkerPool };
@@ -41,8 +41,6 @@ const MOST_REPORTS = 30;
 export function handlersFor({ documents, texts, files, model, version }: Parts): Handlers {
   const outside = model && isOutside(model.settings) ? [modelPlace(model.settings)] : [];
   const reports = new Recent<string, string>(MOST_REPORTS);
-  const title = (given: string | undefined, cut: SegmentResult) =>
-    given ?? cut.title ?? firstWords(cut);
   return {
     health: () => ({ status: 'ok', version, outside }),
     languages: languageInfos,
@@ -51,6 +49,7 @@ export function handlersFor({ documents, texts, files, model, version }: Parts):
     examples: exampleTexts,
     analyse: ({ body, signal }) => texts.run('analyse', body, { signal }),
     compare: ({ body, signal }) => texts.run('compare', body, { signal }),
+    verify: ({ body, signal }) => texts.run('verify', body, { signal }),
     candidates: ({ body, signal }) => allCandidates(body, texts, model, signal),
     words: ({ body, signal }) => texts.run('words', body, { signal }),
     simplify: ({ body, signal }) => texts.run('simplify', body, { signal }),
@@ -79,44 +78,37 @@ export function handlersFor({ documents, texts, files, model, version }: Parts):
     async createDocument({ body }) {
       const { language, settings = {} } = body;
       const example = body.example === undefined ? undefined : exampleOf(body.example);
-      const source = { text: example?.text ?? body.text ?? '', format: body.format ?? 'text' };
       const asked = example?.language ?? language;
-      const cut = await texts.run('segment', {
-        source,
+      const cut = await files.run('segment', {
+        text: example?.text ?? body.text ?? '',
+        format: body.format ?? 'text',
         ...(asked !== undefined && { language: asked }),
       });
       return documents.create({
-        title: title(body.title, cut),
+        title: body.title ?? cut.title ?? firstWords(cut),
         language: cut.language,
         settings,
         blocks: cut.blocks,
       });
     },
     async importDocument({ query, body, signal }) {
-      const read = await files.run('readFile', { name: query.name, bytes: body }, { signal });
-      const { language } = query;
-      const cut = await texts.run('segment', {
-        source: read,
-        ...(language !== undefined && { language }),
-      });
-      if (cut.blocks.every(({ rows }) => rows.every(({ original }) => original.trim() === ''))) {
-        throw new KlartextError(
-          'bad-input',
-          'This file holds no text.',
-          'Choose another file, or paste the text.',
-        );
-      }
-      const name = query.name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+      const { name, language } = query;
+      const cut = await files.run(
+        'importFile',
+        { name, bytes: body, ...(language !== undefined && { language }) },
+        { signal },
+      );
+      const { title = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, ''), blocks } = cut;
       const created = await documents.create({
-        title: title(read.title ?? name, cut),
+        title,
         language: cut.language,
         settings: {},
-        blocks: cut.blocks,
+        blocks,
       });
-      return { ...created, warnings: [...read.warnings] };
+      return { ...created, warnings: [...cut.warnings] };
     },
     async segment({ body: { text, format = 'text', language } }) {
-      const { blocks } = await texts.run('segment', { source: { text, format }, language });
+      const { blocks } = await files.run('segment', { text, format, language });
       return { blocks };
     },
     document: ({ params }) => documents.get(params.id),

@@ -71,7 +71,10 @@ export function researcherHandlers(
     },
     report: async ({ context, study }) => {
       context.header('Content-Security-Policy', REPORT_POLICY);
-      return context.html(studyReport(study.design.name, analyseStudy(await store.data(study))));
+      const data = await store.data(study);
+      const isAttentive = context.req.query('without') === 'flagged';
+      const analysis = analyseStudy(data, isAttentive ? { leaveOut: 'flagged' } : {});
+      return context.html(studyReport(study.design.name, analysis));
     },
     export: async ({ context, study }) => {
       const format = context.req.param('format') ?? '';

@@ -27,16 +27,17 @@ export function loginPage({ id, design }: Study, isWrong: boolean): string {
 }
 
 export function statusPage({ id, design }: Study, { progress, participants }: Analysis): string {
+  const hasFlagged = participants.some(({ flagged }) => flagged);
   const formats = FORMATS.filter(([format]) => (OF_KIND[format] ?? design.kind) === design.kind);
   return page(
     ENGLISH,
     `${design.name}: for researchers`,
     html`<h1>${design.name}</h1><p>${progress.answered} of ${progress.wanted} judgements, ${participants.length} participants.</p>
 <progress value="${progress.answered}" max="${Math.max(1, progress.wanted)}" aria-label="judgements"></progress>
-<p class="actions"><a class="button" href="/study/${id}/researcher/report">Report</a>${design.kind === 'substitute' && html` <a class="button" href="/study/${id}/researcher/words">Review the words</a>`}</p>
+<p class="actions"><a class="button" href="/study/${id}/researcher/report">Report</a>${hasFlagged && html` <a class="button" href="/study/${id}/researcher/report?without=flagged">Report without flagged participants</a>`}${design.kind === 'substitute' && html` <a class="button" href="/study/${id}/researcher/words">Review the words</a>`}</p>
 <h2>Take it away</h2><ul>${formats.map(([format, label]) => html`<li><a href="/study/${id}/researcher/export/${format}">${label}</a></li>`)}</ul>
 <h2>Participants</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Participants"><table><thead><tr>${['Id', 'State', 'Judgements', 'Seconds', 'Test', 'Checks', 'Fakes', 'Inconsistency'].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<div class="scroll" tabindex="0" role="region" aria-label="Participants"><table><thead><tr>${['Id', 'State', 'Judgements', 'Seconds', 'Test', 'Checks', 'Fakes', 'Inconsistency', 'Attention'].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${participants.map(
       (row) =>
         html`<tr><td><a href="/study/${id}/researcher/person/${encodeURIComponent(row.participant)}">${row.participant}</a></td><td>${row.state}</td>${cells(row)}</tr>`,
@@ -45,7 +46,8 @@ export function statusPage({ id, design }: Study, { progress, participants }: An
   );
 }
 
-function cells({ answers, seconds, test, checks, fakes, inconsistency }: RaterQuality): Markup[] {
+function cells(row: RaterQuality): Markup[] {
+  const { answers, seconds, test, checks, fakes, inconsistency, flagged } = row;
   const share = ({ right, asked }: RaterQuality['test']) => (asked > 0 ? `${right}/${asked}` : '–');
   return [
     String(answers),
@@ -54,6 +56,7 @@ function cells({ answers, seconds, test, checks, fakes, inconsistency }: RaterQu
     share(checks),
     share(fakes),
     inconsistency?.toFixed(2) ?? '–',
+    flagged ? 'flagged' : '',
   ].map((text) => html`<td>${text}</td>`);
 }
 

@@ -42,7 +42,7 @@ export async function analyse(request: AnalyseRequest): Promise<Analysis> {
   const { text, format = 'text', part = false } = request;
   const { suggestions = text.length <= SUGGESTED_UP_TO } = request;
   const profile = profileOf(request.profile);
-  const resources = await resourcesOf(await languageOf(text, request.language));
+  const resources = await resourcesOf(await languageOf(text, request.language, format));
   const { structure, document } = readDocument(text, format, resources.language);
   const blocks = structure.blocks.map((block, at) =>
     blockOf(structure, block, document.paragraphs[at], resources),

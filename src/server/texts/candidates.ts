@@ -1,22 +1,21 @@
 import type { Candidate, Candidates, CandidatesRequest, Preset } from '../../contract/index.ts';
 import {
   applyEdits,
-  type Check,
   type Controls,
   type Edit,
-  overlaps,
   type Candidate as Proposed,
   type Sentence,
+  sentencesOf,
 } from '../../core/index.ts';
-import { checkFaithfulness, type Difference } from '../../evaluate/index.ts';
 import { controlsFor } from '../../simplify/controls/levels.ts';
 import type { Engine } from '../../simplify/engine.ts';
-import { contentKept } from './kept.ts';
+import { type VerifyOptions, verify } from '../../simplify/verify/index.ts';
 import { isWord } from './measures.ts';
-import { type Resources, resourcesOf } from './resources.ts';
+import { resourcesOf } from './resources.ts';
 import { laidOn, type ReadSentence, readSentence } from './sentence.ts';
 import { TermLists } from './terms.ts';
-import { wireEdit } from './wire.ts';
+import { verifyOptionsOf } from './verify.ts';
+import { wireEdit, wireVerdict } from './wire.ts';
 
 const MOST = 4;
 /** What has more words is no sentence. */
@@ -32,6 +31,7 @@ export async function candidates(request: CandidatesRequest): Promise<Candidates
     return { candidates: [], words, left: 'This is too long for one sentence.' };
   }
   const terms = new TermLists(request);
+  const judging = await verifyOptionsOf(resources.language, request);
   const found = new Map<string, Candidate>();
   for (const name of names) {
     const engine = await resources.engine(name);
@@ -39,7 +39,7 @@ export async function candidates(request: CandidatesRequest): Promise<Candidates
       if (found.size >= most) break;
       for (const edits of proposalsOf(read, engine, setting, request, most)) {
         if (found.size >= most) break;
-        const made = written(read, edits, terms, engine.name, setting.name, resources);
+        const made = written(read, edits, terms, engine.name, setting.name, judging);
         if (made && made.text !== row && !found.has(made.text)) found.set(made.text, made);
       }
     }
@@ -75,6 +75,12 @@ function settingsOf({
   return [asked, ...others.map((each) => ({ name: each, preset: each, controls: reader }))];
 }
 
+/** The edits of one sentence of the row. */
+interface Part {
+  readonly edits: readonly Edit[];
+  readonly sentence: Sentence;
+}
+
 /** Sets of edits for the whole row; with several sentences in it, the best of each. */
 function* proposalsOf(
   { document, sentences }: ReadSentence,
@@ -82,7 +88,7 @@ function* proposalsOf(
   { preset, controls }: Setting,
   { audience }: CandidatesRequest,
   most: number,
-): Generator<{ edits: readonly Edit[]; checks: readonly Check[]; sentence: Sentence }[]> {
+): Generator<Part[]> {
   const all = sentences.map((sentence) =>
     engine.simplify(document, sentence, controls, {
       preset,
@@ -95,7 +101,7 @@ function* proposalsOf(
     yield all.map((list, at) => {
       const sentence = sentences[at];
       const source = document.text.slice(sentence.start, sentence.end);
-      return { edits: editsOf(list[rank], source, sentence), checks: list[rank].checks, sentence };
+      return { edits: editsOf(list[rank], source, sentence), sentence };
     });
   }
 }
@@ -120,72 +126,33 @@ function editsOf(
   ];
 }
 
+/** A version of the row; undefined where its markup would break, or the judge refuses it. */
 function written(
   read: ReadSentence,
-  parts: readonly { edits: readonly Edit[]; checks: readonly Check[]; sentence: Sentence }[],
+  parts: readonly Part[],
   terms: TermLists,
   engine: string,
   setting: string,
-  resources: Resources,
+  judging: VerifyOptions,
 ): Candidate | undefined {
-  const { document, sentences } = read;
-  let isAsMade = true;
-  const edits = parts.flatMap(({ edits: own, sentence }) => {
-    const followed = terms.follow(sentence, own);
-    if (followed !== own) isAsMade = false;
-    return followed;
-  });
+  const edits = parts.flatMap(({ edits: own, sentence }) => terms.follow(sentence, own));
   if (edits.length === 0) return undefined;
   const laid = laidOn(read, edits);
   if (!laid) return undefined;
-  const visible = applyEdits(document.text, edits).text;
-  const output = analysed(visible, resources);
-  const made = parts.flatMap(({ checks }) => checks);
+  const { text } = read.document;
+  const visible = applyEdits(text, edits).text;
+  const { passed, verdicts } = verify(text, visible, judging);
+  if (!passed) return undefined;
   return {
     text: laid.text,
     edits: laid.edits.map(wireEdit),
     operations: [...new Set(edits.map(({ operation }) => operation))],
     reasons: [...new Set(edits.map(({ reason }) => reason))],
-    checks:
-      isAsMade && made.length > 0 ? made.map(copy) : checksOf(document.text, visible, resources),
+    verdicts: verdicts.map(wireVerdict),
     engine,
     setting,
-    kept: contentKept(sentences, output, resources, (token) =>
-      edits.some((edit) => puts(edit) && overlaps(edit.span, token)),
-    ),
-    words: countWords(output),
+    words: countWords(sentencesOf(judging.language.analyse(visible))),
   };
-}
-
-/** Other words for these; what is cut is not said any more. */
-const puts = ({ operation, replacement }: Edit) =>
-  operation === 'substitute' && replacement.trim() !== '';
-
-const copy = ({ name, passed, message }: Check) => ({
-  name,
-  passed,
-  ...(message !== undefined && { message }),
-});
-
-function analysed(text: string, { language }: Resources): Sentence[] {
-  return language.analyse(text).paragraphs.flatMap(({ sentences }) => sentences);
-}
-
-/** Numbers, dates, names and negations held against the source. */
-export function checksOf(source: string, output: string, { language }: Resources): Check[] {
-  if (!language.profile.facts) return [];
-  return Object.entries(checkFaithfulness(source, output, language)).map(
-    ([name, difference]: [string, Difference]) => {
-      const message = messageOf(difference);
-      return { name, passed: message === undefined, ...(message !== undefined && { message }) };
-    },
-  );
-}
-
-function messageOf({ lost, invented }: Difference): string | undefined {
-  const say = (list: Difference['lost']) => list.map(({ text }) => `"${text}"`).join(', ');
-  if (invented.length > 0) return `${say(invented)} is not in the original.`;
-  return lost.length > 0 ? `${say(lost)} is left out.` : undefined;
 }
 
 export function countWords(sentences: readonly Sentence[]): number {

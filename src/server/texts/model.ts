@@ -1,17 +1,16 @@
 import type { Candidate, Candidates, CandidatesRequest } from '../../contract/index.ts';
 import { type Controls, type Edit, KlartextError } from '../../core/index.ts';
-import { folderFiles, loadIdentifier } from '../../language/index.ts';
 import { type OpenedModel, openModel } from '../../run/open-model.ts';
 import { instructionsFor, refusalsFor } from '../../run/prompts.ts';
 import { controlsFor } from '../../simplify/controls/levels.ts';
-import { rewrite } from '../../simplify/models/index.ts';
+import { type Answered, MOST_REPAIRS, rewrite } from '../../simplify/models/rewrite.ts';
 import { CallError } from '../http/failure.ts';
-import { checksOf, countWords } from './candidates.ts';
-import { contentKept } from './kept.ts';
+import { countWords } from './candidates.ts';
 import { MODEL_ENGINE, type ModelSettings } from './model-settings.ts';
 import { type Resources, resourcesOf } from './resources.ts';
 import { readSentence } from './sentence.ts';
-import { wireEdit } from './wire.ts';
+import { verifyOptionsOf } from './verify.ts';
+import { wireEdit, wireVerdict } from './wire.ts';
 
 export interface ModelTask {
   readonly request: CandidatesRequest;
@@ -52,7 +51,8 @@ export async function modelCandidates({ request, settings }: ModelTask): Promise
   const prompt = instructionsFor(language.id);
   const words = countWords(read.sentences);
   if (prompt.mode === 'lexical') return { candidates: [], words };
-  const { model } = await modelOf(settings);
+  const { model, isSmall } = await modelOf(settings);
+  const verify = await verifyOptionsOf(language, request);
   const dials: Controls = {
     ...controlsFor({ ...(level && { level }), ...(audience && { audience }) }),
     ...Object.fromEntries(Object.entries(controls).filter(([, value]) => value !== undefined)),
@@ -69,26 +69,23 @@ export async function modelCandidates({ request, settings }: ModelTask): Promise
       ...(audience && { audience }),
       ...(request.protected && { protected: request.protected }),
       ...(glossary.length > 0 && { glossary }),
+      ...(isSmall && { isShort: true }),
     },
     shots: 0,
     samples: ANSWERS,
+    wanted: ANSWERS,
+    repairs: MOST_REPAIRS,
     temperature: 0,
-    strict: false,
-    judge: {
-      language,
-      identifier: await loadIdentifier(await folderFiles()),
-      controls: dials,
-      ...(request.protected && { protected: request.protected }),
-    },
+    acceptFailed: false,
+    verify,
     refusals: refusalsFor(language.id),
     mayCall: () => true,
   });
-  const texts = answers.flatMap(({ status, text }) => (status === 'answered' ? [text.trim()] : []));
-  const different = [...new Set(texts)].filter((text) => text !== '' && text !== row);
+  const passing = answers.filter(({ passed, text }) => passed && text.trim() !== row);
   return {
-    candidates: different.map((text) => candidateOf(row, text, model.name, resources)),
+    candidates: passing.map((answer) => candidateOf(row, answer, model.name, resources)),
     words,
-    ...(different.length === 0 && { left: why ?? 'The model has no other version.' }),
+    ...(passing.length === 0 && { left: why ?? 'The model has no other version.' }),
   };
 }
 
@@ -108,8 +105,12 @@ async function answered(text: string, options: Parameters<typeof rewrite>[1]) {
   }
 }
 
-function candidateOf(row: string, text: string, name: string, resources: Resources): Candidate {
-  const { sentences, document } = readSentence(row, resources);
+function candidateOf(
+  row: string,
+  { text, verdicts = [] }: Answered,
+  name: string,
+  resources: Resources,
+): Candidate {
   const output = readSentence(text, resources);
   const reason = `Rewritten by the model ${name}.`;
   const edit: Edit = {
@@ -125,10 +126,9 @@ function candidateOf(row: string, text: string, name: string, resources: Resourc
     edits: [wireEdit(edit)],
     operations: ['rephrase'],
     reasons: [reason],
-    checks: checksOf(document.text, output.document.text, resources),
+    verdicts: verdicts.map(wireVerdict),
     engine: MODEL_ENGINE,
     setting: name,
-    kept: contentKept(sentences, output.sentences, resources),
     words: countWords(output.sentences),
   };
 }

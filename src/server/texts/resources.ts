@@ -7,6 +7,8 @@ import {
   loadIdentifier,
   loadLanguage,
 } from '../../language/index.ts';
+import { languageClues } from '../../simplify/document/clues.ts';
+import type { Format } from '../../simplify/document/index.ts';
 import { type Engine, engines, loadEngine } from '../../simplify/engine.ts';
 import { loadWording, type Wording } from '../../simplify/lint/index.ts';
 import {
@@ -76,14 +78,20 @@ let identifier: Promise<Identifier> | undefined;
 /** How much of a text is looked at to find its language. */
 const LOOKED_AT = 5_000;
 
-/** The language asked for, or the one a text is in. */
-export async function languageOf(text: string, asked: string | undefined): Promise<string> {
+/** The language asked for, the one that a text names, or the one that its prose is in. */
+export async function languageOf(
+  text: string,
+  asked: string | undefined,
+  format: Format = 'text',
+): Promise<string> {
   if (asked !== undefined) {
     if (!languageIds().includes(asked)) throw unknownName('language', asked, languageIds());
     return asked;
   }
+  const { named, prose } = await languageClues(text, format);
+  if (named !== undefined) return named;
   identifier ??= folderFiles().then(loadIdentifier);
-  const { language } = (await identifier).identify(text.slice(0, LOOKED_AT));
+  const { language } = (await identifier).identify(prose.slice(0, LOOKED_AT));
   if (languageIds().includes(language)) return language;
   throw new KlartextError(
     language === 'und' ? 'bad-input' : 'not-supported',

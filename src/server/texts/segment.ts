@@ -1,33 +1,43 @@
+import { LONGEST_TEXT } from '../../contract/index.ts';
+import { KlartextError } from '../../core/index.ts';
+import { namedLanguage } from '../../language/describe.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
+import { runningText } from '../../simplify/document/clues.ts';
 import type { ReadFile } from '../formats/draft.ts';
 import { textOf } from '../formats/inline.ts';
 import { readHtml } from '../formats/read-html.ts';
-import { readMarkdown, readText } from '../formats/read-text.ts';
+import { plainText, readMarkdown, readText } from '../formats/read-text.ts';
 import { blocksOf } from '../formats/segment.ts';
 import { Recent } from '../recent.ts';
 import { languageOf } from './resources.ts';
 import type { SegmentResult, SegmentTask } from './segment-task.ts';
 
-/** A text or a file that was read, cut into blocks and sentences. */
-export async function segment({ source, language: asked }: SegmentTask): Promise<SegmentResult> {
-  const whole = 'text' in source ? source.text : sample(source);
-  const language = await languageOf(whole, asked).catch((error) => {
-    // An empty document has no language yet.
-    if (whole.trim() === '') return 'en';
-    throw error;
-  });
+/** A text, cut into blocks and sentences. */
+export async function segment({ text, format, language }: SegmentTask): Promise<SegmentResult> {
+  return cut(READERS[format](text), language);
+}
+
+const READERS: Readonly<Record<SegmentTask['format'], (text: string) => ReadFile>> = {
+  text: plainText,
+  markdown: readMarkdown,
+  html: readHtml,
+};
+
+/** What was read, cut into blocks and sentences. */
+export async function cut(read: ReadFile, asked: string | undefined): Promise<SegmentResult> {
+  refuseTooLong(read);
+  const sample = sampleOf(read);
+  const language = await languageOf(sample, asked ?? namedLanguage(read.language)).catch(
+    (error) => {
+      // An empty document has no language yet.
+      if (sample.trim() === '') return 'en';
+      throw error;
+    },
+  );
   const segmenter = await segmenterOf(language);
-  const read =
-    'text' in source
-      ? readAs(source.format, source.text, segmenter)
-      : source.isPlain
-        ? readText(source.drafts.map(({ runs }) => textOf(runs)).join('\n\n'), segmenter)
-        : source;
-  return {
-    language,
-    ...(read.title !== undefined && { title: read.title }),
-    blocks: blocksOf(read.drafts, segmenter),
-  };
+  const { title, drafts } = read.isPlain ? readText(wholeOf(read), segmenter) : read;
+  const blocks = blocksOf(drafts, segmenter);
+  return { language, ...(title !== undefined && { title }), blocks };
 }
 
 const segmenters = new Recent<string, Promise<Language>>(14);
@@ -38,19 +48,21 @@ function segmenterOf(id: string): Promise<Language> {
   return segmenters.get(id, load);
 }
 
-function readAs(format: 'text' | 'markdown' | 'html', text: string, language: Language): ReadFile {
-  if (format === 'html') return readHtml(text);
-  return format === 'markdown' ? readMarkdown(text) : readText(text, language);
+/** Files bring no longer texts than calls may. */
+function refuseTooLong({ drafts }: ReadFile): void {
+  let length = 0;
+  for (const { runs } of drafts) for (const { text } of runs) length += text.length;
+  if (length <= LONGEST_TEXT) return;
+  throw new KlartextError(
+    'bad-input',
+    `The document holds more than ${LONGEST_TEXT.toLocaleString('en')} characters of text.`,
+    'Cut it into several.',
+  );
 }
 
-const LOOKED_AT = 5_000;
+const wholeOf = ({ drafts }: ReadFile) => drafts.map(({ runs }) => textOf(runs)).join('\n\n');
 
-/** Enough of a document to tell its language. */
-function sample({ drafts }: ReadFile): string {
-  let text = '';
-  for (const { runs } of drafts) {
-    text += `${textOf(runs)}\n`;
-    if (text.length > LOOKED_AT) break;
-  }
-  return text;
+/** What of a document tells its language. */
+function sampleOf({ drafts }: ReadFile): string {
+  return runningText(drafts.map(({ kind, runs }) => ({ kind, text: textOf(runs) })));
 }

@@ -7,7 +7,8 @@ import type { Engine } from '../../simplify/engine.ts';
 import { languageOf, type Resources, resourcesOf } from './resources.ts';
 import { editOf } from './sentence.ts';
 import { TermLists } from './terms.ts';
-import { wireEdit } from './wire.ts';
+import { verifyOptionsOf } from './verify.ts';
+import { wireEdit, wireVerdict } from './wire.ts';
 
 /** A text made easier; tells of each block as it is done. */
 export async function simplify(
@@ -16,7 +17,7 @@ export async function simplify(
 ): Promise<Simplified> {
   const { text, format = 'text' } = request;
   if (text.trim() === '') return empty(request, tell);
-  const resources = await resourcesOf(await languageOf(text, request.language));
+  const resources = await resourcesOf(await languageOf(text, request.language, format));
   const engine = steered(await resources.engine(request.engine ?? 'default'), request);
   const read = readDocument(text, format, resources.language);
   const { structure } = read;
@@ -24,7 +25,9 @@ export async function simplify(
   tell({ type: 'start', language, engine: engine.name, blocks: structure.blocks.length });
   const edits: Edit[] = [];
   let [output, index, changed, count] = ['', 0, 0, 0];
-  for (const block of simplifyDocument(read, documentOptions(engine, request, resources))) {
+  const options = documentOptions(engine, request, resources);
+  const verify = await verifyOptionsOf(resources.language, request);
+  for (const block of simplifyDocument(read, { ...options, verify })) {
     output += block.output;
     for (const sentence of block.sentences) {
       count++;
@@ -41,7 +44,7 @@ export async function simplify(
         source: each.source,
         text: each.text,
         edits: each.edits.map((edit) => wireEdit(shifted(edit, -each.span.start))),
-        checks: each.checks.map((check) => ({ ...check })),
+        verdicts: each.verdicts.map(wireVerdict),
         ...(each.left !== undefined && { left: each.left }),
       })),
     });
@@ -75,8 +78,7 @@ function documentOptions(
       ...dials,
     },
     options: { preset, ...(audience && { audience }) },
-    // The first two must not change more than they say.
-    ...(engine.name !== 'identity' && engine.name !== 'truncate' && { wording }),
+    ...(!engine.isBaseline && { wording }),
   };
 }
 

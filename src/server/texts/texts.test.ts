@@ -4,12 +4,14 @@ import { applyEdits } from '../../core/index.ts';
 import { analyse } from './analyse.ts';
 import { candidates } from './candidates.ts';
 import { compare } from './compare.ts';
+import { importFile } from './import-file.ts';
 import { segment } from './segment.ts';
 import { simplify } from './simplify.ts';
+import { verifyTexts } from './verify.ts';
 import { words } from './words.ts';
 
 const SENTENCE =
-  'The committee, which had convened on *Tuesday*, resolved to [terminate](https://a.b) the agreement with 12 members.';
+  'The committee met on *Tuesday* in order to [terminate](https://a.b) the agreement with 12 members, and it notified the sufficient partners.';
 const PAGE = `# Notice\n\n${SENTENCE} It is compulsory for the WHO.\n\n- Do not pay.\n`;
 
 const applied = (text: string, edits: readonly Edit[]) =>
@@ -99,11 +101,11 @@ describe('candidates', () => {
     const { candidates: list } = await candidates({ sentence: SENTENCE, language: 'en' });
     expect(list.length).toBeGreaterThan(1);
     expect(new Set(list.map(({ text }) => text)).size).toBe(list.length);
-    for (const { text, edits, checks, operations } of list) {
+    for (const { text, edits, verdicts, operations } of list) {
       expect(applied(SENTENCE, edits)).toBe(text);
       expect(text).toContain('](https://a.b)');
       expect(operations.length).toBeGreaterThan(0);
-      expect(checks.map(({ name }) => name)).toContain('numbers');
+      expect(verdicts.filter(({ state }) => state !== 'unsure' && state !== 'kept')).toEqual([]);
     }
   });
 
@@ -179,19 +181,58 @@ describe('simplifying', () => {
 });
 
 describe('comparing', () => {
-  it('names numbers that are missing or new', async () => {
-    const { checks, kept, original, easy } = await compare({
-      original: 'It has 20 rooms.',
-      easy: 'It has 30 rooms.',
-      language: 'en',
+  it('measures both texts', async () => {
+    const texts = { original: 'It has 20 rooms, and it is big.', easy: 'It has 20 rooms.' };
+    const { original, easy } = await compare({ ...texts, language: 'en' });
+    expect([original.words, easy.words]).toEqual([8, 4]);
+  });
+});
+
+describe('verifying', () => {
+  const failed = async (source: string, output: string, more: object = {}) => {
+    const { passed, parts } = await verifyTexts({ source, output, language: 'en', ...more });
+    const states = parts.flatMap(({ verdicts }) => verdicts);
+    return {
+      passed,
+      points: states.filter(({ state }) => !/kept|unsure/.test(state)).map(({ point }) => point),
+    };
+  };
+
+  it('names numbers that are missing or new, with their places', async () => {
+    const { passed, points } = await failed('It has 20 rooms.', 'It has 30 rooms.');
+    expect({ passed, points: points.includes('figures') }).toEqual({ passed: false, points: true });
+  });
+
+  it.each([
+    ['an empty output', 'Pay the fee.', ''],
+    ['only blanks', 'Pay the fee.', ' \n\t '],
+    ['markup in one side', 'Pay the fee.', '<script>alert(1)</script> **Pay** the [fee](x:y).'],
+    ['another language', 'You must pay the fee before Monday.', 'Sie müssen die Gebühr zahlen.'],
+  ])('answers %s', async (_, source, output) => {
+    for (const documents of [false, true]) {
+      const { passed } = await failed(source, output, { documents });
+      expect(passed).toBe(false);
+    }
+  });
+
+  it.each(['', ' \n'])('without a source says what to send: %j', async (source) => {
+    await expect(verifyTexts({ source, output: 'Pay.', language: 'en' })).rejects.toMatchObject({
+      code: 'bad-input',
+      hint: expect.stringContaining('"source"'),
     });
-    expect(checks.find(({ name }) => name === 'numbers')).toMatchObject({
-      passed: false,
-      missing: ['20'],
-      added: ['30'],
-    });
-    expect(kept).toBeGreaterThan(0);
-    expect(original.words).toBe(easy.words);
+  });
+
+  it('answers what is no text', async () => {
+    const odd = ['… !!! 😀', '\u0000 \ud83d', '#'.repeat(300), '[]('];
+    for (const [at, source] of odd.entries()) {
+      const output = odd[(at + 1) % odd.length];
+      await expect(verifyTexts({ source, output, language: 'en' })).resolves.toBeDefined();
+    }
+  });
+
+  it('heeds the terms that must stay', async () => {
+    const { points } = await failed('The fee is due.', 'The cost is due.', { protected: ['fee'] });
+    expect(points).toContain('terms');
   });
 });
 
@@ -199,7 +240,7 @@ describe('cutting into rows', () => {
   it('keeps headings, items, tables, links and stress over the ends of sentences', async () => {
     const text =
       '# One\n\n**First. Second.** [Third. Fourth.](https://a.b)\n\n1. item\n\n| a | b |\n| - | - |\n| c |  |\n';
-    const { blocks } = await segment({ source: { text, format: 'markdown' }, language: 'en' });
+    const { blocks } = await segment({ text, format: 'markdown', language: 'en' });
     expect(blocks.map(({ kind, rows }) => [kind, ...rows.map(({ original }) => original)])).toEqual(
       [
         ['heading', 'One'],
@@ -222,7 +263,7 @@ describe('cutting into rows', () => {
   it('joins lines that were wrapped, and takes the marks from list items', async () => {
     const text =
       'A heading\n\nThis is a paragraph that was wrapped by the program that\nwrote it, at some seventy signs, as mail programs do it.\n\n- one\n- two\n';
-    const { blocks, title } = await segment({ source: { text, format: 'text' }, language: 'en' });
+    const { blocks, title } = await segment({ text, format: 'text', language: 'en' });
     expect(title).toBe('A heading');
     expect(blocks.map(({ kind, rows }) => [kind, rows.length])).toEqual([
       ['heading', 1],
@@ -231,5 +272,42 @@ describe('cutting into rows', () => {
       ['item', 1],
     ]);
     expect(blocks[3].rows[0].original).toBe('two');
+  });
+
+  it.each([
+    ['a text', 'text', 'One.\n\n'.repeat(20_001), '20,000 paragraphs'],
+    ['a page', 'html', '<p>One.'.repeat(20_001), '20,000 paragraphs'],
+    ['Markdown', 'markdown', '- One.\n'.repeat(20_001), '20,000 paragraphs'],
+    ['a long text', 'text', 'One word. '.repeat(200_001), '2,000,000 characters'],
+  ] as const)(
+    'refuses %s that is too long; it does not leave out the end',
+    async (_, format, text, most) => {
+      await expect(segment({ text, format, language: 'en' })).rejects.toThrow(most);
+    },
+  );
+
+  const style = '.button-primary:hover { background-color: white }'.repeat(60);
+  const german = (lang = '') =>
+    `<html${lang}><head><style>${style}</style></head><body class="page with-sidebar"><p class="the-first-paragraph">Die Bücherei ist am Montag geschlossen.</p></body></html>`;
+
+  it('finds the language of a page from its text', async () => {
+    const text = german();
+    expect((await segment({ text, format: 'html' })).language).toBe('de');
+    expect((await analyse({ text, format: 'html' })).language).toBe('de');
+    expect((await simplify({ text, format: 'html', engine: 'identity' })).language).toBe('de');
+    const page = { original: text, easy: text, format: 'html' as const };
+    expect((await compare(page)).language).toBe('de');
+    const file = { name: 'a.html', bytes: new TextEncoder().encode(text) };
+    expect((await importFile(file)).language).toBe('de');
+  });
+
+  it('believes a page that names its language, and the caller before it', async () => {
+    const text = german(' lang="fr-CA"');
+    expect((await segment({ text, format: 'html' })).language).toBe('fr');
+    expect((await analyse({ text, format: 'html' })).language).toBe('fr');
+    expect((await segment({ text, format: 'html', language: 'en' })).language).toBe('en');
+    const file = { name: 'a.html', bytes: new TextEncoder().encode(text) };
+    expect((await importFile(file)).language).toBe('fr');
+    expect((await segment({ text: german(' lang="nl"'), format: 'html' })).language).toBe('de');
   });
 });

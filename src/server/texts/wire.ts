@@ -1,5 +1,6 @@
-import type { Edit as WireEdit } from '../../contract/index.ts';
-import type { Edit } from '../../core/index.ts';
+import type { Edit as WireEdit, Verdict as WireVerdict } from '../../contract/index.ts';
+import type { Edit, Span } from '../../core/index.ts';
+import type { Verdict } from '../../simplify/verify/index.ts';
 
 /** An edit as the API tells it. */
 export function wireEdit({
@@ -18,5 +19,15 @@ export function wireEdit({
     reason,
     source,
     confidence: Math.max(0, Math.min(1, Number(confidence.toFixed(3)))),
+  };
+}
+
+const placeOf = ({ start, end }: Span) => ({ start, end });
+
+export function wireVerdict({ point, state, source, candidate, because }: Verdict): WireVerdict {
+  return {
+    ...{ point, state, because },
+    source: source.map(placeOf),
+    candidate: candidate.map(placeOf),
   };
 }

@@ -1,49 +1,12 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { FROM_SOURCES, packageFile } from '../../core/package-file.ts';
 import { CallError } from '../http/failure.ts';
+import { isLongTask, LIMITS, tooLarge, tooSlow } from './limits.ts';
+import { OUT_OF_MEMORY, type Runner, threadRunner } from './runner.ts';
 import type { TaskName, Tasks, Tell } from './tasks.ts';
 import type { Reply } from './worker.ts';
 
-/** Tasks that an editor waits for come first; long ones never take the last free worker. */
-const IS_LONG: Readonly<Record<TaskName, boolean>> = {
-  candidates: false,
-  modelCandidates: false,
-  words: false,
-  segment: false,
-  analyse: true,
-  compare: true,
-  simplify: true,
-  evaluate: true,
-  corpus: true,
-  corpusRecords: true,
-  readFile: true,
-  writeFile: true,
-};
-
-/** Texts up to this length are analysed while someone types: they do not count as long. */
-const SHORT_TEXT = 5_000;
-
-/** Milliseconds after which a task is given up, its worker with it. */
-const PATIENCE: Readonly<Record<TaskName, number>> = {
-  candidates: 60_000,
-  modelCandidates: 200_000,
-  words: 60_000,
-  segment: 60_000,
-  analyse: 60_000,
-  compare: 60_000,
-  simplify: 600_000,
-  evaluate: 300_000,
-  corpus: 60_000,
-  corpusRecords: 60_000,
-  readFile: 30_000,
-  writeFile: 60_000,
-};
-
 interface Waiting {
   readonly name: TaskName;
-  readonly input: unknown;
+  readonly input: Tasks[TaskName][0];
   readonly isLong: boolean;
   readonly language: string | undefined;
   readonly tell: Tell;
@@ -53,7 +16,7 @@ interface Waiting {
 }
 
 interface Seat {
-  worker: Worker | undefined;
+  worker: Runner | undefined;
   task: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
   /** Languages it has worked in: what it has loaded. */
@@ -62,25 +25,30 @@ interface Seat {
 
 export interface PoolOptions {
   readonly size?: number;
-  /** Megabytes of heap for each worker; what needs more fails, and nothing else with it. */
+  /** Megabytes for each worker; what needs more fails, and nothing else with it. */
   readonly memory?: number;
+  /** What does the work: threads of this process, or processes. */
+  readonly runner?: (megabytes: number) => Runner;
   /** How many tasks may wait before new ones are turned away. */
   readonly most?: number;
 }
 
 /**
- * Threads for all work that takes time, so that the server answers meanwhile. A thread that hangs or
- * runs out of memory is replaced; only its task fails.
+ * Threads or processes for all work that takes time, so that the server answers meanwhile. One that
+ * hangs or runs out of memory is replaced; only its task fails.
  */
 export class WorkerPool {
   private readonly seats: Seat[];
   private readonly queue: Waiting[] = [];
   private readonly memory: number;
+  private readonly runner: (megabytes: number) => Runner;
   private readonly most: number;
   private isClosed = false;
 
-  constructor({ size = 2, memory = 1_500, most = 500 }: PoolOptions = {}) {
+  constructor(options: PoolOptions = {}) {
+    const { size = 2, memory = 1_500, runner = threadRunner, most = 500 } = options;
     this.memory = memory;
+    this.runner = runner;
     this.most = most;
     this.seats = Array.from({ length: size }, () => ({
       worker: undefined,
@@ -104,8 +72,8 @@ export class WorkerPool {
       );
       return Promise.reject(busy);
     }
-    const { language, text } = input as { language?: string; text?: string };
-    const isLong = IS_LONG[name] && !(name === 'analyse' && (text?.length ?? 0) <= SHORT_TEXT);
+    const { language, text = '' } = input as { language?: string; text?: string };
+    const isLong = isLongTask(name, text.length);
     return new Promise((resolve, reject) => {
       this.queue.push({
         name,
@@ -119,6 +87,12 @@ export class WorkerPool {
       });
       this.next();
     });
+  }
+
+  /** Starts one worker before the first task comes, so that it need not wait for that. */
+  warm(): void {
+    const [seat] = this.seats;
+    seat.worker ??= this.hire(seat);
   }
 
   /** Stops all work; what waits is turned away. */
@@ -158,18 +132,8 @@ export class WorkerPool {
     seat.worker ??= this.hire(seat);
     if (task.language) seat.languages.add(task.language);
     const give = (why: CallError) => this.dismiss(seat, why);
-    seat.timer = setTimeout(
-      () =>
-        give(
-          new CallError(
-            503,
-            'too-slow',
-            'This took too long and was given up.',
-            'Try a shorter text.',
-          ),
-        ),
-      PATIENCE[task.name],
-    );
+    const { seconds } = LIMITS[task.name];
+    seat.timer = setTimeout(() => give(tooSlow(task.name)), seconds * 1000);
     // A long task whose reader has gone is not worth a thread; a short one is soon done anyway.
     if (task.isLong) {
       task.signal?.addEventListener('abort', () => seat.task === task && give(gone()), {
@@ -179,9 +143,8 @@ export class WorkerPool {
     seat.worker.postMessage({ name: task.name, input: task.input });
   }
 
-  private hire(seat: Seat): Worker {
-    const worker = newWorker({ resourceLimits: { maxOldGenerationSizeMb: this.memory } });
-    worker.unref();
+  private hire(seat: Seat): Runner {
+    const worker = this.runner(this.memory);
     worker.on('message', (reply: Reply) => {
       if (seat.worker !== worker) return;
       if (reply.type === 'event') {
@@ -197,14 +160,9 @@ export class WorkerPool {
       this.next();
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
-      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      const isMemory = error.code === OUT_OF_MEMORY;
       const why = isMemory
-        ? new CallError(
-            413,
-            'too-large',
-            'This needs more memory than is allowed.',
-            'Try a smaller one.',
-          )
+        ? tooLarge(seat.task?.name, this.memory)
         : new CallError(
             500,
             'internal',
@@ -236,15 +194,3 @@ export class WorkerPool {
 }
 
 const gone = () => new CallError(499, 'gone', 'The caller has gone.', 'Ask again.');
-
-function newWorker(options: WorkerOptions): Worker {
-  if (!FROM_SOURCES) return new Worker(packageFile('dist/command/worker.js'), options);
-  // From the sources (tests), TypeScript is read by tsx, which a thread must be told anew.
-  const api = createRequire(import.meta.url)
-    .resolve('tsx/esm/api')
-    .replace(/cjs$/, 'mjs');
-  const tsx = pathToFileURL(api).href;
-  const own = packageFile('src/server/workers/worker.ts').href;
-  const code = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(own)}); })`;
-  return new Worker(code, { ...options, eval: true });
-}

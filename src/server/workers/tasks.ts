@@ -12,19 +12,26 @@ import type {
   Simplified,
   SimplifyEvent,
   SimplifyRequest,
+  Verified,
+  VerifyRequest,
   Words,
   WordsRequest,
 } from '../../contract/index.ts';
-import type { ReadFile } from '../formats/draft.ts';
 import type { WriteRequest } from '../formats/write-request.ts';
 import type { EvaluationResult } from '../texts/evaluate.ts';
 import type { ModelTask } from '../texts/model.ts';
-import type { SegmentResult, SegmentTask } from '../texts/segment-task.ts';
+import type {
+  ImportResult,
+  ImportTask,
+  SegmentResult,
+  SegmentTask,
+} from '../texts/segment-task.ts';
 
 /** What workers do, by name: what comes in and goes out. */
 export interface Tasks {
   analyse: [AnalyseRequest, Analysis];
   compare: [CompareRequest, Comparison];
+  verify: [VerifyRequest, Verified];
   candidates: [CandidatesRequest, Candidates];
   modelCandidates: [ModelTask, Candidates];
   words: [WordsRequest, Words];
@@ -33,7 +40,7 @@ export interface Tasks {
   evaluate: [EvaluateRequest, EvaluationResult];
   corpus: [{ readonly id: string }, CorpusDetails];
   corpusRecords: [{ readonly id: string; readonly query: RecordsQuery }, CorpusRecords];
-  readFile: [{ readonly name: string; readonly bytes: Uint8Array }, ReadFile];
+  importFile: [ImportTask, ImportResult];
   writeFile: [WriteRequest, Uint8Array];
 }
 
@@ -54,6 +61,7 @@ export async function perform<N extends TaskName>(
 const DO: { readonly [N in TaskName]: (input: Tasks[N][0], tell: Tell) => Promise<Tasks[N][1]> } = {
   analyse: async (input) => (await import('../texts/analyse.ts')).analyse(input),
   compare: async (input) => (await import('../texts/compare.ts')).compare(input),
+  verify: async (input) => (await import('../texts/verify.ts')).verifyTexts(input),
   candidates: async (input) => (await import('../texts/candidates.ts')).candidates(input),
   modelCandidates: async (input) => (await import('../texts/model.ts')).modelCandidates(input),
   words: async (input) => (await import('../texts/words.ts')).words(input),
@@ -63,6 +71,6 @@ const DO: { readonly [N in TaskName]: (input: Tasks[N][0], tell: Tell) => Promis
   corpus: async ({ id }) => (await import('../texts/corpora.ts')).corpusDetails(id),
   corpusRecords: async ({ id, query }) =>
     (await import('../texts/corpora.ts')).corpusRecords(id, query),
-  readFile: async ({ name, bytes }) => (await import('../formats/read.ts')).readFile(name, bytes),
+  importFile: async (input) => (await import('../texts/import-file.ts')).importFile(input),
   writeFile: async (input) => (await import('../formats/write.ts')).writeFile(input),
 };

@@ -50,16 +50,21 @@ export class AbbreviationKeeper {
     for (const { form, start, end } of wholeAbbreviations(sentence, text, this.wording)) {
       const definition = this.definitions.get(form);
       if (definition?.full !== undefined) {
+        // "(UE)": in brackets there is no room for others.
+        if (text[start - 1] === '(') continue;
         const isFirst = !this.met.has(form);
         this.met.add(form);
-        if (isFirst && end < definition.start && free(start, end + 1)) {
+        const before = text.slice(tokens[0].start, start);
+        const isNew = isFirst && end < definition.start && !isNamePart(before, text.slice(end));
+        if (isNew && free(start, end + 1)) {
           added.push(explanation({ start: end, end }, ` (${definition.full})`, form, 'explain'));
         }
         continue;
       }
-      const { abbreviations } = this.wording;
+      const { abbreviations, unresolved } = this.wording;
       const full = Object.hasOwn(abbreviations, form) ? abbreviations[form] : undefined;
-      if (full === undefined || !free(start, end)) continue;
+      if (full === undefined || unresolved.includes(form) || !free(start, end)) continue;
+      if (isMentioned(text.slice(tokens[0].start, start), text.slice(end))) continue;
       // The dot of the last word is also the end of the sentence.
       const isLast = end >= tokens[tokens.length - 1].end && form.endsWith('.');
       const isFirst = start === tokens[0].start;
@@ -107,4 +112,17 @@ function fullBefore(text: string, short: string): string | undefined {
     if (startsWith(phrase, short)) return phrase;
   }
   return undefined;
+}
+
+/** "Creative Commons CC0", "CIO (Chief …)": no room beside a name, or before a bracket. */
+function isNamePart(before: string, after: string): boolean {
+  return /\s\p{Lu}[\p{L}\p{N}.-]*[ -]$/u.test(before) || /^\s*[([]/.test(after);
+}
+
+/** "the abbreviations i.e., e.g. and etc.": one of several that are spoken of. */
+function isMentioned(before: string, after: string): boolean {
+  return (
+    /(?<![\p{L}.])\p{L}(?:\.\p{L})*\.,? (?:\p{L}+ )?$/u.test(before) ||
+    /^,? (?:\p{L}+ )?\p{L}(?:\.\p{L})*\.(?=[\s,.])/u.test(after)
+  );
 }

@@ -58,6 +58,7 @@ export function readHtml(source: string): Structure {
   let silent = 0;
   let kept = 0;
   let quoted = 0;
+  let language: string | undefined;
   const ensureBlock = () => {
     if (!builder.isOpen()) {
       builder.startBlock(quoted > 0 ? 'quotation' : (kinds.at(-1) ?? 'paragraph'), quoted > 0);
@@ -65,7 +66,8 @@ export function readHtml(source: string): Structure {
   };
   const parser = new Parser(
     {
-      onopentag(name, _attributes, isImplied) {
+      onopentag(name, attributes, isImplied) {
+        if (name === 'html') language ??= statedLanguage(attributes);
         const [start, end] = [parser.startIndex, parser.endIndex + 1];
         if (SILENT.has(name)) silent++;
         if (KEPT.has(name)) kept++;
@@ -109,7 +111,12 @@ export function readHtml(source: string): Structure {
     { decodeEntities: true, recognizeSelfClosing: false },
   );
   parser.end(source);
-  return builder.finish();
+  return { ...builder.finish(), ...(language !== undefined && { language }) };
+}
+
+/** The language that the attributes of an element state. */
+export function statedLanguage(attributes: Readonly<Record<string, string>>): string | undefined {
+  return attributes.lang ?? attributes['xml:lang'];
 }
 
 function isInline(name: string): boolean {

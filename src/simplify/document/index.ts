@@ -1,12 +1,9 @@
+export type { JudgeWishes, VerifiedCandidate } from './judge.ts';
 export type { NumberWish } from './numbers.ts';
 export { openDocument } from './open.ts';
+export type { BlockResult, DocumentOptions, SentenceResult } from './options.ts';
 export { readDocument } from './read.ts';
-export {
-  type BlockResult,
-  type DocumentOptions,
-  type SentenceResult,
-  simplifyDocument,
-} from './simplify-document.ts';
+export { simplifyDocument } from './simplify-document.ts';
 export {
   type Block,
   FORMATS,

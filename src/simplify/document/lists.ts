@@ -10,6 +10,8 @@ const LONGEST_ITEM = 12;
 export interface ListStyle {
   readonly colon: string;
   readonly bullet: string;
+  /** Words for "and": in a list nobody sees that one of the things is enough. */
+  readonly and: readonly (string | undefined)[];
 }
 
 /**
@@ -21,14 +23,17 @@ export function listEdits(
   sentence: Sentence,
   edits: readonly Edit[],
   from: number,
-  { colon, bullet }: ListStyle,
+  { colon, bullet, and }: ListStyle,
 ): Edit[] | undefined {
   const tree = new Tree(sentence);
   const items = itemsOf(tree, from);
-  if (!items) return undefined;
+  if (!items || !areJoined(tree, items, and)) return undefined;
   const { tokens } = sentence;
   const opening = tokens[items[0].start - 1];
   const said = opening.form === ':' || opening.form === '：';
+  // "You will write: letters, reports, …": the row began before; "incluye, por ejemplo, …" is none.
+  const isLate = [1, 2].some((back) => tree.isPunctuation(items[0].start - back));
+  if (!said && isLate) return undefined;
   const places: [Span, string][] = [
     [{ start: opening.end, end: tokens[items[0].start].start }, `${said ? '' : colon}\n${bullet}`],
   ];
@@ -58,6 +63,16 @@ export function listEdits(
       source: 'document/lists',
       confidence: 0.8,
     }));
+}
+
+/** Is "and" before the last of the things, and nothing but commas between the others: no "or", no "such as"? */
+function areJoined(tree: Tree, items: readonly Span[], and: ListStyle['and']): boolean {
+  return items.slice(1).every((item, i) => {
+    const isLast = i === items.length - 2;
+    const between = tree.tokens.slice(items[i].end + 1, item.start).map(({ form }) => form);
+    const words = between.filter((form) => !COMMA.has(form));
+    return isLast ? words.every((form) => and.includes(form.toLowerCase())) : words.length === 0;
+  });
 }
 
 /** The things in a row that end a sentence, as first and last token of each. */

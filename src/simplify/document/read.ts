@@ -3,7 +3,7 @@ import type { Language } from '../../language/index.ts';
 import { readHtml } from './html.ts';
 import { readMarkdown } from './markdown.ts';
 import { readPlain } from './plain.ts';
-import type { Block, Format, ReadDocument } from './structure.ts';
+import type { Block, Format, ReadDocument, Structure } from './structure.ts';
 
 /**
  * Reads a text, Markdown or HTML document: what stands where, and what of it is prose.
@@ -12,10 +12,15 @@ import type { Block, Format, ReadDocument } from './structure.ts';
  */
 export function readDocument(source: string, format: Format, language: Language): ReadDocument {
   if (format === 'text') return readPlain(source, language);
-  const structure = format === 'html' ? readHtml(source) : readMarkdown(source);
+  const structure = structureOf(source, format);
   const { text, blocks } = structure;
   const paragraphs = blocks.map((block) => paragraphOf(text, block, language));
   return { structure, document: { text, language: language.id, paragraphs } };
+}
+
+/** A document with its markup set apart, before its language is known. */
+export function structureOf(source: string, format: Exclude<Format, 'text'>): Structure {
+  return format === 'html' ? readHtml(source) : readMarkdown(source);
 }
 
 function paragraphOf(text: string, { start, end, kind }: Block, language: Language): Paragraph {

@@ -40,6 +40,8 @@ export interface Structure {
   readonly source: string;
   readonly format: Format;
   readonly text: string;
+  /** The language that the source says it is in, as it says it: `de-AT`. */
+  readonly language?: string;
   readonly blocks: readonly Block[];
   readonly marks: readonly Mark[];
   /** Places of the text that must stay: code, addresses. */

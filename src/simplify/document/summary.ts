@@ -1,4 +1,4 @@
-import type { BlockResult } from './simplify-document.ts';
+import type { BlockResult } from './options.ts';
 
 /** What was done to a document, in numbers. */
 export interface ChangeSummary {

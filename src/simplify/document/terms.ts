@@ -3,8 +3,8 @@ import type { Language } from '../../language/index.ts';
 import { reshapedEdits } from '../../language/inflection/reshape.ts';
 import { wordAt } from '../sentences/render.ts';
 
-/** The same word in another spelling, or written in full: "ребенок" → "ребёнок", "г." → "года". */
-const WRITTEN_OTHERWISE = /\/(?:spelling|in-full)$/;
+/** No other term: another spelling, "ребенок" → "ребёнок", written in full, "г." → "года", or "if", "caso" → "se". */
+const WRITTEN_OTHERWISE = /\/(?:spelling|in-full|if)$/;
 
 /** What became of a term where it first stood: another word, or itself. */
 interface Treatment {
@@ -82,7 +82,8 @@ export class TermMemory {
     const { by, reason, form: before, to } = treatment;
     if (by === undefined || !this.mayFollow(sentence, at, treatment)) return undefined;
     const reshaped = this.language.reshape(by, sentence, at);
-    if (!reshaped || reshaped.agreement.some(({ form }) => form === undefined)) return undefined;
+    if (!reshaped || this.isOtherGender(sentence, at, by)) return undefined;
+    if (reshaped.agreement.some(({ form }) => form === undefined)) return undefined;
     // "губов": a form that nobody writes was made up.
     const { frequency } = this.language;
     if (frequency.size > 0 && frequency.zipf(reshaped.form.toLowerCase()) === 0) return undefined;
@@ -121,6 +122,13 @@ export class TermMemory {
     const isOther = form.toLowerCase() !== before.form || !before.isBare;
     if (isOther && isBare(sentence, at) && analysis?.features.Number !== 'Plur') return false;
     return this.language.profile.capitalNouns === true || at === 0 || !/^\p{Lu}/u.test(form);
+  }
+
+  /** "A remuneração … será fixada" → "O pagamento … será fixada": more than the article would have to change. */
+  private isOtherGender(sentence: Sentence, at: number, by: string): boolean {
+    const { gender } = this.language;
+    const own = gender(sentence.tokens[at].analysis?.lemma ?? '');
+    return own !== gender(by);
   }
 
   private lemmaOf(form: string): string {

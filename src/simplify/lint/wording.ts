@@ -9,6 +9,8 @@ export interface Wording {
   readonly idioms: Readonly<Record<string, string>>;
   /** Abbreviations as they are written, and in full: `{ "e.g.": "for example" }`. */
   readonly abbreviations: Readonly<Record<string, string>>;
+  /** Those of them that only a writer can resolve, and that are never rewritten: "bzw.", "Nr.". */
+  readonly unresolved: readonly string[];
   /** Abbreviations that everyone knows: TV, Dr. */
   readonly known: readonly string[];
   /** Words for the reader that no feature of the analysis shows, as written inside a sentence. */
@@ -33,6 +35,7 @@ const NONE: Wording = {
   phrases: {},
   idioms: {},
   abbreviations: {},
+  unresolved: [],
   known: [],
   address: [],
   passive: [],

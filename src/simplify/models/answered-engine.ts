@@ -22,7 +22,7 @@ export function collectingEngine(language: Language): Engine & { readonly source
 export function answeredEngine(
   name: string,
   language: Language,
-  answers: ReadonlyMap<string, Pick<Rewritten, 'text' | 'answers'>>,
+  answers: ReadonlyMap<string, Pick<Rewritten, 'text'>>,
 ): Engine {
   return {
     name,
@@ -30,12 +30,11 @@ export function answeredEngine(
     simplify({ text }, { start, end }) {
       const source = text.slice(start, end);
       const found = answers.get(source);
-      const checks = found?.answers[0]?.checks ?? [];
       const candidate: Candidate = {
         text: (found?.text ?? source).replace(/\s*\n\s*/g, ' '),
         edits: [],
         engine: name,
-        checks,
+        checks: [],
       };
       const unchanged: Candidate = { text: source, edits: [], engine: name, checks: [] };
       return candidate.text === source ? [candidate] : [candidate, unchanged];

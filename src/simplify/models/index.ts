@@ -12,7 +12,6 @@ export {
   type SentenceEncoder,
   VectorTable,
 } from './examples/nearest-vectors.ts';
-export { type Judgement, type JudgeOptions, judge } from './judge.ts';
 export { type LsBertSubstitute, lsbert } from './lsbert/lsbert.ts';
 export type { MaskedModel, MaskedRow } from './lsbert/masked-model.ts';
 export type { LsBertOptions } from './lsbert/options.ts';
@@ -42,4 +41,7 @@ export {
 } from './seq2seq/beam-search.ts';
 export { type BeamPick, picked } from './seq2seq/pick.ts';
 export type { GenerateOptions, Seq2SeqModel } from './seq2seq/seq2seq-model.ts';
+export { type AcceptableVerdict, acceptable } from './taught/acceptable.ts';
+export { type Calibration, type Estimator, estimator } from './taught/estimate.ts';
+export { type ChangeScorer, type ScoredChange, TOKENS_BEHIND } from './taught/scorer.ts';
 export { mergedByRank, type SubstituteOptions, substitutesByModel } from './tsar.ts';

@@ -1,5 +1,6 @@
+import { failed, type Verdict, type Verification } from '../verify/verdict.ts';
+import { type VerifyOptions, verify } from '../verify/verify.ts';
 import type { ExampleSelector } from './examples/example-index.ts';
-import { type Judgement, type JudgeOptions, judge } from './judge.ts';
 import type { ModelAnswer, ModelRequest, TextModel } from './model.ts';
 import { chatMessages, completionText, type PromptWishes } from './prompt/build.ts';
 import type { ChatPrompt, CompletionPrompt } from './prompt/prompt-file.ts';
@@ -12,28 +13,33 @@ export interface RewriteOptions {
   readonly examples?: ExampleSelector;
   /** How many examples to show. */
   readonly shots: number;
-  /** How many answers to choose from. */
+  /** How many answers to draw at most … */
   readonly samples: number;
-  /** Ask no further once an answer passes all checks. */
-  readonly isEager?: boolean;
+  /** … until so many different ones passed. */
+  readonly wanted: number;
+  /** How often the model is told what is wrong with its first answer, and asked again. */
+  readonly repairs: number;
   /** Of the first answer; further ones are drawn warmer. */
   readonly temperature: number;
   readonly maxTokens?: number;
-  /** Only an answer that passes every check is taken. */
-  readonly strict: boolean;
-  readonly judge: JudgeOptions;
+  readonly verify: VerifyOptions;
+  /** Takes an answer that failed where none passed. */
+  readonly acceptFailed: boolean;
   readonly refusals?: readonly string[];
   /** Asked before every call: false when the budget is spent. */
   readonly mayCall: () => boolean;
 }
 
-/** One answer and what was found about it. */
-export interface Answered extends ReadAnswer, Partial<Judgement> {}
+/** One answer and what the judge says about it. */
+export interface Answered extends ReadAnswer, Partial<Verification> {
+  /** Of a beam: more is better. */
+  readonly score?: number;
+}
 
-/** What became of a text; a text without a usable answer stays as it is, and says why. */
+/** What became of a text; a text without an answer that passed stays as it is, and says why. */
 export interface Rewritten {
   readonly text: string;
-  readonly status: ReadAnswer['status'] | 'checked-out' | 'unasked';
+  readonly status: ReadAnswer['status'] | 'rejected' | 'unasked';
   readonly why?: string;
   /** All answers, the chosen one first. */
   readonly answers: readonly Answered[];
@@ -43,40 +49,70 @@ export interface Rewritten {
 const WARMER = 0.7;
 /** A base model that neither closes its answer nor goes on to a new block is asked so often. */
 const MOST_CONTINUED = 4;
+/** A model is told so often what is wrong with its answer. */
+export const MOST_REPAIRS = 2;
 
 /**
- * Generate → check → select: asks for some answers, checks each, keeps the best.
+ * Asks for an answer and verifies it; tells the model what is wrong, and asks again. The first
+ * answer that passes is taken; without one, the source stays.
  *
  * @example const { text, why } = await rewrite('The measure is compulsory.', options);
  */
 export async function rewrite(source: string, options: RewriteOptions): Promise<Rewritten> {
   const { prompt, wishes, examples, shots, samples } = options;
   const shown = examples && shots > 0 ? await examples.select(source, shots) : [];
+  const asked =
+    prompt.mode === 'chat'
+      ? { messages: chatMessages(prompt, source, shown, wishes) }
+      : { prompt: completionText(prompt, source, shown, wishes), stop: prompt.stop };
   const answers: Answered[] = [];
   const tokens = { prompt: 0, answer: 0 };
-  for (let sample = 0; sample < samples; sample++) {
-    if (!options.mayCall()) break;
-    const request: ModelRequest = {
-      ...(prompt.mode === 'chat'
-        ? { messages: chatMessages(prompt, source, shown, wishes) }
-        : { prompt: completionText(prompt, source, shown, wishes), stop: prompt.stop }),
-      temperature: sample === 0 ? options.temperature : Math.max(WARMER, options.temperature),
-      maxTokens: options.maxTokens ?? tokensFor(source),
-      sample,
-    };
+  const ask = async (request: ModelRequest): Promise<Answered> => {
     const answer = await finished(request, options);
     tokens.prompt += answer.tokens?.prompt ?? 0;
     tokens.answer += answer.tokens?.answer ?? 0;
     const { refusals } = options;
     const read = readAnswer(answer, prompt, { source, ...(refusals && { refusals }) });
-    answers.push(
-      read.status === 'answered'
-        ? { ...read, ...(await judge(source, read.text, options.judge)) }
-        : read,
+    const known = answers.find(({ status, text }) => status === 'answered' && text === read.text);
+    if (known) return known;
+    const judged =
+      read.status === 'answered' ? { ...read, ...verify(source, read.text, options.verify) } : read;
+    answers.push(judged);
+    return judged;
+  };
+  const isDone = () => answers.filter(({ passed }) => passed).length >= options.wanted;
+  for (let sample = 0; sample < samples && !isDone() && options.mayCall(); sample++) {
+    const request: ModelRequest = {
+      ...asked,
+      temperature: sample === 0 ? options.temperature : Math.max(WARMER, options.temperature),
+      maxTokens: options.maxTokens ?? tokensFor(source),
+      sample,
+    };
+    const first = await ask(request);
+    if (sample > 0 || prompt.mode !== 'chat' || !prompt.repair) continue;
+    await repaired(first, options, ({ text, verdicts = [] }) =>
+      ask({
+        ...request,
+        messages: chatMessages(prompt, source, shown, wishes, { text, verdicts }),
+      }),
     );
-    if (options.isEager && answers.at(-1)?.checks?.every(({ passed }) => passed)) break;
   }
-  return { ...chosen(source, answers, options.strict), tokens };
+  return { ...chosenAnswer(source, answers, options.acceptFailed), tokens };
+}
+
+/** Asks again with what is wrong, until an answer passes or the model only repeats itself. */
+async function repaired(
+  first: Answered,
+  { repairs, mayCall }: RewriteOptions,
+  askAgain: (failed: Answered) => Promise<Answered>,
+): Promise<void> {
+  let last = first;
+  for (let times = 0; times < repairs; times++) {
+    if (last.passed || last.status !== 'answered' || !mayCall()) return;
+    const next = await askAgain(last);
+    if (next === last) return;
+    last = next;
+  }
 }
 
 /** Twice the length of the text, in tokens that may be as short as one sign. */
@@ -103,28 +139,33 @@ async function finished(request: ModelRequest, options: RewriteOptions): Promise
   return answer;
 }
 
-function chosen(
+/** The first answer that passed, or the source; the reason is in the words of the judge. */
+export function chosenAnswer(
   source: string,
   answers: readonly Answered[],
-  strict: boolean,
+  acceptFailed: boolean,
 ): Omit<Rewritten, 'tokens'> {
   if (answers.length === 0) {
     return { text: source, status: 'unasked', why: 'the budget of calls is spent', answers };
   }
   const usable = answers.filter(({ status }) => status === 'answered');
-  // A stable sort: of equals the earlier, cooler answer.
-  const sorted = [...usable].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
-  const [best] = sorted;
   const others = answers.filter(({ status }) => status !== 'answered');
+  // A stable sort: of equals the earlier, cooler answer.
+  const sorted = [...usable].sort((a, b) => failures(a).length - failures(b).length);
+  const all = [...sorted, ...others];
+  const [best] = sorted;
   if (!best) {
     const { status, why } = answers[0];
     return { text: source, status, ...(why && { why }), answers };
   }
-  const failed = best.checks?.filter(({ passed }) => !passed) ?? [];
-  const all = [...sorted, ...others];
-  if (strict && failed.length > 0) {
-    const why = failed.map(({ message, name }) => message ?? name).join(' ');
-    return { text: source, status: 'checked-out', why, answers: all };
-  }
-  return { text: best.text, status: 'answered', answers: all };
+  if (best.passed || acceptFailed) return { text: best.text, status: 'answered', answers: all };
+  const why = failures(best)
+    .map(({ because }) => because)
+    .join(' ');
+  return { text: source, status: 'rejected', why, answers: all };
+}
+
+/** What an answer fails by. */
+export function failures({ verdicts = [] }: Pick<Answered, 'verdicts'>): readonly Verdict[] {
+  return verdicts.filter(failed);
 }

@@ -1,6 +1,6 @@
 import type { Message, TextModel } from './model.ts';
-import { filled } from './prompt/build.ts';
 import { dataBlocks } from './prompt/data-block.ts';
+import { filled } from './prompt/fill.ts';
 import type { LexicalPrompt } from './prompt/prompt-file.ts';
 import { plainText } from './prompt/read-answer.ts';
 

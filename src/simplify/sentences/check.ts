@@ -1,8 +1,8 @@
 import type { Check, Token } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
 import { onceFor } from '../../core/once-for.ts';
-import { checkFaithfulness, type Faithfulness, type Mention } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
+import { type Point, type Verdict, verify } from '../verify/index.ts';
 import type { SentenceRules } from './language-file/rules-file.ts';
 import { patternsOf } from './patterns.ts';
 import { brokenSentence, losesFinite } from './whole.ts';
@@ -11,7 +11,7 @@ import { brokenSentence, losesFinite } from './whole.ts';
 export interface CheckOptions {
   /** May names, numbers and dates of the source be missing? */
   readonly facts: boolean;
-  /** Were only words exchanged or left out that hold no fact? Then the facts need not be read again. */
+  /** Were only words exchanged or left out? Then its sentences are as whole as before. */
   readonly onlyWords?: boolean;
 }
 
@@ -27,40 +27,41 @@ export function checks(
   rules: SentenceRules,
   { facts, onlyWords = false }: CheckOptions,
 ): Check[] {
-  const found: Check[] = [];
-  if (language.profile.facts && onlyWords) {
-    found.push(...FACTS.map((name) => ({ name, passed: true })));
-  } else if (language.profile.facts) {
-    const { numbers, dates, names, negation } = checkFaithfulness(source, output, language);
-    found.push(
-      kept('numbers', numbers, facts),
-      kept('dates', dates, facts),
-      kept('negation', negation, false),
-    );
-    if (names) found.push(kept('names', names, facts));
-  }
+  const found: Check[] = verdicts(source, output, language, facts);
   found.push(conditions(source, output, rules), marks(source, output));
   if (rules.never) found.push(wording(source, output, rules.never));
   if (language.offers.analysis) found.push(wellFormed(source, output, language, rules, onlyWords));
   return found;
 }
 
-const FACTS = ['numbers', 'dates', 'negation', 'names'];
-
 export function isSafe(list: readonly Check[]): boolean {
   return list.every(({ passed }) => passed);
 }
 
-function kept(name: string, difference: Faithfulness['numbers'], mayBeLost: boolean): Check {
-  const { lost, invented } = difference;
-  const say = (mentions: readonly Mention[]) => mentions.map(({ text }) => `"${text}"`).join(', ');
-  if (invented.length > 0) {
-    return { name, passed: false, message: `${say(invented)} is not in the source.` };
-  }
-  if (lost.length > 0) {
-    return { name, passed: mayBeLost, message: `${say(lost)} is left out.` };
-  }
-  return { name, passed: true };
+/** The points that are listed also where they passed. */
+const ALWAYS: readonly Point[] = ['figures', 'dates', 'names', 'negation'];
+
+/** What a text may lose where a ratio asks for a shorter one. */
+const LOSABLE: ReadonlySet<Point> = new Set([
+  'figures',
+  'dates',
+  'units',
+  'names',
+  'references',
+  'quotations',
+  'omitted',
+]);
+
+/** The verdicts of the judge, which shares no code with the rules. */
+function verdicts(source: string, output: string, language: Language, facts: boolean): Check[] {
+  const mayBe = ({ point, state }: Verdict) =>
+    state === 'kept' || state === 'unsure' || (facts && state === 'lost' && LOSABLE.has(point));
+  const failed = verify(source, output, { language }).verdicts.filter((each) => !mayBe(each));
+  const listed = [...new Set([...ALWAYS, ...failed.map(({ point }) => point)])];
+  return listed.map((name) => {
+    const message = failed.find(({ point }) => point === name)?.because;
+    return message === undefined ? { name, passed: true } : { name, passed: false, message };
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { applyEdits, type Controls, sentencesOf } from '../../core/index.ts';
 import { deepestTree, textWordRank } from '../../evaluate/features/index.ts';
 import { levenshteinSimilarity } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
-import { areCompatible } from './proposal.ts';
+import { areCompatible, type Proposal } from './proposal.ts';
 import { editsOf } from './render.ts';
 import type { Tree } from './tree.ts';
 import type { WeighedProposal } from './weigh.ts';
@@ -10,9 +10,19 @@ import type { WeighedProposal } from './weigh.ts';
 const DIALS = ['length', 'paraphrase', 'words', 'syntax'] as const;
 type Dial = (typeof DIALS)[number];
 
-/** Is any of the four ratios asked for? */
+/** Does any of the four ratios ask for a change? 1 means "as it is". */
 export function hasDials(controls: Controls): boolean {
-  return DIALS.some((dial) => controls[dial] !== undefined);
+  return DIALS.some((dial) => controls[dial] !== undefined && controls[dial] !== 1);
+}
+
+const WORDING = /^(?:replace|words)\//;
+
+/** May this be proposed? A ratio of 1 keeps what it is about, and only a length leaves something out. */
+export function heedsDials({ rule, operation }: Proposal, controls: Controls): boolean {
+  const { length = 1, paraphrase, words, syntax } = controls;
+  if (operation === 'delete' && length >= 1) return false;
+  if (paraphrase === 1) return false;
+  return WORDING.test(rule) ? words !== 1 : syntax !== 1;
 }
 
 const MOST_STEPS = 24;
@@ -66,7 +76,7 @@ function walk(
   const { words } = controls;
   const band = words === undefined ? undefined : bandMean(source, words, language);
   const usable = weighed
-    .filter(({ loss }) => loss.negations === 0 && loss.hedges === 0)
+    .filter(({ loss }) => loss.negations + loss.hedges + loss.names + loss.numbers === 0)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, MOST_TRIED);
   const distance = (set: readonly WeighedProposal[], guided = true): number => {
@@ -75,7 +85,7 @@ function walk(
     let sum = 0;
     for (const dial of DIALS) {
       const asked = controls[dial];
-      if (asked === undefined) continue;
+      if (asked === undefined || asked === 1) continue;
       const off = Math.abs(measure[dial](output, set) - asked);
       sum += dial === 'words' ? offInWords(off) : off;
     }

@@ -20,7 +20,10 @@ export function remembering(language: Language): RememberingLanguage {
   return {
     language: {
       ...language,
-      analyse: (text) => known.get(text) ?? keep(text, language.analyse(text)),
+      analyse: (text, options) =>
+        options?.accurate
+          ? language.analyse(text, options)
+          : (known.get(text) ?? keep(text, language.analyse(text))),
     },
     remember(text, { start, tokens }) {
       const sentence = {

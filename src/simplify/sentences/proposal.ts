@@ -159,11 +159,6 @@ function movedBy(
   return outer.pieces.some((piece) => moved(inner, piece));
 }
 
-/** Where the pieces of proposals start: a border that one of them cuts already. */
-export function startsOf(proposals: readonly Proposal[]): ReadonlySet<number> {
-  return new Set(proposals.flatMap(({ pieces }) => pieces.map(({ start }) => start)));
-}
-
 /** Text with a capital, as a sentence begins. */
 export function upperFirst(text: string): string {
   const [first = ''] = text;

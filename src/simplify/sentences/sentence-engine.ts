@@ -18,27 +18,21 @@ import { alternatives } from './alternatives.ts';
 import { withArticle } from './article.ts';
 import { checks, isSafe } from './check.ts';
 import { choose } from './choose.ts';
-import { hasDials, towards } from './dials.ts';
+import { hasDials, heedsDials, towards } from './dials.ts';
 import { remembering } from './known-analysis.ts';
 import { loadSentenceRules, type SentenceRules } from './language-file/rules-file.ts';
-import {
-  dropsModifiers,
-  isAllowed,
-  mayCost,
-  mayLose,
-  type PresetRules,
-  presetOf,
-  ruleOf,
-} from './presets.ts';
+import { isAllowed, mayCost, type PresetRules, presetOf, ruleOf } from './presets.ts';
 import type { Proposal } from './proposal.ts';
 import { propose } from './propose.ts';
 import { forReader } from './reader.ts';
 import { editsOf } from './render.ts';
+import { keepingTimeZones } from './rules/brackets/time-zone.ts';
 import { modifiers, parts } from './rules/leave-out/modifiers.ts';
 import { isDecided, mayBeTitle } from './rules/words/replace.ts';
 import { seamsReader } from './seams.ts';
 import { readingTitles, withTitlesRead } from './titles.ts';
 import { Tree } from './tree.ts';
+import { trustedPairs } from './trusted-pairs.ts';
 import {
   isUnlikely,
   lossOf,
@@ -109,6 +103,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   const known = remembering(language);
   const score = scorer(knowledge.model, language);
   const seamsOf = seamsReader(knowledge.fluency, language);
+  const isTrusted = trustedPairs(rules.trustedPairs ?? [], language);
   const { capitalNouns, facts } = language.profile;
   const lossOptions = {
     ...(capitalNouns && { capitalNouns }),
@@ -121,9 +116,6 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     balanced: presetOf('balanced', rules),
     strong: presetOf('strong', rules),
   };
-  const modifiersOf = new Map(
-    Object.values(presets).map((preset) => [preset, dropsModifiers(preset)]),
-  );
   const { kept = [], modals = [], invertedConditions = {} } = rules;
   const keptWords = new Set([...kept, ...modals, ...Object.values(invertedConditions)]);
 
@@ -143,7 +135,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       // In German and Danish no article depends on how the next word begins.
       const proposal = rules.verbSecond ? plain : withArticle(tree, plain, language);
       const loss = lossOf(tree, proposal, facts, keptWords, lossOptions);
-      if (preset && !mayCost(proposal, loss, preset)) return [];
+      if (preset && !mayCost(loss, preset)) return [];
       const own = worths.find(([rule]) => proposal.rule.startsWith(rule));
       const more = bonuses.find(([rule]) => proposal.rule.startsWith(rule));
       const seams = seamsOf(tree, proposal);
@@ -163,13 +155,9 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     // Proposals that turned out to clash leave the sentence as it is.
     if (!made) return { text: source, edits: [], engine: name, checks: [] };
     const { edits, output } = made;
-    // What is only said again may go: the output is held against the source without it.
-    const again = chosen.filter((each) => mayLose(each, preset));
-    const basis = again.length > 0 ? written(text, sentence, again)?.output : undefined;
     const onlyWords = !rules.rereadsFacts && chosen.every((each) => exchangesWords(each, sentence));
     const options = { ...preset, onlyWords };
-    const list =
-      edits.length === 0 ? [] : checks(basis ?? source, output, known.language, rules, options);
+    const list = edits.length === 0 ? [] : checks(source, output, known.language, rules, options);
     return { text: output, edits, engine: name, checks: list };
   }
 
@@ -238,21 +226,26 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const any = dialled || wanted > 1;
       // In a quotation that goes on in the next sentence, only words are exchanged.
       const isClosed = tree.isBalanced({ first: 0, last: tree.tokens.length - 1 });
-      const proposals = [
+      const found = [
         ...propose(tree, rules, language),
         // In a fragment a word may be a title: "Tortoise (band)".
         ...(tree.finiteOf(tree.root) === undefined ? [] : (words ?? [])).filter(
           ({ dropped }) =>
             !dropped.some((index) => mayBeTitle(tree, index) || isDecided(tree, index, rules)),
         ),
-        ...modifiers(tree, rules, dialled, any ? undefined : modifiersOf.get(preset)),
-        ...(dialled ? parts(tree) : []),
-      ].filter(({ rule }) => isClosed || WORDS.test(rule) || OUTSIDE.test(rule));
+        ...((controls.length ?? 1) < 1 ? [...modifiers(tree, rules), ...parts(tree)] : []),
+      ].filter(
+        (each) =>
+          heedsDials(each, controls) &&
+          (dialled || isTrusted(text, each)) &&
+          (isClosed || WORDS.test(each.rule) || OUTSIDE.test(each.rule)),
+      );
+      const proposals = keepingTimeZones(tree, found, rules);
       const all = weigh(tree, proposals, any ? undefined : preset);
       const weighed = forReader(all, tree, controls.level, options.audience, language);
       const allowed = weighed.filter((each) => isAllowed(each, preset));
       const best = dialled
-        ? dialledTo(controls, tree, text, weighed, choose(allowed), { ...preset, facts: true })
+        ? dialledTo(controls, tree, text, weighed, choose(allowed), preset)
         : safest(text, sentence, choose(allowed), preset);
       if (wanted <= 1) return [best.made];
       const sets = alternatives(weighed, best.from, wanted * 2, rules);
@@ -306,7 +299,7 @@ const WORDS =
   /^(?:replace\/|words\/|drop\/(?:adverb|time|manner|adjective|filler|detail-a(?:mod|dvmod)))/;
 
 /** Rules that look for quotations themselves, also for those that go on, and leave them alone. */
-const OUTSIDE = /^(?:split|rephrase)\/(?:joined|linking|inverted|after-noun|fronted|side-by-side)/;
+const OUTSIDE = /^(?:split|rephrase)\/(?:joined|linking|inverted|fronted|side-by-side)/;
 
 /** Are words exchanged or left out inside a sentence, none of them a fact, and none written that is one? */
 function exchangesWords({ proposal, loss }: WeighedProposal, { tokens }: Sentence): boolean {

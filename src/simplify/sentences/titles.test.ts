@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { simplifier } from '../../../test/simplifier.ts';
 import { sentencesOf } from '../../core/index.ts';
 import { loadLanguage } from '../../language/index.ts';
 import { withTitlesRead } from './titles.ts';
 
 const english = await loadLanguage('en');
-const [, simplified] = await simplifier('en');
 
 function read(text: string) {
   const [sentence] = sentencesOf(english.analyse(text));
@@ -20,12 +18,6 @@ describe('a quoted title', () => {
     expect(tokens[3].analysis?.head).toBe(1);
     expect(tokens.slice(4, 7).map(({ analysis }) => analysis?.head)).toEqual([3, 3, 3]);
     expect(tokens[8].analysis?.upos).toBe('ADP');
-  });
-
-  it('may open a sentence that becomes two', () => {
-    expect(simplified('"Run Me Home" is a song by Ann Bell and was sold in many shops.')).toBe(
-      '"Run Me Home" is a song by Ann Bell. It was sold in many shops.',
-    );
   });
 
   it.each(['He said "Go home now" to them.', 'He said, "We Are Here," and left.'])(

@@ -1,5 +1,5 @@
 import { type Analysis, type Sentence, sentencesOf, type Token } from '../../core/index.ts';
-import type { Language } from '../../language/index.ts';
+import type { AnalyseOptions, Language } from '../../language/index.ts';
 import type { Stretch } from './tree.ts';
 
 const OPENING = /^["“]$/;
@@ -8,19 +8,22 @@ const LONGEST = 10;
 /** A name that stands for the title while the sentence is read: no word of it can be taken for a verb. */
 const NAME = 'Quixote';
 
-/** A language that reads each quoted title as one name: the words of "Help Me Make It" are part of no clause. */
+/**
+ * A language that reads each quoted title as one name: the words of "Help Me Make It" are part of no
+ * clause. The accurate analyser reads titles as they are.
+ */
 export function readingTitles(language: Language): Language {
-  const analyseTokens = (tokens: Token[]) => {
+  const analyseTokens = (tokens: Token[], options: AnalyseOptions = {}) => {
     const titles = titlesOf(tokens);
-    if (titles.length === 0) language.analyseTokens(tokens);
+    if (titles.length === 0 || options.accurate) language.analyseTokens(tokens, options);
     else analyseTitled(tokens, titles, language);
   };
   return {
     ...language,
     analyseTokens,
-    analyse(text) {
+    analyse(text, options) {
       const document = language.segment(text);
-      for (const { tokens } of sentencesOf(document)) analyseTokens(tokens);
+      for (const { tokens } of sentencesOf(document)) analyseTokens(tokens, options);
       return document;
     },
   };

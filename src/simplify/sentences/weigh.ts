@@ -1,5 +1,5 @@
 import { onceFor } from '../../core/once-for.ts';
-import { isAffirmed, isNegation } from '../../evaluate/index.ts';
+import { isAffirmed, isNegation } from '../../language/facts/negation.ts';
 import type { FactsProfile, Language } from '../../language/index.ts';
 import type { Trees } from '../words/identify/trees.ts';
 import { flatTrees } from '../words/identify/trees.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '../../language/index.ts';
+import type { WordVectors } from '../../language/vectors/word-vectors.ts';
 import { EVIDENCE_KINDS, type EvidenceKind, POS_BITS } from './evidence.ts';
 import type { Generated, Target } from './generate.ts';
 import type { Lexicon } from './lexicon.ts';
 import { usualSpelling } from './usual-spelling.ts';
-import type { WordVectors } from './word-vectors.ts';
 
 /** What the ranker sees of a candidate: numbers near 0 to 1, by name. */
 export type RankingFeatures = Record<string, number>;

@@ -8,13 +8,13 @@ import {
 } from '../../language/files.ts';
 import { readFrequency } from '../../language/frequency/frequency.ts';
 import { type Fluency, type Frequency, loadFluency } from '../../language/index.ts';
+import { WordVectors } from '../../language/vectors/word-vectors.ts';
 import type { EvidenceKind, LinkTable } from './evidence.ts';
 import { Government } from './government.ts';
 import { plainTable, termTable } from './plain-words.ts';
 import { type FormRule, Readings, type StemChange } from './readings.ts';
 import { SynonymTable } from './synonym-table.ts';
 import { Usage } from './usage.ts';
-import { WordVectors } from './word-vectors.ts';
 
 /**
  * What the word pipeline knows of a language beside its tables: `lexicon.json`, written by hand, and

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Candidate, Row } from '../../contract/index.ts';
 import { useTranslate } from '../i18n/translate.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -7,9 +7,9 @@ import { labelOf } from '../state/document.ts';
 import { useChosen, workOf } from '../state/store.ts';
 import { plainText } from '../text/inline.ts';
 import { useSession } from '../work/session.ts';
-import { Checks } from './checks.tsx';
 import { MarkedDifference } from './marked-difference.tsx';
 import { engineName, operationsOf, reasonsOf } from './provenance.ts';
+import { Verdicts } from './verdicts.tsx';
 
 /** Easier versions of the chosen sentence, and what else can be done with it. */
 export function CandidateCards({ row }: { readonly row: Row }) {
@@ -82,18 +82,27 @@ const CandidateCard = memo(({ candidate, number, row, original, isUsed }: CardPr
   const { commands } = useSession();
   const language = useChosen((state) => workOf(state)?.language) ?? '';
   const reasons = reasonsOf(translate, candidate);
+  const shown = useRef<HTMLDivElement>(null);
   return (
     <li
       class={isUsed ? 'card is-used' : 'card'}
       aria-label={translate('panel.candidate', { number })}
     >
-      <MarkedDifference
-        before={plainText(original)}
-        after={plainText(candidate.text)}
-        language={language}
-      />
+      <div ref={shown} class="card-text">
+        <MarkedDifference
+          before={plainText(original)}
+          after={plainText(candidate.text)}
+          language={language}
+        />
+      </div>
       <p class="card-operations">{operationsOf(translate, candidate).join(' · ')}</p>
-      <Checks checks={candidate.checks} kept={candidate.kept} />
+      <Verdicts
+        verdicts={candidate.verdicts}
+        row={row}
+        original={original}
+        easy={candidate.text}
+        shown={() => shown.current?.querySelector('.difference')}
+      />
       {reasons.length > 0 && (
         <details>
           <summary>{translate('panel.reasons')}</summary>

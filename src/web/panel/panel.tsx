@@ -8,6 +8,7 @@ import { labelOf, rowsOf } from '../state/document.ts';
 import { useChosen, useWork } from '../state/store.ts';
 import { useSession } from '../work/session.ts';
 import { CandidateCards } from './candidate-cards.tsx';
+import { RowVerdicts } from './row-verdicts.tsx';
 import { SentenceMarks } from './sentence-marks.tsx';
 import { WholeText } from './whole-text.tsx';
 
@@ -71,6 +72,7 @@ export function Panel() {
             </button>
           </header>
           {mark && <MarkCard place={mark} row={row} />}
+          <RowVerdicts row={row} />
           <CandidateCards row={row} />
           {!mark && <SentenceMarks row={row} />}
         </section>

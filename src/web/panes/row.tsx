@@ -3,10 +3,13 @@ import type { Key } from '../i18n/messages.ts';
 import { type Translate, useTranslate } from '../i18n/translate.ts';
 import { isAboutSentence } from '../marks/kinds.ts';
 import { whyOf } from '../marks/wording.ts';
+import { isFailure } from '../panel/verdict-words.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { memo } from '../parts/memo.ts';
 import { easyOf, type Label, labelOf } from '../state/document.ts';
 import type { Direction, MarkPlace, Side } from '../state/state.ts';
+import { useChosen } from '../state/store.ts';
+import { verdictsOf } from '../work/verifying.ts';
 import { RowText } from './row-text.tsx';
 import { Writing } from './writing.tsx';
 
@@ -65,6 +68,7 @@ export const RowView = memo((properties: RowProperties) => {
       </div>
       <Cell {...properties} side="original" isWriting={writing === 'original'} />
       <Cell {...properties} side="easy" isWriting={writing === 'easy'}>
+        {row.state === 'edited' && <FailedVerdicts row={row} />}
         {icon && (
           <span class="status">
             <Icon name={icon} size={12} />
@@ -75,6 +79,18 @@ export const RowView = memo((properties: RowProperties) => {
     </div>
   );
 });
+
+/** How many points of what a person wrote differ from the original; the panel says which. */
+function FailedVerdicts({ row }: { readonly row: Row }) {
+  const translate = useTranslate();
+  const count = useChosen((state) => verdictsOf(state, row)?.filter(isFailure).length ?? 0);
+  if (count === 0) return null;
+  return (
+    <span class="failed-verdicts">
+      <Icon name="alert" size={12} /> {translate('verdict.count', { count })}
+    </span>
+  );
+}
 
 interface CellProperties extends RowProperties {
   readonly side: Side;

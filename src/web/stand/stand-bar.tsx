@@ -43,12 +43,6 @@ export function StandBar() {
             )}
           </dd>
         </div>
-        {comparison && (
-          <div>
-            <dt>{translate('stand.meaning')}</dt>
-            <dd>{translate.number(Math.round(comparison.kept * 100))} %</dd>
-          </div>
-        )}
       </dl>
       {comparison && (
         <LengthPlot before={comparison.original.lengths} after={comparison.easy.lengths} small />

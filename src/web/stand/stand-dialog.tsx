@@ -1,10 +1,12 @@
 import { useTranslate } from '../i18n/translate.ts';
 import { countMarks } from '../marks/counts.ts';
 import { KINDS, kindName } from '../marks/kinds.ts';
-import { Checks } from '../panel/checks.tsx';
+import { isFailure } from '../panel/verdict-words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { rowsOf } from '../state/document.ts';
 import { useChosen, useStore, useWork } from '../state/store.ts';
+import { verdictsOf } from '../work/verifying.ts';
 import { Checklist } from './checklist.tsx';
 import { formulaName } from './formulas.ts';
 import { LengthPlot } from './length-plot.tsx';
@@ -16,6 +18,9 @@ export function StandDialog({ onClose }: { readonly onClose: () => void }) {
   const work = useWork();
   const marks = useChosen((state) => state.marks);
   const comparison = useChosen((state) => state.comparison);
+  const failed = useChosen((state) =>
+    work ? rowsOf(work).filter((row) => verdictsOf(state, row)?.some(isFailure)).length : 0,
+  );
   if (!work) return null;
   const before = countMarks(work, marks, 'original');
   const after = countMarks(work, marks, 'easy');
@@ -76,25 +81,12 @@ export function StandDialog({ onClose }: { readonly onClose: () => void }) {
             <>
               <h3>{translate('stand.lengths')}</h3>
               <LengthPlot before={comparison.original.lengths} after={comparison.easy.lengths} />
-              <h3>
-                {translate('stand.meaning')}: {translate.number(Math.round(comparison.kept * 100))}{' '}
-                %
-              </h3>
-              <p class="panel-note">{translate('stand.meaningHint')}</p>
-              <Checks
-                checks={comparison.checks.map(({ name, passed, message, missing, added }) => ({
-                  name,
-                  passed,
-                  ...(!passed && {
-                    message: missing.length
-                      ? `${missing.map((text) => `"${text}"`).join(', ')} is left out.`
-                      : added.length
-                        ? `${added.map((text) => `"${text}"`).join(', ')} is not in the source.`
-                        : (message ?? ''),
-                  }),
-                }))}
-              />
             </>
+          )}
+          {failed > 0 && (
+            <p class="stand-failed">
+              <Icon name="alert" size={14} /> {translate('verdict.sentences', { count: failed })}
+            </p>
           )}
           <Checklist
             checked={work.settings.checklist ?? []}

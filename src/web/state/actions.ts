@@ -1,4 +1,11 @@
-import type { Block, Comparison, Document, Finding, Settings } from '../../contract/index.ts';
+import type {
+  Block,
+  Comparison,
+  Document,
+  Finding,
+  Settings,
+  Verdict,
+} from '../../contract/index.ts';
 import type { EasyVersion } from './document.ts';
 import type {
   CandidateList,
@@ -59,6 +66,7 @@ export type ViewAction =
     }
   | { readonly type: 'candidates'; readonly list: CandidateList | undefined }
   | { readonly type: 'compared'; readonly comparison: Comparison | undefined }
+  | { readonly type: 'verified'; readonly key: string; readonly verdicts: readonly Verdict[] }
   | { readonly type: 'drafting'; readonly progress: State['drafting'] }
   | { readonly type: 'save'; readonly save: SaveState }
   | { readonly type: 'notice'; readonly notice: Notice | undefined }

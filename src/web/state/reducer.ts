@@ -42,6 +42,7 @@ export function reduce(state: State, action: Action): State {
         writing: undefined,
         candidates: undefined,
         comparison: undefined,
+        verdicts: new Map(),
         drafting: undefined,
         marks: NO_MARKS,
         save: 'saved',
@@ -92,6 +93,11 @@ export function reduce(state: State, action: Action): State {
       return { ...state, candidates: action.list };
     case 'compared':
       return { ...state, comparison: action.comparison };
+    case 'verified':
+      return {
+        ...state,
+        verdicts: new Map([...state.verdicts, [action.key, action.verdicts] as const]),
+      };
     case 'drafting':
       return { ...state, drafting: action.progress };
     case 'save':

@@ -5,6 +5,7 @@ import type {
   Finding,
   GuidelineInfo,
   LanguageInfo,
+  Verdict,
 } from '../../contract/index.ts';
 import type { Work } from './document.ts';
 import type { History } from './history.ts';
@@ -73,6 +74,8 @@ export interface State {
   readonly marks: Marks;
   readonly candidates: CandidateList | undefined;
   readonly comparison: Comparison | undefined;
+  /** What the judge says about easy versions; `pairKey` names them. */
+  readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
   readonly drafting: { readonly done: number; readonly all: number } | undefined;
   readonly save: SaveState;
   readonly notice: Notice | undefined;
@@ -97,6 +100,7 @@ export const START: State = {
   marks: NO_MARKS,
   candidates: undefined,
   comparison: undefined,
+  verdicts: new Map(),
   drafting: undefined,
   save: 'saved',
   notice: undefined,

@@ -14,6 +14,7 @@ export const PATHS: {
   examples: ['get', '/api/examples'],
   analyse: ['post', '/api/analyse'],
   compare: ['post', '/api/compare'],
+  verify: ['post', '/api/verify'],
   candidates: ['post', '/api/candidates'],
   words: ['post', '/api/words'],
   simplify: ['post', '/api/simplify'],

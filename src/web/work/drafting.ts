@@ -21,9 +21,6 @@ export interface Drafter {
 /** What people wrote as a title or said in their own words is not touched unasked. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['heading', 'quotation']);
 
-/** A draft that leaves out more than this is for a person to choose, unless dials ask for it. */
-const LEAST_KEPT = 0.7;
-
 /** Rows that may be drafted: open, with text. */
 export function openRows(work: Work): string[] {
   return work.blocks
@@ -91,10 +88,7 @@ export function createDrafter(store: Store): Drafter {
     const row = rowsOf(work).find((each) => each.id === id)!;
     const { candidates } = await askCandidates(questionFor(work, row, 1), signal);
     const best = candidates[0];
-    const isSteered = Object.keys(work.settings.controls ?? {}).length > 0;
-    const isSafe =
-      best?.checks.every(({ passed }) => passed) && (isSteered || best.kept >= LEAST_KEPT);
-    if (!isSafe || best.text === row.original) return { text: undefined, state: 'open' };
+    if (!best || best.text === row.original) return { text: undefined, state: 'open' };
     return { text: best.text, state: 'open', engine: best.engine };
   }
 

@@ -1,4 +1,4 @@
-import { readNegations } from '../../../evaluate/faithfulness/negation.ts';
+import { readNegations } from '../../../language/facts/index.ts';
 import { doubleNegationsIn } from '../../sentences/rules/words/double-negation.ts';
 import type { LintRule } from '../rule.ts';
 

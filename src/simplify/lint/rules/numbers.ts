@@ -1,5 +1,5 @@
 import type { Sentence } from '../../../core/index.ts';
-import { readQuantities } from '../../../evaluate/faithfulness/quantities.ts';
+import { readQuantities } from '../../../language/facts/index.ts';
 import type { Language } from '../../../language/index.ts';
 import { type LintContext, type LintRule, numberOf } from '../rule.ts';
 

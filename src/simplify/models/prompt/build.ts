@@ -1,7 +1,9 @@
 import type { Controls } from '../../../core/index.ts';
 import type { Message } from '../model.ts';
 import { dataBlocks } from './data-block.ts';
+import { filled, oneLine } from './fill.ts';
 import type { ChatPrompt, CompletionPrompt, Saying } from './prompt-file.ts';
+import { type FailedAnswer, faultsOf } from './repair.ts';
 
 /** A source with one simplification: what a few-shot prompt shows. */
 export interface Example {
@@ -21,18 +23,25 @@ export interface PromptWishes {
   readonly protected?: readonly string[];
   /** What the document is about and how it goes on; data like the text. */
   readonly plan?: string;
+  /** Is it for a model with few parameters? Then the rules are short. */
+  readonly isShort?: boolean;
 }
 
 /**
  * The conversation that asks for a simplification. Rules stand in the system message alone; the
- * text, the examples, the glossary and the plan are data blocks that none of them can leave.
+ * text, the examples, the glossary and the plan are data blocks that none of them can leave. After
+ * an answer that failed, it asks again: that answer and what is wrong with it quote the text, so
+ * they are data as well.
  */
 export function chatMessages(
   prompt: ChatPrompt,
   source: string,
   examples: readonly Example[],
   wishes: PromptWishes,
+  failed?: FailedAnswer,
 ): Message[] {
+  const { repair } = prompt;
+  const faults = failed && repair ? faultsOf(source, failed, repair) : '';
   const glossary = (wishes.glossary ?? []).map(([term, use]) => `${term} = ${use}`).join('\n');
   const terms = (wishes.protected ?? []).join('\n');
   const blocks = dataBlocks([
@@ -40,10 +49,12 @@ export function chatMessages(
     glossary,
     terms,
     wishes.plan ?? '',
+    failed?.text ?? '',
+    faults,
     ...examples.flatMap((each) => [each.source, each.target]),
   ]);
   const rules = [
-    ...prompt.rules,
+    ...((wishes.isShort ? prompt.short : undefined) ?? prompt.rules),
     ...wishRules(prompt, wishes),
     ...(wishes.plan !== undefined && prompt.document
       ? [...prompt.document.rules, prompt.document.usePlan]
@@ -62,6 +73,16 @@ export function chatMessages(
     ...(wishes.plan === undefined ? [] : [blocks.wrap('plan', wishes.plan)]),
   ];
   const ask = (text: string) => `${blocks.wrap('text', text)}\n${prompt.task}`;
+  const last =
+    failed && repair
+      ? [
+          blocks.wrap('text', source),
+          blocks.wrap('version', failed.text),
+          repair.wrong,
+          blocks.wrap('mistakes', faults),
+          repair.again,
+        ].join('\n')
+      : ask(source);
   const shown = examples.flatMap(({ source: before, target }): Message[] => [
     { role: 'user', content: ask(before) },
     { role: 'assistant', content: target },
@@ -69,7 +90,7 @@ export function chatMessages(
   return [
     { role: 'system', content: system },
     ...shown,
-    { role: 'user', content: [...given, ask(source)].join('\n') },
+    { role: 'user', content: [...given, last].join('\n') },
   ];
 }
 
@@ -130,14 +151,4 @@ export function completionText(
   );
   const open = filled(prompt.query, { ...place, source: oneLine(source) });
   return filled(head, place) + [...shown, open].join(prompt.between);
-}
-
-/** Every line break that any reader knows, as one space. */
-export function oneLine(text: string): string {
-  return text.replace(/[\s\u0085\u2028\u2029]+/gu, ' ').trim();
-}
-
-/** Fills `{name}`; what is filled in is not looked at again. */
-export function filled(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

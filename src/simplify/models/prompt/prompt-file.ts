@@ -10,6 +10,10 @@ export interface ChatPrompt {
   readonly languages: readonly string[];
   /** Rules, one each; they go into the system message. */
   readonly rules: readonly string[];
+  /** Instead of `rules` for models with few parameters, which get lost in many. */
+  readonly short?: readonly string[];
+  /** How a model is told what is wrong with its answer; without it, it is not asked again. */
+  readonly repair?: RepairPrompt;
   /** Says that blocks with `{label}` are data. */
   readonly data: string;
   /** What the user message ends with. */
@@ -22,6 +26,15 @@ export interface ChatPrompt {
   readonly protected?: string;
   readonly examples?: string;
   readonly document?: DocumentPrompt;
+}
+
+export interface RepairPrompt {
+  readonly wrong: string;
+  /** With the words of the text as `{source}`, those of the answer as `{candidate}`. */
+  readonly changed: string;
+  readonly lost: string;
+  readonly added: string;
+  readonly again: string;
 }
 
 export interface Saying {
@@ -106,6 +119,9 @@ export function readPrompt(text: string, file: string): PromptFile {
     if (!isTexts(value.rules)) throw wrong(file, '"rules" is no list of texts');
     requireField(value, 'data', '{label}', file);
     requireField(value, 'task', '', file);
+    if (value.short !== undefined && !isTexts(value.short))
+      throw wrong(file, '"short" is no list of texts');
+    checkRepair(value.repair, file);
     const level = Object.keys((value.levels as object) ?? {}).find(
       (name) => !(LEVELS as readonly string[]).includes(name),
     );
@@ -117,6 +133,14 @@ export function readPrompt(text: string, file: string): PromptFile {
       throw wrong(file, '"templates" is empty');
   } else throw wrong(file, '"mode" is neither chat, completion nor lexical');
   return value as unknown as PromptFile;
+}
+
+function checkRepair(repair: unknown, file: string): void {
+  if (repair === undefined) return;
+  const fields = { wrong: '', changed: '{candidate}', lost: '{source}', added: '{candidate}' };
+  for (const [key, place] of Object.entries({ ...fields, again: '' })) {
+    requireField((repair ?? {}) as Readonly<Record<string, unknown>>, key, place, file);
+  }
 }
 
 function requireField(

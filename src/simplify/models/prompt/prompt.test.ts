@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatMessages, completionText, oneLine, planMessages } from './build.ts';
+import { chatMessages, completionText, planMessages } from './build.ts';
 import { dataBlocks } from './data-block.ts';
+import { oneLine } from './fill.ts';
 import type { ChatPrompt, CompletionPrompt } from './prompt-file.ts';
 import { readPrompt } from './prompt-file.ts';
 import { plainText, readAnswer } from './read-answer.ts';

@@ -25,6 +25,13 @@ export interface ClauseRules {
   readonly reread?: boolean;
   /** Marks between two clauses that may become a full stop: ";". */
   readonly clauseMarks?: readonly string[];
+  /**
+   * Fewest words of a sentence whose clauses become sentences. Where it is given, nothing is split
+   * either that an opening ("When you appeal, …") or a condition holds for as a whole.
+   */
+  readonly splitFrom?: number;
+  /** Words that take up a condition before them: "so", "dann". */
+  readonly resumptives?: readonly string[];
   /** Words that open a clause which cannot stand alone: "because". */
   readonly subordinators?: readonly string[];
   /** What verbs end with that hang on another: "duela". */

@@ -5,8 +5,6 @@ export interface OrderRules {
     readonly phrases: Readonly<Record<string, string>>;
     readonly begin: { readonly Pres: string; readonly Past: string };
   };
-  /** Where what describes a noun comes before it: forms of "my", "your", and adjectives of terms, which stay after it. */
-  readonly afterNoun?: { readonly owners: readonly string[]; readonly except: readonly string[] };
   /** In languages whose verb may come first, who can be told by their form, and what keeps the order. */
   readonly inverted?: {
     /** Nouns and pronouns for somebody, in the form of a subject, by gender or `Plur`. */

@@ -9,8 +9,9 @@ export interface RewriteRules {
     readonly more: string;
     /** Signs between two numbers: "from … to". */
     readonly ranges: string;
-    /** A pattern for runs that tell two numbers: "二三十". */
-    readonly vagueRuns: string;
+    /** The sign before a number that tells which one, and what is named by such numbers: "第三十一条". */
+    readonly ordinal: string;
+    readonly labels: string;
     /** Signs for days and months, which one sign may count; names that begin as numbers do. */
     readonly dates: readonly string[];
     readonly except: readonly string[];
@@ -96,8 +97,12 @@ export interface RewriteRules {
   readonly plainIf?: {
     readonly phrases: readonly string[];
     readonly by: string;
-    /** The mood and tense after "if", where they are not those of a statement: "se apresentar". */
-    readonly asks?: { readonly Mood: string; readonly Tense: string };
+    /** The mood and tense after "if", where they are not those of a statement: "se apresentar"; all words that ask for them. */
+    readonly asks?: {
+      readonly Mood: string;
+      readonly Tense: string;
+      readonly after: readonly string[];
+    };
     /** Verbs that only say that there is something: "haya" → "hay". */
     readonly there?: Readonly<Record<string, string>>;
   };

@@ -123,16 +123,13 @@ function asClause(
     const short = pronoun && asDone(tree, verb, cases);
     return short ? clause(tree, first, verb, pronoun, short, lemma) : undefined;
   }
-  // What goes on while something was done was going on then.
-  const time =
-    now && !isPast(tree, head)
-      ? { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Pres', Person: '3', Number: number }
-      : { ...PAST, Number: number, ...(!plural && { Gender: gender }) };
+  // "врача, работающего в школе": whether he still does when something was done, the participle leaves open.
+  if (now && isPast(tree, head)) return undefined;
+  const time = now
+    ? { VerbForm: 'Fin', Mood: 'Ind', Tense: 'Pres', Person: '3', Number: number }
+    : { ...PAST, Number: number, ...(!plural && { Gender: gender }) };
   const known = language.inflect(lemma, 'VERB', time);
-  const isThen = now && time.Tense === 'Past';
-  const made = isThen
-    ? undefined
-    : fromStem(stem, plural ? 'Plur' : gender, word, tree, verb, cases);
+  const made = fromStem(stem, plural ? 'Plur' : gender, word, tree, verb, cases);
   const form = [known, made].find((each) => each !== undefined && isWritten(each, language));
   if (!form || !pronoun) return undefined;
   return clause(tree, first, verb, pronoun, form, lemma);

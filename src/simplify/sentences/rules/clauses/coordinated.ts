@@ -184,13 +184,6 @@ function isClosed(tree: Tree, comma: number, coordinator: number): boolean {
   );
 }
 
-/** "one and a half years" */
-export function isHalved(tree: Tree, coordinator: number): boolean {
-  const { upos } = tree.at(coordinator - 1);
-  const counts = upos === 'NUM' && !/^\d{4}$/.test(tree.form(coordinator - 1));
-  return counts && tree.at(coordinator + 1).upos === 'DET';
-}
-
 /** "A reads, B writes, and C sings"; "… Glass, and What Alice Found There": the last of several, or a title. */
 export function endsSeries(tree: Tree, coordinator: number, rules: SentenceRules): boolean {
   const { upos } = tree.at(coordinator + 1);

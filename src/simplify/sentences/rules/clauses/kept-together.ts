@@ -48,6 +48,7 @@ import {
   needsVerb,
   onlySays,
 } from './unfinished.ts';
+import { isUnsafeBorder } from './unsafe-border.ts';
 
 /** What is told on the side; what is demanded would be told as if it were so. */
 const TOLD =
@@ -85,6 +86,7 @@ export function partsTogether(tree: Tree, rules: SentenceRules): (proposal: Prop
     // "were met and, therefore, …"
     if (asked || (tree.formsAlike && tree.at(first).upos === 'CCONJ')) return true;
     return (
+      isUnsafeBorder(tree, border, kindOf(split), rules) ||
       range({ first: first + 1, last: last - 1 }).some((i) => asides.has(i)) ||
       isInList(tree, border) ||
       isFirstOfPair(tree, first, rules) ||
@@ -142,6 +144,14 @@ function isWithOthers(tree: Tree): boolean {
 }
 
 /** The tokens beside the place of a full stop: the last one before it, and the first one after. */
+/** Does a split part two clauses, and does it write more than a full stop? */
+function kindOf({ rule, pieces }: Proposal): { isClauses: boolean; isBare: boolean } {
+  return {
+    isClauses: WHOLE.test(rule) || SHARED.test(rule),
+    isBare: pieces.every(({ parts }) => parts.length < 2),
+  };
+}
+
 function borderOf(
   tree: Tree,
   { pieces }: Proposal,

@@ -99,34 +99,6 @@ export function isMisread(tree: Tree, index: number, rules: SentenceRules): bool
   return !tree.children(index).some((each) => tree.relation(each) === 'aux');
 }
 
-/** ", and ranks second", ", and sits between": the same after a comma, where a noun would have its article. */
-export function mayAct(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  const many = upos === 'NOUN' && features.Number === 'Plur' && tree.formsAlike;
-  return (
-    many && tree.form(index - 2) === ',' && /^(?:ADP|ADJ|ADV|PART)$/.test(tree.at(index + 1).upos)
-  );
-}
-
-/** A noun of many right after another noun, with what follows a verb after it. */
-export function isNounLike(tree: Tree, index: number, first: number): boolean {
-  const { upos, features } = tree.at(index);
-  if (upos !== 'NOUN' || features.Number !== 'Plur' || !tree.formsAlike) return false;
-  const named = index > first && /^(?:NOUN|PROPN)$/.test(tree.at(index - 1).upos);
-  return named && /^(?:ADP|DET|ADV|PART)$/.test(tree.at(index + 1).upos);
-}
-
-/** "and covers 20 acres", "and stars Kurt Russell": a verb that was read as a noun. */
-export function mayBeVerb(tree: Tree, index: number): boolean {
-  const { upos, features } = tree.at(index);
-  return (
-    upos === 'NOUN' &&
-    features.Number === 'Plur' &&
-    tree.formsAlike &&
-    /^(?:NUM|PROPN|DET)$/.test(tree.at(index + 1).upos)
-  );
-}
-
 /** "и которая …", "e em que …": one more clause of a noun before it. */
 export function isRelative(tree: Tree, opening: number, rules: SentenceRules): boolean {
   const at = tree.at(opening).upos === 'ADP' ? opening + 1 : opening;

@@ -34,17 +34,3 @@ export function mayBeSaid(tree: Tree, at: number, { tails, formsAlike }: Sentenc
   if (!formsAlike || !tails?.said?.includes(tree.at(root).lemma)) return false;
   return tree.tokens.some((_, i) => i > root && i < at && tree.isFinite(i));
 }
-
-/** "not only A but also B": the second half of a pair. */
-export function isSecondOfPair(tree: Tree, at: number, { pairs = {} }: SentenceRules): boolean {
-  const first = pairs[tree.lower(at + 1)];
-  return first !== undefined && tree.tokens.some((_, i) => i < at && tree.lower(i) === first);
-}
-
-/** "120 flats, a third of which will be cheap": a clause with a fact, whatever it looks like. */
-export function tellsOfSome(tree: Tree, first: number, last: number): boolean {
-  for (let i = first + 1; i <= last; i++) {
-    if (tree.at(i).features.PronType === 'Rel' && tree.at(i - 1).upos === 'ADP') return true;
-  }
-  return false;
-}

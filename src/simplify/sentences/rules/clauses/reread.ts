@@ -1,10 +1,7 @@
-import type { Analysis, Token } from '../../../../core/index.ts';
+import type { Token } from '../../../../core/index.ts';
 import type { Language } from '../../../../language/index.ts';
 import { upperFirst } from '../../proposal.ts';
 import { type Stretch, Tree } from '../../tree.ts';
-
-/** Few places of a sentence are worth two more analyses. */
-export const MOST_REREAD = 3;
 
 /**
  * Do these tokens of the source, with words put between them, read by themselves as one sentence with
@@ -157,45 +154,4 @@ export function readWith(
   const own = wholeSentence(tree, [subject, rest], language);
   const length = subject.last - subject.first + 1;
   return own && (own.subjectOf(own.root) ?? length) < length ? own : undefined;
-}
-
-/**
- * The sentence read in two parts, before and after a mark, when the first is a sentence by itself: in
- * a long one the parser mixes them up. What follows hangs on the noun before the mark, or on the verb.
- */
-export function readApart(
-  tree: Tree,
-  mark: number,
-  language: Language,
-  lasting: readonly string[] = [],
-): Tree | undefined {
-  const before = wholeSentence(tree, [{ first: 0, last: mark - 1 }], language);
-  if (!before || before.root >= mark) return undefined;
-  const after = readAlone(tree, [{ first: mark + 1, last: tree.lastWord }], language);
-  if (!after) return undefined;
-  const { upos, lemma, features: read } = after.at(after.root);
-  // "Situated in the north": by itself it may be read as a past tense.
-  const { VerbForm } = tree.at(mark + 1 + after.root).features;
-  const past = read.Tense === 'Past' && after.subjectOf(after.root) === undefined;
-  const isDone = past && tree.formsAlike && (VerbForm === 'Part' || lasting.includes(lemma));
-  const features: Analysis['features'] = isDone ? { Tense: 'Past', VerbForm: 'Part' } : read;
-  const noun = /^(?:NOUN|PROPN)$/.test(before.at(mark - 1).upos);
-  const told = before.child(before.root, ['cop']) !== undefined;
-  const done = features.VerbForm === 'Part' && features.Tense === 'Past';
-  const acting = upos === 'VERB' && after.subjectOf(after.root) === undefined;
-  const close = noun && (!acting || (done && !told));
-  const relation = !acting ? (noun ? 'appos' : 'parataxis') : close ? 'acl' : 'advcl';
-  const tokens = tree.tokens.map((token, i): Token => {
-    if (i < mark) return { ...token, analysis: before.at(i) };
-    if (i === mark || i > tree.lastWord) return { ...token, analysis: punctuation(before.root) };
-    const analysis = after.at(i - mark - 1);
-    const inner = { ...analysis, head: analysis.head + mark + 1 };
-    const top = { ...analysis, features, head: close ? mark - 1 : before.root, relation };
-    return { ...token, analysis: analysis.head < 0 ? top : inner };
-  });
-  return new Tree({ ...tree.sentence, tokens }, tree.formsAlike);
-}
-
-function punctuation(head: number): Analysis {
-  return { upos: 'PUNCT', lemma: ',', features: {}, head, relation: 'punct' };
 }

@@ -70,7 +70,11 @@ function begins(tree: Tree, coordinator: number, first: number): boolean {
   const joins = tree.at(coordinator - 1).upos === 'ADV' ? coordinator - 2 : coordinator - 1;
   if (tree.at(joins).upos === 'CCONJ') return false;
   if (!tree.isFinite(second)) return isParticiple(tree, coordinator, first);
-  const { upos, head, features } = tree.at(second);
+  const { upos, head, features, lemma } = tree.at(second);
+  // "har hjulpet med at beskytte brugerne og forsvare deres ret": it may be one more infinitive.
+  const isInfinitive = (i: number) => tree.at(i).features.VerbForm === 'Inf';
+  const before = range({ first: first + 1, last: coordinator - 1 });
+  if (tree.lower(second) === lemma && before.some(isInfinitive)) return false;
   // "und siehe, es war so": told to somebody.
   if (features.Mood === 'Sub' && tree.isPunctuation(second + 1)) return false;
   const verb = upos === 'AUX' && head > second ? head : second;

@@ -152,7 +152,12 @@ export function tellsWhatFor(
 
 /** "worry about where they will live and how they will pay": a second question. */
 export function asksAgain(tree: Tree, { last }: Stretch): boolean {
-  if (!tree.formsAlike || tree.at(last - 1).upos !== 'CCONJ') return false;
+  if (tree.at(last - 1).upos !== 'CCONJ') return false;
+  // "Lær hvordan du … og hvordan du …": the second hangs on the same verb as the first.
+  const opens = (i: number) => /^(?:ADV|SCONJ)$/.test(tree.at(i).upos);
+  const isSame = (i: number) => opens(i) && tree.lower(i) === tree.lower(last);
+  if (!tree.formsAlike)
+    return opens(last) && range({ first: 1, last: last - 2 }).some((i) => isSame(i));
   if (!/Int/.test(tree.at(last).features.PronType ?? '')) return false;
   // "and how hard it is, she said"
   if (/^(?:ADJ|ADV)$/.test(tree.at(last + 1).upos)) return true;

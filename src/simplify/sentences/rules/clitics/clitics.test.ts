@@ -24,10 +24,7 @@ describe('a Slovenian clause that becomes a sentence has its clitics second', ()
     ],
     // What came first is told first.
     ['Ko je prišel domov, je prižgal luč.', 'Prišel je domov. Takrat je prižgal luč.'],
-    [
-      'Umrl je v bolnišnici, ko je bil star osemdeset let.',
-      'Umrl je v bolnišnici. Takrat je bil star osemdeset let.',
-    ],
+
     ['Ker je bila cesta zaprta, smo se vrnili.', 'Cesta je bila zaprta. Zato smo se vrnili.'],
     [
       'Otroci so dolgo hodili po gozdu, kjer so ves dan nabirali gobe.',
@@ -48,8 +45,7 @@ describe('a Slovenian sentence', () => {
     ['Potem je rekel oče, da je čas.', 'Potem je oče rekel, da je čas.'],
     ['»Pridi domov!« je rekla mama.', 'Mama je rekla: »Pridi domov!«'],
     ['Ostal je doma, kajti bil je bolan.', 'Ostal je doma, ker je bil bolan.'],
-    ['Potem pa je odšel na vlak.', 'Potem je odšel na vlak.'],
-    ['Soseda ga je bila videla na trgu.', 'Soseda ga je videla na trgu.'],
+
     ['To je hiša, katero so kupili lani.', 'To je hiša, ki so jo kupili lani.'],
   ])('is said more plainly: %s', (source, wanted) => {
     expect(simplify(source)).toBe(wanted);

@@ -48,12 +48,11 @@ function sharesObject(
     if (earlier.some((of) => tree.children(of).some((each) => each < verb && isHeld(each, of))))
       return true;
   }
-  // "kuhal in pekel kruh": what follows belongs to both.
+  // "kuhal in pekel kruh", "zbira in objavlja podatke": what follows belongs to both.
   const near = border.first - 1;
   const isBare = tree.at(near).upos === 'VERB' && !hasObject(tree, near) && !isAlone(near);
-  const needsHelp = tree.finiteOf(verb) === undefined;
   const follows = object !== undefined && object > verb;
-  return needsHelp && isBare && follows && !isReflexiveVerb(tree, near, data);
+  return isBare && follows && !isReflexiveVerb(tree, near, data);
 }
 
 /** Does a clause end at the border, and not something that was put in? */

@@ -1,5 +1,5 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { dropping, type Proposal, range } from '../../proposal.ts';
+import { range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
 import { isPersonal } from '../subjects/person.ts';
 
@@ -12,14 +12,6 @@ const LONGEST = 5;
 const LONGEST_TITLE = 14;
 
 type Aliases = NonNullable<SentenceRules['aliases']>;
-
-/** Other names of what the sentence is about, told before its main verb: "X, also called Y, is …". */
-export function aliases(tree: Tree, rules: SentenceRules): Proposal[] {
-  const reason = 'It says the same again.';
-  return aliasesOf(tree, rules).map((stretch) =>
-    dropping(tree, stretch, 'drop/same-again-name', reason, 'alias'),
-  );
-}
 
 /** Where these names stand, with the comma before them and the one after them if the verb follows. */
 export function aliasesOf(tree: Tree, rules: SentenceRules): Stretch[] {

@@ -22,19 +22,6 @@ function demandsSomething(tree: Tree, { demands = [] }: SentenceRules): boolean 
   });
 }
 
-/**
- * Does the sentence tell somebody what to do, what may happen, or under which condition? There every
- * word may count: "inject slowly", "shall immediately notify", "if you feel very dizzy".
- */
-export function isInstruction(tree: Tree, rules: SentenceRules): boolean {
-  const { conditions = [], modals = [] } = rules;
-  if (isDemand(tree, rules)) return true;
-  return tree.tokens.some((_, index) => {
-    const word = tree.lower(index);
-    return !tree.enclosed[index] && (modals.includes(word) || conditions.includes(word));
-  });
-}
-
 /** "do not stop treatment suddenly": without the word more would be denied. */
 export function isDenied(tree: Tree, index: number): boolean {
   // "non sono state chiaramente documentate": near before it, whatever it was taken to hang on.

@@ -1,46 +1,20 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
-import { dropping, type Proposal, range } from '../../proposal.ts';
+import { dropping, type Proposal } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
-import { isDetail } from './detail.ts';
-import { isDemand, isDenied, isInstruction } from './instruction.ts';
-import {
-  holdsRelative,
-  isEssential,
-  isNeeded,
-  isPartOfDate,
-  isTakenUp,
-} from './modifier-needed.ts';
-import { isSpare } from './spare.ts';
+import { isDenied } from './instruction.ts';
+import { holdsRelative, isEssential, isPartOfDate, isTakenUp } from './modifier-needed.ts';
 
 const LOOSE = new Set(['obl', 'nmod', 'advcl', 'acl', 'amod', 'advmod', 'appos', 'parataxis']);
 
-/**
- * Modifiers set off by commas, and any others, for a reader who asked for less text; only those of
- * relations that are wanted are looked at.
- */
-export function modifiers(
-  tree: Tree,
-  rules: SentenceRules,
-  isAsked = false,
-  isWanted: (relation: string) => boolean = () => true,
-): Proposal[] {
-  const { bound = [], details } = rules;
+/** Modifiers that the rest does without, for a reader who asked for less text by a ratio. */
+export function modifiers(tree: Tree, rules: SentenceRules): Proposal[] {
+  const { bound = [] } = rules;
   const found: Proposal[] = [];
-  const isLoose = (index: number) => {
-    const relation = tree.relation(index);
-    return LOOSE.has(relation) && isWanted(relation);
-  };
-  if (!tree.tokens.some((_, index) => isLoose(index))) return found;
-  // Where the parser sees no finite verb, it may be in what it takes for a modifier.
-  if (!isAsked && !tree.tokens.some((_, index) => tree.isFinite(index))) return found;
-  // Who turned a dial asked for less text, also of an instruction.
-  if (!isAsked && isDemand(tree, rules)) return found;
-  const instructs = !isAsked && isInstruction(tree, rules);
   const finite = tree.finiteOf(tree.root);
   const subject = tree.subjectOf(tree.root);
   tree.tokens.forEach((_, index) => {
     const relation = tree.relation(index);
-    if (!isLoose(index) || tree.enclosed[index] || index === tree.root) return;
+    if (!LOOSE.has(relation) || tree.enclosed[index] || index === tree.root) return;
     const stretch = tree.stretch(index);
     if (!stretch || !tree.isBalanced(stretch) || stretch.last > tree.lastWord) return;
     if (stretch.last - stretch.first + 1 > tree.tokens.length * 0.6) return;
@@ -55,33 +29,11 @@ export function modifiers(
     const [before, after] = [tree.lower(stretch.first - 1), tree.lower(stretch.last + 1)];
     if (before === after && /^\p{L}/u.test(before)) return;
     if (relation === 'advmod' && tree.at(tree.at(index).head).upos === 'ADV') return;
-    // "is now also used by women", "but also": without it what was before would be over.
-    const isAdded = tree.at(stretch.first - 1).upos === 'ADV' || rules.coordinators?.[before];
-    if (!isAsked && relation === 'advmod' && (isAdded || isPaired(tree, index, rules))) return;
-    if (instructs && stretch.first === stretch.last && stretch.first > 0) return;
     let { first, last } = stretch;
     if (relation === 'advmod' && joinsNouns(tree, { first, last })) return;
     if ([first - 1, first, last, last + 1].some((at) => /^[-–]$/.test(tree.form(at)))) return;
-    // "very high-level languages": a term.
-    const isTerm = /\p{L}-\p{L}/u.test(tree.form(last + 1)) || tree.form(last + 2) === '-';
-    if (!isAsked && relation === 'advmod' && isTerm) return;
-    // "a left-handed batter": which kind it is.
-    const isKind = relation === 'amod' && range(stretch).some((i) => tree.form(i).includes('-'));
-    if (!isAsked && isKind) return;
     if (/^[;:]$/.test(tree.form(first))) return;
-    if (isPartOfDate(tree, index, stretch)) return;
-    // "would do it very differently": what is stressed is told.
-    if (!isAsked && relation === 'advmod' && first < index) return;
-    // Who turned a dial wants less, however it sounds.
-    if (isAsked ? isEssential(tree, index) : isNeeded(tree, index, stretch, rules)) return;
-    const kind = isDetail(tree, index, stretch, rules) ? 'detail' : 'modifier';
-    if (
-      !isAsked &&
-      kind === 'modifier' &&
-      details &&
-      !isSpare(tree, index, stretch, rules, details)
-    )
-      return;
+    if (isPartOfDate(tree, index, stretch) || isEssential(tree, index)) return;
     const comma = (at: number) => tree.form(at) === ',';
     // "hope that, eventually, even they": both commas are its own.
     if (comma(last) && comma(first - 1) && /^[SC]CONJ$/.test(tree.at(first - 2).upos)) last--;
@@ -102,12 +54,11 @@ export function modifiers(
     if (first === 0 && (tree.at(last + 1).upos === 'CCONJ' || leavesVerbFirst(tree, last + 1)))
       return;
     if (last >= tree.tokens.length - 1 && first === 0) return;
-    // Commas around it show that the sentence is whole without it.
     const aside = first < stretch.first || last > stretch.last;
     if (aside && tree.children(tree.at(index).head).some((c) => tree.relation(c) === 'conj'))
       return;
-    const reason = aside ? 'It is said on the side.' : 'A shorter text was asked for.';
-    const rule = aside && kind === 'modifier' ? 'drop/aside' : `drop/${kind}-${relation}`;
+    const reason = 'A shorter text was asked for.';
+    const rule = aside ? 'drop/aside' : `drop/modifier-${relation}`;
     const word = index === stretch.first ? tree.at(index).lemma : tree.lower(stretch.first);
     found.push(dropping(tree, { first, last }, rule, reason, `${relation} ${word}`));
   });
@@ -118,15 +69,6 @@ export function modifiers(
 function leavesVerbFirst(tree: Tree, next: number): boolean {
   const { upos, features } = tree.at(next);
   return upos === 'AUX' || (upos === 'VERB' && features.Mood !== 'Imp');
-}
-
-/** "not only …, but it also": the first word of a pair stands before. */
-export function isPaired(tree: Tree, index: number, { pairs = {} }: SentenceRules): boolean {
-  const word = tree.lower(index);
-  const first = Object.hasOwn(pairs, word) ? pairs[word] : undefined;
-  return (
-    first !== undefined && range({ first: 0, last: index }).some((i) => tree.lower(i) === first)
-  );
 }
 
 /** "the Group, also Hardin and York", "…, thus the name", "a town however the people": a word between two nouns joins them. */
@@ -146,8 +88,10 @@ export function parts(tree: Tree): Proposal[] {
   const reason = 'A shorter or easier text was asked for.';
   return tree.tokens.flatMap((_, index) => {
     const relation = tree.relation(index);
-    const { head, upos } = tree.at(index);
+    const { head, upos, features } = tree.at(index);
     if (tree.enclosed[index] || head < 0) return [];
+    // What else somebody did is a statement of its own.
+    if (relation === 'conj' && features.VerbForm === 'Fin') return [];
     const drop = (first: number, last: number) => [
       dropping(tree, { first, last }, `drop/part-${relation}`, reason, tree.at(index).lemma),
     ];

@@ -38,16 +38,6 @@ export function heOrShe(
   return shown;
 }
 
-/** Is somebody of the other sex told of, so that "He" could not be said: "with her cousin"? */
-export function isContradicted(tree: Tree, pronoun: string, { persons }: SentenceRules): boolean {
-  const { genders = {} } = persons ?? {};
-  if (!Object.hasOwn(genders, pronoun)) return false;
-  return Object.entries(genders).some(
-    ([other, { pronouns }]) =>
-      other !== pronoun && tree.tokens.some((_, i) => pronouns.includes(tree.lower(i))),
-  );
-}
-
 /** A long list, made a set once. */
 const setOf = onceFor((list: readonly string[]): ReadonlySet<string> => new Set(list));
 

@@ -35,14 +35,3 @@ export function tenseOf(tree: Tree, verb: number, language: Language): string | 
   if (word !== lemma) return features.Tense;
   return thirdPerson(language, lemma, 'Past', true) === lemma ? 'Past' : 'Pres';
 }
-
-/** May this form also be a past participle: "played", but not "gave" or "plays"? */
-export function mayBeParticiple(tree: Tree, verb: number, language: Language): boolean {
-  const { lemma, features, upos } = tree.at(verb);
-  if (upos === 'AUX' || features.Tense === 'Pres') return false;
-  const done = language.inflect(lemma, 'VERB', { VerbForm: 'Part', Tense: 'Past' });
-  // What is no past tense of its own word was read wrongly.
-  return (
-    done === tree.lower(verb) || thirdPerson(language, lemma, 'Past', false) !== tree.lower(verb)
-  );
-}

@@ -1,5 +1,4 @@
 import type { Language } from '../../../../language/index.ts';
-import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { PerfectRules } from '../../language-file/tense-rules.ts';
 import type { Tree } from '../../tree.ts';
 import { VerbFields } from '../verb-second/verb-field.ts';
@@ -148,20 +147,4 @@ function quotedIn(tree: Tree): Uint8Array {
     else quoted[i] = 1;
   }
   return quoted;
-}
-
-/** Where the last clause may become a sentence, its verb gets its tense there: the others. */
-export function withoutLast(
-  tree: Tree,
-  pasts: readonly number[],
-  { verbLast }: SentenceRules,
-  { fields }: Clauses,
-): number[] | undefined {
-  const { lastWord } = tree;
-  const place = pasts.includes(lastWord) ? fields.placeOf(lastWord) : undefined;
-  if (!verbLast || place?.kind !== 'last') return undefined;
-  const words = [...Object.keys(verbLast.marks), ...Object.keys(verbLast.relatives)];
-  const opens = [...words, verbLast.comment.word, ...verbLast.possessives];
-  if (!opens.includes(tree.lower(place.first))) return undefined;
-  return pasts.filter((verb) => verb !== lastWord);
 }

@@ -67,11 +67,6 @@ it.each([
     'Luc est un chanteur du groupe Alba, formé en 1996 à Lyon.',
     'Luc est un chanteur du groupe Alba, formé en 1996 à Lyon.',
   ],
-  [
-    'fr',
-    'Alba (« aube » en italien (langue)), est un groupe de rock.',
-    'Alba est un groupe de rock.',
-  ],
 ])('what is told of a name beside it becomes a sentence in %s', async (id, text, simpler) => {
   expect(await simplified(id, text)).toBe(simpler);
 });

@@ -22,4 +22,11 @@ describe('a Russian relative pronoun that acts', () => {
   ])('stays where it says which one is meant: %s', (source) => {
     expect(simplify(source)).toMatch(/, котор/);
   });
+
+  it.each([
+    'Мэр назвал срок подачи заявлений в городе, который закончится в мае.',
+    'Директор открыл зал в музее, который работает до шести.',
+  ])('stays where the noun before a preposition may be meant: %s', (source) => {
+    expect(simplify(source)).toMatch(/, который/);
+  });
 });

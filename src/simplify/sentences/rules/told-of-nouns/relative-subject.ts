@@ -104,7 +104,7 @@ function cellOf(
 
 export type Cell = NonNullable<SentenceRules['caseRelatives']>['pronouns'][string];
 
-/** The noun before the comma, or the one it belongs to: the only one that the pronoun can mean. */
+/** The noun before the comma, where it is the only one that the pronoun can mean. */
 export function nounMeant(
   tree: Tree,
   comma: number,
@@ -118,14 +118,25 @@ export function nounMeant(
     if (!/^nmod/.test(relation) || head < 0 || head > noun) break;
     noun = head;
   }
+  const agrees = (i: number) => {
+    const { features } = tree.at(i);
+    return (!number || features.Number === number) && (!gender || features.Gender === gender);
+  };
   const fitting = nouns.filter((i) => {
-    const { features, relation } = tree.at(i);
-    if (tree.enclosed[i] || relation === 'conj' || /^\p{Lu}/u.test(tree.form(i))) return false;
-    if (number && features.Number !== number) return false;
-    return !gender || features.Gender === gender;
+    const isName = /^\p{Lu}/u.test(tree.form(i));
+    return !tree.enclosed[i] && tree.at(i).relation !== 'conj' && !isName && agrees(i);
   });
   if (fitting.length !== 1 || (!gender && !number && nouns.length > 1)) return undefined;
   const [noun] = fitting;
+  // "зал в музее, который": one word that was read wrongly would decide which is meant.
+  if (noun !== comma - 1) return undefined;
+  // "до конца срока в штате, который": the noun before a preposition may be meant as well.
+  const place = tree.child(noun, ['case']);
+  if (place !== undefined && tree.at(place - 1).upos === 'NOUN') {
+    let before = place - 1;
+    while (tree.at(before).upos === 'NOUN' && !agrees(before)) before--;
+    if (tree.at(before).upos === 'NOUN') return undefined;
+  }
   const { lemma, features } = tree.at(noun);
   // "bolnišnica za otroke, ki …": which ones is what the clause tells.
   const { endings, notAfter = [] } = caseRelatives ?? {};

@@ -10,11 +10,6 @@ const [, french] = await simplifier('fr');
 describe("what is told of somebody's thing", () => {
   it.each([
     [
-      english,
-      'The bridge, whose towers are 80 metres high, was closed in May.',
-      'The bridge was closed in May. Its towers are 80 metres high.',
-    ],
-    [
       spanish,
       'El puente, cuyas torres miden 80 metros, se cerró en mayo.',
       'El puente se cerró en mayo. Sus torres miden 80 metros.',
@@ -39,9 +34,6 @@ describe("what is told of somebody's thing", () => {
   });
 
   it('names an owner who is not the subject again', () => {
-    expect(english('She married Paul Hart, whose father owned the mill.')).toBe(
-      "She married Paul Hart. Paul Hart's father owned the mill.",
-    );
     expect(
       spanish('El ayuntamiento ha comprado la casa, cuya reforma costará dos millones de euros.'),
     ).toBe(

@@ -17,7 +17,7 @@ export function frontedSplits(tree: Tree, rules: SentenceRules, language: Langua
   if (tree.endMark === '?') return [];
   const clauses = clausesIn(tree, perfect, language);
   return frontedClauses(tree, rules, clauses).flatMap((clause) => {
-    const said = secondPlace(tree, clause, rules, language);
+    const said = secondPlace(tree, clause.verb, rules, language);
     if (!said) return [];
     const word = tree.lower(clause.mark);
     return [

@@ -16,8 +16,8 @@ export function putInSplits(tree: Tree, rules: SentenceRules, language: Language
   if (!data || !perfect) return [];
   const clause = putInClause(tree, rules, clausesIn(tree, perfect, language));
   if (!clause) return [];
-  const { first, open, close, main } = clause;
-  const said = secondPlace(tree, { verb: close - 1, main }, rules, language);
+  const { first, open, close } = clause;
+  const said = secondPlace(tree, close - 1, rules, language);
   if (!said) return [];
   const key = tree.lower(open + 1);
   const last = said.last === '' ? '' : ` ${said.last}`;

@@ -349,7 +349,7 @@ export function isSentence(
 function secondOf(tree: Tree, { comma, verb }: Clause, rules: SentenceRules, language: Language) {
   const main = range({ first: 0, last: comma - 1 }).find((i) => tree.isFinite(i));
   if (main === undefined) return placed(tree, verb, rules, language);
-  const said = secondPlace(tree, { verb, main }, rules, language);
+  const said = secondPlace(tree, verb, rules, language);
   return said && { form: said.second, prefix: said.last };
 }
 

@@ -32,6 +32,7 @@ it.each([
   'Sua casa foi comprada por vizinhos.',
   'Desde maio, a rua foi fechada pela polícia.',
   'A praça é cercada por árvores.',
+  'O prêmio foi criado pelos conselheiros para a agenda digital.',
 ])('times, means and reasons, whose it is and how it is stay', async (text) => {
   const [, simplify] = await simplifier('pt');
   expect(simplify(text)).toBe(text);

@@ -27,3 +27,26 @@ it.each([
 ])('a noun that is none, or a deed of another kind, stays: %s', (source) => {
   expect(simplify(source)).toBe(source);
 });
+
+it.each([
+  ['この商品を複製、販売しないこと。', 'この商品を購入しないこと。', 'この商品を買わないこと。'],
+  [
+    '資料を複製または販売しないでください。',
+    '資料を販売しないでください。',
+    '資料を売らないでください。',
+  ],
+  [
+    '許可なく録音、撮影することを禁止します。',
+    '許可なく撮影することを禁止します。',
+    '許可なく撮ることを禁止します。',
+  ],
+  [
+    '記録を変更もしくは削除することはできません。',
+    '記録を削除することはできません。',
+    '記録を消すことはできません。',
+  ],
+  ['物品を購入及び使用できます。', '物品を使用できます。', '物品を使うことができます。'],
+])('one of several deeds stays with the others, forbidden with them: %s', (several, one, plain) => {
+  expect(simplify(several)).toBe(several);
+  expect(simplify(one)).toBe(plain);
+});

@@ -71,10 +71,10 @@ function verbOf(
 ): string | undefined {
   const noun = tree.form(at);
   const { verbs, object, done, does } = rules.compoundVerbs as CompoundVerbs;
-  // "大量購入", "開発・販売する": a word of its own, or one of two deeds.
+  // "大量購入", "開発・販売する": a word of its own, or one of several deeds.
   const { upos, relation, head } = tree.at(first - 1);
   const isPart = upos === 'NOUN' && relation === 'compound' && head === at;
-  if (isPart || tree.form(first - 1) === '・') return undefined;
+  if (isPart || sharesDoing(tree, first, rules)) return undefined;
   if (isBarred(tree, { first: at, last: at }, noun, rules)) return undefined;
   const verb = Object.hasOwn(verbs, noun) ? verbs[noun] : undefined;
   if (verb === undefined) return asked && !done.includes(noun) ? noun + does : undefined;
@@ -83,6 +83,20 @@ function verbOf(
   // "玄関を施錠する" → "玄関を鍵をかける": two objects.
   if (hasObject && verb.includes(object.mark)) return undefined;
   return object.needed.includes(noun) && !hasObject ? undefined : verb;
+}
+
+/** "複製、販売しない" → "複製、売らない": "do" is said once for several deeds, and so is that they are forbidden. */
+function sharesDoing(tree: Tree, first: number, { links = [] }: SentenceRules): boolean {
+  const join = links.map((link) => linkBefore(tree, first, link)).find((at) => at !== undefined);
+  const at = join ?? (/^[・、,，]$/.test(tree.form(first - 1)) ? first - 1 : undefined);
+  return at !== undefined && /^(?:NOUN|VERB)$/.test(tree.at(at - 1).upos);
+}
+
+/** Where the words begin that stand before a place and make up this link: "また|は". */
+function linkBefore(tree: Tree, end: number, link: string): number | undefined {
+  let [first, found] = [end, ''];
+  while (found.length < link.length && first > 0) found = tree.form(--first) + found;
+  return found === link ? first : undefined;
 }
 
 /** What marks an object before "can" becomes what marks it after a verb; undefined when it stands far away. */

@@ -24,7 +24,7 @@ export function duties(tree: Tree, { duties: data }: SentenceRules): Proposal[] 
     const group = groupFrom(tree, infinitive, data);
     const { last } = group[group.length - 1];
     at = last;
-    if (!endsHere(tree, last, data)) continue;
+    if (!endsHere(tree, last, data) || leavesInfinitive(tree, group, data)) continue;
     const pieces =
       boundTo(tree, group, data) ??
       afterHelp(tree, group, data) ??
@@ -70,6 +70,18 @@ function groupFrom(tree: Tree, infinitive: Infinitive, data: DutyRules): Infinit
   return group;
 }
 
+/** "berechtigt, mit Dritten zusammenzuarbeiten, um … zu ermöglichen": also one that no list knows. */
+function isInfinitive(tree: Tree, at: number, { to }: DutyRules): boolean {
+  return tree.form(at) === to || new RegExp(`^\\p{Ll}+${to}\\p{Ll}+n$`, 'u').test(tree.form(at));
+}
+
+/** "zu löschen und einzuschränken oder zu sperren": one that is not understood would keep its "zu". */
+function leavesInfinitive(tree: Tree, group: readonly Infinitive[], data: DutyRules): boolean {
+  const known = new Set(group.flatMap(({ first, last }) => range({ first, last })));
+  const stretch = { first: group[0].first, last: group[group.length - 1].last };
+  return range(stretch).some((i) => !known.has(i) && isInfinitive(tree, i, data));
+}
+
 /** After the last of them the clause ends: "zu zahlen hat", "zu zahlen und kann …". */
 function endsHere(tree: Tree, last: number, data: DutyRules): boolean {
   if (isHelp(tree, last + 1, data)) return true;
@@ -88,7 +100,7 @@ function boundTo(tree: Tree, group: readonly Infinitive[], data: DutyRules): Pie
   for (let comma = first - 1; comma > 1; comma--) {
     if (tree.form(comma) !== ',') continue;
     const between = range({ first: comma + 1, last: first - 1 });
-    if (between.some((i) => tree.isFinite(i) || infinitiveAt(tree, i, data))) continue;
+    if (between.some((i) => tree.isFinite(i) || isInfinitive(tree, i, data))) continue;
     const self = data.self[`${tree.lower(comma - 2)} ${tree.lower(comma - 1)}`];
     const help = helpBefore(tree, comma, Object.keys(data.done), data);
     const word = wordsOf(data.bound, tree, comma);
@@ -137,6 +149,10 @@ function afterHelp(tree: Tree, group: readonly Infinitive[], data: DutyRules): P
   const help = helpBefore(tree, first, helps, data);
   if (help === undefined || !isOwn(tree, help, group[0])) return undefined;
   if (holdsOther(tree, first, last, data)) return undefined;
+  // "ist dafür verantwortlich, sein Konto, … zu schützen": what comes after the comma hangs on it.
+  const isHeld = (i: number) =>
+    tree.form(i) === ',' && !/^(?:NOUN|PROPN)$/.test(tree.at(i - 1).upos);
+  if (range({ first: help, last: first }).some(isHeld)) return undefined;
   const modal = data.done[tree.lower(help)];
   if (modal === undefined)
     return [

@@ -1,14 +1,16 @@
-import { ideographicValue } from '../../../../evaluate/index.ts';
 import type { IdeographicNumerals, Language } from '../../../../language/index.ts';
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Piece, Proposal } from '../../proposal.ts';
 import type { Tree } from '../../tree.ts';
 
-/** "一九九八年八月，二十二家" → "1998年8月，22家": numbers written in signs, all of a sentence or none. */
+/**
+ * "一九九八年八月，二十二家" → "1998年8月，22家": numbers written in signs, all of a sentence or none. One that is
+ * vague ("十六七岁"), or the number of an article ("第三十一条"), stays, and the others with it.
+ */
 export function figures(tree: Tree, rules: SentenceRules, language: Language): Proposal[] {
   const signs = language.profile.facts?.ideographs;
   if (!rules.figures || !signs) return [];
-  const { runs, goesOn, vague } = patternsOf(signs, rules.figures);
+  const { runs, goesOn, numbers } = patternsOf(signs, rules.figures);
   const { start } = tree.sentence;
   const text = tree.tokens.reduce(
     (before, { start: at, form }) => before.padEnd(at - start) + form,
@@ -17,7 +19,7 @@ export function figures(tree: Tree, rules: SentenceRules, language: Language): P
   const pieces: Piece[] = [];
   for (const match of text.matchAll(runs)) {
     const numeral = match.groups?.numeral ?? '';
-    const said = figuresOf(numeral, signs, vague);
+    const said = figuresOf(numeral, signs);
     if (said === undefined) continue;
     const here = text.slice(match.index);
     if (rules.figures.except.some((each) => here.startsWith(each))) continue;
@@ -27,7 +29,10 @@ export function figures(tree: Tree, rules: SentenceRules, language: Language): P
     const percent = match.groups?.percent === undefined ? '' : '%';
     pieces.push({ start: from, end: to, parts: [said + percent] });
   }
-  if (pieces.length === 0) return [];
+  const isLeft = ({ 0: run, index }: RegExpExecArray) =>
+    isNumber(tree, start + index, run, signs, rules.figures as Figures) &&
+    !isWritten(start + index, run, pieces, signs);
+  if (pieces.length === 0 || [...text.matchAll(numbers)].some(isLeft)) return [];
   return [
     {
       rule: 'replace/digits',
@@ -46,10 +51,10 @@ type Figures = NonNullable<SentenceRules['figures']>;
 interface Patterns {
   /** Runs of signs before something counted: "百分之四十三", "二十二所", "一九九八年", "二点五亿", "八月". */
   readonly runs: RegExp;
-  /** "八月十五", "三百万至一千万": a month with a day that is no date, the first of two numbers. */
+  /** "八月十五", "三百万至一千万", "十几": a month with a day that is no date, the first of two numbers, a vague one. */
   readonly goesOn: RegExp;
-  /** "二三十": twenty or thirty. */
-  readonly vague: RegExp;
+  /** All runs of signs, whatever they say. */
+  readonly numbers: RegExp;
 }
 
 const made = new WeakMap<Figures, Patterns>();
@@ -58,7 +63,7 @@ const made = new WeakMap<Figures, Patterns>();
 function patternsOf(signs: IdeographicNumerals, data: Figures): Patterns {
   const known = made.get(data);
   if (known) return known;
-  const { percent, vague, more, ranges, dates, vagueRuns } = data;
+  const { percent, vague, more, ranges, dates, ordinal, labels } = data;
   const digits = Object.keys(signs.digits).join('');
   const units = Object.keys(signs.units);
   const small = units.filter((each) => signs.units[each] < 10_000).join('');
@@ -68,28 +73,88 @@ function patternsOf(signs: IdeographicNumerals, data: Figures): Patterns {
   const other = `[${digits}${small}${big}${vague}]`;
   // A share of a hundred needs nothing after it.
   const ends = `(?:(?<=${percent}${run}+)(?!${other})|(?=${counted}))`;
-  const begins = `(?<!${other}|[\\d.]|${other}[${ranges}])`;
+  const label = `${ordinal}(?=${run}+[${labels}])`;
+  const begins = `(?<!${other}|[\\d.]|${other}[${ranges}]|${label})`;
   const all = digits + units.join('');
   const day = `${signs.month}[${all}]+(?![${all}${dates.join('')}])`;
   const patterns = {
     runs: new RegExp(`${begins}(?<percent>${percent})?(?<numeral>${run}+)${ends}`, 'gu'),
-    goesOn: new RegExp(`^(?:${day}|[${all}]?[${ranges}][${all}])`, 'u'),
-    vague: new RegExp(vagueRuns, 'u'),
+    goesOn: new RegExp(`^(?:${day}|[${all}]?[${ranges}][${all}]|[${vague}])`, 'u'),
+    numbers: new RegExp(`[${all}]+`, 'gu'),
   };
   made.set(data, patterns);
   return patterns;
 }
 
 /** The figures for a run of signs; undefined for one that is short, vague or said otherwise. */
-function figuresOf(numeral: string, signs: IdeographicNumerals, vague: RegExp): string | undefined {
-  const digits = [...numeral].filter((sign) => Object.hasOwn(signs.digits, sign)).length;
-  const isYear = digits === numeral.length;
-  if (!isYear && vague.test(numeral)) return undefined;
-  if (isYear && numeral.length !== 4 && numeral.length !== 1) return undefined;
+function figuresOf(numeral: string, signs: IdeographicNumerals): string | undefined {
+  const isDigit = (sign: string) => Object.hasOwn(signs.digits, sign);
   const { point = ' ' } = signs;
+  const [whole] = numeral.split(point);
+  const isYear = [...whole].every(isDigit);
+  // "二三十", "十六七": two digits side by side are two numbers.
+  const isTwo = (sign: string, at: number) =>
+    signs.digits[sign] > 0 && signs.digits[whole[at + 1]] > 0;
+  if (!isYear && [...whole].some(isTwo)) return undefined;
+  if (isYear && whole.length !== 4 && whole.length !== 1) return undefined;
   if (numeral.startsWith(point) || numeral.endsWith(point)) return undefined;
-  const value = ideographicValue(numeral, signs);
-  return value === undefined ? undefined : String(value);
+  const [, fraction = ''] = numeral.split(point);
+  const digits = (run: string) => [...run].map((sign) => signs.digits[sign]).join('');
+  const told = isYear ? digits(whole) : String(wholeOf(whole, signs));
+  return String(Number(fraction === '' ? told : `${told}.${digits(fraction)}`));
+}
+
+/**
+ * "三百二十" → 320, from the right: a digit counts what the unit after it says. The judge reads
+ * numbers by code of its own, so that a slip here is seen there.
+ */
+function wholeOf(run: string, signs: IdeographicNumerals): number {
+  let [sum, unit, isCounted] = [0, 1, true];
+  for (const sign of [...run].reverse()) {
+    if (Object.hasOwn(signs.digits, sign)) {
+      sum += signs.digits[sign] * unit;
+      isCounted = true;
+    } else {
+      if (!isCounted) sum += unit;
+      [unit, isCounted] = [signs.units[sign], false];
+    }
+  }
+  return isCounted ? sum : sum + unit;
+}
+
+/** Is a run of signs a number, and no part of another word, of a name or of a quotation: "十分", "百姓"? */
+function isNumber(
+  tree: Tree,
+  from: number,
+  run: string,
+  signs: IdeographicNumerals,
+  { ordinal, labels, more, vague }: Figures,
+): boolean {
+  const at = tree.tokens.findIndex(({ end }) => end > from);
+  const { start, form } = tree.tokens[at];
+  const to = from + run.length;
+  const after = tree.tokens.find(({ end }) => end > to);
+  const next = after?.form[Math.max(0, to - after.start)] ?? '';
+  if (tree.enclosed[at]) return false;
+  // "第三条"; "第一次" is a word.
+  const before = from > start ? form[from - start - 1] : tree.form(at - 1).slice(-1);
+  if (before === ordinal) return run.length > 1 || labels.includes(next);
+  // "一个": mostly an article.
+  if (signs.digits[run] === 1 || !/^(?:NUM|NOUN|PROPN|DET)$/.test(tree.at(at).upos)) return false;
+  return run.length > 1 || (signs.measures + more + vague).includes(next);
+}
+
+/** Is a run written in figures, but for a unit after it: "2.5亿"? */
+function isWritten(
+  from: number,
+  run: string,
+  pieces: readonly Piece[],
+  signs: IdeographicNumerals,
+): boolean {
+  return [...run].every((sign, i) => {
+    const at = from + i;
+    return pieces.some(({ start, end }) => start <= at && at < end) || signs.units[sign] >= 10_000;
+  });
 }
 
 /** Is it a number of its own: no part of a name or title, and if it is one sign, a day or month? */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simplifier } from '../../../../../test/simplifier.ts';
 import { checkFaithfulness } from '../../../../evaluate/index.ts';
 
-const [english, simplify] = await simplifier('en');
+const [, simplify] = await simplifier('en');
 const [, german] = await simplifier('de');
 const [french, frenchly] = await simplifier('fr');
 
@@ -21,14 +21,6 @@ describe('a verb that says little, with its noun', () => {
     expect(simplify(source)).toContain("Canada's decision to");
   });
 
-  it.each([
-    ['Die Firma brachte das Projekt im Mai zur Durchführung.', 'führte das Projekt im Mai durch.'],
-    ['Das Projekt wurde im Mai zur Durchführung gebracht.', 'wurde im Mai durchgeführt.'],
-    ['Die Stadt plant, das Projekt zur Durchführung zu bringen.', 'das Projekt durchzuführen.'],
-  ])('comes apart where German verbs do: %s', (source, wanted) => {
-    expect(german(source)).toContain(wanted);
-  });
-
   it('gives the article back that was in a contraction', () => {
     expect(frenchly('La mairie a procédé à la vérification des comptes.')).toBe(
       'La mairie a vérifié les comptes.',
@@ -37,15 +29,6 @@ describe('a verb that says little, with its noun', () => {
 });
 
 describe('two negations', () => {
-  it.each([
-    ['It is not uncommon for people to wait.', 'It is common for people to wait.'],
-    ['The task is not impossible.', 'The task is possible.'],
-  ])('become none: %s', (source, wanted) => {
-    const output = simplify(source);
-    expect(output).toBe(wanted);
-    expect(checkFaithfulness(source, output, english).negation.lost).toEqual([]);
-  });
-
   it('leave the verb between them where it is', () => {
     const source = "Il n'est pas rare que les trains soient en retard.";
     const output = frenchly(source);

@@ -28,3 +28,20 @@ it.each([
 ])('a word in another sense or place stays: %s', (source) => {
   expect(simplify(source)).toBe(source);
 });
+
+it.each([
+  ['卖方应当在三日内答复，并通知买方。', '卖方应当在三日内答复，并且通知买方。'],
+  ['乘客不得携带宠物，若违反，须付款。', '乘客不得带宠物，如果违反，必须付钱。'],
+  ['商店禁止抽烟，违者须付款。', '商店禁止抽烟，违者必须付钱。'],
+])('what must or must not be done keeps its word: %s', (source, wanted) => {
+  expect(simplify(source)).toBe(wanted);
+});
+
+it.each([
+  ['截止日期尚未公布。', '截止日期还没有公布。'],
+  ['网站的可访问性尚未改善。', '网站的可访问性还没有改善。'],
+  ['软件的依赖关系很多，若缺少，会出错。', '软件的依赖关系很多，如果缺少，会出错。'],
+  ['这项变更涉及到两个文件，若出错，请报告。', '这项变更涉及到两个文件，如果出错，请报告。'],
+])('a part of a longer word stays: %s', (source, wanted) => {
+  expect(simplify(source)).toBe(wanted);
+});

@@ -5,6 +5,7 @@ import type { Stretch, Tree } from '../../tree.ts';
 import { agreedForm } from './agreed-form.ts';
 import { isBarred, isNumber, sharesPreposition } from './neighbours.ts';
 import { breaksElision, isOwner, isUnclearCut, placed } from './placed.ts';
+import { standsAlone } from './unspaced.ts';
 
 const LONGEST_PHRASE = 5;
 /** Words of a phrase where they are not set apart, and short: "販売|さ|れ|て|い|ます". */
@@ -63,8 +64,7 @@ export function phrases(tree: Tree, rules: SentenceRules, capitalNouns: boolean)
       if (rules.proDrop && isSaidNear(tree, { first, last }, easier, rules)) continue;
       if (rules.proDrop && opensAside(tree, { first, last }, easier, rules)) continue;
       if (TIED.test(tree.form(last + 1)) || TIED.test(tree.form(first - 1))) continue;
-      if (joiner === '' && !rules.links?.includes(phrase) && isInCompound(tree, first, last))
-        continue;
+      if (joiner === '' && !standsAlone(tree, { first, last }, phrase, rules)) continue;
       const text = upper && easier ? upperFirst(easier) : easier;
       // "for the purpose of carrying" → "to carry": the verb is part of what is said anew.
       const end = doing ? last + 1 : last;
@@ -287,10 +287,4 @@ function followsHelp(
 
 function shares(text: string, characters: string): boolean {
   return [...text].some((each) => characters.includes(each));
-}
-
-/** Where words are not set apart, a noun beside a noun is part of a longer word. */
-function isInCompound(tree: Tree, first: number, last: number): boolean {
-  const isNoun = (index: number) => /^(?:NOUN|PROPN)$/.test(tree.at(index).upos);
-  return (isNoun(first) && isNoun(first - 1)) || (isNoun(last) && isNoun(last + 1));
 }

@@ -12,6 +12,8 @@ it.each([
   ],
   ['pt', 'Caso não pague a multa, perderá o carro.', 'Se não pagar a multa, perderá o carro.'],
   ['pt', 'Caso já tenha pago, feche a conta.', 'Se já tiver pago, feche a conta.'],
+  ['pt', 'Caso seja residente em Lisboa e discorde da multa, escreva.', undefined],
+  ['pt', 'Caso se inscreva para receber cartas ou registre uma conta, avise.', undefined],
   ['pt', 'O caso foi longo.', undefined],
   ['pt', 'No primeiro caso, os carros vão para outra loja.', undefined],
   ['pt', 'Diga ao médico caso esteja grávida, queira engravidar ou fume.', undefined],

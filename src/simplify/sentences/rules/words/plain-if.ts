@@ -68,9 +68,10 @@ function moodsAfter(
     // "ritenga che sia": what follows such a word is no part of the condition itself.
     const { features } = tree.at(i);
     if (tree.at(i).upos === 'SCONJ' || features.PronType === 'Rel')
-      return verbs > 0 ? pieces : undefined;
+      return verbs > 0 && !isJoined(tree, i) ? pieces : undefined;
     if (tree.isPunctuation(i) && verbs > 0)
       return isOneMore(tree, last, i + 1) ? undefined : pieces;
+    if (verbs > 0 && isVerbJoined(tree, i)) return undefined;
     if (!hasMood(tree, i)) continue;
     // "en el caso de que tal cosa volviera": a noun that was read as a verb.
     if (tree.at(i - 1).upos === 'DET' || hasMood(tree, i + 1)) return undefined;
@@ -101,6 +102,19 @@ function isOneMore(tree: Tree, last: number, at: number): boolean {
   const { upos, relation, head } = tree.at(at);
   const isJoined = relation === 'conj' && head > last && head < at;
   return upos === 'VERB' && (isJoined || tree.root < last);
+}
+
+/** "se inscreva para receber informativos ou registre uma conta": a verb of the condition after more of it. */
+function isJoined(tree: Tree, from: number): boolean {
+  for (let i = from; i < tree.lastWord && !tree.isPunctuation(i); i++)
+    if (tree.at(i).upos === 'CCONJ' && hasMood(tree, i + 1)) return true;
+  return false;
+}
+
+/** "seja residente e discorde": after "and" a noun without an article may be a verb that was misread. */
+function isVerbJoined(tree: Tree, index: number): boolean {
+  const { upos, features } = tree.at(index + 1);
+  return tree.at(index).upos === 'CCONJ' && upos === 'NOUN' && features.Number !== 'Plur';
 }
 
 const isHelping = (tree: Tree, index: number) => tree.at(index + 1).features.VerbForm === 'Part';

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../language/index.ts';
+import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { Tree } from '../../tree.ts';
 
 /** "comencé" read as somebody else's "comienza": what is read would be written otherwise. */
@@ -53,6 +54,25 @@ export function isNoParticiple(tree: Tree, index: number, language: Language): b
   if (!isPresent) return false;
   const participles = participlesOf(lemma, language).map((form) => form?.toLowerCase());
   return !participles.includes(tree.lower(index));
+}
+
+/** "Se não fornecer os dados" → "Se não dar os dados": a mood that of most verbs looks like the infinitive. */
+export function isOtherMood(
+  tree: Tree,
+  index: number,
+  easier: string,
+  { plainIf }: SentenceRules,
+  language: Language,
+): boolean {
+  const { asks } = plainIf ?? {};
+  const { lemma } = tree.at(index);
+  if (!asks || tree.lower(index) !== lemma) return false;
+  const isAsked = tree
+    .children(index)
+    .some((each) => each < index && asks.after.includes(tree.lower(each)));
+  const { Mood, Tense } = asks;
+  const asked = { VerbForm: 'Fin', Person: '3', Number: 'Sing', Mood, Tense };
+  return isAsked && language.inflect(easier, 'VERB', asked) !== easier;
 }
 
 /** The past participles of a verb, of each gender and number. */

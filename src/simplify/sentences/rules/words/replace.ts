@@ -15,12 +15,13 @@ import { thirdPerson } from '../subjects/third-person.ts';
 import { asItIs, mayStandAsIs } from './as-it-is.ts';
 import { formIn } from './formed.ts';
 import { isBarred } from './neighbours.ts';
+import { breaksGender } from './other-gender.ts';
 import { phrases } from './phrases.ts';
 import { breaksElision, isOwner, placed } from './placed.ts';
-import { isOtherPast, isUnexplained } from './read-form.ts';
+import { isOtherCase } from './read-case.ts';
+import { isOtherMood, isOtherPast, isUnexplained } from './read-form.ts';
 import { isBeside, isSaidNear, isSaidNext } from './said-near.ts';
 import { agreedCopula, openerOf, senseAt, withVerb } from './senses.ts';
-import { isToldAgain } from './told-again.ts';
 import {
   isBeforeWhatItModifies,
   isCompared,
@@ -96,7 +97,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'VERB' && rules.verbSecond && isHelped(tree, index)) return;
     if (upos === 'PRON' && tellsOfAll(tree, index)) return;
     if (isMisread(tree, index, rules)) return;
-    if (!sense && isBarred(tree, stretch, lemma, rules)) return;
+    if (isBarred(tree, stretch, lemma, rules)) return;
     if (upos === 'ADV' && easier.includes(' ')) {
       // "more fluently" → "more very well"
       const isMore = rules.comparing?.includes(tree.lower(index - 1));
@@ -113,9 +114,8 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
     if (upos === 'ADJ' && rules.gendered && isGuessed(tree, index, easier, language)) return;
     if (upos === 'NOUN' && rules.compoundsAreTerms && isTerm(tree, index, lemma, rules)) return;
     if (upos === 'NOUN' && isName(tree, index, rules)) return;
-    const { cases } = rules;
-    if (upos === 'NOUN' && cases && isToldAgain(tree, index, easier, cases, language)) return;
     if (upos === 'VERB' && rules.gendered && isUnexplained(tree, index, language)) return;
+    if (upos === 'VERB' && isOtherMood(tree, index, easier, rules, language)) return;
     if (/^(?:ADJ|NOUN)$/.test(upos) && isSaidNear(tree, stretch, easier)) return;
     if (isSaidNext(tree, stretch, easier, table)) return;
     const shaped =
@@ -135,12 +135,9 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       return;
     // "in die kleine Stube" → "in das kleine Zimmer": pronouns that follow would have to change, too.
     if (isNoun && shaped.agreement.length > 0) return;
-    // A subject of another gender asks for another predicate, which may stand far away.
-    if (upos === 'NOUN' && rules.gendered && shaped.agreement.length > 0) {
-      if (tree.relation(index) === 'nsubj' || isAgreedWith(tree, index)) return;
-      // "um auxílio que pode ser retirado": likewise what a clause tells of it.
-      if (tree.child(index, ['acl:relcl']) !== undefined) return;
-    }
+    if (upos === 'NOUN' && breaksGender(tree, index, easier, language, shaped.agreement)) return;
+    const isGendered = upos === 'NOUN' && rules.gendered;
+    if (isGendered && shaped.agreement.length > 0 && isAgreedWith(tree, index)) return;
     // "srdit mož" → "jezen mož", not "jezni": an adjective as dictionaries have it stays so.
     // "stank permanent" → "ständig": likewise where it tells how.
     const bareForms = rules.forms?.ADJ || (rules.verbSecond && tree.relation(index) !== 'amod');
@@ -253,23 +250,6 @@ function isKnown(form: string, lemma: string, { frequency }: Language): boolean 
     const own = frequency.zipf(word.toLowerCase());
     return own > 0 && own > frequency.zipf(lemmas[i] ?? '') - 3;
   });
-}
-
-/**
- * "Institucije" → "Ustanov": where the lemma's own forms are guessed, the word may be taken for another
- * case than the one it is read in.
- */
-function isOtherCase(
-  tree: Tree,
-  index: number,
-  easier: string,
-  form: string,
-  language: Language,
-): boolean {
-  const { upos, features } = tree.at(index);
-  if (features.Case === undefined || form.includes(' ')) return false;
-  const read = language.inflect(easier, upos, features);
-  return read !== undefined && read.toLowerCase() !== form.toLowerCase();
 }
 
 /** "zasmejali" of "zasmejati": given, or built as all its kind are, so no list need have it. */

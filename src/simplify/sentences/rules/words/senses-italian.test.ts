@@ -52,7 +52,6 @@ describe('Italian', () => {
     ['È stato l’ultimo pilota a detenere questo titolo.', 'ad avere'],
     ['Ed in modo da evitare problemi, chiudiamo la porta.', 'E per evitare'],
     ['Nondimeno, il treno è arrivato in orario.', 'Ma il treno'],
-    ['Verranno, infatti, promosse le opere dei giovani artisti.', 'Verranno promosse'],
   ])('says it in plain words that agree: %s', (text, easier) => {
     expect(simplify(text)).toContain(easier);
   });

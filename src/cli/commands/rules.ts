@@ -1,0 +1,75 @@
+import { type Command, Option } from 'commander';
+import { LEVELS } from '../../core/index.ts';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function rulesCommand(program: Command, frame: Frame): void {
+  const rules = addCommand(program, 'rules')
+    .summary('check, trace, compare and document the rewrite rules')
+    .description(
+      'Tools for people who write rewrite rules: languages/*/rules/*.yaml.\n' +
+        'src/simplify/rewrite/README.md explains how rules are written.',
+    );
+  addCommand(rules, 'check')
+    .summary('compile the rules and run every example')
+    .description('Ends with 1 when an example does not come out as it is written.')
+    .option('-l, --language <id>', 'one language (default: all that have rules)')
+    .option('--rule <id>', 'only rules whose id begins so')
+    .addHelpText('after', examples('rules check', 'rules check -l en --rule relative-clause'))
+    .action(async (options) => {
+      const { checkRules } = await import('../rules/check.ts');
+      frame.exitCode = await checkRules(options, frame.terminal);
+    });
+  addCommand(rules, 'trace [text...]')
+    .summary('say what the rules did with a sentence, and why not more')
+    .description('Takes the text as words of the call, or from standard input.')
+    .requiredOption('-l, --language <id>', 'language of the text')
+    .addOption(level())
+    .addOption(
+      new Option('--strength <name>', 'how much to change')
+        .choices(['careful', 'balanced', 'strong'])
+        .default('balanced'),
+    )
+    .option('--why-not <id>', 'try only this rule, whatever the level')
+    .addHelpText(
+      'after',
+      examples(
+        'rules trace -l en "The bridge, which was built in 1920, is closed."',
+        'rules trace -l en --why-not apposition.name "She met Ann, a doctor."',
+      ),
+    )
+    .action(async (text: string[], options) => {
+      const { traceRules } = await import('../rules/trace.ts');
+      frame.exitCode = await traceRules(text, options, frame.terminal);
+    });
+  addCommand(rules, 'diff <file...>')
+    .summary('list the edits that appeared, vanished or changed since a revision')
+    .requiredOption('-l, --language <id>', 'language of the files')
+    .requiredOption('--against <revision>', 'a revision of this repository')
+    .addOption(level())
+    .addHelpText('after', examples('rules diff -l en --against main letters/*.md > diff.md'))
+    .action(async (files: string[], options) => {
+      const { diffRules } = await import('../rules/diff.ts');
+      frame.exitCode = await diffRules(files, options, frame.terminal);
+    });
+  addCommand(rules, 'docs')
+    .summary('write one page for each construct')
+    .option('-l, --language <id>', 'one language (default: all that have rules)')
+    .requiredOption('--out <folder>', 'where the pages go')
+    .addHelpText('after', examples('rules docs --out rule-pages'))
+    .action(async (options) => {
+      const { writeRuleDocs } = await import('../rules/docs.ts');
+      frame.exitCode = await writeRuleDocs(options, frame.terminal);
+    });
+  addCommand(rules, 'fit <treebank...>')
+    .summary('compare where patterns fit on gold trees and on parsed ones')
+    .requiredOption('-l, --language <id>', 'language of the treebanks (CoNLL-U)')
+    .option('--rule <id>', 'only rules whose id begins so')
+    .addHelpText('after', examples('rules fit -l en en_ewt-ud-dev.conllu'))
+    .action(async (files: string[], options) => {
+      const { fitRules } = await import('../rules/fit.ts');
+      frame.exitCode = await fitRules(files, options, frame.terminal);
+    });
+}
+
+const level = () =>
+  new Option('--level <level>', 'what the reader masters').choices([...LEVELS]).default('B1');

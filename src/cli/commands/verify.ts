@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function verifyCommand(program: Command, frame: Frame): void {
+  addCommand(program, 'verify')
+    .summary('check that a rewritten text still says what its source says')
+    .description(
+      'Compares each line of a rewritten text with the same line of its source: numbers, dates, names,\n' +
+        'quotations, negation, what must or may be done, conditions, who does what, and whether every\n' +
+        'sentence is well-formed. Works for the output of any system. Ends with 1 when a line fails.',
+    )
+    .requiredOption('--source <file>', 'the source, one text a line')
+    .requiredOption('--output <file>', 'the rewritten text, one a line')
+    .option('-l, --language <id>', 'language of both (default: found from the source)')
+    .option('--documents', 'both files are whole documents; their sentences are aligned first')
+    .option('--protect <file>', 'terms that must stay, one a line')
+    .option('--all', 'print what passed and what is unsure, too')
+    .addHelpText(
+      'after',
+      examples(
+        'verify --source letters.txt --output rewritten.txt -l en',
+        'verify --source contract.txt --output plain.txt --documents',
+        'verify --source letters.txt --output rewritten.txt --json',
+      ),
+    )
+    .action(async (options) => {
+      const { verifyFiles } = await import('../verify/verify.ts');
+      frame.exitCode = await verifyFiles(options, frame.terminal);
+    });
+}

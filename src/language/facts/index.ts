@@ -1,0 +1,9 @@
+export { type DateFact, readDates } from './dates.ts';
+export { isKept, KnownWords, type NameFact, readNames } from './names.ts';
+export {
+  isNegation,
+  type Negations,
+  readNegations,
+  unanswered,
+} from './negation.ts';
+export { type Quantity, readQuantities } from './quantities.ts';

@@ -1,0 +1,21 @@
+import { KlartextError } from '../../core/index.ts';
+import { checkBlocks } from '../documents/apply.ts';
+import { readFile } from '../formats/read.ts';
+import { cut } from './segment.ts';
+import type { ImportResult, ImportTask } from './segment-task.ts';
+
+/** The document in a file. It may be hostile: this runs in a process of its own. */
+export async function importFile({ name, bytes, language }: ImportTask): Promise<ImportResult> {
+  const read = await readFile(name, bytes);
+  const { title, warnings } = read;
+  const { language: found, blocks } = await cut(read, language);
+  if (blocks.every(({ rows }) => rows.every(({ original }) => original.trim() === ''))) {
+    throw new KlartextError(
+      'bad-input',
+      'This file holds no text.',
+      'Choose another file, or paste the text.',
+    );
+  }
+  checkBlocks(blocks);
+  return { language: found, ...(title !== undefined && { title }), blocks, warnings };
+}

@@ -1,0 +1,55 @@
+import type { Verified, VerifyRequest } from '../../contract/index.ts';
+import { KlartextError } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import { folderFiles, loadIdentifier } from '../../language/index.ts';
+import { type VerifyOptions, verify, verifyDocument } from '../../simplify/verify/index.ts';
+import { languageOf, resourcesOf } from './resources.ts';
+
+/** What the judge needs of a call: the language, and what an editor wishes for its terms. */
+export async function verifyOptionsOf(
+  language: Language,
+  { glossary = [], protected: terms }: Pick<VerifyRequest, 'glossary' | 'protected'>,
+): Promise<VerifyOptions> {
+  const said = glossary.map(
+    ({ term, replacement, explanation }) =>
+      [term, [replacement, explanation].filter(Boolean).join('. ')] as const,
+  );
+  return {
+    language,
+    identifier: await loadIdentifier(await folderFiles()),
+    ...(said.length > 0 && { glossary: Object.fromEntries(said) }),
+    ...(terms && { protected: terms }),
+  };
+}
+
+/** Whether a rewritten text still says what its source says. */
+export async function verifyTexts(request: VerifyRequest): Promise<Verified> {
+  const { source, output, documents = false } = request;
+  if (source.trim() === '') {
+    throw new KlartextError(
+      'bad-input',
+      'There is no source to compare with.',
+      'Send the text as it was before it was rewritten as "source".',
+    );
+  }
+  const { language } = await resourcesOf(await languageOf(source, request.language, 'text'));
+  const options = await verifyOptionsOf(language, request);
+  if (documents) {
+    const { passed, parts } = verifyDocument(source, output, options);
+    return {
+      language: language.id,
+      passed,
+      parts: parts.map(({ candidate, ...part }) => ({
+        ...part,
+        ...(candidate && { output: candidate }),
+      })),
+    };
+  }
+  const whole = (text: string) => ({ start: 0, end: text.length });
+  const found = verify(source, output, options);
+  return {
+    language: language.id,
+    passed: found.passed,
+    parts: [{ source: whole(source), output: whole(output), ...found }],
+  };
+}

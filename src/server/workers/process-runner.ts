@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { FROM_SOURCES, packageFile } from '../../core/package-file.ts';
+import type { ProcessReply } from './process.ts';
+import { OUT_OF_MEMORY, type Runner, tsx } from './runner.ts';
+import type { Job, Reply } from './worker.ts';
+
+interface Events {
+  message: [Reply];
+  error: [NodeJS.ErrnoException];
+}
+
+/**
+ * A process of its own for what may be hostile: whatever a file does to it, the server's own memory
+ * is not touched. It is ended when all of its memory, buffers outside the heap included, grows
+ * beyond `megabytes`; kept between tasks, so that only the first one waits for its start.
+ *
+ * @example new WorkerPool({ size: 2, memory: 600, runner: processRunner })
+ */
+export function processRunner(megabytes: number): Runner {
+  return new ProcessRunner(megabytes);
+}
+
+class ProcessRunner extends EventEmitter<Events> implements Runner {
+  private readonly megabytes: number;
+  private child: ChildProcess | undefined;
+
+  constructor(megabytes: number) {
+    super();
+    this.megabytes = megabytes;
+    this.child = this.start();
+  }
+
+  postMessage(job: Job): void {
+    this.child ??= this.start();
+    this.child.send(job, (error) => error && this.emit('error', error));
+  }
+
+  async terminate(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  private start(): ChildProcess {
+    const path = packageFile(
+      FROM_SOURCES ? 'src/server/workers/process.ts' : 'dist/command/process.js',
+    );
+    const child = fork(path, [String(this.megabytes)], {
+      serialization: 'advanced',
+      execArgv: [
+        `--max-old-space-size=${Math.floor(this.megabytes * HEAP_SHARE)}`,
+        ...(FROM_SOURCES ? ['--import', tsx().process] : []),
+      ],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.unref();
+    child.channel?.unref();
+    child.on('message', ({ reply, megabytes }: ProcessReply) => {
+      if (this.child !== child) return;
+      const isDone = reply.type !== 'event';
+      // What a large file leaves behind goes with the process; the next task starts another.
+      if (isDone && megabytes > this.megabytes * KEPT_SHARE) void this.terminate();
+      this.emit('message', reply);
+    });
+    child.on('error', (error) => this.child === child && this.emit('error', error));
+    child.on('exit', (code, signal) => {
+      if (this.child !== child) return;
+      this.child = undefined;
+      const isMemory = signal === 'SIGKILL' || signal === 'SIGABRT' || code === ABORTED;
+      const error = new Error(`The process for files ended (${signal ?? code}).`);
+      this.emit('error', isMemory ? Object.assign(error, { code: OUT_OF_MEMORY }) : error);
+    });
+    return child;
+  }
+}
+
+/** How much of the memory JavaScript objects may take; the rest is for buffers and the program. */
+const HEAP_SHARE = 0.6;
+/** A process that holds more of its memory than this after a task is replaced. */
+const KEPT_SHARE = 0.5;
+/** What a shell calls SIGABRT: V8 ends a process so when its heap is full. */
+const ABORTED = 134;

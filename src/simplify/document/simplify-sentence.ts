@@ -1,0 +1,142 @@
+import {
+  applyEdits,
+  type Candidate,
+  type Document,
+  type Edit,
+  type Sentence,
+} from '../../core/index.ts';
+import { failed } from '../verify/verdict.ts';
+import type { Judge, VerifiedCandidate } from './judge.ts';
+import { type Change, layEdits } from './lay.ts';
+import type { DocumentOptions, SentenceResult } from './options.ts';
+import type { Structure } from './structure.ts';
+import { without } from './terms.ts';
+
+/** A sentence with what it does to the source. */
+export interface Made {
+  readonly result: SentenceResult;
+  readonly changes: readonly Change[];
+  /** What stands between it and the next sentence. */
+  readonly after?: readonly Change[];
+}
+
+/** A sentence as it was, and why. */
+export function unchanged(
+  { text }: Document,
+  { start, end }: Sentence,
+  engine: string,
+  left: string,
+): SentenceResult {
+  const source = text.slice(start, end);
+  const span = { start, end };
+  return { source, span, text: source, edits: [], engine, checks: [], verdicts: [], left };
+}
+
+/** What a document does to the edits of a sentence, in this order. */
+export interface SentenceSteps {
+  /** Adds what the rest of the document asks for: one word for one term, abbreviations. */
+  follow(sentence: Sentence, edits: readonly Edit[]): readonly Edit[];
+  /** Leaves out what touches something protected. */
+  spare(edits: readonly Edit[]): readonly Edit[];
+  readonly judge: Judge;
+  /** Changes numbers as wished, after the judge has seen that they are kept. */
+  round(sentence: Sentence, edits: readonly Edit[]): readonly Edit[];
+}
+
+/** The best version of a sentence that the markup allows and the judge passes. */
+export function simplifySentence(
+  structure: Structure,
+  document: Document,
+  sentence: Sentence,
+  { engine, controls, options }: DocumentOptions,
+  { spare, follow, round, judge }: SentenceSteps,
+): Made {
+  const { start, end } = sentence;
+  const source = document.text.slice(start, end);
+  const dials = typeof controls === 'function' ? controls(source) : controls;
+  const candidates = engine.simplify(document, sentence, dials, options);
+  const several = (options?.candidates ?? 1) > 1;
+  const told = {
+    source,
+    span: { start, end },
+    ...(several && { candidates: passingOnes(source, candidates, judge) }),
+  };
+  const refused = new Set<string>();
+  for (const candidate of candidates) {
+    const whole =
+      candidate.edits.length === 0 ? wholeEdit(candidate, source, sentence) : candidate.edits;
+    // What a document adds to an engine's edits is done without where the judge refuses it.
+    for (const wished of [follow(sentence, whole), whole]) {
+      const { edits, changes } = laid(structure, spare(wished));
+      if (!changes) continue;
+      const text = applied(source, edits, start);
+      const { passed, verdicts } = judge(source, text);
+      if (passed) {
+        const result = { ...candidate, ...told, text, edits, verdicts };
+        return rounded(structure, { result, changes }, spare(round(sentence, wished)), judge);
+      }
+      for (const verdict of verdicts.filter(failed)) refused.add(verdict.point);
+    }
+  }
+  const left =
+    refused.size > 0
+      ? `the new version did not pass: ${[...refused].join(', ')}`
+      : 'the markup could not be kept';
+  return {
+    result: { ...unchanged(document, sentence, engine.name, left), ...told },
+    changes: [],
+  };
+}
+
+/** The same with its numbers as wished; what the judge says of them is not asked. */
+function rounded(structure: Structure, made: Made, wished: readonly Edit[], judge: Judge): Made {
+  const { edits, changes } = laid(structure, wished);
+  const { source, span } = made.result;
+  const text = applied(source, edits, span.start);
+  if (!changes || text === made.result.text) return made;
+  const verdicts = judge(source, text).verdicts.filter((verdict) => !failed(verdict));
+  return { result: { ...made.result, text, edits, verdicts }, changes };
+}
+
+function passingOnes(
+  source: string,
+  candidates: readonly Candidate[],
+  judge: Judge,
+): VerifiedCandidate[] {
+  return candidates.flatMap((candidate) => {
+    const { passed, verdicts } = judge(source, candidate.text);
+    return passed ? [{ ...candidate, verdicts }] : [];
+  });
+}
+
+/** The edits that markup allows: one that would break it goes, with all that changes with it. */
+function laid(
+  structure: Structure,
+  edits: readonly Edit[],
+): { readonly edits: readonly Edit[]; readonly changes: Change[] | undefined } {
+  const changes = layEdits(structure, edits);
+  if (changes) return { edits, changes };
+  let kept = edits;
+  for (const edit of edits) if (!layEdits(structure, [edit])) kept = without(kept, edit);
+  return { edits: kept, changes: kept.length > 0 ? layEdits(structure, kept) : undefined };
+}
+
+/** An engine without edits rewrites all of the sentence. */
+function wholeEdit({ text, engine }: Candidate, source: string, { start, end }: Sentence): Edit[] {
+  if (text === source) return [];
+  const reason = 'The sentence is rewritten.';
+  const span = { start, end };
+  return [
+    { span, replacement: text, operation: 'rephrase', reason, source: engine, confidence: 0.5 },
+  ];
+}
+
+/** The text of a sentence with edits whose places are counted from `offset`. */
+export function applied(source: string, edits: readonly Edit[], offset: number): string {
+  if (edits.length === 0) return source;
+  const own = edits.map((edit) => ({
+    ...edit,
+    span: { start: edit.span.start - offset, end: edit.span.end - offset },
+  }));
+  return applyEdits(source, own).text;
+}

@@ -1,0 +1,1 @@
+export { type BrokenLimit, brokenLimits } from './limits.ts';

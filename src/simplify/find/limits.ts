@@ -1,0 +1,35 @@
+import type { Construct, ReaderProfile } from '../profile/index.ts';
+import type { Tree } from '../rewrite/tree.ts';
+import { finiteOf } from '../rewrite/verbs.ts';
+
+/** A limit of a reader profile that a sentence breaks. */
+export interface BrokenLimit {
+  readonly kind: 'words' | 'clauses' | Construct;
+  readonly value: number;
+  readonly limit: number;
+}
+
+/**
+ * The limits of length that a sentence breaks; a short sentence may have as many clauses as it likes.
+ * Constructs are found by the rules that answer them.
+ *
+ * @example brokenLimits(tree, levelProfile('B1')) // [{ kind: 'words', value: 31, limit: 18 }]
+ */
+export function brokenLimits(tree: Tree, profile: ReaderProfile): BrokenLimit[] {
+  const { words } = tree;
+  const clauses = clausesOf(tree);
+  const broken: BrokenLimit[] = [];
+  if (words > profile.words) broken.push({ kind: 'words', value: words, limit: profile.words });
+  if (clauses > profile.clauses && words > profile.words)
+    broken.push({ kind: 'clauses', value: clauses, limit: profile.clauses });
+  return broken;
+}
+
+const CLAUSE = /^(?:root|advcl|ccomp|csubj|acl|conj|parataxis)/;
+
+function clausesOf(tree: Tree): number {
+  return tree.nodes.filter(
+    ({ relation, index, head }) =>
+      (head < 0 || CLAUSE.test(relation)) && finiteOf(tree, index) !== undefined,
+  ).length;
+}

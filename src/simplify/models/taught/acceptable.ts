@@ -1,0 +1,30 @@
+import type { Verdict } from '../../verify/index.ts';
+import type { Estimator } from './estimate.ts';
+
+/** One more verdict of `verify`, from a model that learnt what editors write; never the only one. */
+export interface AcceptableVerdict extends Omit<Verdict, 'point'> {
+  readonly point: 'acceptable';
+  /** How probable it is that an editor would accept the candidate. */
+  readonly estimate: number;
+}
+
+/** Whether an editor would probably accept each candidate for a source. */
+export async function acceptable(
+  estimator: Estimator,
+  source: string,
+  candidates: readonly string[],
+): Promise<readonly AcceptableVerdict[]> {
+  const estimates = await estimator.estimate(source, candidates);
+  return estimates.map((estimate) => {
+    const isLikely = estimate >= estimator.threshold;
+    const percent = Math.round(estimate * 100);
+    return {
+      point: 'acceptable',
+      state: isLikely ? 'kept' : 'changed',
+      source: [],
+      candidate: [],
+      because: `An editor would ${isLikely ? '' : 'not '}accept this: estimated ${percent}%.`,
+      estimate,
+    };
+  });
+}

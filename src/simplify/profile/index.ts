@@ -1,0 +1,1 @@
+export { CONSTRUCTS, type Construct, levelProfile, type ReaderProfile } from './levels.ts';

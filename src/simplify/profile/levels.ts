@@ -1,0 +1,62 @@
+import { LEVELS, type Level } from '../../core/index.ts';
+
+/** What can make a sentence hard to read; every rule answers one of them. */
+export const CONSTRUCTS = [
+  'coordination',
+  'relative-clause',
+  'apposition',
+  'participial-clause',
+  'subordination',
+  'parenthetical',
+  'enumeration',
+  'condition',
+  'duty',
+  'passive',
+  'nominalisation',
+  'light-verb',
+  'double-negation',
+  'expletive',
+  'purpose',
+] as const;
+export type Construct = (typeof CONSTRUCTS)[number];
+
+/** What a reader can be expected to read: the limits that make a finding. */
+export interface ReaderProfile {
+  readonly level: Level;
+  /** Words and finite clauses of a sentence. */
+  readonly words: number;
+  readonly clauses: number;
+  /** From so many things in a row on, a list is easier. */
+  readonly items: number;
+  /** What is a finding however short the sentence is. */
+  readonly constructs: ReadonlySet<Construct>;
+}
+
+const C1: readonly Construct[] = [];
+const B2: readonly Construct[] = ['double-negation', 'nominalisation'];
+const B1: readonly Construct[] = [...B2, 'passive', 'light-verb', 'condition', 'duty'];
+const A2: readonly Construct[] = [...B1, 'expletive', 'purpose', 'parenthetical'];
+
+/** Starting values, to be fitted on texts that are written for a level. */
+const LIMITS: Readonly<Record<Level, readonly [number, number, number, readonly Construct[]]>> = {
+  A1: [8, 1, 3, CONSTRUCTS],
+  A2: [12, 1, 3, A2],
+  B1: [18, 2, 4, B1],
+  B2: [22, 3, 5, B2],
+  C1: [28, 4, 6, C1],
+};
+
+/**
+ * The limits of a level.
+ *
+ * @example levelProfile('B1').words // 18
+ */
+export function levelProfile(level: Level): ReaderProfile {
+  const [words, clauses, items, constructs] = LIMITS[level];
+  return { level, words, clauses, items, constructs: new Set(constructs) };
+}
+
+/** Does a rule for one level serve readers of another? What helps at B2 helps at B1, too. */
+export function serves(rule: Level, reader: Level): boolean {
+  return LEVELS.indexOf(reader) <= LEVELS.indexOf(rule);
+}

@@ -1,0 +1,160 @@
+import type { Tree } from '../tree.ts';
+import { isPlural } from '../verbs.ts';
+import {
+  animacyOf,
+  competitors,
+  genderOf,
+  headOfName,
+  nounPhrase,
+  pronounsFollowGender,
+  sexOf,
+} from './antecedent.ts';
+import { made, type Piece, piecesOf } from './piece.ts';
+
+/** How something is named again: a pronoun where there is no doubt, else its name or noun. */
+export type ReferenceWay = 'again' | 'noun';
+
+/**
+ * Names again, as a subject, what a noun phrase stands for. Undefined where no way is safe: what is
+ * quantified ("no tenant") is not one thing, and two antecedents may compete.
+ */
+export function refer(tree: Tree, at: number, way: ReferenceWay): Piece[] | undefined {
+  const noun = headOfName(tree, at);
+  const { upos } = tree.at(noun);
+  if (tree.is(noun, 'negation')) return undefined;
+  const pieces =
+    upos === 'PRON'
+      ? pronounAgain(tree, noun)
+      : upos === 'NOUN' || upos === 'PROPN'
+        ? ((way === 'again' ? pronounFor(tree, noun) : undefined) ?? namedAgain(tree, noun))
+        : undefined;
+  return pieces?.map((piece) => ({ ...piece, isRepeated: true }));
+}
+
+/** "him" is "he" as a subject; an indefinite pronoun names nobody that could be named again. */
+function pronounAgain(tree: Tree, at: number): Piece[] | undefined {
+  const { lower, features, form } = tree.at(at);
+  if (tree.childNodes(at).some(({ relation }) => relation === 'conj')) return undefined;
+  const isPersonal = features.PronType === 'Prs' || tree.rules.isIn('personal-pronoun', lower);
+  if (!isPersonal) return undefined;
+  const subject = tree.rules.map('nominative', lower);
+  return [made(subject ?? (form === 'I' ? form : lower), at)];
+}
+
+const LIMITING = /^(?:det|det:predet|amod|advmod|nummod)$/;
+
+/** "Each", "no", "any", "two": what is said of one of these is not said of a thing named before. */
+function isQuantified(tree: Tree, noun: number): boolean {
+  return nounPhrase(tree, noun).some((at) => {
+    const { relation, head } = tree.at(at);
+    return head === noun && LIMITING.test(relation) && tree.is(at, 'quantifier');
+  });
+}
+
+function pronounFor(tree: Tree, noun: number): Piece[] | undefined {
+  const { relation, head, upos } = tree.at(noun);
+  const isSubject = /^nsubj/.test(relation) && tree.at(head).head < 0;
+  if (!isSubject || isQuantified(tree, noun)) return undefined;
+  const all = tree.nodes.map(({ index }) => index);
+  if (competitors(tree, noun, all).length > 0) return undefined;
+  const word = (key: string) => {
+    const pronoun = tree.rules.map('pronoun', key);
+    return pronoun === undefined ? undefined : [made(pronoun)];
+  };
+  if (isPlural(tree, noun)) return word('Plur');
+  if (pronounsFollowGender(tree)) {
+    const gender = genderOf(tree, noun);
+    return gender === undefined || upos === 'PROPN' ? undefined : word(gender);
+  }
+  switch (animacyOf(tree, noun)) {
+    case 'person': {
+      const sex = upos === 'PROPN' ? sexOf(tree, noun) : undefined;
+      return sex === undefined ? undefined : word(sex);
+    }
+    case 'thing':
+      return word('Sing');
+    default:
+      return undefined;
+  }
+}
+
+const MOST_WORDS = 6;
+
+function namedAgain(tree: Tree, noun: number): Piece[] | undefined {
+  if (isQuantified(tree, noun)) return undefined;
+  if (tree.childNodes(noun).some(({ relation }) => relation === 'conj')) return undefined;
+  return tree.at(noun).upos === 'PROPN' ? nameAgain(tree, noun) : nounAgain(tree, noun);
+}
+
+const OF_NAME = /^(?:compound|flat|flat:name|nmod:poss|amod|goeswith|det)$/;
+
+function nameAgain(tree: Tree, noun: number): Piece[] | undefined {
+  const phrase = nounPhrase(tree, noun);
+  const kept = phrase.filter((at) => at === noun || isPart(tree, at, noun, OF_NAME));
+  const hasNumber = phrase.some((at) => tree.at(at).upos === 'NUM' || tree.at(at).form === '-');
+  const isIndefinite = kept.some((at) => tree.is(at, 'indefinite-article'));
+  if (kept.length > MOST_WORDS || hasNumber || isIndefinite || !isInRow(kept)) return undefined;
+  return piecesOf(tree, kept);
+}
+
+const OF_NOUN = /^(?:compound|flat|goeswith)$/;
+
+/** "the bridge", "this bridge", "your bridge": short, unless the sentence speaks of another one. */
+function nounAgain(tree: Tree, noun: number): Piece[] | undefined {
+  const { lemma } = tree.at(noun);
+  const hasTwin = tree.nodes.some(({ index, lemma: other }) => index !== noun && other === lemma);
+  const parts = hasTwin ? /^(?:compound|flat|goeswith|amod)$/ : OF_NOUN;
+  const kept = tree.subtree(noun).filter((at) => at === noun || isPart(tree, at, noun, parts));
+  if (!isInRow(kept) || kept.length > MOST_WORDS) return undefined;
+  const owner = tree.child(noun, 'nmod:poss', 'det:poss');
+  if (owner && !pronounsFollowGender(tree)) {
+    return spaced(piecesOf(tree, [...tree.subtree(owner.index), ...kept]));
+  }
+  const determiner = determinerFor(tree, noun);
+  if (determiner === undefined) return undefined;
+  return [made(determiner), ...spaced(nominative(tree, kept, noun))];
+}
+
+function determinerFor(tree: Tree, noun: number): string | undefined {
+  const isDefinite = tree
+    .childNodes(noun)
+    .some(({ relation, features }) => relation === 'det' && features.Definite === 'Def');
+  return agreeing(tree, noun, isDefinite && isSubject(tree, noun) ? 'article' : 'demonstrative');
+}
+
+const isSubject = (tree: Tree, noun: number) => /^nsubj/.test(tree.at(noun).relation);
+
+/** A determiner in the form that a noun needs as a subject. */
+export function agreeing(tree: Tree, noun: number, map: string): string | undefined {
+  if (isPlural(tree, noun)) return tree.rules.map(map, 'Plur');
+  if (!pronounsFollowGender(tree)) return tree.rules.map(map, 'Sing');
+  const gender = genderOf(tree, noun);
+  return gender === undefined ? undefined : tree.rules.map(map, gender);
+}
+
+/** The noun in the form of a subject, where the language has cases. */
+function nominative(tree: Tree, kept: readonly number[], noun: number): Piece[] {
+  return piecesOf(tree, kept).map((piece) =>
+    piece.source === noun ? { ...piece, text: subjectForm(tree, noun) ?? piece.text } : piece,
+  );
+}
+
+/** A noun in the nominative. */
+export function subjectForm(tree: Tree, noun: number): string | undefined {
+  const { features, written, form } = tree.at(noun);
+  if (features.Case === undefined || features.Case === 'Nom') return form;
+  return tree.language.inflect(written, 'NOUN', { ...features, Case: 'Nom' });
+}
+
+const spaced = (pieces: readonly Piece[]) =>
+  pieces.map((piece, i) => (i === 0 ? { ...piece, isSpaced: true } : piece));
+
+function isPart(tree: Tree, at: number, noun: number, relations: RegExp): boolean {
+  for (const { index, relation } of tree.path(at)) {
+    if (index === noun) return true;
+    if (!relations.test(relation)) return false;
+  }
+  return false;
+}
+
+const isInRow = (set: readonly number[]) => set.every((at, i) => i === 0 || at === set[i - 1] + 1);

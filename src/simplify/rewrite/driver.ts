@@ -1,0 +1,248 @@
+import { sentencesOf } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import { ranked } from '../choose/index.ts';
+import { type BrokenLimit, brokenLimits } from '../find/index.ts';
+import type { ReaderProfile } from '../profile/index.ts';
+import { serves } from '../profile/levels.ts';
+import { type Verification, verify } from '../verify/index.ts';
+import { build } from './build/build.ts';
+import { LICENCES, type Proposal } from './licence/index.ts';
+import { fits, matches, type Progress } from './pattern/match.ts';
+import { repaired } from './repair.ts';
+import { type Rule, type RuleSet, STRENGTHS, type Strength } from './rule.ts';
+import { Tree } from './tree.ts';
+
+export interface RewriteOptions {
+  readonly profile: ReaderProfile;
+  readonly strength: Strength;
+  /** Try only this rule, whatever its status and the limits. */
+  readonly only?: string;
+  /** Told of every rule that came near, and of what stopped it. */
+  readonly trace?: (event: TraceEvent) => void;
+}
+
+/** What became of a rule that was tried on a sentence. */
+export interface TraceEvent {
+  readonly rule: Rule;
+  readonly sentence: string;
+  /** What stopped it: `match`, `unless`, `build`, `licence/scope`, `verify` …; none: it was applied. */
+  readonly stopped?: string;
+  readonly because?: string;
+  readonly output?: string;
+  /** For `match`: which step of the pattern failed, and of how many. */
+  readonly step?: readonly [failed: number, all: number];
+}
+
+/** A sentence or an item of a list. */
+export interface Line {
+  readonly text: string;
+  readonly isItem: boolean;
+}
+
+/** One rule applied. */
+export interface RewriteStep {
+  readonly rule: Rule;
+  readonly from: string;
+  readonly to: readonly Line[];
+}
+
+export interface Rewritten {
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly steps: readonly RewriteStep[];
+  /** The limits that the lines still break. */
+  readonly broken: readonly { readonly line: Line; readonly limits: readonly BrokenLimit[] }[];
+}
+
+/** No sentence needs more steps; a rule that feeds itself would. */
+const MOST_STEPS = 12;
+/** Trees of the sentences that were read last. */
+const MOST_TREES = 500;
+/** A split must make the longest sentence so many words shorter. */
+const LEAST_GAIN = 3;
+
+/** Rewrites sentences by the rules of a language. */
+export class Rewriter {
+  readonly language: Language;
+  readonly rules: RuleSet;
+  private readonly trees = new Map<string, readonly Tree[]>();
+
+  constructor(language: Language, rules: RuleSet) {
+    this.language = language;
+    this.rules = rules;
+  }
+
+  /** The trees of the sentences of a text, repaired. */
+  readonly read = (text: string): readonly Tree[] => {
+    const known = this.trees.get(text);
+    if (known) return known;
+    const document = this.language.analyse(text, { accurate: true });
+    const trees = sentencesOf(document).map((sentence) =>
+      repaired(Tree.of(document.text, sentence, this.language, this.rules)),
+    );
+    if (this.trees.size >= MOST_TREES) this.trees.delete(this.trees.keys().next().value as string);
+    this.trees.set(text, trees);
+    return trees;
+  };
+
+  /**
+   * Rewrites one sentence until the profile is met or no verified proposal is left.
+   *
+   * @example new Rewriter(english, rules).rewrite(sentence, { profile: levelProfile('B1'), strength: 'balanced' }).text
+   */
+  rewrite(source: string, options: RewriteOptions): Rewritten {
+    let lines: readonly Line[] = [{ text: source, isItem: false }];
+    const steps: RewriteStep[] = [];
+    for (let at = 0; at < lines.length && steps.length < MOST_STEPS; ) {
+      const next = this.step(source, lines, at, options);
+      if (!next) {
+        at++;
+        continue;
+      }
+      steps.push(next);
+      lines = [...lines.slice(0, at), ...next.to, ...lines.slice(at + 1)];
+      if (options.only !== undefined) break;
+    }
+    const broken = lines.map((line) => ({ line, limits: this.limitsOf(line, options.profile) }));
+    return {
+      text: textOfLines(lines),
+      lines,
+      steps,
+      broken: broken.filter(({ limits }) => limits.length > 0),
+    };
+  }
+
+  private limitsOf({ text, isItem }: Line, profile: ReaderProfile): readonly BrokenLimit[] {
+    if (isItem) return [];
+    return this.read(text).flatMap((tree) => brokenLimits(tree, profile));
+  }
+
+  private step(
+    source: string,
+    lines: readonly Line[],
+    at: number,
+    options: RewriteOptions,
+  ): RewriteStep | undefined {
+    const line = lines[at];
+    const trees = line.isItem || line.text.endsWith(':') ? [] : this.read(line.text);
+    if (trees.length !== 1) return undefined;
+    for (const proposal of ranked([...this.proposals(trees[0], options)])) {
+      const { rule, built } = proposal;
+      const to = built.map(({ text, isItem }) => ({ text, isItem }));
+      const whole = textOfLines([...lines.slice(0, at), ...to, ...lines.slice(at + 1)]);
+      const { passed, verdicts } = this.judge(rule, source, whole);
+      const event = { rule, sentence: line.text, output: textOfLines(to) };
+      if (passed) {
+        options.trace?.(event);
+        return { rule, from: line.text, to };
+      }
+      const fault = verdicts.find(({ state }) => state !== 'kept' && state !== 'unsure');
+      const because = fault && `${fault.point} ${fault.state}: ${fault.because}`;
+      options.trace?.({ ...event, stopped: 'verify', ...(because && { because }) });
+    }
+    return undefined;
+  }
+
+  /** A rule on trial is only ever tried by itself: what it would do is shown, whatever the judge says. */
+  private judge({ status }: Rule, source: string, candidate: string): Verification {
+    if (status === 'trial') return { passed: true, verdicts: [] };
+    return verify(source, candidate, { language: this.language });
+  }
+
+  /** The licensed proposals for a sentence that answer one of its findings. */
+  private *proposals(tree: Tree, options: RewriteOptions): Generator<Proposal> {
+    const limits = brokenLimits(tree, options.profile);
+    for (const rule of this.rules.rules) {
+      if (options.only === undefined ? !answers(rule, limits, options) : rule.id !== options.only)
+        continue;
+      yield* this.proposalsOf(rule, tree, options);
+    }
+  }
+
+  private *proposalsOf(rule: Rule, tree: Tree, options: RewriteOptions): Generator<Proposal> {
+    const { trace, only } = options;
+    const progress: Progress | undefined = trace && { furthest: 0 };
+    const seen = new Set<string>();
+    let isMatched = false;
+    const stop = (stopped: string, because?: string, output?: string) =>
+      trace?.({
+        rule,
+        sentence: tree.text,
+        stopped,
+        ...(because !== undefined && { because }),
+        ...(output !== undefined && { output }),
+      });
+    for (const binding of matches(rule.steps, tree, progress)) {
+      isMatched = true;
+      const guard = rule.guards.find(({ steps }) => fits(steps, tree, binding));
+      if (guard) {
+        stop('unless', guard.because);
+        continue;
+      }
+      const built = build(rule, tree, binding);
+      if (!built) {
+        stop('build', 'a word cannot be made');
+        continue;
+      }
+      const output = textOfLines(built);
+      if (output === tree.text || seen.has(output)) continue;
+      seen.add(output);
+      const proposal = { rule, tree, binding, built, read: this.read };
+      const refusal = refusalOf(proposal);
+      if (refusal) {
+        stop(...refusal, output);
+        continue;
+      }
+      if (only === undefined && !gains(proposal)) {
+        stop('gain', 'the longest sentence stays about as long', output);
+        continue;
+      }
+      if (only === undefined && rule.status === 'trial') {
+        stop('trial', 'the rule is on trial', output);
+        continue;
+      }
+      yield proposal;
+    }
+    if (!isMatched && progress) {
+      const step = [progress.furthest, rule.steps.length] as const;
+      trace?.({ rule, sentence: tree.text, stopped: 'match', step });
+    }
+  }
+}
+
+function refusalOf(proposal: Proposal): [string, string] | undefined {
+  for (const name of Object.keys(LICENCES)) {
+    if (!proposal.rule.licences.includes(name)) continue;
+    const because = LICENCES[name](proposal);
+    if (because !== undefined) return [`licence/${name}`, because];
+  }
+  return undefined;
+}
+
+/** Does a rule answer something that is hard for the reader, and may it? */
+function answers(
+  rule: Rule,
+  limits: readonly BrokenLimit[],
+  { profile, strength }: RewriteOptions,
+): boolean {
+  if (!serves(rule.level, profile.level)) return false;
+  if (STRENGTHS.indexOf(rule.strength) > STRENGTHS.indexOf(strength)) return false;
+  return rule.operation === 'rephrase' ? profile.constructs.has(rule.construct) : limits.length > 0;
+}
+
+function gains({ rule, tree, built }: Proposal): boolean {
+  if (rule.operation !== 'split') return true;
+  const longest = Math.max(...built.map(({ text }) => text.split(/\s+/u).length));
+  return tree.words - longest >= LEAST_GAIN;
+}
+
+/** Sentences in a row, and the items of a list below each other. */
+export function textOfLines(lines: readonly Line[]): string {
+  return lines
+    .map(({ text, isItem }, at) => {
+      if (isItem) return `\n- ${text}`;
+      if (at === 0) return text;
+      return lines[at - 1].isItem ? `\n\n${text}` : ` ${text}`;
+    })
+    .join('');
+}

@@ -1,0 +1,110 @@
+import type {
+  Candidate,
+  Check,
+  Controls,
+  Document,
+  Edit,
+  Operation,
+  Sentence,
+} from '../../core/index.ts';
+import type { Language, LanguageFiles } from '../../language/index.ts';
+import { levelProfile } from '../profile/index.ts';
+import { Rewriter, type Rewritten } from './driver.ts';
+import { loadRules } from './load.ts';
+import type { Strength } from './rule.ts';
+
+export const ENGINE = 'rules';
+const DEFAULT_LEVEL = 'B1';
+
+/** The shape of `Engine` in engine.ts, which imports this file. */
+interface RuleEngine {
+  readonly name: string;
+  readonly language: Language;
+  readonly makesLists: true;
+  simplify(
+    document: Document,
+    sentence: Sentence,
+    controls?: Controls,
+    options?: { readonly preset?: Strength },
+  ): Candidate[];
+}
+
+/** The engine that rewrites by rules: see README.md. */
+export async function loadRuleEngine(
+  language: Language,
+  files?: LanguageFiles,
+): Promise<RuleEngine> {
+  const rewriter = new Rewriter(language, await loadRules(language.id, files));
+  return {
+    name: ENGINE,
+    language,
+    makesLists: true,
+    simplify(document, sentence, controls = {}, options = {}) {
+      const { start, end } = sentence;
+      const source = document.text.slice(start, end);
+      const paragraph = document.paragraphs.find((each) => each.sentences.includes(sentence));
+      const isLast = paragraph?.sentences.at(-1) === sentence;
+      const rewritten = rewriter.rewrite(source, {
+        profile: levelProfile(controls.level ?? DEFAULT_LEVEL),
+        strength: options.preset ?? 'balanced',
+      });
+      return [candidateOf(source, start, rewritten, isLast)];
+    },
+  };
+}
+
+function candidateOf(
+  source: string,
+  start: number,
+  { text, lines, steps, broken }: Rewritten,
+  isLast: boolean,
+): Candidate {
+  const endsInList = lines[lines.length - 1].isItem && !isLast;
+  const output = endsInList ? `${text}\n\n` : text;
+  const operations = steps.map(
+    ({ rule }): Operation => (rule.operation === 'split' ? 'split' : 'rephrase'),
+  );
+  const edits = changedPart(source, output, start, {
+    operation: operations.includes('split') ? 'split' : 'rephrase',
+    reason: [...new Set(steps.map(({ rule }) => rule.message))].join(' '),
+    source: `rules/${steps.map(({ rule }) => rule.id).join('+')}`,
+    confidence: 0.9,
+  });
+  const checks = broken.flatMap(({ line, limits }) =>
+    limits.map(
+      ({ kind, value, limit }): Check => ({
+        name: kind,
+        passed: false,
+        message: `${value} ${kind} (limit ${limit}): “${line.text}”`,
+      }),
+    ),
+  );
+  return { text: output, edits, engine: ENGINE, checks };
+}
+
+/** One edit from the first word that changes to the last, so that it is made as a whole or not at all. */
+function changedPart(
+  source: string,
+  output: string,
+  offset: number,
+  rest: Omit<Edit, 'span' | 'replacement'>,
+): Edit[] {
+  if (source === output) return [];
+  const shortest = Math.min(source.length, output.length);
+  let first = 0;
+  while (first < shortest && source[first] === output[first]) first++;
+  let last = 0;
+  while (
+    last < shortest - first &&
+    source[source.length - 1 - last] === output[output.length - 1 - last]
+  )
+    last++;
+  // Whole words: an edit does not begin or end inside one.
+  const isInside = (text: string, at: number) =>
+    /[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1));
+  while (first > 0 && (isInside(source, first) || isInside(output, first))) first--;
+  const ends = () => [source.length - last, output.length - last] as const;
+  while (last > 0 && (isInside(source, ends()[0]) || isInside(output, ends()[1]))) last--;
+  const span = { start: offset + first, end: offset + source.length - last };
+  return [{ span, replacement: output.slice(first, output.length - last), ...rest }];
+}

@@ -1,0 +1,61 @@
+import { animacyOf, headOfName } from '../build/antecedent.ts';
+import type { Tree } from '../tree.ts';
+import { numberOf } from '../verbs.ts';
+import { anchorsOf, type Licence } from './proposal.ts';
+
+/**
+ * What is told of a noun is told of that noun: no other noun stands so near that the clause may be
+ * said of it. "the office of the mayor, which …" has two.
+ */
+export const antecedent: Licence = (proposal) => {
+  const { tree, rule, binding } = proposal;
+  const clause = binding[CLAUSE];
+  if (typeof clause !== 'number' || rule.anchors.length === 0) return undefined;
+  const [start] = tree.span(clause);
+  for (const anchor of anchorsOf(proposal)) {
+    const noun = headOfName(tree, anchor);
+    if (noun >= start) continue;
+    if ([...tree.path(noun)].some(({ relation }) => /^(?:acl|advcl|ccomp|xcomp)/.test(relation)))
+      return 'a noun inside another clause';
+    const rivals = [...between(tree, noun, start), ...around(tree, noun)];
+    const rival = rivals.find((at) => mayBeMeant(tree, noun, at));
+    if (rival !== undefined) return `“${tree.at(rival).form}” may be meant`;
+  }
+  return undefined;
+};
+
+/** The name that rules give to the clause which is told of the anchor. */
+const CLAUSE = 'V';
+
+function between(tree: Tree, noun: number, end: number): number[] {
+  return tree.nodes
+    .slice(noun + 1, end)
+    .filter(
+      ({ upos, index }) => (upos === 'NOUN' || upos === 'PROPN') && isOwnHead(tree, index, noun),
+    )
+    .map(({ index }) => index);
+}
+
+/** The nouns that this one belongs to: "the processing of your data, which …". */
+function around(tree: Tree, noun: number): number[] {
+  const nouns: number[] = [];
+  for (let at = noun; /^nmod/.test(tree.at(at).relation); ) {
+    at = tree.at(at).head;
+    nouns.push(at);
+  }
+  return nouns;
+}
+
+/** Parts of a name or compound are no nouns of their own. */
+function isOwnHead(tree: Tree, at: number, noun: number): boolean {
+  return (
+    headOfName(tree, at) !== noun &&
+    !/^(?:compound|flat|flat:name|amod)$/.test(tree.at(at).relation)
+  );
+}
+
+function mayBeMeant(tree: Tree, noun: number, rival: number): boolean {
+  if (numberOf(tree, noun) !== numberOf(tree, rival)) return false;
+  const [one, other] = [animacyOf(tree, noun), animacyOf(tree, rival)];
+  return one === other || one === 'unknown' || other === 'unknown';
+}

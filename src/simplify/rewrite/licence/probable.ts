@@ -1,0 +1,17 @@
+import { nodeOf } from '../pattern/match.ts';
+import type { Licence } from './proposal.ts';
+
+/** Where the parser says how sure it is, so probable must be every arc that a pattern rests on. */
+const LEAST = 0.5;
+
+/** The arcs that a pattern follows are probable. */
+export const probable: Licence = ({ tree, rule, binding }) => {
+  for (const step of rule.steps) {
+    if (step.kind !== 'edge' || step.mode !== 'one' || step.way === '>>') continue;
+    const at = nodeOf(binding, step.way === '<' ? step.left : step.name);
+    if (at === undefined) continue;
+    const { probability, form } = tree.at(at);
+    if (probability !== undefined && probability < LEAST) return `“${form}” may hang elsewhere`;
+  }
+  return undefined;
+};

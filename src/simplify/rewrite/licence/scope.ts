@@ -1,0 +1,59 @@
+import type { Node, Tree } from '../tree.ts';
+import { finiteOf } from '../verbs.ts';
+import { areParted, isConditional, type Licence, placesOf } from './proposal.ts';
+
+/** A condition, a negation or a restriction stays with all that it covers. */
+export const scope: Licence = (proposal) => {
+  const { tree } = proposal;
+  const places = placesOf(proposal);
+  const parted = (a: number, b: number) => areParted(places, a, b);
+  const opening = tree.nodes.find(
+    ({ index, relation }) =>
+      index < tree.root && /^(?:mark|advmod)$/.test(relation) && tree.is(index, 'condition'),
+  );
+  // A condition before the main verb covers all that is joined to it, whatever the tree says.
+  if (opening && conjuncts(tree, tree.root).some(({ index }) => parted(index, tree.root)))
+    return `“${opening.form}” covers both parts`;
+  for (const node of tree.nodes) {
+    if (node.head < 0) continue;
+    if (isCondition(tree, node)) {
+      const covered = [node.head, ...conjuncts(tree, node.head).map(({ index }) => index)];
+      if (covered.some((at) => parted(at, node.index))) return 'a condition covers both parts';
+    }
+    if (tree.is(node.index, 'negation') && isNegationTorn(tree, node, parted))
+      return `“${node.form}” covers both parts`;
+  }
+  return undefined;
+};
+
+const conjuncts = (tree: Tree, at: number) =>
+  tree.childNodes(at).filter(({ relation }) => relation === 'conj');
+
+function isCondition(tree: Tree, { index, relation }: Node): boolean {
+  if (/^advcl/.test(relation)) {
+    const [first] = tree.span(index);
+    return (
+      isConditional(tree, index) || tree.rules.isIn('inverted-condition', tree.at(first).lower)
+    );
+  }
+  return (
+    relation === 'obl' &&
+    tree
+      .childNodes(index)
+      .some((child) => child.relation === 'case' && tree.is(child.index, 'condition-adposition'))
+  );
+}
+
+/** "did not call or write", "did not leave and lock the door": both are denied. */
+function isNegationTorn(
+  tree: Tree,
+  { head }: Node,
+  parted: (a: number, b: number) => boolean,
+): boolean {
+  return conjuncts(tree, head).some(({ index }) => {
+    const isAlternative = tree
+      .childNodes(index)
+      .some((each) => each.relation === 'cc' && tree.is(each.index, 'or'));
+    return (finiteOf(tree, index) === undefined || isAlternative) && parted(index, head);
+  });
+}

@@ -1,0 +1,36 @@
+import { KlartextError } from '../../core/index.ts';
+import { FROM_SOURCES } from '../../core/package-file.ts';
+import { folderFiles, type LanguageFiles } from '../../language/index.ts';
+import { type CompiledRules, RuleSet } from './rule.ts';
+
+/** Where the compiled rules of a language are, below its folder. */
+export const COMPILED = 'rules.json';
+
+/**
+ * The rules of a language: the compiled ones; while the package runs from its sources, those that
+ * are written in YAML now.
+ *
+ * @example const rules = await loadRules('en');
+ */
+export async function loadRules(language: string, files?: LanguageFiles): Promise<RuleSet> {
+  const compiled =
+    FROM_SOURCES && !files
+      ? await (await import('./rule-files.ts')).compiledFromSources(language)
+      : await readCompiled(language, files ?? (await folderFiles()));
+  if (!compiled) {
+    throw new KlartextError(
+      'missing-data',
+      `There are no rules for "${language}" yet.`,
+      'Use --engine default, or run `npm run rules` if you have just written some.',
+    );
+  }
+  return new RuleSet(compiled);
+}
+
+async function readCompiled(
+  language: string,
+  files: LanguageFiles,
+): Promise<CompiledRules | undefined> {
+  const bytes = await files.read(`${language}/${COMPILED}`);
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as CompiledRules);
+}

@@ -1,0 +1,22 @@
+import { isAnimate } from '../build/antecedent.ts';
+import type { Tree } from '../tree.ts';
+import { finiteOf, hasFormsAlike, isClause, isPlural, tenseOf } from '../verbs.ts';
+
+type Flag = (tree: Tree, at: number) => boolean;
+
+/** Flags of a node: `V[finite, !plural]`. */
+export const FLAGS: Readonly<Record<string, Flag>> = {
+  /** The verb, an auxiliary or the copula is finite. */
+  finite: (tree, at) => finiteOf(tree, at) !== undefined,
+  /** Finite, with a subject of its own. */
+  clause: isClause,
+  plural: isPlural,
+  person: isAnimate,
+  /** The past tense is written like the past participle. */
+  'forms-alike': (tree, at) => hasFormsAlike(tree, tree.at(at)),
+  /** The word is written like its lemma. */
+  'base-form': (tree, at) => tree.at(at).lower === tree.at(at).lemma,
+  /** The clause of this verb is in the present tense. */
+  present: (tree, at) => tenseOf(tree, at) === 'Pres',
+  capitalised: (tree, at) => /^\p{Lu}/u.test(tree.at(at).form),
+};

@@ -1,0 +1,96 @@
+import type { Tree } from '../tree.ts';
+
+type Predicate = (tree: Tree, ...nodes: readonly number[]) => boolean;
+type Measure = (tree: Tree, node: number) => number;
+
+const COMMA = /^[,–—]$/u;
+const first = (tree: Tree, node: number) => tree.span(node)[0];
+const last = (tree: Tree, node: number) => tree.span(node)[tree.span(node).length - 1];
+const wordsIn = (tree: Tree, from: number, to: number) =>
+  tree.nodes.slice(from, to).filter(({ upos }) => upos !== 'PUNCT').length;
+
+/** No tree reaches across these when a clause is said of the noun before it. */
+const BARRIERS = /^(?:conj|acl|acl:relcl|appos|parataxis|advcl|nsubj|root)/;
+
+/** Questions about places: a dependency tree has no spans of its own. */
+export const PREDICATES: Readonly<
+  Record<string, { readonly takes: number; readonly holds: Predicate }>
+> = {
+  'comma-before': {
+    takes: 1,
+    holds: (tree, node) => COMMA.test(tree.nodes[first(tree, node) - 1]?.form ?? ''),
+  },
+  'comma-after': {
+    takes: 1,
+    holds: (tree, node) => COMMA.test(tree.nodes[last(tree, node) + 1]?.form ?? ''),
+  },
+  'in-brackets': {
+    takes: 1,
+    holds: (tree, node) =>
+      tree.nodes[first(tree, node) - 1]?.form === '(' || tree.at(first(tree, node)).form === '(',
+  },
+  /** Nothing but marks stands after it. */
+  final: {
+    takes: 1,
+    holds: (tree, node) => tree.onlyMarks(last(tree, node) + 1, tree.nodes.length),
+  },
+  'final-word': { takes: 1, holds: (tree, node) => tree.onlyMarks(node + 1, tree.nodes.length) },
+  initial: { takes: 1, holds: (tree, node) => tree.onlyMarks(0, first(tree, node)) },
+  'initial-word': { takes: 1, holds: (tree, node) => tree.onlyMarks(0, node) },
+  contiguous: { takes: 1, holds: (tree, node) => tree.isContiguous(tree.span(node)) },
+  /** A mark or the end of the sentence stands after it. */
+  closed: {
+    takes: 1,
+    holds: (tree, node) => (tree.nodes[last(tree, node) + 1]?.upos ?? 'PUNCT') === 'PUNCT',
+  },
+  adjacent: {
+    takes: 2,
+    holds: (tree, a, b) => tree.onlyMarks(Math.min(a, b) + 1, Math.max(a, b)),
+  },
+  /** The noun phrase of the first ends where the second begins. */
+  touches: {
+    takes: 2,
+    holds(tree, noun, clause) {
+      let at = first(tree, clause) - 1;
+      while (at >= 0 && tree.at(at).upos === 'PUNCT') at--;
+      if (at < 0) return false;
+      for (const node of tree.path(at)) {
+        if (node.index === noun) return true;
+        if (BARRIERS.test(node.relation)) return false;
+      }
+      return false;
+    },
+  },
+  'starts-with': { takes: 2, holds: (tree, a, b) => first(tree, a) === first(tree, b) },
+  /** A short member without a verb stands between this mark and the comma before: an enumeration. */
+  'in-list': {
+    takes: 1,
+    holds(tree, mark) {
+      let words = 0;
+      for (let at = mark - 1; at > 0; at--) {
+        const { form, upos } = tree.at(at);
+        if (form === ',') return words > 0 && words <= 5;
+        if (upos === 'VERB' || upos === 'AUX' || form === ')') return false;
+        if (upos !== 'PUNCT') words++;
+      }
+      return false;
+    },
+  },
+  /** A space stands on both sides: a dash, not a hyphen. */
+  spaced: {
+    takes: 1,
+    holds: (tree, node) => tree.at(node).isSpaced && Boolean(tree.nodes[node + 1]?.isSpaced),
+  },
+};
+
+/** What can be compared with a number: `words(V) >= 4`. */
+export const MEASURES: Readonly<Record<string, Measure>> = {
+  words: (tree, node) => tree.span(node).filter((at) => tree.at(at).upos !== 'PUNCT').length,
+  'words-before': (tree, node) => wordsIn(tree, 0, first(tree, node)),
+  'words-after': (tree, node) => wordsIn(tree, last(tree, node) + 1, tree.nodes.length),
+  'words-left': (tree, node) => wordsIn(tree, 0, node),
+  'words-right': (tree, node) => wordsIn(tree, node + 1, tree.nodes.length),
+  /** How many nodes hang on it with this very relation chain of coordination. */
+  conjuncts: (tree, node) =>
+    tree.childNodes(node).filter(({ relation }) => relation === 'conj').length,
+};

@@ -1,0 +1,44 @@
+import type { Analysis, Features, Token, Upos } from '../../core/index.ts';
+import { readFeatures } from '../../language/conllu.ts';
+import type { Language } from '../../language/index.ts';
+import { RuleSet } from './rule.ts';
+import { Tree } from './tree.ts';
+
+/**
+ * A tree as tests write it: a word on each line with part of speech, head (1 is the first word, 0 the
+ * root), relation, and features where they matter.
+ *
+ * @example writtenTree(english, rules, 'It PRON 2 nsubj\nrains VERB 0 root VerbForm=Fin')
+ */
+export function writtenTree(language: Language, rules: RuleSet, lines: string): Tree {
+  let text = '';
+  const tokens = lines
+    .trim()
+    .split('\n')
+    .map((line): Token => {
+      const [form, upos, head, relation, features = '_'] = line.trim().split(/\s+/u);
+      if (text !== '' && upos !== 'PUNCT') text += ' ';
+      const start = text.length;
+      text += form;
+      const read: Features = readFeatures(features);
+      const { Lemma: lemma = form.toLowerCase(), ...rest } = read;
+      const analysis: Analysis = {
+        upos: upos as Upos,
+        lemma,
+        features: rest,
+        head: Number(head) - 1,
+        relation,
+      };
+      return { form, start, end: text.length, analysis };
+    });
+  return Tree.of(text, { start: 0, end: text.length, tokens }, language, rules);
+}
+
+/** Rules with nothing but the lists and maps that a test needs. */
+export function grammarOnly(
+  lists: Readonly<Record<string, readonly string[]>>,
+  maps: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+): RuleSet {
+  const grammar = { relations: {}, lists, maps, words: {}, correlatives: [] };
+  return new RuleSet({ grammar, rules: [] });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { simplifier } from '../../../test/simplifier.ts';
+
+const [, english] = await simplifier('en', 'default');
+const [, german] = await simplifier('de', 'default');
+
+describe('a replacement that readers found harmful or pointless is not made', () => {
+  it.each([
+    // The reach of a word.
+    'The owner is solely responsible for the roof.',
+    'Under the lease you alone are solely responsible.',
+    'All drivers are required to carry a first-aid kit.',
+    'Guests are required to show a ticket.',
+    // Another sense.
+    'The schedule hangs on the door.',
+    'The fall in prices was gradual.',
+    'The court may evict the tenant.',
+    'It is the responsibility of the parents.',
+    'Several localities or states have such a rule.',
+    'The word occurs twice in the text.',
+    'They conduct their business from home.',
+    'Courts protect fundamental rights.',
+    'If you are an individual, use form B.',
+    'An error appears when the file is missing.',
+    // The same level.
+    'The club currently has forty members.',
+    'Additional chairs are in the hall.',
+    'The sea is extremely cold.',
+    'She had the opportunity to speak.',
+  ])('%s', (text) => {
+    expect(english(text)).toBe(text);
+  });
+
+  it.each([
+    'Die Kosten ausschließlich der Steuer trägt der Mieter.',
+    'Der Preis gilt ausschließlich des Pfandes.',
+    'Sie halfen in der Stadt und darüber hinaus.',
+    'Auf Grund des § 3 des Gesetzes wird verordnet:',
+    'Der Verein erhält sich durch Spenden.',
+    'Der Zug ist bereits abgefahren.',
+    'Sie erhält häufig Post.',
+    'Heutzutage gibt es dort ebenfalls Busse.',
+  ])('German: %s', (text) => {
+    expect(german(text)).toBe(text);
+  });
+});
+
+describe('a replacement that helps is made in its own frame only', () => {
+  it.each([
+    ['Trains were late due to snow.', 'Trains were late because of snow.'],
+    ['Anyone may participate.', 'Anyone may take part.'],
+    ['The rules may be amended by the club.', 'The rules may be changed by the club.'],
+    ['They purchased bread.', 'They bought bread.'],
+    ['Make sure to abide by the rules.', 'Make sure to follow the rules.'],
+  ])('%s', (text, wanted) => {
+    expect(english(text)).toBe(wanted);
+  });
+
+  it.each([
+    'The rent due to the owner is paid in May.',
+    'The tax due to the town is small.',
+    'Ask at all participating shops.',
+    'The Pensions Act, as amended, applies.',
+    'This is an IT purchase.',
+  ])('not in %s', (text) => {
+    expect(english(text)).toBe(text);
+  });
+});
+
+describe('what must be done in German', () => {
+  it.each([
+    ['Der Antrag ist zu prüfen.', 'Der Antrag muss geprüft werden.'],
+    ['Die Mieterin hat den Schaden zu melden.', 'Die Mieterin muss den Schaden melden.'],
+    ['Der Verein ist berechtigt, die Liste zu ändern.', 'Der Verein darf die Liste ändern.'],
+  ])('is said by one verb: %s', (text, wanted) => {
+    expect(german(text)).toBe(wanted);
+  });
+
+  it.each([
+    'Sie sind selbst dafür verantwortlich, Ihr Konto durch ein Passwort, einen Code und eine App zu schützen.',
+    'Wir sind berechtigt, mit Partnern zusammenzuarbeiten, um den Dienst zu ermöglichen.',
+    'Der Antrag ist nicht zu prüfen.',
+    'Der Turm ist von hier aus zu sehen.',
+  ])('or stays where another word rules the infinitive: %s', (text) => {
+    expect(german(text)).toBe(text);
+  });
+});

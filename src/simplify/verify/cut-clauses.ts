@@ -1,0 +1,49 @@
+import type { Sentence, Token } from '../../core/index.ts';
+import type { Fault } from './fault.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * Clauses that became sentences by a full stop alone: "They say that it works." → "They say. That it
+ * works." The parse of the source tells that the clause depends on what stands before it.
+ */
+export function cutClauses(source: Reading, candidate: Reading): Fault[] {
+  const openers = openersOf(source);
+  if (openers.size === 0) return [];
+  return candidate.sentences.slice(1).flatMap((sentence, at) => {
+    const first = wordsOf(sentence)[0];
+    const last = wordsOf(candidate.sentences[at]).at(-1);
+    if (!first || !last || !openers.has(`${lower(last)} ${lower(first)}`)) return [];
+    if (isFollowed(sentence)) return [];
+    const { start, end } = sentence;
+    const text = candidate.text.slice(start, end);
+    return [{ kind: 'cut', start, end, because: `“${text}” is only a part of a sentence.` }];
+  });
+}
+
+/** Words that open a clause, each with the word before it. */
+function openersOf(source: Reading): ReadonlySet<string> {
+  return source.once('openers', () => {
+    const found = new Set<string>();
+    for (const sentence of source.sentences) {
+      const words = wordsOf(sentence);
+      words.forEach((word, at) => {
+        const { upos, relation, features } = word.analysis ?? {};
+        const opens = upos === 'SCONJ' || relation === 'mark' || features?.PronType === 'Rel';
+        if (opens && at > 0) found.add(`${lower(words[at - 1])} ${lower(word)}`);
+      });
+    }
+    return found;
+  });
+}
+
+/** "If you pay, go": what follows a comma may be the rest. */
+function isFollowed({ tokens }: Sentence): boolean {
+  const comma = tokens.findIndex(({ form }) => /^[,،]$/u.test(form));
+  return (
+    comma >= 0 &&
+    tokens.slice(comma).some(({ analysis }) => /^(?:VERB|AUX)$/.test(analysis?.upos ?? ''))
+  );
+}
+
+const wordsOf = ({ tokens }: Sentence) => tokens.filter(({ form }) => /[\p{L}\p{N}]/u.test(form));
+const lower = ({ form }: Token) => form.toLowerCase();

@@ -1,0 +1,7 @@
+import type { Span } from '../../core/index.ts';
+
+/** A fault of a text, its place, and how it is told. */
+export interface Fault extends Span {
+  readonly kind: string;
+  readonly because: string;
+}

@@ -1,0 +1,37 @@
+import type { Sentence } from '../../../core/index.ts';
+import { said, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import { openShare, type Support, supports } from '../support.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** An editor may bring in words as common as this. */
+const COMMON = 5.3;
+/** A sentence of which such a share has no support, and so much, is a claim of its own. */
+const CLAIM = 0.65;
+const LEAST_OPEN = 2;
+const LEAST_WORDS = 2;
+/** So many words without support in the whole, and such a share of it. */
+const MOST = 3;
+const MOST_SHARE = 0.45;
+
+/** Content words of the candidate that nothing in the source supports. */
+export function added(source: Reading, candidate: Reading): Verdict[] {
+  const all = supports(candidate, source, COMMON);
+  const open = all.filter(({ isSupported }) => !isSupported);
+  if (open.length === 0) return [];
+  const claim = candidate.sentences.find((sentence) => isClaim(sentence, all));
+  if (claim) {
+    const because = `${said(candidate, [claim])} is not in the source.`;
+    return [verdict('added', 'added', because, [], [claim])];
+  }
+  const places = open.map(({ token }) => token);
+  const because = `Nothing in the source supports ${said(candidate, places)}.`;
+  const isMuch = open.length >= MOST && open.length >= MOST_SHARE * all.length;
+  return [verdict('added', isMuch ? 'added' : 'unsure', because, [], places)];
+}
+
+function isClaim({ start, end }: Sentence, all: readonly Support[]): boolean {
+  const own = all.filter(({ token }) => token.start >= start && token.end <= end);
+  const { share, open } = openShare(own);
+  return own.length >= LEAST_WORDS && share >= CLAIM && open >= LEAST_OPEN;
+}

@@ -1,0 +1,82 @@
+import type { Token } from '../../../core/index.ts';
+import { onceFor } from '../../../core/once-for.ts';
+import { isNegation } from '../../../language/facts/index.ts';
+import type { Language } from '../../../language/index.ts';
+import { said, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import type { Replacement } from '../replacements.ts';
+import { failed, type Verdict } from '../verdict.ts';
+
+/** Words of the candidate that say the opposite of one of the source. */
+export function antonyms(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): Verdict[] {
+  const verdicts = inAll(source, candidate);
+  if (verdicts.some(failed)) return verdicts;
+  const opposites = oppositesOf(source.language);
+  for (const each of replacements) {
+    for (const before of each.source) {
+      const list = wordsOf(before).flatMap((word) => [...(opposites.get(word) ?? [])]);
+      const after = each.candidate.find((token) => wordsOf(token).some((w) => list.includes(w)));
+      // The words of both may stand elsewhere, too: "large and small" → "large and large".
+      if (after && !wordsOf(after).some((word) => wordsOf(before).includes(word))) {
+        return [opposite(source, candidate, [before], [after])];
+      }
+    }
+  }
+  return verdicts;
+}
+
+/** What the texts say as a whole. */
+function inAll(source: Reading, candidate: Reading): Verdict[] {
+  const opposites = oppositesOf(source.language);
+  const found: { before: Token; after: Token }[] = [];
+  for (const after of candidate.tokens) {
+    // Lemmas of participles are often wrong; the form is asked, too.
+    for (const word of wordsOf(after)) {
+      const list = opposites.get(word);
+      if (!list || source.words.has(word)) continue;
+      const before = source.tokens.find((token) =>
+        wordsOf(token).some((each) => list.has(each) && !candidate.words.has(each)),
+      );
+      if (before) found.push({ before, after });
+    }
+  }
+  if (found.length === 0) return [];
+  const [befores, afters] = [found.map(({ before }) => before), found.map(({ after }) => after)];
+  return [opposite(source, candidate, befores, afters)];
+}
+
+/** "not open" may be "closed"; that "not uncommon" denies nothing makes no difference here. */
+function opposite(
+  source: Reading,
+  candidate: Reading,
+  before: readonly Token[],
+  after: readonly Token[],
+): Verdict {
+  const turned = negationsIn(source) !== negationsIn(candidate);
+  const because = `${said(candidate, after)} says the opposite of ${said(source, before)}.`;
+  return verdict('antonyms', turned ? 'unsure' : 'changed', because, before, after);
+}
+
+function negationsIn({ tokens, language, negations }: Reading): number {
+  const { facts } = language.profile;
+  // Of the words of one negation (ne … pas), all are counted, in both texts alike.
+  return facts ? tokens.filter((token) => isNegation(token, facts)).length : negations.cues.length;
+}
+
+const wordsOf = ({ form, analysis }: Token) => [
+  ...new Set([form.toLowerCase(), (analysis?.lemma ?? form).toLowerCase()]),
+];
+
+const oppositesOf = onceFor((language: Language): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  const add = (a: string, b: string) => found.set(a, (found.get(a) ?? new Set()).add(b));
+  for (const [a, b] of language.closedClasses?.antonyms ?? []) {
+    add(a, b);
+    add(b, a);
+  }
+  return found;
+});

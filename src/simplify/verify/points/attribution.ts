@@ -1,0 +1,72 @@
+import { overlaps, type Sentence, type Token } from '../../../core/index.ts';
+import { classChanges, said, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import type { Replacement } from '../replacements.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** Who says so: what somebody claims is not told as a fact. */
+export function attribution(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): Verdict[] {
+  const verdicts = classChanges(source, candidate, 'attribution').map(({ state, places }) =>
+    state === 'lost'
+      ? verdict('attribution', 'lost', `${said(source, places)} is left out.`, places)
+      : verdict(
+          'attribution',
+          'unsure',
+          `${said(candidate, places)} is not in the source.`,
+          [],
+          places,
+        ),
+  );
+  if (verdicts.some(({ state }) => state === 'lost')) return verdicts;
+  const claims = claimsOf(source);
+  // "It works, he said." without "he said".
+  const cut = replacements
+    .filter((each) => each.candidate.length === 0)
+    .flatMap((each) => each.source);
+  const stripped = claims.filter(
+    (claim) =>
+      (cut.includes(claim.verb) && isGone(claim.verb, candidate)) || isStripped(claim, candidate),
+  );
+  if (stripped.length === 0) return verdicts;
+  const places = stripped.map(({ verb }) => verb);
+  return [verdict('attribution', 'lost', `${said(source, places)} is left out.`, places)];
+}
+
+/** A verb of saying or thinking, and the predicate of what is said. */
+interface Claim {
+  readonly verb: Token;
+  readonly predicate: Token;
+}
+
+function claimsOf(reading: Reading): readonly Claim[] {
+  return reading.once('claims', () =>
+    reading.sentences.flatMap((sentence) => claimsIn(sentence, reading)),
+  );
+}
+
+function claimsIn({ tokens }: Sentence, reading: Reading): Claim[] {
+  const saying = reading.mentions('attribution');
+  const says = (token: Token | undefined): token is Token =>
+    token?.analysis?.upos === 'VERB' && saying.some((mention) => overlaps(mention, token));
+  return tokens.flatMap((token, at) => {
+    const { relation = '', head = -1 } = token.analysis ?? {};
+    const above = tokens[head];
+    // "They say that it works." and "It works, they say."
+    if (/^ccomp/.test(relation) && says(above)) return [{ verb: above, predicate: token }];
+    const isAside = /^parataxis/.test(relation) && says(token) && at > head && above;
+    return isAside ? [{ verb: token, predicate: above }] : [];
+  });
+}
+
+/** Is what was said there, and nothing that says so? */
+function isStripped({ predicate }: Claim, candidate: Reading): boolean {
+  const lemma = predicate.analysis?.lemma.toLowerCase() ?? '';
+  return candidate.words.has(lemma) && candidate.mentions('attribution').length === 0;
+}
+
+const isGone = ({ form, analysis }: Token, { words }: Reading) =>
+  !words.has((analysis?.lemma ?? form).toLowerCase()) && !words.has(form.toLowerCase());

@@ -1,0 +1,77 @@
+import {
+  type ClassChange,
+  classChanges,
+  classSwaps,
+  said,
+  swapVerdicts,
+  verdict,
+} from '../classes.ts';
+import { hasImperative } from '../imperative.ts';
+import type { Reading } from '../reading.ts';
+import type { Replacement } from '../replacements.ts';
+import { failed, type Verdict } from '../verdict.ts';
+
+/** What must, may, should or cannot be done, and how sure something is. */
+export function modality(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): Verdict[] {
+  const verdicts = inAll(source, candidate);
+  if (verdicts.some(failed)) return verdicts;
+  const swaps = classSwaps(source, candidate, 'modality', replacements, {
+    isMissed: ({ name, ...mention }) =>
+      !isToldOtherwise(name, candidate) &&
+      (name !== 'prohibition' || !source.tellsHowMuch(mention)),
+    weak: true,
+  });
+  return swaps.length > 0 ? swapVerdicts('modality', source, candidate, swaps) : verdicts;
+}
+
+/** What the texts say as a whole. */
+function inAll(source: Reading, candidate: Reading): Verdict[] {
+  const all = classChanges(source, candidate, 'modality', (mention, reading) => {
+    // "shall not exceed 50" tells how much.
+    return mention.name !== 'prohibition' || !reading.tellsHowMuch(mention);
+  });
+  const changes = all.filter((each) => !isImperative(each, source, candidate));
+  const lost = changes.filter(({ state }) => state === 'lost');
+  const added = changes.filter(({ state }) => state === 'added');
+  if (lost.length > 0 && added.length > 0) {
+    const [before, after] = [lost.flatMap(placesOf), added.flatMap(placesOf)];
+    const because = `${said(source, before)} became ${said(candidate, after)}.`;
+    return [verdict('modality', 'changed', because, before, after)];
+  }
+  return [
+    ...lost.map(({ name, places }) =>
+      // How probable something is may be said in many ways.
+      verdict(
+        'modality',
+        name === 'probability' ? 'unsure' : 'lost',
+        `${said(source, places)} is left out.`,
+        places,
+      ),
+    ),
+    ...added.map(({ name, places }) =>
+      verdict(
+        'modality',
+        // What is denied in the source may be forbidden in other words.
+        name === 'prohibition' && source.negations.cues.length === 0 ? 'added' : 'unsure',
+        `${said(candidate, places)} is not in the source.`,
+        [],
+        places,
+      ),
+    ),
+  ];
+}
+
+const placesOf = ({ places }: ClassChange) => places;
+
+function isImperative({ name, state }: ClassChange, source: Reading, candidate: Reading): boolean {
+  return isToldOtherwise(name, state === 'lost' ? candidate : source);
+}
+
+/** "You must pay", "You should pay" and "Pay": all say what is to be done. */
+function isToldOtherwise(name: string, other: Reading): boolean {
+  return (name === 'necessity' || name === 'recommendation') && hasImperative(other);
+}

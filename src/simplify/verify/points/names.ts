@@ -1,0 +1,119 @@
+import { overlaps, type Span, type Token } from '../../../core/index.ts';
+import { isKept, KnownWords, type NameFact, readNames } from '../../../language/facts/index.ts';
+import { said, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import { type Replacement, spanOf } from '../replacements.ts';
+import { failed, type Verdict } from '../verdict.ts';
+
+/** Names of people, places, firms, acts and products. */
+export function names(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): Verdict[] {
+  const verdicts = inAll(source, candidate);
+  if (verdicts.some(failed)) return verdicts;
+  for (const each of replacements) {
+    const [before, after] = [namesIn(each.source, source), namesIn(each.candidate, candidate)];
+    // Names that only changed places are told elsewhere as often as before.
+    if (!isFewer(each.source, source, candidate)) continue;
+    if (isNameForName(each)) {
+      return [judged(source, candidate, spanOf(each.source), spanOf(each.candidate))];
+    }
+    if (before.length > 0 && after.length > 0 && !haveSame(before, after)) {
+      return [judged(source, candidate, before, after)];
+    }
+  }
+  return verdicts;
+}
+
+/** Are some of the words written less often in the other text? */
+function isFewer(tokens: readonly Token[], here: Reading, there: Reading): boolean {
+  const count = (reading: Reading, word: string) =>
+    reading.tokens.filter(({ form }) => form.toLowerCase() === word).length;
+  return tokens.some(({ form }) => {
+    const word = form.toLowerCase();
+    return count(here, word) > count(there, word);
+  });
+}
+
+/** One word that is read as a name in the place of another one. */
+function isNameForName({ source: [own, ...more], candidate: [other, ...others] }: Replacement) {
+  const isName = (token: Token | undefined): token is Token =>
+    token?.analysis?.upos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(token.form);
+  if (more.length + others.length > 0 || !isName(own) || !isName(other)) return false;
+  return own.form.slice(0, 4).toLowerCase() !== other.form.slice(0, 4).toLowerCase();
+}
+
+/** The names that begin among some words. */
+function namesIn(tokens: readonly Token[], reading: Reading): readonly NameFact[] {
+  const [place] = spanOf(tokens);
+  return place ? namesOf(reading).filter((name) => overlaps(name, place)) : [];
+}
+
+/** Do some names share a word, or the first letters of one? "Czech" and "Czechia", "Dr Ray" and "Ray" */
+function haveSame(before: readonly NameFact[], after: readonly NameFact[]): boolean {
+  const words = (all: readonly NameFact[]) =>
+    all.flatMap(({ tokens }) => tokens.map(({ form }) => form.toLowerCase()));
+  const initials = (all: readonly NameFact[]) =>
+    all.flatMap(({ tokens }) => tokens.map(({ form }) => form[0].toLowerCase())).join('');
+  const [own, others] = [words(before), words(after)];
+  return (
+    own.some((word) => others.some((other) => other.slice(0, 4) === word.slice(0, 4))) ||
+    others.some((other) => other.replaceAll('.', '') === initials(before)) ||
+    own.some((word) => word.replaceAll('.', '') === initials(after))
+  );
+}
+
+/** What the texts say as a whole. */
+function inAll(source: Reading, candidate: Reading): Verdict[] {
+  const { language } = source;
+  const lost = namesOf(source).filter((name) => !isKept(name, wordsOf(candidate), language));
+  const words = wordsOf(source);
+  const added = namesOf(candidate).filter(
+    ({ tokens }) => !tokens.every((token) => words.has(token)) && !words.hasInitials(tokens),
+  );
+  if (lost.length === 0 && added.length === 0) {
+    const all = namesOf(source);
+    return all.length === 0 ? [] : [verdict('names', 'kept', 'All names are kept.', all)];
+  }
+  return [judged(source, candidate, lost, added)];
+}
+
+function judged(
+  source: Reading,
+  candidate: Reading,
+  lost: readonly Span[],
+  added: readonly Span[],
+): Verdict {
+  if (lost.length > 0 && added.length > 0) {
+    const because = `${said(source, lost)} became ${said(candidate, added)}.`;
+    return verdict('names', 'changed', because, lost, added);
+  }
+  return lost.length > 0
+    ? verdict('names', 'lost', `${said(source, lost)} is left out.`, lost)
+    : verdict('names', 'added', `${said(candidate, added)} is not in the source.`, [], added);
+}
+
+const namesOf = (reading: Reading): readonly NameFact[] =>
+  reading.once('names', () => {
+    // Where all is written in capitals, they show no names.
+    if (/^[^\p{Ll}]*$/u.test(reading.text) || isMostlyCapitals(reading.text)) return [];
+    return readNames(reading.sentences, reading.language).filter((name) => isSure(name, reading));
+  });
+
+const isMostlyCapitals = (text: string) =>
+  (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
+
+/** Words as common as this are mostly no names where every noun has a capital. */
+const COMMON = 3.3;
+
+/** Where every noun has a capital, a common word that was tagged as a name may be none. */
+function isSure({ tokens }: NameFact, { language }: Reading): boolean {
+  if (!language.profile.capitalNouns || tokens.length > 1) return true;
+  const [{ form }] = tokens;
+  return /\p{L}\p{Lu}/u.test(form) || language.frequency.zipf(form.toLowerCase()) < COMMON;
+}
+
+const wordsOf = (reading: Reading): KnownWords =>
+  reading.once('known-words', () => new KnownWords(reading.text, reading.sentences));

@@ -1,0 +1,89 @@
+import { overlaps, type Span, type Token } from '../../../core/index.ts';
+import { unanswered } from '../../../language/facts/index.ts';
+import { said, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import type { Replacement } from '../replacements.ts';
+import { failed, type Verdict } from '../verdict.ts';
+
+/** Negation: what is denied in the source is denied in the candidate, and nothing else. */
+export function negation(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): Verdict[] {
+  const verdicts = inAll(source, candidate);
+  if (verdicts.some(failed)) return verdicts;
+  const swapped = replacements.flatMap((each) => changeIn(each, source, candidate));
+  return swapped.length > 0 ? swapped : verdicts;
+}
+
+/** A negation that has nothing in its place, or stands where none was. */
+function changeIn(
+  { source: own, candidate: other }: Replacement,
+  source: Reading,
+  candidate: Reading,
+): Verdict[] {
+  const before = cuesIn(own, source);
+  const after = cuesIn(other, candidate);
+  const [all, allAfter] = [source.negations.cues.length, candidate.negations.cues.length];
+  if (before.length > 0 && after.length === 0 && all > allAfter && !denies(candidate, source)) {
+    return [verdict('negation', 'lost', `${said(source, before)} is left out.`, before)];
+  }
+  if (after.length > 0 && before.length === 0 && allAfter > all && !denies(source, candidate)) {
+    const because = `${said(candidate, after)} is not in the source.`;
+    return [verdict('negation', 'added', because, [], after)];
+  }
+  return [];
+}
+
+function cuesIn(tokens: readonly Token[], { negations }: Reading): Span[] {
+  return negations.cues.filter((cue) =>
+    tokens.some((token) => overlaps({ start: cue.start, end: cue.start + 1 }, token)),
+  );
+}
+
+/** Does a text deny, forbid or except where the other does not: "unable", "unless"? */
+function denies(here: Reading, there: Reading): boolean {
+  const known = new Set(there.negations.denials);
+  return here.negations.denials.some((word) => !known.has(word)) || excepts(here) > excepts(there);
+}
+
+/** What the texts say as a whole. */
+function inAll(source: Reading, candidate: Reading): Verdict[] {
+  const lost = unanswered(source, candidate).missing;
+  const added = unanswered(candidate, source).missing;
+  if (lost.length > 0 && added.length === 0) {
+    const isSame = lost.some(({ head }) => affirms(candidate, head));
+    const isSilent =
+      candidate.negations.cues.length === 0 && candidate.negations.denials.length === 0;
+    const isExcepted = excepts(candidate) > excepts(source);
+    const state = (isSame || isSilent) && !isExcepted ? 'lost' : 'unsure';
+    return [verdict('negation', state, `${said(source, lost)} is left out.`, lost)];
+  }
+  if (added.length > 0 && lost.length === 0) {
+    const isSame = added.some(({ head }) => affirms(source, head));
+    const because = `${said(candidate, added)} is not in the source.`;
+    // "other than these", "instead of going": an exception may be told by a negation.
+    const isExcepted = excepts(source) > excepts(candidate);
+    return [verdict('negation', isSame && !isExcepted ? 'added' : 'unsure', because, [], added)];
+  }
+  const { cues } = source.negations;
+  return cues.length === 0 ? [] : [verdict('negation', 'kept', 'What is denied is kept.', cues)];
+}
+
+/** Does a text say without a negation what the other denies? */
+function affirms({ words, negations }: Reading, lemma: string): boolean {
+  return (
+    words.has(lemma) &&
+    !negations.cues.some(({ head }) => head === lemma) &&
+    !negations.joined.has(lemma)
+  );
+}
+
+/** How many words except or forbid something, surely or perhaps. */
+const excepts = (reading: Reading) =>
+  [...reading.mentions('condition'), ...reading.mentions('modality')].filter(
+    ({ name, first, last, isWeak }) =>
+      // "must not" is itself the negation.
+      name === 'exception' || (name === 'prohibition' && first === last && !isWeak),
+  ).length;

@@ -1,0 +1,70 @@
+import type { Span } from '../../../core/index.ts';
+import { said, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import { openShare, type Support, supports } from '../support.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** Words as common as this may be left out. */
+const COMMON = 5.9;
+/** So many content words in a row, with nothing in the candidate to stand for them, are a part left out. */
+const ROW = 4;
+const MOST_SHARE = 0.45;
+const LEAST_WORDS = 4;
+/** A part between commas of which such a share, and so much, is missing. */
+const PART_SHARE = 0.85;
+const LEAST_OPEN = 6.5;
+const LEAST_PART = 3;
+const LEAST_OPEN_CLAUSE = 2;
+
+/** Content of the source that the candidate leaves out. */
+export function omitted(source: Reading, candidate: Reading): Verdict[] {
+  const all = supports(source, candidate, COMMON);
+  const open = all.filter(({ isSupported }) => !isSupported);
+  if (open.length === 0) return [];
+  const row = longestRow(all);
+  const places = open.map(({ token }) => token);
+  const isMuch = open.length >= LEAST_WORDS && open.length >= MOST_SHARE * all.length;
+  const openers = (['condition', 'time'] as const).flatMap((group) => source.mentions(group));
+  const clauses = openers.filter(({ start }) => opensClause(start, source));
+  const part = partsOf(source).find((place) => isGone(place, all, clauses));
+  if (part && row < ROW && !isMuch) {
+    return [verdict('omitted', 'lost', `${said(source, [part])} is left out.`, [part])];
+  }
+  const state = row >= ROW || isMuch ? 'lost' : 'unsure';
+  const because = `Nothing in the new text stands for ${said(source, places)}.`;
+  return [verdict('omitted', state, because, places)];
+}
+
+/** What stands between marks that part a sentence. */
+function partsOf({ text }: Reading): Span[] {
+  return [...text.matchAll(/[^,;:.!?،؛、，。()–—]+/gu)].map(({ 0: part, index }) => ({
+    start: index,
+    end: index + part.length,
+  }));
+}
+
+function isGone({ start, end }: Span, all: readonly Support[], openers: readonly Span[]): boolean {
+  const words = all.filter(({ token }) => token.start >= start && token.end <= end);
+  const { share, open } = openShare(words);
+  if (share < PART_SHARE) return false;
+  // "When it rains," without its clause: what begins with a condition or a time is missed sooner.
+  const isClause = openers.some((each) => each.start >= start && each.start <= start + 1);
+  return isClause
+    ? words.length > 0 && open >= LEAST_OPEN_CLAUSE
+    : words.length >= LEAST_PART && open >= LEAST_OPEN;
+}
+
+function longestRow(all: readonly { readonly isSupported: boolean }[]): number {
+  let [longest, now] = [0, 0];
+  for (const { isSupported } of all) {
+    now = isSupported ? 0 : now + 1;
+    longest = Math.max(longest, now);
+  }
+  return longest;
+}
+
+/** Does a word open a clause with a verb of its own? */
+function opensClause(start: number, { tokens }: Reading): boolean {
+  const word = tokens.find((token) => token.start === start);
+  return /^(?:mark|advmod)/.test(word?.analysis?.relation ?? '');
+}

@@ -1,0 +1,18 @@
+import { said, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** What a model says about its answer, and apologies, are no part of an answer. */
+export function preamble(source: Reading, candidate: Reading): Verdict[] {
+  const phrases = candidate.language.closedClasses?.preambles ?? [];
+  const before = plain(source.text);
+  const after = plain(candidate.text);
+  const found = phrases.find((phrase) => after.includes(phrase) && !before.includes(phrase));
+  if (found === undefined) return [];
+  const start = after.indexOf(found);
+  const place = [{ start, end: start + found.length }];
+  const because = `${said(candidate, place)} is what a model says about its answer.`;
+  return [verdict('preamble', 'added', because, [], place)];
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");

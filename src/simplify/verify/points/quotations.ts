@@ -1,0 +1,37 @@
+import type { Span } from '../../../core/index.ts';
+import { said, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** Quotations stay word for word. */
+export function quotations(source: Reading, candidate: Reading): Verdict[] {
+  const lost = missing(source, candidate);
+  const added = missing(candidate, source);
+  if (lost.length === 0 && added.length === 0) {
+    const all = source.quotations;
+    return all.length === 0 ? [] : [verdict('quotations', 'kept', 'Quotations are verbatim.', all)];
+  }
+  if (lost.length > 0) {
+    const state = added.length > 0 ? 'changed' : 'lost';
+    return [verdict('quotations', state, `${said(source, lost)} is not verbatim.`, lost, added)];
+  }
+  const because = `${said(candidate, added)} is quoted, but is not in the source.`;
+  return [verdict('quotations', 'added', because, [], added)];
+}
+
+function missing(here: Reading, there: Reading): Span[] {
+  const other = plain(there.text);
+  return here.quotations.filter(({ start, end }) => {
+    const words = plain(here.text.slice(start, end)).trim();
+    return words !== '' && !other.includes(words);
+  });
+}
+
+/** Without quotation marks, and with plain spaces: marks may be written otherwise. */
+function plain(text: string): string {
+  return text
+    .replace(/["“”„«»‹›「」『』＂〝〟]/gu, '')
+    .replaceAll('’', "'")
+    .replace(/\s+/gu, ' ')
+    .replace(/[.,;:!?]+ ?$/u, '');
+}

@@ -1,0 +1,82 @@
+import type { Sentence, Token } from '../../../core/index.ts';
+import { said, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** Who does something to whom: a verb and what it says of its nouns. */
+interface Event {
+  readonly verb: Token;
+  readonly agent: Token;
+  readonly patient: Token;
+}
+
+/** Who did what to whom, by lemma, across active and passive. */
+export function roles(source: Reading, candidate: Reading): Verdict[] {
+  const events = eventsOf(candidate);
+  for (const before of eventsOf(source)) {
+    const after = events.find(
+      (each) => lemmaOf(each.verb) === lemmaOf(before.verb) && isTurned(before, each),
+    );
+    const places = (event: Event) => [event.agent, event.verb, event.patient];
+    if (!after && isReordered(before, candidate)) {
+      const because = `Who does it has changed: ${said(source, places(before))}.`;
+      return [verdict('roles', 'changed', because, places(before))];
+    }
+    if (!after) continue;
+    const because = `${said(source, places(before))} became ${said(candidate, places(after))}: who does it has changed.`;
+    return [verdict('roles', 'changed', because, places(before), places(after))];
+  }
+  return [];
+}
+
+/**
+ * Where nouns have no cases, their places tell who acts: "dogs chase cats" → "cats chase dogs",
+ * also where a parser takes the same word for the subject again.
+ */
+function isReordered(before: Event, { sentences, words }: Reading): boolean {
+  const { agent, verb, patient } = before;
+  if (agent.analysis?.features.Case !== undefined || !words.has(verb.form.toLowerCase()))
+    return false;
+  if (!(agent.start < verb.start && verb.start < patient.start)) return false;
+  return sentences.some(({ tokens }) => {
+    const at = (token: Token) =>
+      tokens.findIndex((each) => each.form.toLowerCase() === token.form.toLowerCase());
+    const [first, middle, last] = [at(patient), at(verb), at(agent)];
+    const isPassive = tokens.some(
+      ({ analysis }) => analysis?.head === middle && /:pass$/.test(analysis.relation),
+    );
+    return first >= 0 && first < middle && middle < last && !isPassive;
+  });
+}
+
+/** Who did it and to whom it was done have changed places. */
+function isTurned(before: Event, after: Event): boolean {
+  const same = (a: Token, b: Token) => lemmaOf(a) === lemmaOf(b);
+  return same(before.agent, after.patient) && same(before.patient, after.agent);
+}
+
+const lemmaOf = ({ form, analysis }: Token) => (analysis?.lemma ?? form).toLowerCase();
+
+function eventsOf(reading: Reading): readonly Event[] {
+  return reading.once('events', () => reading.sentences.flatMap(eventsIn));
+}
+
+function eventsIn({ tokens }: Sentence): Event[] {
+  return tokens.flatMap((verb, at) => {
+    if (verb.analysis?.upos !== 'VERB') return [];
+    let [agent, patient]: [Token | undefined, Token | undefined] = [undefined, undefined];
+    let isPassive = false;
+    for (const token of tokens) {
+      const { head, relation } = token.analysis ?? {};
+      if (head !== at) continue;
+      if (/:pass$/.test(relation ?? '')) isPassive = true;
+      // Pronouns may stand for anybody.
+      if (!/^(?:NOUN|PROPN)$/.test(token.analysis?.upos ?? '')) continue;
+      if (relation === 'nsubj') agent = token;
+      else if (relation === 'nsubj:pass' || relation === 'obj') patient = token;
+      else if (relation === 'obl:agent' || relation === 'obl:agent:pass') agent = token;
+    }
+    if (isPassive && agent?.analysis?.relation === 'nsubj') [agent, patient] = [undefined, agent];
+    return agent && patient ? [{ verb, agent, patient }] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import type { Mention } from '../../../language/closed-class/index.ts';
+import { classSwaps, said, swapVerdicts, verdict } from '../classes.ts';
+import type { Reading } from '../reading.ts';
+import type { Replacement } from '../replacements.ts';
+import { failed, type Verdict } from '../verdict.ts';
+
+/** Units and money: what a number counts, and per what. */
+export function units(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): Verdict[] {
+  const verdicts = inAll(source, candidate);
+  if (verdicts.some(failed)) return verdicts;
+  const swaps = classSwaps(source, candidate, 'units', replacements);
+  return swaps.length > 0 ? swapVerdicts('units', source, candidate, swaps) : verdicts;
+}
+
+/** What the texts say as a whole. */
+function inAll(source: Reading, candidate: Reading): Verdict[] {
+  const lost = missing(source, candidate);
+  const added = missing(candidate, source);
+  if (lost.length === 0) return [];
+  if (added.length > 0) {
+    const because = `${said(source, lost)} became ${said(candidate, added)}.`;
+    return [verdict('units', 'changed', because, lost, added)];
+  }
+  const counted = lost.filter((unit) => isCounted(unit, source));
+  if (counted.length === 0) return [];
+  return [verdict('units', 'lost', `${said(source, counted)} is left out.`, counted)];
+}
+
+function missing(here: Reading, there: Reading): Mention[] {
+  const other = new Set(there.mentions('units').map(({ name }) => name));
+  return here.mentions('units').filter(({ name }) => !other.has(name));
+}
+
+/** Does a number stand right before or after a unit? */
+function isCounted({ start, end }: Mention, { quantities, text }: Reading): boolean {
+  return quantities.some(
+    (number) =>
+      (number.end <= start && /^[\s\u00a0-]{0,2}$/.test(text.slice(number.end, start))) ||
+      (end <= number.start && /^[\s\u00a0]?$/.test(text.slice(end, number.start))),
+  );
+}

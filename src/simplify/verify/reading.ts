@@ -1,0 +1,173 @@
+import {
+  type Document,
+  overlaps,
+  type Sentence,
+  type Span,
+  sentencesOf,
+  type Token,
+} from '../../core/index.ts';
+import { onceFor } from '../../core/once-for.ts';
+import { type ClassReader, classReader, type Mention } from '../../language/closed-class/index.ts';
+import {
+  type DateFact,
+  type Negations,
+  type Quantity,
+  readDates,
+  readNegations,
+  readQuantities,
+} from '../../language/facts/index.ts';
+import type { Language } from '../../language/index.ts';
+import { quotations } from '../../language/protect/index.ts';
+
+/** The groups of closed classes that are read alike. */
+const GROUPS = [
+  'modality',
+  'quantity',
+  'condition',
+  'time',
+  'comparison',
+  'attribution',
+  'units',
+  'connection',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A mention with its words in lower case. */
+export interface SaidMention extends Mention {
+  readonly text: string;
+}
+
+/** A text as the points read it: analysed once, everything else made when it is first asked for. */
+export class Reading {
+  readonly text: string;
+  readonly language: Language;
+  readonly document: Document;
+  readonly sentences: readonly Sentence[];
+  readonly tokens: readonly Token[];
+  private readonly made = new Map<string, unknown>();
+
+  constructor(text: string, language: Language) {
+    this.text = text;
+    this.language = language;
+    this.document = language.analyse(text);
+    this.sentences = sentencesOf(this.document);
+    this.tokens = this.sentences.flatMap(({ tokens }) => tokens);
+  }
+
+  /** Are words parted by spaces? */
+  get isSpaced(): boolean {
+    return isSpaced(this.language);
+  }
+
+  /** Makes something of the reading once. */
+  once<T>(name: string, make: () => T): T {
+    if (!this.made.has(name)) this.made.set(name, make());
+    return this.made.get(name) as T;
+  }
+
+  /** The mentions of a group of closed classes, sentence by sentence. */
+  mentions(group: Group): readonly SaidMention[] {
+    if (group !== 'modality') return this.allMentions(group);
+    // "should you need it" is a condition and no advice.
+    const conditions = this.allMentions('condition').filter(({ isWeak }) => !isWeak);
+    return this.once('modality alone', () =>
+      this.allMentions(group).filter(
+        (each) =>
+          !conditions.some(
+            ({ first, last, start, end }) =>
+              first <= each.first && each.last < last && start <= each.start && each.end <= end,
+          ),
+      ),
+    );
+  }
+
+  private allMentions(group: Group): readonly SaidMention[] {
+    return this.once(group, () => {
+      const reader = readersOf(this.language)?.[group];
+      if (!reader) return [];
+      return this.sentences.flatMap(({ tokens, start, end }) =>
+        reader
+          .read(tokens, this.text.slice(start, end))
+          .map((each) => (isSpaced(this.language) ? each : shifted(each, start)))
+          .map((each) => ({ ...each, text: this.text.slice(each.start, each.end).toLowerCase() })),
+      );
+    });
+  }
+
+  get quantities(): readonly Quantity[] {
+    const { facts } = this.language.profile;
+    return this.once('quantities', () =>
+      facts ? readQuantities(this.text, this.tokens, facts) : [],
+    );
+  }
+
+  /** Dates, and the numbers that are part of none. */
+  get dates(): { readonly dates: readonly DateFact[]; readonly numbers: readonly Quantity[] } {
+    return this.once('dates', () => readDates([...this.quantities], this.text));
+  }
+
+  /** What is denied; "not more than" and the like deny nothing, they tell how much. */
+  get negations(): Negations {
+    const { facts } = this.language.profile;
+    return this.once('negations', () => {
+      if (!facts) return { cues: [], denials: [], joined: new Set() };
+      const all = readNegations(this.sentences, facts);
+      return { ...all, cues: all.cues.filter((cue) => !this.tellsHowMuch(cue)) };
+    });
+  }
+
+  /** Is a place part of a phrase of several words that tells how much? */
+  tellsHowMuch(place: Span): boolean {
+    return this.mentions('quantity').some(
+      (each) => each.last > each.first && !each.isWeak && overlaps(each, place),
+    );
+  }
+
+  get quotations(): readonly { readonly start: number; readonly end: number }[] {
+    return this.once('quotations', () =>
+      quotations(this.text, [{ start: 0, end: this.text.length }]),
+    );
+  }
+
+  /** The lemmas and forms of a text, lower case. */
+  get words(): ReadonlySet<string> {
+    return this.once('words', () => {
+      const words = new Set<string>();
+      for (const { form, analysis } of this.tokens) {
+        words.add(form.toLowerCase());
+        if (analysis) words.add(analysis.lemma.toLowerCase());
+      }
+      return words;
+    });
+  }
+}
+
+const isSpaced = ({ profile }: Language) => profile.words === 'spaced';
+
+function shifted(mention: Mention, by: number): Mention {
+  return { ...mention, start: mention.start + by, end: mention.end + by };
+}
+
+const readersOf = onceFor(
+  (language: Language): Readonly<Record<Group, ClassReader>> | undefined => {
+    const { closedClasses } = language;
+    if (!closedClasses) return undefined;
+    return Object.fromEntries(
+      GROUPS.map((group) => [group, classReader(closedClasses[group] ?? {}, isSpaced(language))]),
+    ) as Record<Group, ClassReader>;
+  },
+);
+
+/** Texts that were read last: a source is read once for all its candidates. */
+const MOST_KEPT = 64;
+const readings = onceFor((_: Language) => new Map<string, Reading>());
+
+export function reading(text: string, language: Language): Reading {
+  const known = readings(language);
+  const found = known.get(text);
+  if (found) return found;
+  if (known.size >= MOST_KEPT) known.delete(known.keys().next().value as string);
+  const made = new Reading(text, language);
+  known.set(text, made);
+  return made;
+}

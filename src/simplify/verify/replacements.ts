@@ -1,0 +1,105 @@
+import type { Span, Token } from '../../core/index.ts';
+import type { Reading } from './reading.ts';
+
+/** A few words that stand in the place of a few others, between words that both texts share. */
+export interface Replacement {
+  readonly source: readonly Token[];
+  readonly candidate: readonly Token[];
+}
+
+/** A stretch with more words than this was rewritten as a whole. */
+const LONGEST = 4;
+/** Of what was only cut out, more may be compared. */
+const LONGEST_CUT = 40;
+/** So many words in a row must be alike on each side. */
+const LEAST_ALIKE = 2;
+/** Longer texts are not compared word by word. */
+const MOST_WORDS = 400;
+
+/**
+ * What was put in the place of what, where the words around it are alike: "you [may] stay" → "you
+ * [must] stay". What was rewritten at large is left to the points that read each text as a whole.
+ */
+export function replacementsIn(source: Reading, candidate: Reading): Replacement[] {
+  const [before, after] = [wordsOf(source), wordsOf(candidate)];
+  if (before.length > MOST_WORDS || after.length > MOST_WORDS) return [];
+  const runs = runsOf(before.map(keyOf), after.map(keyOf));
+  const found: Replacement[] = [];
+  for (let i = 1; i < runs.length; i++) {
+    const [left, right] = [runs[i - 1], runs[i]];
+    const own = before.slice(left.source + left.length, right.source);
+    const other = after.slice(left.candidate + left.length, right.candidate);
+    const most = other.length === 0 ? LONGEST_CUT : LONGEST;
+    if (own.length > most || other.length > LONGEST) continue;
+    if (isFirm(left, before, after) && isFirm(right, before, after)) {
+      found.push({ source: own, candidate: other });
+    }
+  }
+  return found;
+}
+
+/** Words that both texts have in the same order. */
+interface Run {
+  readonly source: number;
+  readonly candidate: number;
+  readonly length: number;
+}
+
+/** The beginning and the end of both texts are as firm as a run of words. */
+function isFirm(
+  { source, candidate, length }: Run,
+  before: readonly Token[],
+  after: readonly Token[],
+): boolean {
+  if (length >= LEAST_ALIKE) return true;
+  const isStart = source === 0 && candidate === 0;
+  const isEnd = source + length === before.length && candidate + length === after.length;
+  return isStart || isEnd;
+}
+
+/** The longest common words of two texts as runs; an empty run stands at each end. */
+function runsOf(before: readonly string[], after: readonly string[]): Run[] {
+  const [n, m] = [before.length, after.length];
+  const width = m + 1;
+  const lengths = new Uint16Array((n + 1) * width);
+  for (let i = n - 1; i >= 0; i--) {
+    for (let j = m - 1; j >= 0; j--) {
+      lengths[i * width + j] =
+        before[i] === after[j]
+          ? lengths[(i + 1) * width + j + 1] + 1
+          : Math.max(lengths[(i + 1) * width + j], lengths[i * width + j + 1]);
+    }
+  }
+  const runs: Run[] = [{ source: 0, candidate: 0, length: 0 }];
+  let [i, j] = [0, 0];
+  while (i < n && j < m) {
+    if (before[i] !== after[j]) {
+      if (lengths[(i + 1) * width + j] >= lengths[i * width + j + 1]) i++;
+      else j++;
+      continue;
+    }
+    const last = runs[runs.length - 1];
+    if (last.source + last.length === i && last.candidate + last.length === j) {
+      runs[runs.length - 1] = { ...last, length: last.length + 1 };
+    } else {
+      runs.push({ source: i, candidate: j, length: 1 });
+    }
+    i++;
+    j++;
+  }
+  runs.push({ source: n, candidate: m, length: 0 });
+  return runs;
+}
+
+const wordsOf = (reading: Reading): readonly Token[] =>
+  reading.once('word tokens', () =>
+    reading.tokens.filter(({ form }) => /[\p{L}\p{N}$€£¥%§+−]/u.test(form)),
+  );
+
+const keyOf = ({ form }: Token) => form.toLowerCase().replaceAll('’', "'");
+
+/** The place of some neighbouring words. */
+export function spanOf(tokens: readonly Token[]): Span[] {
+  if (tokens.length === 0) return [];
+  return [{ start: tokens[0].start, end: tokens[tokens.length - 1].end }];
+}

@@ -1,0 +1,107 @@
+import type { Token } from '../../core/index.ts';
+import type { Reading } from './reading.ts';
+
+/** From this cosine on, two words may mean the same. */
+const ALIKE = 0.42;
+/** Words with so many first letters in common are related: "decide", "decision". */
+const LEAST_STEM = 4;
+const STEM_SHARE = 0.6;
+
+/** A content word, and whether the other text has anything that could stand for it. */
+export interface Support {
+  readonly token: Token;
+  readonly isSupported: boolean;
+  /** How much is said that the other text does not have: the rarer the word, the more. */
+  readonly open: number;
+  readonly weight: number;
+}
+
+/**
+ * The content words of one text, each with whether something in the other supports it. Words from
+ * the frequency `common` (Zipf) on carry so little that they need none: "get", "thing".
+ */
+export function supports(here: Reading, there: Reading, common: number): Support[] {
+  const { language } = here;
+  // What both texts say stands for itself and for nothing else.
+  const others = contentOf(there).filter((token) => !here.words.has(lemmaOf(token)));
+  return contentOf(here).map((token) => {
+    const lemma = lemmaOf(token);
+    const form = token.form.toLowerCase();
+    const zipf = Math.max(language.frequency.zipf(lemma), language.frequency.zipf(form));
+    const weight = zipf === 0 ? UNLISTED : Math.max(LEAST_WEIGHT, NO_WEIGHT - zipf);
+    const isThere = there.words.has(lemma) || there.words.has(form) || isPartOf(lemma, there.text);
+    const isRelated = isThere || others.some((other) => areRelated(lemma, lemmaOf(other), here));
+    return {
+      token,
+      isSupported: isRelated || zipf >= common,
+      open: isThere ? 0 : isRelated ? weight * RELATED : weight,
+      weight,
+    };
+  });
+}
+
+/** The share of what some words say that the other text does not have, and how much that is. */
+export function openShare(words: readonly Support[]): { share: number; open: number } {
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+  const open = sum(words.map((word) => word.open));
+  const all = sum(words.map(({ weight }) => weight));
+  return { share: all === 0 ? 0 : open / all, open };
+}
+
+/** Words of this frequency (Zipf) say nothing by themselves. */
+const NO_WEIGHT = 7.5;
+const LEAST_WEIGHT = 0.3;
+const UNLISTED = 6;
+/** A word that is only related to one of the other text says as much again that is new. */
+const RELATED = 0.35;
+
+/** Nouns, verbs, adjectives and adverbs; names and numbers have points of their own. */
+function contentOf(reading: Reading): readonly Token[] {
+  return reading.once('content', () => {
+    const classes = startsOfClasses(reading);
+    return reading.tokens.filter(
+      (token) =>
+        !classes.has(token.start) &&
+        /^(?:NOUN|VERB|ADJ|ADV)$/.test(token.analysis?.upos ?? 'NOUN') &&
+        /\p{L}/u.test(token.form) &&
+        reading.language.isContentWord(token),
+    );
+  });
+}
+
+/** Where words begin that say what must be, how much, on what condition, when: they have points of their own. */
+function startsOfClasses(reading: Reading): ReadonlySet<number> {
+  const places = (['modality', 'quantity', 'condition', 'time'] as const)
+    .flatMap((group) => reading.mentions(group))
+    .filter(({ first, last }) => last - first < LONGEST_PHRASE)
+    .sort((a, b) => a.start - b.start);
+  const found = new Set<number>();
+  let next = 0;
+  let end = 0;
+  for (const { start } of reading.tokens) {
+    for (; next < places.length && places[next].start <= start; next++) {
+      end = Math.max(end, places[next].end);
+    }
+    if (start < end) found.add(start);
+  }
+  return found;
+}
+
+const LONGEST_PHRASE = 4;
+
+const lemmaOf = ({ form, analysis }: Token) => (analysis?.lemma ?? form).toLowerCase();
+
+function areRelated(a: string, b: string, { language }: Reading): boolean {
+  const shortest = Math.min(a.length, b.length);
+  let same = 0;
+  while (same < shortest && a[same] === b[same]) same++;
+  if (same >= LEAST_STEM && same >= STEM_SHARE * shortest) return true;
+  if (shortest <= 3 && same === shortest && /\p{Script=Han}/u.test(a)) return true;
+  return (language.vectors?.similarity(a, b) ?? 0) >= ALIKE;
+}
+
+/** A part of a compound: "Antrag" in "Antragstellung". */
+function isPartOf(lemma: string, text: string): boolean {
+  const least = /\p{Script=Han}/u.test(lemma) ? 2 : LEAST_STEM;
+  return lemma.length >= least && text.toLowerCase().includes(lemma);
+}

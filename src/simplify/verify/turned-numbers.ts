@@ -1,0 +1,56 @@
+import type { Span, Token } from '../../core/index.ts';
+import type { Reading } from './reading.ts';
+import type { Replacement } from './replacements.ts';
+
+/**
+ * Words that changed their number though what they agree with did not: "the house is" → "the house
+ * are", "these rooms" → "these room". Said of single words in the place of single words.
+ */
+export function turnedNumbers(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): readonly Span[] {
+  const fresh = new Set(replacements.flatMap((each) => each.candidate));
+  return replacements.flatMap(({ source: [own, ...more], candidate: [other, ...others] }) => {
+    if (!own || !other || more.length + others.length > 0 || !isTurned(own, other)) return [];
+    const before = partnerOf(own, source);
+    const form = before?.form.toLowerCase();
+    const sentence = candidate.sentences.find(({ tokens }) => tokens.includes(other));
+    const after = sentence?.tokens.find((token) => token.form.toLowerCase() === form);
+    if (!after || fresh.has(after)) return [];
+    const [first, last] = after.start < other.start ? [after, other] : [other, after];
+    return [{ start: first.start, end: last.end }];
+  });
+}
+
+/** The same word in another number. */
+function isTurned({ form: own, analysis: a }: Token, { form: other, analysis: b }: Token): boolean {
+  if (!a || !b || own.toLowerCase() === other.toLowerCase() || a.upos !== b.upos) return false;
+  if (a.lemma.toLowerCase() !== b.lemma.toLowerCase()) return false;
+  const same = (name: string) => a.features[name] === b.features[name];
+  if (/^(?:VERB|AUX)$/.test(a.upos)) {
+    return a.features.VerbForm === 'Fin' && same('Tense');
+  }
+  // Without cases, nouns have forms of number only, whatever the tagger says.
+  return a.upos === 'NOUN' && (!same('Number') || a.features.Case === undefined);
+}
+
+/** The subject of a verb, the determiner of a noun; of "who", what it stands for. */
+function partnerOf(token: Token, { sentences }: Reading): Token | undefined {
+  const own = sentences.find((sentence) => sentence.tokens.includes(token));
+  const tokens = own?.tokens ?? [];
+  const at = tokens.indexOf(token);
+  const { upos, head = -1, relation = '' } = token.analysis ?? {};
+  if (upos === 'NOUN') {
+    const before = tokens[at - 1];
+    const hasNumber = before?.analysis?.upos === 'DET' && before.analysis.features.Number;
+    return hasNumber ? before : undefined;
+  }
+  const verb = /^(?:aux|cop)/.test(relation) ? head : at;
+  const subject = tokens.find(
+    ({ analysis }) => analysis?.head === verb && /^nsubj/.test(analysis.relation),
+  );
+  const isRelative = subject?.analysis?.features.PronType === 'Rel';
+  return isRelative ? tokens[tokens[verb].analysis?.head ?? -1] : subject;
+}

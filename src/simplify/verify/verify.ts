@@ -1,0 +1,94 @@
+import type { Identifier, Language } from '../../language/index.ts';
+import { added } from './points/added.ts';
+import { antonyms } from './points/antonyms.ts';
+import { attribution } from './points/attribution.ts';
+import { comparison } from './points/comparison.ts';
+import { condition } from './points/condition.ts';
+import { dates } from './points/dates.ts';
+import { figures } from './points/figures.ts';
+import { language } from './points/language.ts';
+import { markup } from './points/markup.ts';
+import { modality } from './points/modality.ts';
+import { names } from './points/names.ts';
+import { negation } from './points/negation.ts';
+import { omitted } from './points/omitted.ts';
+import { preamble } from './points/preamble.ts';
+import { quantity } from './points/quantity.ts';
+import { quotations } from './points/quotations.ts';
+import { references } from './points/references.ts';
+import { roles } from './points/roles.ts';
+import { tense } from './points/tense.ts';
+import { terms } from './points/terms.ts';
+import { timeOrder } from './points/time-order.ts';
+import { units } from './points/units.ts';
+import { wellFormed } from './points/well-formed.ts';
+import { type Reading, reading } from './reading.ts';
+import { type Replacement, replacementsIn } from './replacements.ts';
+import { failed, type Verdict, type Verification } from './verdict.ts';
+
+export interface VerifyOptions {
+  readonly language: Language;
+  /** Tells the language of the candidate; without it the point `language` is left out. */
+  readonly identifier?: Pick<Identifier, 'identify'>;
+  /** Terms with what may stand for them: an explanation is no unsupported content. */
+  readonly glossary?: Readonly<Record<string, string>>;
+  /** Terms that must stay where the source has them. */
+  readonly protected?: readonly string[];
+}
+
+type Verifier = (
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+) => readonly Verdict[];
+
+const VERIFIERS: readonly Verifier[] = [
+  preamble,
+  markup,
+  wellFormed,
+  figures,
+  dates,
+  units,
+  names,
+  references,
+  quotations,
+  negation,
+  modality,
+  quantity,
+  condition,
+  timeOrder,
+  comparison,
+  roles,
+  attribution,
+  tense,
+  antonyms,
+];
+
+/**
+ * Tells, point by point, whether a candidate still says what its source says and is well-formed. It
+ * reads both texts afresh and shares no code with what wrote the candidate.
+ *
+ * @example verify('You may stay.', 'You must stay.', { language: english }).passed // false
+ */
+export function verify(source: string, candidate: string, options: VerifyOptions): Verification {
+  if (source === candidate) return { passed: true, verdicts: [] };
+  const [before, after] = [reading(source, options.language), reading(candidate, options.language)];
+  const replacements = replacementsIn(before, after);
+  const glossed = withGlossary(before, options.glossary);
+  const verdicts = [
+    ...language(before, after, options.identifier),
+    ...VERIFIERS.flatMap((point) => point(before, after, replacements)),
+    ...terms(before, after, options.protected ?? []),
+    ...added(glossed, after),
+    ...omitted(before, after),
+  ];
+  return { passed: !verdicts.some(failed), verdicts };
+}
+
+/** The source with the explanations of its terms, which support what a candidate says. */
+function withGlossary(source: Reading, glossary: Readonly<Record<string, string>> = {}): Reading {
+  const text = source.text.toLowerCase();
+  const said = Object.entries(glossary).filter(([term]) => text.includes(term.toLowerCase()));
+  if (said.length === 0) return source;
+  return reading([source.text, ...said.map(([, meaning]) => meaning)].join('\n'), source.language);
+}
