@@ -8,7 +8,9 @@ import {
   sentencesOf,
 } from '../../core/index.ts';
 import { controlsFor } from '../../simplify/controls/levels.ts';
+import { AbbreviationKeeper } from '../../simplify/document/abbreviations.ts';
 import type { Engine } from '../../simplify/engine.ts';
+import type { Wording } from '../../simplify/lint/index.ts';
 import { type VerifyOptions, verify } from '../../simplify/verify/index.ts';
 import { isWord } from './measures.ts';
 import { resourcesOf } from './resources.ts';
@@ -39,7 +41,12 @@ export async function candidates(request: CandidatesRequest): Promise<Candidates
       if (found.size >= most) break;
       for (const edits of proposalsOf(read, engine, setting, request, most)) {
         if (found.size >= most) break;
-        const made = written(read, edits, terms, engine.name, setting.name, judging);
+        const own = edits.flatMap((part) => terms.follow(part.sentence, part.edits));
+        const whole = engine.isBaseline ? own : inFull(read, own, resources.wording);
+        // What is added to an engine's edits is done without where the judge refuses it.
+        const made =
+          written(read, whole, engine.name, setting.name, judging) ??
+          written(read, own, engine.name, setting.name, judging);
         if (made && made.text !== row && !found.has(made.text)) found.set(made.text, made);
       }
     }
@@ -126,16 +133,30 @@ function editsOf(
   ];
 }
 
+/** The edits of a row, and its common abbreviations written in full, as in a whole document. */
+function inFull(
+  { document, sentences }: ReadSentence,
+  edits: readonly Edit[],
+  wording: Wording,
+): readonly Edit[] {
+  const keeper = new AbbreviationKeeper(document.text, wording);
+  return sentences.flatMap((sentence) =>
+    keeper.follow(
+      document.text,
+      sentence,
+      edits.filter(({ span }) => span.start >= sentence.start && span.end <= sentence.end),
+    ),
+  );
+}
+
 /** A version of the row; undefined where its markup would break, or the judge refuses it. */
 function written(
   read: ReadSentence,
-  parts: readonly Part[],
-  terms: TermLists,
+  edits: readonly Edit[],
   engine: string,
   setting: string,
   judging: VerifyOptions,
 ): Candidate | undefined {
-  const edits = parts.flatMap(({ edits: own, sentence }) => terms.follow(sentence, own));
   if (edits.length === 0) return undefined;
   const laid = laidOn(read, edits);
   if (!laid) return undefined;

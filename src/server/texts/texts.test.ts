@@ -97,6 +97,14 @@ describe('analysing', () => {
 });
 
 describe('candidates', () => {
+  it('writes common abbreviations in full, as in a whole document', async () => {
+    const { candidates: list } = await candidates({
+      sentence: 'The office is closed from approx. noon until 4 p.m.',
+      language: 'en',
+    });
+    expect(list[0]?.text).toBe('The office is closed from about noon until 4 p.m.');
+  });
+
   it('are the sentence with their edits applied, each different, links kept', async () => {
     const { candidates: list } = await candidates({ sentence: SENTENCE, language: 'en' });
     expect(list.length).toBeGreaterThan(1);
