@@ -76,28 +76,32 @@ export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
   sentences: () => ({
     summary: 'splits, cuts and phrases by the first rules; no synonyms',
     needsAnalysis: true,
-    load: (language, files) => loadSentences('sentences', language.id, asLoaded(language), files),
+    load: (language, files) => loadSentences(language.id, asLoaded(language), files),
   }),
   default: () => ({
-    summary: 'rules and easier words together, weighed by a learned scorer',
+    summary: 'easier words, and rules until the sentence fits the level',
     needsAnalysis: true,
-    load: (language, files) => loadSentences('default', language.id, asLoaded(language), files),
+    load: (language, files) => loadDefault(language.id, asLoaded(language), files),
   }),
 });
 
 const asLoaded = (language: Language) => Promise.resolve(language);
 
 async function loadSentences(
-  name: 'sentences' | 'default',
   id: string,
   loading: Promise<Language>,
   files?: LanguageFiles,
 ): Promise<Engine> {
   const { loadSentenceEngine } = await import('./sentences/sentence-engine.ts');
-  return loadSentenceEngine(name, id, loading, {
-    words: name === 'default',
-    ...(files && { files }),
-  });
+  return loadSentenceEngine('sentences', id, loading, { words: false, ...(files && { files }) });
+}
+
+async function loadDefault(
+  id: string,
+  loading: Promise<Language>,
+  files?: LanguageFiles,
+): Promise<Engine> {
+  return (await import('./default-engine.ts')).loadDefaultEngine(id, loading, files);
 }
 
 /**
@@ -121,6 +125,7 @@ export async function loadEngineBeside(
 ): Promise<Engine> {
   // What goes wrong is told by the engine, which may look at the language later than it fails.
   loading.catch(() => {});
-  if (name === 'sentences' || name === 'default') return loadSentences(name, id, loading);
+  if (name === 'sentences') return loadSentences(id, loading);
+  if (name === 'default') return loadDefault(id, loading);
   return loadEngine(name, await loading);
 }

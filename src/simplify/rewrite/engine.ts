@@ -10,7 +10,7 @@ import type {
 import type { Language, LanguageFiles } from '../../language/index.ts';
 import { levelProfile } from '../profile/index.ts';
 import { Rewriter, type Rewritten } from './driver.ts';
-import { loadRules } from './load.ts';
+import { findRules, loadRules } from './load.ts';
 import type { Strength } from './rule.ts';
 
 export const ENGINE = 'rules';
@@ -34,22 +34,44 @@ export async function loadRuleEngine(
   language: Language,
   files?: LanguageFiles,
 ): Promise<RuleEngine> {
-  const rewriter = new Rewriter(language, await loadRules(language.id, files));
+  const rewrite = await loadRewriter(language, files);
   return {
     name: ENGINE,
     language,
     makesLists: true,
     simplify(document, sentence, controls = {}, options = {}) {
-      const { start, end } = sentence;
-      const source = document.text.slice(start, end);
-      const paragraph = document.paragraphs.find((each) => each.sentences.includes(sentence));
-      const isLast = paragraph?.sentences.at(-1) === sentence;
-      const rewritten = rewriter.rewrite(source, {
-        profile: levelProfile(controls.level ?? DEFAULT_LEVEL),
-        strength: options.preset ?? 'balanced',
-      });
-      return [candidateOf(source, start, rewritten, isLast)];
+      const source = document.text.slice(sentence.start, sentence.end);
+      return [rewrite(source, source, { document, sentence, controls, options })];
     },
+  };
+}
+
+/** Does a language have rules? */
+export const hasRules = async (id: string, files?: LanguageFiles): Promise<boolean> =>
+  (await findRules(id, files)) !== undefined;
+
+/** Where a text stands, and what is wished. */
+interface Place {
+  readonly document: Document;
+  readonly sentence: Sentence;
+  readonly controls: Controls;
+  readonly options: { readonly preset?: Strength };
+}
+
+/** Rewrites a version of a sentence by rules; the edits are those of its source. */
+export async function loadRewriter(
+  language: Language,
+  files?: LanguageFiles,
+): Promise<(source: string, version: string, place: Place) => Candidate> {
+  const rewriter = new Rewriter(language, await loadRules(language.id, files));
+  return (source, version, { document, sentence, controls, options }) => {
+    const paragraph = document.paragraphs.find((each) => each.sentences.includes(sentence));
+    const isLast = paragraph?.sentences.at(-1) === sentence;
+    const rewritten = rewriter.rewrite(version, {
+      profile: levelProfile(controls.level ?? DEFAULT_LEVEL),
+      strength: options.preset ?? 'balanced',
+    });
+    return candidateOf(source, sentence.start, rewritten, isLast);
   };
 }
 

@@ -13,10 +13,7 @@ export const COMPILED = 'rules.json';
  * @example const rules = await loadRules('en');
  */
 export async function loadRules(language: string, files?: LanguageFiles): Promise<RuleSet> {
-  const compiled =
-    FROM_SOURCES && !files
-      ? await (await import('./rule-files.ts')).compiledFromSources(language)
-      : await readCompiled(language, files ?? (await folderFiles()));
+  const compiled = await findRules(language, files);
   if (!compiled) {
     throw new KlartextError(
       'missing-data',
@@ -25,6 +22,16 @@ export async function loadRules(language: string, files?: LanguageFiles): Promis
     );
   }
   return new RuleSet(compiled);
+}
+
+/** The compiled rules of a language, if it has any. */
+export async function findRules(
+  language: string,
+  files?: LanguageFiles,
+): Promise<CompiledRules | undefined> {
+  return FROM_SOURCES && !files
+    ? (await import('./rule-files.ts')).compiledFromSources(language)
+    : readCompiled(language, files ?? (await folderFiles()));
 }
 
 async function readCompiled(

@@ -1,0 +1,77 @@
+import {
+  applyEdits,
+  type Candidate,
+  type Controls,
+  type Edit,
+  type Sentence,
+} from '../core/index.ts';
+import type { Language, LanguageFiles } from '../language/index.ts';
+import type { Engine } from './engine.ts';
+import { loadSentenceEngine } from './sentences/sentence-engine.ts';
+
+/**
+ * Easier words first, then rules until the sentence fits its level. A language without rules of the
+ * new kind has the words and the sentences of the first engine.
+ */
+export async function loadDefaultEngine(
+  id: string,
+  loading: Promise<Language>,
+  files?: LanguageFiles,
+): Promise<Engine> {
+  const found = files ? { files } : {};
+  const first = loadSentenceEngine('default', id, loading, { words: true, ...found });
+  first.catch(() => {});
+  const { hasRules, loadRewriter } = await import('./rewrite/engine.ts');
+  if (!(await hasRules(id, files))) return first;
+  const rewrite = await loadRewriter(await loading, files);
+  const words = await first;
+  return {
+    ...words,
+    makesLists: true,
+    simplify(document, sentence, controls = {}, options = {}) {
+      const candidates = words.simplify(document, sentence, controls, options);
+      const source = document.text.slice(sentence.start, sentence.end);
+      // A ratio is reached by choosing among the versions of one engine.
+      if (hasRatios(controls)) return candidates;
+      const easier = (candidates[0]?.edits ?? []).filter(({ operation }) => operation === SWAP);
+      const place = { document, sentence, controls, options };
+      const made = [easier, []].flatMap((edits) => {
+        const version = worded(source, edits, sentence);
+        const rewritten = rewrite(source, version, place);
+        if (rewritten.text === version) return [];
+        return [{ ...rewritten, edits: rewritten.edits.map(withReasons(edits)) }];
+      });
+      return differing([...made, ...candidates]);
+    },
+  };
+}
+
+/** The operation of an easier word in the place of another. */
+const SWAP = 'substitute';
+
+const hasRatios = ({ length, paraphrase, words, syntax }: Controls): boolean =>
+  [length, paraphrase, words, syntax].some((ratio) => ratio !== undefined);
+
+/** The sentence with its easier words. */
+function worded(source: string, edits: readonly Edit[], { start }: Sentence): string {
+  const own = edits.map((edit) => ({
+    ...edit,
+    span: { start: edit.span.start - start, end: edit.span.end - start },
+  }));
+  return applyEdits(source, own).text;
+}
+
+/** An edit of rules that also says why the words in it were exchanged. */
+const withReasons =
+  (words: readonly Edit[]) =>
+  (edit: Edit): Edit => ({
+    ...edit,
+    reason: [...new Set([edit.reason, ...words.map(({ reason }) => reason)])].join(' '),
+    source: [edit.source, ...new Set(words.map(({ source }) => source))].join('+'),
+  });
+
+/** Each text once. */
+function differing(candidates: readonly Candidate[]): Candidate[] {
+  const texts = new Set<string>();
+  return candidates.filter(({ text }) => !texts.has(text) && texts.add(text));
+}
