@@ -9,8 +9,6 @@ describe('a replacement that readers found harmful or pointless is not made', ()
     // The reach of a word.
     'The owner is solely responsible for the roof.',
     'Under the lease you alone are solely responsible.',
-    'All drivers are required to carry a first-aid kit.',
-    'Guests are required to show a ticket.',
     // Another sense.
     'The schedule hangs on the door.',
     'The fall in prices was gradual.',
@@ -42,6 +40,18 @@ describe('a replacement that readers found harmful or pointless is not made', ()
     'Heutzutage gibt es dort ebenfalls Busse.',
   ])('German: %s', (text) => {
     expect(german(text)).toBe(text);
+  });
+});
+
+describe('a duty stays a duty', () => {
+  it.each([
+    [
+      'All drivers are required to carry a first-aid kit.',
+      'All drivers must carry a first-aid kit.',
+    ],
+    ['Guests are required to show a ticket.', 'Guests must show a ticket.'],
+  ])('in English: %s', (text, wanted) => {
+    expect(english(text)).toBe(wanted);
   });
 });
 
