@@ -48,6 +48,10 @@ export function simplifyCommand(program: Command, frame: Frame): void {
       'several results for each sentence, with --lines, --json or --explain',
       '1',
     )
+    .option(
+      '--estimate',
+      'make only changes that an editor would probably accept, as a taught model estimates',
+    )
     .option('--explain', 'say on standard error why each change was made, and sum up')
     .addOption(
       new Option('--format <format>', 'how the text is written (default: by the ending)').choices([
