@@ -40,7 +40,7 @@ export function simplifyCommand(program: Command, frame: Frame): void {
     )
     .option(
       '-e, --engine <name>',
-      'default, rules, sentences, identity, truncate, llm, seq2seq',
+      'default, rules, sentences, identity, truncate, llm, seq2seq, taught (experimental)',
       'default',
     )
     .option(

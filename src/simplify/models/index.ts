@@ -44,6 +44,7 @@ export type { GenerateOptions, Seq2SeqModel } from './seq2seq/seq2seq-model.ts';
 export { type AcceptableVerdict, acceptable } from './taught/acceptable.ts';
 export { type Calibration, type Estimator, estimator } from './taught/estimate.ts';
 export { Estimates } from './taught/estimates.ts';
+export { harmless, WRITING } from './taught/prompt.ts';
 export {
   type ChangeScorer,
   type Question,

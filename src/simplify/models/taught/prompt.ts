@@ -1,3 +1,4 @@
+import type { CompletionPrompt } from '../prompt/prompt-file.ts';
 import type { Question } from './scorer.ts';
 
 /** What a taught model reads; `train/taught/pairs.py` writes the same. */
@@ -10,3 +11,18 @@ export const ANSWER_END = '<|im_end|>';
 
 /** What the model was taught to say behind a version. */
 export const FAITHFUL: Question = { text: '\nFaithful:', yes: ' yes', no: ' no' };
+
+/** How a taught model is asked to write: as it was taught, with no instructions. */
+export const WRITING: CompletionPrompt = {
+  mode: 'completion',
+  name: 'taught',
+  summary: 'what the taught models learnt to answer',
+  languages: ['*'],
+  example: '',
+  between: '',
+  query: taughtPrompt('{language}', '{source}'),
+  stop: [ANSWER_END],
+};
+
+/** A text cannot end its own turn. */
+export const harmless = (source: string): string => source.replaceAll('<|', '< |');
