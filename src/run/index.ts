@@ -8,7 +8,7 @@ export {
   type StoredModel,
   storedModel,
 } from './models/store.ts';
-export { taughtEstimator } from './models/taught.ts';
+export { taughtEstimator, taughtWriter } from './models/taught.ts';
 export { openMaskedModel } from './onnx/masked.ts';
 export { openSentenceEncoder } from './onnx/sentence-encoder.ts';
 export { openSeq2Seq } from './onnx/seq2seq.ts';

@@ -40,13 +40,17 @@ export function simplifyCommand(program: Command, frame: Frame): void {
     )
     .option(
       '-e, --engine <name>',
-      'default, rules, sentences, identity, truncate, llm, seq2seq',
+      'default, rules, sentences, identity, truncate, llm, seq2seq, taught (experimental)',
       'default',
     )
     .option(
       '--candidates <number>',
       'several results for each sentence, with --lines, --json or --explain',
       '1',
+    )
+    .option(
+      '--estimate',
+      'make only changes that an editor would probably accept, as a taught model estimates',
     )
     .option('--explain', 'say on standard error why each change was made, and sum up')
     .addOption(

@@ -15,6 +15,7 @@ import {
 } from '../../simplify/models/index.ts';
 import { MOST_REPAIRS } from '../../simplify/models/rewrite.ts';
 import { linesOf } from '../lines.ts';
+import { estimatorFor } from '../simplify/estimated.ts';
 import type { SimplifyOptions } from '../simplify/options.ts';
 import { wishesOf } from '../simplify/options.ts';
 import { chosenExamples } from './examples.ts';
@@ -92,6 +93,7 @@ export async function modelRewriter(
       ...(terms && { protected: terms }),
       ...(glossary && { glossary: Object.fromEntries(glossary) }),
     },
+    ...(options.estimate && { estimator: await estimatorFor(language) }),
     refusals: refusalsFor(language.id),
     mayCall,
   };

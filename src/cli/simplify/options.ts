@@ -19,6 +19,7 @@ export interface SimplifyOptions {
   readonly numbers?: NumberWish;
   readonly engine: string;
   readonly candidates: string;
+  readonly estimate?: boolean;
   readonly explain?: boolean;
   readonly format?: Format;
   readonly json?: boolean;

@@ -14,6 +14,7 @@ import {
   simplifyDocument,
 } from '../../simplify/document/index.ts';
 import { type Engine, engines, loadEngine, loadEngineBeside } from '../../simplify/engine.ts';
+import type { Estimates } from '../../simplify/index.ts';
 import { loadWording } from '../../simplify/lint/index.ts';
 import { askedLanguage, identified, languageChooser } from '../choose-language.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
@@ -21,6 +22,7 @@ import { type Input, inputsOf } from '../input.ts';
 import { isModelEngine, MODEL_ENGINES } from '../models/options.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawReasons, drawSummary } from './drawing.ts';
+import { estimated, estimatesFor } from './estimated.ts';
 import { formatOf } from './format.ts';
 import { watchedOptions } from './idle-options.ts';
 import { type SimplifyOptions, wishesOf } from './options.ts';
@@ -127,13 +129,16 @@ async function simplifyWhole(
   const isForeign = isBaseline ? undefined : await foreignness(language);
   const watched = watchedOptions(options);
   const ratios = new ReachedRatios(shared.controls as Controls);
-  const results = simplifyDocument(read, {
+  const estimates = options.estimate && !isBaseline ? await estimatesFor(language) : undefined;
+  const wishes: DocumentOptions = {
     engine: watched.watch(engine),
     ...shared,
     ...(wording && { wording }),
     ...(!isBaseline && !engine.makesLists && options.preset !== 'careful' && { lists: LISTS_FROM }),
     ...(isForeign && { isForeign }),
-  });
+    ...(estimates && { verify: { estimates } }),
+  };
+  const results = await estimated(() => simplifyDocument(read, wishes), estimates, terminal);
   const summary = new SummaryCounter();
   const progress = terminal.progress(`Simplifying ${input.name}`, read.structure.blocks.length);
   const told: unknown[] = [];
@@ -208,6 +213,7 @@ async function simplifyLines(
   early?.catch(() => {});
   let engine: Engine | undefined;
   let wording: Shared['wording'];
+  let estimates: Estimates | undefined;
   const progress = terminal.progress('Simplifying lines', Number.POSITIVE_INFINITY);
   let count = 0;
   let unreadable = 0;
@@ -244,8 +250,17 @@ async function simplifyLines(
           continue;
         }
         if (shared.numbers) wording ??= await loadWording(engine.language.id);
-        const wishes = wording ? { ...shared, wording } : shared;
-        const blocks = await simplifyLine(line, engine, wishes);
+        if (options.estimate) estimates ??= await estimatesFor(engine.language);
+        const wishes = {
+          ...shared,
+          ...(wording && { wording }),
+          ...(estimates && { verify: { estimates } }),
+        };
+        const read = await openDocument(line, 'text', engine.language);
+        const document = { engine, ...wishes, everySentence: true };
+        const blocks = [
+          ...(await estimated(() => simplifyDocument(read, document), estimates, terminal)),
+        ];
         writeLine(line, blocks, options, terminal);
         for (const { sentences } of blocks) {
           for (const each of sentences) ratios.add(each, engine.language, terminal);
@@ -275,9 +290,4 @@ function lineEngines() {
     if (!terminal.json) terminal.notice(`language: ${language.id} (${language.profile.name})\n`);
     return loadEngine(name, language);
   };
-}
-
-async function simplifyLine(line: string, engine: Engine, shared: Shared): Promise<BlockResult[]> {
-  const read = await openDocument(line, 'text', engine.language);
-  return [...simplifyDocument(read, { engine, ...shared, everySentence: true })];
 }

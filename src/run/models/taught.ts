@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Calibration, type Estimator, estimator } from '../../simplify/index.ts';
+import {
+  type Calibration,
+  type Estimator,
+  estimator,
+  type TextModel,
+} from '../../simplify/index.ts';
+import { llamaModel } from '../providers/llama.ts';
 import { llamaScorer } from '../providers/llama-scorer.ts';
 import { modelsFolder, placeOf } from './store.ts';
 
@@ -14,7 +20,11 @@ interface TaughtModel {
   /** Languages it was taught, with the names it was taught them by. */
   readonly languages: Readonly<Record<string, string>>;
   readonly calibration: Calibration;
+  /** Is it also asked to write? */
+  readonly writes?: boolean;
 }
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * The estimator of a language, or undefined where none was taught or the weights were not pulled.
@@ -22,19 +32,39 @@ interface TaughtModel {
  */
 export async function taughtEstimator(
   language: string,
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Env = process.env,
 ): Promise<Estimator | undefined> {
+  const [found] = taughtModels(language, env);
+  if (!found) return undefined;
+  const threads = Number(env.KLARTEXT_THREADS) || 1;
+  const scorer = await llamaScorer(found.weights, { adapter: found.adapter, threads });
+  return estimator(scorer, found.calibration, found.languageName);
+}
+
+/** A model that writes plain versions, with the name of the language it was taught by. */
+export async function taughtWriter(
+  language: string,
+  { timeout, tell }: { readonly timeout: number; readonly tell?: (text: string) => void },
+  env: Env = process.env,
+): Promise<{ readonly model: TextModel; readonly languageName: string } | undefined> {
+  const found = taughtModels(language, env).find(({ writes }) => writes);
+  if (!found) return undefined;
+  const { weights: path, adapter, languageName } = found;
+  const model = await llamaModel({ path, adapter, timeout, ...(tell && { tell }) });
+  return { model, languageName };
+}
+
+/** The taught models of a language whose weights are here, the first choice first. */
+function taughtModels(language: string, env: Env) {
   const adapters = env.KLARTEXT_TAUGHT ?? adaptersFolder();
-  if (adapters === undefined) return undefined;
+  if (adapters === undefined) return [];
   const models = JSON.parse(readFileSync(join(adapters, 'models.json'), 'utf8')) as TaughtModel[];
-  for (const { base, file, adapter, languages, calibration } of models) {
+  return models.flatMap(({ base, file, adapter, languages, calibration, writes = false }) => {
     const weights = join(placeOf(modelsFolder(env), base), 'files', file);
-    if (!Object.hasOwn(languages, language) || !existsSync(weights)) continue;
-    const threads = Number(env.KLARTEXT_THREADS) || 1;
-    const scorer = await llamaScorer(weights, { adapter: join(adapters, adapter), threads });
-    return estimator(scorer, calibration, languages[language]);
-  }
-  return undefined;
+    if (!Object.hasOwn(languages, language) || !existsSync(weights)) return [];
+    const languageName = languages[language];
+    return [{ weights, adapter: join(adapters, adapter), languageName, calibration, writes }];
+  });
 }
 
 /** `models/taught` of this package, beside src/ or dist/. */

@@ -12,7 +12,8 @@ interface Llama {
   loadModel(options: { modelPath: string }): Promise<LlamaModel>;
 }
 interface LlamaModel {
-  createContext(options: { contextSize: number; threads: number }): Promise<LlamaContext>;
+  tokenize(text: string, specialTokens: boolean): number[];
+  createContext(options: Record<string, unknown>): Promise<LlamaContext>;
 }
 interface LlamaContext {
   getSequence(): Sequence;
@@ -39,7 +40,10 @@ interface LlamaModule {
   LlamaCompletion: new (
     options: Record<string, unknown>,
   ) => {
-    generateCompletionWithMeta(text: string, options: Record<string, unknown>): Promise<Answer>;
+    generateCompletionWithMeta(
+      text: string | readonly number[],
+      options: Record<string, unknown>,
+    ): Promise<Answer>;
   };
 }
 
@@ -47,6 +51,8 @@ const CONTEXT = 2048;
 
 export interface LlamaOptions {
   readonly path: string;
+  /** A GGUF file with what the model was taught; its prompts hold the model's special tokens. */
+  readonly adapter?: string;
   /** Milliseconds for one answer. */
   readonly timeout: number;
   /** Says what takes long before the first answer. */
@@ -57,7 +63,7 @@ export interface LlamaOptions {
 
 /** A GGUF file in this process through node-llama-cpp; one answer at a time. */
 export async function llamaModel(options: LlamaOptions): Promise<TextModel> {
-  const { path, tell = () => {}, load = loadOptional } = options;
+  const { path, adapter, tell = () => {}, load = loadOptional } = options;
   const file = ggufFile(path);
   const llama = await load<LlamaModule>('node-llama-cpp', '--provider llama', '725 MB');
   tell(`loading ${basename(path)} (${Math.ceil(file.size / 1e6)} MB)\n`);
@@ -65,13 +71,15 @@ export async function llamaModel(options: LlamaOptions): Promise<TextModel> {
   const content = await contentHash(path);
   const threads = threadsOf(process.env.KLARTEXT_THREADS, availableParallelism());
   const engine = await llama.getLlama({ build: 'never', logLevel: 'error', maxThreads: threads });
-  const context = await loaded(engine, path, threads);
+  const { model, context } = await loaded(engine, options, threads);
   const sequence = context.getSequence();
+  const read = (text: string) =>
+    options.adapter === undefined ? text : model.tokenize(text, true);
   let queue: Promise<unknown> = Promise.resolve();
   return {
-    name: `llama ${basename(path)} ${content}`,
+    name: `llama ${basename(path)} ${content}${adapter === undefined ? '' : ` ${await contentHash(adapter)}`}`,
     generate(request) {
-      const answer = queue.then(() => ask(llama, sequence, request, options.timeout));
+      const answer = queue.then(() => ask(llama, sequence, read, request, options.timeout));
       queue = answer.catch(() => {});
       return answer;
     },
@@ -117,10 +125,19 @@ export function threadsOf(asked: string | undefined, cores: number): number {
   return Number.isInteger(number) && number > 0 ? Math.min(number, cores) : cores;
 }
 
-async function loaded(engine: Llama, path: string, threads: number): Promise<LlamaContext> {
+async function loaded(
+  engine: Llama,
+  { path, adapter }: LlamaOptions,
+  threads: number,
+): Promise<{ model: LlamaModel; context: LlamaContext }> {
   try {
     const model = await engine.loadModel({ modelPath: path });
-    return await model.createContext({ contextSize: CONTEXT, threads });
+    const context = await model.createContext({
+      contextSize: CONTEXT,
+      threads,
+      ...(adapter !== undefined && { lora: { adapters: [{ filePath: adapter }] } }),
+    });
+    return { model, context };
   } catch (error) {
     throw new KlartextError(
       'bad-input',
@@ -134,6 +151,7 @@ async function loaded(engine: Llama, path: string, threads: number): Promise<Lla
 async function ask(
   llama: LlamaModule,
   sequence: Sequence,
+  tokens: (text: string) => string | readonly number[],
   request: ModelRequest,
   timeout: number,
 ): Promise<ModelAnswer> {
@@ -151,7 +169,7 @@ async function ask(
   try {
     if (prompt !== undefined) {
       const completion = new llama.LlamaCompletion({ contextSequence: sequence });
-      const answer = await completion.generateCompletionWithMeta(prompt, {
+      const answer = await completion.generateCompletionWithMeta(tokens(prompt), {
         ...settings,
         ...(stop && { customStopTriggers: stop }),
       });

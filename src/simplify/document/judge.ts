@@ -8,7 +8,12 @@ export interface VerifiedCandidate extends Candidate {
 }
 
 /** What the judge needs besides the language; false where nothing is to be verified. */
-export type JudgeWishes = Omit<VerifyOptions, 'language'> | false;
+export type JudgeWishes =
+  | (Omit<VerifyOptions, 'language'> & {
+      /** What an estimator thinks of a change, asked where all other points are kept. */
+      readonly estimates?: { of(source: string, candidate: string): Verdict | undefined };
+    })
+  | false;
 
 /** Holds a new version against its source. */
 export type Judge = (source: string, text: string) => Verification;
@@ -16,6 +21,13 @@ export type Judge = (source: string, text: string) => Verification;
 /** The judge of an engine's versions. Baselines, which only measure, are not judged. */
 export function judgeOf(engine: Engine, wishes: JudgeWishes = {}): Judge {
   if (engine.isBaseline || wishes === false) return () => ({ passed: true, verdicts: [] });
-  const options = { ...wishes, language: engine.language };
-  return (source, text) => verify(source, text, options);
+  const { estimates, ...others } = wishes;
+  const options = { ...others, language: engine.language };
+  return (source, text) => {
+    const verification = verify(source, text, options);
+    const estimate = verification.passed ? estimates?.of(source, text) : undefined;
+    if (!estimate) return verification;
+    const verdicts = [...verification.verdicts, estimate];
+    return { passed: estimate.state === 'kept', verdicts };
+  };
 }

@@ -43,5 +43,12 @@ export { type BeamPick, picked } from './seq2seq/pick.ts';
 export type { GenerateOptions, Seq2SeqModel } from './seq2seq/seq2seq-model.ts';
 export { type AcceptableVerdict, acceptable } from './taught/acceptable.ts';
 export { type Calibration, type Estimator, estimator } from './taught/estimate.ts';
-export { type ChangeScorer, type ScoredChange, TOKENS_BEHIND } from './taught/scorer.ts';
+export { Estimates } from './taught/estimates.ts';
+export { harmless, WRITING } from './taught/prompt.ts';
+export {
+  type ChangeScorer,
+  type Question,
+  type ScoredChange,
+  TOKENS_BEHIND,
+} from './taught/scorer.ts';
 export { mergedByRank, type SubstituteOptions, substitutesByModel } from './tsar.ts';

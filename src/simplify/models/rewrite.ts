@@ -5,6 +5,8 @@ import type { ModelAnswer, ModelRequest, TextModel } from './model.ts';
 import { chatMessages, completionText, type PromptWishes } from './prompt/build.ts';
 import type { ChatPrompt, CompletionPrompt } from './prompt/prompt-file.ts';
 import { ended, type ReadAnswer, readAnswer } from './prompt/read-answer.ts';
+import { acceptable } from './taught/acceptable.ts';
+import type { Estimator } from './taught/estimate.ts';
 
 export interface RewriteOptions {
   readonly model: TextModel;
@@ -23,6 +25,8 @@ export interface RewriteOptions {
   readonly temperature: number;
   readonly maxTokens?: number;
   readonly verify: VerifyOptions;
+  /** Tells what an editor would probably accept; asked where all other points are kept. */
+  readonly estimator?: Estimator;
   /** Takes an answer that failed where none passed. */
   readonly acceptFailed: boolean;
   readonly refusals?: readonly string[];
@@ -76,7 +80,7 @@ export async function rewrite(source: string, options: RewriteOptions): Promise<
     const known = answers.find(({ status, text }) => status === 'answered' && text === read.text);
     if (known) return known;
     const judged =
-      read.status === 'answered' ? { ...read, ...verify(source, read.text, options.verify) } : read;
+      read.status === 'answered' ? { ...read, ...(await judge(source, read.text, options)) } : read;
     answers.push(judged);
     return judged;
   };
@@ -98,6 +102,21 @@ export async function rewrite(source: string, options: RewriteOptions): Promise<
     );
   }
   return { ...chosenAnswer(source, answers, options.acceptFailed), tokens };
+}
+
+/** What the judge says, and where it passes an answer, what an editor would say. */
+async function judge(
+  source: string,
+  text: string,
+  { verify: options, estimator }: RewriteOptions,
+): Promise<Verification> {
+  const verification = verify(source, text, options);
+  if (!verification.passed || !estimator || text === source) return verification;
+  const [estimate] = await acceptable(estimator, source, [text]);
+  return {
+    passed: estimate.state === 'kept',
+    verdicts: [...verification.verdicts, estimate],
+  };
 }
 
 /** Asks again with what is wrong, until an answer passes or the model only repeats itself. */

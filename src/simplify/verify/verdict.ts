@@ -25,6 +25,8 @@ export const POINTS = [
   'antonyms',
   'added',
   'omitted',
+  // Of the taught estimator, where it is installed; no file in `points/`.
+  'acceptable',
 ] as const;
 export type Point = (typeof POINTS)[number];
 

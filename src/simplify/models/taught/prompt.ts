@@ -1,3 +1,6 @@
+import type { CompletionPrompt } from '../prompt/prompt-file.ts';
+import type { Question } from './scorer.ts';
+
 /** What a taught model reads; `train/taught/pairs.py` writes the same. */
 export function taughtPrompt(languageName: string, source: string): string {
   return `<|im_start|>user\nPlain ${languageName}, level B1:\n${source}<|im_end|>\n<|im_start|>assistant\n`;
@@ -5,3 +8,21 @@ export function taughtPrompt(languageName: string, source: string): string {
 
 /** Ends every answer. */
 export const ANSWER_END = '<|im_end|>';
+
+/** What the model was taught to say behind a version. */
+export const FAITHFUL: Question = { text: '\nFaithful:', yes: ' yes', no: ' no' };
+
+/** How a taught model is asked to write: as it was taught, with no instructions. */
+export const WRITING: CompletionPrompt = {
+  mode: 'completion',
+  name: 'taught',
+  summary: 'what the taught models learnt to answer',
+  languages: ['*'],
+  example: '',
+  between: '',
+  query: taughtPrompt('{language}', '{source}'),
+  stop: [ANSWER_END],
+};
+
+/** A text cannot end its own turn. */
+export const harmless = (source: string): string => source.replaceAll('<|', '< |');

@@ -1,0 +1,47 @@
+import { type AcceptableVerdict, acceptable } from './acceptable.ts';
+import type { Estimator } from './estimate.ts';
+
+/**
+ * What the estimator thinks of changes, for a judge that cannot wait: what is not known yet is
+ * noted, and answered before the judge is asked again.
+ */
+export class Estimates {
+  private readonly known = new Map<string, AcceptableVerdict>();
+  private readonly open = new Map<string, Set<string>>();
+  private readonly estimator: Estimator;
+
+  constructor(estimator: Estimator) {
+    this.estimator = estimator;
+  }
+
+  /** The verdict on a change; undefined while it is not known, or where nothing changes. */
+  of(source: string, candidate: string): AcceptableVerdict | undefined {
+    if (source === candidate) return undefined;
+    const verdict = this.known.get(keyOf(source, candidate));
+    if (!verdict) {
+      const candidates = this.open.get(source) ?? new Set();
+      this.open.set(source, candidates.add(candidate));
+    }
+    return verdict;
+  }
+
+  /** How many sources have changes that are not known yet. */
+  get openSources(): number {
+    return this.open.size;
+  }
+
+  /** Answers what was asked for. */
+  async answer(onSource: () => void | Promise<void> = () => {}): Promise<void> {
+    for (const [source, candidates] of [...this.open]) {
+      const texts = [...candidates];
+      const verdicts = await acceptable(this.estimator, source, texts);
+      texts.forEach((text, at) => {
+        this.known.set(keyOf(source, text), verdicts[at]);
+      });
+      this.open.delete(source);
+      await onSource();
+    }
+  }
+}
+
+const keyOf = (source: string, candidate: string) => `${source}\0${candidate}`;
