@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { compileLater } from '../src/cli/compile-later.ts';
 import { sentencesOf } from '../src/core/index.ts';
 import { loadLanguage } from '../src/language/index.ts';
-import { loadEngine } from '../src/simplify/engine.ts';
+import { loadEngine } from '../src/simplify/engines.ts';
 
 /**
  * `npx tsx bench/simplify.bench.ts [file]`: sentences a second of CPU time, analysis included, preset

@@ -1,6 +1,6 @@
 import { applyEdits, sentencesOf } from '../src/core/index.ts';
 import { type Language, loadLanguage } from '../src/language/index.ts';
-import { loadEngine } from '../src/simplify/engine.ts';
+import { loadEngine } from '../src/simplify/engines.ts';
 
 type Preset = 'careful' | 'balanced' | 'strong';
 type EngineName = 'sentences' | 'default';

@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { applyEdits, type Sample, sentencesOf } from '../../src/core/index.ts';
 import { checkFaithfulness, evaluate } from '../../src/evaluate/index.ts';
 import { type Language, loadLanguage } from '../../src/language/index.ts';
-import { loadEngine, type Preset } from '../../src/simplify/engine.ts';
+import type { Preset } from '../../src/simplify/engine.ts';
+import { loadEngine } from '../../src/simplify/engines.ts';
 import { describeConformance, referenceText } from './reference-data.ts';
 
 const FOLDER = 'asset/dataset/asset.valid';

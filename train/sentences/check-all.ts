@@ -6,7 +6,8 @@ import { applyEdits, sentencesOf } from '../../src/core/index.ts';
 import { corpora, folderCorpusFiles, isPair, loadCorpus } from '../../src/corpus/index.ts';
 import { mirrorFolder } from '../../src/corpus/load.ts';
 import { type Language, loadLanguage } from '../../src/language/index.ts';
-import { type Engine, loadEngine, type Preset } from '../../src/simplify/engine.ts';
+import type { Engine, Preset } from '../../src/simplify/engine.ts';
+import { loadEngine } from '../../src/simplify/engines.ts';
 import { hasWrongFacts } from './wrong-facts.ts';
 
 const presets = (process.env.PRESETS ?? 'balanced').split(',') as Preset[];

@@ -4,7 +4,7 @@
 import { applyEdits, type Sample, sentencesOf } from '../../src/core/index.ts';
 import { baselines, evaluate, wordsIn } from '../../src/evaluate/index.ts';
 import { type Language, loadLanguage } from '../../src/language/index.ts';
-import { loadEngine } from '../../src/simplify/engine.ts';
+import { loadEngine } from '../../src/simplify/engines.ts';
 import { type Half, pairsOf } from './pairs.ts';
 import { hasWrongFacts } from './wrong-facts.ts';
 

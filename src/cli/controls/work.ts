@@ -2,7 +2,8 @@ import { type Controls, KlartextError, type Level, type Sample } from '../../cor
 import { metrics, Scorer, type Settings } from '../../evaluate/index.ts';
 import type { Language } from '../../language/index.ts';
 import { DIALS, type Dial, Rewriter } from '../../simplify/controls/index.ts';
-import { engines, loadEngine, type Preset } from '../../simplify/engine.ts';
+import type { Preset } from '../../simplify/engine.ts';
+import { engines, loadEngine } from '../../simplify/engines.ts';
 import { askedLanguage } from '../choose-language.ts';
 import { type CorpusChoice, corpusSamples } from '../evaluate/corpus-samples.ts';
 import { samplesOf } from '../evaluate/samples.ts';

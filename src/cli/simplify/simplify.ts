@@ -13,7 +13,8 @@ import {
   SummaryCounter,
   simplifyDocument,
 } from '../../simplify/document/index.ts';
-import { type Engine, engines, loadEngine, loadEngineBeside } from '../../simplify/engine.ts';
+import type { Engine } from '../../simplify/engine.ts';
+import { engines, loadEngine, loadEngineBeside } from '../../simplify/engines.ts';
 import type { Estimates } from '../../simplify/index.ts';
 import { loadWording } from '../../simplify/lint/index.ts';
 import { askedLanguage, identified, languageChooser } from '../choose-language.ts';

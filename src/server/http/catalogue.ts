@@ -1,7 +1,7 @@
 import type { EngineInfo, LanguageInfo } from '../../contract/index.ts';
 import { describeLanguages, folderFiles } from '../../language/index.ts';
 import { readProfile } from '../../language/profile.ts';
-import { engines } from '../../simplify/engine.ts';
+import { engines } from '../../simplify/engines.ts';
 import { MODEL_ENGINE, type ModelSettings } from '../texts/model-settings.ts';
 
 /** The languages and what each offers. */

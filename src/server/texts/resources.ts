@@ -9,7 +9,8 @@ import {
 } from '../../language/index.ts';
 import { languageClues } from '../../simplify/document/clues.ts';
 import type { Format } from '../../simplify/document/index.ts';
-import { type Engine, engines, loadEngine } from '../../simplify/engine.ts';
+import type { Engine } from '../../simplify/engine.ts';
+import { engines, loadEngine } from '../../simplify/engines.ts';
 import { loadWording, type Wording } from '../../simplify/lint/index.ts';
 import {
   type ComplexityModel,

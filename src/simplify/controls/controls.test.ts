@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../core/index.ts';
 import { seededRandom } from '../../evaluate/index.ts';
 import { loadLanguage } from '../../language/index.ts';
-import { loadEngine } from '../engine.ts';
+import { loadEngine } from '../engines.ts';
 import {
   bestOf,
   controlsFor,

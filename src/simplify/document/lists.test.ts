@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit, Level } from '../../core/index.ts';
 import { loadLanguage } from '../../language/index.ts';
-import { type Engine, loadEngine } from '../engine.ts';
+import type { Engine } from '../engine.ts';
+import { loadEngine } from '../engines.ts';
 import { loadWording } from '../lint/wording.ts';
 import type { DocumentOptions } from './options.ts';
 import { readDocument } from './read.ts';

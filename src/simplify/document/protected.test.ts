@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, loadLanguage } from '../../language/index.ts';
-import { loadEngine } from '../engine.ts';
+import { loadEngine } from '../engines.ts';
 import { readDocument, simplifyDocument } from './index.ts';
 
 async function simplifier(id: string): Promise<(text: string) => string> {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Controls, sentencesOf } from '../../core/index.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
-import { type Engine, loadEngine } from '../engine.ts';
+import type { Engine } from '../engine.ts';
+import { loadEngine } from '../engines.ts';
 
 let english: Language;
 let engine: Engine;

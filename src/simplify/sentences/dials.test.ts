@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../core/index.ts';
 import { textWordRank } from '../../evaluate/features/index.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
-import { type Engine, loadEngine } from '../engine.ts';
+import type { Engine } from '../engine.ts';
+import { loadEngine } from '../engines.ts';
 
 let english: Language;
 let engine: Engine;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyEdits, sentencesOf } from '../../core/index.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
-import { type Engine, type EngineOptions, loadEngine } from '../engine.ts';
+import type { Engine, EngineOptions } from '../engine.ts';
+import { loadEngine } from '../engines.ts';
 
 let english: Language;
 let engine: Engine;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { simplifier } from '../../../../../test/simplifier.ts';
 import { sentencesOf } from '../../../../core/index.ts';
-import { loadEngine } from '../../../engine.ts';
+import { loadEngine } from '../../../engines.ts';
 
 it.each([
   ['de', 'Die Sitzung beginnt am Montag um 9:00 Uhr (UTC+1) im großen Saal.', '9:00 Uhr (UTC+1)'],

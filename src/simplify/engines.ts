@@ -1,0 +1,90 @@
+import { type Registry, registry } from '../core/index.ts';
+import type { Language, LanguageFiles } from '../language/index.ts';
+import type { Engine } from './engine.ts';
+
+/** How an engine comes to be. */
+export interface EngineEntry {
+  readonly summary: string;
+  /** Does it need part of speech and trees (`Language.analyse`), or are tokens enough? */
+  readonly needsAnalysis: boolean;
+  load(language: Language, files?: LanguageFiles): Promise<Engine>;
+}
+
+/**
+ * Engines by name.
+ *
+ * @example engines.get('identity').summary // 'the text as it is'
+ */
+export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
+  identity: () => ({
+    summary: 'the text as it is',
+    needsAnalysis: false,
+    load: async (language) => (await import('./baseline-engines.ts')).identity(language),
+  }),
+  truncate: () => ({
+    summary: 'the first 80% of the words',
+    needsAnalysis: false,
+    load: async (language) => (await import('./baseline-engines.ts')).truncate(language),
+  }),
+  rules: () => ({
+    summary: 'sentences by rules until they fit the level; no synonyms',
+    needsAnalysis: true,
+    load: async (language, files) =>
+      (await import('./rewrite/engine.ts')).loadRuleEngine(language, files),
+  }),
+  sentences: () => ({
+    summary: 'splits, cuts and phrases by the first rules; no synonyms',
+    needsAnalysis: true,
+    load: (language, files) => loadSentences(language.id, asLoaded(language), files),
+  }),
+  default: () => ({
+    summary: 'easier words, and rules until the sentence fits the level',
+    needsAnalysis: true,
+    load: (language, files) => loadDefault(language.id, asLoaded(language), files),
+  }),
+});
+
+const asLoaded = (language: Language) => Promise.resolve(language);
+
+async function loadSentences(
+  id: string,
+  loading: Promise<Language>,
+  files?: LanguageFiles,
+): Promise<Engine> {
+  const { loadSentenceEngine } = await import('./sentences/sentence-engine.ts');
+  return loadSentenceEngine('sentences', id, loading, { words: false, ...(files && { files }) });
+}
+
+async function loadDefault(
+  id: string,
+  loading: Promise<Language>,
+  files?: LanguageFiles,
+): Promise<Engine> {
+  return (await import('./default-engine.ts')).loadDefaultEngine(id, loading, files);
+}
+
+/**
+ * Loads an engine for a language.
+ *
+ * @example const engine = await loadEngine('default', await loadLanguage('en'));
+ */
+export function loadEngine(
+  name: string,
+  language: Language,
+  files?: LanguageFiles,
+): Promise<Engine> {
+  return engines.get(name).load(language, files);
+}
+
+/** As `loadEngine`, while the language is still loading: both read large files. */
+export async function loadEngineBeside(
+  name: string,
+  id: string,
+  loading: Promise<Language>,
+): Promise<Engine> {
+  // What goes wrong is told by the engine, which may look at the language later than it fails.
+  loading.catch(() => {});
+  if (name === 'sentences') return loadSentences(id, loading);
+  if (name === 'default') return loadDefault(id, loading);
+  return loadEngine(name, await loading);
+}
