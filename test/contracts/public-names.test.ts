@@ -127,7 +127,7 @@ describe('the public names', () => {
 
   it('of klartext/simplify', () => {
     expect(Object.keys(simplify).sort().join(' ')).toMatchInlineSnapshot(
-      `"AUDIENCES Bm25Index DIALS FORMATS LEVEL_RATIOS PRESETS Rewriter SEVERITIES SummaryCounter TOKENS_BEHIND VectorTable acceptable answeredEngine assessor beamSearch bestOf chatMessages collectingEngine completionText controlsFor dataBlocks decide documentPlan engines estimator forwardSelection gramsOf gridAround hardWords inPassages influence influencePage influencePlot influenceSettings keyOf lexicalAdvice lint lintRules loadComplexity loadEngine loadEngineBeside loadLexicon loadWording lsbert measureDials measureSource mergedByRank nearestByVectors nearestByWords onePlusOne openDocument picked planMessages randomExamples readAnswer readDocument readProfile readPrompt rewrite sampled simplifyDocument sourceSpan substitutesByModel suggest suggestAt termsOf tokenAt topOf unpairedRatio wordEdits wordProposals"`,
+      `"AUDIENCES Bm25Index DIALS Estimates FORMATS LEVEL_RATIOS PRESETS Rewriter SEVERITIES SummaryCounter TOKENS_BEHIND VectorTable WRITING acceptable answeredEngine assessor beamSearch bestOf chatMessages collectingEngine completionText controlsFor dataBlocks decide documentPlan engines estimator forwardSelection gramsOf gridAround hardWords harmless inPassages influence influencePage influencePlot influenceSettings keyOf lexicalAdvice lint lintRules loadComplexity loadEngine loadEngineBeside loadLexicon loadWording lsbert measureDials measureSource mergedByRank nearestByVectors nearestByWords onePlusOne openDocument picked planMessages randomExamples readAnswer readDocument readProfile readPrompt rewrite sampled simplifyDocument sourceSpan substitutesByModel suggest suggestAt termsOf tokenAt topOf unpairedRatio wordEdits wordProposals"`,
     );
   });
 
@@ -139,7 +139,7 @@ describe('the public names', () => {
 
   it('of klartext/run', () => {
     expect(Object.keys(run).sort().join(' ')).toMatchInlineSnapshot(
-      `"MODEL_CATALOGUE PROVIDERS ProviderFault RunLog cached hashOf instructionsFor listModels loadPrompt lockFolder modelsFolder openAiCompatible openMaskedModel openModel openSentenceEncoder openSeq2Seq openSeq2SeqRewriter openTokenEncoder patient promptNames pullModel redactor refusalsFor removeModel requestKey responseFolder rewriteAll runItems storedModel taughtEstimator"`,
+      `"MODEL_CATALOGUE PROVIDERS ProviderFault RunLog cached hashOf instructionsFor listModels loadPrompt lockFolder modelsFolder openAiCompatible openMaskedModel openModel openSentenceEncoder openSeq2Seq openSeq2SeqRewriter openTokenEncoder patient promptNames pullModel redactor refusalsFor removeModel requestKey responseFolder rewriteAll runItems storedModel taughtEstimator taughtWriter"`,
     );
   });
 });
