@@ -101,7 +101,8 @@ describeInBrowser('the workbench with the keyboard alone', () => {
     await hears(/^The version is kept\.$/m);
     await page.locator('.top .menu-root button').last().focus();
     await keyboard.press('Enter');
-    await page.waitForSelector('.menu');
+    // The menu takes the focus once it is drawn; an earlier Enter would close it again.
+    await page.waitForSelector('.menu :focus');
     const download = page.waitForEvent('download');
     await keyboard.press('Enter');
     expect((await download).suggestedFilename()).toMatch(/\.docx$/);
