@@ -13,3 +13,4 @@ export {
   sourceSpan,
 } from './structure.ts';
 export { type ChangeSummary, SummaryCounter } from './summary.ts';
+export { type UsualOptions, usualDocumentOptions } from './usual.ts';
