@@ -24,6 +24,9 @@ export interface HardWordFound {
   readonly advice: Decision['action'];
 }
 
+/** Suggestions for each word. */
+const MOST = 5;
+
 /**
  * The hard words of a text, with simpler ones.
  *
@@ -51,6 +54,7 @@ export async function hardWords(
     language,
     lexicon,
     model,
+    most: MOST,
     ...(level && { level }),
     ...(audience && { audience }),
   });

@@ -1,10 +1,10 @@
-import { type Edit, KlartextError, LEVELS, type Level, unknownName } from '../core/index.ts';
-import type { Engine, Preset } from '../simplify/engine.ts';
+import { type Edit, KlartextError, LEVELS, type Level } from '../core/index.ts';
+import { type Engine, PRESETS, type Preset } from '../simplify/engine.ts';
 import type { LintFinding } from '../simplify/lint/index.ts';
-import type { Audience } from '../simplify/words/index.ts';
+import { AUDIENCES, type Audience } from '../simplify/words/identify/audiences.ts';
 import type { LanguageParts } from './loaded.ts';
 import { stillHardIn } from './still-hard.ts';
-import { type FormattedTextOptions, partsForText } from './text.ts';
+import { checkName, type FormattedTextOptions, partsForText } from './text.ts';
 
 export interface SimplifyOptions extends FormattedTextOptions {
   /** What the reader masters; that of the audience, or B1, when not given. */
@@ -44,14 +44,16 @@ export interface Simplified {
  * console.log(stillHard.length);
  */
 export async function simplify(text: string, options: SimplifyOptions = {}): Promise<Simplified> {
-  const { audience, preset = 'balanced', format = 'text' } = options;
+  const { level, audience, preset = 'balanced', format = 'text' } = options;
+  checkName('level', level, LEVELS);
+  checkName('audience', audience, AUDIENCES);
+  checkName('preset', preset, PRESETS);
   if (text.trim() === '') return untouched(text, options.language);
   const [{ openDocument, simplifyDocument, usualDocumentOptions }, { controlsFor }] =
     await Promise.all([
       import('../simplify/document/index.ts'),
       import('../simplify/controls/levels.ts'),
     ]);
-  const level = knownLevel(options.level);
   const controls = controlsFor({ ...(level && { level }), ...(audience && { audience }) });
   const parts = await partsForText(text, { ...options, ...languageOf(options) });
   const engine = await engineFor(parts, options.engine);
@@ -79,11 +81,6 @@ const untouched = (text: string, language = 'und'): Simplified => ({
   stillHard: [],
 });
 
-function knownLevel(level: Level | undefined): Level | undefined {
-  if (level === undefined || LEVELS.includes(level)) return level;
-  throw unknownName('level', level, LEVELS);
-}
-
 /** An engine that was loaded knows the language it was loaded for. */
 function languageOf({ engine, language }: SimplifyOptions): { language?: string } {
   if (engine === undefined || typeof engine === 'string') return {};
@@ -108,7 +105,7 @@ async function engineFor(
     throw new KlartextError(
       'not-supported',
       `${profile.name} cannot be rewritten yet: it has no analysis.`,
-      'It can be checked: call lint, readability or verify.',
+      'It can be checked: call lint or verify.',
     );
   }
   return parts.engine(asked);

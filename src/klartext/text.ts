@@ -1,8 +1,8 @@
-import { sentencesOf } from '../core/index.ts';
+import { sentencesOf, unknownName } from '../core/index.ts';
 import type { Language } from '../language/index.ts';
 import { languageClues } from '../simplify/document/clues.ts';
 import { openDocument } from '../simplify/document/open.ts';
-import type { Format, ReadDocument } from '../simplify/document/structure.ts';
+import { FORMATS, type Format, type ReadDocument } from '../simplify/document/structure.ts';
 import { type LanguageParts, loaded, type TextOptions } from './loaded.ts';
 
 export interface FormattedTextOptions extends TextOptions {
@@ -15,6 +15,7 @@ export async function partsForText(
   text: string,
   { language, format = 'text', files }: FormattedTextOptions,
 ): Promise<LanguageParts> {
+  checkName('format', format, FORMATS);
   const from = await loaded(files);
   const { named, prose } = await languageClues(text, format);
   return from.partsFor(prose, language ?? named);
@@ -29,4 +30,9 @@ export async function readAnalysed(
   const read = await openDocument(text, format, language);
   for (const { tokens } of sentencesOf(read.document)) language.analyseTokens(tokens);
   return read;
+}
+
+/** Refuses a name that is not in a list: callers may write JavaScript. */
+export function checkName(kind: string, name: string | undefined, names: readonly string[]): void {
+  if (name !== undefined && !names.includes(name)) throw unknownName(kind, name, names);
 }
