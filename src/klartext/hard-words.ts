@@ -34,7 +34,7 @@ const MOST = 5;
  * import { hardWords } from 'klartext';
  *
  * const [first] = await hardWords('The meeting was postponed because of the persistent frost.');
- * console.log(first.word, first.suggestions[0]);
+ * console.log(first.word, first.suggestions[0]); // postponed delayed
  */
 export async function hardWords(
   text: string,

@@ -13,13 +13,14 @@ export interface LintOptions extends FormattedTextOptions {
  * @example
  * import { lint } from 'klartext';
  *
- * const [finding] = await lint('The form was submitted no later than 28 May.');
- * console.log(finding.rule, finding.span);
- * console.log(finding.message);
+ * const [finding] = await lint('Write to us in order to get a permit.');
+ * console.log(finding.rule, finding.span.start, finding.span.end); // wordy-phrase 12 23
+ * console.log(finding.message); // "in order to" can be said more plainly.
+ * console.log(finding.suggestions[0]); // to
  */
 export async function lint(text: string, options: LintOptions = {}): Promise<LintFinding[]> {
   const { profile: asked = 'plain', format = 'text' } = options;
-  const { lintWith, loadLintResources } = await import('../simplify/lint/index.ts');
+  const { lintWith, loadLintResources } = await import('../simplify/lint/resources.ts');
   const profile = await guideline(asked);
   if (text.trim() === '') return [];
   const parts = await partsForText(text, options);

@@ -25,7 +25,7 @@ export interface Readability {
  * import { readability } from 'klartext';
  *
  * const { formula, value, better } = await readability('The cat sat on the mat. It was happy.');
- * console.log(formula, value.toFixed(1), better);
+ * console.log(formula, value.toFixed(1), better); // fre 108.3 higher
  */
 export async function readability(
   text: string,

@@ -35,7 +35,8 @@ export interface Evaluated {
  *   ['The vaccine is given in two doses.'],
  *   [['You get the vaccine in two doses.', 'The vaccine is given in two doses.']],
  * );
- * console.log(value.toFixed(2), signature);
+ * console.log(value.toFixed(2)); // 77.31
+ * console.log(signature); // sari|del:f1|agg:easse|tok:13a|case:mixed|lang:en|refs:2|v:1
  */
 export async function sari(
   sources: readonly string[],
@@ -81,9 +82,8 @@ export async function bleu(
  *     theirs: ['The vaccine is administered twice.'],
  *   },
  * });
- * for (const [name, { sari, bleu, fkgl }] of Object.entries(systems)) {
- *   console.log(name, sari.value > 50, bleu.value > 50, fkgl.signature);
- * }
+ * console.log(systems.ours.sari.value > systems.theirs.sari.value); // true
+ * console.log(systems.ours.fkgl.signature); // fkgl|tok:13a|case:lc|sents:own|lang:en|v:1
  */
 export async function evaluate(
   input: EvaluationInput,

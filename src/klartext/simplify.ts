@@ -39,9 +39,9 @@ export interface Simplified {
  * const { text, edits, stillHard } = await simplify(
  *   'You must submit the form in order to obtain a permit.',
  * );
- * console.log(text);
- * console.log(edits[0].reason);
- * console.log(stillHard.length);
+ * console.log(text); // You must submit the form to get a permit.
+ * console.log(edits[1].reason); // "get" is a more common word than "obtain".
+ * console.log(stillHard.length); // 0
  */
 export async function simplify(text: string, options: SimplifyOptions = {}): Promise<Simplified> {
   const { level, audience, preset = 'balanced', format = 'text' } = options;
@@ -49,9 +49,10 @@ export async function simplify(text: string, options: SimplifyOptions = {}): Pro
   checkName('audience', audience, AUDIENCES);
   checkName('preset', preset, PRESETS);
   if (text.trim() === '') return untouched(text, options.language);
-  const [{ openDocument, simplifyDocument, usualDocumentOptions }, { controlsFor }] =
+  const [{ openDocument, simplifyDocument }, { usualDocumentOptions }, { controlsFor }] =
     await Promise.all([
       import('../simplify/document/index.ts'),
+      import('../simplify/document/usual.ts'),
       import('../simplify/controls/levels.ts'),
     ]);
   const controls = controlsFor({ ...(level && { level }), ...(audience && { audience }) });

@@ -14,7 +14,7 @@ export async function stillHardIn(
   audience: Audience = 'learner',
 ): Promise<LintFinding[]> {
   const [{ lintWith, loadLintResources }, { levelProfile }] = await Promise.all([
-    import('../simplify/lint/index.ts'),
+    import('../simplify/lint/resources.ts'),
     import('../simplify/profile/index.ts'),
   ]);
   const warning = (settings: RuleUse['settings']): RuleUse => ({ severity: 'warning', settings });

@@ -18,7 +18,8 @@ export interface Verified extends Verification {
  *
  * const { passed, verdicts } = await verify('You may stay until 5 May.', 'You must stay until 6 May.');
  * console.log(passed); // false
- * for (const { point, state, because } of verdicts) console.log(point, state, because);
+ * const { point, state, because } = verdicts[0];
+ * console.log(point, state, because); // figures changed “5” became “6”.
  */
 export async function verify(
   source: string,

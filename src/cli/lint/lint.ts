@@ -5,13 +5,11 @@ import { openDocument } from '../../simplify/document/index.ts';
 import type { Format } from '../../simplify/document/structure.ts';
 import {
   type GuidelineProfile,
-  type LintResources,
   lintRules,
-  lintWith,
-  loadLintResources,
   SEVERITIES,
   type Severity,
 } from '../../simplify/lint/index.ts';
+import { type LintResources, lintWith, loadLintResources } from '../../simplify/lint/resources.ts';
 import { languageChooser } from '../choose-language.ts';
 import { drawTable } from '../columns.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';

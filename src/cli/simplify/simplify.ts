@@ -12,8 +12,8 @@ import {
   openDocument,
   SummaryCounter,
   simplifyDocument,
-  usualDocumentOptions,
 } from '../../simplify/document/index.ts';
+import { usualDocumentOptions } from '../../simplify/document/usual.ts';
 import type { Engine } from '../../simplify/engine.ts';
 import { engines, loadEngine, loadEngineBeside } from '../../simplify/engines.ts';
 import type { Estimates } from '../../simplify/index.ts';

@@ -13,4 +13,3 @@ export {
   sourceSpan,
 } from './structure.ts';
 export { type ChangeSummary, SummaryCounter } from './summary.ts';
-export { type UsualOptions, usualDocumentOptions } from './usual.ts';

@@ -7,12 +7,6 @@ export {
   SEVERITIES,
   type Severity,
 } from './profile.ts';
-export {
-  type LintLoaders,
-  type LintResources,
-  lintWith,
-  loadLintResources,
-} from './resources.ts';
 export type { LintContext, LintRule } from './rule.ts';
 export { lintRules } from './rules.ts';
 export { loadWording, type Wording } from './wording.ts';
