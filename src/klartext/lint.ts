@@ -1,3 +1,4 @@
+import { KlartextError } from '../core/index.ts';
 import type { GuidelineProfile, LintFinding } from '../simplify/lint/index.ts';
 import { type FormattedTextOptions, partsForText, readAnalysed } from './text.ts';
 
@@ -35,6 +36,13 @@ export async function lint(text: string, options: LintOptions = {}): Promise<Lin
 
 async function guideline(asked: string | GuidelineProfile): Promise<GuidelineProfile> {
   if (typeof asked !== 'string') return asked;
+  if (typeof process === 'undefined' || !process.versions?.node) {
+    throw new KlartextError(
+      'missing-data',
+      `The guideline "${asked}" is read from a folder, in Node only.`,
+      'Fetch its file in guidelines/ and give readProfile(json, lintRules) as the profile.',
+    );
+  }
   const { shippedGuideline } = await import('./guidelines.ts');
   return shippedGuideline(asked);
 }

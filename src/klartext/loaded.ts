@@ -26,6 +26,8 @@ const MOST_LANGUAGES = 4;
 const SURE = 0.5;
 const OPTION = { name: 'the option "language"', example: "{ language: 'en' }" };
 
+let shipped: Promise<LanguageFiles> | undefined;
+
 /** What was loaded from one source of files; everything is loaded once, and what failed again. */
 export class Loaded {
   readonly files: LanguageFiles;
@@ -96,7 +98,9 @@ export class LanguageParts {
   engine(name: string): Promise<Engine> {
     return this.once(`engine-${name}`, async () => {
       const { loadEngine } = await import('../simplify/engines.ts');
-      return loadEngine(name, await this.language(), this.files);
+      // By default an engine finds its files by itself: from sources, rules as they are written now.
+      const files = this.files === (await shipped) ? undefined : this.files;
+      return loadEngine(name, await this.language(), files);
     });
   }
 
@@ -109,7 +113,6 @@ export class LanguageParts {
 }
 
 const loadedFrom = onceFor((files: LanguageFiles) => new Loaded(files));
-let shipped: Promise<LanguageFiles> | undefined;
 
 /** What was loaded from these files, or from the folder of this package. */
 export async function loaded(files?: LanguageFiles): Promise<Loaded> {
