@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as library from 'klartext';
 import { describe, expect, it } from 'vitest';
 import { klartext, ROOT } from './command.ts';
@@ -45,10 +45,22 @@ describe('the README', () => {
     const { stdout } = spawnSync('bash', ['-c', command], { cwd: ROOT, encoding: 'utf8' });
     expect(README).toContain(stdout);
   }, 60_000);
+});
 
-  it('points to files that exist', () => {
-    for (const [, target] of README.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
-      expect(() => readFileSync(`${ROOT}${target.replace(/\/$/, '/README.md')}`)).not.toThrow();
+describe('the pages', () => {
+  const docs = readdirSync(`${ROOT}docs`).filter((name) => name.endsWith('.md'));
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'ARCHITECTURE.md',
+    ...docs.map((name) => `docs/${name}`),
+  ];
+
+  it.each(pages)('%s points to files that exist', (page) => {
+    const folder = new URL(page, `file://${ROOT}`);
+    for (const [, target] of readFileSync(folder, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
+      const file = new URL(target, folder);
+      expect(existsSync(file), target).toBe(true);
     }
   });
 });
