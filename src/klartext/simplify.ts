@@ -29,8 +29,9 @@ export interface Simplified {
 }
 
 /**
- * Makes a text easier to read. Every change has passed the judge of `verify`; what cannot be changed
- * safely stays as it was, and `stillHard` says where. Headings and quotations stay, and so does the
+ * Makes a text easier to read. Every rewritten sentence has passed the judge of `verify` (baselines,
+ * which only measure, are not judged); what cannot be changed safely stays as it was, and `stillHard`
+ * says where. Headings and quotations stay, and so does the
  * markup of Markdown and HTML when `format` names it.
  *
  * @example
