@@ -4,7 +4,7 @@ const LAYERS = [
   ['language'],
   ['evaluate'],
   ['corpus', 'simplify', 'store'],
-  ['mine', 'study', 'run'],
+  ['klartext', 'mine', 'study', 'run'],
   ['contract'],
   ['server'],
   ['cli', 'web'],

@@ -10,7 +10,7 @@ import { parserRecipes } from './parser/recipes.ts';
 /**
  * `npm run accuracy [-- LANGUAGE …] [--json] [--write]`: measures every language's analysers on its
  * test treebanks, gold tokens, and says how well the accurate parsers find constructions. `--write` puts
- * the rows into README.md and into the languages' cards.
+ * the rows into docs/analysis.md and into the languages' cards.
  */
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
@@ -45,7 +45,7 @@ if (args.includes('--json')) {
   for (const [id, report] of reports) console.log(`\n${reportTable(id, report)}`);
 }
 if (args.includes('--write')) {
-  fill('README.md', rows);
+  fill('docs/analysis.md', rows);
   for (const id of ids)
     fill(
       `languages/${id}/README.md`,

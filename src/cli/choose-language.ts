@@ -1,6 +1,6 @@
-import { KlartextError, nearestName, unknownName } from '../core/index.ts';
+import { KlartextError } from '../core/index.ts';
+import { askedLanguageId, identifiedLanguageId } from '../language/choose.ts';
 import {
-  describeLanguages,
   folderFiles,
   type Identifier,
   type Language,
@@ -65,39 +65,13 @@ export function requireParser({ id, offers }: Language): void {
 
 /** Loads the language of an id; someone who wrote its name, or "en-GB", is told the id. */
 export async function askedLanguage(asked: string, options?: LoadOptions): Promise<Language> {
-  if (languageIds().includes(asked)) return loadLanguage(asked, undefined, options);
-  const known = await describeLanguages(await folderFiles());
-  const ids = new Map(
-    known.flatMap(({ id, name, endonym }) =>
-      [id, name, endonym].map((each) => [each.toLowerCase(), id]),
-    ),
-  );
-  const name = asked.toLowerCase();
-  const [primary] = name.split(/[-_]/);
-  const meant =
-    ids.get(name) ?? ids.get(primary) ?? ids.get(nearestName(name, [...ids.keys()]) ?? '');
-  if (!meant) throw unknownName('language', asked, languageIds());
-  throw new KlartextError(
-    'unknown-language',
-    `Unknown language "${asked}".`,
-    `Did you mean "${meant}"?`,
-  );
+  const known = languageIds().includes(asked);
+  const id = known ? asked : await askedLanguageId(asked, await folderFiles());
+  return loadLanguage(id, undefined, options);
 }
 
+const OPTION = { name: '--language', example: '--language en' };
+
 /** The language of a text; throws when it is none of ours. */
-export function identified(text: string, identifier: Identifier): string {
-  const { language } = identifier.identify(text);
-  if (languageIds().includes(language)) return language;
-  if (language === 'und') {
-    throw new KlartextError(
-      'bad-input',
-      'The text does not tell which language it is in.',
-      'Name it: --language en',
-    );
-  }
-  throw new KlartextError(
-    'not-supported',
-    `The text seems to be in a language that klartext does not know yet (${language}).`,
-    'If it is in one of these, name it with --language: '.concat(languageIds().join(', ')),
-  );
-}
+export const identified = (text: string, identifier: Identifier): string =>
+  identifiedLanguageId(text, identifier, OPTION);

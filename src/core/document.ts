@@ -64,7 +64,16 @@ export interface Document {
   readonly paragraphs: Paragraph[];
 }
 
-/** All sentences of a document, in order. */
+/**
+ * All sentences of a document, in order.
+ *
+ * @example
+ * import { sentencesOf } from 'klartext';
+ * import { loadLanguage } from 'klartext/language';
+ *
+ * const english = await loadLanguage('en');
+ * console.log(sentencesOf(english.analyse('It is late. Go home.')).length); // 2
+ */
 export function sentencesOf(document: Document): Sentence[] {
   return document.paragraphs.flatMap((paragraph) => paragraph.sentences);
 }

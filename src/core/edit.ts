@@ -36,7 +36,20 @@ export interface Applied {
  * Applies edits that do not overlap; `applyEdits(result.text, result.inverse).text` is the original.
  * Two insertions at the same place are applied in the order given.
  *
- * @example applyEdits('a big cat', [{ span: { start: 2, end: 6 }, replacement: '', … }]).text // 'a cat'
+ * @example
+ * import { applyEdits } from 'klartext';
+ *
+ * const edit = {
+ *   span: { start: 2, end: 6 },
+ *   replacement: '',
+ *   operation: 'delete',
+ *   reason: 'It says nothing new.',
+ *   source: 'me',
+ *   confidence: 1,
+ * };
+ * const { text, inverse } = applyEdits('a big cat', [edit]);
+ * console.log(text); // a cat
+ * console.log(applyEdits(text, inverse).text); // a big cat
  */
 export function applyEdits(text: string, edits: readonly Edit[]): Applied {
   const ordered = edits

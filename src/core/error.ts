@@ -14,7 +14,19 @@ export type ErrorCode =
   /** A disk took no more. */
   | 'not-written';
 
-/** A wrong call. `code` is stable, `hint` says what to do next. */
+/**
+ * A wrong call. `code` is stable, `hint` says what to do next.
+ *
+ * @example
+ * import { KlartextError, lint } from 'klartext';
+ *
+ * try {
+ *   await lint('This is a clear text.', { profile: 'plian' });
+ * } catch (error) {
+ *   if (!(error instanceof KlartextError)) throw error;
+ *   console.log(error.code, error.hint); // unknown-name Did you mean "plain"?
+ * }
+ */
 export class KlartextError extends Error {
   readonly code: ErrorCode;
   readonly hint: string;

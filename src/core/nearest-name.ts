@@ -1,4 +1,11 @@
-/** The known name closest to a mistyped one, if it is close enough to be meant. */
+/**
+ * The known name closest to a mistyped one, if it is close enough to be meant.
+ *
+ * @example
+ * import { nearestName } from 'klartext';
+ *
+ * console.log(nearestName('sarj', ['sari', 'bleu'])); // sari
+ */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;

@@ -13,7 +13,11 @@ export interface Registry<T> {
 /**
  * Makes a registry from factories.
  *
- * @example const tokenizers = registry('tokenizer', { none: () => split });
+ * @example
+ * import { registry } from 'klartext';
+ *
+ * const greetings = registry('greeting', { formal: () => 'Good day', short: () => 'Hi' });
+ * console.log(greetings.names().join(' '), greetings.get('short')); // formal short Hi
  */
 export function registry<T>(
   kind: string,
@@ -32,7 +36,14 @@ export function registry<T>(
   };
 }
 
-/** The error for a name that is not in a table: it offers the nearest one, else lists them all. */
+/**
+ * The error for a name that is not in a table: it offers the nearest one, else lists them all.
+ *
+ * @example
+ * import { unknownName } from 'klartext';
+ *
+ * console.log(unknownName('metric', 'sarj', ['sari', 'bleu']).hint); // Did you mean "sari"?
+ */
 export function unknownName(kind: string, name: string, names: readonly string[]): KlartextError {
   const near = nearestName(name, names);
   return new KlartextError(

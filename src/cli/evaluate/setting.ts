@@ -3,6 +3,7 @@ import { KlartextError, type Sample, type Span } from '../../core/index.ts';
 import type { Settings } from '../../evaluate/metric.ts';
 import { metrics } from '../../evaluate/metrics/index.ts';
 import { readSignature } from '../../evaluate/signature.ts';
+import { usualMetrics } from '../../evaluate/usual-metrics.ts';
 import {
   folderFiles,
   type Language,
@@ -26,9 +27,6 @@ export interface Setting {
   readonly metrics: readonly string[];
   readonly settings: Settings;
 }
-
-const READABILITY = ['fkgl', 'fre'];
-const REFERENCE_LESS = ['easse-compression', 'easse-similarity', 'easse-copies'];
 
 /** Takes the choices of a call together: a signature fills in what is not said otherwise. */
 export async function settingOf(
@@ -58,7 +56,7 @@ export async function settingOf(
     if (needs.includes('references') && !hasReferences) throw needsReferences(name);
   }
   return {
-    metrics: [...new Set(names ?? defaultMetrics(settings, hasReferences))],
+    metrics: [...new Set(names ?? usualMetrics(settings, hasReferences))],
     settings,
   };
 }
@@ -83,23 +81,6 @@ async function languageFor(
   if (asked !== undefined) return askedLanguage(asked, { without });
   const identifier = await loadIdentifier(await folderFiles());
   return askedLanguage(identified(first?.source ?? '', identifier), { without });
-}
-
-/** SARI and BLEU where there are references, and the first readability formula that fits. */
-function defaultMetrics(settings: Settings, hasReferences: boolean): string[] {
-  const readable = READABILITY.find((name) => fits(name, settings));
-  const names = hasReferences ? ['sari', 'bleu'] : REFERENCE_LESS;
-  return readable ? [...names, readable] : [...names];
-}
-
-function fits(name: string, settings: Settings): boolean {
-  try {
-    metrics.get(name).prepare(settings);
-    return true;
-  } catch (error) {
-    if (error instanceof KlartextError && error.code === 'not-supported') return false;
-    throw error;
-  }
 }
 
 function readPunkt(file: string): (text: string) => readonly Span[] {

@@ -1,19 +1,15 @@
-import { KlartextError, sentencesOf, unknownName } from '../../core/index.ts';
+import { sentencesOf, unknownName } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { packageVersion } from '../../server/version.ts';
 import { openDocument } from '../../simplify/document/index.ts';
 import type { Format } from '../../simplify/document/structure.ts';
 import {
   type GuidelineProfile,
-  type LintOptions,
-  lexicalAdvice,
-  lint,
   lintRules,
-  loadWording,
   SEVERITIES,
   type Severity,
 } from '../../simplify/lint/index.ts';
-import { loadComplexity } from '../../simplify/words/identify/index.ts';
+import { type LintResources, lintWith, loadLintResources } from '../../simplify/lint/resources.ts';
 import { languageChooser } from '../choose-language.ts';
 import { drawTable } from '../columns.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
@@ -48,7 +44,7 @@ export async function lintFiles(
   if (options.rules) return listRules(profile, terminal);
   const choose = await languageChooser(options.language, terminal);
   const results: LintResult[] = [];
-  const loaded = new Map<string, Promise<Resources>>();
+  const loaded = new Map<string, Promise<LintResources>>();
   let exitCode = 0;
   for (const input of inputsOf(files, terminal.stdin)) {
     try {
@@ -60,7 +56,10 @@ export async function lintFiles(
       }
       const format = options.from ?? formatOf(input.name);
       const language = await choose(text, input.name, format);
-      if (!loaded.has(language.id)) loaded.set(language.id, resourcesOf(language, profile));
+      if (!loaded.has(language.id)) {
+        const lexicon = () => chosenLexicon(language.id);
+        loaded.set(language.id, loadLintResources(language, profile, { lexicon }));
+      }
       const resources = await loaded.get(language.id)!;
       results.push(await lintOne(input, text, language, profile, resources, options, terminal));
     } catch (error) {
@@ -93,32 +92,12 @@ function narrowed(profile: GuidelineProfile, only: string | undefined): Guidelin
   return { ...profile, rules };
 }
 
-type Resources = Pick<LintOptions, 'wording' | 'complexity'> & {
-  readonly lexicon?: Awaited<ReturnType<typeof chosenLexicon>>;
-};
-
-/** Only what the profile's rules need: a model that is not asked for costs nothing. */
-async function resourcesOf(language: Language, { rules }: GuidelineProfile): Promise<Resources> {
-  const needsWords = rules.has('hard-word');
-  const [wording, complexity, lexicon] = await Promise.all([
-    loadWording(language.id),
-    needsWords ? loadComplexity(language).catch(ignoreMissing) : undefined,
-    needsWords || rules.has('inconsistent-terms') ? chosenLexicon(language.id) : undefined,
-  ]);
-  return { wording, ...(complexity && { complexity }), ...(lexicon && { lexicon }) };
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (error instanceof KlartextError && error.code === 'missing-data') return undefined;
-  throw error;
-}
-
 async function lintOne(
   input: Input,
   text: string,
   language: Language,
   profile: GuidelineProfile,
-  { lexicon, ...resources }: Resources,
+  resources: LintResources,
   options: LintCommandOptions,
   terminal: Terminal,
 ): Promise<LintResult> {
@@ -129,12 +108,7 @@ async function lintOne(
     await progress.advance(sentence.end - sentence.start);
   }
   progress.done();
-  const findings = lint(read, {
-    profile,
-    language,
-    ...resources,
-    ...(lexicon && lexicalAdvice(read.document, language, lexicon)),
-  });
+  const findings = lintWith(read, profile, language, resources);
   return { file: input.name, language: language.id, text, profile, findings };
 }
 

@@ -1,22 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { KlartextError, unknownName } from '../../core/index.ts';
-import { packageFile } from '../../core/package-file.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { KlartextError } from '../../core/index.ts';
+import { shippedGuideline, shippedGuidelines } from '../../klartext/guidelines.ts';
 import { type GuidelineProfile, lintRules, readProfile } from '../../simplify/lint/index.ts';
 import { decodeText, whyUnreadable } from '../input.ts';
 
-const FOLDER = fileURLToPath(packageFile('guidelines/'));
-
 /** A shipped profile by its name, or one of the user's own by its path. */
 export function chosenProfile(name: string): GuidelineProfile {
-  const shipped = readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length));
-  if (shipped.includes(name)) {
-    return readProfile(readFileSync(`${FOLDER}${name}.json`, 'utf8'), lintRules);
-  }
   const isPath = name.includes('/') || name.includes('\\') || name.endsWith('.json');
-  if (!isPath && !existsSync(name)) throw unknownName('profile', name, shipped);
+  const isShipped = shippedGuidelines().has(name);
+  if (isShipped || (!isPath && !existsSync(name))) return shippedGuideline(name);
   let bytes: Buffer;
   try {
     bytes = readFileSync(name);

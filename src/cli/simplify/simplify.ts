@@ -13,6 +13,7 @@ import {
   SummaryCounter,
   simplifyDocument,
 } from '../../simplify/document/index.ts';
+import { usualDocumentOptions } from '../../simplify/document/usual.ts';
 import type { Engine } from '../../simplify/engine.ts';
 import { engines, loadEngine, loadEngineBeside } from '../../simplify/engines.ts';
 import type { Estimates } from '../../simplify/index.ts';
@@ -126,17 +127,13 @@ async function simplifyWhole(
   tellIfNothingIsRewritten(options.engine, language, terminal);
   const { isBaseline = false } = engine;
   const read = await openDocument(text, format, language);
-  const wording = isBaseline ? undefined : await loadWording(language.id);
-  const isForeign = isBaseline ? undefined : await foreignness(language);
   const watched = watchedOptions(options);
   const ratios = new ReachedRatios(shared.controls as Controls);
   const estimates = options.estimate && !isBaseline ? await estimatesFor(language) : undefined;
   const wishes: DocumentOptions = {
     engine: watched.watch(engine),
     ...shared,
-    ...(wording && { wording }),
-    ...(!isBaseline && !engine.makesLists && options.preset !== 'careful' && { lists: LISTS_FROM }),
-    ...(isForeign && { isForeign }),
+    ...(await usualDocumentOptions(engine, { preset: options.preset })),
     ...(estimates && { verify: { estimates } }),
   };
   const results = await estimated(() => simplifyDocument(read, wishes), estimates, terminal);
@@ -182,22 +179,6 @@ function tellIfNothingIsRewritten(name: string, { offers, profile }: Language, t
     `${profile.name} cannot be rewritten yet: it has no analysis. The text stays as it is.\n`,
   );
 }
-
-/** Says which blocks are surely in another language; short ones tell too little. */
-async function foreignness(language: Language): Promise<(text: string) => boolean> {
-  const identifier = await loadIdentifier(await folderFiles());
-  return (text) => {
-    if (text.length < SURE_FROM) return false;
-    const guess = identifier.identify(text.slice(0, LOOKED_AT));
-    return guess.language !== language.id && guess.language !== 'und' && guess.confidence > SURE;
-  };
-}
-
-/** So many things in a row are easier to read one below the other. */
-const LISTS_FROM = 5;
-const SURE_FROM = 60;
-const LOOKED_AT = 400;
-const SURE = 0.9;
 
 async function simplifyLines(
   files: readonly string[],

@@ -1,4 +1,5 @@
 import { KlartextError, unknownName } from '../../core/index.ts';
+import { identifiedLanguageId } from '../../language/choose.ts';
 import {
   folderFiles,
   type Identifier,
@@ -92,13 +93,7 @@ export async function languageOf(
   const { named, prose } = await languageClues(text, format);
   if (named !== undefined) return named;
   identifier ??= folderFiles().then(loadIdentifier);
-  const { language } = (await identifier).identify(prose.slice(0, LOOKED_AT));
-  if (languageIds().includes(language)) return language;
-  throw new KlartextError(
-    language === 'und' ? 'bad-input' : 'not-supported',
-    language === 'und'
-      ? 'The text does not tell which language it is in.'
-      : `The text seems to be in a language that Klartext does not know yet (${language}).`,
-    `Name its language: ${languageIds().join(', ')}.`,
-  );
+  return identifiedLanguageId(prose.slice(0, LOOKED_AT), await identifier, OPTION);
 }
+
+const OPTION = { name: '"language"', example: '"language": "en"' };

@@ -1,13 +1,7 @@
-import {
-  type Document,
-  type Edit,
-  type Sentence,
-  type Span,
-  sentencesOf,
-} from '../../core/index.ts';
-import { type Change, changed, layEdits } from '../../simplify/document/lay.ts';
+import { type Document, type Edit, type Sentence, sentencesOf } from '../../core/index.ts';
+import { asEdits, changed, layEdits } from '../../simplify/document/lay.ts';
 import { readDocument } from '../../simplify/document/read.ts';
-import { type Structure, sourceSpan } from '../../simplify/document/structure.ts';
+import type { Structure } from '../../simplify/document/structure.ts';
 import { Recent } from '../recent.ts';
 import type { Resources } from './resources.ts';
 
@@ -44,27 +38,5 @@ export function laidOn(
   const { source } = structure;
   const text = changed(source, changes, { start: 0, end: source.length });
   if (structure.format === 'text') return { text, edits: edits.map((edit) => ({ ...edit })) };
-  return { text, edits: changes.map((change) => editOf(structure, change, edits)) };
-}
-
-/** A change of the source as an edit: what it is for is told by the edit whose place it is. */
-export function editOf(structure: Structure, change: Change, edits: readonly Edit[]): Edit {
-  const places = edits.map(({ span }) => sourceSpan(structure, span));
-  const at = places.findIndex(
-    (place) => place.start <= change.start && change.end <= Math.max(place.end, place.start),
-  );
-  const near = at >= 0 ? at : nearest(places, change.start);
-  return {
-    ...edits[near],
-    span: { start: change.start, end: change.end },
-    replacement: change.text,
-  };
-}
-
-function nearest(places: readonly Span[], to: number): number {
-  let best = 0;
-  places.forEach(({ start }, at) => {
-    if (Math.abs(start - to) < Math.abs(places[best].start - to)) best = at;
-  });
-  return best;
+  return { text, edits: asEdits(structure, changes, edits) };
 }

@@ -2,10 +2,9 @@ import type { Simplified, SimplifyEvent, SimplifyRequest } from '../../contract/
 import type { Edit } from '../../core/index.ts';
 import { controlsFor } from '../../simplify/controls/levels.ts';
 import { readDocument, simplifyDocument } from '../../simplify/document/index.ts';
-import { layEdits } from '../../simplify/document/lay.ts';
+import { asEdits, layEdits } from '../../simplify/document/lay.ts';
 import type { Engine } from '../../simplify/engine.ts';
 import { languageOf, type Resources, resourcesOf } from './resources.ts';
-import { editOf } from './sentence.ts';
 import { TermLists } from './terms.ts';
 import { verifyOptionsOf } from './verify.ts';
 import { wireEdit, wireVerdict } from './wire.ts';
@@ -34,7 +33,7 @@ export async function simplify(
       if (sentence.edits.length === 0) continue;
       changed++;
       const changes = layEdits(structure, sentence.edits) ?? [];
-      edits.push(...changes.map((change) => editOf(structure, change, sentence.edits)));
+      edits.push(...asEdits(structure, changes, sentence.edits));
     }
     tell({
       type: 'block',

@@ -79,12 +79,45 @@ function isSameLetter(first = '', second = ''): boolean {
 export function changed(source: string, changes: readonly Change[], span: Span): string {
   let text = '';
   let at = span.start;
-  for (const { start, end, text: next } of changes) {
-    if (start < at || end > span.end) continue;
+  for (const { start, end, text: next } of fitting(changes, span)) {
     text += source.slice(at, start) + next;
     at = end;
   }
   return text + source.slice(at, span.end);
+}
+
+/** The changes inside a stretch that do not overlap an earlier one. */
+export function fitting(changes: readonly Change[], span: Span): readonly Change[] {
+  let at = span.start;
+  return changes.filter(({ start, end }) => {
+    if (start < at || end > span.end) return false;
+    at = end;
+    return true;
+  });
+}
+
+/** Changes of the source as edits: each has the reason of the edit whose place it is, or is nearest. */
+export function asEdits(
+  structure: Structure,
+  changes: readonly Change[],
+  edits: readonly Edit[],
+): Edit[] {
+  const places = edits.map(({ span }) => sourceSpan(structure, span));
+  return changes.map(({ start, end, text }) => {
+    const at = places.findIndex(
+      (place) => place.start <= start && end <= Math.max(place.end, place.start),
+    );
+    const near = at >= 0 ? at : nearest(places, start);
+    return { ...edits[near], span: { start, end }, replacement: text };
+  });
+}
+
+function nearest(places: readonly Span[], to: number): number {
+  let best = 0;
+  places.forEach(({ start }, at) => {
+    if (Math.abs(start - to) < Math.abs(places[best].start - to)) best = at;
+  });
+  return best;
 }
 
 function touchesFixed({ fixed }: Structure, { start, end }: Span): boolean {

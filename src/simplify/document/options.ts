@@ -1,4 +1,4 @@
-import type { Controls, Span } from '../../core/index.ts';
+import type { Controls, Edit, Span } from '../../core/index.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import type { Wording } from '../lint/wording.ts';
 import type { JudgeWishes, VerifiedCandidate } from './judge.ts';
@@ -40,4 +40,6 @@ export interface BlockResult {
   readonly kind: Block['kind'] | 'end';
   readonly output: string;
   readonly sentences: readonly SentenceResult[];
+  /** What makes the output of the source, markup included: edits at places of the source. */
+  readonly changes: readonly Edit[];
 }

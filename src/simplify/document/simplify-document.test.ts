@@ -56,9 +56,13 @@ function blocksOf(
   options: Partial<DocumentOptions> & { format?: Format } = {},
 ): BlockResult[] {
   const { format = 'text', ...rest } = options;
-  return [
+  const blocks = [
     ...simplifyDocument(readDocument(source, format, english), { engine, verify: false, ...rest }),
   ];
+  // Whatever the document, its changes make the output of the source.
+  const changes = blocks.flatMap((block) => block.changes);
+  expect(applyEdits(source, changes).text).toBe(blocks.map(({ output }) => output).join(''));
+  return blocks;
 }
 
 const simplified = (...call: Parameters<typeof blocksOf>) =>

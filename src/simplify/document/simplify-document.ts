@@ -1,7 +1,7 @@
-import type { Document, Edit, Sentence } from '../../core/index.ts';
+import type { Document, Edit, Sentence, Span } from '../../core/index.ts';
 import { AbbreviationKeeper } from './abbreviations.ts';
 import { type Judge, judgeOf } from './judge.ts';
-import { changed, layEdits } from './lay.ts';
+import { asEdits, changed, fitting, layEdits } from './lay.ts';
 import { LONGEST_SENTENCE, whyLeft, whySentenceLeft } from './left.ts';
 import { listEdits } from './lists.ts';
 import { withNumbers } from './numbers.ts';
@@ -94,13 +94,33 @@ export function* simplifyDocument(
         list(structure, sentence, sentences[at + 1], made, options);
       }
     }
-    const changes = made.flatMap((each) => [...each.changes, ...(each.after ?? [])]);
-    const results = made.map(({ result }) => result);
     const span = { start: written, end: Math.max(written, blockEnd(structure, block)) };
-    yield { kind: block.kind, output: changed(source, changes, span), sentences: results };
+    yield { kind: block.kind, ...blockOf(structure, made, span) };
     written = span.end;
   }
-  yield { kind: 'end', output: source.slice(written), sentences: [] };
+  yield { kind: 'end', output: source.slice(written), sentences: [], changes: [] };
+}
+
+/** A block as it is written: its part of the source with what its sentences do to it. */
+function blockOf(
+  structure: Structure,
+  made: readonly Made[],
+  span: Span,
+): Omit<BlockResult, 'kind'> {
+  const all = made.map(({ changes, after = [] }) => [...changes, ...after]);
+  const fit = fitting(all.flat(), span);
+  const written = new Set(fit);
+  return {
+    output: changed(structure.source, fit, span),
+    sentences: made.map(({ result }) => result),
+    changes: made.flatMap(({ result }, at) =>
+      asEdits(
+        structure,
+        all[at].filter((change) => written.has(change)),
+        result.edits,
+      ),
+    ),
+  };
 }
 
 /** The same with other edits; as it was where they cannot be laid on the markup. */

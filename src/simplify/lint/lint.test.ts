@@ -39,6 +39,15 @@ async function places(...call: Parameters<typeof findings>) {
   return (await findings(...call)).map(({ span }) => call[1].slice(span.start, span.end));
 }
 
+describe('a document that was only read', () => {
+  it('is analysed for the rules that need it', async () => {
+    const read = readDocument('The house was built.', 'text', english);
+    const profile = readProfile('{"id":"own","rules":{"passive":true}}', lintRules);
+    const options = { profile, language: english, wording: await loadWording('en') };
+    expect(lint(read, options).map(({ text }) => text)).toEqual(['built']);
+  });
+});
+
 describe('sentences', () => {
   it('with more words than the profile allows are found', async () => {
     const text = 'This one is short. This one here has a few words too many.';

@@ -1,4 +1,4 @@
-import { type Finding, overlaps } from '../../core/index.ts';
+import { type Finding, overlaps, type Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { ReadDocument } from '../document/structure.ts';
 import { sourceSpan } from '../document/structure.ts';
@@ -25,8 +25,9 @@ export interface LintOptions extends Pick<LintContext, 'complexity' | 'simplerWo
 const LONGEST_TREE = 1000;
 
 /**
- * What a guideline finds in a document, in the order of the places. The sentences must be analysed
- * for rules about grammar; without analysis those rules are silent.
+ * What a guideline finds in a document, in the order of the places. Sentences that are not analysed
+ * yet are analysed for rules about grammar and words; in a language without analysis, rules about
+ * grammar are silent.
  *
  * @example lint(readDocument(text, 'markdown', english), { profile, language: english, wording })
  */
@@ -41,6 +42,7 @@ export function lint({ structure, document }: ReadDocument, options: LintOptions
     ...context,
     sentences: sentences.filter(({ tokens }) => tokens.length <= LONGEST_TREE),
   };
+  if ([...profile.rules.keys()].some(needsAnalysis)) analyse(parsed.sentences, options.language);
   const findings: LintFinding[] = [];
   for (const [name, use] of profile.rules) {
     const rule = lintRules.get(name);
@@ -66,4 +68,16 @@ export function lint({ structure, document }: ReadDocument, options: LintOptions
     }
   }
   return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}
+
+function needsAnalysis(rule: string): boolean {
+  const { needs } = lintRules.get(rule);
+  return needs.includes('analysis') || needs.includes('complexity');
+}
+
+/** A document that was only read would have no findings, as if it were well written. */
+function analyse(sentences: readonly Sentence[], language: Language): void {
+  for (const { tokens } of sentences) {
+    if (tokens.some(({ analysis }) => analysis === undefined)) language.analyseTokens(tokens);
+  }
 }

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { unknownName } from '../core/index.ts';
+import { packageFile } from '../core/package-file.ts';
+import { type GuidelineProfile, lintRules, readProfile } from '../simplify/lint/index.ts';
+
+const known = new Map<string, GuidelineProfile>();
+
+/** The profiles in `guidelines/` of this package, by name; read once, in Node. */
+export function shippedGuidelines(): ReadonlyMap<string, GuidelineProfile> {
+  if (known.size > 0) return known;
+  const folder = fileURLToPath(packageFile('guidelines/'));
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.json')) continue;
+    const name = file.slice(0, -'.json'.length);
+    known.set(name, readProfile(readFileSync(`${folder}${file}`, 'utf8'), lintRules, file));
+  }
+  return known;
+}
+
+/**
+ * A shipped profile by its name.
+ *
+ * @example shippedGuideline('plain').title // 'Plain language'
+ */
+export function shippedGuideline(name: string): GuidelineProfile {
+  const profile = shippedGuidelines().get(name);
+  if (!profile) throw unknownName('profile', name, [...shippedGuidelines().keys()]);
+  return profile;
+}

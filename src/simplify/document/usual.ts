@@ -1,0 +1,48 @@
+import {
+  folderFiles,
+  type Identifier,
+  type LanguageFiles,
+  loadIdentifier,
+} from '../../language/index.ts';
+import type { Engine, Preset } from '../engine.ts';
+import { loadWording } from '../lint/wording.ts';
+import type { DocumentOptions } from './options.ts';
+
+/** So many things in a row are easier to read one below the other. */
+const LISTS_FROM = 5;
+/** Shorter texts tell too little about their language. */
+const SURE_FROM = 60;
+const LOOKED_AT = 400;
+const SURE = 0.9;
+
+export interface UsualOptions {
+  readonly preset?: Preset;
+  readonly files?: LanguageFiles;
+  /** Loaded from the files when not given. */
+  readonly identifier?: Pick<Identifier, 'identify'>;
+}
+
+/**
+ * What simplifying a whole document does besides rewriting its sentences: abbreviations in full,
+ * lists, and nothing in blocks of another language. A baseline changes no more than it says.
+ *
+ * @example simplifyDocument(read, { engine, ...(await usualDocumentOptions(engine)) })
+ */
+export async function usualDocumentOptions(
+  engine: Engine,
+  { preset, files, identifier }: UsualOptions = {},
+): Promise<Pick<DocumentOptions, 'wording' | 'lists' | 'isForeign'>> {
+  if (engine.isBaseline) return {};
+  const { id } = engine.language;
+  const from = files ?? (await folderFiles());
+  const known = identifier ?? (await loadIdentifier(from));
+  return {
+    wording: await loadWording(id, from),
+    ...(!engine.makesLists && preset !== 'careful' && { lists: LISTS_FROM }),
+    isForeign(text) {
+      if (text.length < SURE_FROM) return false;
+      const { language, confidence } = known.identify(text.slice(0, LOOKED_AT));
+      return language !== id && language !== 'und' && confidence > SURE;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { KlartextError } from '../../core/index.ts';
+import type { Language, LanguageFiles } from '../../language/index.ts';
+import type { ReadDocument } from '../document/structure.ts';
+import { type ComplexityModel, loadComplexity } from '../words/identify/index.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { lexicalAdvice } from './lexical.ts';
+import { type LintFinding, lint } from './lint.ts';
+import type { GuidelineProfile } from './profile.ts';
+import { loadWording, type Wording } from './wording.ts';
+
+/** What the rules of a profile ask of a language. */
+export interface LintResources {
+  readonly wording: Wording;
+  readonly complexity?: ComplexityModel;
+  readonly lexicon?: Lexicon;
+}
+
+/** Where the larger parts come from; the lexicon may be the caller's own. */
+export interface LintLoaders {
+  readonly lexicon: () => Promise<Lexicon>;
+  readonly complexity?: () => Promise<ComplexityModel>;
+  readonly files?: LanguageFiles;
+}
+
+/** Loads only what the profile's rules need: a model that no rule asks for costs nothing. */
+export async function loadLintResources(
+  language: Language,
+  { rules }: GuidelineProfile,
+  { lexicon, complexity = () => loadComplexity(language, files), files }: LintLoaders,
+): Promise<LintResources> {
+  const needsWords = rules.has('hard-word');
+  const [wording, model, words] = await Promise.all([
+    loadWording(language.id, files),
+    needsWords ? complexity().catch(ignoreMissing) : undefined,
+    needsWords || rules.has('inconsistent-terms') ? lexicon() : undefined,
+  ]);
+  return { wording, ...(model && { complexity: model }), ...(words && { lexicon: words }) };
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof KlartextError && error.code === 'missing-data') return undefined;
+  throw error;
+}
+
+/**
+ * As `lint`, with what was loaded for the profile.
+ *
+ * @example lintWith(read, profile, english, await loadLintResources(english, profile, { lexicon }))
+ */
+export function lintWith(
+  read: ReadDocument,
+  profile: GuidelineProfile,
+  language: Language,
+  { lexicon, ...resources }: LintResources,
+): LintFinding[] {
+  return lint(read, {
+    profile,
+    language,
+    ...resources,
+    ...(lexicon && lexicalAdvice(read.document, language, lexicon)),
+  });
+}
