@@ -29,7 +29,7 @@ KEPT = 0.8
 TOKENS_BEHIND = 8
 
 
-def features(copy, written, judgement) -> list[float]:
+def features(copy, written) -> list[float]:
     """The same numbers as `src/simplify/models/taught/features.ts`."""
     source, candidate = copy["tokens"], written["tokens"]
     most = min(len(source), len(candidate))
@@ -56,7 +56,6 @@ def features(copy, written, judgement) -> list[float]:
         max([0.0, *change]),
         math.log1p(len(new)),
         math.log1p(len(old)),
-        judgement,
     ]
 
 
@@ -105,7 +104,7 @@ def main() -> None:
     parser.add_argument("--out")
     args = parser.parse_args()
     rows = [json.loads(line) for file in args.files for line in open(file, encoding="utf-8")]
-    x = np.array([features(row["copy"], row["written"], row["judgement"]) for row in rows])
+    x = np.array([features(row["copy"], row["written"]) for row in rows])
     labels = [row["label"] for row in rows]
     target = np.array([ACCEPTED[label] for label in labels])
     scores = cross_validated(x, target, [row["doc"] for row in rows])
@@ -114,7 +113,6 @@ def main() -> None:
         own = [label for label, here in zip(labels, at) if here]
         report(f"{language} all numbers", own, scores[at])
         report(f"{language} least likely new token", own, x[at][:, 2])
-        report(f"{language} judgement", own, x[at][:, -1])
         report(f"{language} total against copy", own, x[at][:, 0] - x[at][:, 1] + x[at][:, 5])
     scaler, model = fit(x, target)
     accepted = scores[target == 1.0]

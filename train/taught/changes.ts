@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { sentencesOf } from '../../src/core/index.ts';
 import { loadLanguage } from '../../src/language/index.ts';
 import { Random } from '../random.ts';
@@ -9,15 +8,10 @@ import type { DamageWords } from '../verify/damage-text.ts';
 import words from '../verify/damage-words.json' with { type: 'json' };
 
 /**
- * Prints editors' versions, and each once more with damage, as labelled changes for score.py and
- * teach.py: npx tsx train/taught/changes.ts [--taught] [--most 30] LANGUAGE … > changes.jsonl
- * They are of held-out documents, or with --taught of all others.
+ * Prints editors' versions of held-out documents, and each once more with damage, as labelled
+ * changes for score.py: npx tsx train/taught/changes.ts LANGUAGE … > changes.jsonl
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { taught: { type: 'boolean', default: false }, most: { type: 'string', default: '30' } },
-});
-const PER_LANGUAGE = Number(values.most);
+const PER_LANGUAGE = 30;
 /** Other ways to notice these are better. */
 const LEFT_OUT = new Set(['markup', 'language', 'added']);
 const LONGEST = 260;
@@ -34,16 +28,13 @@ function isHeldOut(document: string): boolean {
   return digest.readUInt32BE(0) / 2 ** 32 < 0.1;
 }
 
-for (const id of positionals) {
+for (const id of process.argv.slice(2)) {
   const language = await loadLanguage(id);
   const random = new Random(38);
   const pairs = random.shuffled(
     readLines<Pair>(`.data/pairs/${id}.jsonl`).filter(
       ({ file, source, plain }) =>
-        isHeldOut(file) !== values.taught &&
-        source !== plain &&
-        source.length < LONGEST &&
-        plain.length < LONGEST,
+        isHeldOut(file) && source !== plain && source.length < LONGEST && plain.length < LONGEST,
     ),
   );
   const analysed = pairs.map(({ plain }) => sentencesOf(language.analyse(plain))[0]);

@@ -16,10 +16,6 @@ LANGUAGES = {
 HELD_OUT = 0.1
 SEED = "klartext-taught-1"
 END = "<|im_end|>"
-# What a version is followed by; then the model says " yes" or " no".
-JUDGEMENT = "\nFaithful:"
-FOLDS = 2
-UNFAITHFUL = {"harmful", "grave", "broken"}
 
 
 @dataclass(frozen=True)
@@ -28,33 +24,6 @@ class Pair:
     document: str
     source: str
     plain: str
-
-
-@dataclass(frozen=True)
-class Change:
-    language: str
-    document: str
-    source: str
-    candidate: str
-    label: str
-
-
-def is_faithful(label: str) -> bool:
-    return label not in UNFAITHFUL
-
-
-def fold_of(document: str) -> int:
-    return hashlib.sha256(document.encode()).digest()[0] % FOLDS
-
-
-def read_changes(path: Path) -> list[Change]:
-    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [
-        Change(row["lang"], row["doc"], row["source"], row["candidate"], row["label"])
-        for row in rows
-        # A mild shift is neither.
-        if row["label"] != "mild"
-    ]
 
 
 def is_held_out(document: str) -> bool:

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 import torch
-from pairs import END, JUDGEMENT, prompt
+from pairs import END, prompt
 from peft import PeftModel
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
@@ -30,16 +30,12 @@ class Item:
         most = min(len(self.copy), len(self.written)) - 1
         pairs = zip(self.copy[:most], self.written)
         self.first = next((at for at, (one, other) in enumerate(pairs) if one != other), most)
-        # Behind the candidate the model says whether it is faithful.
-        self.judgement = encode(JUDGEMENT)
-        self.answers = (encode(" yes")[0], encode(" no")[0])
-        self.ids = self.head + self.copy + self.written[self.first :] + self.judgement
+        self.ids = self.head + self.copy + self.written[self.first :]
 
     def positions(self) -> list[int]:
         until = len(self.head) + len(self.copy)
         start = len(self.head) + self.first
-        behind = len(self.written) - self.first + len(self.judgement)
-        return [*range(until), *range(start, start + behind)]
+        return [*range(until), *range(start, start + len(self.written) - self.first)]
 
     def mask(self) -> torch.Tensor:
         seen = torch.ones(len(self.ids), len(self.ids), dtype=torch.bool).tril()
@@ -54,12 +50,10 @@ class Item:
         written = copy[: self.first]
         for at, token in enumerate(self.written[self.first :]):
             written.append(logs_after(until + at - 1 if at else head + self.first - 1, token))
-        yes, no = (logs_after(len(self.ids) - 1, answer) for answer in self.answers)
         return {
             **self.row,
             "copy": {"tokens": self.copy, "logs": copy},
             "written": {"tokens": self.written, "logs": written},
-            "judgement": round(yes - no, 4),
         }
 
 

@@ -1,9 +1,7 @@
 """Teaches a small language model what plain-language editors write (LoRA, one thread).
 
 python train/taught/teach.py --base FOLDER --out FOLDER [--pairs-of en=900 de=800 …]
-    [--changes LABELLED.jsonl …] [--start RUN] [--leave-out FOLD]
 
-With labelled changes the model also learns to say, after a version, whether it is faithful.
 `weights.py` writes the folder of the base. Checkpoints are written every few minutes; the same
 command continues where it was interrupted. The loss on held-out documents is printed with each.
 """
@@ -16,7 +14,7 @@ import time
 from pathlib import Path
 
 import torch
-from pairs import END, JUDGEMENT, fold_of, is_faithful, prompt, read_changes, read_pairs
+from pairs import END, prompt, read_pairs
 from peft import LoraConfig, PeftModel, get_peft_model
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
@@ -24,7 +22,6 @@ TOKENS_A_BATCH = 1400
 # Longer pairs cost much and teach little more.
 TOKENS_A_PAIR = 150
 WARM_UP = 20
-JUDGEMENT_WEIGHT = 8
 CHECKPOINT_EVERY = 40
 HELD_OUT_PAIRS = {"en": 20, "de": 20}
 MODULES = ["q_proj", "k_proj", "v_proj", "o_proj", "gate_proj", "up_proj", "down_proj"]
@@ -34,10 +31,7 @@ def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("--base", type=Path, required=True, help="a folder written by weights.py")
     parser.add_argument("--pairs", type=Path, default=Path(".data/pairs"))
-    parser.add_argument("--pairs-of", nargs="*", default=["en=900", "de=900"])
-    parser.add_argument("--changes", type=Path, nargs="*", default=[])
-    parser.add_argument("--leave-out", type=int, help="the fold of documents that is not learnt")
-    parser.add_argument("--start", type=Path, help="a run whose adapter is taught further")
+    parser.add_argument("--pairs-of", nargs="+", default=["en=900", "de=900"])
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--epochs", type=int, default=1)
     parser.add_argument("--rate", type=float, default=3e-4)
@@ -71,7 +65,6 @@ def collate(rows, batch, pad: int):
     ids = torch.full((len(batch), longest), pad)
     mask = torch.zeros((len(batch), longest), dtype=torch.long)
     labels = torch.full((len(batch), longest), -100)
-    weights = torch.ones(len(batch), 1)
     for at, row in enumerate(batch):
         question, answer = rows[row]
         length = len(question) + len(answer)
@@ -79,9 +72,7 @@ def collate(rows, batch, pad: int):
         mask[at, :length] = 1
         # Only the answer is learnt.
         labels[at, len(question) : length] = torch.tensor(answer)
-        # A judgement is one token: it counts as much as some words of a version.
-        weights[at] = JUDGEMENT_WEIGHT if len(answer) == 1 else 1
-    return ids, mask, labels, weights
+    return ids, mask, labels
 
 
 class Loss:
@@ -96,16 +87,12 @@ class Loss:
         self.pad = pad
 
     def __call__(self, rows, batch):
-        ids, mask, labels, weights = collate(rows, batch, self.pad)
+        ids, mask, labels = collate(rows, batch, self.pad)
         hidden = self.inner.model(input_ids=ids, attention_mask=mask).last_hidden_state[:, :-1]
         wanted = labels[:, 1:]
         is_answer = wanted != -100
         logits = (hidden[is_answer] @ self.head.T).float()
-        losses = torch.nn.functional.cross_entropy(
-            logits, self.place[wanted[is_answer]], reduction="none"
-        )
-        each = weights.expand_as(wanted)[is_answer]
-        loss = (losses * each).sum() / each.sum()
+        loss = torch.nn.functional.cross_entropy(logits, self.place[wanted[is_answer]])
         return loss, int(is_answer.sum()), int(mask.sum())
 
 
@@ -130,23 +117,12 @@ def main() -> None:
 
     most = {name: int(count) for name, count in (part.split("=") for part in args.pairs_of)}
     rows = encoded(most, held_out=False)
-    changes = [change for path in args.changes for change in read_changes(path)]
-    judged = [
-        (
-            encode(prompt(each.language, each.source) + each.candidate + END + JUDGEMENT),
-            encode(" yes" if is_faithful(each.label) else " no"),
-        )
-        for each in changes
-        if args.leave_out is None or fold_of(each.document) != args.leave_out
-    ]
-    rows += [row for row in judged if len(row[0]) <= TOKENS_A_PAIR + 100]
     held_out = encoded({name: HELD_OUT_PAIRS.get(name, 2) for name in most}, held_out=True)
     steps = [batch for _ in range(args.epochs) for batch in batches(rows, rng)]
     state_file = args.out / "state.pt"
-    start = args.out if state_file.exists() else args.start
-    if start:
+    if state_file.exists():
         model = PeftModel.from_pretrained(
-            base, start, is_trainable=True, autocast_adapter_dtype=False
+            base, args.out, is_trainable=True, autocast_adapter_dtype=False
         )
     else:
         config = LoraConfig(

@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { KlartextError } from '../../core/index.ts';
-import {
-  type ChangeScorer,
-  type Question,
-  type ScoredChange,
-  TOKENS_BEHIND,
-} from '../../simplify/index.ts';
+import { type ChangeScorer, type ScoredChange, TOKENS_BEHIND } from '../../simplify/index.ts';
 import { loadOptional } from '../optional.ts';
 
 /** What we use of node-llama-cpp. */
@@ -77,8 +72,8 @@ export async function llamaScorer(
   const reader = new Reader(model, context.getSequence());
   let queue: Promise<unknown> = Promise.resolve();
   return {
-    score(prompt, source, candidates, question) {
-      const scored = queue.then(() => reader.score(prompt, source, candidates, question));
+    score(prompt, source, candidates) {
+      const scored = queue.then(() => reader.score(prompt, source, candidates));
       queue = scored.catch(() => {});
       return scored;
     },
@@ -99,19 +94,13 @@ class Reader {
     prompt: string,
     source: string,
     candidates: readonly string[],
-    question: Question,
   ): Promise<ScoredChange[]> {
-    const asked = this.model.tokenize(question.text, true);
-    const answers = [question.yes, question.no].map((text) => this.model.tokenize(text, true)[0]);
     const head = this.model.tokenize(prompt, true);
     const copy = [...head, ...this.model.tokenize(source, true)];
     const changes = candidates.map((candidate) =>
       change(copy, [...head, ...this.model.tokenize(candidate, true)]),
     );
-    const longest = Math.max(
-      copy.length,
-      ...changes.map(({ tokens }) => tokens.length + asked.length),
-    );
+    const longest = Math.max(copy.length, ...changes.map(({ tokens }) => tokens.length));
     if (longest > CONTEXT) {
       throw new KlartextError(
         'bad-input',
@@ -135,46 +124,27 @@ class Reader {
         fresh: at(fresh, start, start, freshEnd),
         afterOld: at(old, first, oldEnd, oldEnd + TOKENS_BEHIND),
         afterFresh: at(fresh, start, freshEnd, end),
-        judgement: await this.judge([...tokens, ...asked], answers),
       };
     }
     return scored;
   }
 
-  /** How much likelier the first answer is than the second, behind all tokens. */
-  private async judge(tokens: readonly number[], answers: readonly number[]): Promise<number> {
-    const start = await this.keepShared(tokens, tokens.length);
-    const input = tokens.slice(start).map((token, at): Input => {
-      return start + at + 1 < tokens.length ? token : [token, asking(answers)];
-    });
-    const read = await this.sequence.controlledEvaluate(input);
-    const logits = read.at(-1)?.next.logits;
-    return (logits?.get(answers[0]) ?? 0) - (logits?.get(answers[1]) ?? 0);
-  }
-
-  /** Keeps what the sequence and some tokens share, but for its last token; says where that ends. */
-  private async keepShared(tokens: readonly number[], most: number): Promise<number> {
-    const { sequence } = this;
-    const same = commonLength(sequence.contextTokens, tokens);
-    // A token is judged by what the model expected after the token before it.
-    const start = Math.max(0, Math.min(same, most) - 1);
-    const end = sequence.contextTokens.length;
-    if (end > start) await sequence.eraseContextTokenRanges([{ start, end }]);
-    this.logs = Array.from({ length: start + 1 }, (_, at) => this.logs[at]);
-    return start;
-  }
-
   /** The logarithms of the tokens from one place to another; nothing behind them is read. */
   private async read(all: readonly number[], from: number, to: number): Promise<number[]> {
     const tokens = all.slice(0, to);
-    const same = commonLength(this.sequence.contextTokens, tokens);
+    const { sequence } = this;
+    const same = commonLength(sequence.contextTokens, tokens);
     const unknown = this.logs.slice(from, same).indexOf(undefined);
-    const start = await this.keepShared(tokens, unknown < 0 ? same : from + unknown);
+    // A token is judged by what the model expected after the token before it.
+    const start = Math.max(0, Math.min(same, unknown < 0 ? same : from + unknown) - 1);
+    const end = sequence.contextTokens.length;
+    if (end > start) await sequence.eraseContextTokenRanges([{ start, end }]);
+    this.logs = Array.from({ length: start + 1 }, (_, at) => this.logs[at]);
     const input = tokens.slice(start).map((token, at): Input => {
       const next = start + at + 1;
-      return next < from || next >= to ? token : [token, asking([tokens[next]])];
+      return next < from || next >= to ? token : [token, asking(tokens[next])];
     });
-    const read = await this.sequence.controlledEvaluate(input);
+    const read = await sequence.controlledEvaluate(input);
     read.forEach((each, at) => {
       const next = start + at + 1;
       if (each?.next.logits) this.logs[next] = logOf(tokens[next], each.next);
@@ -192,10 +162,10 @@ function change(copy: readonly number[], tokens: readonly number[]) {
   return { tokens, first, oldEnd: copy.length - after, freshEnd: tokens.length - after };
 }
 
-/** Asks for some tokens, the likeliest one and the sum over all: enough for a probability. */
-const asking = (tokens: readonly number[]) => ({
+/** Asks for one token, the likeliest one and the sum over all: enough for a probability. */
+const asking = (token: number) => ({
   generateNext: {
-    logits: { filter: { tokens, includeSelected: true } },
+    logits: { filter: { tokens: [token], includeSelected: true } },
     totalLogitWeight: true,
     options: { temperature: 0 },
   },

@@ -45,10 +45,5 @@ export { type AcceptableVerdict, acceptable } from './taught/acceptable.ts';
 export { type Calibration, type Estimator, estimator } from './taught/estimate.ts';
 export { Estimates } from './taught/estimates.ts';
 export { harmless, WRITING } from './taught/prompt.ts';
-export {
-  type ChangeScorer,
-  type Question,
-  type ScoredChange,
-  TOKENS_BEHIND,
-} from './taught/scorer.ts';
+export { type ChangeScorer, type ScoredChange, TOKENS_BEHIND } from './taught/scorer.ts';
 export { mergedByRank, type SubstituteOptions, substitutesByModel } from './tsar.ts';

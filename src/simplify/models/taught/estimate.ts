@@ -1,5 +1,5 @@
 import { features } from './features.ts';
-import { ANSWER_END, FAITHFUL, taughtPrompt } from './prompt.ts';
+import { ANSWER_END, taughtPrompt } from './prompt.ts';
 import type { ChangeScorer } from './scorer.ts';
 
 /** A logistic regression on `features`, fitted to changes that readers labelled. */
@@ -33,7 +33,6 @@ export function estimator(
         taughtPrompt(languageName, source),
         source + ANSWER_END,
         changed.map((candidate) => candidate + ANSWER_END),
-        FAITHFUL,
       );
       const likely = new Map(changed.map((candidate, at) => [candidate, scored[at]]));
       return candidates.map((candidate) => {

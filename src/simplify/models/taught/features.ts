@@ -7,7 +7,7 @@ const LEAST = -30;
  * What the likelihoods around a change say about it. `train/taught/calibrate.py` computes the same
  * numbers.
  */
-export function features({ old, fresh, afterOld, afterFresh, judgement }: ScoredChange): number[] {
+export function features({ old, fresh, afterOld, afterFresh }: ScoredChange): number[] {
   const change = afterFresh.map((log, at) => Math.max(LEAST, log) - Math.max(LEAST, afterOld[at]));
   const total = (logs: readonly number[]) => logs.reduce((sum, log) => sum + log, 0);
   return [
@@ -21,6 +21,5 @@ export function features({ old, fresh, afterOld, afterFresh, judgement }: Scored
     Math.max(0, ...change),
     Math.log1p(fresh.length),
     Math.log1p(old.length),
-    judgement,
   ];
 }

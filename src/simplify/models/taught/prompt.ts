@@ -1,5 +1,4 @@
 import type { CompletionPrompt } from '../prompt/prompt-file.ts';
-import type { Question } from './scorer.ts';
 
 /** What a taught model reads; `train/taught/pairs.py` writes the same. */
 export function taughtPrompt(languageName: string, source: string): string {
@@ -8,9 +7,6 @@ export function taughtPrompt(languageName: string, source: string): string {
 
 /** Ends every answer. */
 export const ANSWER_END = '<|im_end|>';
-
-/** What the model was taught to say behind a version. */
-export const FAITHFUL: Question = { text: '\nFaithful:', yes: ' yes', no: ' no' };
 
 /** How a taught model is asked to write: as it was taught, with no instructions. */
 export const WRITING: CompletionPrompt = {

@@ -8,15 +8,6 @@ export interface ScoredChange {
   readonly fresh: readonly number[];
   readonly afterOld: readonly number[];
   readonly afterFresh: readonly number[];
-  /** How much likelier the model says, behind the candidate, that it is faithful than that it is not. */
-  readonly judgement: number;
-}
-
-/** What a candidate is followed by, and the two answers. */
-export interface Question {
-  readonly text: string;
-  readonly yes: string;
-  readonly no: string;
 }
 
 /** A language model that tells how likely changes are. */
@@ -26,7 +17,6 @@ export interface ChangeScorer {
     prompt: string,
     source: string,
     candidates: readonly string[],
-    question: Question,
   ): Promise<readonly ScoredChange[]>;
 }
 

@@ -9,14 +9,13 @@ const change = (fresh: number): ScoredChange => ({
   fresh: [fresh],
   afterOld: [-0.1, -0.1],
   afterFresh: [-0.2, -0.1],
-  judgement: 0,
 });
 
 /** Only the total of the new tokens counts. */
 const calibration: Calibration = {
-  mean: Array(11).fill(0),
-  deviation: Array(11).fill(1),
-  weights: [1, ...Array(10).fill(0)],
+  mean: Array(10).fill(0),
+  deviation: Array(10).fill(1),
+  weights: [1, ...Array(9).fill(0)],
   offset: 4,
   threshold: 0.5,
 };
@@ -54,22 +53,6 @@ describe('estimator', () => {
   });
 });
 
-describe('a judgement behind the candidate', () => {
-  it('counts among the numbers that are weighed', async () => {
-    const doubtful: ChangeScorer = {
-      score: async (_, __, candidates) =>
-        candidates.map((text) => ({ ...change(-1), judgement: text.includes('must') ? -6 : 6 })),
-    };
-    const judged = { ...calibration, weights: [...Array(10).fill(0), 1], offset: 0 };
-    const estimates = await estimator(doubtful, judged, 'English').estimate('You may go.', [
-      'You can go.',
-      'You must go.',
-    ]);
-    expect(estimates[0]).toBeGreaterThan(0.9);
-    expect(estimates[1]).toBeLessThan(0.1);
-  });
-});
-
 describe('acceptable', () => {
   it('refuses what an editor would hardly accept and says how likely that was', async () => {
     const judged = await acceptable(
@@ -84,26 +67,14 @@ describe('acceptable', () => {
 
 describe('features', () => {
   it('are bounded, whatever the model says', () => {
-    const numbers = features({
-      old: [],
-      fresh: [-1e9],
-      afterOld: [-1e9],
-      afterFresh: [0],
-      judgement: -2,
-    });
+    const numbers = features({ old: [], fresh: [-1e9], afterOld: [-1e9], afterFresh: [0] });
     for (const number of numbers) {
       expect(Math.abs(number)).toBeLessThanOrEqual(30);
     }
   });
 
   it('are numbers for a change that only deletes', () => {
-    const numbers = features({
-      old: [-2, -3],
-      fresh: [],
-      afterOld: [-1],
-      afterFresh: [-4],
-      judgement: 2,
-    });
+    const numbers = features({ old: [-2, -3], fresh: [], afterOld: [-1], afterFresh: [-4] });
     expect(numbers.every(Number.isFinite)).toBe(true);
   });
 });
