@@ -21,8 +21,10 @@ export async function serveLsp(terminal: Terminal): Promise<number> {
   const pool = new WorkerPool({ size: 1 });
   let looking: NodeJS.Timeout | undefined;
   const ending = new Promise<number>((end) => {
+    let hasFailed = false;
     const fail = (message: string) => {
-      terminal.fail(notProtocol(message));
+      if (!hasFailed) terminal.fail(notProtocol(message));
+      hasFailed = true;
       end(1);
     };
     const watchDog: WatchDog = {
@@ -48,7 +50,7 @@ export async function serveLsp(terminal: Terminal): Promise<number> {
     connection.listen();
     process.stdin.once('end', () => {
       if (watchDog.shutdownReceived) end(0);
-      else fail('the input ended before the client said "shutdown".');
+      else fail('Standard input ended before the client said "shutdown".');
     });
   });
   const code = await ending;
@@ -72,7 +74,7 @@ function checkedInput(
       start += chunk.toString('latin1', 0, HEADER.length).toLowerCase();
       const length = Math.min(start.length, HEADER.length);
       if (start.slice(0, length) !== HEADER.slice(0, length)) {
-        fail('standard input is no message of the Language Server Protocol.');
+        fail('Standard input is no message of the Language Server Protocol.');
       }
     }
     passed.write(chunk);
