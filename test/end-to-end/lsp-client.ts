@@ -50,7 +50,9 @@ export class Client {
       new StreamMessageWriter(this.child.stdin),
       null as never,
     );
-    this.connection.onNotification('window/showMessage', ({ message }) => this.shown.push(message));
+    this.connection.onNotification('window/showMessage', ({ message }) => {
+      this.shown.push(message);
+    });
     this.connection.onNotification('textDocument/publishDiagnostics', (params) => {
       this.published.push(params as PublishDiagnosticsParams);
       for (const wake of this.waiting.splice(0)) wake();

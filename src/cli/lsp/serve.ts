@@ -12,6 +12,8 @@ import { Session } from './session.ts';
 
 /** How often it is looked whether the editor is still there. */
 const LOOKING = 3_000;
+/** How long messages may take that came just before the end. */
+const LAST_MESSAGES = 200;
 
 /** `klartext lsp`: serves an editor over standard input and output until it says goodbye. */
 export async function serveLsp(terminal: Terminal): Promise<number> {
@@ -49,8 +51,11 @@ export async function serveLsp(terminal: Terminal): Promise<number> {
     new Session(connection, pool);
     connection.listen();
     process.stdin.once('end', () => {
-      if (watchDog.shutdownReceived) end(0);
-      else fail('Standard input ended before the client said "shutdown".');
+      // What came before is read first.
+      setTimeout(() => {
+        if (watchDog.shutdownReceived) end(0);
+        else fail('Standard input ended before the client said "shutdown".');
+      }, LAST_MESSAGES);
     });
   });
   const code = await ending;
