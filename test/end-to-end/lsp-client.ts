@@ -39,11 +39,15 @@ export class Client {
   errors = '';
   private readonly documents = new Map<string, TextDocument>();
   private readonly published: PublishDiagnosticsParams[] = [];
-  private waiting: (() => void)[] = [];
+  private waiting: { wake(): void; fail(error: Error): void }[] = [];
 
   constructor() {
     this.child.stderr.on('data', (chunk) => {
       this.errors += chunk;
+    });
+    this.child.once('exit', (code) => {
+      const error = new Error(`The server ended with ${code}: ${this.errors}`);
+      for (const { fail } of this.waiting.splice(0)) fail(error);
     });
     this.connection = createProtocolConnection(
       new StreamMessageReader(this.child.stdout),
@@ -55,7 +59,7 @@ export class Client {
     });
     this.connection.onNotification('textDocument/publishDiagnostics', (params) => {
       this.published.push(params as PublishDiagnosticsParams);
-      for (const wake of this.waiting.splice(0)) wake();
+      for (const { wake } of this.waiting.splice(0)) wake();
     });
     this.connection.onRequest('client/registerCapability', () => null);
   }
@@ -113,7 +117,7 @@ export class Client {
 
   /** Resolves when diagnostics of any document arrive. */
   next(): Promise<void> {
-    return new Promise((resolve) => this.waiting.push(resolve));
+    return new Promise((wake, fail) => this.waiting.push({ wake, fail }));
   }
 
   range(uri: string, text: string): Range {

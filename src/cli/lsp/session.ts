@@ -11,8 +11,10 @@ import {
   type InitializeResult,
   LSPErrorCodes,
   MarkupKind,
+  MessageType,
   PositionEncodingKind,
   ResponseError,
+  ShowMessageNotification,
   TextDocumentSyncKind,
   TextDocuments,
   type TextEdit,
@@ -94,7 +96,9 @@ export class Session {
     const { workspace } = this.initial?.capabilities ?? {};
     if (workspace?.didChangeConfiguration?.dynamicRegistration) {
       const section = { section: 'klartext' };
-      void this.connection.client.register(DidChangeConfigurationNotification.type, section);
+      const { type } = DidChangeConfigurationNotification;
+      // An editor that refuses says by itself what changed, or is started anew.
+      this.connection.client.register(type, section).catch(() => {});
     }
     await this.configure(undefined);
   }
@@ -106,7 +110,9 @@ export class Session {
       readSettings(
         [
           this.initial?.initializationOptions,
-          asks ? await this.connection.workspace.getConfiguration('klartext') : sent,
+          asks
+            ? await this.connection.workspace.getConfiguration('klartext').catch(() => sent)
+            : sent,
         ],
         this.folder(),
       );
@@ -115,7 +121,12 @@ export class Session {
     this.checker.recheck();
     const { problems } = await settings;
     if (this.settings !== settings) return;
-    for (const problem of problems) this.connection.window.showErrorMessage(`Klartext: ${problem}`);
+    for (const problem of problems) this.show(MessageType.Error, `Klartext: ${problem}`);
+  }
+
+  /** Tells the person something. (`window.showErrorMessage` would be a request, which may fail.) */
+  private show(type: MessageType, message: string): void {
+    void this.connection.sendNotification(ShowMessageNotification.type, { type, message });
   }
 
   private folder(): string | undefined {
@@ -186,9 +197,7 @@ export class Session {
     if (!checked || checked.version !== version) throw outdated();
     const { edits } = await this.rewritten(checked, place, token);
     if (edits.length === 0) {
-      this.connection.window.showInformationMessage(
-        'Klartext knows no simpler version that says the same.',
-      );
+      this.show(MessageType.Info, 'Klartext knows no simpler version that says the same.');
       return action;
     }
     return { ...action, edit: this.workspaceEdit(checked, textEdits(checked, edits)) };
