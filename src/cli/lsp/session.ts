@@ -132,7 +132,12 @@ export class Session {
   private folder(): string | undefined {
     const { workspaceFolders, rootUri } = this.initial ?? {};
     const uri = workspaceFolders?.[0]?.uri ?? rootUri;
-    return uri?.startsWith('file:') ? fileURLToPath(uri) : undefined;
+    try {
+      return uri?.startsWith('file:') ? fileURLToPath(uri) : undefined;
+    } catch {
+      // A folder on another machine has no path here.
+      return undefined;
+    }
   }
 
   private hoverKind(): MarkupKind {

@@ -73,6 +73,13 @@ describe('rewriting in place', () => {
     expect((await at(html, 'pen', 'html')).text).toBe(html.replace('purchased', 'bought'));
   });
 
+  it('looks at the sentences around: a pronoun after it stays clear', async () => {
+    const long =
+      'The council approved the plan for the new bridge in the spring of last year; the builder started his work in the middle of May.';
+    expect((await at(long, 'plan')).text).toContain('year. The');
+    expect((await at(`${long} It meets again in June.`, 'plan')).text).toContain('year; the');
+  });
+
   it('changes nothing where nothing is known, nor in a language without analysis', async () => {
     expect((await at('The cat sat.', 'cat')).changed).toBe(0);
     expect((await at('ذهب الولد إلى المدرسة.', 'الولد', 'text', 'ar')).changed).toBe(0);
