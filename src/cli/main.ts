@@ -9,6 +9,7 @@ import { corpusCommand } from './commands/corpus.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { languagesCommand } from './commands/languages.ts';
 import { lintCommand } from './commands/lint.ts';
+import { lspCommand } from './commands/lsp.ts';
 import { mcpCommand } from './commands/mcp.ts';
 import { mineCommand } from './commands/mine.ts';
 import { modelCommand } from './commands/model.ts';
@@ -31,6 +32,7 @@ import { openTerminal, type Streams } from './terminal.ts';
 const COMMANDS = [
   serveCommand,
   mcpCommand,
+  lspCommand,
   simplifyCommand,
   verifyCommand,
   lintCommand,

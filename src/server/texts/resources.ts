@@ -1,5 +1,5 @@
 import { KlartextError, unknownName } from '../../core/index.ts';
-import { identifiedLanguageId } from '../../language/choose.ts';
+import { identifiedLanguageId, type LanguageOption } from '../../language/choose.ts';
 import {
   folderFiles,
   type Identifier,
@@ -85,6 +85,7 @@ export async function languageOf(
   text: string,
   asked: string | undefined,
   format: Format = 'text',
+  { leastConfidence, ...option }: NamedOption = OPTION,
 ): Promise<string> {
   if (asked !== undefined) {
     if (!languageIds().includes(asked)) throw unknownName('language', asked, languageIds());
@@ -93,7 +94,12 @@ export async function languageOf(
   const { named, prose } = await languageClues(text, format);
   if (named !== undefined) return named;
   identifier ??= folderFiles().then(loadIdentifier);
-  return identifiedLanguageId(prose.slice(0, LOOKED_AT), await identifier, OPTION);
+  return identifiedLanguageId(prose.slice(0, LOOKED_AT), await identifier, option, leastConfidence);
 }
 
-const OPTION = { name: '"language"', example: '"language": "en"' };
+/** How a caller names a language, and how sure it must be when it is found from the text. */
+export interface NamedOption extends LanguageOption {
+  readonly leastConfidence?: number;
+}
+
+const OPTION: NamedOption = { name: '"language"', example: '"language": "en"' };

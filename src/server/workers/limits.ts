@@ -15,6 +15,8 @@ export const LIMITS: Readonly<Record<TaskName, Limits>> = {
   words: { isLong: false, seconds: 60 },
   segment: { isLong: false, seconds: 60 },
   analyse: { isLong: true, seconds: 60 },
+  lint: { isLong: false, seconds: 60 },
+  rewrite: { isLong: false, seconds: 300 },
   compare: { isLong: true, seconds: 60 },
   verify: { isLong: true, seconds: 60 },
   simplify: { isLong: true, seconds: 600 },

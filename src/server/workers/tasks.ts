@@ -19,7 +19,9 @@ import type {
 } from '../../contract/index.ts';
 import type { WriteRequest } from '../formats/write-request.ts';
 import type { EvaluationResult } from '../texts/evaluate.ts';
+import type { LintTask, LintTaskResult } from '../texts/lint.ts';
 import type { ModelTask } from '../texts/model.ts';
+import type { RewriteTask, RewriteTaskResult } from '../texts/rewrite.ts';
 import type {
   ImportResult,
   ImportTask,
@@ -30,6 +32,8 @@ import type {
 /** What workers do, by name: what comes in and goes out. */
 export interface Tasks {
   analyse: [AnalyseRequest, Analysis];
+  lint: [LintTask, LintTaskResult];
+  rewrite: [RewriteTask, RewriteTaskResult];
   compare: [CompareRequest, Comparison];
   verify: [VerifyRequest, Verified];
   candidates: [CandidatesRequest, Candidates];
@@ -60,6 +64,8 @@ export async function perform<N extends TaskName>(
 
 const DO: { readonly [N in TaskName]: (input: Tasks[N][0], tell: Tell) => Promise<Tasks[N][1]> } = {
   analyse: async (input) => (await import('../texts/analyse.ts')).analyse(input),
+  lint: async (input) => (await import('../texts/lint.ts')).lintText(input),
+  rewrite: async (input) => (await import('../texts/rewrite.ts')).rewrite(input),
   compare: async (input) => (await import('../texts/compare.ts')).compare(input),
   verify: async (input) => (await import('../texts/verify.ts')).verifyTexts(input),
   candidates: async (input) => (await import('../texts/candidates.ts')).candidates(input),

@@ -3,6 +3,7 @@ import type { Language } from '../../language/index.ts';
 import { Tree } from '../sentences/tree.ts';
 
 const LONGEST = 5;
+const SOURCE = 'document/pronouns';
 
 /** What a sentence that starts with a pronoun leans on: the one before it, as it was and as it is. */
 export interface Before {
@@ -44,10 +45,15 @@ export function clearPronoun(sentence: Sentence, before: Before, language: Langu
     replacement: noun[0].toUpperCase() + noun.slice(1),
     operation: 'substitute',
     reason: `"${form}" no longer stands next to "${noun}".`,
-    source: 'document/pronouns',
+    source: SOURCE,
     confidence: 0.6,
   };
   return { kind: 'noun', edit };
+}
+
+/** Do edits of a sentence say a pronoun as a noun, because the sentence before was split? */
+export function clearsPronoun(edits: readonly Edit[]): boolean {
+  return edits.some(({ source }) => source === SOURCE);
 }
 
 type Features = Readonly<Record<string, string>>;

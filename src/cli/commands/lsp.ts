@@ -1,0 +1,20 @@
+import { type Command, Option } from 'commander';
+import { addCommand, examples, type Frame } from '../command.ts';
+
+export function lspCommand(program: Command, frame: Frame): void {
+  addCommand(program, 'lsp')
+    .summary('check texts while they are written in an editor')
+    .description(
+      'Serves editors over standard input and output, by the Language Server Protocol: findings of\n' +
+        'a guideline, fixes, explanations, and "Simplify this sentence". An editor starts this\n' +
+        'command; docs/editors.md says how to set it up.',
+    )
+    // Clients add these unasked.
+    .addOption(new Option('--stdio').hideHelp())
+    .addOption(new Option('--clientProcessId <id>').hideHelp())
+    .addHelpText('after', examples('lsp'))
+    .action(async () => {
+      const { serveLsp } = await import('../lsp/serve.ts');
+      frame.exitCode = await serveLsp(frame.terminal);
+    });
+}

@@ -1,0 +1,253 @@
+import type { Document, Paragraph, Sentence } from '../../core/index.ts';
+import { countText } from '../../evaluate/readability/counts.ts';
+import type { Block, ReadDocument, Structure } from '../../simplify/document/structure.ts';
+import { sourceSpan } from '../../simplify/document/structure.ts';
+import {
+  type GuidelineProfile,
+  type LintFinding,
+  type LintOptions,
+  lexicalAdvice,
+  lint,
+} from '../../simplify/lint/index.ts';
+import { Recent } from '../recent.ts';
+import { looksAtWhole } from './marks.ts';
+import { type Tally, tallySentence } from './measures.ts';
+import type { Resources } from './resources.ts';
+
+/** What was found out about the text of a block, with places from its start. */
+export interface KnownBlock {
+  readonly sentences: readonly Sentence[];
+  readonly perSentence: readonly { words: number; rare: number }[];
+  readonly tally: Tally;
+  /** Findings of rules that look at a block alone, by profile and wishes. */
+  readonly findings: Map<string, readonly LintFinding[]>;
+}
+
+/** Blocks of several long documents; the last used stay. */
+const known = new Recent<string, KnownBlock>(8_000);
+
+/** Findings of a block are kept for so many profiles. */
+const MOST_PROFILES = 6;
+
+/** A document whose blocks are known, at the places where they stand now. */
+export interface KnownDocument {
+  readonly structure: Structure;
+  /** With every sentence analysed. */
+  readonly document: Document;
+  readonly blocks: readonly KnownBlock[];
+}
+
+export interface FindingWishes {
+  /** Are simpler words looked up for every hard one? */
+  readonly suggestions: boolean;
+  /** How sure a simpler word must be; as sure as lint asks for when not given. */
+  readonly leastConfidence?: number;
+  /** Only a part of a document: rules about the whole document are left out. */
+  readonly part?: boolean;
+}
+
+/** What is known of a document's blocks; only those that are new are analysed. */
+export function knownDocument(
+  { structure, document }: ReadDocument,
+  resources: Resources,
+): KnownDocument {
+  const blocks = structure.blocks.map((block, at) =>
+    blockOf(structure, block, document.paragraphs[at], resources),
+  );
+  return { structure, document: wholeDocument(document, structure, blocks), blocks };
+}
+
+/** What a guideline finds, in the order of the places; of blocks that were seen before it is known. */
+export function findingsIn(
+  { structure, document, blocks }: KnownDocument,
+  profile: GuidelineProfile,
+  resources: Resources,
+  wishes: FindingWishes,
+): LintFinding[] {
+  return [
+    ...blocks.flatMap((block, at) =>
+      blockFindings(structure, at, block, profile, resources, wishes),
+    ),
+    ...(wishes.part ? [] : wholeFindings(structure, document, profile, resources)),
+  ].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}
+
+function blockOf(
+  { text }: Structure,
+  { start, end, kind, isFixed }: Block,
+  paragraph: Paragraph,
+  { language }: Resources,
+): KnownBlock {
+  const own = text.slice(start, end);
+  const key = `${language.id}\n${kind}${isFixed}\n${own}`;
+  return known.get(key, () => {
+    const sentences = paragraph.sentences.map((sentence) => moved(sentence, -start));
+    for (const { tokens } of sentences) {
+      if (tokens.length <= LONGEST_TREE) language.analyseTokens(tokens);
+    }
+    const counted = sentences.map((sentence) => tallySentence(sentence, language));
+    return {
+      sentences,
+      perSentence: counted,
+      tally: {
+        counts: countText(own, language),
+        lengths: counted.map(({ words }) => words),
+        contentWords: counted.reduce((sum, { content }) => sum + content, 0),
+        rareWords: counted.reduce((sum, { rare }) => sum + rare, 0),
+      },
+      findings: new Map(),
+    };
+  });
+}
+
+/** What has more words is no sentence, and its tree says nothing. */
+const LONGEST_TREE = 1000;
+
+function wholeDocument(
+  document: Document,
+  { blocks }: Structure,
+  known: readonly KnownBlock[],
+): Document {
+  const paragraphs = document.paragraphs.map((paragraph, at) => ({
+    ...paragraph,
+    sentences: known[at].sentences.map((sentence) => moved(sentence, blocks[at].start)),
+  }));
+  return { ...document, paragraphs };
+}
+
+function blockFindings(
+  structure: Structure,
+  at: number,
+  block: KnownBlock,
+  profile: GuidelineProfile,
+  resources: Resources,
+  wishes: FindingWishes,
+): LintFinding[] {
+  const { start, end, kind, isFixed } = structure.blocks[at];
+  const hasMarks = structure.format !== 'text';
+  const { suggestions, leastConfidence } = wishes;
+  const key = JSON.stringify([suggestions, leastConfidence, ...profile.rules]);
+  // Marks and code inside belong to the source, not to the text of the block.
+  const own = hasMarks ? within(structure, at) : undefined;
+  const isPlain = !own || (own.marks.length === 0 && own.fixed.length === 0);
+  let found = isPlain ? block.findings.get(key) : undefined;
+  if (!found) {
+    const text = structure.text.slice(start, end);
+    const alone: Structure = own ?? {
+      source: text,
+      format: 'text',
+      text,
+      blocks: [{ start: 0, end: text.length, kind, isFixed }],
+      marks: [],
+      fixed: [],
+      pieces: [same(text.length)],
+    };
+    const paragraph = { start: 0, end: text.length, kind: 'text' as const };
+    const document: Document = {
+      text,
+      language: resources.language.id,
+      paragraphs: [{ ...paragraph, sentences: [...block.sentences] }],
+    };
+    const rules = [...profile.rules].filter(([name]) => !looksAtWhole(name));
+    found = lint(
+      { structure: alone, document },
+      {
+        ...optionsFor(document, resources, wishes),
+        profile: { ...profile, rules: new Map(rules) },
+      },
+    );
+    if (block.findings.size > MOST_PROFILES) block.findings.clear();
+    if (isPlain) block.findings.set(key, found);
+  }
+  return found.map((finding) => ({
+    ...finding,
+    span: sourceSpan(structure, {
+      start: finding.span.start + start,
+      end: finding.span.end + start,
+    }),
+  }));
+}
+
+const same = (length: number) => ({
+  at: 0,
+  length,
+  source: { start: 0, end: length },
+  isSame: true,
+});
+
+/** The part of a structure that is one block, as if it were plain: places are those of its text. */
+function within(structure: Structure, at: number): Structure {
+  const { start, end, kind, isFixed } = structure.blocks[at];
+  const text = structure.text.slice(start, end);
+  const inside = (place: number) => place >= start && place <= end;
+  return {
+    source: text,
+    format: structure.format,
+    text,
+    blocks: [{ start: 0, end: text.length, kind, isFixed }],
+    marks: between(structure.marks, start, end, (mark) => mark.at).map((mark) => ({
+      ...mark,
+      at: mark.at - start,
+    })),
+    fixed: between(structure.fixed, start, end, (span) => span.start)
+      .filter((span) => inside(span.end))
+      .map((span) => ({ start: span.start - start, end: span.end - start })),
+    pieces: [same(text.length)],
+  };
+}
+
+/** The entries of a sorted list whose place lies in a stretch. */
+function between<T>(
+  list: readonly T[],
+  start: number,
+  end: number,
+  place: (entry: T) => number,
+): T[] {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (place(list[middle]) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: T[] = [];
+  for (let i = low; i < list.length && place(list[i]) <= end; i++) found.push(list[i]);
+  return found;
+}
+
+function wholeFindings(
+  structure: Structure,
+  document: Document,
+  profile: GuidelineProfile,
+  resources: Resources,
+): LintFinding[] {
+  const rules = new Map([...profile.rules].filter(([name]) => looksAtWhole(name)));
+  if (rules.size === 0) return [];
+  return lint(
+    { structure, document },
+    { ...optionsFor(document, resources, { suggestions: false }), profile: { ...profile, rules } },
+  );
+}
+
+function optionsFor(
+  document: Document,
+  { language, wording, complexity, lexicon }: Resources,
+  { suggestions, leastConfidence }: FindingWishes,
+): Omit<LintOptions, 'profile'> {
+  const { simplerWords, synonyms } = lexicalAdvice(document, language, lexicon, leastConfidence);
+  return {
+    language,
+    wording,
+    ...(complexity && { complexity }),
+    ...(suggestions && { simplerWords }),
+    synonyms,
+  };
+}
+
+function moved({ start, end, tokens }: Sentence, by: number): Sentence {
+  if (by === 0) return { start, end, tokens };
+  return {
+    start: start + by,
+    end: end + by,
+    tokens: tokens.map((token) => ({ ...token, start: token.start + by, end: token.end + by })),
+  };
+}
