@@ -32,6 +32,9 @@ const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** Names under which phrases are listed that look as if they said a class and say none: "not only". */
+const NO_CLASS: ReadonlySet<string> = new Set(['other', 'not-only']);
+
 /** A mention with its words in lower case. */
 export interface SaidMention extends Mention {
   readonly text: string;
@@ -68,17 +71,30 @@ export class Reading {
   /** The mentions of a group of closed classes, sentence by sentence. */
   mentions(group: Group): readonly SaidMention[] {
     if (group !== 'modality') return this.allMentions(group);
-    // "should you need it" is a condition and no advice.
-    const conditions = this.allMentions('condition').filter(({ isWeak }) => !isWeak);
-    return this.once('modality alone', () =>
-      this.allMentions(group).filter(
+    return this.once('modality alone', () => {
+      // "should you need it" is a condition and no advice.
+      const conditions = this.allMentions('condition').filter(({ isWeak }) => !isWeak);
+      return this.allMentions(group).filter(
         (each) =>
+          !this.namesThing(each) &&
           !conditions.some(
             ({ first, last, start, end }) =>
               first <= each.first && each.last < last && start <= each.start && each.end <= end,
           ),
-      ),
-    );
+      );
+    });
+  }
+
+  /** Is the form of an auxiliary a month or another noun here: "4 May", "the will", "a can"? */
+  private namesThing({ start, end }: Span): boolean {
+    const at = this.tokens.findIndex((token) => token.start === start && token.end === end);
+    const { form = '', analysis } = this.tokens[at] ?? {};
+    if (!/^(?:NOUN|PROPN|NUM)$/.test(analysis?.upos ?? '')) return false;
+    const place = { start, end };
+    if (this.quantities.some((each) => each.kind === 'month' && overlaps(each, place))) return true;
+    if (analysis?.upos === 'PROPN') return /^\p{Lu}/u.test(form);
+    const before = this.tokens[at - 1]?.analysis?.upos ?? '';
+    return /^(?:DET|ADJ|NUM)$/.test(before) && this.language.isStopWord(form);
   }
 
   private allMentions(group: Group): readonly SaidMention[] {
@@ -89,6 +105,7 @@ export class Reading {
         reader
           .read(tokens, this.text.slice(start, end))
           .map((each) => (isSpaced(this.language) ? each : shifted(each, start)))
+          .filter(({ name }) => !NO_CLASS.has(name))
           .map((each) => ({ ...each, text: this.text.slice(each.start, each.end).toLowerCase() })),
       );
     });

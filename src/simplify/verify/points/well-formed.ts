@@ -15,11 +15,6 @@ export function wellFormed(
   candidate: Reading,
   replacements: readonly Replacement[],
 ): Verdict[] {
-  if (candidate.text.trim() === '') {
-    return [
-      verdict('well-formed', 'lost', 'Nothing is left.', [{ start: 0, end: source.text.length }]),
-    ];
-  }
   const known = new Map<string, number>();
   for (const { kind } of faultsOf(source)) known.set(kind, (known.get(kind) ?? 0) + 1);
   const fresh = [
