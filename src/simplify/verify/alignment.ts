@@ -31,7 +31,10 @@ export function aligned(
   for (const [t, own] of after.entries()) {
     const first = Math.max(row.first, Math.min(expected[t] - REACH, sources.length - 1), 0);
     const last = Math.max(first, Math.min(expected[t] + REACH, sources.length - 1));
-    const [scores, froms] = [new Float64Array(last - first + 1), new Float64Array(last - first + 1)];
+    const [scores, froms] = [
+      new Float64Array(last - first + 1),
+      new Float64Array(last - first + 1),
+    ];
     let best = row.first;
     let next = row.first;
     for (let s = first; s <= last; s++) {
@@ -46,7 +49,10 @@ export function aligned(
     row = { first, scores };
     steps.push({ first, scores: froms });
   }
-  const groups = sources.map(({ start, end }) => ({ source: { start, end }, targets: [] as Span[] }));
+  const groups = sources.map(({ start, end }) => ({
+    source: { start, end },
+    targets: [] as Span[],
+  }));
   let at = row.first + row.scores.indexOf(Math.max(...row.scores));
   for (let t = targets.length - 1; t >= 0; t--) {
     const { start, end } = targets[t];
@@ -73,8 +79,14 @@ type Stems = ReadonlySet<string>;
 /** The beginnings of the words of a sentence; of scripts without spaces, pairs of signs. */
 const stemsIn = (text: string) => {
   return ({ start, end }: Span): Stems => {
-    const words = text.slice(start, end).toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    return new Set(words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [word.slice(0, STEM)])));
+    const words =
+      text
+        .slice(start, end)
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return new Set(
+      words.flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [word.slice(0, STEM)])),
+    );
   };
 };
 

@@ -10,6 +10,8 @@ import { onceFor } from '../../core/once-for.ts';
 import { type ClassReader, classReader, type Mention } from '../../language/closed-class/index.ts';
 import {
   type DateFact,
+  isAffirmed,
+  isNegation,
   type Negations,
   type Quantity,
   readDates,
@@ -18,6 +20,7 @@ import {
 } from '../../language/facts/index.ts';
 import type { Language } from '../../language/index.ts';
 import { quotations } from '../../language/protect/index.ts';
+import { withNegation } from './denied-possibility.ts';
 
 /** The groups of closed classes that are read alike. */
 const GROUPS = [
@@ -74,14 +77,16 @@ export class Reading {
     return this.once('modality alone', () => {
       // "should you need it" is a condition and no advice.
       const conditions = this.allMentions('condition').filter(({ isWeak }) => !isWeak);
-      return this.allMentions(group).filter(
-        (each) =>
-          !this.namesThing(each) &&
-          !conditions.some(
-            ({ first, last, start, end }) =>
-              first <= each.first && each.last < last && start <= each.start && each.end <= end,
-          ),
-      );
+      return this.allMentions(group)
+        .filter(
+          (each) =>
+            !this.namesThing(each) &&
+            !conditions.some(
+              ({ first, last, start, end }) =>
+                first <= each.first && each.last < last && start <= each.start && each.end <= end,
+            ),
+        )
+        .map((each) => withNegation(each, this));
     });
   }
 
@@ -131,6 +136,18 @@ export class Reading {
       const all = readNegations(this.sentences, facts);
       return { ...all, cues: all.cues.filter((cue) => !this.tellsHowMuch(cue)) };
     });
+  }
+
+  /** How many words say no; of those of one negation (ne … pas), all. */
+  get sayingNo(): number {
+    const { facts } = this.language.profile;
+    return this.once('saying no', () =>
+      facts
+        ? this.tokens.filter(
+            (token, at) => isNegation(token, facts) && !isAffirmed(this.tokens, at, facts),
+          ).length
+        : this.negations.cues.length,
+    );
   }
 
   /** Is a place part of a phrase of several words that tells how much? */
