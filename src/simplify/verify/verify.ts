@@ -83,7 +83,7 @@ export function verify(source: string, candidate: string, options: VerifyOptions
     ...VERIFIERS.flatMap((point) => point(before, after, replacements)),
     ...terms(before, after, options.protected ?? []),
     ...added(glossed, after),
-    ...omitted(before, after),
+    ...omitted(before, after, replacements),
   ];
   return { passed: !verdicts.some(failed), verdicts };
 }

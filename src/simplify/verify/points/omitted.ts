@@ -1,6 +1,8 @@
 import type { Span } from '../../../core/index.ts';
 import { said, verdict } from '../classes.ts';
+import { cutOut } from '../cuts.ts';
 import type { Reading } from '../reading.ts';
+import { type Replacement, spanOf } from '../replacements.ts';
 import { openShare, type Support, supports } from '../support.ts';
 import type { Verdict } from '../verdict.ts';
 
@@ -10,6 +12,11 @@ const COMMON = 5.9;
 const ROW = 4;
 const MOST_SHARE = 0.45;
 const LEAST_WORDS = 4;
+/** So much less is said, and such a share of it all. */
+const LEAST_NET = 8;
+const NET_SHARE = 0.3;
+/** No word is as common as this. */
+const NO_WORD = 9;
 /** A part between commas of which such a share, and so much, is missing. */
 const PART_SHARE = 0.85;
 const LEAST_OPEN = 6.5;
@@ -17,13 +24,25 @@ const LEAST_PART = 3;
 const LEAST_OPEN_CLAUSE = 2;
 
 /** Content of the source that the candidate leaves out. */
-export function omitted(source: Reading, candidate: Reading): Verdict[] {
+export function omitted(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[] = [],
+): Verdict[] {
+  const every = supports(source, candidate, NO_WORD);
+  const fresh = supports(candidate, source, NO_WORD);
+  const cut = cutOut(source, every, fresh, replacements);
+  if (cut) {
+    return [verdict('omitted', 'lost', `${said(source, spanOf(cut))} is left out.`, spanOf(cut))];
+  }
   const all = supports(source, candidate, COMMON);
   const open = all.filter(({ isSupported }) => !isSupported);
   if (open.length === 0) return [];
   const row = longestRow(all);
   const places = open.map(({ token }) => token);
-  const isMuch = open.length >= LEAST_WORDS && open.length >= MOST_SHARE * all.length;
+  const isMuch =
+    (open.length >= LEAST_WORDS && open.length >= MOST_SHARE * all.length) ||
+    isPoorer(every, fresh);
   const openers = (['condition', 'time'] as const).flatMap((group) => source.mentions(group));
   const clauses = openers.filter(({ start }) => opensClause(start, source));
   const part = partsOf(source).find((place) => isGone(place, all, clauses));
@@ -33,6 +52,13 @@ export function omitted(source: Reading, candidate: Reading): Verdict[] {
   const state = row >= ROW || isMuch ? 'lost' : 'unsure';
   const because = `Nothing in the new text stands for ${said(source, places)}.`;
   return [verdict('omitted', state, because, places)];
+}
+
+/** Does the candidate say much less, all in all, even if its own words stand for some of what is gone? */
+function isPoorer(every: readonly Support[], fresh: readonly Support[]): boolean {
+  const { share, open } = openShare(every);
+  const net = open - openShare(fresh).open;
+  return net >= LEAST_NET && net * share >= NET_SHARE * open;
 }
 
 /** What stands between marks that part a sentence. */
