@@ -3,11 +3,12 @@ import type { Reading } from './reading.ts';
 import type { Replacement } from './replacements.ts';
 import type { Support } from './support.ts';
 
-/** Of what was cut out, such a share has nothing in the other text that could stand for it. */
+/** Of what was cut out, such a share has nothing in the other text; of a few words, all. */
 const GONE_SHARE = 0.7;
-/** Words that were cut out say so much: things sooner than how they are. */
-const LEAST_THING = 2;
-const LEAST_OTHER = 3;
+const LONG = 8;
+/** Words that were cut out say so much: how something is only where nothing else was changed. */
+const LEAST_OPEN = 3.2;
+const MOST_CHANGED = 2;
 /** Where the other text has so much of its own, what was cut out may be said there in other words. */
 const MOST_FRESH = 0.5;
 /** "In addition," before a sentence says nothing by itself. */
@@ -25,6 +26,7 @@ export function cutOut(
   replacements: readonly Replacement[],
 ): readonly Token[] | undefined {
   const said = weightOf(fresh);
+  const isShortened = wordsIn(replacements) <= MOST_CHANGED;
   return replacements.find(
     (each) =>
       each.source.length > 0 &&
@@ -33,20 +35,28 @@ export function cutOut(
       isGone(
         all.filter(({ token }) => each.source.includes(token)),
         said,
+        isShortened,
       ),
   )?.source;
 }
 
-function isGone(words: readonly Support[], said: number): boolean {
+function isGone(words: readonly Support[], said: number, isShortened: boolean): boolean {
   const whole = words.reduce((sum, { weight }) => sum + weight, 0);
   const open = weightOf(words);
-  if (whole === 0 || open < GONE_SHARE * whole || said > MOST_FRESH * open) return false;
+  const least = open >= LONG ? GONE_SHARE : 1;
+  if (whole === 0 || open < least * whole || said > MOST_FRESH * open) return false;
   const weightAs = (pattern: RegExp) =>
     weightOf(words.filter(({ token }) => pattern.test(token.analysis?.upos ?? 'NOUN')));
-  return weightAs(/^(?:NOUN|PROPN|X)$/) >= LEAST_THING || weightAs(/^(?:ADJ|ADV)$/) >= LEAST_OTHER;
+  return (
+    weightAs(/^(?:NOUN|PROPN|X)$/) >= LEAST_OPEN ||
+    (isShortened && weightAs(/^(?:NOUN|PROPN|X|ADJ|ADV)$/) >= LEAST_OPEN)
+  );
 }
 
-const weightOf = (words: readonly Support[]) =>
+const wordsIn = (replacements: readonly Replacement[]) =>
+  replacements.reduce((sum, each) => sum + each.candidate.length, 0);
+
+export const weightOf = (words: readonly Support[]) =>
   words.filter(({ isSupported }) => !isSupported).reduce((sum, { open }) => sum + open, 0);
 
 function isOpening({ source: own }: Replacement, { text, tokens }: Reading): boolean {

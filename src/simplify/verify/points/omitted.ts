@@ -1,6 +1,6 @@
 import type { Span } from '../../../core/index.ts';
 import { said, verdict } from '../classes.ts';
-import { cutOut } from '../cuts.ts';
+import { cutOut, weightOf } from '../cuts.ts';
 import type { Reading } from '../reading.ts';
 import { type Replacement, spanOf } from '../replacements.ts';
 import { openShare, type Support, supports } from '../support.ts';
@@ -15,6 +15,8 @@ const LEAST_WORDS = 4;
 /** So much less is said, and such a share of it all. */
 const LEAST_NET = 8;
 const NET_SHARE = 0.3;
+/** A candidate that has so much of its own may say what is gone in other words. */
+const MOST_SAID = 0.7;
 /** No word is as common as this. */
 const NO_WORD = 9;
 /** A part between commas of which such a share, and so much, is missing. */
@@ -40,16 +42,18 @@ export function omitted(
   if (open.length === 0) return [];
   const row = longestRow(all);
   const places = open.map(({ token }) => token);
+  const newWeight = weightOf(fresh);
   const isMuch =
-    (open.length >= LEAST_WORDS && open.length >= MOST_SHARE * all.length) ||
-    isPoorer(every, fresh);
+    (open.length >= LEAST_WORDS && open.length >= MOST_SHARE * all.length) || row >= ROW;
   const openers = (['condition', 'time'] as const).flatMap((group) => source.mentions(group));
   const clauses = openers.filter(({ start }) => opensClause(start, source));
-  const part = partsOf(source).find((place) => isGone(place, all, clauses));
-  if (part && row < ROW && !isMuch) {
+  const part = partsOf(source).find((place) => isGone(place, all, clauses, newWeight));
+  if (part && !isMuch) {
     return [verdict('omitted', 'lost', `${said(source, [part])} is left out.`, [part])];
   }
-  const state = row >= ROW || isMuch ? 'lost' : 'unsure';
+  // What is told throughout in other words has as many of its own.
+  const isLess = newWeight <= MOST_SAID * weightOf(all);
+  const state = (isMuch && isLess) || isPoorer(every, fresh) ? 'lost' : 'unsure';
   const because = `Nothing in the new text stands for ${said(source, places)}.`;
   return [verdict('omitted', state, because, places)];
 }
@@ -69,10 +73,15 @@ function partsOf({ text }: Reading): Span[] {
   }));
 }
 
-function isGone({ start, end }: Span, all: readonly Support[], openers: readonly Span[]): boolean {
+function isGone(
+  { start, end }: Span,
+  all: readonly Support[],
+  openers: readonly Span[],
+  newWeight: number,
+): boolean {
   const words = all.filter(({ token }) => token.start >= start && token.end <= end);
   const { share, open } = openShare(words);
-  if (share < PART_SHARE) return false;
+  if (share < PART_SHARE || newWeight > MOST_SAID * open) return false;
   // "When it rains," without its clause: what begins with a condition or a time is missed sooner.
   const isClause = openers.some((each) => each.start >= start && each.start <= start + 1);
   return isClause
