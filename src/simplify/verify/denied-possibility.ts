@@ -3,7 +3,7 @@ import { isAffirmed, isNegation } from '../../language/facts/index.ts';
 import type { Reading, SaidMention } from './reading.ts';
 
 /**
- * "You can never leave", "You may take no pets": what is denied to be possible is forbidden. Told by the
+ * "You can never leave", "No guest may leave": what is denied to be possible is forbidden. Told by the
  * parse, since a negation may stand anywhere in the clause.
  */
 export function withNegation(mention: SaidMention, reading: Reading): SaidMention {
@@ -24,11 +24,9 @@ function isDenied({ tokens }: Sentence, { start }: SaidMention, { language }: Re
   const belongs = ({ analysis }: Token): boolean => {
     if (!analysis) return false;
     if (analysis.head === at || analysis.head === verb) return true;
-    // "No guest may …", "may take no pets"
+    // "No guest may …"
     const noun = tokens[analysis.head]?.analysis;
-    return (
-      analysis.upos === 'DET' && noun?.head === verb && /^(?:nsubj|obj|obl)/.test(noun.relation)
-    );
+    return analysis.upos === 'DET' && noun?.head === verb && /^nsubj/.test(noun.relation);
   };
   return tokens.some(
     (token, i) => isNegation(token, facts) && belongs(token) && !isAffirmed(tokens, i, facts),
