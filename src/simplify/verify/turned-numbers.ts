@@ -1,4 +1,4 @@
-import type { Span, Token } from '../../core/index.ts';
+import type { Analysis, Span, Token } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { Reading } from './reading.ts';
 import type { Replacement } from './replacements.ts';
@@ -43,9 +43,25 @@ function isTurned(
       return form === other.toLowerCase();
     });
   }
+  if (a.upos !== 'NOUN') return false;
   // Without cases, nouns have forms of number only, whatever the tagger says.
-  return a.upos === 'NOUN' && (!same('Number') || a.features.Case === undefined);
+  if (!same('Number') || a.features.Case === undefined) return true;
+  return isOtherNumber(a, other.toLowerCase(), language);
 }
+
+/** With cases: is a form one of the other number, and none of this one? */
+function isOtherNumber({ lemma, features }: Analysis, form: string, language: Language): boolean {
+  const other = features.Number === 'Sing' ? 'Plur' : 'Sing';
+  const forms = (number: string | undefined) =>
+    CASES.map((value) =>
+      language
+        .inflect(lemma, 'NOUN', { ...features, Case: value, Number: number ?? '' })
+        ?.toLowerCase(),
+    );
+  return forms(other).includes(form) && !forms(features.Number).includes(form);
+}
+
+const CASES = ['Nom', 'Acc', 'Dat', 'Gen', 'Ins', 'Loc'];
 
 /** The subject of a verb, the determiner of a noun; of "who", what it stands for. */
 function partnerOf(token: Token, { sentences }: Reading): Token | undefined {

@@ -1,4 +1,5 @@
 import type { Span, Token } from '../../../core/index.ts';
+import type { Mention } from '../../../language/closed-class/index.ts';
 import { classChanges, classSwaps, said, swapVerdicts, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
@@ -14,9 +15,11 @@ export function condition(
   const verdicts = inAll(source, candidate);
   if (verdicts.some(failed)) return verdicts;
   const swaps = [
-    ...classSwaps(source, candidate, 'condition', replacements, {
-      isMissed: ({ name }) => name !== 'even-if',
-    }),
+    ...(isUnless(source, candidate)
+      ? []
+      : classSwaps(source, candidate, 'condition', replacements, {
+          isMissed: ({ name }) => name !== 'even-if',
+        })),
     ...classSwaps(
       source,
       candidate,
@@ -38,6 +41,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
       const isAsked = name === 'if' && questionsIn(candidate) > questionsIn(source);
       const isOtherwise =
         isAsked ||
+        (name === 'if' && isUnless(source, candidate)) ||
         (name === 'exception' && isDenied) ||
         places.every((place) => isToldOtherwise(name, place, source, candidate));
       const found = isOtherwise ? 'unsure' : 'lost';
@@ -48,6 +52,16 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     const because = `${said(candidate, places)} is not in the source.`;
     return [verdict('condition', isFresh ? 'added' : 'unsure', because, [], places)];
   });
+}
+
+/** "if you have no permit" → "unless you have a permit" */
+function isUnless(source: Reading, candidate: Reading): boolean {
+  const excepts = ({ name, isWeak }: Mention) => name === 'exception' && !isWeak;
+  return (
+    source.negations.cues.length > candidate.negations.cues.length &&
+    candidate.mentions('condition').some(excepts) &&
+    !source.mentions('condition').some(excepts)
+  );
 }
 
 /** "You have a permit? Then …": a condition may be told as a question. */
