@@ -21,6 +21,7 @@ const LONGEST_OPENING = 3;
  */
 export function cutOut(
   source: Reading,
+  candidate: Reading,
   all: readonly Support[],
   fresh: readonly Support[],
   replacements: readonly Replacement[],
@@ -32,11 +33,13 @@ export function cutOut(
       each.source.length > 0 &&
       each.candidate.length === 0 &&
       !isOpening(each, source) &&
-      isGone(
-        all.filter(({ token }) => each.source.includes(token)),
-        said,
-        isShortened,
-      ),
+      (isAside(each, source) ||
+        (!isMoved(each, source, candidate) &&
+          isGone(
+            all.filter(({ token }) => each.source.includes(token)),
+            said,
+            isShortened,
+          ))),
   )?.source;
 }
 
@@ -58,6 +61,20 @@ const wordsIn = (replacements: readonly Replacement[]) =>
 
 export const weightOf = (words: readonly Support[]) =>
   words.filter(({ isSupported }) => !isSupported).reduce((sum, { open }) => sum + open, 0);
+
+/** "Boniversum GmbH (formerly Boniversum AG)": more than one word in brackets of its own. */
+function isAside({ source: own }: Replacement, { text }: Reading): boolean {
+  const before = text.slice(0, own[0].start);
+  const after = text.slice(own[own.length - 1].end);
+  return own.length > 1 && /[(（]\W{0,2}$/u.test(before) && /^\W{0,2}[)）]/u.test(after);
+}
+
+/** Do words of a short cut that say something stand elsewhere in the candidate? */
+function isMoved({ source: own }: Replacement, source: Reading, { words }: Reading): boolean {
+  const telling = own.filter(({ form }) => !source.language.isStopWord(form.toLowerCase()));
+  const kept = telling.filter(({ form }) => words.has(form.toLowerCase())).length;
+  return kept > 0 && kept > (1 - GONE_SHARE) * telling.length;
+}
 
 function isOpening({ source: own }: Replacement, { text, tokens }: Reading): boolean {
   const first = tokens.find(({ form }) => /[\p{L}\p{N}]/u.test(form));

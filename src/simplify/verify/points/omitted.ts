@@ -14,7 +14,10 @@ const MOST_SHARE = 0.45;
 const LEAST_WORDS = 4;
 /** So much less is said, and such a share of it all. */
 const LEAST_NET = 8;
-const NET_SHARE = 0.3;
+const NET_SHARE = 0.28;
+const MOST_NET_SHARE = 0.4;
+/** Where so few of the words that say something are left, less is enough. */
+const SHORTER = 0.7;
 /** A candidate that has so much of its own may say what is gone in other words. */
 const MOST_SAID = 0.7;
 /** No word is as common as this. */
@@ -33,7 +36,7 @@ export function omitted(
 ): Verdict[] {
   const every = supports(source, candidate, NO_WORD);
   const fresh = supports(candidate, source, NO_WORD);
-  const cut = cutOut(source, every, fresh, replacements);
+  const cut = cutOut(source, candidate, every, fresh, replacements);
   if (cut) {
     return [verdict('omitted', 'lost', `${said(source, spanOf(cut))} is left out.`, spanOf(cut))];
   }
@@ -62,7 +65,8 @@ export function omitted(
 function isPoorer(every: readonly Support[], fresh: readonly Support[]): boolean {
   const { share, open } = openShare(every);
   const net = open - openShare(fresh).open;
-  return net >= LEAST_NET && net * share >= NET_SHARE * open;
+  const isShorter = fresh.length <= SHORTER * every.length;
+  return net >= LEAST_NET && net * share >= (isShorter ? NET_SHARE : MOST_NET_SHARE) * open;
 }
 
 /** What stands between marks that part a sentence. */
