@@ -147,13 +147,18 @@ function isOrphan(
   const opener = words[0].form.toLowerCase();
   if (!subordinators.includes(opener)) return false;
   const comma = text.search(/[,，、،]/u);
-  if (comma < 0) return true;
+  // "if … then …" without a comma: the second verb may be the main one.
+  const isAlone = verbs.filter(({ analysis }) => analysis?.upos === 'VERB').length < 2;
+  if (comma < 0) return isAlone || !VERB_LAST.test(text);
   const from = words[0].start + comma;
   return (
     !verbs.some(({ start }) => start >= from) &&
     words.filter(({ start }) => start >= from).length < LEAST_CLAUSE
   );
 }
+
+/** Scripts whose languages put no comma between a condition and what follows. */
+const VERB_LAST = /\p{Script=Arabic}/u;
 
 /** So many words after a comma may be a clause of which a tagger has missed the verb. */
 const LEAST_CLAUSE = 4;
@@ -176,7 +181,7 @@ function isMarked({ tokens }: Sentence): boolean {
     .slice(0, 2)
     .some(({ analysis, start }, at) => {
       const { relation, head, upos = '', features } = analysis ?? {};
-      if (at === 0 && upos === 'SCONJ') return true;
+      if (at === 0 && upos === 'SCONJ' && (relation !== 'mark' || head === root)) return true;
       if (at === 0 && features?.PronType === 'Rel' && head === root) return true;
       const isMark = relation === 'mark' && head === root && start < tokens[root].start;
       return isMark && (upos === 'SCONJ' || (upos === 'ADP' && clauses.length === 0));
