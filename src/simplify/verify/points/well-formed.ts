@@ -147,18 +147,13 @@ function isOrphan(
   const opener = words[0].form.toLowerCase();
   if (!subordinators.includes(opener)) return false;
   const comma = text.search(/[,，、،]/u);
-  // "if … then …" without a comma: the second verb may be the main one.
-  const isAlone = verbs.filter(({ analysis }) => analysis?.upos === 'VERB').length < 2;
-  if (comma < 0) return isAlone || !VERB_LAST.test(text);
+  if (comma < 0) return true;
   const from = words[0].start + comma;
   return (
     !verbs.some(({ start }) => start >= from) &&
     words.filter(({ start }) => start >= from).length < LEAST_CLAUSE
   );
 }
-
-/** Scripts whose languages put no comma between a condition and what follows. */
-const VERB_LAST = /\p{Script=Arabic}/u;
 
 /** So many words after a comma may be a clause of which a tagger has missed the verb. */
 const LEAST_CLAUSE = 4;
