@@ -50,10 +50,9 @@ function isGone(words: readonly Support[], said: number, isShortened: boolean): 
   if (whole === 0 || open < least * whole || said > MOST_FRESH * open) return false;
   const weightAs = (pattern: RegExp) =>
     weightOf(words.filter(({ token }) => pattern.test(token.analysis?.upos ?? 'NOUN')));
-  return (
-    weightAs(/^(?:NOUN|PROPN|X)$/) >= LEAST_OPEN ||
-    (isShortened && weightAs(/^(?:NOUN|PROPN|X|ADJ|ADV)$/) >= LEAST_OPEN)
-  );
+  if (weightAs(/^(?:NOUN|PROPN|X)$/) >= LEAST_OPEN) return true;
+  // "by a retired teacher": a participle counts beside a noun, a verb alone tells little.
+  return isShortened && weightAs(/^(?:NOUN|PROPN|X|ADJ|ADV)$/) > 0 && open >= LEAST_OPEN;
 }
 
 const wordsIn = (replacements: readonly Replacement[]) =>
