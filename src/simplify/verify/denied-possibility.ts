@@ -1,12 +1,19 @@
 import type { Sentence, Token } from '../../core/index.ts';
+import type { Mention } from '../../language/closed-class/index.ts';
 import { isAffirmed, isNegation } from '../../language/facts/index.ts';
-import type { Reading, SaidMention } from './reading.ts';
+import type { Language } from '../../language/index.ts';
+
+/** The sentences of a text and the language they are in. */
+interface Analysed {
+  readonly sentences: readonly Sentence[];
+  readonly language: Language;
+}
 
 /**
  * "You can never leave", "No guest may leave": what is denied to be possible is forbidden. Told by the
  * parse, since a negation may stand anywhere in the clause.
  */
-export function withNegation(mention: SaidMention, reading: Reading): SaidMention {
+export function withNegation<T extends Mention>(mention: T, reading: Analysed): T {
   if (mention.name !== 'possibility' || mention.isWeak || mention.first !== mention.last) {
     return mention;
   }
@@ -15,7 +22,7 @@ export function withNegation(mention: SaidMention, reading: Reading): SaidMentio
   return { ...mention, name: 'prohibition' };
 }
 
-function isDenied({ tokens }: Sentence, { start }: SaidMention, { language }: Reading): boolean {
+function isDenied({ tokens }: Sentence, { start }: Mention, { language }: Analysed): boolean {
   const { facts } = language.profile;
   const at = tokens.findIndex((token) => token.start === start);
   const { upos = '', head = -1 } = tokens[at]?.analysis ?? {};
