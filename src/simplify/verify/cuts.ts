@@ -11,6 +11,7 @@ const LEAST_OPEN = 3.2;
 const MOST_CHANGED = 2;
 /** Where the other text has so much of its own, what was cut out may be said there in other words. */
 const MOST_FRESH = 0.5;
+const MOST_FRESH_SPLIT = 0.2;
 /** "In addition," before a sentence says nothing by itself. */
 const LONGEST_OPENING = 3;
 
@@ -26,7 +27,9 @@ export function cutOut(
   fresh: readonly Support[],
   replacements: readonly Replacement[],
 ): readonly Token[] | undefined {
-  const said = weightOf(fresh);
+  // What is parted from a sentence is told in one of its own, often in few and plain words.
+  const most = isSplit(source, candidate) ? MOST_FRESH_SPLIT : MOST_FRESH;
+  const said = weightOf(fresh) / most;
   const isShortened = wordsIn(replacements) <= MOST_CHANGED;
   return replacements.find(
     (each) =>
@@ -47,7 +50,7 @@ function isGone(words: readonly Support[], said: number, isShortened: boolean): 
   const whole = words.reduce((sum, { weight }) => sum + weight, 0);
   const open = weightOf(words);
   const least = open >= LONG ? GONE_SHARE : 1;
-  if (whole === 0 || open < least * whole || said > MOST_FRESH * open) return false;
+  if (whole === 0 || open < least * whole || said > open) return false;
   const weightAs = (pattern: RegExp) =>
     weightOf(words.filter(({ token }) => pattern.test(token.analysis?.upos ?? 'NOUN')));
   if (weightAs(/^(?:NOUN|PROPN|X)$/) >= LEAST_OPEN) return true;
@@ -60,6 +63,10 @@ const wordsIn = (replacements: readonly Replacement[]) =>
 
 export const weightOf = (words: readonly Support[]) =>
   words.filter(({ isSupported }) => !isSupported).reduce((sum, { open }) => sum + open, 0);
+
+/** Has the candidate more sentences? */
+export const isSplit = (source: Reading, candidate: Reading) =>
+  candidate.sentences.length > source.sentences.length;
 
 /** "Boniversum GmbH (formerly Boniversum AG)": more than one word in brackets of its own. */
 function isAside({ source: own }: Replacement, { text }: Reading): boolean {

@@ -1,6 +1,6 @@
 import type { Span } from '../../../core/index.ts';
 import { said, verdict } from '../classes.ts';
-import { cutOut, weightOf } from '../cuts.ts';
+import { cutOut, isSplit, weightOf } from '../cuts.ts';
 import type { Reading } from '../reading.ts';
 import { type Replacement, spanOf } from '../replacements.ts';
 import { openShare, type Support, supports } from '../support.ts';
@@ -56,16 +56,21 @@ export function omitted(
   }
   // What is told throughout in other words has as many of its own.
   const isLess = newWeight <= MOST_SAID * weightOf(all);
-  const state = (isMuch && isLess) || isPoorer(every, fresh) ? 'lost' : 'unsure';
+  const state =
+    (isMuch && isLess) || isPoorer(every, fresh, isSplit(source, candidate)) ? 'lost' : 'unsure';
   const because = `Nothing in the new text stands for ${said(source, places)}.`;
   return [verdict('omitted', state, because, places)];
 }
 
 /** Does the candidate say much less, all in all, even if its own words stand for some of what is gone? */
-function isPoorer(every: readonly Support[], fresh: readonly Support[]): boolean {
+function isPoorer(
+  every: readonly Support[],
+  fresh: readonly Support[],
+  isParted: boolean,
+): boolean {
   const { share, open } = openShare(every);
   const net = open - openShare(fresh).open;
-  const isShorter = fresh.length <= SHORTER * every.length;
+  const isShorter = !isParted && fresh.length <= SHORTER * every.length;
   return net >= LEAST_NET && net * share >= (isShorter ? NET_SHARE : MOST_NET_SHARE) * open;
 }
 
