@@ -78,7 +78,8 @@ export function classSwaps(
     const isOneForOne = each.source.length === 1 && each.candidate.length === 1;
     if (haveSame(before, after, isOneForOne)) return [];
     if (before.length > 0 && after.length > 0) {
-      if (!haveTurned(before, after, group, source, candidate)) return [];
+      // Where words are parted by no spaces, other entries are counted among them.
+      if (source.isSpaced && !haveTurned(before, after, group, source, candidate)) return [];
       // Of single words, both may be weak: "will" → "would".
       const isSingle = weak && isOneForOne && source.isSpaced;
       const isStrong = ({ isWeak }: Mention) => !isWeak;
@@ -148,7 +149,7 @@ function within(
     reading.mentions(group).filter((each) => each.name === name).length;
   return here.mentions(group).filter((each) => {
     if (!overlaps(each, place)) return false;
-    if (each.start < place.start) return false;
+    if (here.isSpaced && each.start < place.start) return false;
     return each.end <= place.end || count(here, each.name) > count(there, each.name);
   });
 }

@@ -22,7 +22,7 @@ export function quotations(source: Reading, candidate: Reading): Verdict[] {
 function missing(here: Reading, there: Reading): Span[] {
   const other = plain(there.text);
   return here.quotations.filter(({ start, end }) => {
-    if (isMispaired(here.text, start, end)) return false;
+    if (here.isSpaced && isMispaired(here.text, start, end)) return false;
     const words = plain(here.text.slice(start, end)).trim();
     return words !== '' && !other.includes(words);
   });
@@ -30,9 +30,11 @@ function missing(here: Reading, there: Reading): Span[] {
 
 /** Where a mark stands alone, the next one is taken for its other half: "Public Code!“ – Wenn … sein!” */
 function isMispaired(text: string, start: number, end: number): boolean {
+  // Other marks show by their form which half they are.
+  if (!/^["“”„]/u.test(text[start])) return false;
   return (
     /[\p{L}\p{N}.,!?]/u.test(text[start - 1] ?? '') ||
-    (/^["“”„]/u.test(text[start]) && /["“”„]/u.test(text.slice(start + 1, end - 1)))
+    /["“”„]/u.test(text.slice(start + 1, end - 1))
   );
 }
 
