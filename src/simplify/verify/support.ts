@@ -29,7 +29,7 @@ export function supports(here: Reading, there: Reading, common: number): Support
     const form = token.form.toLowerCase();
     const zipf = Math.max(language.frequency.zipf(lemma), language.frequency.zipf(form));
     const weight = zipf === 0 ? UNLISTED : Math.max(LEAST_WEIGHT, NO_WEIGHT - zipf);
-    const isThere = there.words.has(lemma) || there.words.has(form) || isPartOf(lemma, there.text);
+    const isThere = there.words.has(lemma) || there.words.has(form) || isPartOf(lemma, there);
     const isRelated = isThere || others.some((other) => areRelated(lemma, lemmaOf(other), here));
     return {
       token,
@@ -91,7 +91,26 @@ const LONGEST_PHRASE = 4;
 
 const lemmaOf = ({ form, analysis }: Token) => (analysis?.lemma ?? form).toLowerCase();
 
+/** Without lemmas, words with so many letters in a row in common are taken for forms of one. */
+const LEAST_ROW = 4;
+
+/** "المزدوج", "مزدوجًا": where no analysis takes off what is joined to a word. */
+function sharesRow(a: string, b: string): boolean {
+  const [short, long] = [a, b].map(bare).sort((x, y) => x.length - y.length);
+  const least = Math.min(LEAST_ROW, short.length);
+  if (least < LEAST_ROW - 1) return false;
+  for (let at = 0; at + least <= short.length; at++) {
+    if (long.includes(short.slice(at, at + least))) return true;
+  }
+  return false;
+}
+
+const bare = (word: string) => word.replace(/\p{M}/gu, '').replace(/^\u0648?\u0627\u0644/u, '');
+
 function areRelated(a: string, b: string, { language }: Reading): boolean {
+  if (!language.offers.analysis && language.profile.words === 'spaced' && sharesRow(a, b)) {
+    return true;
+  }
   const shortest = Math.min(a.length, b.length);
   let same = 0;
   while (same < shortest && a[same] === b[same]) same++;
@@ -101,7 +120,11 @@ function areRelated(a: string, b: string, { language }: Reading): boolean {
 }
 
 /** A part of a compound: "Antrag" in "Antragstellung". */
-function isPartOf(lemma: string, text: string): boolean {
+function isPartOf(lemma: string, there: Reading): boolean {
   const least = /\p{Script=Han}/u.test(lemma) ? 2 : LEAST_STEM;
-  return lemma.length >= least && text.toLowerCase().includes(lemma);
+  if (lemma.length < least || there.text.length > LONGEST_SEARCHED) return false;
+  return there.once('lower case', () => there.text.toLowerCase()).includes(lemma);
 }
+
+/** In longer texts, words are compared as wholes only. */
+const LONGEST_SEARCHED = 20_000;
