@@ -1,6 +1,7 @@
 export { type DateFact, readDates } from './dates.ts';
 export { isKept, KnownWords, type NameFact, readNames } from './names.ts';
 export {
+  isAffirmed,
   isNegation,
   type Negations,
   readNegations,

@@ -26,7 +26,9 @@ function subjectFault(tokens: readonly Token[], at: number, language: Language):
   const number = numberOf(tokens[at], language);
   const finite = finiteOf(tokens, subject.head);
   if (number === undefined || finite === undefined || hasMore(tokens, at)) return undefined;
-  if (mayBeObject(tokens, at, language)) return undefined;
+  if (mayBeObject(tokens, at, language) || !isBare(tokens, at, finite)) return undefined;
+  // "The exception are these cases": with two nouns, the verb may agree with either.
+  if (finite !== subject.head && tokens[subject.head].analysis?.upos === 'NOUN') return undefined;
   const verb = tokens[finite];
   const { lemma, upos, features } = verb.analysis ?? {};
   if (!lemma || !upos || !features) return undefined;
@@ -70,6 +72,23 @@ function hasMore(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** Do a subject and its verb stand in one clause, and no "and" before the subject? */
+function isBare(tokens: readonly Token[], at: number, finite: number): boolean {
+  const parts = tokens.slice(Math.min(at, finite) + 1, Math.max(at, finite));
+  const isParted = parts.some(
+    ({ form, analysis }) =>
+      /^[,;:(]$/.test(form) ||
+      analysis?.upos === 'SCONJ' ||
+      analysis?.upos === 'CCONJ' ||
+      analysis?.features.PronType === 'Rel',
+  );
+  const before = tokens.slice(Math.max(0, at - JOINED_WITHIN), at);
+  return !isParted && !before.some(({ analysis }) => analysis?.upos === 'CCONJ');
+}
+
+/** "the clown and the big flower": so many words may stand between "and" and its noun. */
+const JOINED_WITHIN = 4;
+
 /** Where cases look alike and no determiner shows which, a noun before its verb may be the object. */
 function mayBeObject(tokens: readonly Token[], at: number, language: Language): boolean {
   const { lemma = '', features = {} } = tokens[at].analysis ?? {};
@@ -104,6 +123,10 @@ function determinerFault(
   const noun = tokens[at + 1];
   const { Number: own, PronType: type = 'Art' } = analysis.features;
   if (type !== 'Art' && type !== 'Dem') return undefined;
+  const { form } = tokens[at];
+  if (/['’-]/u.test(form) || noun.form.includes('-')) return undefined;
+  const known = language.inflect(analysis.lemma, 'DET', analysis.features);
+  if (known !== undefined && known !== form.toLowerCase()) return undefined;
   const number = numberOf(noun, language);
   return own !== undefined && number !== undefined && own !== number
     ? span(tokens[at], noun)

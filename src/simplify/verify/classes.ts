@@ -78,6 +78,7 @@ export function classSwaps(
     const isOneForOne = each.source.length === 1 && each.candidate.length === 1;
     if (haveSame(before, after, isOneForOne)) return [];
     if (before.length > 0 && after.length > 0) {
+      if (!haveTurned(before, after, group, source, candidate)) return [];
       // Of single words, both may be weak: "will" → "would".
       const isSingle = weak && isOneForOne && source.isSpaced;
       const isStrong = ({ isWeak }: Mention) => !isWeak;
@@ -95,6 +96,23 @@ export function classSwaps(
     );
     return lost.length + added.length > 0 ? [{ before: lost, after: added }] : [];
   });
+}
+
+/**
+ * Does the candidate as a whole say less of the one and more of the other? What only changed places
+ * is no swap.
+ */
+function haveTurned(
+  before: readonly Mention[],
+  after: readonly Mention[],
+  group: Group,
+  source: Reading,
+  candidate: Reading,
+): boolean {
+  const count = (reading: Reading, { name, isWeak }: Mention) =>
+    reading.mentions(group).filter((each) => each.name === name && (isWeak || !each.isWeak)).length;
+  const more = (each: Mention) => count(candidate, each) - count(source, each);
+  return before.some((each) => more(each) < 0) && after.some((each) => more(each) > 0);
 }
 
 /**
@@ -130,8 +148,8 @@ function within(
     reading.mentions(group).filter((each) => each.name === name).length;
   return here.mentions(group).filter((each) => {
     if (!overlaps(each, place)) return false;
-    const isInside = each.start >= place.start && each.end <= place.end;
-    return isInside || count(here, each.name) > count(there, each.name);
+    if (each.start < place.start) return false;
+    return each.end <= place.end || count(here, each.name) > count(there, each.name);
   });
 }
 

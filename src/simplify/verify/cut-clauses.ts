@@ -13,9 +13,10 @@ export function cutClauses(source: Reading, candidate: Reading): Fault[] {
     const first = wordsOf(sentence)[0];
     const last = wordsOf(candidate.sentences[at]).at(-1);
     if (!first || !last || !openers.has(`${lower(last)} ${lower(first)}`)) return [];
-    if (isFollowed(sentence)) return [];
+    if (isFollowed(sentence) || joins(first, candidate)) return [];
     const { start, end } = sentence;
     const text = candidate.text.slice(start, end);
+    if (/\?\W*$/u.test(text)) return [];
     return [{ kind: 'cut', start, end, because: `“${text}” is only a part of a sentence.` }];
   });
 }
@@ -27,22 +28,39 @@ function openersOf(source: Reading): ReadonlySet<string> {
     for (const sentence of source.sentences) {
       const words = wordsOf(sentence);
       words.forEach((word, at) => {
-        const { upos, relation, features } = word.analysis ?? {};
-        const opens = upos === 'SCONJ' || relation === 'mark' || features?.PronType === 'Rel';
-        if (opens && at > 0) found.add(`${lower(words[at - 1])} ${lower(word)}`);
+        if (at > 0 && isOpener(word)) found.add(`${lower(words[at - 1])} ${lower(word)}`);
       });
     }
     return found;
   });
 }
 
+/** Does a word open a clause that depends on another: "because", "which"? */
+function isOpener({ analysis }: Token): boolean {
+  const { upos, relation, features } = analysis ?? {};
+  return upos === 'SCONJ' || relation === 'mark' || features?.PronType === 'Rel';
+}
+
+/** At the beginning of a sentence, is a word one that joins main clauses: "for", "denn"? */
+function joins(word: Token, { language }: Reading): boolean {
+  const { upos = '' } = word.analysis ?? {};
+  const opens = language.closedClasses?.subordinators.includes(lower(word)) ?? false;
+  return /^(?:ADV|CCONJ)$/.test(upos) && !opens;
+}
+
 /** "If you pay, go": what follows a comma may be the rest. */
 function isFollowed({ tokens }: Sentence): boolean {
   const comma = tokens.findIndex(({ form }) => /^[,،]$/u.test(form));
-  return (
-    comma >= 0 &&
-    tokens.slice(comma).some(({ analysis }) => /^(?:VERB|AUX)$/.test(analysis?.upos ?? ''))
-  );
+  return comma >= 0 && tokens.slice(comma).some(isPredicate);
+}
+
+/** A finite verb, or in languages that do not mark it any verb; a participle or adjective may be one. */
+export function isPredicate({ analysis }: Token): boolean {
+  const { upos, features, relation } = analysis ?? {};
+  if (upos === 'AUX') return true;
+  if (upos === 'VERB')
+    return features?.VerbForm !== 'Inf' || relation === 'root' || features.Mood !== undefined;
+  return relation === 'root' && upos === 'ADJ';
 }
 
 const wordsOf = ({ tokens }: Sentence) => tokens.filter(({ form }) => /[\p{L}\p{N}]/u.test(form));

@@ -10,6 +10,8 @@ import { onceFor } from '../../core/once-for.ts';
 import { type ClassReader, classReader, type Mention } from '../../language/closed-class/index.ts';
 import {
   type DateFact,
+  isAffirmed,
+  isNegation,
   type Negations,
   type Quantity,
   readDates,
@@ -18,6 +20,7 @@ import {
 } from '../../language/facts/index.ts';
 import type { Language } from '../../language/index.ts';
 import { quotations } from '../../language/protect/index.ts';
+import { withNegation } from './denied-possibility.ts';
 
 /** The groups of closed classes that are read alike. */
 const GROUPS = [
@@ -31,6 +34,9 @@ const GROUPS = [
   'connection',
 ] as const;
 export type Group = (typeof GROUPS)[number];
+
+/** Names under which phrases are listed that look as if they said a class and say none: "not only". */
+const NO_CLASS: ReadonlySet<string> = new Set(['other', 'not-only']);
 
 /** A mention with its words in lower case. */
 export interface SaidMention extends Mention {
@@ -68,17 +74,32 @@ export class Reading {
   /** The mentions of a group of closed classes, sentence by sentence. */
   mentions(group: Group): readonly SaidMention[] {
     if (group !== 'modality') return this.allMentions(group);
-    // "should you need it" is a condition and no advice.
-    const conditions = this.allMentions('condition').filter(({ isWeak }) => !isWeak);
-    return this.once('modality alone', () =>
-      this.allMentions(group).filter(
-        (each) =>
-          !conditions.some(
-            ({ first, last, start, end }) =>
-              first <= each.first && each.last < last && start <= each.start && each.end <= end,
-          ),
-      ),
-    );
+    return this.once('modality alone', () => {
+      // "should you need it" is a condition and no advice.
+      const conditions = this.allMentions('condition').filter(({ isWeak }) => !isWeak);
+      return this.allMentions(group)
+        .filter(
+          (each) =>
+            !this.namesThing(each) &&
+            !conditions.some(
+              ({ first, last, start, end }) =>
+                first <= each.first && each.last < last && start <= each.start && each.end <= end,
+            ),
+        )
+        .map((each) => withNegation(each, this));
+    });
+  }
+
+  /** Is the form of an auxiliary a month or another noun here: "4 May", "the will", "a can"? */
+  private namesThing({ start, end }: Span): boolean {
+    const at = this.tokens.findIndex((token) => token.start === start && token.end === end);
+    const { form = '', analysis } = this.tokens[at] ?? {};
+    if (!/^(?:NOUN|PROPN|NUM)$/.test(analysis?.upos ?? '')) return false;
+    const place = { start, end };
+    if (this.quantities.some((each) => each.kind === 'month' && overlaps(each, place))) return true;
+    if (analysis?.upos === 'PROPN') return /^\p{Lu}/u.test(form);
+    const before = this.tokens[at - 1]?.analysis?.upos ?? '';
+    return /^(?:DET|ADJ|NUM)$/.test(before) && this.language.isStopWord(form);
   }
 
   private allMentions(group: Group): readonly SaidMention[] {
@@ -89,6 +110,7 @@ export class Reading {
         reader
           .read(tokens, this.text.slice(start, end))
           .map((each) => (isSpaced(this.language) ? each : shifted(each, start)))
+          .filter(({ name }) => !NO_CLASS.has(name))
           .map((each) => ({ ...each, text: this.text.slice(each.start, each.end).toLowerCase() })),
       );
     });
@@ -114,6 +136,18 @@ export class Reading {
       const all = readNegations(this.sentences, facts);
       return { ...all, cues: all.cues.filter((cue) => !this.tellsHowMuch(cue)) };
     });
+  }
+
+  /** How many words say no; of those of one negation (ne … pas), all. */
+  get sayingNo(): number {
+    const { facts } = this.language.profile;
+    return this.once('saying no', () =>
+      facts
+        ? this.tokens.filter(
+            (token, at) => isNegation(token, facts) && !isAffirmed(this.tokens, at, facts),
+          ).length
+        : this.negations.cues.length,
+    );
   }
 
   /** Is a place part of a phrase of several words that tells how much? */

@@ -91,7 +91,26 @@ const LONGEST_PHRASE = 4;
 
 const lemmaOf = ({ form, analysis }: Token) => (analysis?.lemma ?? form).toLowerCase();
 
+/** Without lemmas, words with so many letters in a row in common are taken for forms of one. */
+const LEAST_ROW = 4;
+
+/** "المزدوج", "مزدوجًا": where no analysis takes off what is joined to a word. */
+function sharesRow(a: string, b: string): boolean {
+  const [short, long] = [a, b].map(bare).sort((x, y) => x.length - y.length);
+  const least = Math.min(LEAST_ROW, short.length);
+  if (least < LEAST_ROW - 1) return false;
+  for (let at = 0; at + least <= short.length; at++) {
+    if (long.includes(short.slice(at, at + least))) return true;
+  }
+  return false;
+}
+
+const bare = (word: string) => word.replace(/\p{M}/gu, '').replace(/^\u0648?\u0627\u0644/u, '');
+
 function areRelated(a: string, b: string, { language }: Reading): boolean {
+  if (!language.offers.analysis && language.profile.words === 'spaced' && sharesRow(a, b)) {
+    return true;
+  }
   const shortest = Math.min(a.length, b.length);
   let same = 0;
   while (same < shortest && a[same] === b[same]) same++;

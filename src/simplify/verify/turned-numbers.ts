@@ -1,4 +1,5 @@
-import type { Span, Token } from '../../core/index.ts';
+import type { Analysis, Span, Token } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
 import type { Reading } from './reading.ts';
 import type { Replacement } from './replacements.ts';
 
@@ -13,7 +14,8 @@ export function turnedNumbers(
 ): readonly Span[] {
   const fresh = new Set(replacements.flatMap((each) => each.candidate));
   return replacements.flatMap(({ source: [own, ...more], candidate: [other, ...others] }) => {
-    if (!own || !other || more.length + others.length > 0 || !isTurned(own, other)) return [];
+    if (!own || !other || more.length + others.length > 0) return [];
+    if (!isTurned(own, other, candidate.language)) return [];
     const before = partnerOf(own, source);
     const form = before?.form.toLowerCase();
     const sentence = candidate.sentences.find(({ tokens }) => tokens.includes(other));
@@ -25,16 +27,41 @@ export function turnedNumbers(
 }
 
 /** The same word in another number. */
-function isTurned({ form: own, analysis: a }: Token, { form: other, analysis: b }: Token): boolean {
+function isTurned(
+  { form: own, analysis: a }: Token,
+  { form: other, analysis: b }: Token,
+  language: Language,
+): boolean {
   if (!a || !b || own.toLowerCase() === other.toLowerCase() || a.upos !== b.upos) return false;
   if (a.lemma.toLowerCase() !== b.lemma.toLowerCase()) return false;
   const same = (name: string) => a.features[name] === b.features[name];
   if (/^(?:VERB|AUX)$/.test(a.upos)) {
-    return a.features.VerbForm === 'Fin' && same('Tense');
+    if (a.features.VerbForm !== 'Fin') return false;
+    // Taggers make a verb agree; which forms differ in their number alone, the inflector knows.
+    return ['Sing', 'Plur'].some((value) => {
+      const form = language.inflect(a.lemma, a.upos, { ...a.features, Number: value });
+      return form === other.toLowerCase();
+    });
   }
+  if (a.upos !== 'NOUN') return false;
   // Without cases, nouns have forms of number only, whatever the tagger says.
-  return a.upos === 'NOUN' && (!same('Number') || a.features.Case === undefined);
+  if (!same('Number') || a.features.Case === undefined) return true;
+  return isOtherNumber(a, other.toLowerCase(), language);
 }
+
+/** With cases: is a form one of the other number, and none of this one? */
+function isOtherNumber({ lemma, features }: Analysis, form: string, language: Language): boolean {
+  const other = features.Number === 'Sing' ? 'Plur' : 'Sing';
+  const forms = (number: string | undefined) =>
+    CASES.map((value) =>
+      language
+        .inflect(lemma, 'NOUN', { ...features, Case: value, Number: number ?? '' })
+        ?.toLowerCase(),
+    );
+  return forms(other).includes(form) && !forms(features.Number).includes(form);
+}
+
+const CASES = ['Nom', 'Acc', 'Dat', 'Gen', 'Ins', 'Loc'];
 
 /** The subject of a verb, the determiner of a noun; of "who", what it stands for. */
 function partnerOf(token: Token, { sentences }: Reading): Token | undefined {

@@ -1,4 +1,5 @@
 import type { Identifier, Language } from '../../language/index.ts';
+import { verdict } from './classes.ts';
 import { added } from './points/added.ts';
 import { antonyms } from './points/antonyms.ts';
 import { attribution } from './points/attribution.ts';
@@ -72,6 +73,8 @@ const VERIFIERS: readonly Verifier[] = [
  */
 export function verify(source: string, candidate: string, options: VerifyOptions): Verification {
   if (source === candidate) return { passed: true, verdicts: [] };
+  const missing = oneIsEmpty(source, candidate);
+  if (missing) return { passed: false, verdicts: [missing] };
   const [before, after] = [reading(source, options.language), reading(candidate, options.language)];
   const replacements = replacementsIn(before, after);
   const glossed = withGlossary(before, options.glossary);
@@ -80,10 +83,22 @@ export function verify(source: string, candidate: string, options: VerifyOptions
     ...VERIFIERS.flatMap((point) => point(before, after, replacements)),
     ...terms(before, after, options.protected ?? []),
     ...added(glossed, after),
-    ...omitted(before, after),
+    ...omitted(before, after, replacements),
   ];
   return { passed: !verdicts.some(failed), verdicts };
 }
+
+/** Where only one of the texts says anything, there is nothing to compare. */
+function oneIsEmpty(source: string, candidate: string): Verdict | undefined {
+  const [isEmpty, isLost] = [isBlank(source), isBlank(candidate)];
+  if (isEmpty === isLost) return undefined;
+  const whole = (text: string) => [{ start: 0, end: text.length }];
+  return isLost
+    ? verdict('omitted', 'lost', 'Nothing is left.', whole(source))
+    : verdict('added', 'added', 'The source says nothing of it.', [], whole(candidate));
+}
+
+const isBlank = (text: string) => text.trim() === '';
 
 /** The source with the explanations of its terms, which support what a candidate says. */
 function withGlossary(source: Reading, glossary: Readonly<Record<string, string>> = {}): Reading {

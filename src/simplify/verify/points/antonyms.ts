@@ -1,6 +1,5 @@
 import type { Token } from '../../../core/index.ts';
 import { onceFor } from '../../../core/once-for.ts';
-import { isNegation } from '../../../language/facts/index.ts';
 import type { Language } from '../../../language/index.ts';
 import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
@@ -56,15 +55,9 @@ function opposite(
   before: readonly Token[],
   after: readonly Token[],
 ): Verdict {
-  const turned = negationsIn(source) !== negationsIn(candidate);
+  const turned = source.sayingNo !== candidate.sayingNo;
   const because = `${said(candidate, after)} says the opposite of ${said(source, before)}.`;
   return verdict('antonyms', turned ? 'unsure' : 'changed', because, before, after);
-}
-
-function negationsIn({ tokens, language, negations }: Reading): number {
-  const { facts } = language.profile;
-  // Of the words of one negation (ne … pas), all are counted, in both texts alike.
-  return facts ? tokens.filter((token) => isNegation(token, facts)).length : negations.cues.length;
 }
 
 const wordsOf = ({ form, analysis }: Token) => [

@@ -1,7 +1,7 @@
-import { overlaps, type Sentence, type Token } from '../../../core/index.ts';
+import { overlaps, type Sentence, type Span, type Token } from '../../../core/index.ts';
 import { classChanges, said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
-import type { Replacement } from '../replacements.ts';
+import { type Replacement, spanOf } from '../replacements.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Who says so: what somebody claims is not told as a fact. */
@@ -31,10 +31,31 @@ export function attribution(
     (claim) =>
       (cut.includes(claim.verb) && isGone(claim.verb, candidate)) || isStripped(claim, candidate),
   );
-  if (stripped.length === 0) return verdicts;
-  const places = stripped.map(({ verb }) => verb);
+  const places = [
+    ...stripped.map(({ verb }) => verb),
+    ...cutPhrases(source, candidate, replacements),
+  ];
+  if (places.length === 0) return verdicts;
   return [verdict('attribution', 'lost', `${said(source, places)} is left out.`, places)];
 }
+
+/** "Depending on your state, …", "according to him": a phrase that was cut out from its first word on. */
+function cutPhrases(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): readonly Span[] {
+  const saying = source.mentions('attribution');
+  if (saying.length <= candidate.mentions('attribution').length) return [];
+  return replacements.flatMap(({ source: own, candidate: other }) => {
+    if (other.length > 0 || own.length < LEAST_PHRASE) return [];
+    const opener = saying.find(({ start }) => start === own[0].start);
+    // A verb at the beginning is told by its claim.
+    return opener && own[0].analysis?.upos === 'ADP' ? spanOf(own) : [];
+  });
+}
+
+const LEAST_PHRASE = 2;
 
 /** A verb of saying or thinking, and the predicate of what is said. */
 interface Claim {

@@ -1,6 +1,9 @@
+import type { Span, Token } from '../../../core/index.ts';
+import type { Mention } from '../../../language/closed-class/index.ts';
 import { classChanges, classSwaps, said, swapVerdicts, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
+import { lemmaOf, openedBy } from '../scope.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
 /** On what condition something holds and with what exception, for what reason or in spite of what. */
@@ -12,10 +15,17 @@ export function condition(
   const verdicts = inAll(source, candidate);
   if (verdicts.some(failed)) return verdicts;
   const swaps = [
-    ...classSwaps(source, candidate, 'condition', replacements, {
-      isMissed: ({ name }) => name !== 'even-if',
-    }),
-    ...classSwaps(source, candidate, 'connection', replacements),
+    ...(isUnless(source, candidate)
+      ? []
+      : classSwaps(source, candidate, 'condition', replacements, {
+          isMissed: ({ name }) => name !== 'even-if',
+        })),
+    ...classSwaps(
+      source,
+      candidate,
+      'connection',
+      replacements.filter((each) => !opensSentence(each, source, candidate)),
+    ),
   ];
   return swaps.length > 0 ? swapVerdicts('condition', source, candidate, swaps) : verdicts;
 }
@@ -28,7 +38,13 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
       if (name === 'even-if') return [];
       // "unless you pay" and "if you do not pay": what is excepted is denied.
       const isDenied = candidate.negations.cues.length > source.negations.cues.length;
-      const found = name === 'exception' && isDenied ? 'unsure' : 'lost';
+      const isAsked = name === 'if' && questionsIn(candidate) > questionsIn(source);
+      const isOtherwise =
+        isAsked ||
+        (name === 'if' && isUnless(source, candidate)) ||
+        (name === 'exception' && isDenied) ||
+        places.every((place) => isToldOtherwise(name, place, source, candidate));
+      const found = isOtherwise ? 'unsure' : 'lost';
       return [verdict('condition', found, `${said(source, places)} is left out.`, places)];
     }
     // A condition may have been told by a noun: "failure to pay"; an exception by a negation.
@@ -37,3 +53,51 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     return [verdict('condition', isFresh ? 'added' : 'unsure', because, [], places)];
   });
 }
+
+/** "if you have no permit" → "unless you have a permit" */
+function isUnless(source: Reading, candidate: Reading): boolean {
+  const excepts = ({ name, isWeak }: Mention) => name === 'exception' && !isWeak;
+  return (
+    source.negations.cues.length > candidate.negations.cues.length &&
+    candidate.mentions('condition').some(excepts) &&
+    !source.mentions('condition').some(excepts)
+  );
+}
+
+/** "You have a permit? Then …": a condition may be told as a question. */
+const questionsIn = ({ text }: Reading) => text.match(/[?？؟]/gu)?.length ?? 0;
+
+/**
+ * Does a replacement begin a sentence of the candidate that the source does not have? What joined two
+ * clauses is then told by another word, or by none.
+ */
+function opensSentence(
+  { source: own, candidate: other }: Replacement,
+  source: Reading,
+  candidate: Reading,
+): boolean {
+  const opens = (tokens: readonly Token[], { sentences }: Reading) =>
+    sentences.slice(1).some((sentence) => tokens.includes(sentence.tokens[0]));
+  return opens(other, candidate) && !opens(own, source);
+}
+
+/**
+ * What a condition or exception opens may be told in other words, or as a sentence of its own after
+ * "but". It was dropped, or made a statement, where its verb is kept or most of its words are gone.
+ */
+function isToldOtherwise(name: string, place: Span, source: Reading, candidate: Reading): boolean {
+  if (!source.language.offers.analysis) return false;
+  const clause = openedBy(place, source).filter((token) => source.language.isContentWord(token));
+  if (clause.length === 0) return false;
+  const isKept = (token: Token) => candidate.words.has(lemmaOf(token));
+  const kept = clause.filter(isKept).length / clause.length;
+  if (name === 'exception') return kept >= MOSTLY && contrastsIn(candidate) > contrastsIn(source);
+  const verb = clause.find((token) => /^(?:VERB|AUX)$/.test(token.analysis?.upos ?? ''));
+  return kept >= REWORDED && verb !== undefined && !isKept(verb);
+}
+
+const MOSTLY = 0.5;
+const REWORDED = 0.34;
+
+const contrastsIn = (reading: Reading) =>
+  reading.mentions('connection').filter(({ name }) => name === 'contrast').length;

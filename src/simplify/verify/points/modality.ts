@@ -1,3 +1,4 @@
+import type { Span } from '../../../core/index.ts';
 import {
   type ClassChange,
   classChanges,
@@ -9,6 +10,7 @@ import {
 import { hasImperative } from '../imperative.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
+import { isStated, verbOf } from '../scope.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
 /** What must, may, should or cannot be done, and how sure something is. */
@@ -47,7 +49,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
       // How probable something is may be said in many ways.
       verdict(
         'modality',
-        name === 'probability' ? 'unsure' : 'lost',
+        name === 'probability' || !isStatedBare(places, source, candidate) ? 'unsure' : 'lost',
         `${said(source, places)} is left out.`,
         places,
       ),
@@ -63,6 +65,18 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
       ),
     ),
   ];
+}
+
+/**
+ * Is what may be done or must be done told as a fact? Where its verb is gone or is no statement any
+ * more, all was said in another way.
+ */
+function isStatedBare(places: readonly Span[], source: Reading, candidate: Reading): boolean {
+  if (!source.language.offers.analysis) return true;
+  return places.some((place) => {
+    const verb = verbOf(place, source);
+    return verb !== undefined && isStated(verb, candidate);
+  });
 }
 
 const placesOf = ({ places }: ClassChange) => places;

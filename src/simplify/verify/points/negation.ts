@@ -26,10 +26,23 @@ function changeIn(
   const before = cuesIn(own, source);
   const after = cuesIn(other, candidate);
   const [all, allAfter] = [source.negations.cues.length, candidate.negations.cues.length];
-  if (before.length > 0 && after.length === 0 && all > allAfter && !denies(candidate, source)) {
+  const moreWords = source.sayingNo - candidate.sayingNo;
+  if (
+    before.length > 0 &&
+    after.length === 0 &&
+    all > allAfter &&
+    moreWords > 0 &&
+    !denies(candidate, source)
+  ) {
     return [verdict('negation', 'lost', `${said(source, before)} is left out.`, before)];
   }
-  if (after.length > 0 && before.length === 0 && allAfter > all && !denies(source, candidate)) {
+  if (
+    after.length > 0 &&
+    before.length === 0 &&
+    allAfter > all &&
+    moreWords < 0 &&
+    !denies(source, candidate)
+  ) {
     const because = `${said(candidate, after)} is not in the source.`;
     return [verdict('negation', 'added', because, [], after)];
   }
@@ -52,7 +65,7 @@ function denies(here: Reading, there: Reading): boolean {
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const lost = unanswered(source, candidate).missing;
   const added = unanswered(candidate, source).missing;
-  if (lost.length > 0 && added.length === 0) {
+  if (lost.length > 0 && added.length === 0 && source.sayingNo > candidate.sayingNo) {
     const isSame = lost.some(({ head }) => affirms(candidate, head));
     const isSilent =
       candidate.negations.cues.length === 0 && candidate.negations.denials.length === 0;
@@ -60,7 +73,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     const state = (isSame || isSilent) && !isExcepted ? 'lost' : 'unsure';
     return [verdict('negation', state, `${said(source, lost)} is left out.`, lost)];
   }
-  if (added.length > 0 && lost.length === 0) {
+  if (added.length > 0 && lost.length === 0 && source.sayingNo < candidate.sayingNo) {
     const isSame = added.some(({ head }) => affirms(source, head));
     const because = `${said(candidate, added)} is not in the source.`;
     // "other than these", "instead of going": an exception may be told by a negation.
@@ -71,14 +84,31 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
   return cues.length === 0 ? [] : [verdict('negation', 'kept', 'What is denied is kept.', cues)];
 }
 
-/** Does a text say without a negation what the other denies? */
-function affirms({ words, negations }: Reading, lemma: string): boolean {
+/** Does a text say without a negation what the other denies? "without papers" denies papers. */
+function affirms(reading: Reading, lemma: string): boolean {
+  const { words, negations } = reading;
   return (
     words.has(lemma) &&
     !negations.cues.some(({ head }) => head === lemma) &&
-    !negations.joined.has(lemma)
+    !negations.joined.has(lemma) &&
+    !isExcepted(reading, lemma)
   );
 }
+
+/** Does "without", "instead of", "free of" stand right before a word? */
+function isExcepted(reading: Reading, lemma: string): boolean {
+  const { tokens } = reading;
+  const at = tokens.findIndex(({ analysis }) => analysis?.lemma.toLowerCase() === lemma);
+  if (at < 0) return false;
+  const from = tokens[Math.max(0, at - EXCEPTED_WITHIN)].start;
+  return reading
+    .mentions('condition')
+    .some(
+      ({ name, start, end }) => name === 'exception' && start >= from && end <= tokens[at].start,
+    );
+}
+
+const EXCEPTED_WITHIN = 4;
 
 /** How many words except or forbid something, surely or perhaps. */
 const excepts = (reading: Reading) =>

@@ -1,6 +1,8 @@
 import type { Span } from '../../../core/index.ts';
 import { said, verdict } from '../classes.ts';
+import { cutOut, isSplit, weightOf } from '../cuts.ts';
 import type { Reading } from '../reading.ts';
+import { type Replacement, spanOf } from '../replacements.ts';
 import { openShare, type Support, supports } from '../support.ts';
 import type { Verdict } from '../verdict.ts';
 
@@ -10,6 +12,16 @@ const COMMON = 5.9;
 const ROW = 4;
 const MOST_SHARE = 0.45;
 const LEAST_WORDS = 4;
+/** So much less is said, and such a share of it all. */
+const LEAST_NET = 8;
+const NET_SHARE = 0.28;
+const MOST_NET_SHARE = 0.4;
+/** Where so few of the words that say something are left, less is enough. */
+const SHORTER = 0.7;
+/** A candidate that has so much of its own may say what is gone in other words. */
+const MOST_SAID = 0.7;
+/** No word is as common as this. */
+const NO_WORD = 9;
 /** A part between commas of which such a share, and so much, is missing. */
 const PART_SHARE = 0.85;
 const LEAST_OPEN = 6.5;
@@ -17,22 +29,49 @@ const LEAST_PART = 3;
 const LEAST_OPEN_CLAUSE = 2;
 
 /** Content of the source that the candidate leaves out. */
-export function omitted(source: Reading, candidate: Reading): Verdict[] {
+export function omitted(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[] = [],
+): Verdict[] {
+  const every = supports(source, candidate, NO_WORD);
+  const fresh = supports(candidate, source, NO_WORD);
+  const cut = cutOut(source, candidate, every, fresh, replacements);
+  if (cut) {
+    return [verdict('omitted', 'lost', `${said(source, spanOf(cut))} is left out.`, spanOf(cut))];
+  }
   const all = supports(source, candidate, COMMON);
   const open = all.filter(({ isSupported }) => !isSupported);
   if (open.length === 0) return [];
   const row = longestRow(all);
   const places = open.map(({ token }) => token);
-  const isMuch = open.length >= LEAST_WORDS && open.length >= MOST_SHARE * all.length;
+  const newWeight = weightOf(fresh);
+  const isMuch =
+    (open.length >= LEAST_WORDS && open.length >= MOST_SHARE * all.length) || row >= ROW;
   const openers = (['condition', 'time'] as const).flatMap((group) => source.mentions(group));
   const clauses = openers.filter(({ start }) => opensClause(start, source));
-  const part = partsOf(source).find((place) => isGone(place, all, clauses));
-  if (part && row < ROW && !isMuch) {
+  const part = partsOf(source).find((place) => isGone(place, all, clauses, newWeight));
+  if (part && !isMuch) {
     return [verdict('omitted', 'lost', `${said(source, [part])} is left out.`, [part])];
   }
-  const state = row >= ROW || isMuch ? 'lost' : 'unsure';
+  // What is told throughout in other words has as many of its own.
+  const isLess = newWeight <= MOST_SAID * weightOf(all);
+  const state =
+    (isMuch && isLess) || isPoorer(every, fresh, isSplit(source, candidate)) ? 'lost' : 'unsure';
   const because = `Nothing in the new text stands for ${said(source, places)}.`;
   return [verdict('omitted', state, because, places)];
+}
+
+/** Does the candidate say much less, all in all, even if its own words stand for some of what is gone? */
+function isPoorer(
+  every: readonly Support[],
+  fresh: readonly Support[],
+  isParted: boolean,
+): boolean {
+  const { share, open } = openShare(every);
+  const net = open - openShare(fresh).open;
+  const isShorter = !isParted && fresh.length <= SHORTER * every.length;
+  return net >= LEAST_NET && net * share >= (isShorter ? NET_SHARE : MOST_NET_SHARE) * open;
 }
 
 /** What stands between marks that part a sentence. */
@@ -43,10 +82,15 @@ function partsOf({ text }: Reading): Span[] {
   }));
 }
 
-function isGone({ start, end }: Span, all: readonly Support[], openers: readonly Span[]): boolean {
+function isGone(
+  { start, end }: Span,
+  all: readonly Support[],
+  openers: readonly Span[],
+  newWeight: number,
+): boolean {
   const words = all.filter(({ token }) => token.start >= start && token.end <= end);
   const { share, open } = openShare(words);
-  if (share < PART_SHARE) return false;
+  if (share < PART_SHARE || newWeight > MOST_SAID * open) return false;
   // "When it rains," without its clause: what begins with a condition or a time is missed sooner.
   const isClause = openers.some((each) => each.start >= start && each.start <= start + 1);
   return isClause

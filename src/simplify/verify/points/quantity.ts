@@ -16,7 +16,7 @@ export function quantity(
   if (verdicts.some(failed)) return verdicts;
   const swaps = classSwaps(source, candidate, 'quantity', replacements, {
     weak: true,
-    isMissed: () => true,
+    isMissed: ({ name }) => name !== 'some',
     isAdded: ({ name }) => STRICT.has(name),
   });
   return swaps.length > 0 ? swapVerdicts('quantity', source, candidate, swaps) : verdicts;

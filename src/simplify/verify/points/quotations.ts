@@ -22,9 +22,18 @@ export function quotations(source: Reading, candidate: Reading): Verdict[] {
 function missing(here: Reading, there: Reading): Span[] {
   const other = plain(there.text);
   return here.quotations.filter(({ start, end }) => {
+    if (isMispaired(here.text, start, end)) return false;
     const words = plain(here.text.slice(start, end)).trim();
     return words !== '' && !other.includes(words);
   });
+}
+
+/** Where a mark stands alone, the next one is taken for its other half: "Public Code!“ – Wenn … sein!” */
+function isMispaired(text: string, start: number, end: number): boolean {
+  return (
+    /[\p{L}\p{N}.,!?]/u.test(text[start - 1] ?? '') ||
+    (/^["“”„]/u.test(text[start]) && /["“”„]/u.test(text.slice(start + 1, end - 1)))
+  );
 }
 
 /** Without quotation marks, and with plain spaces: marks may be written otherwise. */

@@ -37,7 +37,12 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     const because = `${said(source, before)} became ${said(candidate, after)}.`;
     return [verdict('time-order', 'changed', because, before, after)];
   }
-  return lost.map(({ places }) =>
-    verdict('time-order', 'unsure', `${said(source, places)} is left out.`, places),
+  return lost.map(({ name, places }) =>
+    verdict(
+      'time-order',
+      name === 'immediate' ? 'lost' : 'unsure',
+      `${said(source, places)} is left out.`,
+      places,
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Sentence, Span, Token } from '../../../core/index.ts';
 import { agreementFaults } from '../agreement.ts';
 import { verdict } from '../classes.ts';
-import { cutClauses } from '../cut-clauses.ts';
+import { cutClauses, isPredicate } from '../cut-clauses.ts';
 import type { Fault } from '../fault.ts';
 import { isKnownForm } from '../known-forms.ts';
 import type { Reading } from '../reading.ts';
@@ -15,11 +15,6 @@ export function wellFormed(
   candidate: Reading,
   replacements: readonly Replacement[],
 ): Verdict[] {
-  if (candidate.text.trim() === '') {
-    return [
-      verdict('well-formed', 'lost', 'Nothing is left.', [{ start: 0, end: source.text.length }]),
-    ];
-  }
   const known = new Map<string, number>();
   for (const { kind } of faultsOf(source)) known.set(kind, (known.get(kind) ?? 0) + 1);
   const fresh = [
@@ -32,10 +27,14 @@ export function wellFormed(
     known.set(kind, left - 1);
     return left <= 0;
   });
-  return fresh.map(({ kind, because, start, end }) =>
-    // Taggers often miss a verb.
-    verdict('well-formed', kind === NO_VERB ? 'unsure' : 'changed', because, [], [{ start, end }]),
-  );
+  // Where the source is a line without a verb, so may be what stands for it.
+  const isLoose = known.has(NO_VERB) || known.has('small');
+  return fresh.map(({ kind, because, start, end }) => {
+    // Taggers often miss a verb, and no list has all words.
+    const isOpen =
+      kind === NO_VERB || kind === WORD || (isLoose && /^(?:orphan|small)$/.test(kind));
+    return verdict('well-formed', isOpen ? 'unsure' : 'changed', because, [], [{ start, end }]);
+  });
 }
 
 function faultsOf(reading: Reading): readonly Fault[] {
@@ -56,6 +55,7 @@ const doesNotAgree =
   });
 
 const NO_VERB = 'no verb';
+const WORD = 'word';
 
 const PAIRS = ['()', '[]', '«»', '「」', '（）', '„“'];
 const STRAY = /[,;:]\s*[.!?](?!\.)|,\s*,|(?<!\.)\.\s*\.(?!\.)|\(\s*\)|\s[,.](?=\s|$)/gu;
@@ -108,7 +108,8 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
   const faults: Fault[] = [];
   if (isLine(sentence, reading)) return faults;
   const first = words[0];
-  if (/^\p{Ll}/u.test(first.form) && !/\p{Lu}/u.test(first.form)) {
+  const isAfterName = /[?!]\s*$/u.test(reading.text.slice(0, start));
+  if (/^\p{Ll}/u.test(first.form) && !/\p{Lu}/u.test(first.form) && !isAfterName) {
     faults.push({ ...place, kind: 'small', because: 'A sentence begins with a small letter.' });
   }
   if (!/[.!?…。！？؟۔:;]["'“”‘’«»)\]」』]*$/u.test(text.trim())) {
@@ -135,15 +136,6 @@ function isLine({ start, end }: Sentence, { text }: Reading): boolean {
   return lineStart || /^\s*(?:[-*•]|\(?\w{1,3}[.)])\s/u.test(text.slice(start, end));
 }
 
-/** A finite verb, or in languages that do not mark it any verb; a participle or adjective may be one. */
-function isPredicate({ analysis }: Token): boolean {
-  const { upos, features, relation } = analysis ?? {};
-  if (upos === 'AUX') return true;
-  if (upos === 'VERB')
-    return features?.VerbForm !== 'Inf' || relation === 'root' || features.Mood !== undefined;
-  return relation === 'root' && upos === 'ADJ';
-}
-
 /** A subordinate clause that has lost its main clause. */
 function isOrphan(
   words: readonly Token[],
@@ -157,8 +149,14 @@ function isOrphan(
   const comma = text.search(/[,，、،]/u);
   if (comma < 0) return true;
   const from = words[0].start + comma;
-  return !verbs.some(({ start }) => start >= from);
+  return (
+    !verbs.some(({ start }) => start >= from) &&
+    words.filter(({ start }) => start >= from).length < LEAST_CLAUSE
+  );
 }
+
+/** So many words after a comma may be a clause of which a tagger has missed the verb. */
+const LEAST_CLAUSE = 4;
 
 /** "Because it rained.", "By asking them.": what a subordinator opens is all there is. */
 function isMarked({ tokens }: Sentence): boolean {
@@ -171,16 +169,17 @@ function isMarked({ tokens }: Sentence): boolean {
   const root = tokens.findIndex(({ analysis }) => analysis?.relation === 'root');
   // "If you pay, go": what follows a comma may be the rest.
   const comma = tokens.findIndex(({ form }) => /^[,،]$/u.test(form));
-  const isFollowed = comma >= 0 && tokens.slice(comma).some(isPredicate);
-  if (isFollowed) return false;
+  const rest = comma < 0 ? [] : tokens.slice(comma + 1);
+  if (rest.some(isPredicate) || rest.length > LEAST_CLAUSE) return false;
   return tokens
     .filter(({ form }) => /[\p{L}\p{N}]/u.test(form))
     .slice(0, 2)
     .some(({ analysis, start }, at) => {
       const { relation, head, upos = '', features } = analysis ?? {};
-      if (at === 0 && (upos === 'SCONJ' || features?.PronType === 'Rel')) return true;
+      if (at === 0 && upos === 'SCONJ' && (relation !== 'mark' || head === root)) return true;
+      if (at === 0 && features?.PronType === 'Rel' && head === root) return true;
       const isMark = relation === 'mark' && head === root && start < tokens[root].start;
-      return isMark && /^(?:SCONJ|ADP)$/.test(upos);
+      return isMark && (upos === 'SCONJ' || (upos === 'ADP' && clauses.length === 0));
     });
 }
 
@@ -199,7 +198,7 @@ function unknownWords(source: Reading, candidate: Reading): Fault[] {
   // Where the list does not know the words of the source, it cannot be asked.
   if (fresh.length === 0 || !source.tokens.every(isKnown)) return [];
   return fresh.map(({ form, start, end }) => ({
-    kind: `word ${form.toLowerCase()}`,
+    kind: WORD,
     start,
     end,
     because: `“${form}” is no known word.`,
