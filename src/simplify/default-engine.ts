@@ -3,6 +3,7 @@ import {
   type Candidate,
   type Controls,
   type Edit,
+  type Operation,
   type Sentence,
 } from '../core/index.ts';
 import type { Language, LanguageFiles } from '../language/index.ts';
@@ -33,7 +34,9 @@ export async function loadDefaultEngine(
       const source = document.text.slice(sentence.start, sentence.end);
       // A ratio is reached by choosing among the versions of one engine.
       if (hasRatios(controls)) return candidates;
-      const easier = (candidates[0]?.edits ?? []).filter(({ operation }) => operation === SWAP);
+      const easier = (candidates[0]?.edits ?? []).filter(({ operation }) =>
+        REWORDING.includes(operation),
+      );
       const place = { document, sentence, controls, options };
       const made = [easier, []].flatMap((edits) => {
         const version = worded(source, edits, sentence);
@@ -46,8 +49,8 @@ export async function loadDefaultEngine(
   };
 }
 
-/** The operation of an easier word in the place of another. */
-const SWAP = 'substitute';
+/** An easier word in the place of another, and the usual form of a duty or condition; no splits. */
+const REWORDING: readonly Operation[] = ['substitute', 'rephrase'];
 
 const hasRatios = ({ length, paraphrase, words, syntax }: Controls): boolean =>
   [length, paraphrase, words, syntax].some((ratio) => ratio !== undefined);

@@ -102,7 +102,12 @@ export function tenseOf(tree: Tree, verb: number): string | undefined {
 
 /** Is a noun phrase plural: by its form, or because more than one is named? */
 export function isPlural(tree: Tree, noun: number): boolean {
-  const { features } = tree.at(noun);
+  const { features, relation, head, upos } = tree.at(noun);
+  // A tagger knows less of a foreign noun ("die App") than the verb that agrees with it.
+  if (upos === 'NOUN' && /^nsubj/.test(relation) && head >= 0) {
+    const said = finiteOf(tree, head)?.features.Number;
+    if (said !== undefined) return said === 'Plur';
+  }
   if (features.Number === 'Plur' || tree.is(noun, 'plural-pronoun')) return true;
   return tree
     .childNodes(noun)

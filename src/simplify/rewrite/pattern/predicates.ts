@@ -12,6 +12,8 @@ const wordsIn = (tree: Tree, from: number, to: number) =>
 /** No tree reaches across these when a clause is said of the noun before it. */
 const BARRIERS = /^(?:conj|acl|acl:relcl|appos|parataxis|advcl|nsubj|root)/;
 
+const MOST_OF_ITEM = 7;
+
 /** Questions about places: a dependency tree has no spans of its own. */
 export const PREDICATES: Readonly<
   Record<string, { readonly takes: number; readonly holds: Predicate }>
@@ -62,15 +64,16 @@ export const PREDICATES: Readonly<
     },
   },
   'starts-with': { takes: 2, holds: (tree, a, b) => first(tree, a) === first(tree, b) },
-  /** A short member without a verb stands between this mark and the comma before: an enumeration. */
+  /** A short member without a finite verb stands between this mark and the comma before: an enumeration. */
   'in-list': {
     takes: 1,
     holds(tree, mark) {
       let words = 0;
       for (let at = mark - 1; at > 0; at--) {
-        const { form, upos } = tree.at(at);
-        if (form === ',') return words > 0 && words <= 5;
-        if (upos === 'VERB' || upos === 'AUX' || form === ')') return false;
+        const { form, upos, features } = tree.at(at);
+        if (form === ',') return words > 0 && words <= MOST_OF_ITEM;
+        const isFinite = upos === 'AUX' || (upos === 'VERB' && features.VerbForm === 'Fin');
+        if (isFinite || form === ')') return false;
         if (upos !== 'PUNCT') words++;
       }
       return false;
