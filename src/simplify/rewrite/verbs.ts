@@ -102,13 +102,9 @@ export function tenseOf(tree: Tree, verb: number): string | undefined {
 
 /** Is a noun phrase plural: by its form, or because more than one is named? */
 export function isPlural(tree: Tree, noun: number): boolean {
-  const { features, relation, head, upos } = tree.at(noun);
-  // A tagger knows less of a foreign noun ("die App") than the verb that agrees with it.
-  if (upos === 'NOUN' && /^nsubj/.test(relation) && head >= 0) {
-    const said = finiteOf(tree, head)?.features.Number;
-    if (said !== undefined) return said === 'Plur';
-  }
-  if (features.Number === 'Plur' || tree.is(noun, 'plural-pronoun')) return true;
+  const { features } = tree.at(noun);
+  const isTagged = features.Number === 'Plur' && !isSingularByOthers(tree, noun);
+  if (isTagged || tree.is(noun, 'plural-pronoun')) return true;
   return tree
     .childNodes(noun)
     .some(
@@ -116,6 +112,14 @@ export function isPlural(tree: Tree, noun: number): boolean {
         relation === 'conj' &&
         tree.childNodes(index).some((each) => each.relation === 'cc' && tree.is(each.index, 'and')),
     );
+}
+
+/** A tagger knows less of a foreign noun ("die App") than its article and its verb do. */
+function isSingularByOthers(tree: Tree, noun: number): boolean {
+  const { relation, head } = tree.at(noun);
+  const article = tree.child(noun, 'det')?.features.Number;
+  const verb = /^nsubj/.test(relation) && head >= 0 ? finiteOf(tree, head) : undefined;
+  return article === 'Sing' && verb?.features.Number === 'Sing';
 }
 
 export function numberOf(tree: Tree, noun: number): 'Sing' | 'Plur' {

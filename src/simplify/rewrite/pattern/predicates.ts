@@ -63,6 +63,7 @@ export const PREDICATES: Readonly<
       return false;
     },
   },
+  'same-form': { takes: 2, holds: (tree, a, b) => tree.at(a).lower === tree.at(b).lower },
   'starts-with': { takes: 2, holds: (tree, a, b) => first(tree, a) === first(tree, b) },
   /** A short member without a finite verb stands between this mark and the comma before: an enumeration. */
   'in-list': {
