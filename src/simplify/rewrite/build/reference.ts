@@ -119,7 +119,9 @@ function nounAgain(tree: Tree, noun: number): Piece[] | undefined {
 
 function isBare(tree: Tree, noun: number): boolean {
   if (isPlural(tree, noun)) return false;
-  return !tree.childNodes(noun).some(({ relation }) => /^(?:det|amod|acl|nmod|nummod)/.test(relation));
+  return !tree
+    .childNodes(noun)
+    .some(({ relation }) => /^(?:det|amod|acl|nmod|nummod)/.test(relation));
 }
 
 function determinerFor(tree: Tree, noun: number): string | undefined {

@@ -1,8 +1,8 @@
+import { enumerated } from '../enumerators.ts';
 import { type Binding, nodeOf } from '../pattern/match.ts';
 import type { SetTerm } from '../rule.ts';
 import type { Tree } from '../tree.ts';
 import { finiteOf } from '../verbs.ts';
-import { enumerated } from '../enumerators.ts';
 import { nounPhrase } from './antecedent.ts';
 
 type Stretch = (tree: Tree, ...nodes: readonly number[]) => readonly number[] | undefined;

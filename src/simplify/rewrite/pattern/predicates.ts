@@ -12,6 +12,12 @@ const wordsIn = (tree: Tree, from: number, to: number) =>
 /** No tree reaches across these when a clause is said of the noun before it. */
 const BARRIERS = /^(?:conj|acl|acl:relcl|appos|parataxis|advcl|nsubj|root)/;
 
+/** The bracket that a closing one belongs to; the closing one where there is none. */
+function opening(tree: Tree, close: number): number {
+  const open = tree.nodes.findLast(({ index, form }) => index < close && form === '(');
+  return open?.index ?? close;
+}
+
 const MOST_OF_ITEM = 7;
 
 /** Questions about places: a dependency tree has no spans of its own. */
@@ -54,7 +60,8 @@ export const PREDICATES: Readonly<
     takes: 2,
     holds(tree, noun, clause) {
       let at = first(tree, clause) - 1;
-      while (at >= 0 && tree.at(at).upos === 'PUNCT') at--;
+      while (at >= 0 && tree.at(at).upos === 'PUNCT')
+        at = tree.at(at).form === ')' ? opening(tree, at) - 1 : at - 1;
       if (at < 0) return false;
       for (const node of tree.path(at)) {
         if (node.index === noun) return true;
