@@ -70,6 +70,8 @@ export const PREDICATES: Readonly<
       return false;
     },
   },
+  /** The second word stands right after what the first spans. */
+  follows: { takes: 2, holds: (tree, a, b) => last(tree, a) + 1 === b },
   'same-form': { takes: 2, holds: (tree, a, b) => tree.at(a).lower === tree.at(b).lower },
   'starts-with': { takes: 2, holds: (tree, a, b) => first(tree, a) === first(tree, b) },
   /** A short member without a finite verb stands between this mark and the comma before: an enumeration. */
@@ -80,8 +82,8 @@ export const PREDICATES: Readonly<
       for (let at = mark - 1; at > 0; at--) {
         const { form, upos, features } = tree.at(at);
         if (form === ',') return words > 0 && words <= MOST_OF_ITEM;
-        const isFinite = upos === 'AUX' || (upos === 'VERB' && features.VerbForm === 'Fin');
-        if (isFinite || form === ')') return false;
+        const isVerb = upos === 'AUX' || (upos === 'VERB' && features.VerbForm === 'Fin');
+        if (isVerb || form === ')') return false;
         if (upos !== 'PUNCT') words++;
       }
       return false;
