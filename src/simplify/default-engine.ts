@@ -8,6 +8,7 @@ import {
 } from '../core/index.ts';
 import type { Language, LanguageFiles } from '../language/index.ts';
 import type { Engine } from './engine.ts';
+import { CONSTRUCTS, DEFAULT_LEVEL, levelProfile } from './profile/index.ts';
 import { loadSentenceEngine } from './sentences/sentence-engine.ts';
 
 /**
@@ -30,10 +31,11 @@ export async function loadDefaultEngine(
     ...words,
     makesLists: true,
     simplify(document, sentence, controls = {}, options = {}) {
-      const candidates = words.simplify(document, sentence, controls, options);
       const source = document.text.slice(sentence.start, sentence.end);
+      const first = words.simplify(document, sentence, controls, options);
       // A ratio is reached by choosing among the versions of one engine.
-      if (hasRatios(controls)) return candidates;
+      if (hasRatios(controls)) return first;
+      const candidates = first.map((candidate) => forLevel(candidate, source, sentence, controls));
       const easier = (candidates[0]?.edits ?? []).filter(({ operation }) =>
         REWORDING.includes(operation),
       );
@@ -47,6 +49,24 @@ export async function loadDefaultEngine(
       return differing([...made, ...candidates]);
     },
   };
+}
+
+/** A rephrasing is made where its construct is hard for the reader. */
+function forLevel(
+  candidate: Candidate,
+  source: string,
+  sentence: Sentence,
+  { level = DEFAULT_LEVEL }: Controls,
+): Candidate {
+  const { constructs } = levelProfile(level);
+  const isWanted = ({ operation, source: rule }: Edit) => {
+    const name = /rephrase\/(\w+)/u.exec(rule)?.[1] ?? '';
+    const construct = CONSTRUCTS.find((each) => each.startsWith(name));
+    return operation !== 'rephrase' || construct === undefined || constructs.has(construct);
+  };
+  if (candidate.edits.every(isWanted)) return candidate;
+  const edits = candidate.edits.filter(isWanted);
+  return { ...candidate, edits, text: worded(source, edits, sentence) };
 }
 
 /** An easier word in the place of another, and the usual form of a duty or condition; no splits. */
