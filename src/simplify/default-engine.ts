@@ -32,10 +32,10 @@ export async function loadDefaultEngine(
     makesLists: true,
     simplify(document, sentence, controls = {}, options = {}) {
       const source = document.text.slice(sentence.start, sentence.end);
-      const first = words.simplify(document, sentence, controls, options);
+      const versions = words.simplify(document, sentence, controls, options);
       // A ratio is reached by choosing among the versions of one engine.
-      if (hasRatios(controls)) return first;
-      const candidates = first.map((candidate) => forLevel(candidate, source, sentence, controls));
+      if (hasRatios(controls)) return versions;
+      const candidates = versions.map((version) => forLevel(version, source, sentence, controls));
       const easier = (candidates[0]?.edits ?? []).filter(({ operation }) =>
         REWORDING.includes(operation),
       );
@@ -60,8 +60,9 @@ function forLevel(
 ): Candidate {
   const { constructs } = levelProfile(level);
   const isWanted = ({ operation, source: rule }: Edit) => {
-    const name = /rephrase\/(\w+)/u.exec(rule)?.[1] ?? '';
-    const construct = CONSTRUCTS.find((each) => each.startsWith(name));
+    // The first engine calls nominalisations "nominal".
+    const name = rule.split('/').at(-1) ?? '';
+    const construct = CONSTRUCTS.find((each) => each === name || each.startsWith(`${name}i`));
     return operation !== 'rephrase' || construct === undefined || constructs.has(construct);
   };
   if (candidate.edits.every(isWanted)) return candidate;

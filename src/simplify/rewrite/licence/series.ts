@@ -4,7 +4,12 @@ import type { Licence } from './proposal.ts';
 export const series: Licence = ({ tree, built }) => {
   const items = built.filter(({ isItem }) => isItem);
   for (const [at, { pieces, text }] of items.entries()) {
-    const words = pieces.flatMap(({ source }) => (source === undefined ? [] : [source]));
+    const words = pieces.flatMap(({ source }, i) =>
+      source === undefined || (i === 0 && tree.at(source).relation === 'cc') ? [] : [source],
+    );
+    const [first] = words;
+    if (at === 0 && tree.at(first).relation === 'advmod')
+      return `“${tree.at(first).form}” may be said of all`;
     if (words.some((word) => tree.at(word).form === ',')) return `“${text}” may be two items`;
     const before = tree.nodes[Math.min(...words) - 1];
     const isParted = before !== undefined && (before.form === ',' || before.relation === 'cc');
