@@ -103,7 +103,7 @@ const OF_NOUN = /^(?:compound|flat|goeswith)$/;
 function nounAgain(tree: Tree, noun: number): Piece[] | undefined {
   const { lemma } = tree.at(noun);
   const hasTwin = tree.nodes.some(({ index, lemma: other }) => index !== noun && other === lemma);
-  const parts = hasTwin ? /^(?:compound|flat|goeswith|amod)$/ : OF_NOUN;
+  const parts = hasTwin ? /^(?:compound|flat|goeswith|amod|advmod)$/ : OF_NOUN;
   const kept = tree.subtree(noun).filter((at) => at === noun || isPart(tree, at, noun, parts));
   if (!isInRow(kept) || kept.length > MOST_WORDS) return undefined;
   const owner = tree.child(noun, 'nmod:poss', 'det:poss');
