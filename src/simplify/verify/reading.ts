@@ -90,10 +90,16 @@ export class Reading {
     });
   }
 
+  /** Which token begins where. */
+  private get placeOf(): ReadonlyMap<number, number> {
+    return this.once('places', () => new Map(this.tokens.map(({ start }, at) => [start, at])));
+  }
+
   /** Is the form of an auxiliary a month or another noun here: "4 May", "the will", "a can"? */
   private namesThing({ start, end }: Span): boolean {
-    const at = this.tokens.findIndex((token) => token.start === start && token.end === end);
-    const { form = '', analysis } = this.tokens[at] ?? {};
+    const at = this.placeOf.get(start) ?? -1;
+    if (this.tokens[at]?.end !== end) return false;
+    const { form, analysis } = this.tokens[at];
     if (!/^(?:NOUN|PROPN|NUM)$/.test(analysis?.upos ?? '')) return false;
     const place = { start, end };
     if (this.quantities.some((each) => each.kind === 'month' && overlaps(each, place))) return true;

@@ -29,7 +29,7 @@ export function supports(here: Reading, there: Reading, common: number): Support
     const form = token.form.toLowerCase();
     const zipf = Math.max(language.frequency.zipf(lemma), language.frequency.zipf(form));
     const weight = zipf === 0 ? UNLISTED : Math.max(LEAST_WEIGHT, NO_WEIGHT - zipf);
-    const isThere = there.words.has(lemma) || there.words.has(form) || isPartOf(lemma, there.text);
+    const isThere = there.words.has(lemma) || there.words.has(form) || isPartOf(lemma, there);
     const isRelated = isThere || others.some((other) => areRelated(lemma, lemmaOf(other), here));
     return {
       token,
@@ -120,7 +120,11 @@ function areRelated(a: string, b: string, { language }: Reading): boolean {
 }
 
 /** A part of a compound: "Antrag" in "Antragstellung". */
-function isPartOf(lemma: string, text: string): boolean {
+function isPartOf(lemma: string, there: Reading): boolean {
   const least = /\p{Script=Han}/u.test(lemma) ? 2 : LEAST_STEM;
-  return lemma.length >= least && text.toLowerCase().includes(lemma);
+  if (lemma.length < least || there.text.length > LONGEST_SEARCHED) return false;
+  return there.once('lower case', () => there.text.toLowerCase()).includes(lemma);
 }
+
+/** In longer texts, words are compared as wholes only. */
+const LONGEST_SEARCHED = 20_000;

@@ -12,11 +12,16 @@ interface Event {
 
 /** Who did what to whom, by lemma, across active and passive. */
 export function roles(source: Reading, candidate: Reading): Verdict[] {
-  const events = eventsOf(candidate);
+  const events = new Map<string, Event[]>();
+  for (const each of eventsOf(candidate)) {
+    const name = lemmaOf(each.verb);
+    const known = events.get(name);
+    if (known) known.push(each);
+    else events.set(name, [each]);
+  }
   for (const before of eventsOf(source)) {
-    const after = events.find(
-      (each) => lemmaOf(each.verb) === lemmaOf(before.verb) && isTurned(before, each),
-    );
+    const own = events.get(lemmaOf(before.verb)) ?? [];
+    const after = own.find((each) => isTurned(before, each));
     const places = (event: Event) => [event.agent, event.verb, event.patient];
     if (!after && isReordered(before, candidate)) {
       const because = `Who does it has changed: ${said(source, places(before))}.`;
@@ -33,12 +38,13 @@ export function roles(source: Reading, candidate: Reading): Verdict[] {
  * Where nouns have no cases, their places tell who acts: "dogs chase cats" → "cats chase dogs",
  * also where a parser takes the same word for the subject again.
  */
-function isReordered(before: Event, { sentences, words }: Reading): boolean {
+function isReordered(before: Event, candidate: Reading): boolean {
+  const { words } = candidate;
   const { agent, verb, patient } = before;
   if (agent.analysis?.features.Case !== undefined || !words.has(verb.form.toLowerCase()))
     return false;
   if (!(agent.start < verb.start && verb.start < patient.start)) return false;
-  return sentences.some(({ tokens }) => {
+  return sentencesWith([agent, verb, patient], candidate).some(({ tokens }) => {
     const at = (token: Token) =>
       tokens.findIndex((each) => each.form.toLowerCase() === token.form.toLowerCase());
     const [first, middle, last] = [at(patient), at(verb), at(agent)];
@@ -47,6 +53,24 @@ function isReordered(before: Event, { sentences, words }: Reading): boolean {
     );
     return first >= 0 && first < middle && middle < last && !isPassive;
   });
+}
+
+/** The sentences that have the rarest of some words. */
+function sentencesWith(words: readonly Token[], reading: Reading): readonly Sentence[] {
+  const byForm = reading.once('sentences by form', () => {
+    const found = new Map<string, Set<Sentence>>();
+    for (const sentence of reading.sentences) {
+      for (const { form } of sentence.tokens) {
+        const key = form.toLowerCase();
+        const list = found.get(key);
+        if (list) list.add(sentence);
+        else found.set(key, new Set([sentence]));
+      }
+    }
+    return found;
+  });
+  const lists = words.map(({ form }) => byForm.get(form.toLowerCase()) ?? new Set<Sentence>());
+  return [...lists.reduce((least, list) => (list.size < least.size ? list : least))];
 }
 
 /** Who did it and to whom it was done have changed places. */

@@ -110,7 +110,7 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
   const faults: Fault[] = [];
   if (isLine(sentence, reading)) return faults;
   const first = words[0];
-  const isAfterName = /[?!]\s*$/u.test(reading.text.slice(0, start));
+  const isAfterName = /[?!]\s*$/u.test(reading.text.slice(Math.max(0, start - 4), start));
   if (/^\p{Ll}/u.test(first.form) && !/\p{Lu}/u.test(first.form) && !isAfterName) {
     faults.push({ ...place, kind: 'small', because: 'A sentence begins with a small letter.' });
   }
@@ -132,7 +132,7 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
 
 /** An item of a list or a heading is no sentence. */
 function isLine({ start, end }: Sentence, { text }: Reading): boolean {
-  const before = text.slice(0, start).split('\n').at(-1) ?? '';
+  const before = text.slice(start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, start);
   const lineStart =
     /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z][.)])?\s*$/u.test(before) && text.includes('\n');
   return lineStart || /^\s*(?:[-*•]|\(?\w{1,3}[.)])\s/u.test(text.slice(start, end));
