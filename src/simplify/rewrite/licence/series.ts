@@ -6,10 +6,11 @@ export const series: Licence = ({ tree, built }) => {
   const items = built.filter(({ isItem }) => isItem);
   for (const [at, { pieces, text }] of items.entries()) {
     const words = pieces.flatMap(({ source }, i) =>
-      source === undefined || (i === 0 && tree.at(source).relation === 'cc') ? [] : [source],
+      source === undefined || (i === 0 && tree.is(source, 'or')) ? [] : [source],
     );
     const [first] = words;
     if (words.some((word) => tree.at(word).form === ',')) return `“${text}” may be two items`;
+    if (tree.at(first).relation === 'cc') return `“${text}” is joined twice`;
     if (!tree.isContiguous(words)) return `“${text}” stands in two places`;
     const before = tree.nodes[first - 1];
     const fault = at === 0 ? faultOfFirst(tree, first, before) : faultOfNext(before);
@@ -18,7 +19,7 @@ export const series: Licence = ({ tree, built }) => {
   return undefined;
 };
 
-const PHRASE = /^(?:DET|ADJ|NUM|NOUN|PROPN)$/;
+const PHRASE = /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/;
 
 /** What opens the first item, or stands before it, may belong to all of them. */
 function faultOfFirst(tree: Tree, first: number, before: Node | undefined): string | undefined {
