@@ -3,10 +3,12 @@ import {
   type Candidate,
   type Controls,
   type Edit,
+  type Operation,
   type Sentence,
 } from '../core/index.ts';
 import type { Language, LanguageFiles } from '../language/index.ts';
 import type { Engine } from './engine.ts';
+import { CONSTRUCTS, DEFAULT_LEVEL, levelProfile } from './profile/index.ts';
 import { loadSentenceEngine } from './sentences/sentence-engine.ts';
 
 /**
@@ -29,11 +31,14 @@ export async function loadDefaultEngine(
     ...words,
     makesLists: true,
     simplify(document, sentence, controls = {}, options = {}) {
-      const candidates = words.simplify(document, sentence, controls, options);
       const source = document.text.slice(sentence.start, sentence.end);
+      const versions = words.simplify(document, sentence, controls, options);
       // A ratio is reached by choosing among the versions of one engine.
-      if (hasRatios(controls)) return candidates;
-      const easier = (candidates[0]?.edits ?? []).filter(({ operation }) => operation === SWAP);
+      if (hasRatios(controls)) return versions;
+      const candidates = versions.map((version) => forLevel(version, source, sentence, controls));
+      const easier = (candidates[0]?.edits ?? []).filter(({ operation }) =>
+        REWORDING.includes(operation),
+      );
       const place = { document, sentence, controls, options };
       const made = [easier, []].flatMap((edits) => {
         const version = worded(source, edits, sentence);
@@ -46,8 +51,27 @@ export async function loadDefaultEngine(
   };
 }
 
-/** The operation of an easier word in the place of another. */
-const SWAP = 'substitute';
+/** A rephrasing is made where its construct is hard for the reader. */
+function forLevel(
+  candidate: Candidate,
+  source: string,
+  sentence: Sentence,
+  { level = DEFAULT_LEVEL }: Controls,
+): Candidate {
+  const { constructs } = levelProfile(level);
+  const isWanted = ({ operation, source: rule }: Edit) => {
+    // The first engine calls nominalisations "nominal".
+    const name = rule.split('/').at(-1) ?? '';
+    const construct = CONSTRUCTS.find((each) => each === name || each.startsWith(`${name}i`));
+    return operation !== 'rephrase' || construct === undefined || constructs.has(construct);
+  };
+  if (candidate.edits.every(isWanted)) return candidate;
+  const edits = candidate.edits.filter(isWanted);
+  return { ...candidate, edits, text: worded(source, edits, sentence) };
+}
+
+/** An easier word in the place of another, and the usual form of a duty or condition; no splits. */
+const REWORDING: readonly Operation[] = ['substitute', 'rephrase'];
 
 const hasRatios = ({ length, paraphrase, words, syntax }: Controls): boolean =>
   [length, paraphrase, words, syntax].some((ratio) => ratio !== undefined);

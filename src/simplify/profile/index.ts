@@ -1,1 +1,7 @@
-export { CONSTRUCTS, type Construct, levelProfile, type ReaderProfile } from './levels.ts';
+export {
+  CONSTRUCTS,
+  type Construct,
+  DEFAULT_LEVEL,
+  levelProfile,
+  type ReaderProfile,
+} from './levels.ts';

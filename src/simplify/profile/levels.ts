@@ -46,6 +46,9 @@ const LIMITS: Readonly<Record<Level, readonly [number, number, number, readonly 
   C1: [28, 4, 6, C1],
 };
 
+/** Plain language. */
+export const DEFAULT_LEVEL: Level = 'B1';
+
 /**
  * The limits of a level.
  *

@@ -60,6 +60,8 @@ const MOST_STEPS = 12;
 const MOST_TREES = 500;
 /** A split must make the longest sentence so many words shorter. */
 const LEAST_GAIN = 3;
+/** Items of so many words are long, however few they are. */
+const LONG_ITEM = 4;
 
 /** Rewrites sentences by the rules of a language. */
 export class Rewriter {
@@ -197,6 +199,10 @@ export class Rewriter {
         stop('gain', 'the longest sentence stays about as long', output);
         continue;
       }
+      if (only === undefined && !isLongList(proposal, options.profile)) {
+        stop('gain', 'the list is short enough to be read in a row', output);
+        continue;
+      }
       if (only === undefined && rule.status === 'trial') {
         stop('trial', 'the rule is on trial', output);
         continue;
@@ -234,6 +240,14 @@ function gains({ rule, tree, built }: Proposal): boolean {
   if (rule.operation !== 'split') return true;
   const longest = Math.max(...built.map(({ text }) => text.split(/\s+/u).length));
   return tree.words - longest >= LEAST_GAIN;
+}
+
+/** Many things, or long ones: a reader of a level keeps so many short ones in mind. */
+function isLongList({ rule, built }: Proposal, { items: most }: ReaderProfile): boolean {
+  if (rule.operation !== 'list' || rule.construct !== 'enumeration') return true;
+  const items = built.filter(({ isItem }) => isItem);
+  const words = items.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  return items.length >= most || words >= items.length * LONG_ITEM;
 }
 
 /** Sentences in a row, and the items of a list below each other. */

@@ -8,13 +8,12 @@ import type {
   Sentence,
 } from '../../core/index.ts';
 import type { Language, LanguageFiles } from '../../language/index.ts';
-import { levelProfile } from '../profile/index.ts';
+import { DEFAULT_LEVEL, levelProfile } from '../profile/index.ts';
 import { Rewriter, type Rewritten } from './driver.ts';
 import { findRules, loadRules } from './load.ts';
 import type { Strength } from './rule.ts';
 
 export const ENGINE = 'rules';
-const DEFAULT_LEVEL = 'B1';
 
 /** The shape of `Engine` in engine.ts, which imports this file. */
 interface RuleEngine {

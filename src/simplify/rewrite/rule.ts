@@ -27,7 +27,13 @@ export type Condition =
 
 /** A line of a pattern is one or more steps. */
 export type Step =
-  | { readonly kind: 'node'; readonly name: string; readonly conditions: readonly Condition[] }
+  | {
+      readonly kind: 'node';
+      readonly name: string;
+      readonly conditions: readonly Condition[];
+      /** All such nodes together. */
+      readonly isEvery?: boolean;
+    }
   | { readonly kind: 'check'; readonly name: string; readonly conditions: readonly Condition[] }
   | {
       readonly kind: 'edge';

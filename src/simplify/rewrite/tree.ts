@@ -17,6 +17,8 @@ export interface Node {
   readonly relation: string;
   /** How likely head and relation are, where the parser says so. */
   readonly probability: number | undefined;
+  /** How likely the head alone is. */
+  readonly headProbability: number | undefined;
   /** Is there a space before it? */
   readonly isSpaced: boolean;
   readonly start: number;
@@ -73,6 +75,7 @@ export class Tree {
         relation: analysis?.relation ?? 'dep',
         probability:
           headProbability === undefined ? undefined : headProbability * relationProbability,
+        headProbability,
         isSpaced: index > 0 && tokens[index - 1].end < token.start,
         start: token.start - start,
         end: token.end - start,
@@ -86,7 +89,9 @@ export class Tree {
     const nodes = this.nodes.map((node) => {
       const change = changes.get(node.index);
       // The parser said nothing of an arc that it did not make.
-      return change ? { ...node, ...change, probability: undefined } : node;
+      return change
+        ? { ...node, ...change, probability: undefined, headProbability: undefined }
+        : node;
     });
     return new Tree(this.text, nodes, this.language, this.rules);
   }

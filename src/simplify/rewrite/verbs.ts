@@ -103,7 +103,8 @@ export function tenseOf(tree: Tree, verb: number): string | undefined {
 /** Is a noun phrase plural: by its form, or because more than one is named? */
 export function isPlural(tree: Tree, noun: number): boolean {
   const { features } = tree.at(noun);
-  if (features.Number === 'Plur' || tree.is(noun, 'plural-pronoun')) return true;
+  const isTagged = features.Number === 'Plur' && !isSingularByOthers(tree, noun);
+  if (isTagged || tree.is(noun, 'plural-pronoun')) return true;
   return tree
     .childNodes(noun)
     .some(
@@ -111,6 +112,14 @@ export function isPlural(tree: Tree, noun: number): boolean {
         relation === 'conj' &&
         tree.childNodes(index).some((each) => each.relation === 'cc' && tree.is(each.index, 'and')),
     );
+}
+
+/** A tagger knows less of a foreign noun ("die App") than its article and its verb do. */
+function isSingularByOthers(tree: Tree, noun: number): boolean {
+  const { relation, head } = tree.at(noun);
+  const article = tree.child(noun, 'det')?.features.Number;
+  const verb = /^nsubj/.test(relation) && head >= 0 ? finiteOf(tree, head) : undefined;
+  return article === 'Sing' && verb?.features.Number === 'Sing';
 }
 
 export function numberOf(tree: Tree, noun: number): 'Sing' | 'Plur' {

@@ -63,5 +63,6 @@ export function isPredicate({ analysis }: Token): boolean {
   return relation === 'root' && upos === 'ADJ';
 }
 
-const wordsOf = ({ tokens }: Sentence) => tokens.filter(({ form }) => /[\p{L}\p{N}]/u.test(form));
-const lower = ({ form }: Token) => form.toLowerCase();
+export const wordsOf = ({ tokens }: Sentence) =>
+  tokens.filter(({ form }) => /[\p{L}\p{N}]/u.test(form));
+export const lower = ({ form }: Token) => form.toLowerCase();

@@ -70,7 +70,21 @@ export function sexOf(tree: Tree, noun: number): 'man' | 'woman' | undefined {
 /** The gender of a noun, where the language has gender. */
 export function genderOf(tree: Tree, noun: number): string | undefined {
   const { features, upos, written } = tree.at(noun);
-  return (upos === 'NOUN' ? tree.language.gender(written) : undefined) ?? features.Gender;
+  const known = upos === 'NOUN' ? tree.language.gender(written) : undefined;
+  const shown = shownGender(tree, noun);
+  // Where article and lexicon disagree, one of them is misread.
+  if (shown !== undefined && known !== undefined && shown !== known) return undefined;
+  return shown ?? known ?? features.Gender;
+}
+
+/** The gender that the article of a subject shows: "der Samen", whatever a lexicon says. */
+function shownGender(tree: Tree, noun: number): string | undefined {
+  const { relation, features } = tree.at(noun);
+  const article = tree.child(noun, 'det');
+  if (!/^nsubj/.test(relation) || !article || features.Number === 'Plur') return undefined;
+  return ['Masc', 'Fem', 'Neut'].find(
+    (gender) => tree.rules.map('article', gender) === article.lower,
+  );
 }
 
 const CORE = /^(?:nsubj|nsubj:pass|obj|iobj|nsubj:outer)$/;

@@ -45,7 +45,7 @@ export function uncapitalised(tree: Tree, node: Node): string {
   const first = tree.nodes.findIndex((each) => each.upos !== 'PUNCT');
   if (index !== first || upos === 'PROPN') return form;
   // "ID", "McDonald", and German nouns, whose lemma has a capital.
-  if (/\p{Lu}/u.test(form.slice(1)) || /^\p{Lu}$/u.test(form)) return form;
+  if (/\p{Lu}/u.test(form.slice(1)) || (/^\p{Lu}$/u.test(form) && upos !== 'DET')) return form;
   if (upos === 'NOUN' && /^\p{Lu}/u.test(written)) return form;
   return form.toLowerCase();
 }
@@ -96,11 +96,15 @@ function capitalised(text: string): string {
   );
 }
 
-/** Pieces as an item of a list: without the word that joined it and without marks at its ends. */
+/** Pieces as an item of a list: without “and” before it and without marks at its ends; “or” is kept. */
 export function itemOf(tree: Tree, pieces: readonly Piece[]): Built {
   const isMark = ({ text }: Piece) => /^[,;.]$/u.test(text);
+  const first = pieces.findIndex((piece) => !isMark(piece));
   const isJoining = ({ source }: Piece, i: number) =>
-    source !== undefined && i < 2 && tree.at(source).relation === 'cc';
+    i === first &&
+    source !== undefined &&
+    tree.at(source).relation === 'cc' &&
+    !tree.is(source, 'or');
   let kept = pieces.filter((piece, i) => !isJoining(piece, i));
   while (kept.length > 0 && isMark(kept[0])) kept = kept.slice(1);
   while (kept.length > 0 && isMark(kept[kept.length - 1])) kept = kept.slice(0, -1);

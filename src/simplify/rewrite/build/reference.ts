@@ -103,16 +103,25 @@ const OF_NOUN = /^(?:compound|flat|goeswith)$/;
 function nounAgain(tree: Tree, noun: number): Piece[] | undefined {
   const { lemma } = tree.at(noun);
   const hasTwin = tree.nodes.some(({ index, lemma: other }) => index !== noun && other === lemma);
-  const parts = hasTwin ? /^(?:compound|flat|goeswith|amod)$/ : OF_NOUN;
+  const parts = hasTwin ? /^(?:compound|flat|goeswith|amod|advmod)$/ : OF_NOUN;
   const kept = tree.subtree(noun).filter((at) => at === noun || isPart(tree, at, noun, parts));
   if (!isInRow(kept) || kept.length > MOST_WORDS) return undefined;
   const owner = tree.child(noun, 'nmod:poss', 'det:poss');
   if (owner && !pronounsFollowGender(tree)) {
     return spaced(piecesOf(tree, [...tree.subtree(owner.index), ...kept]));
   }
+  // "Water …", and a name that is taken for a noun: with a determiner it would be another thing.
+  if (isBare(tree, noun)) return nominative(tree, kept, noun);
   const determiner = determinerFor(tree, noun);
   if (determiner === undefined) return undefined;
   return [made(determiner), ...spaced(nominative(tree, kept, noun))];
+}
+
+function isBare(tree: Tree, noun: number): boolean {
+  if (isPlural(tree, noun)) return false;
+  return !tree
+    .childNodes(noun)
+    .some(({ relation }) => /^(?:det|amod|acl|nmod|nummod)/.test(relation));
 }
 
 function determinerFor(tree: Tree, noun: number): string | undefined {
@@ -134,7 +143,10 @@ export function agreeing(tree: Tree, noun: number, map: string): string | undefi
 
 /** The noun in the form of a subject, where the language has cases. */
 function nominative(tree: Tree, kept: readonly number[], noun: number): Piece[] {
-  return piecesOf(tree, kept).map((piece) =>
+  const { Case } = tree.at(noun).features;
+  const pieces = piecesOf(tree, kept);
+  if (Case === undefined || Case === 'Nom') return pieces;
+  return pieces.map((piece) =>
     piece.source === noun ? { ...piece, text: subjectForm(tree, noun) ?? piece.text } : piece,
   );
 }

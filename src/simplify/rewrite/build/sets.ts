@@ -1,3 +1,4 @@
+import { enumerated } from '../enumerators.ts';
 import { type Binding, nodeOf } from '../pattern/match.ts';
 import type { SetTerm } from '../rule.ts';
 import type { Tree } from '../tree.ts';
@@ -28,6 +29,8 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
   until: { takes: 1, words: (tree, node) => range(0, tree.span(node)[0]) },
   from: { takes: 1, words: (tree, node) => range(tree.span(node)[0], tree.nodes.length) },
   beyond: { takes: 1, words: (tree, node) => range(endOf(tree, node), tree.nodes.length) },
+  /** Up to the end of what a node spans. */
+  through: { takes: 1, words: (tree, node) => range(0, endOf(tree, node)) },
   before: { takes: 1, words: (_, node) => range(0, node) },
   after: { takes: 1, words: (tree, node) => range(node + 1, tree.nodes.length) },
   between: { takes: 2, words: (_, a, b) => range(a + 1, b) },
@@ -40,6 +43,9 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
       return finite && [finite.index];
     },
   },
+  /** What the mark "(a)" numbers, with the mark; what stands before the mark. */
+  enumerated: { takes: 1, words: enumerated },
+  'before-mark': { takes: 1, words: (_, mark) => range(0, mark - 1) },
   inside: { takes: 1, words: (tree, open) => enclosed(tree, open)?.slice(1, -1) },
 };
 

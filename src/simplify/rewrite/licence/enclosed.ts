@@ -1,3 +1,4 @@
+import { enumeratorsOf } from '../enumerators.ts';
 import { type Licence, placesOf } from './proposal.ts';
 
 const QUOTE = /^["“”„«»]$/u;
@@ -6,6 +7,9 @@ const QUOTE = /^["“”„«»]$/u;
 export const enclosed: Licence = (proposal) => {
   const { tree, built } = proposal;
   const places = placesOf(proposal);
+  const numbered = new Set(enumeratorsOf(tree).map((mark) => places.get(mark)));
+  if (numbered.size > 1 && built.every(({ isItem }) => !isItem))
+    return 'numbered parts would be torn apart';
   let open: number | undefined;
   for (const { index, form } of tree.nodes) {
     if (!QUOTE.test(form)) continue;

@@ -11,6 +11,7 @@ import { probable } from './probable.ts';
 import type { Licence } from './proposal.ts';
 import { sameReading } from './same-reading.ts';
 import { scope } from './scope.ts';
+import { series } from './series.ts';
 import { statement } from './statement.ts';
 import { wellParsed } from './well-parsed.ts';
 import { whole } from './whole.ts';
@@ -31,6 +32,7 @@ export const LICENCES: Readonly<Record<string, Licence>> = {
   antecedent,
   asserted,
   length,
+  series,
   whole,
   'same-reading': sameReading,
 };
@@ -52,6 +54,6 @@ export const DEFAULT_LICENCES: Readonly<Record<RuleOperation, readonly string[]>
     'same-reading',
   ],
   rephrase: ['probable', 'enclosed', 'whole'],
-  list: ['statement', 'well-parsed', 'probable', 'enclosed', 'attribution'],
+  list: ['statement', 'well-parsed', 'probable', 'enclosed', 'attribution', 'series'],
   repair: [],
 };

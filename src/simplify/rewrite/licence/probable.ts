@@ -10,8 +10,10 @@ export const probable: Licence = ({ tree, rule, binding }) => {
     if (step.kind !== 'edge' || step.mode !== 'one' || step.way === '>>') continue;
     const at = nodeOf(binding, step.way === '<' ? step.left : step.name);
     if (at === undefined) continue;
-    const { probability, form } = tree.at(at);
-    if (probability !== undefined && probability < LEAST) return `“${form}” may hang elsewhere`;
+    const { probability, headProbability, form } = tree.at(at);
+    // A parser may waver between relations that are all the same to a pattern: nsubj and nsubj:pass.
+    const sure = step.relations?.length === 1 ? probability : headProbability;
+    if (sure !== undefined && sure < LEAST) return `“${form}” may hang elsewhere`;
   }
   return undefined;
 };

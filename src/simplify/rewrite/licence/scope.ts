@@ -9,7 +9,7 @@ export const scope: Licence = (proposal) => {
   const parted = (a: number, b: number) => areParted(places, a, b);
   const opening = tree.nodes.find(
     ({ index, relation }) =>
-      index < tree.root && /^(?:mark|advmod)$/.test(relation) && tree.is(index, 'condition'),
+      index < tree.root && /^(?:mark|advmod)$/.test(relation) && opensCondition(tree, index),
   );
   // A condition before the main verb covers all that is joined to it, whatever the tree says.
   if (opening && conjuncts(tree, tree.root).some(({ index }) => parted(index, tree.root)))
@@ -25,6 +25,10 @@ export const scope: Licence = (proposal) => {
   }
   return undefined;
 };
+
+/** "Where" opens a condition at the start; later it is mostly a place. */
+const opensCondition = (tree: Tree, at: number) =>
+  tree.is(at, 'condition') || (tree.is(at, 'opening-condition') && tree.onlyMarks(0, at));
 
 const conjuncts = (tree: Tree, at: number) =>
   tree.childNodes(at).filter(({ relation }) => relation === 'conj');

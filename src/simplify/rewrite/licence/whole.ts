@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts';
-import { finiteOf, subjectOf } from '../verbs.ts';
+import { finiteOf, hasFormsAlike, subjectOf, tenseOf } from '../verbs.ts';
 import type { Licence } from './proposal.ts';
 
 /** Read by itself, each new sentence is one sentence with a finite verb and a subject. */
@@ -10,6 +10,8 @@ export const whole: Licence = ({ tree, built, read }) => {
     const trees = read(text);
     if (trees.length !== 1) return `“${text}” is read as ${trees.length} sentences`;
     const [fresh] = trees;
+    if (mayBeParticiple(fresh) && tenseOf(tree, tree.root) !== 'Past')
+      return `“${fresh.at(fresh.root).form}” may be a participle`;
     if (isWhole(fresh) || (isRequest(tree) && isRequest(fresh))) continue;
     if (wasWhole || built.length > 1) return `“${text}” has no subject or no finite verb`;
   }
@@ -36,6 +38,20 @@ function isWhole(tree: Tree): boolean {
     !isRelative &&
     !isSubordinate &&
     !hangs(tree)
+  );
+}
+
+/** "Time spent on tasks": of two forms written alike, the past tense stands beside other past tenses. */
+function mayBeParticiple(tree: Tree): boolean {
+  const verb = tree.at(tree.root);
+  const isAlone = finiteOf(tree, tree.root)?.index === tree.root;
+  const subject = subjectOf(tree, tree.root);
+  return (
+    isAlone &&
+    subject?.upos !== 'PRON' &&
+    verb.lower !== verb.lemma &&
+    verb.features.Mood === undefined &&
+    hasFormsAlike(tree, verb)
   );
 }
 

@@ -1,4 +1,5 @@
 import { isAnimate } from '../build/antecedent.ts';
+import { enumeratorsOf } from '../enumerators.ts';
 import type { Tree } from '../tree.ts';
 import { finiteOf, hasFormsAlike, isClause, isPlural, tenseOf } from '../verbs.ts';
 
@@ -18,5 +19,8 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   'base-form': (tree, at) => tree.at(at).lower === tree.at(at).lemma,
   /** The clause of this verb is in the present tense. */
   present: (tree, at) => tenseOf(tree, at) === 'Pres',
+  /** One of the marks "(a)", "(b)", "(c)" of a sentence, in order from the first. */
+  enumerator: (tree, at) => enumeratorsOf(tree).includes(at),
+  'last-enumerator': (tree, at) => enumeratorsOf(tree).at(-1) === at,
   capitalised: (tree, at) => /^\p{Lu}/u.test(tree.at(at).form),
 };

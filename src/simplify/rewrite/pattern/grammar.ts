@@ -65,7 +65,8 @@ function test(line: string, names: ReadonlySet<string>, fail: Fail): Step {
 /** `N >nsubj S .. V`: nodes with edges and order between them. */
 function chain(line: string, names: Set<string>, grammar: Grammar, fail: Fail): Step[] {
   const steps: Step[] = [];
-  let rest = line;
+  const isEvery = line.startsWith('*');
+  let rest = isEvery ? line.slice(1) : line;
   const node = () => {
     const match = NODE.exec(rest);
     if (!match) return fail(`cannot read "${rest}" in "${line}"`);
@@ -74,7 +75,9 @@ function chain(line: string, names: Set<string>, grammar: Grammar, fail: Fail): 
   };
   const first = node();
   if (first.name === '_') fail(`"${line}" must begin with a named node`);
-  if (!names.has(first.name)) steps.push({ kind: 'node', ...first });
+  if (isEvery && (rest !== '' || names.has(first.name)))
+    fail(`"*" stands before a new name alone, not in "${line}"`);
+  if (!names.has(first.name)) steps.push({ kind: 'node', ...first, ...(isEvery && { isEvery }) });
   else if (first.conditions.length > 0) steps.push({ kind: 'check', ...first });
   names.add(first.name);
   let left = first.name;

@@ -51,6 +51,11 @@ function* search(what: Search, bound: Binding, at: number): Generator<Binding> {
 function* extended(step: Step, { tree, isGuard }: Search, bound: Binding): Generator<Binding> {
   switch (step.kind) {
     case 'node':
+      if (step.isEvery) {
+        const all = tree.nodes.filter(({ index }) => hold(step.conditions, tree, index));
+        if (all.length > 0) yield { ...bound, [step.name]: all.map(({ index }) => index) };
+        return;
+      }
       for (const { index } of tree.nodes) {
         if (hold(step.conditions, tree, index)) yield { ...bound, [step.name]: index };
       }

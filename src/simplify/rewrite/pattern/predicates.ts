@@ -12,6 +12,14 @@ const wordsIn = (tree: Tree, from: number, to: number) =>
 /** No tree reaches across these when a clause is said of the noun before it. */
 const BARRIERS = /^(?:conj|acl|acl:relcl|appos|parataxis|advcl|nsubj|root)/;
 
+/** The bracket that a closing one belongs to; the closing one where there is none. */
+function opening(tree: Tree, close: number): number {
+  const open = tree.nodes.findLast(({ index, form }) => index < close && form === '(');
+  return open?.index ?? close;
+}
+
+const MOST_OF_ITEM = 7;
+
 /** Questions about places: a dependency tree has no spans of its own. */
 export const PREDICATES: Readonly<
   Record<string, { readonly takes: number; readonly holds: Predicate }>
@@ -52,7 +60,8 @@ export const PREDICATES: Readonly<
     takes: 2,
     holds(tree, noun, clause) {
       let at = first(tree, clause) - 1;
-      while (at >= 0 && tree.at(at).upos === 'PUNCT') at--;
+      while (at >= 0 && tree.at(at).upos === 'PUNCT')
+        at = tree.at(at).form === ')' ? opening(tree, at) - 1 : at - 1;
       if (at < 0) return false;
       for (const node of tree.path(at)) {
         if (node.index === noun) return true;
@@ -61,16 +70,20 @@ export const PREDICATES: Readonly<
       return false;
     },
   },
+  /** The second word stands right after what the first spans. */
+  follows: { takes: 2, holds: (tree, a, b) => last(tree, a) + 1 === b },
+  'same-form': { takes: 2, holds: (tree, a, b) => tree.at(a).lower === tree.at(b).lower },
   'starts-with': { takes: 2, holds: (tree, a, b) => first(tree, a) === first(tree, b) },
-  /** A short member without a verb stands between this mark and the comma before: an enumeration. */
+  /** A short member without a finite verb stands between this mark and the comma before: an enumeration. */
   'in-list': {
     takes: 1,
     holds(tree, mark) {
       let words = 0;
       for (let at = mark - 1; at > 0; at--) {
-        const { form, upos } = tree.at(at);
-        if (form === ',') return words > 0 && words <= 5;
-        if (upos === 'VERB' || upos === 'AUX' || form === ')') return false;
+        const { form, upos, features } = tree.at(at);
+        if (form === ',') return words > 0 && words <= MOST_OF_ITEM;
+        const isVerb = upos === 'AUX' || (upos === 'VERB' && features.VerbForm === 'Fin');
+        if (isVerb || form === ')') return false;
         if (upos !== 'PUNCT') words++;
       }
       return false;

@@ -4,6 +4,7 @@ import { classChanges, classSwaps, said, swapVerdicts, verdict } from '../classe
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { lemmaOf, openedBy } from '../scope.ts';
+import { uncovered } from '../uncovered.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
 /** On what condition something holds and with what exception, for what reason or in spite of what. */
@@ -12,7 +13,13 @@ export function condition(
   candidate: Reading,
   replacements: readonly Replacement[],
 ): Verdict[] {
-  const verdicts = inAll(source, candidate);
+  const verdicts = [
+    ...uncovered(source, candidate).map(({ opening, sentence }) => {
+      const because = `${said(candidate, [sentence])} no longer depends on ${said(source, [opening])}.`;
+      return verdict('condition', 'changed', because, [opening], [sentence]);
+    }),
+    ...inAll(source, candidate),
+  ];
   if (verdicts.some(failed)) return verdicts;
   const swaps = [
     ...(isUnless(source, candidate)

@@ -4,6 +4,7 @@ import { verdict } from '../classes.ts';
 import { cutClauses, isPredicate } from '../cut-clauses.ts';
 import type { Fault } from '../fault.ts';
 import { isKnownForm } from '../known-forms.ts';
+import { looseInfinitives } from '../loose-infinitives.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { turnedNumbers } from '../turned-numbers.ts';
@@ -21,6 +22,7 @@ export function wellFormed(
     ...faultsOf(candidate),
     ...unknownWords(source, candidate),
     ...cutClauses(source, candidate),
+    ...looseInfinitives(source, candidate),
     ...turnedNumbers(source, candidate, replacements).map(doesNotAgree(candidate)),
   ].filter(({ kind }) => {
     const left = known.get(kind) ?? 0;
