@@ -48,7 +48,8 @@ function facts({ structure, document }: ReadDocument, { profile }: Language): st
   ];
 }
 
-const MARKS = /\p{Nd}(?:[\p{Nd}.,:/-]*\p{Nd})?|[()（）[\]]/gu;
+const MARKS = /\p{Nd}(?:[\p{Nd}.,:/-]*\p{Nd})?|[[\]]/gu;
+const BRACKETS = /[(（]([^()（）]*)[)）]/gu;
 
 function counted(items: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -62,9 +63,25 @@ function lost(read: ReadDocument, output: string, language: Language): string[] 
   const fewer = [...counted(read.structure.text.match(MARKS) ?? [])].filter(
     ([mark, count]) => (marks.get(mark) ?? 0) < count,
   );
+  fewer.push(
+    ...lostBrackets(read.structure.text, output).map((text): [string, number] => [text, 1]),
+  );
   const times = (fact: string) => output.split(fact).length - 1;
   const gone = [...counted(facts(read, language))].filter(([fact, count]) => times(fact) < count);
   return [...fewer, ...gone].map(([fact]) => fact);
+}
+
+/** What stood in brackets may have become a sentence; all other brackets must still be there. */
+function lostBrackets(source: string, output: string): string[] {
+  const inside = (text: string) => [...text.matchAll(BRACKETS)].map(([, words]) => words);
+  const [before, after] = [inside(source), inside(output)];
+  const kept = new Set(after);
+  const changed = before.filter((words) => !kept.has(words));
+  const said = output.toLowerCase();
+  const isSentence = (words: string) => said.includes(words.toLowerCase().replace(/[.!?]$/, ''));
+  const freed = changed.filter(isSentence);
+  const gone = before.length - after.length - freed.length;
+  return gone > 0 ? changed.filter((words) => !isSentence(words)).slice(0, gone) : [];
 }
 
 /** Edits that belong together: they have one source and one reason, and are not the same twice. */
