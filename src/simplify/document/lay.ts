@@ -24,6 +24,7 @@ export function layEdits(structure: Structure, all: readonly Edit[]): Change[] |
   const changes: Change[] = [];
   const edits = all.flatMap((edit) => parted(structure, edit));
   for (const { span, replacement } of edits) {
+    if (replacement.includes('\n') && isInCell(structure, span)) return undefined;
     const text = escaped(structure, replacement, span);
     if (structure.fixed.length > 0 && touchesFixed(structure, span)) return undefined;
     if (span.start >= span.end) {
@@ -178,7 +179,23 @@ function escaped(structure: Structure, text: string, { start }: Span): string {
     const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     return safe.replaceAll('\n', '<br>\n');
   }
-  const safe = text.replace(/[\\`*_[\]<>|]/g, '\\$&');
+  const safe = text
+    .replace(/[\\`*_[\]<>|]/g, '\\$&')
+    .replace(/\n(?!\n)/g, `\n${indentAt(structure, start)}`);
   if (!blockStartsAt(structure, start)) return safe;
   return safe.replace(/^[#+-]/, '\\$&').replace(/^(\d+)([.)])/, '$1\\$2');
 }
+
+/** What a new line in a list item or in a quotation begins with, so that it stays inside. */
+function indentAt(structure: Structure, place: number): string {
+  const { source } = structure;
+  const at = sourceSpan(structure, { start: place, end: place + 1 }).start;
+  const line = source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
+  const opening = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*/u.exec(line)?.[0] ?? '';
+  return opening.replace(/[^\s>]/gu, ' ');
+}
+
+/** A row of a table in Markdown is one line. */
+const isInCell = ({ format, blocks }: Structure, { start }: Span): boolean =>
+  format === 'markdown' &&
+  blocks.some((block) => block.kind === 'cell' && block.start <= start && start <= block.end);

@@ -33,6 +33,17 @@ const kindsOf = ({ text, blocks }: Structure) =>
   blocks.map(({ kind, start, end }) => [kind, text.slice(start, end)]);
 
 describe('Markdown', () => {
+  it('keeps new lines inside the item of a list, and out of cells', () => {
+    const list = readMarkdown('1. Bring a tent, a lamp.\n\n   Bring a rope, a map.\n');
+    expect(rewritten(list, ['a rope, a map', 'these:\n- a rope\n- a map'])).toBe(
+      '1. Bring a tent, a lamp.\n\n   Bring these:\n   - a rope\n   - a map.\n',
+    );
+    const item = readMarkdown('* Bring a rope, a map.\n');
+    expect(rewritten(item, ['a rope, a map', 'these:\n- a rope'])).toContain('\n  - a rope');
+    const cell = readMarkdown('| h | i |\n|---|---|\n| c | a rope, a map |\n');
+    expect(rewritten(cell, ['a rope, a map', 'these:\n- a rope'])).toBeUndefined();
+  });
+
   it('is headings, paragraphs, items, cells and quotations', () => {
     const source =
       '---\ntitle: x\n---\n# A *title*\n\nText over\ntwo lines &amp; more.\n\n- one\n  goes on\n- two\n\n> said\n> someone\n\n| h | i |\n|---|---|\n| c | `d` |\n\n```js\nlet x;\n```\n\n<div>raw</div>\n';

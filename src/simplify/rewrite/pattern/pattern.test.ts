@@ -34,6 +34,11 @@ const tree = writtenTree(
 const found = (...lines: string[]) => [...matches(compile(...lines).steps, tree)];
 
 describe('a pattern', () => {
+  it('binds all words of a kind together', () => {
+    expect(found('*V[upos=VERB]')).toEqual([{ V: [2, 5] }]);
+    expect(() => compile('*V[upos=VERB] >obj O')).toThrow('alone');
+  });
+
   it('follows edges and binds what they lead to', () => {
     expect(found('V[rel=root] >@subject S')).toEqual([{ V: 2, S: 1 }]);
     expect(found('S[upos=NOUN] <nsubj V')).toEqual([{ V: 2, S: 1 }]);
