@@ -25,7 +25,7 @@ export function uncovered(source: Reading, candidate: Reading): Uncovered[] {
     return opening ? [{ opening, words: wordsOf(sentence) }] : [];
   });
   return candidate.sentences.slice(1).flatMap((sentence, at) => {
-    if (hasCondition(sentence, candidate)) return [];
+    if (isItem(sentence, candidate) || hasCondition(sentence, candidate)) return [];
     const last = wordsOf(candidate.sentences[at]);
     const own = wordsOf(sentence);
     const found = conditions.find(({ opening, words }) => isJoined(words, opening, last, own));
@@ -78,6 +78,10 @@ function isInverted({ analysis }: Token, { tokens, end }: Sentence, { text }: Re
   const clause = upos === 'AUX' ? tokens[head]?.analysis?.relation : relation;
   return clause !== undefined && clause !== 'root' && !/\?\W*$/u.test(text.slice(0, end));
 }
+
+/** What a line announces holds for each of its items. */
+const isItem = ({ start }: Span, { text }: Reading): boolean =>
+  /(?:^|\n)\s*(?:[-*•]\s*)?$/u.test(text.slice(0, start)) || /^[-*•]/u.test(text.slice(start));
 
 const hasCondition = (sentence: Sentence, reading: Reading): boolean =>
   reading.mentions('condition').some((each) => overlaps(each, sentence));

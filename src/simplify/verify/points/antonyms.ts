@@ -1,5 +1,6 @@
 import type { Token } from '../../../core/index.ts';
 import { onceFor } from '../../../core/once-for.ts';
+import { isNegation } from '../../../language/facts/index.ts';
 import type { Language } from '../../../language/index.ts';
 import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
@@ -55,9 +56,15 @@ function opposite(
   before: readonly Token[],
   after: readonly Token[],
 ): Verdict {
-  const turned = source.sayingNo !== candidate.sayingNo;
+  const turned = negationsIn(source) !== negationsIn(candidate);
   const because = `${said(candidate, after)} says the opposite of ${said(source, before)}.`;
   return verdict('antonyms', turned ? 'unsure' : 'changed', because, before, after);
+}
+
+/** Also those that deny a denial: "not rare" is "frequent". */
+function negationsIn({ tokens, language }: Reading): number {
+  const { facts } = language.profile;
+  return facts ? tokens.filter((token) => isNegation(token, facts)).length : 0;
 }
 
 const wordsOf = ({ form, analysis }: Token) => [
