@@ -1,6 +1,6 @@
 import { overlaps, type Sentence, type Span, type Token } from '../../core/index.ts';
 import { lower, wordsOf } from './cut-clauses.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, SaidMention } from './reading.ts';
 
 /** A sentence of the candidate that was covered by a condition in the source, and that condition. */
 export interface Uncovered {
@@ -25,7 +25,7 @@ export function uncovered(source: Reading, candidate: Reading): Uncovered[] {
     return opening ? [{ opening, words: wordsOf(sentence) }] : [];
   });
   return candidate.sentences.slice(1).flatMap((sentence, at) => {
-    if (isItem(sentence, candidate) || hasCondition(sentence, candidate)) return [];
+    if (isItem(sentence, candidate) || goesOn(sentence, candidate)) return [];
     const last = wordsOf(candidate.sentences[at]);
     const own = wordsOf(sentence);
     const found = conditions.find(({ opening, words }) => isJoined(words, opening, last, own));
@@ -83,5 +83,14 @@ function isInverted({ analysis }: Token, { tokens, end }: Sentence, { text }: Re
 const isItem = ({ start }: Span, { text }: Reading): boolean =>
   /(?:^|\n)\s*(?:[-*•]\s*)?$/u.test(text.slice(0, start)) || /^[-*•]/u.test(text.slice(start));
 
-const hasCondition = (sentence: Sentence, reading: Reading): boolean =>
-  reading.mentions('condition').some((each) => overlaps(each, sentence));
+/** Does a sentence have a condition of its own, or say that it adds to the one before: "also"? */
+function goesOn(sentence: Sentence, reading: Reading): boolean {
+  const isAdverb = ({ start }: Span) =>
+    sentence.tokens.some((token) => token.start === start && token.analysis?.upos === 'ADV');
+  const adds = ({ name, start }: SaidMention) =>
+    name === 'addition' && isAdverb({ start, end: start });
+  return (
+    reading.mentions('condition').some((each) => overlaps(each, sentence)) ||
+    reading.mentions('connection').some((each) => overlaps(each, sentence) && adds(each))
+  );
+}
