@@ -5,6 +5,8 @@ import {
   type Edit,
   type Operation,
   type Sentence,
+  sentencesOf,
+  type Token,
 } from '../core/index.ts';
 import type { Language, LanguageFiles } from '../language/index.ts';
 import type { Engine } from './engine.ts';
@@ -26,13 +28,18 @@ export async function loadDefaultEngine(
   const { hasRules, loadRewriter } = await import('./rewrite/engine.ts');
   if (!(await hasRules(id, files))) return first;
   const rewrite = await loadRewriter(await loading, files);
-  const words = await first;
+  const [words, language] = [await first, await loading];
   return {
     ...words,
     makesLists: true,
     simplify(document, sentence, controls = {}, options = {}) {
       const source = document.text.slice(sentence.start, sentence.end);
-      const versions = words.simplify(document, sentence, controls, options);
+      const isSure = agreement(sentence, source, language);
+      const versions = words
+        .simplify(document, sentence, controls, options)
+        .filter(({ edits }) =>
+          edits.every((edit) => edit.operation !== 'substitute' || isSure(edit)),
+        );
       // A ratio is reached by choosing among the versions of one engine.
       if (hasRatios(controls)) return versions;
       const candidates = versions.map((version) => forLevel(version, source, sentence, controls));
@@ -75,6 +82,35 @@ const REWORDING: readonly Operation[] = ['substitute', 'rephrase'];
 
 const hasRatios = ({ length, paraphrase, words, syntax }: Controls): boolean =>
   [length, paraphrase, words, syntax].some((ratio) => ratio !== undefined);
+
+/**
+ * Tells whether both analysers take the words of an edit for the same parts of speech: "the purchase
+ * price" is a noun to the accurate one, and the quick one takes it for a verb.
+ */
+function agreement(
+  { tokens, start }: Sentence,
+  source: string,
+  language: Language,
+): (edit: Edit) => boolean {
+  let second: ReadonlyMap<number, Token> | undefined;
+  const accurate = () => {
+    second ??= new Map(
+      sentencesOf(language.analyse(source, { accurate: true })).flatMap((sentence) =>
+        sentence.tokens.map((token) => [token.start, token]),
+      ),
+    );
+    return second;
+  };
+  return ({ span }) =>
+    tokens
+      .filter((token) => token.start < span.end && token.end > span.start)
+      .every((token) => {
+        const other = accurate().get(token.start - start);
+        return !isVerb(token) || other === undefined || isVerb(other);
+      });
+}
+
+const isVerb = ({ analysis }: Token): boolean => /^(?:VERB|AUX)$/.test(analysis?.upos ?? '');
 
 /** The sentence with its easier words. */
 function worded(source: string, edits: readonly Edit[], { start }: Sentence): string {

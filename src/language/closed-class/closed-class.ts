@@ -26,6 +26,8 @@ export interface ClosedClasses {
   readonly units: Classes;
   /** Days of the week, Monday first; several spellings each, lower case. */
   readonly weekdays?: readonly (readonly string[])[];
+  /** Pronouns that are the subject of verbs of one number alone: { "Plur": ["they"] }. */
+  readonly pronouns?: Classes;
   /** Words that open a clause which cannot stand alone. */
   readonly subordinators: readonly string[];
   /** A sentence may do without a verb: Он врач. */

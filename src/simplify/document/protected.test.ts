@@ -97,7 +97,7 @@ describe('the same words elsewhere', () => {
   });
 
   it('change in German', () => {
-    expect(german('Wir benötigen sämtliche Blätter.')).toBe('Wir benötigen alle Blätter.');
+    expect(german('Wir benötigen sämtliche Blätter.')).toBe('Wir brauchen alle Blätter.');
     expect(german('Der Antrag ist zu prüfen.')).toBe('Der Antrag muss geprüft werden.');
   });
 });

@@ -45,6 +45,7 @@ function subjectFault(tokens: readonly Token[], at: number, language: Language):
 function numberOf({ form, analysis }: Token, language: Language): string | undefined {
   const { upos, lemma = '', features = {} } = analysis ?? {};
   const { Number: number } = features;
+  if (upos === 'PRON') return numberOfPronoun(form.toLowerCase(), language);
   if (number === undefined || OTHER[number] === undefined) return undefined;
   if (upos !== 'NOUN') return undefined;
   const formOf = (value: string) =>
@@ -54,6 +55,11 @@ function numberOf({ form, analysis }: Token, language: Language): string | undef
   // A tagger makes a noun agree with its determiner; the form tells.
   if (other === form.toLowerCase()) return OTHER[number];
   return own === form.toLowerCase() ? number : undefined;
+}
+
+function numberOfPronoun(form: string, { closedClasses }: Language): string | undefined {
+  const { pronouns = {} } = closedClasses ?? {};
+  return Object.keys(pronouns).find((number) => pronouns[number].includes(form));
 }
 
 const withNumber = (features: Features, value: string): Features => ({
@@ -82,7 +88,8 @@ function isBare(tokens: readonly Token[], at: number, finite: number): boolean {
       analysis?.upos === 'CCONJ' ||
       analysis?.features.PronType === 'Rel',
   );
-  const before = tokens.slice(Math.max(0, at - JOINED_WITHIN), at);
+  // What opens the sentence joins nothing in it: "But they …".
+  const before = tokens.slice(Math.max(1, at - JOINED_WITHIN), at);
   return !isParted && !before.some(({ analysis }) => analysis?.upos === 'CCONJ');
 }
 

@@ -65,3 +65,17 @@ describe('infinitives that were joined', () => {
     expect(mismatch(whole)).toEqual([]);
   });
 });
+
+describe('a sentence that was cut', () => {
+  it.each([
+    ['before the verb of an infinitive', 'We ask you to briefly. We formally sign the list.'],
+    ['with a pronoun of another number', 'We ask you to sign. But they is ready.'],
+  ])('%s is not well-formed', (_, candidate) => {
+    const source = 'We ask you to briefly and formally sign the list, but it is ready.';
+    const { verdicts } = verify(source, candidate, { language: english });
+    const faults = verdicts.filter(
+      ({ point, state }) => point === 'well-formed' && state === 'changed',
+    );
+    expect(faults).not.toEqual([]);
+  });
+});

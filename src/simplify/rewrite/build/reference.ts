@@ -111,7 +111,11 @@ function nounAgain(tree: Tree, noun: number): Piece[] | undefined {
     return spaced(piecesOf(tree, [...tree.subtree(owner.index), ...kept]));
   }
   // "Water …", and a name that is taken for a noun: with a determiner it would be another thing.
-  if (isBare(tree, noun)) return nominative(tree, kept, noun);
+  if (isBare(tree, noun)) {
+    // A determiner that the parser gave to another word is one all the same.
+    const isDetermined = noun > 0 && /^(?:DET|NUM)$/.test(tree.at(noun - 1).upos);
+    return isDetermined ? undefined : nominative(tree, kept, noun);
+  }
   const determiner = determinerFor(tree, noun);
   if (determiner === undefined) return undefined;
   return [made(determiner), ...spaced(nominative(tree, kept, noun))];

@@ -14,6 +14,9 @@ export const scope: Licence = (proposal) => {
   // A condition before the main verb covers all that is joined to it, whatever the tree says.
   if (opening && conjuncts(tree, tree.root).some(({ index }) => parted(index, tree.root)))
     return `“${opening.form}” covers both parts`;
+  const fronted = frontedPhrase(tree);
+  if (fronted && conjuncts(tree, tree.root).some(({ index }) => parted(index, tree.root)))
+    return `“${fronted}” covers both parts`;
   for (const node of tree.nodes) {
     if (node.head < 0) continue;
     if (isCondition(tree, node)) {
@@ -25,6 +28,20 @@ export const scope: Licence = (proposal) => {
   }
   return undefined;
 };
+
+/**
+ * "For old contracts, …", "After the check, …": what stands before a comma at the beginning is said of
+ * all that is joined behind it. A single adverb connects with the sentence before.
+ */
+function frontedPhrase(tree: Tree): string | undefined {
+  const [first] = tree.childNodes(tree.root).filter(({ relation }) => relation !== 'punct');
+  if (!first || !/^(?:obl|advcl|nmod)/.test(first.relation) || first.index > tree.root) return;
+  const span = tree.span(first.index);
+  const last = span[span.length - 1];
+  const isClosed = [last, last + 1].some((at) => tree.nodes[at]?.form === ',');
+  if (span.length < 2 || !isClosed) return undefined;
+  return span.map((at) => tree.at(at).form).join(' ');
+}
 
 /** "Where" opens a condition at the start; later it is mostly a place. */
 const opensCondition = (tree: Tree, at: number) =>

@@ -118,6 +118,11 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
     faults.push({ ...place, kind: 'end', because: 'A sentence has no mark at its end.' });
   }
   if (!reading.language.offers.analysis) return faults;
+  const verbal = words.findLast(({ analysis }) => analysis?.upos !== 'ADV');
+  const { upos, relation = '' } = verbal?.analysis ?? {};
+  if (upos === 'PART' && /^(?:mark|case)$/.test(relation)) {
+    faults.push({ ...place, kind: 'mark', because: `“${text}” ends before its verb.` });
+  }
   const verbs = words.filter(isPredicate);
   if (verbs.length === 0) {
     if (reading.language.closedClasses?.zeroCopula) return faults;
