@@ -34,12 +34,15 @@ export async function loadDefaultEngine(
     makesLists: true,
     simplify(document, sentence, controls = {}, options = {}) {
       const source = document.text.slice(sentence.start, sentence.end);
-      const isSure = agreement(sentence, source, language);
+      const agrees = agreement(sentence, source, language);
+      const isSure = (edit: Edit) => edit.operation !== 'substitute' || agrees(edit);
+      const withoutWords = (version: Candidate): Candidate => {
+        const edits = version.edits.filter(({ operation }) => operation !== 'substitute');
+        return { ...version, edits, text: worded(source, edits, sentence) };
+      };
       const versions = words
         .simplify(document, sentence, controls, options)
-        .filter(({ edits }) =>
-          edits.every((edit) => edit.operation !== 'substitute' || isSure(edit)),
-        );
+        .map((version) => (version.edits.every(isSure) ? version : withoutWords(version)));
       // A ratio is reached by choosing among the versions of one engine.
       if (hasRatios(controls)) return versions;
       const candidates = versions.map((version) => forLevel(version, source, sentence, controls));
