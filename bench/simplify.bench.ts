@@ -6,13 +6,15 @@ import { loadEngine } from '../src/simplify/engines.ts';
 
 /**
  * `npx tsx bench/simplify.bench.ts [file]`: sentences a second of CPU time, analysis included, preset
- * balanced, V8 set as the command sets it. Target: 150 English sentences a second on one core.
+ * balanced, V8 set as the command sets it. Targets for one core, English: 150 with the quick analysis,
+ * 60 where sentences that a rule would change are analysed accurately.
  */
 compileLater();
 const file = process.argv[2] ?? '.data/asset/dataset/asset.valid.orig';
 const text = readFileSync(existsSync(file) ? file : 'examples/en.txt', 'utf8');
 const english = await loadLanguage('en');
-for (const name of ['rules', 'sentences', 'default']) {
+const TARGETS = { rules: 60, sentences: 150, default: 60 };
+for (const [name, target] of Object.entries(TARGETS)) {
   const engine = await loadEngine(name, english);
   const started = process.cpuUsage();
   let count = 0;
@@ -25,8 +27,8 @@ for (const name of ['rules', 'sentences', 'default']) {
   }
   const { user, system } = process.cpuUsage(started);
   const perSecond = count / ((user + system) / 1e6);
-  const reached = perSecond >= 150 ? 'reached' : 'MISSED';
+  const reached = perSecond >= target ? 'reached' : 'MISSED';
   console.log(
-    `${name}: ${count} sentences, ${perSecond.toFixed(0)} a second; target 150: ${reached}`,
+    `${name}: ${count} sentences, ${perSecond.toFixed(0)} a second; target ${target}: ${reached}`,
   );
 }
