@@ -20,8 +20,8 @@ interface TaughtModel {
   /** Languages it was taught, with the names it was taught them by. */
   readonly languages: Readonly<Record<string, string>>;
   readonly calibration: Calibration;
-  /** Is it also asked to write? */
-  readonly writes?: boolean;
+  /** Languages in which it may also write. */
+  readonly writes?: readonly string[];
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -59,11 +59,19 @@ function taughtModels(language: string, env: Env) {
   const adapters = env.KLARTEXT_TAUGHT ?? adaptersFolder();
   if (adapters === undefined) return [];
   const models = JSON.parse(readFileSync(join(adapters, 'models.json'), 'utf8')) as TaughtModel[];
-  return models.flatMap(({ base, file, adapter, languages, calibration, writes = false }) => {
+  return models.flatMap(({ base, file, adapter, languages, calibration, writes = [] }) => {
     const weights = join(placeOf(modelsFolder(env), base), 'files', file);
     if (!Object.hasOwn(languages, language) || !existsSync(weights)) return [];
     const languageName = languages[language];
-    return [{ weights, adapter: join(adapters, adapter), languageName, calibration, writes }];
+    return [
+      {
+        weights,
+        adapter: join(adapters, adapter),
+        languageName,
+        calibration,
+        writes: writes.includes(language),
+      },
+    ];
   });
 }
 
