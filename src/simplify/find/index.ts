@@ -1,1 +1,2 @@
-export { type BrokenLimit, brokenLimits } from './limits.ts';
+export { type BrokenLimit, brokenLimits, messageOf } from './limits.ts';
+export { hardWords, rankOf, vocabularyLimit } from './vocabulary.ts';

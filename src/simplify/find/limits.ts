@@ -4,9 +4,22 @@ import { finiteOf } from '../rewrite/verbs.ts';
 
 /** A limit of a reader profile that a sentence breaks. */
 export interface BrokenLimit {
-  readonly kind: 'words' | 'clauses' | Construct;
+  readonly kind: 'words' | 'clauses' | 'vocabulary' | Construct;
   readonly value: number;
   readonly limit: number;
+  /** The hard words, for `vocabulary`. */
+  readonly words?: readonly string[];
+}
+
+/**
+ * What is said of a limit.
+ *
+ * @example messageOf({ kind: 'words', value: 31, limit: 18 }) // '31 words (limit 18)'
+ */
+export function messageOf({ kind, value, limit, words }: BrokenLimit): string {
+  if (!words) return `${value} ${kind} (limit ${limit})`;
+  const listed = words.map((word) => `“${word}”`).join(', ');
+  return `${value === 1 ? 'a hard word' : `${value} hard words`} (not among the ${limit} most frequent): ${listed}`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { serves } from './levels.ts';
 describe('levels', () => {
   it('allow more the harder they are, in every limit', () => {
     const all = LEVELS.map(levelProfile);
-    for (const limit of ['words', 'clauses', 'items'] as const) {
+    for (const limit of ['words', 'clauses', 'items', 'vocabulary'] as const) {
       const values = all.map((profile) => profile[limit]);
       expect(values).toEqual([...values].sort((a, b) => a - b));
     }

@@ -28,6 +28,8 @@ export interface ReaderProfile {
   readonly clauses: number;
   /** From so many things in a row on, a list is easier. */
   readonly items: number;
+  /** So many of the most frequent words are known. */
+  readonly vocabulary: number;
   /** What is a finding however short the sentence is. */
   readonly constructs: ReadonlySet<Construct>;
 }
@@ -38,12 +40,14 @@ const B1: readonly Construct[] = [...B2, 'passive', 'light-verb', 'condition', '
 const A2: readonly Construct[] = [...B1, 'expletive', 'purpose', 'parenthetical'];
 
 /** Starting values, to be fitted on texts that are written for a level. */
-const LIMITS: Readonly<Record<Level, readonly [number, number, number, readonly Construct[]]>> = {
-  A1: [8, 1, 3, CONSTRUCTS],
-  A2: [12, 1, 3, A2],
-  B1: [18, 2, 4, B1],
-  B2: [22, 3, 5, B2],
-  C1: [28, 4, 6, C1],
+const LIMITS: Readonly<
+  Record<Level, readonly [number, number, number, number, readonly Construct[]]>
+> = {
+  A1: [8, 1, 3, 1_000, CONSTRUCTS],
+  A2: [12, 1, 3, 2_000, A2],
+  B1: [18, 2, 4, 4_000, B1],
+  B2: [22, 3, 5, 8_000, B2],
+  C1: [28, 4, 6, 16_000, C1],
 };
 
 /** Plain language. */
@@ -55,8 +59,8 @@ export const DEFAULT_LEVEL: Level = 'B1';
  * @example levelProfile('B1').words // 18
  */
 export function levelProfile(level: Level): ReaderProfile {
-  const [words, clauses, items, constructs] = LIMITS[level];
-  return { level, words, clauses, items, constructs: new Set(constructs) };
+  const [words, clauses, items, vocabulary, constructs] = LIMITS[level];
+  return { level, words, clauses, items, vocabulary, constructs: new Set(constructs) };
 }
 
 /** Does a rule for one level serve readers of another? What helps at B2 helps at B1, too. */

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { ranked } from '../choose/index.ts';
-import { type BrokenLimit, brokenLimits } from '../find/index.ts';
+import { type BrokenLimit, brokenLimits, vocabularyLimit } from '../find/index.ts';
 import type { ReaderProfile } from '../profile/index.ts';
 import { serves } from '../profile/levels.ts';
 import { type Verification, verify } from '../verify/index.ts';
@@ -105,7 +105,20 @@ export class Rewriter {
       lines = [...lines.slice(0, at), ...next.to, ...lines.slice(at + 1)];
       if (options.only !== undefined) break;
     }
-    const broken = lines.map((line) => ({ line, limits: this.limitsOf(line, options.profile) }));
+    return this.result(lines, steps, options);
+  }
+
+  /** A text as it is, with the limits that it breaks. */
+  unchanged(text: string, options: Pick<RewriteOptions, 'profile'>): Rewritten {
+    return this.result([{ text, isItem: false }], [], options);
+  }
+
+  private result(
+    lines: readonly Line[],
+    steps: readonly RewriteStep[],
+    { profile }: Pick<RewriteOptions, 'profile'>,
+  ): Rewritten {
+    const broken = lines.map((line) => ({ line, limits: this.limitsOf(line, profile) }));
     return {
       text: textOfLines(lines),
       lines,
@@ -116,7 +129,10 @@ export class Rewriter {
 
   private limitsOf({ text, isItem }: Line, profile: ReaderProfile): readonly BrokenLimit[] {
     if (isItem) return [];
-    return this.read(text).flatMap((tree) => brokenLimits(tree, profile));
+    return this.read(text).flatMap((tree) => [
+      ...brokenLimits(tree, profile),
+      ...vocabularyLimit(tree, profile),
+    ]);
   }
 
   private step(
