@@ -100,7 +100,8 @@ export class LanguageParts {
       const { loadEngine } = await import('../simplify/engines.ts');
       // By default an engine finds its files by itself: from sources, rules as they are written now.
       const files = this.files === (await shipped) ? undefined : this.files;
-      return loadEngine(name, await this.language(), files);
+      // Nobody can ask for a ratio here.
+      return loadEngine(name, await this.language(), files, { ratios: false });
     });
   }
 

@@ -10,13 +10,20 @@ const example = (language: string) =>
 describe('simplify', () => {
   it('makes a text easier, finds its language and says why', async () => {
     const source = 'You must submit the form in order to obtain a permit.';
-    const { text, language, edits } = await simplify(source);
-    expect([language, text]).toEqual(['en', 'You must submit the form to get a permit.']);
+    const { text, language, edits } = await simplify(source, { level: 'A2' });
+    expect([language, text]).toEqual(['en', 'You must send in the form to get a permit.']);
     expect(edits.map(({ span }) => source.slice(span.start, span.end))).toEqual([
+      'submit',
       'in order to',
       'obtain',
     ]);
     expect(edits.every(({ reason }) => reason.length > 0)).toBe(true);
+  });
+
+  it('replaces what is hard for the level only', async () => {
+    const source = 'You must submit the form in order to obtain a permit.';
+    expect((await simplify(source)).text).toBe('You must submit the form to obtain a permit.');
+    expect((await simplify(source, { level: 'C1' })).text).toBe(source);
   });
 
   it.each(['en', 'de', 'it'])('gives edits that make its text of the source (%s)', async (id) => {
@@ -40,7 +47,7 @@ describe('simplify', () => {
       '# In order to obtain a permit\n\n> Submit it in order to obtain it.\n\nYou must **submit** the [form](a.html) in order to obtain a permit.\n';
     const { text, edits } = await simplify(source, { format: 'markdown' });
     expect(text).toBe(
-      '# In order to obtain a permit\n\n> Submit it in order to obtain it.\n\nYou must **submit** the [form](a.html) to get a permit.\n',
+      '# In order to obtain a permit\n\n> Submit it in order to obtain it.\n\nYou must **submit** the [form](a.html) to obtain a permit.\n',
     );
     expect(applyEdits(source, edits).text).toBe(text);
   });

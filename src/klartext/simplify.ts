@@ -39,9 +39,10 @@ export interface Simplified {
  *
  * const { text, edits, stillHard } = await simplify(
  *   'You must submit the form in order to obtain a permit.',
+ *   { level: 'A2' },
  * );
- * console.log(text); // You must submit the form to get a permit.
- * console.log(edits[1].reason); // "get" is a more common word than "obtain".
+ * console.log(text); // You must send in the form to get a permit.
+ * console.log(edits[1].reason); // "to" is a shorter or more common way to say "in order to".
  * console.log(stillHard.length); // 0
  */
 export async function simplify(text: string, options: SimplifyOptions = {}): Promise<Simplified> {

@@ -1,130 +1,112 @@
 import {
-  applyEdits,
   type Candidate,
-  type Controls,
   type Edit,
-  type Operation,
+  KlartextError,
+  LEVELS,
+  type Level,
   type Sentence,
-  sentencesOf,
-  type Token,
 } from '../core/index.ts';
 import type { Language, LanguageFiles } from '../language/index.ts';
-import type { Engine } from './engine.ts';
-import { CONSTRUCTS, DEFAULT_LEVEL, levelProfile } from './profile/index.ts';
+import { asksForRatio, type Engine } from './engine.ts';
+import { type Lexicon, loadPairs, type Reworded, reword } from './lexicon/index.ts';
+import { DEFAULT_LEVEL, levelProfile } from './profile/index.ts';
+import { hasRules, loadRewriter, type Rewrite } from './rewrite/engine.ts';
 import { loadSentenceEngine } from './sentences/sentence-engine.ts';
+
+export interface DefaultWishes {
+  /** May one of the four ratios be asked for? Only the first engine reaches them; true when not given. */
+  readonly ratios?: boolean;
+}
 
 /**
  * Easier words first, then rules until the sentence fits its level. A language without rules of the
- * new kind has the words and the sentences of the first engine.
+ * new kind has the words and the sentences of the first engine, and so does who asks for a ratio.
  */
 export async function loadDefaultEngine(
   id: string,
   loading: Promise<Language>,
   files?: LanguageFiles,
+  { ratios = true }: DefaultWishes = {},
 ): Promise<Engine> {
-  const found = files ? { files } : {};
-  const first = loadSentenceEngine('default', id, loading, { words: true, ...found });
-  first.catch(() => {});
-  const { hasRules, loadRewriter } = await import('./rewrite/engine.ts');
-  if (!(await hasRules(id, files))) return first;
-  const rewrite = await loadRewriter(await loading, files);
-  const [words, language] = [await first, await loading];
+  const loadFirst = () =>
+    loadSentenceEngine('default', id, loading, { words: true, ...(files && { files }) });
+  if (!(await hasRules(id, files))) return loadFirst();
+  const first = ratios ? loadFirst() : undefined;
+  first?.catch(() => {});
+  const pairs = await loadPairs(id, files);
+  const language = await loading;
+  const rewrite = await loadRewriter(language, files);
+  return byPairsAndRules(language, pairs, rewrite, await first);
+}
+
+function byPairsAndRules(
+  language: Language,
+  pairs: Lexicon,
+  rewrite: Rewrite,
+  first: Engine | undefined,
+): Engine {
   return {
-    ...words,
+    name: 'default',
+    language,
     makesLists: true,
     simplify(document, sentence, controls = {}, options = {}) {
+      if (asksForRatio(controls)) {
+        // A ratio is reached by choosing among the versions of one engine.
+        return (first ?? withoutRatios()).simplify(document, sentence, controls, options);
+      }
+      const { level = DEFAULT_LEVEL } = controls;
       const source = document.text.slice(sentence.start, sentence.end);
-      const agrees = agreement(sentence, source, language);
-      const isSure = (edit: Edit) => edit.operation !== 'substitute' || agrees(edit);
-      const withoutWords = (version: Candidate): Candidate => {
-        const edits = version.edits.filter(({ operation }) => operation !== 'substitute');
-        return { ...version, edits, text: worded(source, edits, sentence) };
+      const versions = (reader: Level): Candidate[] => {
+        const place = { document, sentence, controls: { ...controls, level: reader }, options };
+        const easier = easierWords(source, pairs, rewrite, reader);
+        const reworded = versionOf(rewrite.all(source, easier.text, place), easier, sentence);
+        if (easier.edits.length === 0) return [reworded];
+        const asItWas = rewrite.all(source, source, place);
+        const onlyWords = versionOf(rewrite.none(source, easier.text, place), easier, sentence);
+        return [reworded, asItWas, onlyWords];
       };
-      const versions = words
-        .simplify(document, sentence, controls, options)
-        .map((version) => (version.edits.every(isSure) ? version : withoutWords(version)));
-      // A ratio is reached by choosing among the versions of one engine.
-      if (hasRatios(controls)) return versions;
-      const candidates = versions.map((version) => forLevel(version, source, sentence, controls));
-      const easier = (candidates[0]?.edits ?? []).filter(({ operation }) =>
-        REWORDING.includes(operation),
-      );
-      const place = { document, sentence, controls, options };
-      const made = [easier, []].flatMap((edits) => {
-        const version = worded(source, edits, sentence);
-        const rewritten = rewrite(source, version, place);
-        if (rewritten.text === version) return [];
-        return [{ ...rewritten, edits: rewritten.edits.map(withReasons(edits)) }];
-      });
-      return differing([...made, ...candidates]);
+      const { candidates: wanted = 1 } = options;
+      const asked = versions(level);
+      if (wanted === 1) return differing(asked);
+      // For a choice, what readers of easier levels would get.
+      const others = easierLevels(level).flatMap((each) => versions(each).slice(0, 1));
+      return differing([asked[0], ...others, ...asked.slice(1)]).slice(0, wanted);
     },
   };
 }
 
-/** A rephrasing is made where its construct is hard for the reader. */
-function forLevel(
-  candidate: Candidate,
-  source: string,
-  sentence: Sentence,
-  { level = DEFAULT_LEVEL }: Controls,
-): Candidate {
-  const { constructs } = levelProfile(level);
-  const isWanted = ({ operation, source: rule }: Edit) => {
-    // The first engine calls nominalisations "nominal".
-    const name = rule.split('/').at(-1) ?? '';
-    const construct = CONSTRUCTS.find((each) => each === name || each.startsWith(`${name}i`));
-    return operation !== 'rephrase' || construct === undefined || constructs.has(construct);
-  };
-  if (candidate.edits.every(isWanted)) return candidate;
-  const edits = candidate.edits.filter(isWanted);
-  return { ...candidate, edits, text: worded(source, edits, sentence) };
+/** The levels below one, the nearest first. */
+const easierLevels = (level: Level): readonly Level[] =>
+  LEVELS.slice(0, LEVELS.indexOf(level)).reverse();
+
+function withoutRatios(): never {
+  throw new KlartextError(
+    'bad-option',
+    'This engine was loaded without what reaches a ratio.',
+    'Load it with { ratios: true }.',
+  );
 }
 
-/** An easier word in the place of another, and the usual form of a duty or condition; no splits. */
-const REWORDING: readonly Operation[] = ['substitute', 'rephrase'];
-
-const hasRatios = ({ length, paraphrase, words, syntax }: Controls): boolean =>
-  [length, paraphrase, words, syntax].some((ratio) => ratio !== undefined);
-
-/**
- * Tells whether both analysers take the words of an edit for the same parts of speech: "the purchase
- * price" is a noun to the accurate one, and the quick one takes it for a verb.
- */
-function agreement(
-  { tokens, start }: Sentence,
-  source: string,
-  language: Language,
-): (edit: Edit) => boolean {
-  let second: ReadonlyMap<number, Token> | undefined;
-  const accurate = () => {
-    second ??= new Map(
-      sentencesOf(language.analyse(source, { accurate: true })).flatMap((sentence) =>
-        sentence.tokens.map((token) => [token.start, token]),
-      ),
-    );
-    return second;
-  };
-  return ({ span }) =>
-    tokens
-      .filter((token) => token.start < span.end && token.end > span.start)
-      .every((token) => {
-        const other = accurate().get(token.start - start);
-        return !isVerb(token) || other === undefined || isVerb(other);
-      });
+/** A sentence that is read as one, with easier words. */
+function easierWords(source: string, pairs: Lexicon, { read }: Rewrite, level: Level): Reworded {
+  const [tree, ...more] = read(source);
+  if (!tree || more.length > 0 || tree.text !== source) return { text: source, edits: [] };
+  return reword(tree, pairs, levelProfile(level));
 }
 
-const isVerb = ({ analysis }: Token): boolean => /^(?:VERB|AUX)$/.test(analysis?.upos ?? '');
-
-/** The sentence with its easier words. */
-function worded(source: string, edits: readonly Edit[], { start }: Sentence): string {
-  const own = edits.map((edit) => ({
-    ...edit,
-    span: { start: edit.span.start - start, end: edit.span.end - start },
-  }));
-  return applyEdits(source, own).text;
+/** A version whose edits also say why words were exchanged. */
+function versionOf(version: Candidate, { text, edits }: Reworded, { start }: Sentence): Candidate {
+  if (edits.length === 0) return version;
+  if (version.text === text) {
+    const placed = edits.map((edit) => ({
+      ...edit,
+      span: { start: edit.span.start + start, end: edit.span.end + start },
+    }));
+    return { ...version, edits: placed };
+  }
+  return { ...version, edits: version.edits.map(withReasons(edits)) };
 }
 
-/** An edit of rules that also says why the words in it were exchanged. */
 const withReasons =
   (words: readonly Edit[]) =>
   (edit: Edit): Edit => ({

@@ -6,6 +6,12 @@ import type { Audience } from './words/identify/audiences.ts';
 export const PRESETS = ['careful', 'balanced', 'strong'] as const;
 export type Preset = (typeof PRESETS)[number];
 
+type Ratios = { readonly [name in Exclude<keyof Controls, 'level'>]?: number | undefined };
+
+/** Does somebody ask for one of the four ratios, not only for a level? */
+export const asksForRatio = ({ length, paraphrase, words, syntax }: Ratios): boolean =>
+  [length, paraphrase, words, syntax].some((ratio) => ratio !== undefined);
+
 export interface EngineOptions {
   /** `balanced` when not given. Dials in `Controls` come on top of it. */
   readonly preset?: Preset;

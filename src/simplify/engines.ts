@@ -1,5 +1,6 @@
 import { type Registry, registry } from '../core/index.ts';
 import type { Language, LanguageFiles } from '../language/index.ts';
+import type { DefaultWishes } from './default-engine.ts';
 import type { Engine } from './engine.ts';
 
 /** How an engine comes to be. */
@@ -7,7 +8,7 @@ export interface EngineEntry {
   readonly summary: string;
   /** Does it need part of speech and trees (`Language.analyse`), or are tokens enough? */
   readonly needsAnalysis: boolean;
-  load(language: Language, files?: LanguageFiles): Promise<Engine>;
+  load(language: Language, files?: LanguageFiles, wishes?: DefaultWishes): Promise<Engine>;
 }
 
 /**
@@ -40,7 +41,7 @@ export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
   default: () => ({
     summary: 'easier words, and rules until the sentence fits the level',
     needsAnalysis: true,
-    load: (language, files) => loadDefault(language.id, asLoaded(language), files),
+    load: (language, files, wishes) => loadDefault(language.id, asLoaded(language), files, wishes),
   }),
 });
 
@@ -59,12 +60,13 @@ async function loadDefault(
   id: string,
   loading: Promise<Language>,
   files?: LanguageFiles,
+  wishes?: DefaultWishes,
 ): Promise<Engine> {
-  return (await import('./default-engine.ts')).loadDefaultEngine(id, loading, files);
+  return (await import('./default-engine.ts')).loadDefaultEngine(id, loading, files, wishes);
 }
 
 /**
- * Loads an engine for a language.
+ * Loads an engine for a language. Who will ask for no ratio says so: `{ ratios: false }` loads less.
  *
  * @example const engine = await loadEngine('default', await loadLanguage('en'));
  */
@@ -72,8 +74,9 @@ export function loadEngine(
   name: string,
   language: Language,
   files?: LanguageFiles,
+  wishes?: DefaultWishes,
 ): Promise<Engine> {
-  return engines.get(name).load(language, files);
+  return engines.get(name).load(language, files, wishes);
 }
 
 /** As `loadEngine`, while the language is still loading: both read large files. */
@@ -81,10 +84,11 @@ export async function loadEngineBeside(
   name: string,
   id: string,
   loading: Promise<Language>,
+  wishes?: DefaultWishes,
 ): Promise<Engine> {
   // What goes wrong is told by the engine, which may look at the language later than it fails.
   loading.catch(() => {});
   if (name === 'sentences') return loadSentences(id, loading);
-  if (name === 'default') return loadDefault(id, loading);
+  if (name === 'default') return loadDefault(id, loading, undefined, wishes);
   return loadEngine(name, await loading);
 }

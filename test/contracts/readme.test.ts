@@ -26,7 +26,7 @@ function printed(code: string): string {
 describe('the README', () => {
   it('has a library example that runs', () => {
     const [shown] = examplesIn(README).map(printed);
-    expect(shown).toContain('You must submit the form to get a permit.\n"get" is a more common');
+    expect(shown).toContain('You must send in the form to get a permit.\n"to" is a shorter');
     expect(shown).toContain('\ntrue\nfalse\n');
   }, 60_000);
 

@@ -14,7 +14,7 @@ import {
   simplifyDocument,
 } from '../../simplify/document/index.ts';
 import { usualDocumentOptions } from '../../simplify/document/usual.ts';
-import type { Engine } from '../../simplify/engine.ts';
+import { asksForRatio, type Engine } from '../../simplify/engine.ts';
 import { engines, loadEngine, loadEngineBeside } from '../../simplify/engines.ts';
 import type { Estimates } from '../../simplify/index.ts';
 import { loadWording } from '../../simplify/lint/index.ts';
@@ -72,6 +72,9 @@ type ChooseEngine = (text: string, name: string, format: Format) => Promise<Engi
 
 type Shared = Pick<DocumentOptions, 'controls' | 'options' | 'numbers' | 'wording'>;
 
+/** What is asked of the engine: without a ratio, less is loaded. */
+const wishedOf = ({ controls }: Shared) => ({ ratios: asksForRatio(controls as Controls) });
+
 /** One result for each file; one that fails does not stop the others. */
 async function simplifyAll(
   files: readonly string[],
@@ -82,7 +85,7 @@ async function simplifyAll(
   const inputs = inputsOf(files, terminal.stdin);
   const loaded = new Map<string, Promise<Engine>>();
   const choose = await languageChooser(options.language, terminal, (id, loading) => {
-    const engine = loadEngineBeside(options.engine, id, loading);
+    const engine = loadEngineBeside(options.engine, id, loading, wishedOf(shared));
     // It is told where the engine is used.
     engine.catch(() => {});
     loaded.set(id, engine);
@@ -191,7 +194,12 @@ async function simplifyLines(
   const early =
     options.language === undefined
       ? undefined
-      : loadEngineBeside(options.engine, options.language, askedLanguage(options.language));
+      : loadEngineBeside(
+          options.engine,
+          options.language,
+          askedLanguage(options.language),
+          wishedOf(shared),
+        );
   early?.catch(() => {});
   let engine: Engine | undefined;
   let wording: Shared['wording'];
@@ -200,7 +208,7 @@ async function simplifyLines(
   let count = 0;
   let unreadable = 0;
   let untold: string | undefined;
-  const engineFor = lineEngines();
+  const engineFor = lineEngines(shared);
   const summary = new SummaryCounter();
   const watched = watchedOptions(options);
   const ratios = new ReachedRatios(shared.controls as Controls);
@@ -263,13 +271,13 @@ async function simplifyLines(
 }
 
 /** Gives the engine for the language that a line shows; none when it shows none, as "42". */
-function lineEngines() {
+function lineEngines(shared: Shared) {
   let identifier: Identifier | undefined;
   return async (line: string, name: string, terminal: Terminal): Promise<Engine | undefined> => {
     identifier ??= await loadIdentifier(await folderFiles());
     if (identifier.identify(line).language === 'und') return undefined;
     const language = await askedLanguage(identified(line, identifier));
     if (!terminal.json) terminal.notice(`language: ${language.id} (${language.profile.name})\n`);
-    return loadEngine(name, language);
+    return loadEngine(name, language, undefined, wishedOf(shared));
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../core/index.ts';
 import { controlsFor } from '../../simplify/controls/levels.ts';
 import { AbbreviationKeeper } from '../../simplify/document/abbreviations.ts';
-import type { Engine } from '../../simplify/engine.ts';
+import { asksForRatio, type Engine } from '../../simplify/engine.ts';
 import type { Wording } from '../../simplify/lint/index.ts';
 import { type VerifyOptions, verify } from '../../simplify/verify/index.ts';
 import { isWord } from './measures.ts';
@@ -36,7 +36,7 @@ export async function candidates(request: CandidatesRequest): Promise<Candidates
   const judging = await verifyOptionsOf(resources.language, request);
   const found = new Map<string, Candidate>();
   for (const name of names) {
-    const engine = await resources.engine(name);
+    const engine = await resources.engine(name, { ratios: asksForRatio(request.controls ?? {}) });
     for (const setting of settingsOf(request)) {
       if (found.size >= most) break;
       for (const edits of proposalsOf(read, engine, setting, request, most)) {

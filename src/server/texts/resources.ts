@@ -26,7 +26,8 @@ export interface Resources {
   readonly wording: Wording;
   readonly lexicon: Lexicon;
   readonly complexity?: ComplexityModel;
-  engine(name: string): Promise<Engine>;
+  /** An engine; with `ratios`, one that reaches the ratios of ACCESS. */
+  engine(name: string, wishes: { readonly ratios: boolean }): Promise<Engine>;
 }
 
 /** A language with all its parts takes some 200 MB: so many are kept, the last used. */
@@ -60,11 +61,12 @@ async function load(id: string): Promise<Resources> {
     wording,
     lexicon,
     ...(complexity && { complexity }),
-    engine(name) {
+    engine(name, wishes) {
       engines.get(name);
-      const engine = made.get(name) ?? loadEngine(name, language);
-      engine.catch(() => made.delete(name));
-      made.set(name, engine);
+      const key = `${name} ${wishes.ratios}`;
+      const engine = made.get(key) ?? loadEngine(name, language, undefined, wishes);
+      engine.catch(() => made.delete(key));
+      made.set(key, engine);
       return engine;
     },
   };

@@ -39,7 +39,7 @@ export async function rewrite(task: RewriteTask): Promise<RewriteTaskResult> {
   const resources = await resourcesOf(task.language);
   const { language, wording } = resources;
   if (!language.offers.analysis) return { edits: [], changed: 0 };
-  const engine = await resources.engine('default');
+  const engine = await resources.engine('default', { ratios: false });
   const read = around(await openDocument(text, format, language), place);
   const results: SentenceResult[] = [];
   const verify = await verifyOptionsOf(language, {});

@@ -12,7 +12,7 @@ import type { Format } from './structure.ts';
 const english = await loadLanguage('en');
 const wording = await loadWording('en');
 const identity = await loadEngine('identity', english);
-const rules = await loadEngine('sentences', english);
+const rules = await loadEngine('default', english, undefined, { ratios: false });
 
 function simplify(
   text: string,

@@ -5,7 +5,7 @@ import { readDocument, simplifyDocument } from './index.ts';
 
 async function simplifier(id: string): Promise<(text: string) => string> {
   const language: Language = await loadLanguage(id);
-  const engine = await loadEngine('sentences', language);
+  const engine = await loadEngine('default', language, undefined, { ratios: false });
   return (text) =>
     [...simplifyDocument(readDocument(text, 'markdown', language), { engine })]
       .map(({ output }) => output)
@@ -91,13 +91,15 @@ describe('the same words elsewhere', () => {
     ['Notify us prior to the sale.', 'Notify us before the sale.'],
     ['Bring sufficient food.', 'Bring enough food.'],
     ['He purchased a bicycle.', 'He bought a bicycle.'],
-    ['He asked for a component.', 'He asked for a part.'],
+    ['It is a component of the roof.', 'It is a part of the roof.'],
   ])('change: %s', (text, wanted) => {
     expect(english(text)).toBe(wanted);
   });
 
   it('change in German', () => {
     expect(german('Wir benötigen sämtliche Blätter.')).toBe('Wir brauchen alle Blätter.');
-    expect(german('Der Antrag ist zu prüfen.')).toBe('Der Antrag muss geprüft werden.');
+    expect(german('Die Mieterin hat den Schaden zu melden.')).toBe(
+      'Die Mieterin muss den Schaden melden.',
+    );
   });
 });

@@ -8,6 +8,7 @@ import type {
   Sentence,
 } from '../../core/index.ts';
 import type { Language, LanguageFiles } from '../../language/index.ts';
+import { messageOf } from '../find/index.ts';
 import { DEFAULT_LEVEL, levelProfile } from '../profile/index.ts';
 import { Rewriter, type Rewritten } from './driver.ts';
 import { findRules, loadRules } from './load.ts';
@@ -40,7 +41,7 @@ export async function loadRuleEngine(
     makesLists: true,
     simplify(document, sentence, controls = {}, options = {}) {
       const source = document.text.slice(sentence.start, sentence.end);
-      return [rewrite(source, source, { document, sentence, controls, options })];
+      return [rewrite.all(source, source, { document, sentence, controls, options })];
     },
   };
 }
@@ -57,20 +58,34 @@ interface Place {
   readonly options: { readonly preset?: Strength };
 }
 
-/** Rewrites a version of a sentence by rules; the edits are those of its source. */
-export async function loadRewriter(
-  language: Language,
-  files?: LanguageFiles,
-): Promise<(source: string, version: string, place: Place) => Candidate> {
+/** Versions of a sentence; the edits are those of its source. */
+export interface Rewrite {
+  /** The trees of the sentences of a text. */
+  readonly read: Rewriter['read'];
+  /** A version rewritten by rules. */
+  all(source: string, version: string, place: Place): Candidate;
+  /** A version as it is, with the limits that it breaks. */
+  none(source: string, version: string, place: Place): Candidate;
+}
+
+/** Rewrites versions of sentences by the rules of a language. */
+export async function loadRewriter(language: Language, files?: LanguageFiles): Promise<Rewrite> {
   const rewriter = new Rewriter(language, await loadRules(language.id, files));
-  return (source, version, { document, sentence, controls, options }) => {
+  const optionsOf = ({ controls, options }: Place) => ({
+    profile: levelProfile(controls.level ?? DEFAULT_LEVEL),
+    strength: options.preset ?? ('balanced' as const),
+  });
+  const made = (source: string, { document, sentence }: Place, rewritten: Rewritten) => {
     const paragraph = document.paragraphs.find((each) => each.sentences.includes(sentence));
     const isLast = paragraph?.sentences.at(-1) === sentence;
-    const rewritten = rewriter.rewrite(version, {
-      profile: levelProfile(controls.level ?? DEFAULT_LEVEL),
-      strength: options.preset ?? 'balanced',
-    });
     return candidateOf(source, sentence.start, rewritten, isLast);
+  };
+  return {
+    read: rewriter.read,
+    all: (source, version, place) =>
+      made(source, place, rewriter.rewrite(version, optionsOf(place))),
+    none: (source, version, place) =>
+      made(source, place, rewriter.unchanged(version, optionsOf(place))),
   };
 }
 
@@ -93,10 +108,10 @@ function candidateOf(
   });
   const checks = broken.flatMap(({ line, limits }) =>
     limits.map(
-      ({ kind, value, limit }): Check => ({
-        name: kind,
+      (limit): Check => ({
+        name: limit.kind,
         passed: false,
-        message: `${value} ${kind} (limit ${limit}): “${line.text}”`,
+        message: `${messageOf(limit)}: “${line.text}”`,
       }),
     ),
   );

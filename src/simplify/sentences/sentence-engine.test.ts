@@ -22,7 +22,6 @@ function simplify(text: string, options?: EngineOptions): string {
 
 describe('the engine of rules', () => {
   it.each([
-    ['He tried in order to help.', 'He tried to help.'],
     [
       'She was born in a small village near Norwich in the east of England and attended a school for girls in York until 1952.',
       'She was born in a small village near Norwich in the east of England. She attended a school for girls in York until 1952.',
@@ -54,7 +53,7 @@ describe('the engine of rules', () => {
 
   it('gives candidates that differ, the best first, with checks that passed', () => {
     const text =
-      'The council approved the plan in order to save money, and it hired additional staff.';
+      'The council approved the plan for the new bridge in the spring of last year; the builders started their work in the middle of May, and the bridge was open to all cars in June of the next year.';
     const document = english.analyse(text);
     const [sentence] = sentencesOf(document);
     const found = engine.simplify(document, sentence, {}, { candidates: 4 });

@@ -32,7 +32,6 @@ import { isDecided, mayBeTitle } from './rules/words/replace.ts';
 import { seamsReader } from './seams.ts';
 import { readingTitles, withTitlesRead } from './titles.ts';
 import { Tree } from './tree.ts';
-import { trustedPairs } from './trusted-pairs.ts';
 import {
   isUnlikely,
   lossOf,
@@ -103,7 +102,6 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
   const known = remembering(language);
   const score = scorer(knowledge.model, language);
   const seamsOf = seamsReader(knowledge.fluency, language);
-  const isTrusted = trustedPairs(rules.trustedPairs ?? [], language);
   const { capitalNouns, facts } = language.profile;
   const lossOptions = {
     ...(capitalNouns && { capitalNouns }),
@@ -237,7 +235,7 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       ].filter(
         (each) =>
           heedsDials(each, controls) &&
-          (dialled || isTrusted(text, each)) &&
+          (dialled || !rules.hasPairs || !LEXICAL.test(each.rule)) &&
           (isClosed || WORDS.test(each.rule) || OUTSIDE.test(each.rule)),
       );
       const proposals = keepingTimeZones(tree, found, rules);
@@ -297,6 +295,9 @@ function written(
 
 const WORDS =
   /^(?:replace\/|words\/|drop\/(?:adverb|time|manner|adjective|filler|detail-a(?:mod|dvmod)))/;
+
+/** Rules that put another word or phrase in the place of one; `src/simplify/lexicon` does, where it has pairs. */
+const LEXICAL = /^(?:words\/|replace\/(?:verb|noun|adj|adv|adp|pron|det|sconj|phrase|cause)$)/;
 
 /** Rules that look for quotations themselves, also for those that go on, and leave them alone. */
 const OUTSIDE = /^(?:split|rephrase)\/(?:joined|linking|inverted|fronted|side-by-side)/;

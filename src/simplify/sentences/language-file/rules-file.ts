@@ -1,4 +1,4 @@
-import { type LanguageFiles, readJson, readList } from '../../../language/files.ts';
+import { type LanguageFiles, readJson } from '../../../language/files.ts';
 import type { AddedRules } from './added-rules.ts';
 import type { BracketRules } from './bracket-rules.ts';
 import type { CaseRules } from './case-rules.ts';
@@ -60,19 +60,20 @@ export interface SentenceRules
   readonly joiner?: string;
   /** Senses of words by what they stand with, from `languages/xx/senses.txt`. */
   readonly senses?: Senses;
-  /** The only replacements of words that are made, from `languages/xx/trusted-pairs.txt`. */
-  readonly trustedPairs?: readonly string[];
+  /** Does the language have pairs of `src/simplify/lexicon`? Then words are replaced for a ratio only. */
+  readonly hasPairs?: boolean;
 }
 
 /** Reads the rules of a language; a language without a file has none. */
 export async function loadSentenceRules(files: LanguageFiles, id: string): Promise<SentenceRules> {
-  const [rules, senses, trustedPairs] = await Promise.all([
+  const [rules, senses, pairs] = await Promise.all([
     readJson(files, `${id}/sentences.json`),
     loadSenses(files, id),
-    readList(files, `${id}/trusted-pairs.txt`),
+    files.read(`${id}/lexicon/general.txt`),
   ]);
   Object.values(rules ?? {}).forEach(holdNothingElse);
-  return { ...(rules as SentenceRules | undefined), ...(senses && { senses }), trustedPairs };
+  const hasPairs = pairs !== undefined;
+  return { ...(rules as SentenceRules | undefined), ...(senses && { senses }), hasPairs };
 }
 
 /** Makes tables hold their own words only: "el constructor" would find what every object has. */
