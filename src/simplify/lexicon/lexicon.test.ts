@@ -46,6 +46,8 @@ describe('a word', () => {
     const pair = 'modify[VERB] -> change';
     const twice = 'You may modify or change the form.';
     expect(text(pair, twice)).toBe(twice);
+    const both = 'You may amend or modify the form.';
+    expect(text(`${pair}\namend[VERB] -> change`, both)).toBe(both);
   });
   it('stays outside its frame', () => {
     const pair = 'cease[VERB] -> stop | without: to';

@@ -44,9 +44,10 @@ export class Lexicon {
   swaps(tree: Tree, profile: ReaderProfile): Swap[] {
     const found: Swap[] = [];
     const taken = new Set<number>();
-    for (const match of this.matches(tree)) {
+    const all = this.matches(tree);
+    for (const match of all) {
       const reason = findingOf(tree, match, profile);
-      if (reason === undefined || isSaidNear(tree, match, found)) continue;
+      if (reason === undefined || isSaidNear(tree, match, all)) continue;
       const changes = shaped(tree, match);
       const places = changes?.flatMap(({ first, last }) => range(first, last)) ?? [];
       if (!changes || places.some((at) => taken.has(at))) continue;
@@ -95,10 +96,10 @@ function rankAt(tree: Tree, at: number): number {
 const hardestRank = (words: string, language: Language): number =>
   Math.max(...words.split(' ').map((word) => rankOf(word, word, language)));
 
-/** "amend or change": the easier word stands there already, or would stand there twice. */
-function isSaidNear(tree: Tree, { entry, first, last }: Match, found: readonly Swap[]): boolean {
+/** "amend or change": the easier word stands there already; "amend or modify": two have the same. */
+function isSaidNear(tree: Tree, { entry, first, last }: Match, all: readonly Match[]): boolean {
   const isNear = (at: number) => at >= first - NEAR && at <= last + NEAR;
-  const others = found.filter(({ changes }) => changes.some((change) => isNear(change.first)));
+  const others = all.filter((other) => isNear(other.first) && other.first !== first);
   if (others.some((other) => other.entry.easier === entry.easier)) return true;
   const near = tree.nodes.slice(Math.max(0, first - NEAR), last + 1 + NEAR);
   return near.some(
