@@ -1,12 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-const TIMED = [
-  'workbench-speed',
-  'server-load',
-  'report-page',
-  'models-examples',
-  'models-store',
-].map((name) => `test/end-to-end/${name}.test.ts`);
 const endToEnd = {
   testTimeout: 300_000,
   hookTimeout: 120_000,
@@ -43,18 +36,7 @@ export default defineConfig({
           // Real servers, databases and browsers: killed, flooded, and looked at.
           name: 'end-to-end',
           include: ['test/end-to-end/**/*.test.ts'],
-          exclude: TIMED,
           maxWorkers: '100%',
-          ...endToEnd,
-        },
-      },
-      {
-        test: {
-          // What is timed runs by itself: beside another browser it would measure that one.
-          name: 'timed',
-          include: TIMED,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
           ...endToEnd,
         },
       },

