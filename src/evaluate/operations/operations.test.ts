@@ -104,9 +104,7 @@ describe('long texts', () => {
       content: true,
     });
     const text = (forms: string) => Array.from({ length: 50_000 }, (_, i) => word(forms[i % 3]));
-    const start = process.cpuUsage().user;
     expect(alignWords(text('abc'), text('cab').reverse()).length).toBeGreaterThan(49_000);
-    expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(20);
   });
 });
 

@@ -41,18 +41,6 @@ describe('bootstrapInterval', () => {
     expect(bootstrapInterval(rows, 2, meanOfSums, { seed: 8 })).not.toEqual(once);
     expect(bootstrapInterval(rowsOf([1]), 2, meanOfSums)).toBeUndefined();
   });
-
-  it('draws 1,000 resamples of 359 × 30 statistics in well under 100 ms', () => {
-    const rows = Float64Array.from(sample(seededRandom(1), 359 * 30));
-    const score = (sums: Float64Array) => sums[0] + sums[29];
-    // CPU time: a busy machine is no failure.
-    const times = [1, 2, 3].map((seed) => {
-      const start = process.cpuUsage();
-      bootstrapInterval(rows, 30, score, { seed });
-      return process.cpuUsage(start).user / 1000;
-    });
-    expect(Math.min(...times)).toBeLessThan(100);
-  });
 });
 
 describe('tests between two systems', () => {

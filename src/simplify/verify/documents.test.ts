@@ -31,9 +31,7 @@ describe('whole documents', () => {
       });
     };
     const other = lines.filter((_, at) => at % 500 !== 0);
-    const started = performance.now();
     const groups = aligned(lines.join(' '), spans(lines), other.join(' '), spans(other));
-    expect(performance.now() - started).toBeLessThan(5000);
     expect(groups.filter(({ targets }) => targets.length === 0)).toHaveLength(32);
   });
 
