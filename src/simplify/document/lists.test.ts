@@ -60,6 +60,15 @@ describe('things in a row', () => {
     );
   });
 
+  it('are a list of the rules, and what follows begins a line', async () => {
+    const engine = await loadEngine('rules', english);
+    const text =
+      'The small white box on the wall contains a red lamp, two small batteries, a long cable, and a strong bag. The office opens at nine.';
+    expect(simplify(text, { engine, lists: 0 })).toBe(
+      'The small white box on the wall contains:\n- a red lamp\n- two small batteries\n- a long cable\n- a strong bag\n\nThe office opens at nine.',
+    );
+  });
+
   it('that a colon announces become a list in any language, however they were parsed', async () => {
     const german = await loadLanguage('de');
     const text =

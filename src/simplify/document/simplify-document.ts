@@ -87,9 +87,9 @@ export function* simplifyDocument(
         judge,
       });
       const before = sentences[at - 1];
-      made.push(
-        before && !options.everySentence ? cleared(result, before, sentence, made) : result,
-      );
+      const clear =
+        before && !options.everySentence ? cleared(result, before, sentence, made) : result;
+      made.push(aboveNext(structure, clear, sentence, sentences[at + 1]));
       if (options.lists && block.kind === 'paragraph') {
         list(structure, sentence, sentences[at + 1], made, options);
       }
@@ -138,6 +138,20 @@ function passing(structure: Structure, made: Made, judge: Judge): Made {
   const { passed, verdicts } = judge(made.result.source, made.result.text);
   if (!passed) return passing(structure, withEdits(structure, made, []), judge);
   return { ...made, result: { ...made.result, verdicts } };
+}
+
+/** Nothing stands before a sentence that begins a line below a list. */
+function aboveNext(
+  structure: Structure,
+  made: Made,
+  { end }: Sentence,
+  next: Sentence | undefined,
+): Made {
+  if (!next || next.start <= end || !made.result.text.endsWith('\n')) return made;
+  return {
+    ...made,
+    after: [{ ...sourceSpan(structure, { start: end, end: next.start }), text: '' }],
+  };
 }
 
 /** Makes a list of the things in a row that end the last sentence made. */

@@ -17,12 +17,21 @@ export const antecedent: Licence = (proposal) => {
     if (noun >= start) continue;
     if ([...tree.path(noun)].some(({ relation }) => /^(?:acl|advcl|ccomp|xcomp)/.test(relation)))
       return 'a noun inside another clause';
+    if (isAdverbial(tree, noun)) return 'a noun that says when or how much';
     const rivals = [...between(tree, noun, start), ...around(tree, noun)];
     const rival = rivals.find((at) => mayBeMeant(tree, noun, at));
     if (rival !== undefined) return `“${tree.at(rival).form}” may be meant`;
   }
   return undefined;
 };
+
+/** "three times a day, which …": an oblique noun without an adposition is no thing to tell more about. */
+function isAdverbial(tree: Tree, noun: number): boolean {
+  const { relation, features } = tree.at(noun);
+  const isOblique = /^(?:obl|nmod:(?:tmod|npmod|unmarked))/.test(relation);
+  const isMarked = features.Case !== undefined && !/^(?:Nom|Acc|Gen)$/.test(features.Case);
+  return isOblique && !isMarked && tree.child(noun, 'case') === undefined;
+}
 
 /** The name that rules give to the clause which is told of the anchor. */
 const CLAUSE = 'V';
