@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { treebankName } from '../analysis/treebank-licences.ts';
 import { type ParserReport, reportTable } from './measure.ts';
 import { type ParserRecipe, parserRecipes } from './recipes.ts';
@@ -9,6 +9,9 @@ export function writeParserCard(language: string, report: ParserReport): void {
   const path = `languages/${language}/parser.bin.gz`;
   const { mtime, size } = statSync(path);
   const floors = readFileSync(`languages/${language}/floors.json`, 'utf8');
+  const vectors = existsSync(`languages/${language}/vectors.bin.gz`)
+    ? 'Word vectors: those of `vectors.bin.gz`, under its licence.'
+    : 'Without word vectors.';
   const dials = (recipe.dials ?? []).map((each) => each.split('/')[1]);
   const card = `# Accurate parser (parser.bin.gz)
 
@@ -20,8 +23,9 @@ Trained on:
 ${sourcesOf(recipe)
   .map((source) => `- ${treebankName(source)}`)
   .join('\n')}
+${taught(recipe, language)}
 
-Word vectors: those of \`vectors.bin.gz\`, under its licence. One sentence in ${recipe.heldOut} was held out, in blocks of ten. Probabilities are calibrated on them by temperatures, and the floors of \`floors.json\` are fitted on them: a floor is the least probability at which nine of ten cases are right; 2 means that none is sure enough, or that there are too few.${dials.length > 0 ? ` Where too few were held out, and for the temperature of heads, ${dials.join(' and ')} took part: such sets fit these few numbers only, and no weight is learned from them.` : ''}
+${vectors} One sentence in ${recipe.heldOut} was held out, in blocks of ten. Probabilities are calibrated on them by temperatures, and the floors of \`floors.json\` are fitted on them: a floor is the least probability at which nine of ten cases are right; 2 means that none is sure enough, or that there are too few.${dials.length > 0 ? ` Where too few were held out, and for the temperature of heads, ${dials.join(' and ')} took part: such sets fit these few numbers only, and no weight is learned from them.` : ''}
 
 ${reportTable(language, report)}
 
@@ -45,10 +49,18 @@ function sourcesOf(recipe: ParserRecipe): string[] {
   ];
 }
 
+/** What was learned from text without trees. */
+function taught({ teachers = 0 }: ParserRecipe, language: string): string {
+  if (teachers === 0) return '';
+  return `
+
+${teachers} networks of other seeds, trained on the same trees, annotated the sentences of the set \`documents/${language}\` (its \`SOURCE.tsv\` names the origin and licence of each document; none is NC). Where they agree on a word, the network learned from that, too, beside the relatives. No text can be read from the weights.`;
+}
+
 /** Share-alike data make the weights share-alike, non-commercial ones non-commercial. */
 function licence(recipe: ParserRecipe): string {
   const licences = sourcesOf(recipe).map(treebankName);
   return licences.some((each) => /NC/.test(each))
-    ? 'Some of the data is not for commercial use, since the language has no other: treat `parser.bin.gz` as CC BY-NC-SA 4.0'
+    ? '**Not for commercial use:** the free trees of the language are too few, so that some of the treebanks below are under an NC licence. Treat `parser.bin.gz` as CC BY-NC-SA 4.0.'
     : 'The weights are learned from share-alike data: treat `parser.bin.gz` as CC BY-SA 4.0.';
 }

@@ -12,13 +12,19 @@ export interface ParserData {
   readonly heldOut: readonly GoldSentence[];
   /** Sentences of another kind to fit floors on. */
   readonly dials: readonly GoldSentence[];
+  /** Sentences without trees. */
+  readonly raw: readonly GoldSentence[];
 }
 
 /** Neighbours stay together: sentences of one text must not stand on both sides. */
 const BLOCK = 10;
 
 /** What a parser learns from and is fitted on, in one scheme of annotation. */
-export function parserData(recipe: ParserRecipe, language: string): ParserData {
+export function parserData(
+  recipe: ParserRecipe,
+  language: string,
+  raw: readonly GoldSentence[] = [],
+): ParserData {
   const { own, relatives } = loadTraining(recipe, language);
   const alike = harmonise(own, recipe.agents);
   const isHeldOut = (i: number) =>
@@ -31,6 +37,7 @@ export function parserData(recipe: ParserRecipe, language: string): ParserData {
     heldOut: alike.filter((sentence, i) => isHeldOut(i) && sentence.heads),
     relatives: harmoniseEach(relatives, recipe.agents),
     dials: harmonise(dials, recipe.agents),
+    raw,
   };
 }
 

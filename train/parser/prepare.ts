@@ -40,6 +40,13 @@ export function namesOf({ train }: ParserData): ParserNames {
   };
 }
 
+/** What is known of words besides the training data. */
+export interface WordSource {
+  readonly vectors?: WordVectors | undefined;
+  readonly vectorEndings?: number | undefined;
+  readonly spelling?: Spelling | undefined;
+}
+
 /** `NOUN|Number=Plur`: the part of speech with the features. */
 export function bundleOf({ upos, features }: GoldSentence, i: number): string {
   return features[i] === '_' ? upos[i] : `${upos[i]}|${features[i]}`;
@@ -53,9 +60,7 @@ export function prepare(
   data: ParserData,
   names: ParserNames,
   folder: string,
-  vectors?: WordVectors,
-  vectorEndings = 0,
-  spelling?: Spelling,
+  { vectors, vectorEndings = 0, spelling }: WordSource = {},
 ): void {
   mkdirSync(folder, { recursive: true });
   const inputs = new WordInputs(names.words, AFFIX_ROWS, vectors, vectorEndings, spelling);
@@ -64,6 +69,8 @@ export function prepare(
   write('train', numbersOf(data.train, names, inputs));
   write('relatives', numbersOf(data.relatives, names, inputs));
   write('held-out', numbersOf(data.heldOut, names, inputs));
+  write('dials', numbersOf(data.dials, names, inputs));
+  write('raw', numbersOf(data.raw, names, inputs));
   writeFileSync(`${folder}/vectors.i8`, vectors?.bytes ?? new Int8Array(0));
   const sizes = {
     words: names.words.length,

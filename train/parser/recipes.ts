@@ -12,6 +12,8 @@ export interface ParserRecipe extends Recipe {
   readonly hidden?: number;
   /** Letters that may be cut off a word to find one with a vector; none, where not said. */
   readonly vectorEndings?: number;
+  /** So many networks annotate the documents of the language first, and the last one learns from both. */
+  readonly teachers?: number;
   /** One in so many sentences is held out, to fit probabilities and floors. */
   readonly heldOut: number;
   /** Further sentences to fit floors on, where few can be held out. Never trained on. */
@@ -42,8 +44,8 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
       { path: 'ud/Danish-DDT/da_ddt-ud-dev.conllu', language: 'da' },
     ],
     agents: ['von', 'vom', 'durch'],
-    rounds: 40,
-    relativesShare: 0.275,
+    rounds: 16,
+    teachers: 2,
     hidden: 160,
     vectorEndings: 3,
     heldOut: 12,
@@ -62,7 +64,8 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
   es: {
     ...recipes.es,
     agents: ['por'],
-    rounds: 12,
+    rounds: 16,
+    relativesShare: 0.5,
     vectorEndings: 3,
     heldOut: 12,
   },
@@ -83,4 +86,18 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
     constructions: '-Bosque/',
   },
   ru: { ...recipes.ru, agents: [], vectorEndings: 3, rounds: 20, heldOut: 12 },
+  da: { ...recipes.da, agents: ['af'], vectorEndings: 3, rounds: 24, teachers: 2, heldOut: 12 },
+  sl: { ...recipes.sl, agents: [], vectorEndings: 3, rounds: 16, heldOut: 12 },
+  eu: { ...recipes.eu, agents: [], vectorEndings: 3, rounds: 20, teachers: 2, heldOut: 12 },
+  ja: { ...recipes.ja, agents: [], rounds: 40, teachers: 2, heldOut: 12 },
+  ur: { ...recipes.ur, agents: [], rounds: 40, teachers: 2, heldOut: 12 },
+  zh: {
+    ...recipes.zh,
+    // The quick analyser learns from Beginner, too, which is not for commercial use.
+    old: recipes.zh.old!.filter(({ path }) => !path.includes('-Beginner/')),
+    agents: ['被'],
+    rounds: 24,
+    teachers: 2,
+    heldOut: 12,
+  },
 };

@@ -127,6 +127,22 @@ def measure(model, sentences, affixes):
     return [round(float(share) * 100, 2) for share in right / max(1, words)]
 
 
+def read_sizes(folder):
+    with open(f"{folder}/sizes.json") as file:
+        return json.load(file)
+
+
+def read_vectors(folder, sizes):
+    """The packed word vectors, a row of zeros for words without one in front."""
+    vectors = torch.zeros(1, sizes["vectorDimensions"])
+    with open(f"{folder}/vectors.i8", "rb") as file:
+        data = bytearray(file.read())
+    if not data:
+        return vectors
+    values = torch.frombuffer(data, dtype=torch.int8).view(-1, vectors.shape[1])
+    return torch.cat([vectors, values.float() / STEPS])
+
+
 def write_weights(model, folder):
     described, at = [], 0
     with open(f"{folder}/weights.f32", "wb") as out:
@@ -147,33 +163,31 @@ def main():
                          help="share of the rounds in which relatives take part")
     options.add_argument("--hidden", type=int, default=128)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--name", default="checkpoint", help="under which the state is kept")
+    options.add_argument("--silver", action="store_true",
+                         help="learn from silver.i32 beside the relatives")
     options = options.parse_args()
     folder = options.folder
     torch.set_num_threads(1)
     torch.manual_seed(options.seed)
     rng = random.Random(options.seed)
-    with open(f"{folder}/sizes.json") as file:
-        sizes = json.load(file)
-    affixes, dimensions = sizes["affixes"], sizes["vectorDimensions"]
+    sizes = read_sizes(folder)
+    affixes = sizes["affixes"]
     train, relatives, held_out = (
         read_sentences(f"{folder}/{part}.i32", affixes)
         for part in ("train", "relatives", "held-out"))
     train = [each for each in train if len(each) <= LONGEST]
     relatives = [each for each in relatives if len(each) <= LONGEST]
-    with open(f"{folder}/vectors.i8", "rb") as file:
-        data = bytearray(file.read())
-    vectors = torch.zeros(1, dimensions)
-    if data:
-        values = torch.frombuffer(data, dtype=torch.int8).view(-1, dimensions)
-        vectors = torch.cat([vectors, values.float() / STEPS])
+    if options.silver:
+        relatives += read_sentences(f"{folder}/silver.i32", affixes)
 
-    model = Parser(sizes, vectors, options.hidden)
+    model = Parser(sizes, read_vectors(folder, sizes), options.hidden)
     parameters = [each for each in model.parameters()]
     optimizer = torch.optim.Adam(parameters, lr=LEARNING_RATE, betas=(0.9, 0.95))
     print(len(train), "sentences,", len(relatives), "of relatives,",
           sum(each.numel() for each in parameters), "weights", flush=True)
 
-    checkpoint = f"{folder}/checkpoint.pt"
+    checkpoint = f"{folder}/{options.name}.pt"
     first, step = 0, 0
     if os.path.exists(checkpoint):
         saved = torch.load(checkpoint, weights_only=False)
@@ -211,7 +225,12 @@ def main():
                     "round": turn + 1, "step": step, "rng": rng.getstate(),
                     "torch": torch.get_rng_state()}, f"{checkpoint}.part")
         os.replace(f"{checkpoint}.part", checkpoint)
+    dials = read_sentences(f"{folder}/dials.i32", affixes)
+    if dials:
+        print("dials: tags %.2f, features %.2f, heads %.2f, labelled %.2f"
+              % tuple(measure(model, dials, affixes)), flush=True)
     write_weights(model, folder)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Analyser } from '../../src/language/analysis/analyser.ts';
 import { folderFiles } from '../../src/language/files.ts';
+import { loadLanguage } from '../../src/language/index.ts';
 import { writeNetwork } from '../../src/language/parser/network-file.ts';
 import { Parser } from '../../src/language/parser/parser.ts';
 import { readSpelling } from '../../src/language/spelling.ts';
@@ -14,6 +15,7 @@ import { exported } from './export.ts';
 import { fittedFloors } from './floors.ts';
 import { comparedBy } from './measure.ts';
 import { namesOf, prepare } from './prepare.ts';
+import { rawSentences } from './raw.ts';
 import { parserRecipes } from './recipes.ts';
 
 /**
@@ -40,26 +42,37 @@ function sample<Item>(items: readonly Item[], count: number): Item[] {
   return items.filter((_, i) => i % step === 0);
 }
 
-const data = parserData(recipe, language);
+const teachers = Array.from({ length: recipe.teachers ?? 0 }, (_, i) => i + 1);
+const raw = teachers.length > 0 ? await rawSentences(await loadLanguage(language)) : [];
+const data = parserData(recipe, language, raw);
 const names = namesOf(data);
 const vectorsPath = `languages/${language}/vectors.bin.gz`;
 const vectors = existsSync(vectorsPath)
   ? new WordVectors(gunzipSync(readFileSync(vectorsPath)))
   : undefined;
 const spelling = await readSpelling(await folderFiles('languages'), language);
-prepare(data, names, folder, vectors, recipe.vectorEndings, spelling);
-execFileSync(
-  option('--python', 'python3'),
-  [
-    'train/parser/train.py',
-    folder,
-    ...['--rounds', String(recipe.rounds), '--hidden', String(recipe.hidden ?? 128)],
-    ...['--relatives', String(recipe.relativesShare ?? 0.6)],
-  ],
-  { stdio: 'inherit', env: { ...process.env, OMP_NUM_THREADS: '1' } },
-);
+const { vectorEndings } = recipe;
+prepare(data, names, folder, { vectors, vectorEndings, spelling });
+const python = (script: string, options: readonly string[]) =>
+  execFileSync(option('--python', 'python3'), [`train/parser/${script}`, folder, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, OMP_NUM_THREADS: '1' },
+  });
+const settings = [
+  ...['--rounds', String(recipe.rounds), '--hidden', String(recipe.hidden ?? 128)],
+  ...['--relatives', String(recipe.relativesShare ?? 0.6)],
+];
+for (const seed of teachers) {
+  python('train.py', [...settings, '--seed', String(seed + 1), '--name', `teacher-${seed}`]);
+}
+if (teachers.length > 0)
+  python(
+    'label.py',
+    teachers.map((seed) => `teacher-${seed}`),
+  );
+python('train.py', teachers.length > 0 ? [...settings, '--silver'] : settings);
 
-const file = exported(folder, names, vectors, recipe.vectorEndings);
+const file = exported(folder, names, vectors, vectorEndings);
 // Sentences of another kind show how sure heads are elsewhere; their relations follow other habits.
 const everywhere = [...data.heldOut, ...sample(data.dials, data.heldOut.length)];
 const { arcTemperature } = fittedTemperatures(file, everywhere, vectors, spelling);

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../src/language/index.ts';
+import { type Format, openDocument } from '../../src/simplify/document/index.ts';
+import { DATA } from '../analysis/paths.ts';
+import type { GoldSentence } from '../analysis/treebank.ts';
+
+/** Shorter ones teach nothing, longer ones are lists. */
+const SHORTEST = 5;
+const LONGEST = 60;
+const COMPLETE = /[.!?…。！？؟۔]["'”’»«)\]]*$/u;
+
+/** Sentences without trees, of the documents at hand, for teachers to annotate (`label.py`). */
+export async function rawSentences(language: Language): Promise<GoldSentence[]> {
+  const folder = `${DATA}documents/${language.id}`;
+  if (!existsSync(folder)) return [];
+  const found = new Map<string, GoldSentence>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const format = FORMATS[/\.\w+$/.exec(name)?.[0] ?? ''];
+    if (format === undefined) continue;
+    const source = readFileSync(join(folder, name), 'utf8');
+    for (const forms of await completeSentences(source, format, language)) {
+      found.set(forms.join(' '), withoutTree(forms));
+    }
+  }
+  return [...found.values()];
+}
+
+/** The words of what ends as a sentence does; headings, items and fragments are left out. */
+export async function completeSentences(
+  source: string,
+  format: Format,
+  language: Language,
+): Promise<string[][]> {
+  const { document } = await openDocument(source, format, language);
+  const sentences = document.paragraphs.flatMap((paragraph) => paragraph.sentences);
+  return sentences
+    .filter(({ start, end, tokens: { length } }) => {
+      const text = document.text.slice(start, end).trim();
+      return length >= SHORTEST && length <= LONGEST && COMPLETE.test(text);
+    })
+    .map(({ tokens }) => tokens.map(({ form }) => form));
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  '.md': 'markdown',
+  '.html': 'html',
+  '.txt': 'text',
+};
+
+function withoutTree(forms: string[]): GoldSentence {
+  const unknown = forms.map(() => '_');
+  return {
+    forms,
+    lemmas: unknown,
+    upos: unknown,
+    xpos: unknown,
+    features: unknown,
+    heads: undefined,
+    relations: unknown,
+    language: '',
+  };
+}
