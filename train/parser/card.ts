@@ -24,7 +24,6 @@ ${sourcesOf(recipe)
   .map((source) => `- ${treebankName(source)}`)
   .join('\n')}
 ${taught(recipe, language)}
-
 ${vectors} One sentence in ${recipe.heldOut} was held out, in blocks of ten. Probabilities are calibrated on them by temperatures, and the floors of \`floors.json\` are fitted on them: a floor is the least probability at which nine of ten cases are right; 2 means that none is sure enough, or that there are too few.${dials.length > 0 ? ` Where too few were held out, and for the temperature of heads, ${dials.join(' and ')} took part: such sets fit these few numbers only, and no weight is learned from them.` : ''}
 
 ${reportTable(language, report)}
@@ -53,8 +52,8 @@ function sourcesOf(recipe: ParserRecipe): string[] {
 function taught({ teachers = 0 }: ParserRecipe, language: string): string {
   if (teachers === 0) return '';
   return `
-
-${teachers} networks of other seeds, trained on the same trees, annotated the sentences of the set \`documents/${language}\` (its \`SOURCE.tsv\` names the origin and licence of each document; none is NC). Where they agree on a word, the network learned from that, too, beside the relatives. No text can be read from the weights.`;
+${teachers} networks of other seeds, trained on the same trees, annotated the sentences of the set \`documents/${language}\` (\`SOURCE.tsv\` names origin and licence of each document; those under the GPL or without a licence are left out). Where they agree on a word, the network learned from that, too, beside the relatives. No text can be read from the weights.
+`;
 }
 
 /** Share-alike data make the weights share-alike, non-commercial ones non-commercial. */

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Language } from '../../src/language/index.ts';
 import { type Format, openDocument } from '../../src/simplify/document/index.ts';
 import { DATA } from '../analysis/paths.ts';
@@ -10,15 +9,17 @@ const SHORTEST = 5;
 const LONGEST = 60;
 const COMPLETE = /[.!?…。！？؟۔]["'”’»«)\]]*$/u;
 
+/** Licences that would bind the weights further than the treebanks do, and missing ones. */
+const BINDING = /(?<!L)GPL|NC|no licence/;
+
 /** Sentences without trees, of the documents at hand, for teachers to annotate (`label.py`). */
 export async function rawSentences(language: Language): Promise<GoldSentence[]> {
-  const folder = `${DATA}documents/${language.id}`;
-  if (!existsSync(folder)) return [];
   const found = new Map<string, GoldSentence>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const format = FORMATS[/\.\w+$/.exec(name)?.[0] ?? ''];
-    if (format === undefined) continue;
-    const source = readFileSync(join(folder, name), 'utf8');
+  for (const line of readFileSync(`${DATA}documents/SOURCE.tsv`, 'utf8').split('\n')) {
+    const [file, id, , , , , licence = ''] = line.split('\t');
+    const format = FORMATS[/\.\w+$/.exec(file)?.[0] ?? ''];
+    if (id !== language.id || format === undefined || BINDING.test(licence)) continue;
+    const source = readFileSync(DATA + file, 'utf8');
     for (const forms of await completeSentences(source, format, language)) {
       found.set(forms.join(' '), withoutTree(forms));
     }

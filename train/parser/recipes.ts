@@ -44,7 +44,7 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
       { path: 'ud/Danish-DDT/da_ddt-ud-dev.conllu', language: 'da' },
     ],
     agents: ['von', 'vom', 'durch'],
-    rounds: 16,
+    rounds: 13,
     teachers: 2,
     hidden: 160,
     vectorEndings: 3,
@@ -88,7 +88,7 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
   ru: { ...recipes.ru, agents: [], vectorEndings: 3, rounds: 20, heldOut: 12 },
   da: { ...recipes.da, agents: ['af'], vectorEndings: 3, rounds: 24, teachers: 2, heldOut: 12 },
   sl: { ...recipes.sl, agents: [], vectorEndings: 3, rounds: 16, heldOut: 12 },
-  eu: { ...recipes.eu, agents: [], vectorEndings: 3, rounds: 20, teachers: 2, heldOut: 12 },
+  eu: { ...recipes.eu, agents: [], vectorEndings: 3, rounds: 20, heldOut: 12 },
   ja: { ...recipes.ja, agents: [], rounds: 40, teachers: 2, heldOut: 12 },
   ur: { ...recipes.ur, agents: [], rounds: 40, teachers: 2, heldOut: 12 },
   zh: {

@@ -17,8 +17,8 @@ sys.path.insert(0, os.path.dirname(__file__))
 from network import STEPS, Parser  # noqa: E402
 
 BATCH_WORDS = 1200
-# Few sentences need smaller steps.
-FEW_SENTENCES = 3000
+# Few words need more steps.
+FEW_WORDS = 100_000
 FEW_BATCH_WORDS = 600
 LONGEST = 90
 LEARNING_RATE = 2e-3
@@ -201,7 +201,7 @@ def main():
     for turn in range(first, options.rounds):
         with_relatives = relatives and turn < options.relatives * options.rounds
         sentences = train + train + relatives if with_relatives else train
-        few = len(sentences) < FEW_SENTENCES
+        few = sum(len(each) for each in sentences) < FEW_WORDS
         groups = batches(sentences, rng, FEW_BATCH_WORDS if few else BATCH_WORDS)
         total = 0.0
         for place, group in enumerate(groups):
