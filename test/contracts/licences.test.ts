@@ -121,7 +121,7 @@ describe('klartext languages', () => {
     expect(out.split('\n')[0]).toMatch(/ licence of the data$/);
     expect(out).toMatch(/^de .* CC BY-SA 4\.0, GPL-3\.0\+$/m);
     expect(out).toMatch(/^it .* CC BY-NC-SA 4\.0, CC BY-SA 4\.0, GPL-3\.0\+$/m);
-    expect(out).toMatch(/^it: not for commercial use: analysis\.bin\.gz$/m);
+    expect(out).toMatch(/^it: not for commercial use: analysis\.bin\.gz, parser\.bin\.gz$/m);
     expect(out).not.toMatch(/^de: not for commercial use/m);
   });
 
