@@ -63,6 +63,8 @@ export interface Language {
   reshape(lemma: string, sentence: Sentence, tokenIndex: number): Reshaped | undefined;
   /** The gender a noun has by itself, where the language has gender. */
   gender(lemma: string): string | undefined;
+  /** The features of the cells in which an article or another determiner stands, if it is known. */
+  cells(determiner: string): readonly Features[];
 }
 
 export interface AnalyseOptions {

@@ -136,6 +136,7 @@ export async function loadLanguage(
     inflect: (lemma, upos, features) => inflector?.inflect(lemma, upos, features),
     reshape: (lemma, sentence, index) => inflector?.reshape(lemma, sentence, index),
     gender: (lemma) => inflector?.gender(lemma),
+    cells: (determiner) => inflector?.cells(determiner) ?? [],
   };
 }
 

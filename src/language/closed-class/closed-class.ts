@@ -30,6 +30,14 @@ export interface ClosedClasses {
   readonly pronouns?: Classes;
   /** Words that open a clause which cannot stand alone. */
   readonly subordinators: readonly string[];
+  /** Words before such an opener that change nothing of that: "for example if …", "z. B. wenn …". */
+  readonly leadIns?: readonly string[];
+  /** In a main clause that states something, the finite verb comes second. */
+  readonly verbSecond?: boolean;
+  /** Pronouns behind a verb that tells somebody to do something: "Zahlen Sie …". */
+  readonly imperativeSubjects?: readonly string[];
+  /** What marks an infinitive, and the verbs that take one without: "to" but "must pay". */
+  readonly infinitives?: { readonly mark: string; readonly bareAfter: readonly string[] };
   /** A sentence may do without a verb: Он врач. */
   readonly zeroCopula?: boolean;
   /** How models begin or end what is no part of an answer, lower case. */

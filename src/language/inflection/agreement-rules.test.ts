@@ -61,6 +61,11 @@ describe('articles', () => {
     expect(families.formFor('dieser', subject, { Gender: 'Neut' }, '')).toBe('dieses');
     expect(families.implied('der')).toEqual({ Declension: 'Weak' });
     expect(families.implied('einen')).toEqual({ Declension: 'Mixed' });
+    expect(families.cells('dem').map(({ Case, Gender }) => `${Case} ${Gender}`)).toEqual([
+      'Dat Masc',
+      'Dat Neut',
+    ]);
+    expect(families.cells('haus')).toEqual([]);
   });
 
   it('Spanish: el agua, but la casa', async () => {

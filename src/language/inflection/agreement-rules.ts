@@ -73,6 +73,16 @@ export class WordFamilies {
     return members.some(({ family }) => !upos || !family.upos || family.upos.includes(upos));
   }
 
+  /** The features of the cells in which a form stands: "dem" is dative singular, of two genders. */
+  cells(word: string, upos?: string): readonly Features[] {
+    const lower = word.toLowerCase();
+    return (this.members.get(lower) ?? []).flatMap(({ family, forms }) =>
+      !upos || !family.upos || family.upos.includes(upos)
+        ? forms.flatMap(({ form, features }) => (form === lower && features ? [features] : []))
+        : [],
+    );
+  }
+
   /** What an adjective after this word takes, if the word says so. */
   implied(word: string): Features | undefined {
     return this.members.get(word.toLowerCase())?.find((member) => member.family.implies)?.family

@@ -21,6 +21,8 @@ export interface Inflector {
   inflect(lemma: string, upos: Upos, features: Features): string | undefined;
   /** The gender a noun has by itself, where the language has gender. */
   gender(lemma: string): string | undefined;
+  /** The features of the cells in which an article or another determiner stands, if it is known. */
+  cells(determiner: string): readonly Features[];
   /** Gives a lemma the shape of a word in its analysed sentence and says what must follow. */
   reshape(lemma: string, sentence: Sentence, tokenIndex: number): Reshaped | undefined;
 }
@@ -70,6 +72,7 @@ function inflectorOf(
   return {
     inflect,
     gender: (lemma) => context.inherent(lemma).Gender,
+    cells: (determiner) => context.families.cells(determiner, 'DET'),
     reshape: (lemma, sentence, tokenIndex) =>
       conjugation?.reshape(lemma, sentence, tokenIndex) ??
       reshape(model, context, lemma, sentence, tokenIndex),

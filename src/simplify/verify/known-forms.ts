@@ -35,7 +35,7 @@ const SHORTEST_PART = 3;
 const COMMON_PART = 3;
 
 /** "mitarbeiten", "Beschwerdeschrift": two known words in one. */
-function isCompound(lower: string, { frequency }: Language): boolean {
+export function isCompound(lower: string, { frequency }: Language): boolean {
   const isPart = (part: string) => frequency.zipf(part) >= COMMON_PART;
   for (let at = SHORTEST_PART; at <= lower.length - SHORTEST_PART; at++) {
     if (isPart(lower.slice(0, at)) && isPart(lower.slice(at))) return true;

@@ -1,5 +1,6 @@
 import type { Sentence, Token } from '../../../core/index.ts';
 import { said, verdict } from '../classes.ts';
+import { lostPassives } from '../lost-passives.ts';
 import type { Reading } from '../reading.ts';
 import type { Verdict } from '../verdict.ts';
 
@@ -12,6 +13,13 @@ interface Event {
 
 /** Who did what to whom, by lemma, across active and passive. */
 export function roles(source: Reading, candidate: Reading): Verdict[] {
+  const [lost] = lostPassives(source, candidate);
+  if (lost) {
+    const places = ({ subject, verb }: typeof lost.before) => [subject, verb];
+    const [before, after] = [places(lost.before), places(lost.after)];
+    const because = `${said(source, before)} became ${said(candidate, after)}: to whom it was done, now does it.`;
+    return [verdict('roles', 'changed', because, before, after)];
+  }
   const events = new Map<string, Event[]>();
   for (const each of eventsOf(candidate)) {
     const name = lemmaOf(each.verb);
@@ -101,6 +109,8 @@ function eventsIn({ tokens }: Sentence): Event[] {
       else if (relation === 'obl:agent' || relation === 'obl:agent:pass') agent = token;
     }
     if (isPassive && agent?.analysis?.relation === 'nsubj') [agent, patient] = [undefined, agent];
-    return agent && patient ? [{ verb, agent, patient }] : [];
+    // "A snapshot trims the snapshot": which of them does it, nouns alone do not tell.
+    if (!agent || !patient || lemmaOf(agent) === lemmaOf(patient)) return [];
+    return [{ verb, agent, patient }];
   });
 }

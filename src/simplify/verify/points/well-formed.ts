@@ -2,13 +2,18 @@ import type { Sentence, Span, Token } from '../../../core/index.ts';
 import { agreementFaults } from '../agreement.ts';
 import { verdict } from '../classes.ts';
 import { cutClauses, isPredicate } from '../cut-clauses.ts';
+import { determinerClash } from '../determiners.ts';
 import type { Fault } from '../fault.ts';
 import { isKnownForm } from '../known-forms.ts';
 import { looseInfinitives } from '../loose-infinitives.ts';
+import { markedInfinitives } from '../marked-infinitives.ts';
+import { isOrphan } from '../orphans.ts';
+import { loosePronouns } from '../pronouns.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { turnedNumbers } from '../turned-numbers.ts';
 import type { Verdict } from '../verdict.ts';
+import { orderFaults } from '../word-order.ts';
 
 /** Every sentence is whole and well-formed; faults that the source has already do not count. */
 export function wellFormed(
@@ -23,6 +28,8 @@ export function wellFormed(
     ...unknownWords(source, candidate),
     ...cutClauses(source, candidate),
     ...looseInfinitives(source, candidate),
+    ...loosePronouns(source, candidate),
+    ...freshClashes(source, candidate).map(doesNotAgree(candidate)),
     ...turnedNumbers(source, candidate, replacements).map(doesNotAgree(candidate)),
   ].filter(({ kind }) => {
     const left = known.get(kind) ?? 0;
@@ -39,10 +46,17 @@ export function wellFormed(
   });
 }
 
+/** What the parse tells of the order of words and of infinitives. */
+function formFaults(sentence: Sentence, reading: Reading): Fault[] {
+  if (!reading.language.offers.analysis || isLine(sentence, reading)) return [];
+  return [...orderFaults(sentence, reading), ...markedInfinitives(sentence, reading)];
+}
+
 function faultsOf(reading: Reading): readonly Fault[] {
   return reading.once('faults', () => [
     ...markFaults(reading),
     ...reading.sentences.flatMap((sentence) => sentenceFaults(sentence, reading)),
+    ...reading.sentences.flatMap((sentence) => formFaults(sentence, reading)),
     ...agreementFaults(reading).map(doesNotAgree(reading)),
   ]);
 }
@@ -55,6 +69,30 @@ const doesNotAgree =
     kind: 'agreement',
     because: `“${text.slice(start, end)}” does not agree.`,
   });
+
+/** Determiners that do not go with their nouns, and that the source does not have so. */
+function freshClashes(source: Reading, candidate: Reading): Span[] {
+  const { language } = candidate;
+  if (!language.offers.inflection) return [];
+  const known = source.text.toLowerCase();
+  return candidate.sentences.flatMap(({ tokens }) =>
+    tokens.flatMap((_, at) => {
+      const clash = determinerClash(tokens, at, language);
+      if (!clash || known.includes(candidate.text.slice(clash.start, clash.end).toLowerCase())) {
+        return [];
+      }
+      return isBare(tokens[tokens[at].analysis?.head ?? -1], source) ? [] : [clash];
+    }),
+  );
+}
+
+/** Has the source a noun in the same form, and never with a determiner that would tell more of it? */
+function isBare({ form }: Token, { sentences, words }: Reading): boolean {
+  if (!words.has(form.toLowerCase())) return false;
+  return !sentences.some(({ tokens }) =>
+    tokens.some(({ analysis }) => analysis?.upos === 'DET' && tokens[analysis.head]?.form === form),
+  );
+}
 
 const NO_VERB = 'no verb';
 const WORD = 'word';
@@ -129,7 +167,7 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
     faults.push({ ...place, kind: NO_VERB, because: `“${text}” has no verb.` });
   } else if (/\?\W*$/u.test(text)) {
     return faults;
-  } else if (isMarked(sentence) || isOrphan(words, verbs, text, reading)) {
+  } else if (isOrphan(sentence, reading)) {
     faults.push({ ...place, kind: 'orphan', because: `“${text}” is only a part of a sentence.` });
   }
   return faults;
@@ -140,54 +178,8 @@ function isLine({ start, end }: Sentence, { text }: Reading): boolean {
   const before = text.slice(start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, start);
   const lineStart =
     /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z][.)])?\s*$/u.test(before) && text.includes('\n');
-  return lineStart || /^\s*(?:[-*•]|\(?\w{1,3}[.)])\s/u.test(text.slice(start, end));
-}
-
-/** A subordinate clause that has lost its main clause. */
-function isOrphan(
-  words: readonly Token[],
-  verbs: readonly Token[],
-  text: string,
-  reading: Reading,
-): boolean {
-  const subordinators = reading.language.closedClasses?.subordinators ?? [];
-  const opener = words[0].form.toLowerCase();
-  if (!subordinators.includes(opener)) return false;
-  const comma = text.search(/[,，、،]/u);
-  if (comma < 0) return true;
-  const from = words[0].start + comma;
-  return (
-    !verbs.some(({ start }) => start >= from) &&
-    words.filter(({ start }) => start >= from).length < LEAST_CLAUSE
-  );
-}
-
-/** So many words after a comma may be a clause of which a tagger has missed the verb. */
-const LEAST_CLAUSE = 4;
-
-/** "Because it rained.", "By asking them.": what a subordinator opens is all there is. */
-function isMarked({ tokens }: Sentence): boolean {
-  // "Whether you can go depends on them": a part of a sentence has one finite verb.
-  const clauses = tokens.flatMap(({ analysis }, at) => {
-    if (analysis?.features.VerbForm !== 'Fin') return [];
-    return /^(?:aux|cop)/.test(analysis.relation) ? [analysis.head] : [at];
-  });
-  if (new Set(clauses).size > 1) return false;
-  const root = tokens.findIndex(({ analysis }) => analysis?.relation === 'root');
-  // "If you pay, go": what follows a comma may be the rest.
-  const comma = tokens.findIndex(({ form }) => /^[,،]$/u.test(form));
-  const rest = comma < 0 ? [] : tokens.slice(comma + 1);
-  if (rest.some(isPredicate) || rest.length > LEAST_CLAUSE) return false;
-  return tokens
-    .filter(({ form }) => /[\p{L}\p{N}]/u.test(form))
-    .slice(0, 2)
-    .some(({ analysis, start }, at) => {
-      const { relation, head, upos = '', features } = analysis ?? {};
-      if (at === 0 && upos === 'SCONJ' && (relation !== 'mark' || head === root)) return true;
-      if (at === 0 && features?.PronType === 'Rel' && head === root) return true;
-      const isMark = relation === 'mark' && head === root && start < tokens[root].start;
-      return isMark && (upos === 'SCONJ' || (upos === 'ADP' && clauses.length === 0));
-    });
+  // "Z. B." is no item of a list.
+  return lineStart || /^\s*(?:[-*•]|\(?\w{1,3}[.)](?!\s?\p{L}\.))\s/u.test(text.slice(start, end));
 }
 
 /** Forms that the source does not have and nobody writes. */

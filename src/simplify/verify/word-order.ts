@@ -1,0 +1,77 @@
+import type { Sentence, Token } from '../../core/index.ts';
+import { overlaps } from '../../core/index.ts';
+import { lower, wordsOf } from './cut-clauses.ts';
+import type { Fault } from './fault.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * Where the finite verb is the second part of a statement (a property of the language, told by its
+ * data): a statement that begins with its verb, "Hoffen wir trotzdem, dass …", and one with two parts
+ * before it, "Trotzdem wir hoffen, dass …".
+ */
+export function orderFaults(sentence: Sentence, reading: Reading): Fault[] {
+  const { closedClasses } = reading.language;
+  if (!closedClasses?.verbSecond) return [];
+  const { start, end } = sentence;
+  const text = reading.text.slice(start, end);
+  if (!/[.:;]["“”«»)\]]*\s*$/u.test(text)) return [];
+  const isOff = isVerbFirst(sentence, reading) || isVerbThird(sentence, reading);
+  const because = `“${text}” has its verb in the wrong place.`;
+  return isOff ? [{ kind: 'order', start, end, because }] : [];
+}
+
+function isVerbFirst(sentence: Sentence, reading: Reading): boolean {
+  const { tokens } = sentence;
+  const [first, second] = wordsOf(sentence);
+  if (!first || !second || mainClauseFollows(sentence)) return false;
+  // "Nehmen wir an, …" is a condition.
+  if (reading.mentions('condition').some((each) => overlaps(each, first))) return false;
+  const at = tokens.indexOf(first);
+  const { upos = '', head = -1, features, relation = '' } = first.analysis ?? {};
+  const isVerb = isFiniteVerb(first) && features?.Mood !== 'Imp';
+  // Taggers take a verb with a capital for a noun; the pronoun behind it tells.
+  const isCapital = upos === 'NOUN' && relation === 'root';
+  if (!isVerb && !isCapital) return false;
+  const clause = /^(?:aux|cop)/.test(relation) ? head : at;
+  if (tokens[clause]?.analysis?.relation !== 'root') return false;
+  const subject = tokens.find(
+    ({ analysis }) => analysis?.head === clause && /^nsubj/.test(analysis.relation),
+  );
+  if (!subject || subject.start < first.start) return false;
+  if (isCapital && (subject !== second || !isPersonal(subject))) return false;
+  return !reading.language.closedClasses?.imperativeSubjects?.includes(lower(subject));
+}
+
+/** "Trotzdem wir hoffen": an adverb that joins statements, the subject, and only then the verb. */
+function isVerbThird(sentence: Sentence, reading: Reading): boolean {
+  const [first, second, third] = wordsOf(sentence);
+  if (!first || !isAdverb(first, reading) || !second || !isPersonal(second) || !third) return false;
+  if (!isFiniteVerb(third) || second.analysis?.relation !== 'nsubj') return false;
+  return (['connection', 'time'] as const).some((group) =>
+    reading.mentions(group).some((each) => !each.isWeak && overlaps(each, first)),
+  );
+}
+
+/** Taggers take "trotzdem" for a conjunction where it is followed by a subject. */
+const isAdverb = (token: Token, { language }: Reading) =>
+  /^(?:ADV|SCONJ)$/.test(token.analysis?.upos ?? '') &&
+  !language.closedClasses?.subordinators.includes(lower(token));
+
+/** "Wird die Frist versäumt, verfällt …": a condition without its word, and what it is one for. */
+export function mainClauseFollows({ tokens }: Sentence): boolean {
+  return tokens.some(({ form }, at) => {
+    if (!/^[,:–—-]$/u.test(form)) return false;
+    const next = tokens[at + 1];
+    const isLink = next?.analysis?.upos === 'ADV';
+    return isVerbal(next) || (isLink && isVerbal(tokens[at + 2]));
+  });
+}
+
+const isVerbal = (token: Token | undefined) => /^(?:VERB|AUX)$/.test(token?.analysis?.upos ?? '');
+const isFiniteVerb = (token: Token) =>
+  isVerbal(token) && token.analysis?.features.VerbForm === 'Fin';
+
+const isPersonal = ({ analysis }: Token) =>
+  analysis?.upos === 'PRON' &&
+  analysis.features.PronType === 'Prs' &&
+  analysis.features.Case === 'Nom';
