@@ -136,7 +136,7 @@ function haveSame(
   );
 }
 
-/** What is said among some words; a phrase that goes on beyond them only if the other text lacks it. */
+/** What is said among some words; a phrase that goes beyond them only if the other text lacks it. */
 function within(
   here: Reading,
   there: Reading,
@@ -149,8 +149,8 @@ function within(
     reading.mentions(group).filter((each) => each.name === name).length;
   return here.mentions(group).filter((each) => {
     if (!overlaps(each, place)) return false;
-    if (here.isSpaced && each.start < place.start) return false;
-    return each.end <= place.end || count(here, each.name) > count(there, each.name);
+    const goesBeyond = each.end > place.end || (here.isSpaced && each.start < place.start);
+    return !goesBeyond || count(here, each.name) > count(there, each.name);
   });
 }
 

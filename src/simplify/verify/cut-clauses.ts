@@ -12,8 +12,9 @@ export function cutClauses(source: Reading, candidate: Reading): Fault[] {
   return candidate.sentences.slice(1).flatMap((sentence, at) => {
     const first = wordsOf(sentence)[0];
     const last = wordsOf(candidate.sentences[at]).at(-1);
-    if (!first || !last || !openers.has(`${lower(last)} ${lower(first)}`)) return [];
-    if (isFollowed(sentence) || joins(first, candidate)) return [];
+    const depends = first && last && openers.get(`${lower(last)} ${lower(first)}`);
+    if (depends === undefined || (!depends && isFollowed(sentence))) return [];
+    if (joins(first, candidate)) return [];
     const { start, end } = sentence;
     const text = candidate.text.slice(start, end);
     if (/\?\W*$/u.test(text)) return [];
@@ -21,18 +22,29 @@ export function cutClauses(source: Reading, candidate: Reading): Fault[] {
   });
 }
 
-/** Words that open a clause, each with the word before it. */
-function openersOf(source: Reading): ReadonlySet<string> {
+/**
+ * Words that open a clause, each with the word before it, and whether the clause depends on what
+ * stands before it, whatever follows behind a comma.
+ */
+function openersOf(source: Reading): ReadonlyMap<string, boolean> {
   return source.once('openers', () => {
-    const found = new Set<string>();
+    const found = new Map<string, boolean>();
     for (const sentence of source.sentences) {
       const words = wordsOf(sentence);
       words.forEach((word, at) => {
-        if (at > 0 && isOpener(word)) found.add(`${lower(words[at - 1])} ${lower(word)}`);
+        if (at === 0 || !isOpener(word)) return;
+        found.set(`${lower(words[at - 1])} ${lower(word)}`, dependsOnBefore(word, sentence));
       });
     }
     return found;
   });
+}
+
+/** "ask [if] you may stay": does what governs the clause stand before it? */
+function dependsOnBefore(word: Token, { tokens }: Sentence): boolean {
+  const at = tokens.indexOf(word);
+  const governor = tokens[word.analysis?.head ?? -1]?.analysis?.head ?? -1;
+  return word.analysis?.relation === 'mark' && governor >= 0 && governor < at;
 }
 
 /** Does a word open a clause that depends on another: "because", "which"? */

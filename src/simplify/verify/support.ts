@@ -115,9 +115,16 @@ function areRelated(a: string, b: string, { language }: Reading): boolean {
   let same = 0;
   while (same < shortest && a[same] === b[same]) same++;
   if (same >= LEAST_STEM && same >= STEM_SHARE * shortest) return true;
+  // "mitmachen", "mitzumachen"
+  let end = 0;
+  while (end < shortest - same && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  if (shortest >= LEAST_WHOLE && same > 0 && same + end === shortest) return true;
   if (shortest <= 3 && same === shortest && /\p{Script=Han}/u.test(a)) return true;
   return (language.vectors?.similarity(a, b) ?? 0) >= ALIKE;
 }
+
+/** A word of so many letters, with others within it, is one of its forms. */
+const LEAST_WHOLE = 6;
 
 /** A part of a compound: "Antrag" in "Antragstellung". */
 function isPartOf(lemma: string, there: Reading): boolean {

@@ -32,7 +32,8 @@ function isTurned(
   { form: other, analysis: b }: Token,
   language: Language,
 ): boolean {
-  if (!a || !b || own.toLowerCase() === other.toLowerCase() || a.upos !== b.upos) return false;
+  if (!a || !b || own.toLowerCase() === other.toLowerCase()) return false;
+  if (a.upos !== b.upos) return isRetagged(a, other.toLowerCase(), language);
   if (a.lemma.toLowerCase() !== b.lemma.toLowerCase()) return false;
   const same = (name: string) => a.features[name] === b.features[name];
   if (/^(?:VERB|AUX)$/.test(a.upos)) {
@@ -47,6 +48,17 @@ function isTurned(
   // Without cases, nouns have forms of number only, whatever the tagger says.
   if (!same('Number') || a.features.Case === undefined) return true;
   return isOtherNumber(a, other.toLowerCase(), language);
+}
+
+/** "this form" → "this forms": a noun or verb in the other number that was taken for something else. */
+function isRetagged(
+  { upos, lemma, features }: Analysis,
+  form: string,
+  language: Language,
+): boolean {
+  if (upos !== 'NOUN' || features.Case !== undefined) return false;
+  const other = features.Number === 'Sing' ? 'Plur' : 'Sing';
+  return language.inflect(lemma, upos, { ...features, Number: other })?.toLowerCase() === form;
 }
 
 /** With cases: is a form one of the other number, and none of this one? */

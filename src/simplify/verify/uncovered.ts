@@ -56,9 +56,11 @@ function openingCondition(sentence: Sentence, reading: Reading): Span | undefine
   const words = wordsOf(sentence);
   if (words.length === 0) return undefined;
   const first = { start: sentence.start, end: words[Math.min(OPENING, words.length) - 1].end };
-  const named = reading
-    .mentions('condition')
-    .find((each) => overlaps(each, first) && (!each.isWeak || isMark(each, sentence)));
+  const named = reading.mentions('condition').find(
+    (each) =>
+      // "Although it rains, …" is no condition.
+      each.name !== 'even-if' && overlaps(each, first) && (!each.isWeak || isMark(each, sentence)),
+  );
   if (!named && !isInverted(words[0], sentence, reading)) return undefined;
   const from = named?.end ?? words[0].end;
   const comma = sentence.tokens.find(({ form, start }) => start >= from && /^[,،]$/u.test(form));
@@ -83,13 +85,22 @@ function isInverted({ analysis }: Token, { tokens, end }: Sentence, { text }: Re
 const isItem = ({ start }: Span, { text }: Reading): boolean =>
   /(?:^|\n)\s*(?:[-*•]\s*)?$/u.test(text.slice(0, start)) || /^[-*•]/u.test(text.slice(start));
 
+const isLink = ({ analysis }: Token) => /^(?:ADV|CCONJ)$/.test(analysis?.upos ?? '');
+
 /** Does a sentence have a condition of its own, or say that it adds to the one before: "also"? */
 function goesOn(sentence: Sentence, reading: Reading): boolean {
   const isAdverb = ({ start }: Span) =>
     sentence.tokens.some((token) => token.start === start && token.analysis?.upos === 'ADV');
   const adds = ({ name, start }: SaidMention) =>
     name === 'addition' && isAdverb({ start, end: start });
+  const [first] = wordsOf(sentence);
+  // "Or you can …": the other of two cases; "At the same time": in the same one.
+  const isOther = ({ name }: SaidMention) => name === 'alternative' || name === 'during';
+  const opens = (each: SaidMention) => first !== undefined && overlaps(each, first);
   return (
+    (['connection', 'time'] as const).some((group) =>
+      reading.mentions(group).some((each) => opens(each) && isOther(each) && isLink(first)),
+    ) ||
     reading.mentions('condition').some((each) => overlaps(each, sentence)) ||
     reading.mentions('connection').some((each) => overlaps(each, sentence) && adds(each))
   );

@@ -38,8 +38,11 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     for (const word of wordsOf(after)) {
       const list = opposites.get(word);
       if (!list || source.words.has(word)) continue;
-      const before = source.tokens.find((token) =>
-        wordsOf(token).some((each) => list.has(each) && !candidate.words.has(each)),
+      // "leave out" says no opposite of "in order to".
+      const before = source.tokens.find(
+        (token) =>
+          token.analysis?.upos === after.analysis?.upos &&
+          wordsOf(token).some((each) => list.has(each) && !candidate.words.has(each)),
       );
       if (before) found.push({ before, after });
     }

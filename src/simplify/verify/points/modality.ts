@@ -49,7 +49,11 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
       // How probable something is may be said in many ways.
       verdict(
         'modality',
-        name === 'probability' || !isStatedBare(places, source, candidate) ? 'unsure' : 'lost',
+        name === 'probability' ||
+          !isStatedBare(places, source, candidate) ||
+          (name === 'possibility' && isForbidden(source, candidate))
+          ? 'unsure'
+          : 'lost',
         `${said(source, places)} is left out.`,
         places,
       ),
@@ -58,7 +62,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
       verdict(
         'modality',
         // What is denied in the source may be forbidden in other words.
-        name === 'prohibition' && source.negations.cues.length === 0 ? 'added' : 'unsure',
+        name === 'prohibition' && isNewlyDenied(source, candidate) ? 'added' : 'unsure',
         `${said(candidate, places)} is not in the source.`,
         [],
         places,
@@ -77,6 +81,19 @@ function isStatedBare(places: readonly Span[], source: Reading, candidate: Readi
     const verb = verbOf(place, source);
     return verb !== undefined && isStated(verb, candidate);
   });
+}
+
+/** "not recognisable" → "cannot be recognised": as many words say no. */
+const isNewlyDenied = (source: Reading, candidate: Reading) =>
+  source.negations.cues.length === 0 && candidate.sayingNo > source.sayingNo;
+
+/** "This prevents that they can see it." → "So they cannot see it." */
+function isForbidden(source: Reading, candidate: Reading): boolean {
+  const forbids = (reading: Reading, isSure: boolean) =>
+    reading
+      .mentions('modality')
+      .some(({ name, isWeak }) => name === 'prohibition' && isSure !== isWeak);
+  return forbids(candidate, true) && forbids(source, false);
 }
 
 const placesOf = ({ places }: ClassChange) => places;

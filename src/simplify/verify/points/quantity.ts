@@ -12,15 +12,56 @@ export function quantity(
   candidate: Reading,
   replacements: readonly Replacement[],
 ): Verdict[] {
-  const verdicts = inAll(source, candidate);
+  const verdicts = [...inAll(source, candidate), ...halved(source, candidate, replacements)];
   if (verdicts.some(failed)) return verdicts;
   const swaps = classSwaps(source, candidate, 'quantity', replacements, {
     weak: true,
-    isMissed: ({ name }) => name !== 'some',
+    isMissed: ({ name }) => name !== 'some' && name !== NOT_ALONE,
     isAdded: ({ name }) => STRICT.has(name),
   });
   return swaps.length > 0 ? swapVerdicts('quantity', source, candidate, swaps) : verdicts;
 }
+
+/** "not only": who it is, together with others. */
+const NOT_ALONE = 'not-alone';
+
+/** "not only the owner" → "not the owner": what was said of others, too, is denied of one. */
+function halved(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): Verdict[] {
+  const count = (reading: Reading) =>
+    reading.mentions('quantity').filter(({ name }) => name === NOT_ALONE).length;
+  if (count(source) <= count(candidate)) return [];
+  return source.mentions('quantity').flatMap((each) => {
+    const isCut = replacements.some(
+      ({ source: [first], candidate: other }) =>
+        first !== undefined &&
+        other.length === 0 &&
+        first.start > each.start &&
+        first.start < each.end,
+    );
+    if (each.name !== NOT_ALONE || !isCut) return [];
+    return [verdict('quantity', 'lost', `${said(source, [each])} is left out.`, [each])];
+  });
+}
+
+/** "unless …", "as far as …" → "This is only possible if …": a condition said with more weight. */
+function isOnlyIf(source: Reading, candidate: Reading): boolean {
+  const strong = (reading: Reading) =>
+    reading.mentions('condition').filter(({ name, isWeak }) => !isWeak && name !== 'even-if');
+  const only = candidate.mentions('quantity').filter(({ name }) => name === 'only');
+  return (
+    strong(source).length > 0 &&
+    only.every(({ end }) =>
+      strong(candidate).some((each) => each.start >= end && each.start - end <= NEAR),
+    )
+  );
+}
+
+/** So many letters may stand between "only" and its condition. */
+const NEAR = 24;
 
 /** What the texts say as a whole. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
@@ -38,7 +79,8 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     const because = isLost
       ? `${said(source, places)} is left out.`
       : `${said(candidate, places)} is not in the source.`;
-    const found = STRICT.has(name) ? state : 'unsure';
+    const isOpen = !STRICT.has(name) || (name === 'only' && !isLost && isOnlyIf(source, candidate));
+    const found = isOpen ? 'unsure' : state;
     return verdict('quantity', found, because, isLost ? places : [], isLost ? [] : places);
   });
 }

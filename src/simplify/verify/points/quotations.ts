@@ -24,9 +24,24 @@ function missing(here: Reading, there: Reading): Span[] {
   return here.quotations.filter(({ start, end }) => {
     if (here.isSpaced && isMispaired(here.text, start, end)) return false;
     const words = plain(here.text.slice(start, end)).trim();
-    return words !== '' && !other.includes(words);
+    return words !== '' && !other.includes(words) && !isInflected(words, other);
   });
 }
+
+/** A term in quotation marks has the endings of its place: „gehaltene Parteien“, „gehaltenen Parteien“. */
+function isInflected(words: string, other: string): boolean {
+  const term = words.toLowerCase().split(' ');
+  if (term.length > LONGEST_TERM) return false;
+  const lower = other.toLowerCase();
+  const stems = term.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '').slice(0, -ENDING));
+  if (stems.some((stem) => stem.length < LEAST_STEM)) return lower.includes(term.join(' '));
+  const pattern = stems.map((stem) => `${stem}\\p{L}{0,${2 * ENDING}}`).join(' ');
+  return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'u').test(lower);
+}
+
+const LONGEST_TERM = 4;
+const ENDING = 2;
+const LEAST_STEM = 3;
 
 /** Where a mark stands alone, the next one is taken for its other half: "Public Code!“ – Wenn … sein!” */
 function isMispaired(text: string, start: number, end: number): boolean {

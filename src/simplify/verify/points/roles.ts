@@ -109,8 +109,18 @@ function eventsIn({ tokens }: Sentence): Event[] {
       else if (relation === 'obl:agent' || relation === 'obl:agent:pass') agent = token;
     }
     if (isPassive && agent?.analysis?.relation === 'nsubj') [agent, patient] = [undefined, agent];
+    if (!isPassive && isSurelyOther(agent, patient, verb)) [agent, patient] = [patient, agent];
     // "A snapshot trims the snapshot": which of them does it, nouns alone do not tell.
     if (!agent || !patient || lemmaOf(agent) === lemmaOf(patient)) return [];
     return [{ verb, agent, patient }];
   });
+}
+
+/** "Diese Unterlagen prüft das Amt": the number of the verb tells which noun is its subject. */
+function isSurelyOther(agent: Token | undefined, patient: Token | undefined, verb: Token): boolean {
+  const [own, other, wanted] = [agent, patient, verb].map(
+    (each) => each?.analysis?.features.Number,
+  );
+  if (verb.analysis?.features.VerbForm !== 'Fin') return false;
+  return own !== undefined && own !== wanted && other === wanted;
 }
