@@ -1,4 +1,4 @@
-import type { Token } from '../../src/core/index.ts';
+import type { Features, Sentence, Token } from '../../src/core/index.ts';
 import type { Language } from '../../src/language/index.ts';
 import { type Damageable, likeCase, replacedAt, upperFirst } from './damage-text.ts';
 
@@ -35,13 +35,13 @@ export function swappedRoles({ text, sentence, language }: Damageable): string |
     const object = tokens.findIndex(
       (each) => each.analysis?.relation === 'obj' && each.analysis.head === head && isNoun(each),
     );
+    if (object < 0) continue;
+    const turned = turnedCases(text, sentence, at, object, language);
+    if (turned !== undefined || hasCase(subject)) return turned;
     if (object < at) continue;
     const [a, b] = [phraseOf(tokens, at), phraseOf(tokens, object)];
     if (!a || !b || a.last >= b.first) continue;
     if (a.last - a.first >= LONGEST || b.last - b.first >= LONGEST) continue;
-    // "Den Turm bauten die Leute": where forms tell who acts, another order changes nothing.
-    const phrases = [tokens.slice(a.first, a.last + 1), tokens.slice(b.first, b.last + 1)];
-    if (phrases.some((phrase) => phrase.some((token) => showsCase(token, language)))) continue;
     const slice = (from: number, to: number) =>
       text.slice(tokens[from].start - start, tokens[to].end - start);
     const own = slice(a.first, a.last);
@@ -62,12 +62,78 @@ export function swappedRoles({ text, sentence, language }: Damageable): string |
   return undefined;
 }
 
-/** Does a word tell a subject from an object by its form? */
-function showsCase({ analysis }: Token, language: Language): boolean {
-  const { lemma, upos, features } = analysis ?? {};
-  if (!lemma || !upos || !features?.Case) return false;
-  const formOf = (value: string) => language.inflect(lemma, upos, { ...features, Case: value });
-  return formOf('Nom') !== formOf('Acc');
+const hasCase = ({ analysis }: Token) => analysis?.features.Case !== undefined;
+
+/**
+ * Where nouns have cases, their order tells little: "Den Turm bauten die Leute" says the same as
+ * before. Their cases are exchanged instead: "Der Turm baute den Mann."
+ */
+function turnedCases(
+  text: string,
+  sentence: Sentence,
+  subject: number,
+  object: number,
+  language: Language,
+): string | undefined {
+  const { tokens, start } = sentence;
+  const featuresOf = (at: number) => tokens[at].analysis?.features ?? {};
+  const [own, other] = [featuresOf(subject), featuresOf(object)];
+  if (own.Case !== 'Nom' || other.Case !== 'Acc' || own.Number !== other.Number) return undefined;
+  // Where tables know another gender than the tagger, the parse is not sure.
+  const isSure = [subject, object].every((at) => {
+    const { lemma = '', features, upos } = tokens[at].analysis ?? {};
+    return upos === 'PROPN' || features?.Gender === language.gender(lemma);
+  });
+  if (!isSure) return undefined;
+  const forms = [
+    ...inCase(tokens, subject, other.Case, language),
+    ...inCase(tokens, object, own.Case, language),
+  ];
+  if (forms.some(({ form }) => form === undefined)) return undefined;
+  const isShown = forms.some(({ token, form = '', wanted }) => {
+    if (form === token.form) return false;
+    // Articles tell the case where there are any.
+    const cells = language.cells(form);
+    return cells.length > 0
+      ? cells.some((cell) => agrees(cell, wanted))
+      : token.analysis?.upos === 'NOUN' && !hasArticles(tokens, language);
+  });
+  if (!isShown) return undefined;
+  const damaged = forms
+    .sort((a, b) => b.token.start - a.token.start)
+    .reduce(
+      (all, { token, form = '' }) =>
+        all.slice(0, token.start - start) + form + all.slice(token.end - start),
+      text,
+    );
+  return damaged === text ? undefined : damaged;
+}
+
+/** A noun, its determiners and adjectives in another case. */
+function inCase(tokens: readonly Token[], noun: number, value: string, language: Language) {
+  return tokens.flatMap((token, at) => {
+    const { lemma, upos, features, head, relation = '' } = token.analysis ?? {};
+    const isPart = at === noun || (head === noun && /^(?:det|amod|nummod)/.test(relation));
+    if (!lemma || !upos || !features || !isPart || upos === 'PROPN' || upos === 'NUM') return [];
+    const cell = { ...features, ...agreeing(tokens[noun]), Case: value };
+    const form = language.inflect(lemma, upos, cell);
+    const isWritten = form !== undefined && language.frequency.zipf(form.toLowerCase()) > 0;
+    const wanted = { ...agreeing(tokens[noun]), Case: value };
+    return [{ token, wanted, form: isWritten ? likeCase(token.form, form) : undefined }];
+  });
+}
+
+const hasArticles = (tokens: readonly Token[], language: Language) =>
+  tokens.some(({ form, analysis }) => analysis?.upos === 'DET' && language.cells(form).length > 0);
+
+const agrees = (cell: Features, wanted: Features) =>
+  Object.entries(cell).every(([name, value]) => !wanted[name] || wanted[name] === value);
+
+/** The features of a noun that its determiners and adjectives share. */
+function agreeing({ analysis }: Token): Features {
+  const shared = ['Gender', 'Number', 'Animacy'];
+  const own = Object.entries(analysis?.features ?? {});
+  return Object.fromEntries(own.filter(([name]) => shared.includes(name)));
 }
 
 /** A subordinate clause at the end becomes a sentence: "Because it rained." */
@@ -75,8 +141,10 @@ export function orphaned({ text, sentence: { tokens, start } }: Damageable): str
   for (const [at, { analysis, start: from }] of tokens.entries()) {
     if (analysis?.relation !== 'mark' || analysis.upos !== 'SCONJ' || at < LONGEST) continue;
     const clause = phraseOf(tokens, analysis.head);
-    const isLast = clause && clause.first === at && tokens.length - clause.last <= 2;
-    if (!isLast || clause.last - clause.first < 3) continue;
+    // In some treebanks, the comma before a clause is a part of it.
+    const first = clause && tokens[clause.first].form === ',' ? clause.first + 1 : clause?.first;
+    const isLast = clause && first === at && tokens.length - clause.last <= 2;
+    if (!isLast || clause.last - at < 3) continue;
     const before = text.slice(0, from - start).replace(/[\s,;]+$/u, '');
     return `${before}. ${upperFirst(text.slice(from - start))}`;
   }

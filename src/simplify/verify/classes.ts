@@ -57,6 +57,8 @@ interface SwapOptions {
   readonly isAdded?: (mention: Mention) => boolean;
   /** May both of two single words be weak? */
   readonly weak?: boolean;
+  /** Does a word that may say a class among others say it: "while" → "in"? */
+  readonly isLoose?: boolean;
 }
 
 /**
@@ -70,13 +72,13 @@ export function classSwaps(
   candidate: Reading,
   group: Group,
   replacements: readonly Replacement[],
-  { isMissed, isAdded, weak = false }: SwapOptions = {},
+  { isMissed, isAdded, weak = false, isLoose = false }: SwapOptions = {},
 ): ClassSwap[] {
   return replacements.flatMap((each) => {
     const before = within(source, candidate, group, each.source);
     const after = within(candidate, source, group, each.candidate);
     const isOneForOne = each.source.length === 1 && each.candidate.length === 1;
-    if (haveSame(before, after, isOneForOne)) return [];
+    if (haveSame(before, after, isOneForOne && !isLoose)) return [];
     if (before.length > 0 && after.length > 0) {
       // Where words are parted by no spaces, other entries are counted among them.
       if (source.isSpaced && !haveTurned(before, after, group, source, candidate)) return [];

@@ -44,7 +44,8 @@ function openersOf(source: Reading): ReadonlyMap<string, boolean> {
 function dependsOnBefore(word: Token, { tokens }: Sentence): boolean {
   const at = tokens.indexOf(word);
   const governor = tokens[word.analysis?.head ?? -1]?.analysis?.head ?? -1;
-  return word.analysis?.relation === 'mark' && governor >= 0 && governor < at;
+  const { relation, upos } = word.analysis ?? {};
+  return relation === 'mark' && upos === 'SCONJ' && governor >= 0 && governor < at;
 }
 
 /** Does a word open a clause that depends on another: "because", "which"? */

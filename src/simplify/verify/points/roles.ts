@@ -2,6 +2,8 @@ import type { Sentence, Token } from '../../../core/index.ts';
 import { said, verdict } from '../classes.ts';
 import { lostPassives } from '../lost-passives.ts';
 import type { Reading } from '../reading.ts';
+import type { Replacement } from '../replacements.ts';
+import { turnedCases } from '../turned-cases.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Who does something to whom: a verb and what it says of its nouns. */
@@ -12,13 +14,23 @@ interface Event {
 }
 
 /** Who did what to whom, by lemma, across active and passive. */
-export function roles(source: Reading, candidate: Reading): Verdict[] {
+export function roles(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): Verdict[] {
   const [lost] = lostPassives(source, candidate);
   if (lost) {
     const places = ({ subject, verb }: typeof lost.before) => [subject, verb];
     const [before, after] = [places(lost.before), places(lost.after)];
     const because = `${said(source, before)} became ${said(candidate, after)}: to whom it was done, now does it.`;
     return [verdict('roles', 'changed', because, before, after)];
+  }
+  const [turned] = turnedCases(source, candidate, replacements);
+  if (turned) {
+    const { before, after } = turned;
+    const because = `${said(source, [before])} became ${said(candidate, [after])}: who does it has changed.`;
+    return [verdict('roles', 'changed', because, [before], [after])];
   }
   const events = new Map<string, Event[]>();
   for (const each of eventsOf(candidate)) {
@@ -97,11 +109,12 @@ function eventsIn({ tokens }: Sentence): Event[] {
   return tokens.flatMap((verb, at) => {
     if (verb.analysis?.upos !== 'VERB') return [];
     let [agent, patient]: [Token | undefined, Token | undefined] = [undefined, undefined];
-    let isPassive = false;
+    let [isPassive, isHelped] = [false, false];
     for (const token of tokens) {
       const { head, relation } = token.analysis ?? {};
       if (head !== at) continue;
       if (/:pass$/.test(relation ?? '')) isPassive = true;
+      if (/^aux/.test(relation ?? '')) isHelped = true;
       // Pronouns may stand for anybody.
       if (!/^(?:NOUN|PROPN)$/.test(token.analysis?.upos ?? '')) continue;
       if (relation === 'nsubj') agent = token;
@@ -109,7 +122,8 @@ function eventsIn({ tokens }: Sentence): Event[] {
       else if (relation === 'obl:agent' || relation === 'obl:agent:pass') agent = token;
     }
     if (isPassive && agent?.analysis?.relation === 'nsubj') [agent, patient] = [undefined, agent];
-    if (!isPassive && isSurelyOther(agent, patient, verb)) [agent, patient] = [patient, agent];
+    if (!isPassive && !isHelped && isSurelyOther(agent, patient, verb))
+      [agent, patient] = [patient, agent];
     // "A snapshot trims the snapshot": which of them does it, nouns alone do not tell.
     if (!agent || !patient || lemmaOf(agent) === lemmaOf(patient)) return [];
     return [{ verb, agent, patient }];

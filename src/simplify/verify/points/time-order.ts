@@ -13,7 +13,7 @@ export function timeOrder(
   const verdicts = inAll(source, candidate);
   if (verdicts.some(failed)) return verdicts;
   // "in accordance with" → "after": a phrase with a preposition that may tell time tells none.
-  const swaps = classSwaps(source, candidate, 'time', replacements).filter(
+  const swaps = classSwaps(source, candidate, 'time', replacements, { isLoose: true }).filter(
     ({ before, after }) =>
       before.every(({ isWeak }) => !isWeak) ||
       before.every((each) => isAlone(each, replacements)) ||

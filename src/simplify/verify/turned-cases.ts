@@ -1,0 +1,63 @@
+import type { Token } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
+import type { Reading } from './reading.ts';
+import type { Replacement } from './replacements.ts';
+import { lemmaOf } from './scope.ts';
+
+/** A determiner, and the one of another case that was put in its place. */
+export interface TurnedCase {
+  readonly before: Token;
+  readonly after: Token;
+}
+
+/**
+ * "Der Hund beißt den Mann" → "Den Hund beißt der Mann": a determiner that can only stand with a
+ * subject in the place of one that can only stand with an object, or the other way round, where the
+ * noun and its verb are the same.
+ */
+export function turnedCases(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): TurnedCase[] {
+  const { language } = source;
+  return replacements.flatMap(({ source: own, candidate: other }) => {
+    if (own.length !== other.length || !own.every(isDeclined) || !other.every(isDeclined))
+      return [];
+    const [before, after] = [own[0], other[0]];
+    if (before?.analysis?.upos !== 'DET' || !after || lemmaOf(before) !== lemmaOf(after)) return [];
+    const [a, b] = [roleOf(before, source, language), roleOf(after, candidate, language)];
+    if (a === undefined || b === undefined || a === b) return [];
+    const verb = verbOver(before, source);
+    return verb && candidate.words.has(verb.form.toLowerCase()) ? [{ before, after }] : [];
+  });
+}
+
+const isDeclined = ({ analysis }: Token) => /^(?:DET|ADJ|NOUN)$/.test(analysis?.upos ?? '');
+
+/** Which of both a determiner shows by its form: the case of subjects or that of objects. */
+function roleOf(token: Token, reading: Reading, language: Language): string | undefined {
+  const noun = tokensAround(token, reading)[token.analysis?.head ?? -1];
+  const { Gender: gender, Number: number } = noun?.analysis?.features ?? {};
+  const cells = language
+    .cells(token.form)
+    .filter(
+      (cell) => cell.Number === number && (!cell.Gender || !gender || cell.Gender === gender),
+    );
+  const cases = new Set(cells.map((cell) => cell.Case));
+  const [isSubject, isObject] = [cases.has('Nom'), cases.has('Acc')];
+  if (isSubject === isObject) return undefined;
+  return isSubject ? 'Nom' : 'Acc';
+}
+
+/** The verb on which the noun of a determiner depends. */
+function verbOver(token: Token, reading: Reading): Token | undefined {
+  const tokens = tokensAround(token, reading);
+  const noun = tokens[token.analysis?.head ?? -1];
+  const verb = tokens[noun?.analysis?.head ?? -1];
+  const isRole = /^(?:nsubj|obj)$/.test(noun?.analysis?.relation ?? '');
+  return isRole && verb?.analysis?.upos === 'VERB' ? verb : undefined;
+}
+
+const tokensAround = (token: Token, { sentences }: Reading): readonly Token[] =>
+  sentences.find(({ tokens }) => tokens.includes(token))?.tokens ?? [];
