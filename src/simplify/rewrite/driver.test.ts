@@ -29,6 +29,17 @@ describe('the driver', () => {
     expect(rewrite(text, 'A2').lines).toHaveLength(2);
     expect(rewrite(text, 'C1').lines).toHaveLength(1);
   });
+  it('cuts nothing off a sentence that stays nearly as long', () => {
+    const end = 'the buses go another way.';
+    const whole = (words: string) => `The council of the town closed the bridge ${words}; ${end}`;
+    expect(rewrite(whole('near the school in May of last year')).lines).toHaveLength(2);
+    const long =
+      'to all the cars from the north of the country on the first day of May of last year because the stones of the old walls under the road were not safe';
+    expect(rewrite(whole(long)).lines.some(({ text }) => text.endsWith(end.slice(4)))).toBe(true);
+    expect(rewrite(whole(long)).steps.map(({ rule }) => rule.id)).not.toContain(
+      'punctuation.semicolon',
+    );
+  });
   it('says which limits are still broken', () => {
     const text =
       'The main office of the council of the old town in the north of the large country near the sea is open on all days.';

@@ -58,8 +58,9 @@ export interface Rewritten {
 const MOST_STEPS = 12;
 /** Trees of the sentences that were read last. */
 const MOST_TREES = 500;
-/** A split must make the longest sentence so many words shorter. */
+/** A split must make the longest sentence so many words shorter, and by such a share where it stays too long. */
 const LEAST_GAIN = 3;
+const LEAST_SHARE = 0.2;
 /** Items of so many words are long, however few they are. */
 const LONG_ITEM = 4;
 
@@ -211,7 +212,7 @@ export class Rewriter {
         stop(...refusal, output);
         continue;
       }
-      if (only === undefined && !gains(proposal)) {
+      if (only === undefined && !gains(proposal, options.profile)) {
         stop('gain', 'the longest sentence stays about as long', output);
         continue;
       }
@@ -252,10 +253,12 @@ function answers(
   return rule.operation === 'rephrase' ? profile.constructs.has(rule.construct) : limits.length > 0;
 }
 
-function gains({ rule, tree, built }: Proposal): boolean {
-  if (rule.operation !== 'split') return true;
+/** A sentence that is about as long as before is no easier, whatever was cut off. */
+function gains({ rule, tree, built }: Proposal, { words: most }: ReaderProfile): boolean {
+  if (rule.operation === 'rephrase') return true;
   const longest = Math.max(...built.map(({ text }) => text.split(/\s+/u).length));
-  return tree.words - longest >= LEAST_GAIN;
+  const gain = tree.words - longest;
+  return gain >= LEAST_GAIN && (longest <= most || gain >= LEAST_SHARE * tree.words);
 }
 
 /** Many things, or long ones: a reader of a level keeps so many short ones in mind. */
