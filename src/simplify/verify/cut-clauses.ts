@@ -2,6 +2,9 @@ import type { Sentence, Token } from '../../core/index.ts';
 import type { Fault } from './fault.ts';
 import type { Reading } from './reading.ts';
 
+/** An item of a list goes on with the sentence that announces it. */
+const ITEM = /^[-*•]\s/u;
+
 /**
  * Clauses that became sentences by a full stop alone: "They say that it works." → "They say. That it
  * works." The parse of the source tells that the clause depends on what stands before it.
@@ -17,7 +20,7 @@ export function cutClauses(source: Reading, candidate: Reading): Fault[] {
     if (joins(first, candidate)) return [];
     const { start, end } = sentence;
     const text = candidate.text.slice(start, end);
-    if (/\?\W*$/u.test(text)) return [];
+    if (/\?\W*$/u.test(text) || ITEM.test(text)) return [];
     return [{ kind: 'cut', start, end, because: `“${text}” is only a part of a sentence.` }];
   });
 }
