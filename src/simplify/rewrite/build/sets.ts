@@ -1,6 +1,7 @@
 import { enumerated } from '../enumerators.ts';
 import { type Binding, nodeOf } from '../pattern/match.ts';
 import type { SetTerm } from '../rule.ts';
+import { memberAt } from '../series.ts';
 import type { Tree } from '../tree.ts';
 import { finiteOf } from '../verbs.ts';
 import { nounPhrase } from './antecedent.ts';
@@ -46,6 +47,8 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
   /** What the mark "(a)" numbers, with the mark; what stands before the mark. */
   enumerated: { takes: 1, words: enumerated },
   'before-mark': { takes: 1, words: (_, mark) => range(0, mark - 1) },
+  /** The member of a series that begins with this word. */
+  member: { takes: 1, words: memberAt },
   inside: { takes: 1, words: (tree, open) => enclosed(tree, open)?.slice(1, -1) },
 };
 

@@ -26,10 +26,12 @@ describe('a list', () => {
     expect(listed(three, 'B1').output).toBe(three);
   });
 
-  it('has items that commas part, joined once', () => {
+  it('has items that commas part, joined once: a pair inside an item stays together', () => {
     const pair =
       'These new benefits may also include health care, cash aid, and food and nutrition help.';
-    expect(listed(pair).output).toBe(pair);
+    expect(listed(pair).output).toContain('\n- health care\n- cash aid\n- food and nutrition help');
+    const open = pair.replace('also include', 'also cover');
+    expect(listed(open).output).toBe(open);
   });
 
   it('says of no single thing what may be said of all', () => {

@@ -1,5 +1,6 @@
 import { isAnimate } from '../build/antecedent.ts';
 import { enumeratorsOf } from '../enumerators.ts';
+import { memberStarts } from '../series.ts';
 import type { Tree } from '../tree.ts';
 import { finiteOf, hasFormsAlike, isClause, isPlural, tenseOf } from '../verbs.ts';
 
@@ -22,5 +23,8 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   /** One of the marks "(a)", "(b)", "(c)" of a sentence, in order from the first. */
   enumerator: (tree, at) => enumeratorsOf(tree).includes(at),
   'last-enumerator': (tree, at) => enumeratorsOf(tree).at(-1) === at,
+  /** The first word of a member of the series that ends a sentence. */
+  member: (tree, at) => memberStarts(tree).includes(at),
+  'first-member': (tree, at) => memberStarts(tree)[0] === at,
   capitalised: (tree, at) => /^\p{Lu}/u.test(tree.at(at).form),
 };
