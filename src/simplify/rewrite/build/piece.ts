@@ -89,9 +89,10 @@ export function sentenceOf(tree: Tree, pieces: readonly Piece[], isLast: boolean
   return { text: isEnded ? text : text + mark, pieces, isItem: false };
 }
 
+/** The mark "(a)" stays as it is. */
 function capitalised(text: string): string {
   return text.replace(
-    /^(["“„«'(]*)(\p{L})/u,
+    /^(["“„«'(]*)(\p{L})(?!\))/u,
     (_, marks: string, letter: string) => marks + letter.toUpperCase(),
   );
 }

@@ -1,6 +1,6 @@
 import { animacyOf, headOfName } from '../build/antecedent.ts';
 import type { Tree } from '../tree.ts';
-import { numberOf } from '../verbs.ts';
+import { finiteOf, numberOf } from '../verbs.ts';
 import { anchorsOf, type Licence } from './proposal.ts';
 
 /**
@@ -15,7 +15,8 @@ export const antecedent: Licence = (proposal) => {
   for (const anchor of anchorsOf(proposal)) {
     const noun = headOfName(tree, anchor);
     if (noun >= start) continue;
-    if ([...tree.path(noun)].some(({ relation }) => /^(?:acl|advcl|ccomp|xcomp)/.test(relation)))
+    const isKnown = isDefinite(tree, noun) && tree.onlyMarks(noun + 1, start);
+    if ([...tree.path(noun)].some(({ index, relation }) => isOther(tree, index, relation, isKnown)))
       return 'a noun inside another clause';
     if (isAdverbial(tree, noun)) return 'a noun that says when or how much';
     const rivals = [...between(tree, noun, start), ...around(tree, noun)];
@@ -35,6 +36,17 @@ function isAdverbial(tree: Tree, noun: number): boolean {
 
 /** The name that rules give to the clause which is told of the anchor. */
 const CLAUSE = 'V';
+
+/** A clause that a noun is part of; what is known is the same in an infinitive as in the main clause. */
+function isOther(tree: Tree, verb: number, relation: string, isKnown: boolean): boolean {
+  if (/^(?:advcl|xcomp)$/.test(relation) && isKnown) return finiteOf(tree, verb) !== undefined;
+  return /^(?:acl|advcl|ccomp|xcomp)/.test(relation);
+}
+
+function isDefinite(tree: Tree, noun: number): boolean {
+  const article = tree.child(noun, 'det')?.features.Definite === 'Def';
+  return article || tree.child(noun, 'nmod:poss') !== undefined || tree.at(noun).upos === 'PROPN';
+}
 
 function between(tree: Tree, noun: number, end: number): number[] {
   return tree.nodes

@@ -89,10 +89,12 @@ export const PREDICATES: Readonly<
       return false;
     },
   },
-  /** A space stands on both sides: a dash, not a hyphen. */
+  /** A space stands on both sides, or the mark is long: a dash, not a hyphen. */
   spaced: {
     takes: 1,
-    holds: (tree, node) => tree.at(node).isSpaced && Boolean(tree.nodes[node + 1]?.isSpaced),
+    holds: (tree, node) =>
+      tree.at(node).form === '—' ||
+      (tree.at(node).isSpaced && Boolean(tree.nodes[node + 1]?.isSpaced)),
   },
 };
 
