@@ -17,6 +17,7 @@ export const CONSTRUCTS = [
   'double-negation',
   'expletive',
   'purpose',
+  'contraction',
 ] as const;
 export type Construct = (typeof CONSTRUCTS)[number];
 
@@ -37,7 +38,7 @@ export interface ReaderProfile {
 const C1: readonly Construct[] = [];
 const B2: readonly Construct[] = ['double-negation', 'nominalisation'];
 const B1: readonly Construct[] = [...B2, 'passive', 'light-verb', 'condition', 'duty'];
-const A2: readonly Construct[] = [...B1, 'expletive', 'purpose', 'parenthetical'];
+const A2: readonly Construct[] = [...B1, 'expletive', 'purpose', 'parenthetical', 'contraction'];
 
 /** Starting values, to be fitted on texts that are written for a level. */
 const LIMITS: Readonly<
