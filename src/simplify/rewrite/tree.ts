@@ -151,6 +151,14 @@ export class Tree {
     return this.nodes.slice(Math.max(0, from), to).every(({ upos }) => upos === 'PUNCT');
   }
 
+  /** Where the sentence begins behind the number of its paragraph: "(2)", "3." */
+  get opening(): number {
+    const [a, b, c] = this.nodes;
+    if (a?.form === '(' && /^\p{N}+\p{Ll}?$/u.test(b?.form ?? '') && c?.form === ')') return 3;
+    if (/^\p{N}+[.)]$/u.test(a?.form ?? '')) return 1;
+    return /^\p{N}+$/u.test(a?.form ?? '') && /^[.)]$/.test(b?.form ?? '') ? 2 : 0;
+  }
+
   isContiguous(set: readonly number[]): boolean {
     return set.every((at, i) => i === 0 || this.onlyMarks(set[i - 1] + 1, at));
   }

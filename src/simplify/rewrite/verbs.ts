@@ -91,6 +91,27 @@ export function hasFormsAlike(tree: Tree, { lemma, lower }: Node): boolean {
   return past === lower && tree.language.inflect(lemma, 'VERB', PAST_PARTICIPLE) === lower;
 }
 
+/** Whatever a tagger says: is a form the participle of its lemma? */
+export function isParticipleLike(tree: Tree, at: number): boolean {
+  const { lemma, lower } = tree.at(at);
+  return tree.language.inflect(lemma, 'VERB', PAST_PARTICIPLE) === lower;
+}
+
+/** A participle and no finite form. */
+export function isParticipleOnly(tree: Tree, at: number): boolean {
+  return isParticipleLike(tree, at) && !hasFiniteForm(tree, at);
+}
+
+/** Is a form a finite form of its lemma? */
+export function hasFiniteForm(tree: Tree, at: number): boolean {
+  const { lemma, lower } = tree.at(at);
+  return ['Pres', 'Past'].some((tense) =>
+    ['Sing', 'Plur'].some(
+      (number) => finiteForm(tree, lemma, { Tense: tense, Number: number }) === lower,
+    ),
+  );
+}
+
 export function tenseOf(tree: Tree, verb: number): string | undefined {
   const finite = finiteOf(tree, verb);
   if (!finite) return undefined;

@@ -1,4 +1,5 @@
 import type { Features } from '../../../core/index.ts';
+import { unmarked } from '../members.ts';
 import type { Tree } from '../tree.ts';
 import { finiteForm, finiteOf, helpersOf, numberOf, personOf, tenseOf } from '../verbs.ts';
 import { made, type Piece, piecesOf, tidied } from './piece.ts';
@@ -177,6 +178,8 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
         verb,
       ),
   },
+  /** An infinitive without the particle that stands in it. */
+  unmarked: { nodes: 1, names: 0, make: (tree, [verb]) => one(unmarked(tree, verb), verb) },
   lemma: { nodes: 1, names: 0, make: (tree, [node]) => one(tree.at(node).written, node) },
   lower: { nodes: 1, names: 0, make: (tree, [node]) => one(tree.at(node).lower, node) },
   /** A noun phrase as a subject or as an object; its preposition, if any, is left out. */
@@ -189,6 +192,12 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
 function thisNoun(tree: Tree, pronoun: number, noun: number, map: string): Piece[] | undefined {
   const determiner = tree.rules.map(map, tree.at(pronoun).lower);
   const { Case } = tree.at(pronoun).features;
+  // As a subject or object the pronoun shows gender and number: it must be those of the noun.
+  const nominative = agreeing(tree, noun, 'demonstrative');
+  const isOther = Object.values(tree.rules.grammar.maps.demonstrative ?? {}).includes(
+    determiner ?? '',
+  );
+  if (Case !== 'Dat' && isOther && nominative !== determiner) return undefined;
   const { written, form, features, upos } = tree.at(noun);
   if (determiner === undefined || Case === undefined || upos !== 'NOUN') return undefined;
   const inflected =

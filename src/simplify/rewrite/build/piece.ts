@@ -42,7 +42,7 @@ export function piecesOf(tree: Tree, set: readonly number[], replaced?: Replaced
 /** A word as it is written inside a sentence. */
 export function uncapitalised(tree: Tree, node: Node): string {
   const { form, index, upos, written } = node;
-  const first = tree.nodes.findIndex((each) => each.upos !== 'PUNCT');
+  const first = tree.nodes.findIndex((each, at) => at >= tree.opening && each.upos !== 'PUNCT');
   if (index !== first || upos === 'PROPN') return form;
   // "ID", "McDonald", and German nouns, whose lemma has a capital.
   if (/\p{Lu}/u.test(form.slice(1)) || (/^\p{Lu}$/u.test(form) && upos !== 'DET')) return form;
@@ -92,8 +92,8 @@ export function sentenceOf(tree: Tree, pieces: readonly Piece[], isLast: boolean
 /** The mark "(a)" stays as it is. */
 function capitalised(text: string): string {
   return text.replace(
-    /^(["“„«'(]*)(\p{L})(?!\))/u,
-    (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+    /^((?:\(\p{N}+\p{Ll}?\)|\p{N}+[.)])\s+)?(["“„«'(]*)(\p{L})/u,
+    (_, number = '', marks: string, letter: string) => number + marks + letter.toUpperCase(),
   );
 }
 

@@ -1,4 +1,5 @@
 import { enumerated } from '../enumerators.ts';
+import { memberAt, particleOf } from '../members.ts';
 import { type Binding, nodeOf } from '../pattern/match.ts';
 import type { SetTerm } from '../rule.ts';
 import { memberAt } from '../series.ts';
@@ -33,6 +34,8 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
   /** Up to the end of what a node spans. */
   through: { takes: 1, words: (tree, node) => range(0, endOf(tree, node)) },
   before: { takes: 1, words: (_, node) => range(0, node) },
+  /** Up to a word, with it. */
+  'up-to': { takes: 1, words: (_, node) => range(0, node + 1) },
   after: { takes: 1, words: (tree, node) => range(node + 1, tree.nodes.length) },
   between: { takes: 2, words: (_, a, b) => range(a + 1, b) },
   enclosed: { takes: 1, words: enclosed },
@@ -46,6 +49,10 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
   },
   /** What the mark "(a)" numbers, with the mark; what stands before the mark. */
   enumerated: { takes: 1, words: enumerated },
+  /** The particle of an infinitive, where it stands before it. */
+  particle: { takes: 1, words: particleOf },
+  /** The part of a clause, or the announced thing, that a word begins. */
+  member: { takes: 1, words: memberAt },
   'before-mark': { takes: 1, words: (_, mark) => range(0, mark - 1) },
   /** The member of a series that begins with this word. */
   member: { takes: 1, words: memberAt },

@@ -1,8 +1,22 @@
 import { isAnimate } from '../build/antecedent.ts';
 import { enumeratorsOf } from '../enumerators.ts';
-import { memberStarts } from '../series.ts';
+import {
+  clauseSeries,
+  isAmongThings,
+  isMarkedInfinitive,
+  modalSeries,
+  thingSeries,
+} from '../members.ts';
 import type { Tree } from '../tree.ts';
-import { finiteOf, hasFormsAlike, isClause, isPlural, tenseOf } from '../verbs.ts';
+import {
+  finiteOf,
+  hasFormsAlike,
+  isClause,
+  isParticipleLike,
+  isParticipleOnly,
+  isPlural,
+  tenseOf,
+} from '../verbs.ts';
 
 type Flag = (tree: Tree, at: number) => boolean;
 
@@ -16,6 +30,9 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   person: isAnimate,
   /** The past tense is written like the past participle. */
   'forms-alike': (tree, at) => hasFormsAlike(tree, tree.at(at)),
+  /** Only a participle is written so; a participle is, and maybe a finite verb. */
+  'participle-form': isParticipleOnly,
+  'participle-like': isParticipleLike,
   /** The word is written like its lemma. */
   'base-form': (tree, at) => tree.at(at).lower === tree.at(at).lemma,
   /** The clause of this verb is in the present tense. */
@@ -23,8 +40,21 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   /** One of the marks "(a)", "(b)", "(c)" of a sentence, in order from the first. */
   enumerator: (tree, at) => enumeratorsOf(tree).includes(at),
   'last-enumerator': (tree, at) => enumeratorsOf(tree).at(-1) === at,
-  /** The first word of a member of the series that ends a sentence. */
-  member: (tree, at) => memberStarts(tree).includes(at),
-  'first-member': (tree, at) => memberStarts(tree)[0] === at,
+  /** It opens a clause at the end whose parts each close with their verb; it begins such a part. */
+  'opens-parts': (tree, at) => clauseSeries(tree)?.opener === at,
+  part: (tree, at) => isFirst(clauseSeries(tree)?.members, at),
+  /** It stands before parts at the end that share a modal; it begins such a part. */
+  'opens-abilities': (tree, at) => modalSeries(tree)?.opener === at,
+  ability: (tree, at) => isFirst(modalSeries(tree)?.members, at),
+  /** It announces things at the end; it begins such a thing. */
+  'announces-things': (tree, at) => thingSeries(tree)?.opener === at,
+  'announced-thing': (tree, at) => isFirst(thingSeries(tree)?.members, at),
+  /** An infinitive with its particle: "zu prüfen", "abzuschließen". */
+  /** A comma in a row of things. */
+  'among-things': isAmongThings,
+  'marked-infinitive': isMarkedInfinitive,
   capitalised: (tree, at) => /^\p{Lu}/u.test(tree.at(at).form),
 };
+
+const isFirst = (members: readonly (readonly number[])[] = [], at: number) =>
+  members.some(([first]) => first === at);

@@ -43,8 +43,8 @@ export const PREDICATES: Readonly<
     holds: (tree, node) => tree.onlyMarks(last(tree, node) + 1, tree.nodes.length),
   },
   'final-word': { takes: 1, holds: (tree, node) => tree.onlyMarks(node + 1, tree.nodes.length) },
-  initial: { takes: 1, holds: (tree, node) => tree.onlyMarks(0, first(tree, node)) },
-  'initial-word': { takes: 1, holds: (tree, node) => tree.onlyMarks(0, node) },
+  initial: { takes: 1, holds: (tree, node) => tree.onlyMarks(tree.opening, first(tree, node)) },
+  'initial-word': { takes: 1, holds: (tree, node) => tree.onlyMarks(tree.opening, node) },
   contiguous: { takes: 1, holds: (tree, node) => tree.isContiguous(tree.span(node)) },
   /** A mark or the end of the sentence stands after it. */
   closed: {
@@ -72,6 +72,11 @@ export const PREDICATES: Readonly<
   },
   /** The second word stands right after what the first spans. */
   follows: { takes: 2, holds: (tree, a, b) => last(tree, a) + 1 === b },
+  /** No mark stands between two words. */
+  unbroken: {
+    takes: 2,
+    holds: (tree, a, b) => tree.nodes.slice(a + 1, b).every(({ upos }) => upos !== 'PUNCT'),
+  },
   'same-form': { takes: 2, holds: (tree, a, b) => tree.at(a).lower === tree.at(b).lower },
   'starts-with': { takes: 2, holds: (tree, a, b) => first(tree, a) === first(tree, b) },
   /** A short member without a finite verb stands between this mark and the comma before: an enumeration. */

@@ -1,0 +1,276 @@
+import type { Node, Tree } from './tree.ts';
+import { hasFiniteForm, isParticipleLike } from './verbs.ts';
+
+/**
+ * Members of a series at the end of a sentence, told by words and marks and not by the tree: parts
+ * of one clause that each close with their verb ("um A zu prüfen und B zu schicken"), or things
+ * after a word that announces examples.
+ */
+export interface Series {
+  /** The word or mark that opens the series. */
+  readonly opener: number;
+  /** The words of each member, without the marks and the conjunction before it. */
+  readonly members: readonly (readonly number[])[];
+}
+
+type Read = (tree: Tree) => Series | undefined;
+
+/** Reads each tree once. */
+function once(read: Read): Read {
+  const known = new WeakMap<Tree, { readonly found: Series | undefined }>();
+  return (tree) => {
+    const before = known.get(tree) ?? { found: read(tree) };
+    known.set(tree, before);
+    return before.found;
+  };
+}
+
+const lastWord = (tree: Tree) => tree.nodes.findLastIndex(({ upos }) => upos !== 'PUNCT');
+const isVerb = ({ upos }: Node) => upos === 'VERB' || upos === 'AUX';
+const isComma = (node: Node | undefined) => node?.form === ',';
+const isJoining = ({ upos, relation }: Node) => upos === 'CCONJ' || relation === 'cc';
+
+/** "zu prüfen", "abzuschließen": an infinitive with its particle, before it or in it. */
+export function isMarkedInfinitive(tree: Tree, at: number): boolean {
+  const node = tree.nodes[at];
+  if (!node || !(isVerb(node) || node.upos === 'ADJ')) return false;
+  return particleOf(tree, at).length > 0 || unmarked(tree, at) !== node.lower;
+}
+
+const particle = (tree: Tree) => tree.rules.list('infinitive-particle')[0];
+
+/** The particle before an infinitive. */
+export function particleOf(tree: Tree, at: number): readonly number[] {
+  const before = tree.nodes[at - 1];
+  return before !== undefined && before.lower === particle(tree) ? [at - 1] : [];
+}
+
+/** An infinitive without the particle in it: "abzuschließen" → "abschließen". */
+export function unmarked(tree: Tree, at: number): string {
+  const { lower } = tree.at(at);
+  const prefix = tree.rules
+    .list('separable-prefix')
+    .find((each) => lower.startsWith(each + particle(tree)) && lower.length > each.length + 5);
+  return prefix === undefined ? lower : prefix + lower.slice(prefix.length + particle(tree).length);
+}
+
+/**
+ * The parts of a clause at the end, where each part closes with its verb: after a word that opens
+ * it ("um", "wenn"), or, of infinitives, after a comma alone.
+ */
+export const clauseSeries = once((tree) => {
+  const last = lastWord(tree);
+  const opener = tree.nodes.findLastIndex(
+    ({ index, upos }) =>
+      tree.is(index, 'series-opener') && upos !== 'NOUN' && isComma(tree.nodes[index - 1]),
+  );
+  if (opener >= 0 && last - opener < 4) return undefined;
+  const isPurpose = opener >= 0 && tree.is(opener, 'purpose-opener');
+  if (opener >= 0 && !isPurpose) {
+    const parts = partsFrom(tree, opener, last, isFiniteEnd);
+    return parts && withSubjects(tree, opener, parts);
+  }
+  const openers = isPurpose
+    ? [opener]
+    : tree.nodes.filter((node) => node.index > opener && isComma(node)).map(({ index }) => index);
+  for (const each of openers) {
+    // What stands before is a part, too, or has one.
+    if (isMarkedInfinitive(tree, isPurpose ? each - 2 : each - 1)) continue;
+    if (!isPurpose && closesOtherClause(tree, each)) continue;
+    const members = partsFrom(tree, each, last, isMarkedInfinitive);
+    const isOther = members?.some((part) =>
+      part.some((at) => isSurelyFinite(tree, at) || tree.is(at, 'purpose-opener')),
+    );
+    if (members && !isOther) return { opener: each, members };
+  }
+  return undefined;
+});
+
+/** An infinitive or a finite plural, which taggers take for each other. */
+const isBaseForm = (tree: Tree, at: number) => tree.at(at).lower === tree.at(at).lemma;
+
+const isSurelyFinite = (tree: Tree, at: number) =>
+  tree.at(at).features.VerbForm === 'Fin' && !isBaseForm(tree, at);
+
+const isFiniteEnd = (tree: Tree, at: number) =>
+  tree.at(at).features.VerbForm === 'Fin' || isBaseForm(tree, at) || hasFiniteForm(tree, at);
+
+function partsFrom(
+  tree: Tree,
+  opener: number,
+  last: number,
+  closes: (tree: Tree, at: number) => boolean,
+): readonly (readonly number[])[] | undefined {
+  const members: number[][] = [];
+  let member: number[] = [];
+  let isJoined = false;
+  let isOpen = false;
+  for (let at = opener + 1; at <= last; at++) {
+    const node = tree.at(at);
+    if (member.length === 0 && (isComma(node) || isJoining(node))) {
+      if (members.length === 0) return undefined;
+      // Of alternatives, "oder" is kept.
+      if (tree.is(at, 'or')) member.push(at);
+      continue;
+    }
+    // A clause inside another, and what stands in brackets or after a dash, is not counted out.
+    if (member.length > 0 && isComma(node) && !isAmongThings(tree, at)) return undefined;
+    if (/^[;:()–—"„“»«]$/u.test(node.form)) return undefined;
+    member.push(at);
+    const next = tree.nodes[at + 1];
+    const isEnd = at === last || isComma(next) || (next !== undefined && isJoining(next));
+    if (isEnd && isVerb(node) && closes(tree, at)) {
+      // "zu speichern und zu prüfen": a verb alone shares what the one before it has.
+      const before = members[members.length - 1];
+      const isBare = before !== undefined && member.every((each) => BARE.test(tree.at(each).upos));
+      isJoined = isJoining(tree.at(member[0] - 1)) || tree.is(member[0], 'or');
+      if (isBare) {
+        before.push(...range(before[before.length - 1] + 1, at + 1));
+        isOpen = !isJoined;
+      } else if (isOpen) return undefined;
+      else members.push(member);
+      member = [];
+    } else if (at === last || (isEnd && isVerb(node))) return undefined;
+  }
+  // Without a conjunction, what follows belongs to the part before it: "die Chance zu haben, A zu tun".
+  return members.length >= 2 && isJoined ? members : undefined;
+}
+
+const BARE = /^(?:VERB|AUX|PART|ADV|CCONJ)$/;
+
+/** Does this comma stand in a row of things: "Bilder, Fotos und Texte"? */
+export function isAmongThings(tree: Tree, comma: number): boolean {
+  if (!isComma(tree.at(comma))) return false;
+  const next = tree.nodes[comma + 1];
+  if (!/^(?:NOUN|PROPN|ADJ)$/.test(next?.upos ?? '')) return false;
+  const rest = tree.nodes.slice(comma + 1).findIndex((node) => isVerb(node) || isJoining(node));
+  return rest >= 0 && isJoining(tree.at(comma + 1 + rest));
+}
+
+/** "alle, die Zweifel haben, A zu tun": what follows does not hang on the clause before the comma. */
+function closesOtherClause(tree: Tree, comma: number): boolean {
+  const before = tree.at(comma - 1);
+  if (!isVerb(before) || before.features.VerbForm === 'Part') return false;
+  const start = tree.nodes.slice(0, comma).findLastIndex(({ upos }) => upos === 'PUNCT') + 1;
+  const own = range(start, comma);
+  return opensClause(tree, start) && !own.some((at) => tree.is(at, 'correlate'));
+}
+
+/**
+ * "wenn Sie A tun und B lassen" has one subject, which belongs to the opener; "wenn A steigt und B
+ * fällt" has two; in "dass A steigt und dass B fällt" each part is opened again.
+ */
+function withSubjects(
+  tree: Tree,
+  opener: number,
+  [first, ...rest]: readonly (readonly number[])[],
+): Series | undefined {
+  // "planen und prüfen kann": the verb at the end belongs to all.
+  const ends = [first, ...rest].map((part) => part[part.length - 1]);
+  const last = ends[ends.length - 1];
+  const isAuxiliary = tree.at(last).upos === 'AUX';
+  if (isAuxiliary && ends.slice(0, -1).some((at) => isParticipleLike(tree, at))) return undefined;
+  if (tree.is(last, 'modal') && ends.slice(0, -1).some((at) => isBaseForm(tree, at)))
+    return undefined;
+  // In a list it would not be said whether one condition is enough.
+  const isCondition = tree.is(opener, 'condition') || tree.is(opener - 2, 'supposition');
+  if (isCondition && !rest.some(([at]) => tree.is(at, 'or'))) return undefined;
+  const wordOf = (part: readonly number[]) => (tree.is(part[0], 'or') ? part[1] : part[0]);
+  const isReopened = (part: readonly number[]) =>
+    tree.at(wordOf(part)).lower === tree.at(opener).lower;
+  if (rest.every(isReopened)) return { opener: opener - 1, members: [[opener, ...first], ...rest] };
+  if (rest.some((part) => opensClause(tree, wordOf(part)))) return undefined;
+  const hasSubject = (part: readonly number[]) =>
+    tree.is(wordOf(part), 'subject-form') || /^(?:NOUN|PROPN)$/.test(tree.at(wordOf(part)).upos);
+  if (rest.every(hasSubject)) return { opener, members: [first, ...rest] };
+  const isSubjectShared = !rest.some(hasSubject) && tree.is(first[0], 'personal-pronoun');
+  return isSubjectShared ? { opener: first[0], members: [first.slice(1), ...rest] } : undefined;
+}
+
+const opensClause = (tree: Tree, at: number) =>
+  tree.at(at).upos === 'SCONJ' ||
+  tree.at(at).features.PronType === 'Rel' ||
+  tree.is(at, 'clause-opener') ||
+  tree.is(at, 'relative-opener');
+
+/**
+ * Parts that share a modal at their end: "dass er A planen, B prüfen und C schreiben kann", "A planen
+ * und B prüfen zu können". The opener is the comma before them.
+ */
+export const modalSeries = once((tree) => {
+  const last = lastWord(tree);
+  if (!tree.is(last, 'modal') || !isVerb(tree.at(last))) return undefined;
+  const end = last - 1 - particleOf(tree, last).length;
+  const opener = tree.nodes.findLastIndex(
+    ({ index }) =>
+      index < end && isComma(tree.nodes[index - 1]) && tree.is(index, 'statement-opener'),
+  );
+  const commas = tree.nodes.filter((node) => isComma(node) && node.index < end);
+  const starts =
+    opener < 0
+      ? commas.map(({ index }) => index)
+      : tree.is(opener + 1, 'personal-pronoun')
+        ? [opener + 1]
+        : [];
+  // Of the clause with a finite modal the subject must be told from the first part.
+  if (opener < 0 && end === last - 1) return undefined;
+  for (const each of starts) {
+    const members = partsFrom(tree, each, end, isBaseForm);
+    const isOther = members?.some((part) =>
+      part.some((at) => isMarkedInfinitive(tree, at) || isSurelyFinite(tree, at)),
+    );
+    if (members && !isOther) return { opener: each, members };
+  }
+  return undefined;
+});
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+
+const MOST_WORDS = 8;
+
+/** The things at the end that a word announces: "zum Beispiel A, B und C". */
+export const thingSeries = once((tree) => {
+  const last = lastWord(tree);
+  const opener = tree.nodes.findLastIndex(({ index }) => announces(tree, index));
+  if (opener < 0 || last - opener < 5) return undefined;
+  const members: number[][] = [[]];
+  let joined = 0;
+  for (let at = opener + 1; at <= last; at++) {
+    const node = tree.at(at);
+    const member = members[members.length - 1];
+    if (isComma(node)) {
+      if (joined > 0 || member.length === 0) return undefined;
+      members.push([]);
+    } else if (isJoining(node) && isLastJoining(tree, at, last)) {
+      joined++;
+      members.push(tree.is(at, 'or') ? [at] : []);
+    } else if (/^[;:()–—"„“»«]$/u.test(node.form) || isVerb(node) || opensClause(tree, at)) {
+      return undefined;
+    } else member.push(at);
+  }
+  const isThing = (member: readonly number[]) =>
+    member.length > 0 &&
+    member.length <= MOST_WORDS &&
+    member.some((at) => /^(?:NOUN|PROPN|X)$/.test(tree.at(at).upos));
+  if (joined !== 1 || members.length < 3 || !members.every(isThing)) return undefined;
+  return { opener, members };
+});
+
+/** A word of the list, or a mark after it ("z. B."), with the first thing right behind it. */
+function announces(tree: Tree, at: number): boolean {
+  return tree.is(at, 'announcing') && at > 2;
+}
+
+/** The conjunction that no comma and no other conjunction follows. */
+function isLastJoining(tree: Tree, at: number, last: number): boolean {
+  return tree.nodes.slice(at + 1, last + 1).every((node) => !isJoining(node) && !isComma(node));
+}
+
+/** The member that a word begins, in either series. */
+export function memberAt(tree: Tree, first: number): readonly number[] | undefined {
+  const all = [clauseSeries(tree), modalSeries(tree), thingSeries(tree)].flatMap(
+    (series) => series?.members ?? [],
+  );
+  return all.find(([own]) => own === first);
+}
