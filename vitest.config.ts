@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+const TIMED = [
+  'workbench-speed',
+  'server-load',
+  'report-page',
+  'models-examples',
+  'models-store',
+].map((name) => `test/end-to-end/${name}.test.ts`);
+/** No pack that somebody added on this machine changes a result. */
+const env = { KLARTEXT_CONFIG: '/nonexistent', KLARTEXT_ENABLED_PACKS: '' };
 const endToEnd = {
+  env,
   testTimeout: 300_000,
   hookTimeout: 120_000,
   // A browser on a busy machine may miss a moment: what fails once is printed and tried again.
@@ -13,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          env,
           include: ['src/**/*.test.ts', 'train/**/*.test.ts', 'test/contracts/**/*.test.ts'],
           // The modules are pure: loading them anew for each file took longer than the tests.
           isolate: false,
@@ -25,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
+          env,
           include: ['test/conformance/**/*.test.ts'],
           isolate: false,
           maxWorkers: '100%',

@@ -23,6 +23,8 @@ const REMARKS: Readonly<Record<string, string>> = {
 };
 
 const FILES: Readonly<Record<string, string>> = {
+  LICENSE: 'the licence of each file, for people',
+  'package.json': 'the npm package of this folder',
   'licences.json': 'the licence of each file, for programs (SPDX)',
   'profile.json': 'script, punctuation, tokenizer settings (MIT, written for this project)',
   'abbreviations.txt': 'abbreviations by what may follow them (MIT, written for this project)',
@@ -73,7 +75,7 @@ for (const id of languageIds()) {
 
 function contents(folder: string): string {
   const rows = readdirSync(folder)
-    .filter((file) => !file.endsWith('.md'))
+    .filter((file) => !file.endsWith('.md') && file !== 'rules.json')
     .map(
       (file) =>
         `| ${file} | ${(statSync(`${folder}/${file}`).size / 1000).toFixed(0)} kB | ${FILES[file] ?? 'see below'} |`,

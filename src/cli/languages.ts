@@ -1,4 +1,9 @@
-import { describeLanguages, folderFiles, type LanguageDescription } from '../language/index.ts';
+import {
+  describeLanguages,
+  folderFiles,
+  type LanguageDescription,
+  languageIds,
+} from '../language/index.ts';
 import { drawTable } from './columns.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -39,10 +44,12 @@ function shortLicence(licence = 'not stated'): string {
 
 function notes(all: readonly LanguageDescription[]): string[] {
   const restricted = all.filter(({ nonCommercial }) => nonCommercial.length > 0);
+  const missing = languageIds().filter((id) => !all.some((language) => language.id === id));
   return [
     ...restricted.map(
       ({ id, nonCommercial }) => `${id}: not for commercial use: ${nonCommercial.join(', ')}`,
     ),
-    'The code is MIT. Licence of each file: languages/ID/licences.json; sources: languages/ID/README.md',
+    ...missing.map((id) => `${id}: not installed: npm install @klartext/language-${id}`),
+    'The code is MIT. Licence of each file: licences.json in @klartext/language-ID; sources: its README.md',
   ];
 }

@@ -26,6 +26,7 @@ import { wordsCommand } from './commands/words.ts';
 import { workerCommand } from './commands/worker.ts';
 import { compileLater } from './compile-later.ts';
 import { exitCodeOf, type Failure, failureOf, usageFailure } from './failure.ts';
+import { useAddedPacks } from './pack/added.ts';
 import { openTerminal, type Streams } from './terminal.ts';
 
 /** In the order of the help. */
@@ -58,6 +59,7 @@ const COMMANDS = [
 /** Runs the command line and gives its exit code: 0 done, 1 failed work, 2 wrong call. */
 export async function main(args: readonly string[], streams: Streams = process): Promise<number> {
   compileLater();
+  useAddedPacks();
   const options = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   const terminal = openTerminal(streams, {
     json: options.includes('--json'),

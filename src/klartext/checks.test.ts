@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { folderFiles } from '../language/index.ts';
 import { lintRules, readProfile } from '../simplify/lint/index.ts';
 import { detectLanguage, hardWords, lint, readability, verify } from './index.ts';
 
@@ -103,10 +104,16 @@ describe('hardWords', () => {
   it('finds hard words with why they are hard and what is simpler', async () => {
     const [word, ...others] = await hardWords(TEXT, { level: 'B1' });
     expect(TEXT.slice(word.span.start, word.span.end)).toBe('postponed');
-    expect(word).toMatchObject({ word: 'postponed', advice: 'replace' });
+    expect(word).toMatchObject({ word: 'postponed', advice: 'offer' });
     expect(word.suggestions).toContain('delayed');
     expect(word.reasons.length).toBeGreaterThan(0);
     expect(others.map((each) => each.word)).not.toContain('money');
+  });
+
+  it('is surer with the thesaurus, which is used only when asked for', async () => {
+    const files = await folderFiles(undefined, { packs: ['thesaurus-en'] });
+    const [word] = await hardWords(TEXT, { level: 'B1', files });
+    expect(word).toMatchObject({ word: 'postponed', advice: 'replace' });
   });
 
   it('depends on the reader', async () => {

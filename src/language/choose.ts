@@ -1,7 +1,8 @@
 import { KlartextError, nearestName, unknownName } from '../core/index.ts';
-import { languageIds } from './describe.ts';
+import { installedLanguages } from './describe.ts';
 import type { LanguageFiles } from './files.ts';
 import type { Identifier } from './identify/index.ts';
+import { languageIds } from './ids.ts';
 import { readProfile } from './profile.ts';
 
 /** How a caller names a language, for the hints of errors. */
@@ -15,7 +16,8 @@ export interface LanguageOption {
 /** The id that was asked for; who wrote a name, or "en-GB", is told the id by the error. */
 export async function askedLanguageId(asked: string, files: LanguageFiles): Promise<string> {
   if (languageIds().includes(asked)) return asked;
-  const profiles = await Promise.all(languageIds().map((id) => readProfile(files, id)));
+  const installed = await installedLanguages(files);
+  const profiles = await Promise.all(installed.map((id) => readProfile(files, id)));
   const ids = new Map(
     profiles.flatMap(({ id, name, endonym }) =>
       [id, name, endonym].map((each) => [each.toLowerCase(), id]),

@@ -1,24 +1,7 @@
 import type { LanguageFiles } from './files.ts';
+import { languageIds } from './ids.ts';
 import { nonCommercialFiles, readLicences } from './licences.ts';
 import { readProfile } from './profile.ts';
-
-/** The languages there are: each is a folder of this name under `languages/`. */
-const IDS = ['ar', 'da', 'de', 'en', 'es', 'eu', 'fr', 'it', 'ja', 'pt', 'ru', 'sl', 'ur', 'zh'];
-
-/** Every language that can be loaded, sorted. */
-export function languageIds(): string[] {
-  return [...IDS];
-}
-
-/**
- * The language of ours that a tag names (BCP 47), without its country and script.
- *
- * @example namedLanguage('de-AT') // 'de'
- */
-export function namedLanguage(tag: string | undefined): string | undefined {
-  const [primary] = (tag ?? '').trim().toLowerCase().split(/[-_]/);
-  return IDS.includes(primary) ? primary : undefined;
-}
 
 /** What a language can do, by the files in its folder. */
 export interface LanguageDescription {
@@ -48,10 +31,18 @@ const PARTS = {
   syllables: 'syllables.json',
 } as const;
 
-/** Describes every language, from its folder. */
+/** The languages whose data is installed, sorted. */
+export async function installedLanguages(files: LanguageFiles): Promise<string[]> {
+  const ids = languageIds();
+  const profiles = await Promise.all(ids.map((id) => files.read(`${id}/profile.json`)));
+  return ids.filter((_, at) => profiles[at] !== undefined);
+}
+
+/** Describes every language that is installed, from its folder. */
 export async function describeLanguages(files: LanguageFiles): Promise<LanguageDescription[]> {
+  const ids = await installedLanguages(files);
   return Promise.all(
-    IDS.map(async (id) => {
+    ids.map(async (id) => {
       const [{ name, endonym, script }, licences] = await Promise.all([
         readProfile(files, id),
         readLicences(files, id),

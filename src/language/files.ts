@@ -1,5 +1,5 @@
 import { KlartextError } from '../core/index.ts';
-import { packageFile } from '../core/package-file.ts';
+import { dataFinder, enabledPacks } from './installed.ts';
 
 /**
  * Where the data of languages is read from: `read('es/profile.json')`. A folder in Node
@@ -10,15 +10,29 @@ export interface LanguageFiles {
   read(path: string): Promise<Uint8Array | undefined>;
 }
 
-/** The `languages/` folder of this package, in Node. */
-export async function folderFiles(folder?: string): Promise<LanguageFiles> {
+export interface FolderOptions {
+  /** Optional packs to use, as `thesaurus-de`; those of $KLARTEXT_ENABLED_PACKS when not given. */
+  readonly packs?: readonly string[];
+}
+
+/**
+ * The data of the languages that are installed, or of a folder that holds some, in Node.
+ *
+ * @example await loadLexicon('de', await folderFiles(undefined, { packs: ['thesaurus-de'] }))
+ */
+export async function folderFiles(
+  folder?: string,
+  { packs = enabledPacks(process.env) }: FolderOptions = {},
+): Promise<LanguageFiles> {
   const { readFile } = await import('node:fs/promises');
-  const { fileURLToPath } = await import('node:url');
-  const root = folder ?? fileURLToPath(packageFile('languages'));
+  const placeOf =
+    folder === undefined ? dataFinder(packs) : async (path: string) => `${folder}/${path}`;
   return {
     async read(path) {
+      const place = await placeOf(path);
+      if (place === undefined) return undefined;
       try {
-        return await readFile(`${root}/${path}`);
+        return await readFile(place);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;

@@ -1,7 +1,7 @@
 export { readConllu, tokensOf } from './conllu.ts';
 export { writeConllu } from './conllu-writer.ts';
-export { describeLanguages, type LanguageDescription, languageIds } from './describe.ts';
-export { fetchedFiles, folderFiles, type LanguageFiles } from './files.ts';
+export { describeLanguages, type LanguageDescription } from './describe.ts';
+export { type FolderOptions, fetchedFiles, folderFiles, type LanguageFiles } from './files.ts';
 export { type Fluency, type FluentText, loadFluency } from './fluency/fluency.ts';
 export {
   type Identification,
@@ -9,6 +9,7 @@ export {
   type LanguageGuess,
   loadIdentifier,
 } from './identify/index.ts';
+export { languageIds } from './ids.ts';
 export type { Agreement, AnalyseOptions, Frequency, Language, Reshaped } from './language.ts';
 export { type LoadOptions, loadLanguage } from './load.ts';
 export {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sentencesOf } from '../core/index.ts';
-import { languageIds } from './describe.ts';
+import { languageIds } from './ids.ts';
 import type { Language } from './language.ts';
 import { loadLanguage } from './load.ts';
 

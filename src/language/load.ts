@@ -1,9 +1,9 @@
 import { type Token, unknownName } from '../core/index.ts';
 import { Analyser } from './analysis/analyser.ts';
 import { loadClosedClasses } from './closed-class/index.ts';
-import { languageIds } from './describe.ts';
 import { folderFiles, gunzip, type LanguageFiles, readJson, readList } from './files.ts';
 import { loadFrequency } from './frequency/frequency.ts';
+import { languageIds } from './ids.ts';
 import { loadInflection } from './inflection/index.ts';
 import type { AnalyseOptions, Language } from './language.ts';
 import type { Floors } from './parser/constructions.ts';

@@ -1,5 +1,7 @@
 import { KlartextError } from '../core/index.ts';
 import { type LanguageFiles, readText } from './files.ts';
+import { languageIds } from './ids.ts';
+import { notInstalled } from './installed.ts';
 
 /** `languages/xx/profile.json`: what can be said about a language without code. */
 export interface Profile {
@@ -164,6 +166,7 @@ export interface TokenProfile {
 export async function readProfile(files: LanguageFiles, id: string): Promise<Profile> {
   const text = await readText(files, `${id}/profile.json`);
   if (text === undefined) {
+    if (languageIds().includes(id)) throw notInstalled(`language-${id}`);
     throw new KlartextError(
       'unknown-language',
       `There is no language "${id}".`,

@@ -17,7 +17,7 @@ const LEAST = 0.002;
  * translation are found this way, which is what a small thesaurus lacks.
  */
 export function bridges(translations: Translations, english: WordVectors): LinkedSource {
-  const table = new SynonymTable(gunzipSync(readFileSync('languages/en/synonyms.bin.gz')));
+  const table = new SynonymTable(gunzipSync(readFileSync('thesauri/en/synonyms.bin.gz')));
   const back = turned(translations);
   const links: LinkMap = new Map();
   for (const [word, into] of translations) {

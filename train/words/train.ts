@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { folderFiles, languageIds, loadFluency } from '../../src/language/index.ts';
 import { loadLexicon } from '../../src/simplify/words/lexicon.ts';
 import { calibrated } from './calibrate.ts';
@@ -8,7 +8,7 @@ import { crossValidated, type Figures, figuresOf, learnWeights } from './learn.t
 
 /**
  * `npx tsx train/words/train.ts PACKS [EXAMPLES]`: learns the rankers from the development sets,
- * with the shipped lexicons and with the packs in the folder PACKS, and writes the development
+ * with the lexicons and thesauri and with the packs in the folder PACKS, and writes the development
  * table into docs/words.md. Languages without a set get weights learned on all the others. A folder
  * EXAMPLES keeps the candidates of all items from one run to the next.
  */
@@ -44,7 +44,7 @@ async function learned(id: string, withPack: boolean): Promise<Ranker> {
   const file = kept && `${kept}/${id}-${withPack ? 'packed' : 'shipped'}.json`;
   const examples = await keptExamples(file, async () => {
     const packed = withPack ? [await folderFiles(packs)] : [];
-    const files = await folderFiles(folder);
+    const files = await folderFiles(undefined, { packs: [`thesaurus-${id}`] });
     const lexicon = await loadLexicon(id, files, packed);
     const fluency = FLUENT.includes(id) ? await loadFluency(files, id) : undefined;
     return rankingExamples({ ...lexicon, ...(fluency && { fluency }) }, items);
@@ -87,7 +87,6 @@ function rankerOf(examples: readonly RankingExample[]): Ranker {
 }
 
 function write(id: string, shipped: Ranker, packed: Ranker): void {
-  if (!existsSync(`${folder}/${id}/synonyms.bin.gz`)) return;
   const text = JSON.stringify({ ...shipped, packed }, undefined, 2);
   writeFileSync(`${folder}/${id}/lexicon-ranker.json`, `${text}\n`);
 }

@@ -4,14 +4,15 @@ import { addCommand, examples, type Frame } from '../command.ts';
 export function packCommand(program: Command, frame: Frame): void {
   const pack = program
     .command('pack')
-    .summary('more synonyms and frequencies for a language, pulled by you')
+    .summary('add optional data: thesauri, synonyms, frequencies')
     .description(
-      'Packs make suggestions better. They are compiled on your machine from public sources\n' +
-        'under their own licences, and kept in your cache folder ($KLARTEXT_PACKS).',
+      'Packs make suggestions better. They have licences of their own, and none is used unless you\n' +
+        'ask for it. Thesauri are npm packages under the GPL: add one, and it is used from then on.\n' +
+        'Others are pulled from public sources and compiled in your cache folder ($KLARTEXT_PACKS).',
     )
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a subcommand')
-    .addHelpText('after', examples('pack pull es', 'pack pull es --mirror .data'));
+    .addHelpText('after', examples('pack list', 'pack add thesaurus-de', 'pack pull es'));
   addCommand(pack, 'pull <language>')
     .summary('gets and compiles the pack of a language')
     .description('Fetches the sources of a pack from their pinned addresses and compiles them.')
@@ -20,5 +21,30 @@ export function packCommand(program: Command, frame: Frame): void {
     .action(async (language: string, options) => {
       const { pullPack } = await import('../pack/pull.ts');
       frame.exitCode = await pullPack(language, options, frame.terminal);
+    });
+  addCommand(pack, 'list')
+    .summary('lists packs: licence, added or not')
+    .description('Lists the packs there are, with their licences, and whether they are used.')
+    .action(async () => {
+      const { listPacks } = await import('../pack/thesauri.ts');
+      frame.exitCode = await listPacks(frame.terminal);
+    });
+  addCommand(pack, 'add <pack>')
+    .summary('uses an installed pack from now on')
+    .description(
+      'Adds a pack: a line in packs.txt in your configuration folder ($KLARTEXT_CONFIG).',
+    )
+    .addHelpText('after', examples('pack add thesaurus-de'))
+    .action(async (name: string) => {
+      const { addPack } = await import('../pack/thesauri.ts');
+      frame.exitCode = await addPack(name, frame.terminal);
+    });
+  addCommand(pack, 'remove <pack>')
+    .summary('uses an added pack no more')
+    .description('Removes the line that "klartext pack add" wrote; the files stay.')
+    .addHelpText('after', examples('pack remove thesaurus-de'))
+    .action(async (name: string) => {
+      const { removePack } = await import('../pack/thesauri.ts');
+      frame.exitCode = await removePack(name, frame.terminal);
     });
 }

@@ -40,7 +40,7 @@ export function wordsCommand(program: Command, frame: Frame): void {
 }
 
 const PACKS = () =>
-  new Option('--packs <which>', 'use the packs that were pulled, or none')
+  new Option('--packs <which>', 'use the packs that were added or pulled, or none')
     .choices(['all', 'none'])
     .default('all');
 

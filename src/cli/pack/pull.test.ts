@@ -50,11 +50,14 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'klartext-packs-'));
   process.env.KLARTEXT_PACKS = folder;
+  // Forms are kept of words that the lexicon has synonyms for.
+  process.env.KLARTEXT_ENABLED_PACKS = 'thesaurus-ar';
   wordnet = whole;
   visits = [];
 });
 afterEach(() => {
   delete process.env.KLARTEXT_PACKS;
+  delete process.env.KLARTEXT_ENABLED_PACKS;
   rmSync(folder, { recursive: true, force: true });
 });
 

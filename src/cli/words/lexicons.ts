@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folderFiles, type LanguageFiles } from '../../language/index.ts';
 import { type Lexicon, loadLexicon } from '../../simplify/words/lexicon.ts';
 
-/** Which packs to use: those that were pulled, or none. */
+/** Which packs to use: those that were added or pulled, or none. */
 export type PackChoice = 'all' | 'none';
 
 /** Where packs are kept: $KLARTEXT_PACKS, or klartext/packs in the user's cache folder. */
@@ -15,11 +15,10 @@ export function packFolder(
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'klartext', 'packs');
 }
 
-/** The lexicon of a language, with its pulled pack unless none is wanted. */
+/** The lexicon of a language, with its packs unless none is wanted. */
 export async function chosenLexicon(id: string, packs: PackChoice = 'all'): Promise<Lexicon> {
+  if (packs === 'none') return loadLexicon(id, await folderFiles(undefined, { packs: [] }));
   const pulled: LanguageFiles[] = [];
-  if (packs === 'all' && existsSync(join(packFolder(), id))) {
-    pulled.push(await folderFiles(packFolder()));
-  }
+  if (existsSync(join(packFolder(), id))) pulled.push(await folderFiles(packFolder()));
   return loadLexicon(id, undefined, pulled);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dataFolder, notInstalled } from '../../language/installed.ts';
 import {
   type Calibration,
   type Estimator,
@@ -34,7 +34,7 @@ export async function taughtEstimator(
   language: string,
   env: Env = process.env,
 ): Promise<Estimator | undefined> {
-  const [found] = taughtModels(language, env);
+  const [found] = await taughtModels(language, env);
   if (!found) return undefined;
   const threads = Number(env.KLARTEXT_THREADS) || 1;
   const scorer = await llamaScorer(found.weights, { adapter: found.adapter, threads });
@@ -47,7 +47,8 @@ export async function taughtWriter(
   { timeout, tell }: { readonly timeout: number; readonly tell?: (text: string) => void },
   env: Env = process.env,
 ): Promise<{ readonly model: TextModel; readonly languageName: string } | undefined> {
-  const found = taughtModels(language, env).find(({ writes }) => writes);
+  const models = await taughtModels(language, env);
+  const found = models.find(({ writes }) => writes);
   if (!found) return undefined;
   const { weights: path, adapter, languageName } = found;
   const model = await llamaModel({ path, adapter, timeout, ...(tell && { tell }) });
@@ -55,9 +56,9 @@ export async function taughtWriter(
 }
 
 /** The taught models of a language whose weights are here, the first choice first. */
-function taughtModels(language: string, env: Env) {
-  const adapters = env.KLARTEXT_TAUGHT ?? adaptersFolder();
-  if (adapters === undefined) return [];
+async function taughtModels(language: string, env: Env) {
+  const adapters = env.KLARTEXT_TAUGHT ?? (await dataFolder('taught'));
+  if (adapters === undefined) throw notInstalled('taught');
   const models = JSON.parse(readFileSync(join(adapters, 'models.json'), 'utf8')) as TaughtModel[];
   return models.flatMap(({ base, file, adapter, languages, calibration, writes = [] }) => {
     const weights = join(placeOf(modelsFolder(env), base), 'files', file);
@@ -73,13 +74,4 @@ function taughtModels(language: string, env: Env) {
       },
     ];
   });
-}
-
-/** `models/taught` of this package, beside src/ or dist/. */
-function adaptersFolder(): string | undefined {
-  for (const up of ['../../../', '../../']) {
-    const folder = fileURLToPath(new URL(`${up}models/taught/`, import.meta.url));
-    if (existsSync(join(folder, 'models.json'))) return folder;
-  }
-  return undefined;
 }

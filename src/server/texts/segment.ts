@@ -1,6 +1,6 @@
 import { LONGEST_TEXT } from '../../contract/index.ts';
 import { KlartextError } from '../../core/index.ts';
-import { namedLanguage } from '../../language/describe.ts';
+import { namedLanguage } from '../../language/ids.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
 import { runningText } from '../../simplify/document/clues.ts';
 import type { ReadFile } from '../formats/draft.ts';

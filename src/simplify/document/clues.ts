@@ -1,4 +1,4 @@
-import { namedLanguage } from '../../language/describe.ts';
+import { namedLanguage } from '../../language/ids.ts';
 import type { Format } from './structure.ts';
 
 /** What tells the language of a document. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { KlartextError } from '../../core/index.ts';
 import { packageFile } from '../../core/package-file.ts';
 import type { CompiledRules } from './rule.ts';
 import { compileRules, type RuleFile, type RuleFiles } from './rules.ts';
@@ -30,8 +31,15 @@ export function readRuleFiles(language: string, root: string = languagesFolder()
   };
 }
 
+/** The folder in which rules are written: in a clone only; packages hold the compiled ones. */
 export function languagesFolder(): string {
-  return fileURLToPath(packageFile('languages'));
+  const folder = fileURLToPath(packageFile('languages'));
+  if (existsSync(folder)) return folder;
+  throw new KlartextError(
+    'missing-data',
+    'The sources of the rules are not part of the npm package.',
+    'Call this command in a clone of the repository.',
+  );
 }
 
 /** The rules of a language as they are written now; none where it has none. */

@@ -190,9 +190,8 @@ export async function loadLexicon(
       readText(files, `${id}/lexicon-usage.txt.gz`),
       readText(files, `${id}/lexicon-government.txt.gz`),
       unpacked(files, `${id}/vectors.bin.gz`, (bytes) => new WordVectors(bytes)),
-      ...[files, ...packs].map((each) =>
-        unpacked(each, `${id}/synonyms.bin.gz`, (bytes) => new SynonymTable(bytes)),
-      ),
+      shippedTable(files, id),
+      ...packs.map((each) => readTable(each, `${id}/synonyms.bin.gz`)),
     ]);
   const lists = await Promise.all(packs.map((each) => readText(each, `${id}/frequency.tsv.gz`)));
   const forms = await Promise.all(packs.map((each) => readText(each, `${id}/forms.tsv.gz`)));
@@ -201,7 +200,7 @@ export async function loadLexicon(
   const written = JSON.parse(settings ?? '{}') as Partial<LexiconSettings>;
   const rankers = JSON.parse(ranker ?? '{}') as RankerFile;
   const fluency = rankers.weights?.fluency === undefined ? undefined : await loadFluency(files, id);
-  const withPacks = present.length > 1;
+  const withPacks = tables.slice(1).some((table) => table !== undefined);
   const { phrases } = (sentences ?? {}) as { phrases?: Record<string, string> };
   const plain = words || phrases ? plainTable(words ?? '', phrases) : undefined;
   if (plain) present.push(plain);
@@ -243,6 +242,16 @@ function learned({ packed, ...shipped }: RankerFile, withPacks: boolean): Partia
 
 /** What no ranker has seen enough of to learn: a list of plain words comes first. */
 const UNTAUGHT = { plain: 12 };
+
+/** The thesaurus, where it was asked for, or else the language's own table of open sources. */
+async function shippedTable(files: LanguageFiles, id: string): Promise<SynonymTable | undefined> {
+  const thesaurus = await readTable(files, `${id}/synonyms.bin.gz`);
+  return thesaurus ?? readTable(files, `${id}/lexicon-synonyms.bin.gz`);
+}
+
+function readTable(files: LanguageFiles, path: string): Promise<SynonymTable | undefined> {
+  return unpacked(files, path, (bytes) => new SynonymTable(bytes));
+}
 
 async function unpacked<T>(
   files: LanguageFiles,
