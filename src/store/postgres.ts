@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { KlartextError } from '../core/index.ts';
+import { withPackages } from '../core/optional-packages.ts';
 import type { Database, Statements, Value } from './database.ts';
 
 /** A number that all transactions of Klartext lock: one at a time, as SQLite has it. */
@@ -11,7 +12,7 @@ const TURN = 0x6b6c6172;
  * @example const database = await openPostgres('postgres://klartext@localhost/studies');
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const { default: driver } = await import('pg');
+  const { default: driver } = await withPackages(['pg'], 'PostgreSQL', () => import('pg'));
   const pool = new driver.Pool({ connectionString: url, max: 8 });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type LibSql from 'libsql';
 import { KlartextError } from '../core/index.ts';
+import { withPackages } from '../core/optional-packages.ts';
 import type { Database, Statements, Value } from './database.ts';
 
 /** How long to wait for another process that writes, in milliseconds. */
@@ -16,7 +17,11 @@ const PREPARED = 200;
  * @example const database = await openSqlite('/var/lib/klartext/workbench.db');
  */
 export async function openSqlite(path: string): Promise<Database> {
-  const { default: Connection } = await import('libsql');
+  const { default: Connection } = await withPackages(
+    ['libsql'],
+    'Keeping documents',
+    () => import('libsql'),
+  );
   if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   let connection: LibSql.Database;
   try {

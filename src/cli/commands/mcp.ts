@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { withPackages } from '../../core/optional-packages.ts';
 import { addCommand, examples, type Frame } from '../command.ts';
 
 export function mcpCommand(program: Command, frame: Frame): void {
@@ -11,7 +12,11 @@ export function mcpCommand(program: Command, frame: Frame): void {
     )
     .addHelpText('after', examples('mcp'))
     .action(async () => {
-      const { serveMcp } = await import('../../server/mcp.ts');
+      const { serveMcp } = await withPackages(
+        ['@modelcontextprotocol/server'],
+        'The Model Context Protocol',
+        () => import('../../server/mcp.ts'),
+      );
       await serveMcp();
       frame.exitCode = 0;
     });

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParquetWriter } from 'hyparquet-writer';
+import { withPackages } from '../../core/optional-packages.ts';
 import type { PairRecord, Split } from '../record.ts';
 import type { Exporter, Naming } from './exporter.ts';
 
@@ -84,7 +85,11 @@ export async function parquetExporter(
   { folder, name }: Naming,
   card: { readonly language?: string; readonly licence?: string } = {},
 ): Promise<Exporter> {
-  const { fileWriter, ParquetWriter } = await import('hyparquet-writer');
+  const { fileWriter, ParquetWriter } = await withPackages(
+    ['hyparquet-writer'],
+    'Writing Parquet',
+    () => import('hyparquet-writer'),
+  );
   const files = new Map<string, ParquetFile>();
   const data = join(folder, 'data');
   return {

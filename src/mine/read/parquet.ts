@@ -1,3 +1,4 @@
+import { withPackages } from '../../core/optional-packages.ts';
 import type { InputStore } from '../store.ts';
 import { fieldOf, ID_FIELDS, paragraphsOf, TEXT_FIELDS } from './json-lines.ts';
 import type { Piece } from './piece.ts';
@@ -12,10 +13,11 @@ export async function* parquetPieces(
   inputs: InputStore,
   tell: Tell,
 ): AsyncGenerator<Piece> {
-  const [{ parquetMetadataAsync, parquetReadObjects }, { compressors }] = await Promise.all([
-    import('hyparquet'),
-    import('hyparquet-compressors'),
-  ]);
+  const [{ parquetMetadataAsync, parquetReadObjects }, { compressors }] = await withPackages(
+    ['hyparquet', 'hyparquet-compressors'],
+    'Reading Parquet',
+    () => Promise.all([import('hyparquet'), import('hyparquet-compressors')]),
+  );
   const size = (await inputs.list()).find((file) => file.path === path)?.bytes ?? 0;
   const file = {
     byteLength: size,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { withPackages } from '../../core/optional-packages.ts';
 import { connectionError, prepareTables, withoutPassword } from './postgres-schema.ts';
 import {
   ATTEMPTS,
@@ -23,10 +24,11 @@ const EXPIRY_HOURS = 23;
  * when, and with which fence. Every change of both is one transaction.
  */
 export async function postgresQueue(url: string, pause = PAUSE): Promise<JobQueue> {
-  const [{ default: pg }, { default: PgBoss }] = await Promise.all([
-    import('pg'),
-    import('pg-boss'),
-  ]);
+  const [{ default: pg }, { default: PgBoss }] = await withPackages(
+    ['pg', 'pg-boss'],
+    'A queue on PostgreSQL',
+    () => Promise.all([import('pg'), import('pg-boss')]),
+  );
   const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000 });
   // A connection that breaks while idle is replaced at the next query.
   pool.on('error', () => {});

@@ -1,4 +1,5 @@
 import { KlartextError } from '../../core/index.ts';
+import { withPackages } from '../../core/optional-packages.ts';
 import type { ReadFile } from './draft.ts';
 
 /** Reads a file by the ending of its name, and by what is in it. */
@@ -7,11 +8,15 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
   switch (ending) {
     case 'docx':
     case 'docm':
-      return (await import('./read-docx.ts')).readDocx(bytes);
+      return withPackages(['mammoth'], 'Reading .docx', async () =>
+        (await import('./read-docx.ts')).readDocx(bytes),
+      );
     case 'odt':
       return (await import('./read-odt.ts')).readOdt(bytes);
     case 'pdf':
-      return (await import('./read-pdf.ts')).readPdf(bytes);
+      return withPackages(['unpdf'], 'Reading .pdf', async () =>
+        (await import('./read-pdf.ts')).readPdf(bytes),
+      );
     case 'html':
     case 'htm':
     case 'xhtml':

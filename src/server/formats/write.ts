@@ -1,5 +1,9 @@
+import { withPackages } from '../../core/optional-packages.ts';
 import type { WriteRequest } from './write-request.ts';
 import { writeText } from './write-text.ts';
+
+/** What sets a .pdf, and its fonts. */
+const PDF = ['pdfkit', 'bidi-js', 'dejavu-fonts-ttf', '@embedpdf/fonts-arabic'];
 
 /** A document as a file. */
 export async function writeFile(request: WriteRequest): Promise<Uint8Array> {
@@ -7,7 +11,9 @@ export async function writeFile(request: WriteRequest): Promise<Uint8Array> {
     case 'docx':
       return (await import('./write-docx.ts')).writeDocx(request);
     case 'pdf':
-      return (await import('./write-pdf.ts')).writePdf(request);
+      return withPackages(PDF, 'Writing .pdf', async () =>
+        (await import('./write-pdf.ts')).writePdf(request),
+      );
     case 'html':
       return bytesOf((await import('./write-html.ts')).writeHtml(request));
     case 'json':

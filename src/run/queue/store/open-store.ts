@@ -1,3 +1,4 @@
+import { withPackages } from '../../../core/optional-packages.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -9,7 +10,7 @@ export async function openStore(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Store> {
   if (url.startsWith('s3://')) {
-    const { s3Store } = await import('./s3.ts');
+    const { s3Store } = await withPackages(['aws4fetch'], 'S3', () => import('./s3.ts'));
     return s3Store(url, environment);
   }
   const { folderStore } = await import('./folder.ts');
