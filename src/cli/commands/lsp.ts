@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { withPackages } from '../../core/optional-packages.ts';
 import { addCommand, examples, type Frame } from '../command.ts';
 
 export function lspCommand(program: Command, frame: Frame): void {
@@ -14,7 +15,11 @@ export function lspCommand(program: Command, frame: Frame): void {
     .addOption(new Option('--clientProcessId <id>').hideHelp())
     .addHelpText('after', examples('lsp'))
     .action(async () => {
-      const { serveLsp } = await import('../lsp/serve.ts');
+      const { serveLsp } = await withPackages(
+        ['vscode-languageserver', 'vscode-languageserver-textdocument'],
+        'The language server',
+        () => import('../lsp/serve.ts'),
+      );
       frame.exitCode = await serveLsp(frame.terminal);
     });
 }

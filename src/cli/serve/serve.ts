@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { KlartextError } from '../../core/index.ts';
+import { withPackages } from '../../core/optional-packages.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface ServeCall {
@@ -15,9 +16,16 @@ export interface ServeCall {
   readonly keyVariable?: string;
 }
 
+/** What serves pages and keeps what is written in them. */
+export const SERVER: readonly string[] = ['hono', '@hono/node-server', 'libsql'];
+
 /** `klartext serve`: the workbench, until it is stopped. */
 export async function serveWorkbench(call: ServeCall, terminal: Terminal): Promise<number> {
-  const { serve } = await import('../../server/serve.ts');
+  const { serve } = await withPackages(
+    SERVER,
+    'The workbench',
+    () => import('../../server/serve.ts'),
+  );
   const token = call.token ?? process.env.KLARTEXT_TOKEN;
   const serving = await serve({
     port: portOf(call.port ?? '8088'),

@@ -1,5 +1,6 @@
+import { withPackages } from '../../core/optional-packages.ts';
 import { numberBetween } from '../option-values.ts';
-import { stopped } from '../serve/serve.ts';
+import { SERVER, stopped } from '../serve/serve.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DatabaseChoice } from './open-study.ts';
 
@@ -11,7 +12,11 @@ export interface ServeOptions extends DatabaseChoice {
 
 /** `klartext study serve`: the pages of the studies, until it is stopped. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<number> {
-  const { serveStudies } = await import('../../server/study/serve.ts');
+  const { serveStudies } = await withPackages(
+    SERVER,
+    'Serving studies',
+    () => import('../../server/study/serve.ts'),
+  );
   const { address, store, close } = await serveStudies({
     database: options.db ?? 'studies.db',
     port: numberBetween('--port', options.port, 0, 65_535),
