@@ -6,6 +6,7 @@ const LAYERS = [
   ['corpus', 'simplify', 'store'],
   ['klartext', 'mine', 'study', 'run'],
   ['contract'],
+  ['formats'],
   ['server'],
   ['cli', 'web'],
 ];

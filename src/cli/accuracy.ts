@@ -26,7 +26,7 @@ export async function accuracy(options: AccuracyOptions, terminal: Terminal): Pr
   if (accurate) requireParser(language);
   const analyse = (tokens: Token[]) => language.analyseTokens(tokens, { accurate });
   const files: { file: string; counted: Agreement }[] = [];
-  for (const input of inputsOf(options.conllu, terminal.stdin)) {
+  for (const input of inputsOf(options.conllu, terminal)) {
     const sentences = await readTreebank(input.name, input.read);
     files.push({
       file: input.name,

@@ -90,7 +90,7 @@ export async function agree(
 
 async function readTables(files: readonly string[], terminal: Terminal): Promise<Table[]> {
   const tables: Table[] = [];
-  for (const { name, read } of inputsOf(files, terminal.stdin)) {
+  for (const { name, read } of inputsOf(files, terminal)) {
     try {
       tables.push(readTable(await read(), name));
     } catch (error) {

@@ -26,7 +26,7 @@ export async function analyse(
   terminal: Terminal,
 ): Promise<number> {
   const hardBelow = options.hardBelow === undefined ? undefined : zipfOf(options.hardBelow);
-  const inputs = inputsOf(files, terminal.stdin);
+  const inputs = inputsOf(files, terminal);
   const choose = await languageChooser(options.language, terminal);
   const writer = resultWriter(options, inputs.length > 1, terminal);
   let exitCode = 0;

@@ -51,8 +51,11 @@ describe('decodeText', () => {
 });
 
 describe('inputsOf', () => {
-  const stdin = (text: string, isTTY = false) =>
-    Object.assign(Readable.from([Buffer.from(text)]), { isTTY });
+  const stdin = (text: string, isTTY = false) => ({
+    stdin: Object.assign(Readable.from([Buffer.from(text)]), { isTTY }),
+    json: false,
+    notice: () => {},
+  });
 
   it('reads files, and standard input for "-" or when something is piped in', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'klartext-')), 'a.txt');

@@ -2,17 +2,23 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { KlartextError } from '../core/index.ts';
 import { InputError } from './failure.ts';
-import type { Streams } from './terminal.ts';
+import { isOfficeFile, officeText } from './office-file.ts';
+import type { Terminal } from './terminal.ts';
 
 /** A text to work on, by the name a user knows it by. */
 export interface Input {
   /** The path as given; `-` is standard input. */
   readonly name: string;
+  /** Its text; that of a .docx, .odt or .pdf file as Markdown. */
   read(): Promise<string>;
 }
 
+/** Where standard input comes from, and where warnings about a file go. */
+type Source = Pick<Terminal, 'stdin' | 'notice' | 'json'>;
+
 /** The files of a call; standard input for `-`, or when there are none and something is piped in. */
-export function inputsOf(files: readonly string[], stdin: Streams['stdin']): Input[] {
+export function inputsOf(files: readonly string[], source: Source): Input[] {
+  const { stdin } = source;
   if (files.length === 0 && stdin.isTTY) {
     throw new KlartextError(
       'bad-option',
@@ -23,13 +29,17 @@ export function inputsOf(files: readonly string[], stdin: Streams['stdin']): Inp
   const names = files.length === 0 ? ['-'] : files;
   return names.map((name) => ({
     name,
-    read: async () => (name === '-' ? decodeText(await readAll(stdin)) : readNamed(name)),
+    read: async () => (name === '-' ? decodeText(await readAll(stdin)) : readNamed(name, source)),
   }));
 }
 
-async function readNamed(name: string): Promise<string> {
+async function readNamed(name: string, source: Source): Promise<string> {
   try {
-    return decodeText(await bytesOf(name));
+    const bytes = await bytesOf(name);
+    if (!isOfficeFile(name)) return decodeText(bytes);
+    const { text, warnings } = await officeText(name, bytes, 'markdown');
+    if (!source.json) for (const warning of warnings) source.notice(`${name}: ${warning}\n`);
+    return text;
   } catch (error) {
     throw error instanceof KlartextError ? new InputError(name, error, { cause: error }) : error;
   }
@@ -47,7 +57,8 @@ const WHY: Record<string, [message: string, hint: string]> = {
   EACCES: ['You may not read this file.', 'Check its permissions.'],
 };
 
-async function bytesOf(path: string): Promise<Buffer> {
+/** The bytes of a file; an error says why there are none. */
+export async function bytesOf(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (error) {
@@ -79,7 +90,10 @@ export function decodeText(bytes: Buffer, linesBefore = 0): string {
 
 function refuseBinary(text: string): string {
   if (!text.includes('\0')) return text;
-  throw notText('This is binary data, not text.', 'Save it as plain text (UTF-8) first.');
+  throw notText(
+    'This is binary data, not text.',
+    'Save it as plain text (UTF-8), or as a file that ends in .docx, .odt or .pdf and name it.',
+  );
 }
 
 function notText(message: string, hint: string): KlartextError {

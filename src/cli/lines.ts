@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { KlartextError } from '../core/index.ts';
 import { decodeText, whyUnreadable } from './input.ts';
+import { refuseOffice } from './office-file.ts';
 
 const CHUNK = 1 << 16;
 const NEWLINE = 0x0a;
@@ -43,6 +44,7 @@ export function linesIn(text: string, atStart = true): string[] {
 }
 
 function opened(path: string): number {
+  refuseOffice(path);
   try {
     return openSync(path, 'r');
   } catch (error) {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Document } from '../../src/contract/index.ts';
+import { docx, paragraph } from '../fixtures/office-files.ts';
 import { bombs } from './server-bombs.ts';
-import { docx, paragraph } from './server-hostile-files.ts';
 import { childrenOf, forgetPeak, peakOf, peakOfChildren } from './server-memory.ts';
 import { pdfBombs } from './server-pdf-bombs.ts';
 import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts';

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { docx, type HostileFile, odt, paragraph } from './server-hostile-files.ts';
+import { docx, odt, paragraph } from '../fixtures/office-files.ts';
+import type { HostileFile } from './server-hostile-files.ts';
 
 /** As much as the server takes of a file. */
 const MOST = 24_900_000;

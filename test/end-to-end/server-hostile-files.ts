@@ -1,43 +1,14 @@
-import { strToU8, zipSync } from 'fflate';
-
-const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-const TYPES =
-  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
-const RELATIONS =
-  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
-
-type Parts = Record<string, string | Uint8Array>;
-
-function zip(parts: Parts): Uint8Array {
-  return zipSync(
-    Object.fromEntries(
-      Object.entries(parts).map(([path, part]) => [
-        path,
-        typeof part === 'string' ? strToU8(part) : part,
-      ]),
-    ),
-    { level: 9 },
-  );
-}
-
-export function docx(body: string, more: Parts = {}, prolog = ''): Uint8Array {
-  return zip({
-    '[Content_Types].xml': TYPES,
-    '_rels/.rels': RELATIONS,
-    'word/document.xml': `<?xml version="1.0"?>${prolog}<w:document ${W} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body>${body}</w:body></w:document>`,
-    ...more,
-  });
-}
-
-export const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
-
-export function odt(body: string, more: Parts = {}, prolog = ''): Uint8Array {
-  return zip({
-    mimetype: 'application/vnd.oasis.opendocument.text',
-    'content.xml': `<?xml version="1.0"?>${prolog}<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:script="urn:oasis:names:tc:opendocument:xmlns:script:1.0"><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
-    ...more,
-  });
-}
+import { strToU8 } from 'fflate';
+import {
+  content,
+  docx,
+  odt,
+  PDF_FONT,
+  PDF_PAGE,
+  paragraph,
+  pdf,
+  zip,
+} from '../fixtures/office-files.ts';
 
 const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha">${Array.from({ length: 12 }, (_, at) => `<!ENTITY a${at} "${`&a${at === 0 ? '' : at - 1};`.repeat(10)}">`).join('')}]>`;
 const EXTERNAL = '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>';
@@ -56,23 +27,6 @@ function renamed(archive: Uint8Array, from: string, to: string): Uint8Array {
   const text = Buffer.from(archive).toString('latin1').replaceAll(from, to);
   return new Uint8Array(Buffer.from(text, 'latin1'));
 }
-
-export function pdf(objects: readonly string[], trailer = '/Root 1 0 R'): Uint8Array {
-  let text = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
-    const place = text.length;
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
-  });
-  const start = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')}trailer\n<< /Size ${objects.length + 1} ${trailer} >>\nstartxref\n${start}\n%%EOF`;
-  return strToU8(text, true);
-}
-
-export const PDF_PAGE =
-  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>';
-export const PDF_FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
-const content = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
 
 const SCRIPTED_PDF = pdf([
   '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /Names << /EmbeddedFiles << /Names [] >> >> >>',

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { type HostileFile, PDF_FONT, PDF_PAGE, pdf } from './server-hostile-files.ts';
+import { PDF_FONT, PDF_PAGE, pdf } from '../fixtures/office-files.ts';
+import type { HostileFile } from './server-hostile-files.ts';
 
 const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';

@@ -12,7 +12,10 @@ export function verifyCommand(program: Command, frame: Frame): void {
     .requiredOption('--source <file>', 'the source, one text a line')
     .requiredOption('--output <file>', 'the rewritten text, one a line')
     .option('-l, --language <id>', 'language of both (default: found from the source)')
-    .option('--documents', 'both files are whole documents; their sentences are aligned first')
+    .option(
+      '--documents',
+      'align the sentences of two whole documents (default for .docx, .odt and .pdf)',
+    )
     .option('--protect <file>', 'terms that must stay, one a line')
     .option('--all', 'print what passed and what is unsure, too')
     .addHelpText(
@@ -20,6 +23,7 @@ export function verifyCommand(program: Command, frame: Frame): void {
       examples(
         'verify --source letters.txt --output rewritten.txt -l en',
         'verify --source contract.txt --output plain.txt --documents',
+        'verify --source contract.docx --output plain.docx',
         'verify --source letters.txt --output rewritten.txt --json',
       ),
     )

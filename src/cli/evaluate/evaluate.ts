@@ -188,7 +188,7 @@ export async function pipedText(
       'Give the others as files.',
     );
   }
-  return inputsOf(['-'], terminal.stdin)[0].read();
+  return inputsOf(['-'], terminal)[0].read();
 }
 
 function describe(name: string) {

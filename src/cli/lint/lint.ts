@@ -46,7 +46,7 @@ export async function lintFiles(
   const results: LintResult[] = [];
   const loaded = new Map<string, Promise<LintResources>>();
   let exitCode = 0;
-  for (const input of inputsOf(files, terminal.stdin)) {
+  for (const input of inputsOf(files, terminal)) {
     try {
       const text = await input.read();
       if (text.trim() === '') {

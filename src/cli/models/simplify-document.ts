@@ -32,7 +32,7 @@ export async function simplifyDocumentByModel(
   options: SimplifyOptions & ModelOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const [input] = inputsOf(file === undefined ? [] : [file], terminal.stdin);
+  const [input] = inputsOf(file === undefined ? [] : [file], terminal);
   const text = await input.read();
   const price = options.price === undefined ? undefined : priceOf(options.price);
   const format = options.format ?? formatOf(input.name);

@@ -52,7 +52,7 @@ export async function simplifyLinesByModel(
 
 async function allLines(file: string | undefined, terminal: Terminal): Promise<string[]> {
   if (file !== undefined && file !== '-') return [...linesOf(file)];
-  const [input] = inputsOf(file === undefined ? [] : [file], terminal.stdin);
+  const [input] = inputsOf(file === undefined ? [] : [file], terminal);
   return linesIn(await input.read());
 }
 

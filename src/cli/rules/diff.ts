@@ -41,7 +41,7 @@ export async function diffRules(
   };
   const [now, before] = [rewrite(readRuleFiles(id)), rewrite(filesAt(against, id))];
   const counts = { appeared: 0, vanished: 0, changed: 0 };
-  for (const input of inputsOf(files, terminal.stdin)) {
+  for (const input of inputsOf(files, terminal)) {
     for (const sentence of await sentencesIn(await input.read(), input.name, language)) {
       const [old, fresh] = [before(sentence), now(sentence)];
       if (old.text === fresh.text) continue;

@@ -34,7 +34,7 @@ export async function fitRules(
   const set = new RuleSet(compileRules(readRuleFiles(id)).compiled);
   const rules = set.rules.filter((rule) => wanted === undefined || rule.id.startsWith(wanted));
   const fit = new Map<string, Fit>(rules.map((rule) => [rule.id, { gold: 0, parsed: 0, both: 0 }]));
-  for (const input of inputsOf(files, terminal.stdin)) {
+  for (const input of inputsOf(files, terminal)) {
     for (const read of readConllu(await input.read())) {
       const { text, tokens: parsed } = tokensOf(read);
       const gold = parsed.map((token, at): Token => ({ ...token, analysis: analysisOf(read, at) }));

@@ -82,7 +82,7 @@ async function simplifyAll(
   shared: Shared,
   terminal: Terminal,
 ): Promise<number> {
-  const inputs = inputsOf(files, terminal.stdin);
+  const inputs = inputsOf(files, terminal);
   const loaded = new Map<string, Promise<Engine>>();
   const choose = await languageChooser(options.language, terminal, (id, loading) => {
     const engine = loadEngineBeside(options.engine, id, loading, wishedOf(shared));
@@ -189,7 +189,7 @@ async function simplifyLines(
   shared: Shared,
   terminal: Terminal,
 ): Promise<number> {
-  const inputs = inputsOf(files, terminal.stdin);
+  const inputs = inputsOf(files, terminal);
   // A language that was named can be loaded while the first line is on its way.
   const early =
     options.language === undefined

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { KlartextError } from '../../core/index.ts';
 import { decodeText, whyUnreadable } from '../input.ts';
+import { refuseOffice } from '../office-file.ts';
 
 const NEWLINE = 0x0a;
 
@@ -40,6 +41,7 @@ export async function* streamLines(stream: NodeJS.ReadableStream): AsyncGenerato
 
 /** The bytes of a file; errors name it. */
 export async function* fileStream(path: string): AsyncGenerator<Buffer> {
+  refuseOffice(path);
   try {
     yield* createReadStream(path);
   } catch (error) {

@@ -108,7 +108,7 @@ async function itemsOf(options: CreateOptions, terminal: Terminal): Promise<Item
 }
 
 async function readItems(file: string, terminal: Terminal): Promise<Item[]> {
-  const [input] = inputsOf([file], terminal.stdin);
+  const [input] = inputsOf([file], terminal);
   const text = await input.read();
   if (/^\s*[{[]/.test(text.slice(0, 100))) {
     const rows = text.split('\n').flatMap((line, at): Record<string, unknown>[] => {

@@ -22,7 +22,7 @@ export async function importRatings(
   options: ImportOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const [input] = inputsOf([file], terminal.stdin);
+  const [input] = inputsOf([file], terminal);
   const table = readTable(await input.read(), input.name);
   const columns = chooseColumns(table, options);
   const { kept } = withoutRepeats(readJudgements(table, table.rows, columns).judgements);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { KlartextError, type Span } from '../../core/index.ts';
 import { folderFiles, loadIdentifier } from '../../language/index.ts';
 import {
@@ -9,8 +8,10 @@ import {
   verifyDocument,
 } from '../../simplify/verify/index.ts';
 import { languageChooser } from '../choose-language.ts';
-import { decodeText } from '../input.ts';
+import { InputError } from '../failure.ts';
+import { bytesOf, decodeText } from '../input.ts';
 import { linesOf } from '../lines.ts';
+import { isOfficeFile, officeText } from '../office-file.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface VerifyCommandOptions {
@@ -28,7 +29,10 @@ export async function verifyFiles(
   terminal: Terminal,
 ): Promise<number> {
   const choose = await languageChooser(options.language, terminal);
-  const start = [...firstLines(options.source)].join('\n');
+  const files = [options.source, options.output];
+  const isWhole = options.documents || files.some(isOfficeFile);
+  const texts = isWhole ? await Promise.all(files.map(wholeText)) : undefined;
+  const start = texts ? texts[0] : [...firstLines(options.source)].join('\n');
   if (start.trim() === '') {
     throw new KlartextError(
       'bad-input',
@@ -44,8 +48,8 @@ export async function verifyFiles(
       protected: [...linesOf(options.protect)].filter((term) => term.trim() !== ''),
     }),
   };
-  return options.documents
-    ? verifyWhole(options, verifying, terminal)
+  return texts
+    ? verifyWhole(texts[0], texts[1], options.all ?? false, verifying, terminal)
     : verifyLines(options, verifying, terminal);
 }
 
@@ -83,12 +87,23 @@ async function verifyLines(
   return summed(failures, line, counts, terminal);
 }
 
+/** A whole document without its markup. */
+async function wholeText(file: string): Promise<string> {
+  try {
+    const bytes = await bytesOf(file);
+    return isOfficeFile(file) ? (await officeText(file, bytes, 'text')).text : decodeText(bytes);
+  } catch (error) {
+    throw error instanceof KlartextError ? new InputError(file, error, { cause: error }) : error;
+  }
+}
+
 async function verifyWhole(
-  { source, output, all = false }: VerifyCommandOptions,
+  before: string,
+  after: string,
+  all: boolean,
   options: VerifyOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const [before, after] = [source, output].map((file) => decodeText(readFileSync(file), 0));
   const { parts } = verifyDocument(before, after, options);
   const counts = new Map<string, number>();
   for (const { source: place, candidate, ...found } of parts) {

@@ -72,7 +72,7 @@ export async function hardWordsOf(
 async function textOf(args: readonly string[], terminal: Terminal) {
   const isText = args.length > 0 && args[0] !== '-' && !existsSync(args[0]) && !looksLikePath(args);
   if (isText) return { name: '-', text: args.join(' ') };
-  const [input] = inputsOf(args.slice(0, 1), terminal.stdin);
+  const [input] = inputsOf(args.slice(0, 1), terminal);
   return { name: input.name, text: await input.read() };
 }
 

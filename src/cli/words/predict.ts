@@ -22,7 +22,7 @@ export async function predictWords(
   options: PredictOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const [input] = inputsOf(file === undefined ? [] : [file], terminal.stdin);
+  const [input] = inputsOf(file === undefined ? [] : [file], terminal);
   const language = await askedLanguage(options.language);
   const rows = rowsOf(await input.read(), input.name);
   const lexicon = await chosenLexicon(language.id, options.packs);

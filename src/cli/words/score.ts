@@ -31,7 +31,7 @@ export async function scoreWords(options: ScoreWordsOptions, terminal: Terminal)
 const MOST_WARNINGS = 10;
 
 async function readFileOf(file: string, terminal: Terminal) {
-  const [input] = inputsOf([file], terminal.stdin);
+  const [input] = inputsOf([file], terminal);
   return readSubstitutions(await textOf(file, input.read), file);
 }
 

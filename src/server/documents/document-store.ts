@@ -5,8 +5,8 @@ import type {
   SaveRequest,
   Version,
 } from '../../contract/index.ts';
+import { newId } from '../../formats/segment.ts';
 import { type Database, migrate } from '../../store/index.ts';
-import { newId } from '../formats/segment.ts';
 import { CallError, notFound } from '../http/failure.ts';
 import { Recent } from '../recent.ts';
 import { applyChanges, type Content, checkBlocks, cleanTitle } from './apply.ts';

@@ -6,11 +6,11 @@ import type {
   SimplifyEvent,
   SimplifyRequest,
 } from '../../contract/index.ts';
+import { columnHeadings } from '../../formats/lines.ts';
+import { newId } from '../../formats/segment.ts';
 import { folderFiles } from '../../language/index.ts';
 import { readProfile } from '../../language/profile.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { columnHeadings } from '../formats/lines.ts';
-import { newId } from '../formats/segment.ts';
 import { Recent } from '../recent.ts';
 import { guidelineInfos } from '../texts/guidelines.ts';
 import { MODEL_ENGINE, type ModelSettings } from '../texts/model-settings.ts';

@@ -1,6 +1,6 @@
 import { KlartextError } from '../../core/index.ts';
+import { readFile } from '../../formats/read.ts';
 import { checkBlocks } from '../documents/apply.ts';
-import { readFile } from '../formats/read.ts';
 import { cut } from './segment.ts';
 import type { ImportResult, ImportTask } from './segment-task.ts';
 

@@ -24,6 +24,7 @@ export const LIMITS: Readonly<Record<TaskName, Limits>> = {
   corpus: { isLong: true, seconds: 60 },
   corpusRecords: { isLong: true, seconds: 60 },
   importFile: { isLong: true, seconds: 30 },
+  fileText: { isLong: true, seconds: 30 },
   writeFile: { isLong: true, seconds: 60 },
 };
 
@@ -36,10 +37,12 @@ export function isLongTask(name: TaskName, length: number): boolean {
   return BY_LENGTH.has(name) ? length > SHORT_TEXT : LIMITS[name].isLong;
 }
 
+const READS_FILE = new Set<TaskName | undefined>(['importFile', 'fileText']);
+
 /** What is said when a task takes more time than it may. */
 export function tooSlow(name: TaskName): CallError {
   const { seconds } = LIMITS[name];
-  return name === 'importFile'
+  return READS_FILE.has(name)
     ? new CallError(
         413,
         'too-large',
@@ -51,7 +54,7 @@ export function tooSlow(name: TaskName): CallError {
 
 /** What is said when a task takes more memory than it may. */
 export function tooLarge(name: TaskName | undefined, megabytes: number): CallError {
-  return name === 'importFile'
+  return READS_FILE.has(name)
     ? new CallError(
         413,
         'too-large',

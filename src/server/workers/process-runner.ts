@@ -17,17 +17,22 @@ interface Events {
  *
  * @example new WorkerPool({ size: 2, memory: 600, runner: processRunner })
  */
-export function processRunner(megabytes: number): Runner {
-  return new ProcessRunner(megabytes);
+export function processRunner(megabytes: number, errors: Errors = 'inherit'): Runner {
+  return new ProcessRunner(megabytes, errors);
 }
+
+/** Whether what Node says of a process that ran out of memory is seen. */
+type Errors = 'inherit' | 'ignore';
 
 class ProcessRunner extends EventEmitter<Events> implements Runner {
   private readonly megabytes: number;
+  private readonly errors: Errors;
   private child: ChildProcess | undefined;
 
-  constructor(megabytes: number) {
+  constructor(megabytes: number, errors: Errors) {
     super();
     this.megabytes = megabytes;
+    this.errors = errors;
     this.child = this.start();
   }
 
@@ -40,6 +45,8 @@ class ProcessRunner extends EventEmitter<Events> implements Runner {
     const { child } = this;
     this.child = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    // Who waits for its end must not end before that.
+    child.ref();
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
@@ -54,7 +61,7 @@ class ProcessRunner extends EventEmitter<Events> implements Runner {
         `--max-old-space-size=${Math.floor(this.megabytes * HEAP_SHARE)}`,
         ...(FROM_SOURCES ? ['--import', tsx().process] : []),
       ],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', this.errors, 'ipc'],
     });
     child.unref();
     child.channel?.unref();

@@ -17,7 +17,8 @@ import type {
   Words,
   WordsRequest,
 } from '../../contract/index.ts';
-import type { WriteRequest } from '../formats/write-request.ts';
+import type { FileText, FileTextTask } from '../../formats/file-text.ts';
+import type { WriteRequest } from '../../formats/write-request.ts';
 import type { EvaluationResult } from '../texts/evaluate.ts';
 import type { LintTask, LintTaskResult } from '../texts/lint.ts';
 import type { ModelTask } from '../texts/model.ts';
@@ -45,6 +46,7 @@ export interface Tasks {
   corpus: [{ readonly id: string }, CorpusDetails];
   corpusRecords: [{ readonly id: string; readonly query: RecordsQuery }, CorpusRecords];
   importFile: [ImportTask, ImportResult];
+  fileText: [FileTextTask, FileText];
   writeFile: [WriteRequest, Uint8Array];
 }
 
@@ -78,5 +80,6 @@ const DO: { readonly [N in TaskName]: (input: Tasks[N][0], tell: Tell) => Promis
   corpusRecords: async ({ id, query }) =>
     (await import('../texts/corpora.ts')).corpusRecords(id, query),
   importFile: async (input) => (await import('../texts/import-file.ts')).importFile(input),
-  writeFile: async (input) => (await import('../formats/write.ts')).writeFile(input),
+  fileText: async (input) => (await import('../../formats/file-text.ts')).fileText(input),
+  writeFile: async (input) => (await import('../../formats/write.ts')).writeFile(input),
 };

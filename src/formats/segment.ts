@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Block, Row } from '../../contract/index.ts';
-import type { Language } from '../../language/index.ts';
+import type { Block, Row } from '../contract/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Draft } from './draft.ts';
 import { type Run, sliceRuns, textOf, writeInline } from './inline.ts';
 

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { KlartextError } from '../../core/index.ts';
-import { statedLanguage } from '../../simplify/document/html.ts';
+import { KlartextError } from '../core/index.ts';
+import { statedLanguage } from '../simplify/document/html.ts';
 import { safeAddress } from './addresses.ts';
 import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { type Run, textOf } from './inline.ts';

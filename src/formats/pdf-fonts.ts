@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { KlartextError } from '../../core/index.ts';
+import { KlartextError } from '../core/index.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,4 +1,4 @@
-import { KlartextError } from '../../core/index.ts';
+import { KlartextError } from '../core/index.ts';
 import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { type PdfLine, paragraphsOf } from './pdf-lines.ts';
 

@@ -1,5 +1,4 @@
-import { KlartextError } from '../../core/index.ts';
-import { withPackages } from '../../core/optional-packages.ts';
+import { KlartextError } from '../core/index.ts';
 import type { ReadFile } from './draft.ts';
 
 /** Reads a file by the ending of its name, and by what is in it. */

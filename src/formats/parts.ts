@@ -1,5 +1,5 @@
-import { KlartextError } from '../../core/index.ts';
-import { readZip } from '../../corpus/archive/zip.ts';
+import { KlartextError } from '../core/index.ts';
+import { readZip } from '../corpus/archive/zip.ts';
 
 /** No office file that people write by hand is larger. */
 const LIMITS = { entries: 5_000, entryBytes: 60_000_000, totalBytes: 200_000_000, ratio: 200 };

@@ -8,11 +8,21 @@ export function writeText(request: WriteRequest): string {
   const { document, format, layout } = request;
   if (layout === 'columns') return columns(request, format === 'md');
   const drafts = document.blocks.map(layout === 'original' ? originalDraft : easyDraft);
+  return draftsAsText(drafts.map(withoutEmphasis), format === 'md');
+}
+
+/** Easy-to-read text has no slanted letters. */
+function withoutEmphasis(draft: Draft): Draft {
+  return { ...draft, runs: draft.runs.map(({ emphasis: _, ...run }) => run) };
+}
+
+/** Blocks as plain text or Markdown. */
+export function draftsAsText(drafts: readonly Draft[], isMarkdown: boolean): string {
   const parts = tablesOf(drafts).map((part, at, all) => {
     const text =
       'cells' in part
-        ? tableText(part.cells, format === 'md')
-        : blockText(part, format === 'md', numberOf(all, at));
+        ? tableText(part.cells, isMarkdown)
+        : blockText(part, isMarkdown, numberOf(all, at));
     const next = all[at + 1];
     const isList =
       'kind' in part && part.kind === 'item' && next && 'kind' in next && next.kind === 'item';
@@ -61,9 +71,7 @@ function linesOf({ runs, kind }: Draft, isMarkdown: boolean): string[] {
   for (const run of runs) {
     run.text.split('\n').forEach((text, at) => {
       if (at > 0) lines.push([]);
-      // No slanted letters in easy-to-read text.
-      const { emphasis: _, ...rest } = run;
-      if (text !== '') lines[lines.length - 1].push({ ...rest, text });
+      if (text !== '') lines[lines.length - 1].push({ ...run, text });
     });
   }
   return lines.map(writeInline);

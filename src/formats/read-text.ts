@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import type { Language } from '../../language/index.ts';
+import type { Language } from '../language/index.ts';
 import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { readHtml } from './read-html.ts';
 

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../core/markup.ts';
+import { html, type Markup } from '../core/markup.ts';
 import { safeAddress } from './addresses.ts';
 import { type Draft, easyDraft, originalDraft } from './draft.ts';
 import type { Run } from './inline.ts';

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { KlartextError } from '../../core/index.ts';
+import { KlartextError } from '../core/index.ts';
 import { safeAddress } from './addresses.ts';
 import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { type Run, textOf } from './inline.ts';

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { KlartextError } from '../../core/index.ts';
+import { KlartextError } from '../core/index.ts';
 import type { ReadFile } from './draft.ts';
 import { officeParts } from './parts.ts';
 import { readHtml } from './read-html.ts';

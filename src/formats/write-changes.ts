@@ -1,4 +1,4 @@
-import type { ChangeList, Document } from '../../contract/index.ts';
+import type { ChangeList, Document } from '../contract/index.ts';
 
 /** The list of what was changed, sentence by sentence, for other programs. */
 export function writeChanges({ title, language, revision, savedAt, blocks }: Document): string {

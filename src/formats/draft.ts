@@ -1,5 +1,5 @@
-import type { Block } from '../../contract/index.ts';
-import { KlartextError } from '../../core/index.ts';
+import type { Block } from '../contract/index.ts';
+import { KlartextError } from '../core/index.ts';
 import { type Run, readInline } from './inline.ts';
 
 /** A block of a document on its way in or out: as in the contract, with its text as runs. */

@@ -1,4 +1,4 @@
-import type { Document, EXPORT_FORMATS, EXPORT_LAYOUTS } from '../../contract/index.ts';
+import type { Document, EXPORT_FORMATS, EXPORT_LAYOUTS } from '../contract/index.ts';
 
 /** What to write of a document, and how. */
 export interface WriteRequest {
