@@ -41,6 +41,15 @@ describe('klartext evaluate', () => {
     );
   });
 
+  it('lists the metrics in groups', async () => {
+    const { out } = await klartext(['evaluate', '--list']);
+    expect(out).toMatch(
+      /^Closeness to references\nmetric .*\nsari .*[^]*\n\nReadability\n[^]*\nfkgl /,
+    );
+    const all = JSON.parse((await klartext(['evaluate', '--list', '--json'])).out);
+    expect(all.find(({ name }: { name: string }) => name === 'fkgl').group).toBe('Readability');
+  });
+
   it('repeats a score from its signature', async () => {
     const first = await klartext(call('--metrics', 'bleu', '--tokenizer', 'intl', '--json'));
     const { value, signature } = JSON.parse(first.out).systems.ours.bleu;

@@ -1,4 +1,4 @@
-import { metrics } from '../../evaluate/metrics/index.ts';
+import { metricGroups } from '../../evaluate/metrics/index.ts';
 import { cellText, type ScoreTable } from '../../evaluate/tables/index.ts';
 import { drawTable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
@@ -24,17 +24,19 @@ export function drawScores(table: ScoreTable, terminal: Terminal): string[] {
   ];
 }
 
-/** All metrics with what they need. */
-export function drawMetrics(terminal: Terminal): string[] {
-  const rows = metrics.names().map((name) => {
-    const { summary, better, needs } = metrics.get(name);
-    return [{ text: name }, { text: better }, { text: needs.join(', ') }, { text: summary }];
+/** All metrics with what they need, group by group. */
+export function drawMetrics({ columns, colours }: Terminal): string[] {
+  const head = ['metric', 'better', 'needs'].map((title) => ({ title }));
+  return Object.entries(metricGroups).flatMap(([group, entries], at) => {
+    const rows = entries.map(({ name, summary, better, needs }) =>
+      [name, better, needs.join(', '), summary].map((text) => ({ text })),
+    );
+    const table = drawTable(
+      [...head, { title: 'measures', whole: true }],
+      rows,
+      columns,
+      colours.dim,
+    );
+    return [...(at > 0 ? [''] : []), colours.bold(group), ...table];
   });
-  const columns = ['metric', 'better', 'needs'].map((title) => ({ title }));
-  return drawTable(
-    [...columns, { title: 'what it is', whole: true }],
-    rows,
-    terminal.columns,
-    terminal.colours.dim,
-  );
 }

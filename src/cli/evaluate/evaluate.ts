@@ -1,6 +1,6 @@
 import { KlartextError, type Sample } from '../../core/index.ts';
 import { type Evaluation, Scorer } from '../../evaluate/evaluate.ts';
-import { metrics } from '../../evaluate/metrics/index.ts';
+import { metricGroups } from '../../evaluate/metrics/index.ts';
 import { tableFormats } from '../../evaluate/tables/index.ts';
 import { Watch } from '../../evaluate/warnings.ts';
 import { folderFiles, loadIdentifier } from '../../language/index.ts';
@@ -34,7 +34,7 @@ export interface EvaluateOptions extends SettingOptions, CorpusChoice, EncoderOp
 /** `klartext evaluate`: scores systems against sources and references. */
 export async function evaluate(options: EvaluateOptions, terminal: Terminal): Promise<number> {
   if (options.list) {
-    if (terminal.json) terminal.writeJson(metrics.names().map((name) => describe(name)));
+    if (terminal.json) terminal.writeJson(described());
     else terminal.write(`${drawMetrics(terminal).join('\n')}\n`);
     return 0;
   }
@@ -191,9 +191,10 @@ export async function pipedText(
   return inputsOf(['-'], terminal)[0].read();
 }
 
-function describe(name: string) {
-  const { summary, better, needs } = metrics.get(name);
-  return { name, summary, better, needs };
+function described() {
+  return Object.entries(metricGroups).flatMap(([group, entries]) =>
+    entries.map(({ name, summary, better, needs }) => ({ name, group, summary, better, needs })),
+  );
 }
 
 export function nothingThere(file: string): KlartextError {

@@ -13,20 +13,22 @@ import { sariMetrics } from './sari.ts';
 import { sentenceSariMetrics } from './sentence-sari.ts';
 import { tokenF1 } from './token-f1.ts';
 
-const entries: readonly MetricEntry[] = [
-  ...sariMetrics,
-  ...sentenceSariMetrics,
-  ...bleuMetrics,
-  chrf,
-  ...rougeMetrics,
-  tokenF1,
-  bertscore,
-  ...readabilityMetrics,
-  ...featureMetrics,
-  ...operationMetrics,
-  ...structureMetrics,
-  ...faithfulnessMetrics,
-];
+/** The metrics by what they look at, in the order in which people list them. */
+export const metricGroups: Readonly<Record<string, readonly MetricEntry[]>> = {
+  'Closeness to references': [
+    ...sariMetrics,
+    ...sentenceSariMetrics,
+    ...bleuMetrics,
+    chrf,
+    ...rougeMetrics,
+    tokenF1,
+    bertscore,
+  ],
+  Readability: readabilityMetrics,
+  'Changes from the source': [...featureMetrics, ...operationMetrics],
+  'Structure of sentences': structureMetrics,
+  'Faithfulness to the source': faithfulnessMetrics,
+};
 
 /**
  * All metrics by name.
@@ -35,5 +37,9 @@ const entries: readonly MetricEntry[] = [
  */
 export const metrics: Registry<MetricEntry> = registry(
   'metric',
-  Object.fromEntries(entries.map((entry) => [entry.name, () => entry])),
+  Object.fromEntries(
+    Object.values(metricGroups)
+      .flat()
+      .map((entry) => [entry.name, () => entry]),
+  ),
 );
