@@ -27,6 +27,19 @@ export function exitCodeOf(failure: Failure): number {
   return WRONG_CALLS.has(failure.code) ? 2 : 1;
 }
 
+/** What a user is told when there is no room for what is written. */
+export const FULL_DISK: Failure = {
+  code: 'not-written',
+  message: 'The disk is full: not everything was written.',
+  hint: 'Free some space, or write to another disk, and run the command again.',
+};
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+export function isFullDisk(error: unknown): boolean {
+  return FULL.has((error as NodeJS.ErrnoException | undefined)?.code ?? '');
+}
+
 /** Any thrown thing as a failure; one that is no `KlartextError` is a bug of ours. */
 export function failureOf(error: unknown, file?: string): Failure {
   const name = file ?? (error instanceof InputError ? error.file : undefined);
@@ -34,6 +47,7 @@ export function failureOf(error: unknown, file?: string): Failure {
   if (error instanceof KlartextError) {
     return { code: error.code, message: error.message, hint: error.hint, ...place };
   }
+  if (isFullDisk(error)) return { ...FULL_DISK, ...place };
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return {
     code: 'internal',

@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 import { cut, printable } from './columns.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, FULL_DISK, isFullDisk } from './failure.ts';
 import { type Bar, ERASED_LINE, openProgress, type Progress } from './progress.ts';
 
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
@@ -46,7 +46,6 @@ export function openTerminal(
   const hasColours = mayColour && stdout.isTTY === true;
   const colours = picocolors.createColors(hasColours);
   const errorColours = picocolors.createColors(mayColour && stderr.isTTY === true);
-  const release = guardStreams(streams);
   let hasBar = false;
   let hasText = false;
   /** A bar makes way for text, and once there is text on the same screen it would overwrite it. */
@@ -73,6 +72,17 @@ export function openTerminal(
     },
   };
 
+  const fail = (failure: Failure) => {
+    if (choices.json) {
+      notice(`${JSON.stringify({ error: failure })}\n`);
+      return;
+    }
+    const place = failure.file === undefined ? '' : `${failure.file}: `;
+    notice(`${errorColours.red('klartext:')} ${place}${failure.message}\n`);
+    if (failure.hint) notice(`${errorColours.cyan('hint:')} ${failure.hint}\n`);
+  };
+  const release = guardStreams(streams, () => fail(FULL_DISK));
+
   return {
     stdin,
     json: choices.json,
@@ -83,24 +93,20 @@ export function openTerminal(
     writeJson: (value) =>
       write(`${JSON.stringify(value, undefined, stdout.isTTY ? 2 : undefined)}\n`),
     notice,
-    fail(failure) {
-      if (choices.json) {
-        notice(`${JSON.stringify({ error: failure })}\n`);
-        return;
-      }
-      const place = failure.file === undefined ? '' : `${failure.file}: `;
-      notice(`${errorColours.red('klartext:')} ${place}${failure.message}\n`);
-      if (failure.hint) notice(`${errorColours.cyan('hint:')} ${failure.hint}\n`);
-    },
+    fail,
     progress: (label, total) => openProgress(bar, cut(printable(label), LABEL_WIDTH), total),
     close: release,
   };
 }
 
-/** `klartext … | head` ends quietly; Ctrl-C ends with 130 and a clean line. */
-function guardStreams({ stdout, stderr }: Streams): () => void {
+/** `klartext … | head` ends quietly, a full disk with its cause; Ctrl-C with 130 and a clean line. */
+function guardStreams({ stdout, stderr }: Streams, tellFullDisk: () => void): () => void {
   const onError = (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
+    if (isFullDisk(error)) {
+      tellFullDisk();
+      process.exit(1);
+    }
     throw error;
   };
   const onInterrupt = () => {

@@ -33,6 +33,14 @@ describe('the frame', () => {
     expect(await klartext(['--version'])).toEqual({ code: 0, out: `${version}\n`, error: '' });
   });
 
+  it('says that the disk is full', async () => {
+    const { code, error } = await shell('klartext languages > /dev/full');
+    expect([code, error]).toEqual([
+      1,
+      'klartext: The disk is full: not everything was written.\nhint: Free some space, or write to another disk, and run the command again.\n',
+    ]);
+  });
+
   it('shows help and ends with 2 when called with nothing', async () => {
     const { code, out, error } = await klartext([]);
     expect([code, out]).toEqual([2, '']);
