@@ -82,6 +82,26 @@ describe('klartext lint', () => {
     expect(out.split('\n')[1]).toMatch(
       /^::warning file=.*letter\.md,line=3,endLine=3,col=6,endColumn=17,title=klartext wordy-phrase::"in order to"/,
     );
+    expect(out.split('\n')[2]).toBe('::notice title=klartext::1 error, 1 warning (Mine).');
+  });
+  it('shows GitHub ten findings of a severity and sums up the others', async () => {
+    const many = file('many.txt', `${'Run and run and run. '.repeat(13)}Go in order to win.`);
+    const { out } = await klartext([
+      'lint',
+      many,
+      '-l',
+      'en',
+      '--profile',
+      profile,
+      '--format',
+      'github',
+    ]);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.filter((line) => line.startsWith('::error')).length).toBe(10);
+    expect(lines.filter((line) => line.startsWith('::warning')).length).toBe(1);
+    expect(lines.at(-1)).toBe(
+      '::notice title=klartext::14 errors, 1 warning (Mine). 4 more are not shown here.',
+    );
   });
   it('reads standard input with each profile that ships', async () => {
     for (const name of ['falc', 'sew', 'plain', 'einfache-sprache']) {

@@ -1,8 +1,9 @@
-import { SEVERITIES, type Severity } from '../../simplify/lint/index.ts';
+import type { Severity } from '../../simplify/lint/index.ts';
 import { cut, printable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 import { placesIn } from './places.ts';
 import type { LintResult } from './result.ts';
+import { summed } from './summed.ts';
 
 const LONGEST_QUOTE = 60;
 
@@ -30,39 +31,4 @@ export function drawFindings(results: readonly LintResult[], terminal: Terminal)
     }
   }
   terminal.notice(`${summed(results)}\n`);
-}
-
-function summed(results: readonly LintResult[]): string {
-  const findings = results.flatMap((result) => result.findings);
-  if (findings.length === 0) return 'No findings.';
-  const counts = [...SEVERITIES].reverse().flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
-  });
-  const [{ profile }] = results;
-  return `${counts.join(', ')} (${profile.title}).`;
-}
-
-/** Findings as GitHub Actions reads them from standard output: `::warning file=…,line=…::…`. */
-export function annotations(results: readonly LintResult[]): string {
-  let lines = '';
-  for (const { file, text, findings } of results) {
-    const placeOf = placesIn(text);
-    for (const { span, severity, rule, message, suggestions } of findings) {
-      const [start, end] = [placeOf(span.start), placeOf(span.end)];
-      const command = severity === 'note' ? 'notice' : severity;
-      const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
-      const instead = suggestions.length === 0 ? '' : ` Instead: ${suggestions.join(', ')}.`;
-      lines += `::${command} file=${property(file)},line=${start.line},endLine=${end.line}${columns},title=${property(`klartext ${rule}`)}::${data(`${message}${instead}`)}\n`;
-    }
-  }
-  return lines;
-}
-
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
