@@ -181,6 +181,7 @@ describe('klartext simplify', () => {
     [['--candidates', '3'], 2, 'would not be seen'],
     [['--language', 'germn'], 2, 'Did you mean "de"?'],
     [['--preset', 'bold'], 2, 'preset'],
+    [['--profile', 'fa1c'], 2, 'Did you mean "falc"?'],
     [['--guideline', 'fa1c'], 2, 'Did you mean "falc"?'],
     [['-l', 'xx'], 2, 'Unknown language'],
     [['/no/such/file'], 1, 'no such file'],

@@ -3,6 +3,8 @@ import { LEVELS } from '../../core/index.ts';
 import { addCommand, examples, type Frame } from '../command.ts';
 import { withRewriting } from '../models/options.ts';
 
+const FORMATS = ['text', 'markdown', 'html'];
+
 export function simplifyCommand(program: Command, frame: Frame): void {
   const command = addCommand(program, 'simplify [file...]')
     .summary('makes a text easier to read')
@@ -27,7 +29,8 @@ export function simplifyCommand(program: Command, frame: Frame): void {
         'expert-to-lay',
       ]),
     )
-    .option('--guideline <profile>', 'level and audience of a guideline: falc, sew, plain …')
+    .option('--profile <name>', 'level and audience of a guideline: falc, sew, plain …')
+    .addOption(new Option('--guideline <name>').hideHelp())
     .option('--length <ratio>', 'characters of the result over those of the source, about 0.5 to 1')
     .option('--similarity <ratio>', 'how alike the letters of both are, about 0.5 to 1')
     .option('--words <ratio>', 'rarity of the words, about 0.5 to 1')
@@ -54,12 +57,11 @@ export function simplifyCommand(program: Command, frame: Frame): void {
     )
     .option('--explain', 'say on standard error why each change was made, and sum up')
     .addOption(
-      new Option('--format <format>', 'how the text is written (default: by the ending)').choices([
-        'text',
-        'markdown',
-        'html',
+      new Option('--from <format>', 'how the text is written (default: by the ending)').choices([
+        ...FORMATS,
       ]),
     )
+    .addOption(new Option('--format <format>').choices([...FORMATS]).hideHelp())
     .option('--queue <url>', 'let klartext worker do it: postgres://…, or a folder')
     .option('--store <url>', 'where batches and results go, seen by all workers')
     .addHelpText(
@@ -73,7 +75,10 @@ export function simplifyCommand(program: Command, frame: Frame): void {
         'simplify sentences.txt --lines -l en --engine llm --model llama3.2 --base-url http://127.0.0.1:11434/v1 --run runs/1',
       ),
     );
-  withRewriting(command).action(async (files: string[], options) => {
+  withRewriting(command).action(async (files: string[], given) => {
+    const { format, guideline, ...rest } = given;
+    // The names of version 0.1.
+    const options = { ...rest, from: rest.from ?? format, profile: rest.profile ?? guideline };
     const { onlyOne, simplify } = await import('../simplify/simplify.ts');
     if (options.queue) {
       const { simplifyQueued } = await import('../queue/batches.ts');

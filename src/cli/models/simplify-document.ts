@@ -35,7 +35,7 @@ export async function simplifyDocumentByModel(
   const [input] = inputsOf(file === undefined ? [] : [file], terminal);
   const text = await input.read();
   const price = options.price === undefined ? undefined : priceOf(options.price);
-  const format = options.format ?? formatOf(input.name);
+  const format = options.from ?? formatOf(input.name);
   const choose = await languageChooser(options.language, terminal);
   const language = await choose(text, input.name, format);
   const rewriter = await rewriterFor(options, language, {

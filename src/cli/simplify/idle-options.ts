@@ -6,7 +6,7 @@ import { type SimplifyOptions, wishesOf } from './options.ts';
 const STEERING = {
   level: undefined,
   audience: undefined,
-  guideline: undefined,
+  profile: undefined,
   preset: 'balanced',
 } as const;
 

@@ -11,7 +11,7 @@ export interface SimplifyOptions {
   readonly preset: Preset;
   readonly level?: Level;
   readonly audience?: Audience;
-  readonly guideline?: string;
+  readonly profile?: string;
   readonly length?: string;
   readonly similarity?: string;
   readonly words?: string;
@@ -21,7 +21,7 @@ export interface SimplifyOptions {
   readonly candidates: string;
   readonly estimate?: boolean;
   readonly explain?: boolean;
-  readonly format?: Format;
+  readonly from?: Format;
   readonly json?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function wishesOf(options: SimplifyOptions): {
   readonly controls: Controls;
   readonly engine: EngineOptions;
 } {
-  const guided = options.guideline === undefined ? {} : guidelineWishes(options.guideline);
+  const guided = options.profile === undefined ? {} : guidelineWishes(options.profile);
   const level = options.level ?? guided.level;
   const audience = options.audience ?? guided.audience;
   const length = ratio('length', options.length);

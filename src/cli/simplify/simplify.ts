@@ -124,7 +124,7 @@ async function simplifyWhole(
     const summary = new SummaryCounter().summary();
     return { file: input.name, engine: options.engine, text, sentences: [], summary };
   }
-  const format = options.format ?? formatOf(input.name);
+  const format = options.from ?? formatOf(input.name);
   const engine = await engineOf(text, input.name, format);
   const { language } = engine;
   tellIfNothingIsRewritten(options.engine, language, terminal);
