@@ -1,5 +1,6 @@
 import type { Document, Paragraph, Sentence } from '../../core/index.ts';
 import { countText } from '../../evaluate/readability/counts.ts';
+import { isIgnored } from '../../simplify/document/ignore-comment.ts';
 import type { Block, ReadDocument, Structure } from '../../simplify/document/structure.ts';
 import { sourceSpan } from '../../simplify/document/structure.ts';
 import {
@@ -159,7 +160,9 @@ function blockFindings(
     if (block.findings.size > MOST_PROFILES) block.findings.clear();
     if (isPlain) block.findings.set(key, found);
   }
-  return found.map((finding) => ({
+  const { ignored } = structure.blocks[at];
+  const wanted = found.filter(({ rule }) => !isIgnored(ignored, rule));
+  return wanted.map((finding) => ({
     ...finding,
     span: sourceSpan(structure, {
       start: finding.span.start + start,

@@ -106,6 +106,7 @@ export function readHtml(source: string): Structure {
       oncomment() {
         if (builder.isOpen())
           builder.mark('void', 'comment', parser.startIndex, parser.endIndex + 1);
+        builder.comment(parser.startIndex, parser.endIndex + 1);
       },
     },
     { decodeEntities: true, recognizeSelfClosing: false },

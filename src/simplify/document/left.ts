@@ -19,6 +19,7 @@ export function whyLeft(
 ): string | undefined {
   const { text } = structure;
   if (options.everySentence) return undefined;
+  if (block.ignored === 'all') return 'its author asks for it';
   if (block.kind === 'quotation') return 'a quotation';
   if (block.isFixed) return 'a table or code';
   if (block.kind === 'heading') return 'a heading';

@@ -199,6 +199,7 @@ function silentPart(
     builder.keep(() => builder.same(start + 1, end - 1));
     builder.mark('close', 'code', end - 1, end);
   } else if (type === 'image' || type === 'htmlText') builder.mark('void', type, start, end);
+  if (type === 'htmlText' || type === 'htmlFlow') builder.comment(start, end);
 }
 
 /** Past the signs that repeat at the start of a line: quotation marks, indents. */

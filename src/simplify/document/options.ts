@@ -14,6 +14,8 @@ export interface DocumentOptions {
   readonly lists?: number;
   /** What to do with big numbers; without it, and without `wording`, no number changes. */
   readonly numbers?: NumberWish;
+  /** Words of the user that stay, as quotations and terms do. */
+  readonly protected?: readonly string[];
   /** With it, abbreviations are written in full or explained once. */
   readonly wording?: Wording;
   /** Says of a block that it is in another language and must stay. */

@@ -17,11 +17,14 @@ export function protectionOf(
   { text, blocks }: Structure,
   document: Document,
   language: Language,
+  own: readonly string[] = [],
 ): Protection {
   const { facts, capitalNouns = false } = language.profile;
   const quoted = quotations(text, blocks);
   const terms = definedTerms(text, quoted, facts?.defining ?? []);
-  const fixed = [...quoted, ...occurrences(text, terms)].sort((a, b) => a.start - b.start);
+  const fixed = [...quoted, ...occurrences(text, [...terms, ...own])].sort(
+    (a, b) => a.start - b.start,
+  );
   return {
     terms,
     sparing(edits, paragraph) {

@@ -57,7 +57,7 @@ export function* simplifyDocument(
     }
     return now;
   };
-  const protection = protectionOf(structure, document, options.engine.language);
+  const protection = protectionOf(structure, document, options.engine.language, options.protected);
   let written = 0;
   for (const [index, block] of blocks.entries()) {
     const { sentences } = document.paragraphs[index];

@@ -225,3 +225,40 @@ describe('every format', () => {
     );
   });
 });
+
+describe('a comment of the author', () => {
+  const ignoredIn = ({ text, blocks }: Structure) =>
+    blocks.map(({ start, end, isFixed, ignored }) => [text.slice(start, end), isFixed, ignored]);
+
+  it('leaves the next block alone, or the one it stands in', () => {
+    const source =
+      'One.\n\n<!-- klartext-ignore -->\nTwo.\n\nThree. <!-- klartext-ignore passive, hard-word -->\n\nFour.\n';
+    expect(ignoredIn(readMarkdown(source))).toEqual([
+      ['One.', false, undefined],
+      ['Two.', true, 'all'],
+      ['Three. ', false, ['passive', 'hard-word']],
+      ['Four.', false, undefined],
+    ]);
+    const page =
+      '<p>One.</p><!-- klartext-ignore --><p>Two.</p><p>Three. <!--klartext-ignore--></p>';
+    expect(ignoredIn(readHtml(page)).map(([, , ignored]) => ignored)).toEqual([
+      undefined,
+      'all',
+      'all',
+    ]);
+  });
+
+  it('leaves a file alone, wherever it stands', () => {
+    const source = 'One.\n\nTwo.\n\n<!-- klartext-ignore-file -->\n';
+    expect(ignoredIn(readMarkdown(source)).map(([, isFixed]) => isFixed)).toEqual([true, true]);
+  });
+
+  it('says nothing inside code, and nothing when it says something else', () => {
+    const source =
+      '```html\n<!-- klartext-ignore -->\n```\n\nOne `<!-- klartext-ignore -->` two.\n\n<!-- klartext-ignored -->\n\nThree.\n';
+    expect(ignoredIn(readMarkdown(source)).map(([, , ignored]) => ignored)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Document, Span } from '../../core/index.ts';
+import { askedToIgnore } from './ignore-comment.ts';
 
 export const FORMATS = ['text', 'markdown', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -10,7 +11,11 @@ export interface Block extends Span {
   readonly kind: BlockKind;
   /** To be left alone: a quotation, a table set in spaces, code that is not marked as such. */
   readonly isFixed: boolean;
+  /** What a comment of the author asks not to be criticised: some rules, or the whole block. */
+  readonly ignored?: Ignored;
 }
+
+export type Ignored = 'all' | readonly string[];
 
 /** A sign of the markup between letters of the text. */
 export interface Mark {
@@ -150,10 +155,14 @@ export class StructureBuilder {
   private readonly marks: Mark[] = [];
   private readonly fixed: Span[] = [];
   private readonly pieces: Piece[] = [];
-  private open: { kind: BlockKind; isFixed: boolean; start: number; marks: number } | undefined;
+  private open:
+    | { kind: BlockKind; isFixed: boolean; start: number; marks: number; ignored?: Ignored }
+    | undefined;
   private pairs = 0;
   private readonly unclosed: { name: string; pair: number }[] = [];
   private waiting: Mark[] = [];
+  private nextIgnored: Ignored | undefined;
+  private isFileIgnored = false;
 
   constructor(source: string, format: Format) {
     this.source = source;
@@ -172,11 +181,14 @@ export class StructureBuilder {
     this.unclosed.length = 0;
     this.waiting = [];
     if (open && open.start >= 0) {
+      const ignored = open.ignored ?? this.nextIgnored;
+      this.nextIgnored = undefined;
       this.blocks.push({
         kind: open.kind,
-        isFixed: open.isFixed,
+        isFixed: open.isFixed || ignored === 'all',
         start: open.start,
         end: this.length,
+        ...(ignored && { ignored }),
       });
     }
   }
@@ -234,9 +246,21 @@ export class StructureBuilder {
     else this.marks.push(mark);
   }
 
+  /** Heeds a comment that asks to leave a block, the next one or the whole file alone. */
+  comment(start: number, end: number): void {
+    const asked = askedToIgnore(this.source.slice(start, end));
+    if (!asked) return;
+    if (asked.isFile) this.isFileIgnored = true;
+    else if (this.hasText() && this.open) this.open.ignored = asked.ignored;
+    else this.nextIgnored = asked.ignored;
+  }
+
   finish(): Structure {
     this.endBlock();
-    const { source, format, blocks, fixed, pieces, marks } = this;
+    const { source, format, fixed, pieces, marks } = this;
+    const blocks = this.isFileIgnored
+      ? this.blocks.map((block) => ({ ...block, isFixed: true, ignored: 'all' as const }))
+      : this.blocks;
     return { source, format, text: this.chunks.join(''), blocks, fixed, pieces, marks };
   }
 

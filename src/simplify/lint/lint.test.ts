@@ -48,6 +48,33 @@ describe('a document that was only read', () => {
   });
 });
 
+describe('what the user knows better', () => {
+  const source =
+    'You must utilise the pump.\n\n<!-- klartext-ignore wordy-phrase -->\nRun in order to win. The pump was utilised.\n';
+  const profile = readProfile(
+    '{"id":"own","rules":{"wordy-phrase":true,"passive":true,"long-word":{"most":5}}}',
+    lintRules,
+  );
+  const found = async (known: string[]) => {
+    const options = { profile, language: english, wording: await loadWording('en') };
+    const read = readDocument(source, 'markdown', english);
+    return lint(read, { ...options, known: new Set(known) }).map(({ rule, text }) => [rule, text]);
+  };
+
+  it('is not found where a comment names the rule', async () => {
+    expect(await found([])).toEqual([
+      ['long-word', 'utilise'],
+      ['passive', 'utilised'],
+      ['long-word', 'utilised'],
+    ]);
+  });
+
+  it('is not found for a word of the own dictionary, in all its forms', async () => {
+    expect(await found(['utilise'])).toEqual([['passive', 'utilised']]);
+    expect(await found(['pump'])).toEqual(await found([]));
+  });
+});
+
 describe('sentences', () => {
   it('with more words than the profile allows are found', async () => {
     const text = 'This one is short. This one here has a few words too many.';

@@ -1,6 +1,7 @@
 import { type Finding, overlaps, type Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
-import type { ReadDocument } from '../document/structure.ts';
+import { isIgnored } from '../document/ignore-comment.ts';
+import type { Block, ReadDocument } from '../document/structure.ts';
 import { sourceSpan } from '../document/structure.ts';
 import type { GuidelineProfile, Severity } from './profile.ts';
 import type { LintContext } from './rule.ts';
@@ -19,6 +20,8 @@ export interface LintOptions extends Pick<LintContext, 'complexity' | 'simplerWo
   readonly profile: GuidelineProfile;
   readonly language: Language;
   readonly wording: Wording;
+  /** Words of the user, in lower case, that are never a finding. */
+  readonly known?: ReadonlySet<string>;
 }
 
 /** No sentence has more words; what has is no sentence, and its tree says nothing. */
@@ -32,7 +35,7 @@ const LONGEST_TREE = 1000;
  * @example lint(readDocument(text, 'markdown', english), { profile, language: english, wording })
  */
 export function lint({ structure, document }: ReadDocument, options: LintOptions): LintFinding[] {
-  const { profile, ...rest } = options;
+  const { profile, known, ...rest } = options;
   const { blocks, fixed } = structure;
   const sentences = document.paragraphs.flatMap((paragraph, i) =>
     blocks[i].isFixed || blocks[i].kind === 'quotation' ? [] : paragraph.sentences,
@@ -56,18 +59,50 @@ export function lint({ structure, document }: ReadDocument, options: LintOptions
         )
       )
         continue;
+      if (isIgnored(blockAt(blocks, span.start)?.ignored, name)) continue;
+      const text = document.text.slice(span.start, span.end);
+      if (known && rule.findsWords && isKnown(text, span, sentences, known)) continue;
       findings.push({
         span: sourceSpan(structure, span),
         rule: name,
         message,
         suggestions,
         severity: use.severity,
-        text: document.text.slice(span.start, span.end),
+        text,
         ...(use.advice !== undefined && { advice: use.advice }),
       });
     }
   }
   return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}
+
+/** The last block that starts at or before a place. */
+function blockAt(blocks: readonly Block[], at: number): Block | undefined {
+  return blocks[lastAtOrBefore(blocks, at)];
+}
+
+function lastAtOrBefore(places: readonly { readonly start: number }[], at: number): number {
+  let [low, high] = [0, places.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (places[middle].start <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Is a word, or the word that it is a form of, one of the user's own? */
+function isKnown(
+  text: string,
+  { start, end }: Finding['span'],
+  sentences: readonly Sentence[],
+  known: ReadonlySet<string>,
+): boolean {
+  if (known.has(text.toLowerCase())) return true;
+  const token = sentences[lastAtOrBefore(sentences, start)]?.tokens.find(
+    (each) => each.start === start && each.end === end,
+  );
+  return token?.analysis !== undefined && known.has(token.analysis.lemma.toLowerCase());
 }
 
 function needsAnalysis(rule: string): boolean {

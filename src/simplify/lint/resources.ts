@@ -52,11 +52,13 @@ export function lintWith(
   profile: GuidelineProfile,
   language: Language,
   { lexicon, ...resources }: LintResources,
+  known?: ReadonlySet<string>,
 ): LintFinding[] {
   return lint(read, {
     profile,
     language,
     ...resources,
+    ...(known && { known }),
     ...(lexicon && lexicalAdvice(read.document, language, lexicon)),
   });
 }

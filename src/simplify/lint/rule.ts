@@ -29,6 +29,8 @@ export interface LintRule {
   readonly summary: string;
   /** What must be loaded for it to say anything. */
   readonly needs: readonly ('analysis' | 'complexity')[];
+  /** It finds words: those of the user's own dictionary are none. */
+  readonly findsWords?: true;
   /** Its settings and their values when a profile gives none. */
   readonly defaults: RuleSettings;
   /** What it finds, at places of the text; `rule` is filled in by the caller. */

@@ -9,6 +9,7 @@ export const abbreviation: LintRule = {
   name: 'abbreviation',
   summary: 'abbreviations that are not explained',
   needs: [],
+  findsWords: true,
   defaults: { known: [] },
   *check({ sentences, document, language, wording }, settings) {
     const known = new Set([...wording.known, ...listOf(settings, 'known')]);

@@ -65,6 +65,7 @@ export const allCaps: LintRule = {
   name: 'all-caps',
   summary: 'words in capitals throughout',
   needs: [],
+  findsWords: true,
   defaults: {},
   *check({ sentences, document }) {
     for (const { tokens } of sentences) {

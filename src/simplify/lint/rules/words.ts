@@ -8,6 +8,7 @@ export const hardWord: LintRule = {
   name: 'hard-word',
   summary: 'words that readers of the level may not know',
   needs: ['complexity'],
+  findsWords: true,
   defaults: { level: 'B1', audience: 'learner', terms: false },
   *check({ document, sentences, complexity, simplerWords }, settings) {
     if (!complexity) return;
@@ -52,6 +53,7 @@ export const longWord: LintRule = {
   name: 'long-word',
   summary: 'long words, such as compounds',
   needs: [],
+  findsWords: true,
   defaults: { most: 14 },
   *check({ sentences }, settings) {
     const most = numberOf(settings, 'most');
@@ -82,6 +84,7 @@ function phraseRule(
     name,
     summary,
     needs: [],
+    findsWords: true,
     defaults: {},
     *check({ sentences, wording, document }) {
       const byFirst = new Map<string, string[][]>();
@@ -132,6 +135,7 @@ export const inconsistentTerms: LintRule = {
   name: 'inconsistent-terms',
   summary: 'different words or spellings for the same thing',
   needs: ['analysis'],
+  findsWords: true,
   defaults: {},
   *check({ sentences, synonyms, language }) {
     const uses = new Map<string, { count: number; start: number; end: number; form: string }>();

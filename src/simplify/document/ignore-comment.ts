@@ -1,0 +1,27 @@
+import type { Ignored } from './structure.ts';
+
+const NAMES = ['klartext-ignore', 'klartext-ignore-file'];
+
+/**
+ * What a comment of Markdown or HTML asks: to leave the next block alone, some rules in it, or the
+ * whole file.
+ *
+ * @example askedToIgnore('<!-- klartext-ignore passive -->') // { isFile: false, ignored: ['passive'] }
+ */
+export function askedToIgnore(
+  comment: string,
+): { readonly isFile: boolean; readonly ignored: Ignored } | undefined {
+  const whole = comment.trim();
+  if (!whole.startsWith('<!--') || !whole.endsWith('-->')) return undefined;
+  const [name, ...rules] = whole
+    .slice('<!--'.length, -'-->'.length)
+    .split(/[,\s]+/)
+    .filter((word) => word !== '');
+  if (!NAMES.includes(name)) return undefined;
+  return { isFile: name !== NAMES[0], ignored: rules.length > 0 ? rules : 'all' };
+}
+
+/** Does the author not want to hear of this rule in a block? */
+export function isIgnored(ignored: Ignored | undefined, rule: string): boolean {
+  return ignored !== undefined && (ignored === 'all' || ignored.includes(rule));
+}
