@@ -48,7 +48,9 @@ export function openProgress(
 }
 
 function drawBar(label: string, count: number, total: number): string {
-  const share = total > 0 ? Math.min(1, count / total) : 1;
+  // Of a stream nobody knows how long it is.
+  if (!(total > 0 && Number.isFinite(total))) return `${label}: ${count.toLocaleString('en')}`;
+  const share = Math.min(1, count / total);
   const filled = Math.round(share * WIDTH);
   const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
   return `${label} ${bar} ${Math.round(share * 100)}%`;

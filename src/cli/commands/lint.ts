@@ -9,7 +9,10 @@ export function lintCommand(program: Command, frame: Frame): void {
         'numbers, abbreviations and more, each with its place and what to do. Reads files, or\n' +
         'standard input. Ends with 1 when there are findings of the severity of --fail-on.',
     )
-    .option('-p, --profile <name>', 'falc, sew, plain, einfache-sprache, or a JSON file', 'plain')
+    .option(
+      '-p, --profile <name>',
+      'falc, sew, plain, einfache-sprache, or a JSON file (default: plain, or as .klartextrc says)',
+    )
     .option('-l, --language <id>', 'language of the text (default: found from the text)')
     .addOption(
       new Option('--from <format>', 'how the text is written (default: by the ending)').choices([
@@ -28,6 +31,9 @@ export function lintCommand(program: Command, frame: Frame): void {
         .choices(['error', 'warning', 'note', 'never'])
         .default('error'),
     )
+    .option('--fix', 'rewrite files where klartext simplify answers a finding; print what is left')
+    .option('--config <file>', 'settings (default: the nearest .klartextrc above each file)')
+    .option('--no-config', 'use no .klartextrc')
     .option('--only <rules>', 'only these rules, with commas between')
     .option('--rules', 'list the rules and what the profile asks of them')
     .addHelpText(
@@ -36,6 +42,7 @@ export function lintCommand(program: Command, frame: Frame): void {
         'lint letter.md --profile plain',
         'lint docs/*.md --profile falc --format github --fail-on warning',
         'lint text.txt --format sarif > findings.sarif',
+        'lint letters/*.md --fix',
         'lint --rules --profile einfache-sprache',
       ),
     )

@@ -62,6 +62,8 @@ export function simplifyCommand(program: Command, frame: Frame): void {
       ]),
     )
     .addOption(new Option('--format <format>').choices([...FORMATS]).hideHelp())
+    .option('--config <file>', 'settings (default: the nearest .klartextrc above each file)')
+    .option('--no-config', 'use no .klartextrc')
     .option('--queue <url>', 'let klartext worker do it: postgres://…, or a folder')
     .option('--store <url>', 'where batches and results go, seen by all workers')
     .addHelpText(

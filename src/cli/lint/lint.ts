@@ -1,39 +1,41 @@
 import { sentencesOf, unknownName } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
-import { packageVersion } from '../../server/version.ts';
 import { openDocument } from '../../simplify/document/index.ts';
-import type { Format } from '../../simplify/document/structure.ts';
+import type { Format, ReadDocument } from '../../simplify/document/structure.ts';
 import {
   type GuidelineProfile,
   lintRules,
   SEVERITIES,
   type Severity,
 } from '../../simplify/lint/index.ts';
+import { withRules } from '../../simplify/lint/profile.ts';
 import { type LintResources, lintWith, loadLintResources } from '../../simplify/lint/resources.ts';
-import { languageChooser } from '../choose-language.ts';
-import { drawTable } from '../columns.ts';
+import { type ChooseLanguage, languageChooser } from '../choose-language.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
 import { type Input, inputsOf } from '../input.ts';
+import { type SettingsOf, settingsFinder } from '../settings-file/settings.ts';
 import { formatOf } from '../simplify/format.ts';
 import type { Terminal } from '../terminal.ts';
 import { chosenLexicon } from '../words/lexicons.ts';
-import { drawFindings } from './drawing.ts';
-import { annotations } from './github.ts';
-import { placesIn } from './places.ts';
+import { listRules } from './list-rules.ts';
 import { chosenProfile } from './profiles.ts';
 import type { LintResult } from './result.ts';
-import { sarifOf } from './sarif.ts';
+import { type OutputFormat, writeResults } from './write-results.ts';
 
 export interface LintCommandOptions {
-  readonly profile: string;
+  readonly profile?: string;
   readonly language?: string;
   readonly from?: Format;
-  readonly format: 'text' | 'json' | 'sarif' | 'github';
+  readonly format: OutputFormat;
   readonly failOn: Severity | 'never';
   readonly only?: string;
   readonly rules?: boolean;
+  readonly fix?: boolean;
+  readonly config?: string | boolean;
   readonly json?: boolean;
 }
+
+const DEFAULT_PROFILE = 'plain';
 
 /** `klartext lint`: what a guideline finds; a file that fails does not stop the others. */
 export async function lintFiles(
@@ -41,28 +43,17 @@ export async function lintFiles(
   options: LintCommandOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const profile = narrowed(chosenProfile(options.profile), options.only);
-  if (options.rules) return listRules(profile, terminal);
-  const choose = await languageChooser(options.language, terminal);
+  // A wrong name is told before anything is read.
+  const asked = narrowed(chosenProfile(options.profile ?? DEFAULT_PROFILE), options.only);
+  if (options.rules) return listRules(asked, terminal);
+  const checker = fileChecker(options, terminal);
+  const findSettings = settingsFinder(options.config);
   const results: LintResult[] = [];
-  const loaded = new Map<string, Promise<LintResources>>();
   let exitCode = 0;
   for (const input of inputsOf(files, terminal)) {
     try {
-      const text = await input.read();
-      if (text.trim() === '') {
-        const language = options.language ?? 'und';
-        results.push({ file: input.name, language, text, profile, findings: [] });
-        continue;
-      }
-      const format = options.from ?? formatOf(input.name);
-      const language = await choose(text, input.name, format);
-      if (!loaded.has(language.id)) {
-        const lexicon = () => chosenLexicon(language.id);
-        loaded.set(language.id, loadLintResources(language, profile, { lexicon }));
-      }
-      const resources = await loaded.get(language.id)!;
-      results.push(await lintOne(input, text, language, profile, resources, options, terminal));
+      const settings = await findSettings(input.name);
+      if (!settings.isIgnored) results.push(await checker(input, settings));
     } catch (error) {
       const failure = failureOf(error, input.name === '-' ? 'standard input' : input.name);
       terminal.fail(failure);
@@ -71,8 +62,62 @@ export async function lintFiles(
   }
   const format = terminal.json ? 'json' : options.format;
   // Of files that could not be read nobody should be told that there are no findings.
-  if (results.length > 0 || format !== 'text') write(results, format, terminal);
+  if (results.length > 0 || exitCode === 0 || format !== 'text') {
+    writeResults(results, format, terminal);
+  }
   return Math.max(exitCode, isFailure(results, options.failOn) ? 1 : 0);
+}
+
+/** Checks one input after the other; languages and what rules need of them are loaded once. */
+function fileChecker(options: LintCommandOptions, terminal: Terminal) {
+  const choosers = new Map<string | undefined, Promise<ChooseLanguage>>();
+  const loaded = new Map<string, Promise<LintResources>>();
+  return async (input: Input, settings: SettingsOf): Promise<LintResult> => {
+    const profile = profileFor(options, settings);
+    const asked = options.language ?? settings.language;
+    const text = await input.read();
+    if (text.trim() === '') {
+      return { file: input.name, language: asked ?? 'und', text, profile, findings: [] };
+    }
+    const format = options.from ?? formatOf(input.name);
+    if (!choosers.has(asked)) choosers.set(asked, languageChooser(asked, terminal));
+    const language = await (await choosers.get(asked)!)(text, input.name, format);
+    const needs = [...profile.rules.keys()].join();
+    const key = `${language.id} ${needs}`;
+    if (!loaded.has(key)) {
+      const lexicon = () => chosenLexicon(language.id);
+      loaded.set(key, loadLintResources(language, profile, { lexicon }));
+    }
+    const resources = await loaded.get(key)!;
+    const known = new Set(settings.words.map((word) => word.toLowerCase()));
+    const check = async (source: string) => {
+      const read = await analysed(source, input.name, format, language, terminal);
+      return { read, findings: lintWith(read, profile, language, resources, known) };
+    };
+    const { read, findings } = await check(text);
+    const shared = { file: input.name, language: language.id, profile };
+    if (!options.fix) return { ...shared, text, findings };
+    const { fixFile } = await import('./fix.ts');
+    const fixed = await fixFile(input.name, read, findings, language, profile, settings.words);
+    if (fixed === text) return { ...shared, text, findings, fixed: 0 };
+    const { findings: left } = await check(fixed);
+    return { ...shared, text: fixed, findings: left, fixed: findings.length - left.length };
+  };
+}
+
+function profileFor(options: LintCommandOptions, settings: SettingsOf): GuidelineProfile {
+  const { profile = DEFAULT_PROFILE, level, rules = {} } = settings;
+  const chosen = chosenProfile(options.profile ?? profile);
+  // A profile that the call names says who reads.
+  const isOurs = level !== undefined && options.profile === undefined;
+  const word = isOurs && chosen.rules.has('hard-word') ? { 'hard-word': { level } } : {};
+  const changed = withRules(
+    withRules(chosen, word, lintRules, ''),
+    rules,
+    lintRules,
+    '.klartextrc',
+  );
+  return narrowed(changed, options.only);
 }
 
 function narrowed(profile: GuidelineProfile, only: string | undefined): GuidelineProfile {
@@ -93,24 +138,21 @@ function narrowed(profile: GuidelineProfile, only: string | undefined): Guidelin
   return { ...profile, rules };
 }
 
-async function lintOne(
-  input: Input,
+async function analysed(
   text: string,
+  name: string,
+  format: Format,
   language: Language,
-  profile: GuidelineProfile,
-  resources: LintResources,
-  options: LintCommandOptions,
   terminal: Terminal,
-): Promise<LintResult> {
-  const read = await openDocument(text, options.from ?? formatOf(input.name), language);
-  const progress = terminal.progress(`Checking ${input.name}`, text.length);
+): Promise<ReadDocument> {
+  const read = await openDocument(text, format, language);
+  const progress = terminal.progress(`Checking ${name}`, text.length);
   for (const sentence of sentencesOf(read.document)) {
     language.analyseTokens(sentence.tokens);
     await progress.advance(sentence.end - sentence.start);
   }
   progress.done();
-  const findings = lintWith(read, profile, language, resources);
-  return { file: input.name, language: language.id, text, profile, findings };
+  return read;
 }
 
 function isFailure(results: readonly LintResult[], failOn: Severity | 'never'): boolean {
@@ -119,63 +161,4 @@ function isFailure(results: readonly LintResult[], failOn: Severity | 'never'): 
   return results.some(({ findings }) =>
     findings.some(({ severity }) => SEVERITIES.indexOf(severity) >= least),
   );
-}
-
-function write(
-  results: readonly LintResult[],
-  format: LintCommandOptions['format'],
-  terminal: Terminal,
-): void {
-  if (format === 'json') terminal.writeJson(results.map(recordOf));
-  else if (format === 'sarif')
-    terminal.write(`${JSON.stringify(sarifOf(results, packageVersion()), undefined, 2)}\n`);
-  else if (format === 'github') terminal.write(annotations(results));
-  else drawFindings(results, terminal);
-}
-
-function recordOf({ file, language, text, profile, findings }: LintResult) {
-  const placeOf = placesIn(text);
-  return {
-    file,
-    language,
-    profile: profile.id,
-    findings: findings.map(({ span, ...finding }) => ({
-      ...finding,
-      start: span.start,
-      end: span.end,
-      ...placeOf(span.start),
-    })),
-  };
-}
-
-function listRules(profile: GuidelineProfile, terminal: Terminal): number {
-  const rows = lintRules.names().map((name) => {
-    const use = profile.rules.get(name);
-    const settings = Object.entries(use?.settings ?? {}).map(([key, value]) => `${key} ${value}`);
-    return {
-      name,
-      severity: use?.severity ?? 'off',
-      settings,
-      summary: lintRules.get(name).summary,
-    };
-  });
-  if (terminal.json) {
-    terminal.writeJson(
-      rows.map(({ settings: _, ...row }) => ({
-        ...row,
-        settings: profile.rules.get(row.name)?.settings ?? {},
-      })),
-    );
-    return 0;
-  }
-  const columns = [
-    ...['rule', 'severity', 'settings'].map((title) => ({ title })),
-    { title: 'finds', whole: true },
-  ];
-  const cells = rows.map(({ name, severity, settings, summary }) =>
-    [name, severity, settings.join(', '), summary].map((text) => ({ text })),
-  );
-  terminal.write(`${profile.title}\n${drawTable(columns, cells, terminal.columns).join('\n')}\n`);
-  for (const source of profile.citation) terminal.write(`${source}\n`);
-  return 0;
 }

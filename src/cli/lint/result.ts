@@ -7,5 +7,7 @@ export interface LintResult {
   readonly language: string;
   readonly text: string;
   readonly profile: GuidelineProfile;
+  /** How many findings `--fix` took away. */
+  readonly fixed?: number;
   readonly findings: readonly LintFinding[];
 }

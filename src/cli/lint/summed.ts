@@ -4,11 +4,13 @@ import type { LintResult } from './result.ts';
 /** How many findings of each severity there are. */
 export function summed(results: readonly LintResult[]): string {
   const findings = results.flatMap((result) => result.findings);
-  if (findings.length === 0) return 'No findings.';
+  const fixed = results.reduce((sum, result) => sum + (result.fixed ?? 0), 0);
+  const done = fixed > 0 ? `${fixed} fixed. ` : '';
+  if (findings.length === 0) return `${done}No findings.`;
   const counts = [...SEVERITIES].reverse().flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
-  const [{ profile }] = results;
-  return `${counts.join(', ')} (${profile.title}).`;
+  const titles = new Set(results.map(({ profile }) => profile.title));
+  return `${done}${counts.join(', ')} (${[...titles].join('; ')}).`;
 }

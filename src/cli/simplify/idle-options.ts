@@ -19,13 +19,14 @@ export interface WatchedOptions {
 
 /**
  * Holds each sentence against what the engine makes of it without an option, until that is
- * something else. An option that changes nothing says so: nobody should trust it unseen.
+ * something else; only options that were given on the command line. An option that changes nothing says so: nobody should trust it unseen.
  */
-export function watchedOptions(options: SimplifyOptions): WatchedOptions {
+export function watchedOptions(
+  options: SimplifyOptions,
+  given: SimplifyOptions = options,
+): WatchedOptions {
   const names = Object.keys(STEERING) as (keyof typeof STEERING)[];
-  const asked = names.filter(
-    (name) => options[name] !== undefined && options[name] !== STEERING[name],
-  );
+  const asked = names.filter((name) => given[name] !== undefined && given[name] !== STEERING[name]);
   const idle = new Map(
     asked.map((name) => [name, wishesOf({ ...options, [name]: STEERING[name], candidates: '1' })]),
   );

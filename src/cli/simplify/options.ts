@@ -2,8 +2,10 @@ import { type Controls, KlartextError, type Level } from '../../core/index.ts';
 import { controlsFor } from '../../simplify/controls/levels.ts';
 import type { Format, NumberWish } from '../../simplify/document/index.ts';
 import type { EngineOptions, Preset } from '../../simplify/engine.ts';
+import type { GuidelineProfile } from '../../simplify/lint/index.ts';
 import type { Audience } from '../../simplify/words/identify/index.ts';
 import { chosenProfile } from '../lint/profiles.ts';
+import type { SettingsOf } from '../settings-file/settings.ts';
 
 export interface SimplifyOptions {
   readonly language?: string;
@@ -22,6 +24,7 @@ export interface SimplifyOptions {
   readonly estimate?: boolean;
   readonly explain?: boolean;
   readonly from?: Format;
+  readonly config?: string | boolean;
   readonly json?: boolean;
 }
 
@@ -30,7 +33,7 @@ export function wishesOf(options: SimplifyOptions): {
   readonly controls: Controls;
   readonly engine: EngineOptions;
 } {
-  const guided = options.profile === undefined ? {} : guidelineWishes(options.profile);
+  const guided = options.profile === undefined ? {} : readerOf(chosenProfile(options.profile));
   const level = options.level ?? guided.level;
   const audience = options.audience ?? guided.audience;
   const length = ratio('length', options.length);
@@ -54,13 +57,25 @@ export function wishesOf(options: SimplifyOptions): {
 }
 
 /** Who a guideline writes for, as its rule about words says. */
-function guidelineWishes(name: string): { level?: Level; audience?: Audience } {
-  const use = chosenProfile(name).rules.get('hard-word');
+export function readerOf({ rules }: GuidelineProfile): { level?: Level; audience?: Audience } {
+  const use = rules.get('hard-word');
   if (!use) return {};
   return {
     level: use.settings.level as Level,
     audience: use.settings.audience as Audience,
   };
+}
+
+/** The options of a call with what the settings file of a text says beside them. */
+export function withSettings(options: SimplifyOptions, settings: SettingsOf): SimplifyOptions {
+  const { language, profile, level } = settings;
+  return {
+    ...(language && { language }),
+    ...(profile && { profile }),
+    // A profile that the call names says who reads.
+    ...(level && options.profile === undefined && { level }),
+    ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
+  } as SimplifyOptions;
 }
 
 const LEAST = 0.05;

@@ -18,16 +18,22 @@ import { asksForRatio, type Engine } from '../../simplify/engine.ts';
 import { engines, loadEngine, loadEngineBeside } from '../../simplify/engines.ts';
 import type { Estimates } from '../../simplify/index.ts';
 import { loadWording } from '../../simplify/lint/index.ts';
-import { askedLanguage, identified, languageChooser } from '../choose-language.ts';
+import {
+  askedLanguage,
+  type ChooseLanguage,
+  identified,
+  languageChooser,
+} from '../choose-language.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
 import { type Input, inputsOf } from '../input.ts';
 import { isModelEngine, MODEL_ENGINES } from '../models/options.ts';
+import { settingsFinder } from '../settings-file/settings.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawReasons, drawSummary } from './drawing.ts';
 import { estimated, estimatesFor } from './estimated.ts';
 import { formatOf } from './format.ts';
-import { watchedOptions } from './idle-options.ts';
-import { type SimplifyOptions, wishesOf } from './options.ts';
+import { type WatchedOptions, watchedOptions } from './idle-options.ts';
+import { type SimplifyOptions, wishesOf, withSettings } from './options.ts';
 import { ReachedRatios } from './reached.ts';
 import { sentenceRecord } from './record.ts';
 import { fileStream, readLines } from './stream-lines.ts';
@@ -46,15 +52,20 @@ export async function simplify(
   if (!engines.has(options.engine)) {
     throw unknownName('engine', options.engine, [...engines.names(), ...MODEL_ENGINES]);
   }
+  // A wrong option is told before anything is read.
+  const shared = sharedOf(options);
+  return options.lines
+    ? simplifyLines(files, options, shared, terminal)
+    : simplifyAll(files, options, terminal);
+}
+
+function sharedOf(options: SimplifyOptions): Shared {
   const wishes = wishesOf(options);
-  const shared = {
+  return {
     controls: wishes.controls,
     options: wishes.engine,
     ...(options.numbers && { numbers: options.numbers }),
   };
-  return options.lines
-    ? simplifyLines(files, options, shared, terminal)
-    : simplifyAll(files, options, shared, terminal);
 }
 
 /** The file of a call that can take only one. */
@@ -70,7 +81,7 @@ export function onlyOne(files: readonly string[]): string | undefined {
 /** The engine for the language of a text. */
 type ChooseEngine = (text: string, name: string, format: Format) => Promise<Engine>;
 
-type Shared = Pick<DocumentOptions, 'controls' | 'options' | 'numbers' | 'wording'>;
+type Shared = Pick<DocumentOptions, 'controls' | 'options' | 'numbers' | 'wording' | 'protected'>;
 
 /** What is asked of the engine: without a ratio, less is loaded. */
 const wishedOf = ({ controls }: Shared) => ({ ratios: asksForRatio(controls as Controls) });
@@ -79,25 +90,21 @@ const wishedOf = ({ controls }: Shared) => ({ ratios: asksForRatio(controls as C
 async function simplifyAll(
   files: readonly string[],
   options: SimplifyOptions,
-  shared: Shared,
   terminal: Terminal,
 ): Promise<number> {
   const inputs = inputsOf(files, terminal);
-  const loaded = new Map<string, Promise<Engine>>();
-  const choose = await languageChooser(options.language, terminal, (id, loading) => {
-    const engine = loadEngineBeside(options.engine, id, loading, wishedOf(shared));
-    // It is told where the engine is used.
-    engine.catch(() => {});
-    loaded.set(id, engine);
-  });
-  const engineOf: ChooseEngine = async (text, name, format) =>
-    loaded.get((await choose(text, name, format)).id)!;
+  const findSettings = settingsFinder(options.config);
+  const engineFor = engineChooser(options.engine, terminal);
   const records: unknown[] = [];
   let exitCode = 0;
   for (const input of inputs) {
     try {
-      const record = await simplifyWhole(input, engineOf, options, shared, terminal);
-      records.push(record);
+      const settings = await findSettings(input.name);
+      const own = withSettings(options, settings);
+      const choose = await engineFor(own.language);
+      const shared = { ...sharedOf(own), protected: settings.words };
+      const watched = watchedOptions(own, options);
+      records.push(await simplifyWhole(input, choose, own, shared, watched, terminal));
     } catch (error) {
       const failure = failureOf(error, input.name === '-' ? undefined : input.name);
       terminal.fail(failure);
@@ -111,11 +118,29 @@ async function simplifyAll(
   return exitCode;
 }
 
+/** Engines for texts of an asked language, or of the one that each is in; each is loaded once. */
+function engineChooser(name: string, terminal: Terminal) {
+  const loaded = new Map<string, Promise<Engine>>();
+  const choosers = new Map<string | undefined, Promise<ChooseLanguage>>();
+  const begin = (id: string, loading: Promise<Language>) => {
+    const engine = loadEngineBeside(name, id, loading);
+    // It is told where the engine is used.
+    engine.catch(() => {});
+    loaded.set(id, engine);
+  };
+  return async (asked: string | undefined): Promise<ChooseEngine> => {
+    if (!choosers.has(asked)) choosers.set(asked, languageChooser(asked, terminal, begin));
+    const choose = await choosers.get(asked)!;
+    return async (text, file, format) => loaded.get((await choose(text, file, format)).id)!;
+  };
+}
+
 async function simplifyWhole(
   input: Input,
   engineOf: ChooseEngine,
   options: SimplifyOptions,
   shared: Shared,
+  watched: WatchedOptions,
   terminal: Terminal,
 ): Promise<unknown> {
   const text = await input.read();
@@ -130,7 +155,6 @@ async function simplifyWhole(
   tellIfNothingIsRewritten(options.engine, language, terminal);
   const { isBaseline = false } = engine;
   const read = await openDocument(text, format, language);
-  const watched = watchedOptions(options);
   const ratios = new ReachedRatios(shared.controls as Controls);
   const estimates = options.estimate && !isBaseline ? await estimatesFor(language) : undefined;
   const wishes: DocumentOptions = {

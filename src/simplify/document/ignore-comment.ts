@@ -1,4 +1,5 @@
-import type { Ignored } from './structure.ts';
+/** What is not to be criticised: everything, or what some rules find. */
+export type Ignored = 'all' | readonly string[];
 
 const NAMES = ['klartext-ignore', 'klartext-ignore-file'];
 

@@ -1,5 +1,5 @@
 import type { Document, Span } from '../../core/index.ts';
-import { askedToIgnore } from './ignore-comment.ts';
+import { askedToIgnore, type Ignored } from './ignore-comment.ts';
 
 export const FORMATS = ['text', 'markdown', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -14,8 +14,6 @@ export interface Block extends Span {
   /** What a comment of the author asks not to be criticised: some rules, or the whole block. */
   readonly ignored?: Ignored;
 }
-
-export type Ignored = 'all' | readonly string[];
 
 /** A sign of the markup between letters of the text. */
 export interface Mark {

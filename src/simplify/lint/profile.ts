@@ -13,6 +13,12 @@ export interface RuleUse {
   readonly settings: Readonly<Record<string, SettingValue>>;
 }
 
+/** The rules that there are. */
+interface KnownRules {
+  names(): string[];
+  get(name: string): { readonly defaults: RuleUse['settings'] };
+}
+
 /** A guideline for easy language: which rules hold, how strictly, and who says so. */
 export interface GuidelineProfile {
   readonly id: string;
@@ -29,7 +35,7 @@ export interface GuidelineProfile {
  */
 export function readProfile(
   json: string,
-  known: { names(): string[]; get(name: string): { readonly defaults: RuleUse['settings'] } },
+  known: KnownRules,
   file = 'The profile',
 ): GuidelineProfile {
   const value = parsed(json, file);
@@ -48,6 +54,37 @@ export function readProfile(
     citation: (Array.isArray(citation) ? citation : [citation]).map(String),
     rules: uses,
   };
+}
+
+/**
+ * A profile with some rules changed: `false` switches one off, settings go before those of the
+ * profile.
+ *
+ * @example withRules(plain, { passive: false, 'sentence-length': { most: 15 } }, lintRules, 'mine.yaml')
+ */
+export function withRules(
+  profile: GuidelineProfile,
+  changes: Readonly<Record<string, unknown>>,
+  known: KnownRules,
+  file: string,
+): GuidelineProfile {
+  const rules = new Map(profile.rules);
+  for (const [name, change] of Object.entries(changes)) {
+    if (!known.names().includes(name)) throw unknownName('rule', name, known.names());
+    const before = rules.get(name);
+    if (change === false) rules.delete(name);
+    else if (change !== true || !before) {
+      const use = ruleUse(name, merged(before, change), known.get(name).defaults, file);
+      rules.set(name, use);
+    }
+  }
+  return { ...profile, rules };
+}
+
+function merged(before: RuleUse | undefined, change: unknown): unknown {
+  if (!before || typeof change !== 'object' || change === null) return change;
+  const { settings, ...own } = before;
+  return { ...own, ...settings, ...change };
 }
 
 function parsed(json: string, file: string): object {
