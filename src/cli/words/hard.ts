@@ -46,7 +46,12 @@ export async function hardWordsOf(
     loadComplexity(language),
   ]);
   const { document } = await openDocument(text, format, language);
-  for (const { tokens } of sentencesOf(document)) language.analyseTokens(tokens);
+  const progress = terminal.progress(`Analysing ${name === '-' ? 'the text' : name}`, text.length);
+  for (const { start, end, tokens } of sentencesOf(document)) {
+    language.analyseTokens(tokens);
+    await progress.advance(end - start);
+  }
+  progress.done();
   const proposals = wordProposals(document, {
     language,
     lexicon,
