@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { unknownName } from '../core/index.ts';
+import { nodeModule } from '../core/node-module.ts';
 import { packageFile } from '../core/package-file.ts';
 import { type GuidelineProfile, lintRules, readProfile } from '../simplify/lint/index.ts';
+
+const [{ readdirSync, readFileSync }, { fileURLToPath }] = await Promise.all([
+  nodeModule<typeof import('node:fs')>('node:fs'),
+  nodeModule<typeof import('node:url')>('node:url'),
+]);
 
 const known = new Map<string, GuidelineProfile>();
 

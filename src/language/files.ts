@@ -1,5 +1,6 @@
 import { KlartextError } from '../core/index.ts';
-import { dataFinder, enabledPacks } from './installed.ts';
+import { nodeModule } from '../core/node-module.ts';
+import { packageFile } from '../core/package-file.ts';
 
 /**
  * Where the data of languages is read from: `read('es/profile.json')`. A folder in Node
@@ -10,23 +11,11 @@ export interface LanguageFiles {
   read(path: string): Promise<Uint8Array | undefined>;
 }
 
-export interface FolderOptions {
-  /** Optional packs to use, as `thesaurus-de`; those of $KLARTEXT_ENABLED_PACKS when not given. */
-  readonly packs?: readonly string[];
-}
-
-/**
- * The data of the languages that are installed, or of a folder that holds some, in Node.
- *
- * @example await loadLexicon('de', await folderFiles(undefined, { packs: ['thesaurus-de'] }))
- */
-export async function folderFiles(
-  folder?: string,
-  { packs = enabledPacks(process.env) }: FolderOptions = {},
-): Promise<LanguageFiles> {
-  const { readFile } = await import('node:fs/promises');
-  const placeOf =
-    folder === undefined ? dataFinder(packs) : async (path: string) => `${folder}/${path}`;
+/** The `languages/` folder of this package, in Node. */
+export async function folderFiles(folder?: string): Promise<LanguageFiles> {
+  const { readFile } = await nodeModule<typeof import('node:fs/promises')>('node:fs/promises');
+  const { fileURLToPath } = await nodeModule<typeof import('node:url')>('node:url');
+  const root = folder ?? fileURLToPath(packageFile('languages'));
   return {
     async read(path) {
       const place = await placeOf(path);
@@ -41,22 +30,48 @@ export async function folderFiles(
   };
 }
 
-/** The `languages/` folder served at an address, in a browser. */
+/** The list of the files under `languages/`, one a line; the build writes it. */
+export const FILE_LIST = 'files.txt';
+
+/**
+ * The `languages/` folder served at an address, in a browser. Its list of files says what there is,
+ * so that nothing is asked for in vain; a folder without the list is probed.
+ */
 export function fetchedFiles(base: string): LanguageFiles {
+  let listing: Promise<ReadonlySet<string> | undefined> | undefined;
+  const list = () => {
+    listing ??= fetched(base, FILE_LIST).then((bytes) => bytes && namesIn(bytes));
+    // What failed may be tried again.
+    listing.catch(() => {
+      listing = undefined;
+    });
+    return listing;
+  };
   return {
     async read(path) {
-      const response = await fetch(`${base}/${path}`);
-      if (response.status === 404) return undefined;
-      if (!response.ok) {
-        throw new KlartextError(
-          'missing-data',
-          `Reading ${base}/${path} failed with status ${response.status}.`,
-          'Check that the languages/ folder of klartext is served at this address.',
-        );
-      }
-      return new Uint8Array(await response.arrayBuffer());
+      const known = await list();
+      return known && !known.has(path) ? undefined : fetched(base, path);
     },
   };
+}
+
+async function fetched(base: string, path: string): Promise<Uint8Array | undefined> {
+  const response = await fetch(`${base}/${path}`);
+  if (response.status === 404) return undefined;
+  if (!response.ok) {
+    throw new KlartextError(
+      'missing-data',
+      `Reading ${base}/${path} failed with status ${response.status}.`,
+      'Check that the languages/ folder of klartext is served at this address.',
+    );
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The names in a list of files; a server that answers every address with a page gives none. */
+function namesIn(bytes: Uint8Array): ReadonlySet<string> | undefined {
+  const names = new TextDecoder().decode(bytes).trim().split('\n');
+  return names.includes(FILE_LIST) ? new Set(names) : undefined;
 }
 
 const LARGEST_PIECE = 2 ** 24;
@@ -67,10 +82,16 @@ function statedSize(bytes: Uint8Array): number {
   return new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4, 4).getUint32(0, true);
 }
 
-/** Unpacks gzip data: by Node's zlib (five times as fast, beside the main thread), else by streams. */
+/** Data that begins like a gzip file. A server may have unpacked what is called .gz on its way. */
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** Unpacks gzip data, and leaves other data as it is: by Node's zlib (five times as fast, beside the main thread), else by streams. */
 export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
+  if (!isGzip(bytes)) return bytes;
   if (typeof process !== 'undefined' && process.versions?.node) {
-    const zlib = await import('node:zlib');
+    const zlib = await nodeModule<typeof import('node:zlib')>('node:zlib');
     // One piece of the size that the file states, not hundreds that are joined.
     const chunkSize = Math.min(Math.max(statedSize(bytes), 1024), LARGEST_PIECE);
     return new Promise((resolve, reject) => {
@@ -85,11 +106,11 @@ export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The text of an optional file, plain or (by its name ending in .gz) gzipped. */
+/** The text of an optional file, plain or gzipped. */
 export async function readText(files: LanguageFiles, path: string): Promise<string | undefined> {
   const bytes = await files.read(path);
   if (!bytes) return undefined;
-  return new TextDecoder().decode(path.endsWith('.gz') ? await gunzip(bytes) : bytes);
+  return new TextDecoder().decode(await gunzip(bytes));
 }
 
 const parsed = new WeakMap<LanguageFiles, Map<string, Promise<unknown>>>();

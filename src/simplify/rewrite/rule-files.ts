@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { KlartextError } from '../../core/index.ts';
+import { nodeModule } from '../../core/node-module.ts';
 import { packageFile } from '../../core/package-file.ts';
 import type { CompiledRules } from './rule.ts';
 import { compileRules, type RuleFile, type RuleFiles } from './rules.ts';
+
+const [{ existsSync, readdirSync, readFileSync }, { fileURLToPath }] = await Promise.all([
+  nodeModule<typeof import('node:fs')>('node:fs'),
+  nodeModule<typeof import('node:url')>('node:url'),
+]);
 
 /** The languages that have rules: those with a `syntax.yaml`. */
 export function ruleLanguages(root: string = languagesFolder()): string[] {

@@ -1,0 +1,9 @@
+/**
+ * A module of Node, for code that runs in browsers, too. The import does not spell its name, so that
+ * bundlers for browsers do not look for it.
+ *
+ * @example const { readFile } = await nodeModule<typeof import('node:fs/promises')>('node:fs/promises');
+ */
+export function nodeModule<T>(name: `node:${string}`): Promise<T> {
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ name);
+}
