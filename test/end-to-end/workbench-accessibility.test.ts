@@ -1,22 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeFindings } from './axe.ts';
 import { describeInBrowser, openBrowser } from './browser.ts';
 import { marked, openPage, row, startWorkbench, type WorkbenchServer } from './workbench.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Serious and critical findings of axe, with the elements they are about. */
-async function findings(page: Page): Promise<string[]> {
-  const found = (await page.evaluate(`${AXE}; axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  })`)) as AxeResults;
-  return found.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
 
 describeInBrowser('the workbench is accessible', () => {
   let browser: Browser;
@@ -39,23 +25,23 @@ describeInBrowser('the workbench is accessible', () => {
 
   it.each(['light', 'dark'] as const)('in every state of the workbench, %s', async (scheme) => {
     const page = await workbench({ colorScheme: scheme });
-    const checked: Record<string, string[]> = { text: await findings(page) };
+    const checked: Record<string, string[]> = { text: await axeFindings(page) };
     // A sentence that an easier version is known for.
     const offered = page.locator('[data-row]', { hasText: 'household' });
     await offered.locator('.number').click();
     await page.waitForSelector('.card', { timeout: 60_000 });
-    checked.sentence = await findings(page);
+    checked.sentence = await axeFindings(page);
     await row(page, 2).locator('.cell.original .text .mark').first().click();
     await page.waitForSelector('.fixes');
-    checked.mark = await findings(page);
+    checked.mark = await axeFindings(page);
     await row(page, 3).locator('.cell.easy .text').click();
     await page.waitForSelector('.writing textarea');
-    checked.writing = await findings(page);
+    checked.writing = await axeFindings(page);
     await page.keyboard.press('Escape');
     for (const [name, open] of Object.entries(DIALOGS)) {
       await open(page);
       await page.waitForSelector('.dialog[open], .menu');
-      checked[name] = await findings(page);
+      checked[name] = await axeFindings(page);
       await page.keyboard.press('Escape');
       await page.waitForSelector('.dialog[open], .menu', { state: 'detached' });
     }
@@ -67,7 +53,7 @@ describeInBrowser('the workbench is accessible', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await openPage(browser, server.address, { path, colorScheme });
       await page.waitForSelector('main h1', { timeout: 60_000 });
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.close();
     }
   });
@@ -77,7 +63,7 @@ describeInBrowser('the workbench is accessible', () => {
     const checked: string[] = [];
     for (const tab of [0, 1, 2]) {
       await page.locator('[role=tab]').nth(tab).click();
-      checked.push(...(await findings(page)));
+      checked.push(...(await axeFindings(page)));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(320);
     }
@@ -87,7 +73,7 @@ describeInBrowser('the workbench is accessible', () => {
 
   it('with forced colours and reduced motion', async () => {
     const page = await workbench({ forcedColors: 'active', reducedMotion: 'reduce' });
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const time = await page
       .locator('button')
       .first()
@@ -102,7 +88,7 @@ describeInBrowser('the workbench is accessible', () => {
     await row(page, 2).locator('.cell.easy .text').click();
     await page.keyboard.type('x');
     await page.waitForSelector('.notice-offline');
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.unroute('**/api/**');
     await page.waitForSelector('.save-saved', { timeout: 20_000 });
     await page.close();
