@@ -44,7 +44,7 @@ describe('klartext evaluate', () => {
   it('lists the metrics in groups', async () => {
     const { out } = await klartext(['evaluate', '--list']);
     expect(out).toMatch(
-      /^Closeness to references\nmetric .*\nsari .*[^]*\n\nReadability\n[^]*\nfkgl /,
+      /^Closeness to references\nmetric .*\nsari .*[\s\S]*\n\nReadability\n[\s\S]*\nfkgl /,
     );
     const all = JSON.parse((await klartext(['evaluate', '--list', '--json'])).out);
     expect(all.find(({ name }: { name: string }) => name === 'fkgl').group).toBe('Readability');
