@@ -90,47 +90,6 @@ export interface CaseRules {
       >
     >;
   };
-  /** Whose something is, as it is said. */
-  readonly genitive?: GenitiveRules;
-  /** Cases that are said otherwise. */
-  readonly oldCase?: OldCaseRules;
 }
 
 export type Cases = NonNullable<CaseRules['cases']>;
-
-/** Articles with what is said instead, and nouns with the form that then follows. */
-export interface Owners {
-  readonly of: Readonly<Record<string, string>>;
-  readonly nouns: Readonly<Record<string, string>>;
-}
-
-export interface GenitiveRules {
-  /** "des Vaters", "der Mutter", "der Kinder" */
-  readonly one: Owners;
-  readonly her: Owners;
-  readonly many: Owners;
-  /** Verbs with which "der Mutter" may be who gets something. */
-  readonly giving: readonly string[];
-  /** Nouns before it in fixed phrases and names: "im Namen des …". */
-  readonly heads: readonly string[];
-  /** Endings of nouns that name no thing: "ung". */
-  readonly abstract: readonly string[];
-}
-
-export interface OldCaseRules {
-  /** An ending of nouns after these words, and nouns that keep it in fixed phrases: "im Zuge". */
-  readonly dative: {
-    readonly ending: string;
-    readonly after: readonly string[];
-    readonly stays: readonly string[];
-  };
-  /** The ending of a name that tells whose, letters that no such name ends with, irregular forms, the preposition instead. */
-  readonly names: {
-    readonly ending: string;
-    readonly notAfter: readonly string[];
-    readonly irregular: Readonly<Record<string, string>>;
-    /** Names that end so by themselves: "Andreas". */
-    readonly stays?: readonly string[];
-    readonly of: string;
-  };
-}

@@ -18,11 +18,7 @@ export interface ClauseRules {
     readonly start: string;
     /** A word before them that goes with them: "even though". */
     readonly even?: string;
-    /** After a comma, what only sets two things beside each other: "while" → ""; "=" is the copula. */
-    readonly beside?: Readonly<Record<string, string>>;
   };
-  /** Where the parser saw no border, may each side of a coordinator be read again by itself? */
-  readonly reread?: boolean;
   /** Marks between two clauses that may become a full stop: ";". */
   readonly clauseMarks?: readonly string[];
   /**
@@ -38,8 +34,6 @@ export interface ClauseRules {
   readonly dependentEndings?: readonly string[];
   /** Endings of a last word by which all before it is what somebody says: "esan dutenez". */
   readonly saidEndings?: readonly string[];
-  /** Pronouns that after a comma start a sentence of their own: "…, it was late". */
-  readonly spliced?: readonly string[];
   /** Verbs that let a clause go on ("あり、"), after which words, and how they end a sentence. */
   readonly chained?: {
     readonly endings: Readonly<

@@ -14,8 +14,6 @@ export interface NounRules {
   readonly participles?: {
     /** The ending by which they are known. */
     readonly ending: string;
-    /** How regular past tenses end, which are participles, too: "ed"; how participles end that are no past tense: "seen". */
-    readonly regularPast: string;
     readonly neverPast: string;
     /** Participles that tell nothing of a predicate: "a list including …". */
     readonly notTold?: readonly string[];
@@ -49,17 +47,11 @@ export interface NounRules {
     readonly helps?: readonly string[];
     /** Helping verbs after which what the participle tells is over: "has made …, starting with". */
     readonly perfect?: readonly string[];
-    /** Past participles that open a sentence without telling what was done: "given". */
-    readonly notDone?: readonly string[];
   };
   /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
   readonly kinds?: readonly string[];
-  /** Prepositions that tell where something is: "X is a town in Kent in England". */
-  readonly places?: readonly string[];
   /** Verbs whose participle tells how something is, not what was done to it: "located". */
   readonly lasting?: readonly string[];
-  /** What somebody is still said to be, whenever it began: "known for". */
-  readonly fame?: string;
   /** Adverbs by which even that is over: "formerly known as". */
   readonly over?: readonly string[];
   /** Nouns for a day, which is not what acts: "today". */
@@ -67,18 +59,6 @@ export interface NounRules {
   /** What things with a name are: places, which stay so, bodies of people, and works. */
   readonly called?: {
     readonly places: readonly string[];
-    readonly bodies: readonly string[];
-    readonly works: readonly string[];
-  };
-  /**
-   * "He bought a house which burned down": verbs after which there may be none, verbs after which there
-   * is one today, words after which it is denied or compared, and nouns that a clause must tell of.
-   */
-  readonly newNouns?: {
-    readonly having: readonly string[];
-    readonly seeking: readonly string[];
-    readonly scopes: readonly string[];
-    readonly vague: readonly string[];
   };
   /** Nouns for what somebody does or is, which tell of all that was said: "…, a post he held". */
   readonly roles?: readonly string[];
@@ -133,10 +113,6 @@ export interface NounRules {
       readonly determiners: Readonly<Record<string, string>>;
     };
   };
-  /** Nouns that tell nothing without what follows: "is a man who …". */
-  readonly general?: readonly string[];
-  /** The verb of how something got its name: "a district in France named after". */
-  readonly naming?: string;
   /** Verbs of what is done to what a sentence defines, not to what else it names: "an album by X, released". */
   readonly defined?: readonly string[];
   /** Adjectives of what is so today: "the current head". */
@@ -150,8 +126,6 @@ export interface NounRules {
     /** How that is told, by gender and number: "Fue". */
     readonly was: Readonly<Record<string, string>>;
   };
-  /** "The bridge, one of the oldest here, is": how that begins. */
-  readonly oneOf?: readonly string[];
   /** Words by which something still is so: "and now run by volunteers". */
   readonly nowWords?: readonly string[];
   /** Relative words that say whose, and how a sentence about the thing begins. */

@@ -46,16 +46,6 @@ export interface OrderRules {
   readonly neverFirst?: readonly string[];
   /** Who says something, before what is said: see `speakersSaying`. */
   readonly saidBy?: SaidBy;
-  /** What somebody does before the main clause tells of them: "Speaking in Rome, she said". */
-  readonly doingFirst?: {
-    /** Verbs that open otherwise: "according", "using". */
-    readonly except: readonly string[];
-    /** Words before it, and what opens the second sentence: "after" → "Then", "despite" → "But". */
-    readonly after: Readonly<Record<string, string>>;
-    readonly other: Readonly<Record<string, string>>;
-    /** Words by which it comes last: "Before leaving, he …". */
-    readonly before: Readonly<Record<string, string>>;
-  };
 }
 
 interface Said {

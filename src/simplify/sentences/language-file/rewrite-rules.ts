@@ -106,20 +106,6 @@ export interface RewriteRules {
     /** Verbs that only say that there is something: "haya" → "hay". */
     readonly there?: Readonly<Record<string, string>>;
   };
-  /** Pairs of words for which one is enough, by the first: "sowohl" … "als auch" → "und". */
-  readonly both?: Readonly<
-    Record<
-      string,
-      {
-        readonly second: readonly string[];
-        readonly joined: string;
-        /** The first has no other sense: any word may follow it. */
-        readonly anything?: boolean;
-        /** Beginnings of words before which `joined` sounds wrong. */
-        readonly notBefore?: readonly string[];
-      }
-    >
-  >;
   /**
    * Verbs that say little, with the words that say what is done and the verb for both: "make" with
    * "(a/the) decision on" → "decide on"; "durch|führen" is a verb with a particle that comes apart;

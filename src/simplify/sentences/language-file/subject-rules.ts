@@ -51,8 +51,6 @@ export interface SubjectRules {
     readonly infinitive?: string;
     /** "there" of "there is" */
     readonly existential?: string;
-    /** "by" of "by 2031" */
-    readonly deadline?: string;
     /** The pronoun of who speaks, where it has a capital everywhere: "I". */
     readonly speaker?: string;
     /** The pronoun for a thing, which is nobody: "it". */

@@ -5,8 +5,6 @@ export interface TenseRules {
    * gegangen". Verbs by their past form of one, with the participle.
    */
   readonly perfect?: PerfectRules;
-  /** Participles of "to be" by which a past tense becomes the past of the past: "je bil odšel". */
-  readonly pluperfect?: readonly string[];
 }
 
 export type Helper = 'having' | 'being' | 'either';
@@ -22,18 +20,8 @@ export interface PerfectRules {
   readonly parted: readonly string[];
   /** Verbs that may take either, and with a prefix only the first: "an zog". */
   readonly partedHaving: readonly string[];
-  /** Pasts that take "be" with a preposition and no object: "traf auf ihn". */
-  readonly beingWith: Readonly<Record<string, string>>;
-  /** Pasts that take "be" unless something is driven: "fuhr". */
-  readonly driving: readonly string[];
   /** Pasts that are said as they are written: "war", "wollte". */
   readonly stays: readonly string[];
-  /** Forms of the helping verbs in the past before the past, and those of today: "hatte" → "hat". */
-  readonly earlier: Readonly<
-    Record<string, { readonly helper: 'having' | 'being'; readonly number: 'Sing' | 'Plur' }>
-  >;
-  /** Pasts that stay with one word, their subject: "es gab". */
-  readonly impersonal: Readonly<Record<string, string>>;
   /** Endings of the regular past with their number, and what makes an irregular one plural. */
   readonly past: Readonly<Record<string, 'Sing' | 'Plur'>>;
   readonly plural: string;
@@ -51,24 +39,15 @@ export interface PerfectRules {
   readonly whole: readonly string[];
   /** Ends of stems whose participle does not begin so either: "ier". */
   readonly foreign: readonly string[];
-  /** Verbs beside an infinitive, by their past: "ließ ihn gehen" → "hat ihn gehen lassen". */
-  readonly bare: Readonly<Record<string, string>>;
-  readonly auxiliaries: Readonly<Record<'having' | 'being', Readonly<Record<string, string>>>>;
-  /** The pronoun of the speaker, whose verb has its own form. */
-  readonly first: string;
   /** Pronouns that are only subjects: right after a verb that opens a clause they make it a condition. */
   readonly subjects: readonly string[];
   /** Prefixes that part from their verb, and those that also stand by themselves: "hinaus in den Wald". */
   readonly prefixes: readonly string[];
   readonly inPlace: readonly string[];
-  /** Prefixes that belong to these pasts wherever they stand: "an fing". */
-  readonly begun: readonly string[];
   /** Conjunctions that may stand inside a clause: "Hans aber dachte". */
   readonly inner: readonly string[];
   /** Conjunctions that go on with the same clause after a comma: "sondern". */
   readonly instead: readonly string[];
-  /** Participles beside what somebody said: "sprach: …" → "gesagt". */
-  readonly speech: Readonly<Record<string, string>>;
   /** Words that open clauses whose verb is last, and those of which what is told may not be real. */
   readonly openers: readonly string[];
   /** Adverbs that open such a clause where the verb is not second: "da es regnete". */
@@ -80,6 +59,4 @@ export interface PerfectRules {
   /** Infinitives and presents that look like a regular past. */
   readonly presents: readonly string[];
   readonly unreal: readonly string[];
-  /** Those of them that also open a question after what was asked: "ob". */
-  readonly asking: readonly string[];
 }

@@ -89,8 +89,6 @@ export interface SideBySideRules {
   readonly pointing: readonly string[];
   /** Forms of what is wished or said by others, where the tagger may not know them. */
   readonly unreal: readonly string[];
-  /** Those of them that also open a question after what was asked: "ob". */
-  readonly asking: readonly string[];
 }
 
 export interface FrontedRules {
@@ -116,18 +114,6 @@ export interface FrontedRules {
 export interface LinkingRules {
   /** Words that take up a clause before the verb: "so", and those that may open a sentence: "da". */
   readonly resumed: readonly string[];
-  readonly sentences: readonly string[];
-  /** What opens the clauses that are taken up. */
-  readonly clauses: readonly string[];
-  /** "aber" */
-  readonly contrast: string;
-  /** First words before a verb in the past, and clearer ones; verbs with which they tell where. */
-  readonly then: Readonly<Record<string, string>>;
-  readonly places: readonly string[];
-  /** Pronouns that point back and open a sentence: "der". */
-  readonly demonstratives: readonly string[];
-  /** First words that a sentence can do without: "und". */
-  readonly dropped: readonly string[];
 }
 
 export interface PutInRules {

@@ -79,8 +79,6 @@ export interface WordRules {
   readonly capitals?: readonly string[];
   /** Signs for numbers, where words are not set apart: what follows one is counted. */
   readonly numerals?: string;
-  /** Quotation marks of print, with the opening and the closing one that are taught: "»" → "„", "“". */
-  readonly quoteMarks?: Readonly<Record<string, readonly [string, string]>>;
   /** How words are written for learners, where print leaves out a letter: "ё". */
   readonly spelling?: {
     /** The letter, and the one that mostly stands for it. */
