@@ -1,16 +1,15 @@
 import {
   type Candidate,
   type Edit,
-  KlartextError,
   LEVELS,
-  type Level,
+  type Operation,
   type Sentence,
 } from '../core/index.ts';
 import type { Language, LanguageFiles } from '../language/index.ts';
-import { asksForRatio, type Engine } from './engine.ts';
-import { type Lexicon, loadPairs, type Reworded, reword } from './lexicon/index.ts';
-import { DEFAULT_LEVEL, levelProfile } from './profile/index.ts';
-import { hasRules, loadRewriter, type Rewrite } from './rewrite/engine.ts';
+import { asksForChange, byRatios } from './choose/ratios.ts';
+import type { Engine, EngineOptions } from './engine.ts';
+import { CONSTRUCTS, DEFAULT_LEVEL, levelProfile } from './profile/index.ts';
+import { STRENGTHS } from './rewrite/rule.ts';
 import { loadSentenceEngine } from './sentences/sentence-engine.ts';
 
 export interface DefaultWishes {
@@ -65,12 +64,28 @@ function byPairsAndRules(
         const onlyWords = versionOf(rewrite.none(source, easier.text, place), easier, sentence);
         return [reworded, asItWas, onlyWords];
       };
-      const { candidates: wanted = 1 } = options;
-      const asked = versions(level);
-      if (wanted === 1) return differing(asked);
-      // For a choice, what readers of easier levels would get.
-      const others = easierLevels(level).flatMap((each) => versions(each).slice(0, 1));
-      return differing([asked[0], ...others, ...asked.slice(1)]).slice(0, wanted);
+      const versions = words
+        .simplify(document, sentence, controls, options)
+        .map((version) => (version.edits.every(isSure) ? version : withoutWords(version)));
+      /** The words of a version, or none, and then rules. */
+      const rewritten = (version: Candidate, wishes: Wishes): Candidate[] => {
+        const easier = version.edits.filter(({ operation }) => REWORDING.includes(operation));
+        return [easier, []].flatMap((edits) => {
+          const text = worded(source, edits, sentence);
+          const made = rewrite(source, text, { document, sentence, ...wishes });
+          if (made.text === text) return [];
+          return [{ ...made, edits: made.edits.map(withReasons(edits)) }];
+        });
+      };
+      if (hasRatios(controls)) {
+        const others = wishesForRatios(controls, options).flatMap((wishes) =>
+          rewritten(versions[0], wishes),
+        );
+        return byRatios(source, differing([...versions, ...others]), controls, language);
+      }
+      const candidates = versions.map((version) => forLevel(version, source, sentence, controls));
+      const made = rewritten(candidates[0], { controls, options });
+      return differing([...made, ...candidates]);
     },
   };
 }
@@ -87,11 +102,56 @@ function withoutRatios(): never {
   );
 }
 
-/** A sentence that is read as one, with easier words. */
-function easierWords(source: string, pairs: Lexicon, { read }: Rewrite, level: Level): Reworded {
-  const [tree, ...more] = read(source);
-  if (!tree || more.length > 0 || tree.text !== source) return { text: source, edits: [] };
-  return reword(tree, pairs, levelProfile(level));
+/** An easier word in the place of another, and the usual form of a duty or condition; no splits. */
+const REWORDING: readonly Operation[] = ['substitute', 'rephrase'];
+
+/** What is wished of the rules. */
+interface Wishes {
+  readonly controls: Controls;
+  readonly options: EngineOptions;
+}
+
+/** Ratios choose among what rules make for every level and with every strength, if the build may change. */
+function wishesForRatios(controls: Controls, options: EngineOptions): Wishes[] {
+  const { level, paraphrase, syntax } = controls;
+  if (!asksForChange(controls) || paraphrase === 1 || syntax === 1) return [];
+  const levels = level === undefined ? LEVELS : [level];
+  return levels.flatMap((each) =>
+    STRENGTHS.map((preset) => ({
+      controls: { ...controls, level: each },
+      options: { ...options, preset },
+    })),
+  );
+}
+
+const hasRatios = ({ length, paraphrase, words, syntax }: Controls): boolean =>
+  [length, paraphrase, words, syntax].some((ratio) => ratio !== undefined);
+
+/**
+ * Tells whether both analysers take the words of an edit for the same parts of speech: "the purchase
+ * price" is a noun to the accurate one, and the quick one takes it for a verb.
+ */
+function agreement(
+  { tokens, start }: Sentence,
+  source: string,
+  language: Language,
+): (edit: Edit) => boolean {
+  let second: ReadonlyMap<number, Token> | undefined;
+  const accurate = () => {
+    second ??= new Map(
+      sentencesOf(language.analyse(source, { accurate: true })).flatMap((sentence) =>
+        sentence.tokens.map((token) => [token.start, token]),
+      ),
+    );
+    return second;
+  };
+  return ({ span }) =>
+    tokens
+      .filter((token) => token.start < span.end && token.end > span.start)
+      .every((token) => {
+        const other = accurate().get(token.start - start);
+        return !isVerb(token) || other === undefined || isVerb(other);
+      });
 }
 
 /** A version whose edits also say why words were exchanged. */
