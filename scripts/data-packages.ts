@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 
 /** What is shipped of a folder of data: rules as they were compiled, not as they are written. */
-const FILES = ['/*.gz', '/*.gguf', '/*.json', '/*.txt', '/*.md', '/LICENSES'];
+const FILES = ['/*.gz', '/*.gguf', '/*.json', '/*.txt', '/lexicon/*.txt', '/*.md', '/LICENSES'];
 
 /** Every package of data in this repository. */
 export function dataPackages(): DataPackage[] {
