@@ -10,7 +10,15 @@ import { describeConformance, referencePath } from './reference-data.ts';
 const FLOORS: Readonly<Record<string, { treebank: string; upos: number; las: number }>> = {
   en: { treebank: 'English-PUD', upos: 96, las: 85 },
   de: { treebank: 'German-PUD', upos: 89.5, las: 75 },
+  fr: { treebank: 'French-PUD', upos: 94.5, las: 82.5 },
+  es: { treebank: 'Spanish-PUD', upos: 93, las: 80 },
+  it: { treebank: 'Italian-PUD', upos: 93.5, las: 82.5 },
+  pt: { treebank: 'Portuguese-PUD', upos: 91.6, las: 79.5 },
+  ru: { treebank: 'Russian-PUD', upos: 95.4, las: 78.5 },
 };
+
+/** Languages with rules that rely on how sure the parser is. */
+const RELIED_ON = new Set(['en', 'de']);
 
 /** How far probabilities may be from shares, in points, on sentences of another kind. */
 const CALIBRATION = 4;
@@ -36,7 +44,7 @@ describeConformance(
         expect(reached.las).toBeGreaterThanOrEqual(floors.las);
       });
 
-      it(`${id} knows how sure it is`, async () => {
+      it.runIf(RELIED_ON.has(id))(`${id} knows how sure it is`, async () => {
         const { calibration, rows } = reportOf(await loadLanguage(id), parserRecipes[id]);
         console.log(id, calibration, JSON.stringify(rows));
         expect(calibration).toBeLessThanOrEqual(CALIBRATION);
