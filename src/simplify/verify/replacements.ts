@@ -25,15 +25,15 @@ export function replacementsIn(source: Reading, candidate: Reading): Replacement
   if (before.length > MOST_WORDS || after.length > MOST_WORDS) return [];
   const runs = runsOf(before.map(keyOf), after.map(keyOf));
   const found: Replacement[] = [];
-  for (let i = 1; i < runs.length; i++) {
-    const [left, right] = [runs[i - 1], runs[i]];
+  // A word that both have between others that differ parts nothing: "ne [sont] pas" → "[sont] bien".
+  const firm = runs.filter((run) => isFirm(run, before, after));
+  for (let i = 1; i < firm.length; i++) {
+    const [left, right] = [firm[i - 1], firm[i]];
     const own = before.slice(left.source + left.length, right.source);
     const other = after.slice(left.candidate + left.length, right.candidate);
     const most = other.length === 0 ? LONGEST_CUT : LONGEST;
-    if (own.length > most || other.length > LONGEST) continue;
-    if (isFirm(left, before, after) && isFirm(right, before, after)) {
-      found.push({ source: own, candidate: other });
-    }
+    if (own.length + other.length === 0 || own.length > most || other.length > LONGEST) continue;
+    found.push({ source: own, candidate: other });
   }
   return found;
 }

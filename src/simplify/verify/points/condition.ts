@@ -26,6 +26,8 @@ export function condition(
       ? []
       : classSwaps(source, candidate, 'condition', replacements, {
           isMissed: ({ name }) => name !== 'even-if',
+          // "if you pay" → "even if you pay"
+          isAdded: ({ name, first, last }) => name === 'even-if' && last > first,
         })),
     ...classSwaps(
       source,
