@@ -30,6 +30,8 @@ export interface ClosedClasses {
   readonly pronouns?: Classes;
   /** Words that open a clause which cannot stand alone. */
   readonly subordinators: readonly string[];
+  /** Words that open the main clause behind such a clause: "اگر … تو …". */
+  readonly correlatives?: readonly string[];
   /** Words before such an opener that change nothing of that: "for example if …", "z. B. wenn …". */
   readonly leadIns?: readonly string[];
   /** In a main clause that states something, the finite verb comes second. */

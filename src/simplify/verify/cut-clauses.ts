@@ -9,7 +9,11 @@ const ITEM = /^[-*•]\s/u;
  * Clauses that became sentences by a full stop alone: "They say that it works." → "They say. That it
  * works." The parse of the source tells that the clause depends on what stands before it.
  */
-export function cutClauses(source: Reading, candidate: Reading): Fault[] {
+export function cutClauses(
+  source: Reading,
+  candidate: Reading,
+  isWhole: (sentence: Sentence) => boolean = () => false,
+): Fault[] {
   const openers = openersOf(source);
   if (openers.size === 0) return [];
   return candidate.sentences.slice(1).flatMap((sentence, at) => {
@@ -17,7 +21,7 @@ export function cutClauses(source: Reading, candidate: Reading): Fault[] {
     const last = wordsOf(candidate.sentences[at]).at(-1);
     const depends = first && last && openers.get(`${lower(last)} ${lower(first)}`);
     if (depends === undefined || (!depends && isFollowed(sentence))) return [];
-    if (joins(first, candidate)) return [];
+    if (joins(first, candidate) || isWhole(sentence)) return [];
     const { start, end } = sentence;
     const text = candidate.text.slice(start, end);
     if (/\?\W*$/u.test(text) || ITEM.test(text)) return [];

@@ -5,7 +5,16 @@ import { mainClauseFollows } from './word-order.ts';
 
 /** A subordinate clause that has lost its main clause: "Because it rained.", "Z. B. wenn Du …" */
 export function isOrphan(sentence: Sentence, reading: Reading): boolean {
+  if (hasCorrelative(sentence, reading)) return false;
   return isMarked(sentence) || isOpenerAlone(sentence, reading);
+}
+
+/** Does a word within a sentence open the main clause, without a mark before it? */
+export function hasCorrelative(sentence: Sentence, { language }: Reading): boolean {
+  const { correlatives = [] } = language.closedClasses ?? {};
+  return wordsOf(sentence)
+    .slice(1)
+    .some((word) => correlatives.includes(lower(word)));
 }
 
 function isOpenerAlone(sentence: Sentence, reading: Reading): boolean {

@@ -29,7 +29,12 @@ export function supports(here: Reading, there: Reading, common: number): Support
     const form = token.form.toLowerCase();
     const zipf = Math.max(language.frequency.zipf(lemma), language.frequency.zipf(form));
     const weight = zipf === 0 ? UNLISTED : Math.max(LEAST_WEIGHT, NO_WEIGHT - zipf);
-    const isThere = there.words.has(lemma) || there.words.has(form) || isPartOf(lemma, there);
+    const isThere =
+      there.words.has(lemma) ||
+      there.words.has(form) ||
+      isPartOf(lemma, there) ||
+      // "يُدان", "يدان": vowel marks may be written or not.
+      (UNVOWELLED.test(form) && bareWords(there).has(bare(form)));
     const isRelated = isThere || others.some((other) => areRelated(lemma, lemmaOf(other), here));
     return {
       token,
@@ -106,6 +111,12 @@ function sharesRow(a: string, b: string): boolean {
 }
 
 const bare = (word: string) => word.replace(/\p{M}/gu, '').replace(/^\u0648?\u0627\u0644/u, '');
+
+/** Of scripts whose words are written with vowel marks or without. */
+const UNVOWELLED = /\p{Script=Arabic}/u;
+
+const bareWords = (reading: Reading): ReadonlySet<string> =>
+  reading.once('bare words', () => new Set([...reading.words].map(bare)));
 
 function areRelated(a: string, b: string, { language }: Reading): boolean {
   if (!language.offers.analysis && language.profile.words === 'spaced' && sharesRow(a, b)) {

@@ -24,10 +24,13 @@ export function turnedCases(
   return replacements.flatMap(({ source: own, candidate: other }) => {
     if (own.length !== other.length || !own.every(isDeclined) || !other.every(isDeclined))
       return [];
-    const [before, after] = [own[0], other[0]];
-    if (before?.analysis?.upos !== 'DET' || !after || lemmaOf(before) !== lemmaOf(after)) return [];
-    const [a, b] = [roleOf(before, source, language), roleOf(after, candidate, language)];
-    if (a === undefined || b === undefined || a === b) return [];
+    const at = own.findIndex((token, i) => {
+      if (!isAlike(token, other[i])) return false;
+      const [a, b] = [roleOf(token, source, language), roleOf(other[i], candidate, language)];
+      return a !== undefined && b !== undefined && a !== b;
+    });
+    if (at < 0) return [];
+    const [before, after] = [own[at], other[at]];
     const verb = verbOver(before, source);
     return verb && candidate.words.has(verb.form.toLowerCase()) ? [{ before, after }] : [];
   });
@@ -35,8 +38,23 @@ export function turnedCases(
 
 const isDeclined = ({ analysis }: Token) => /^(?:DET|ADJ|NOUN)$/.test(analysis?.upos ?? '');
 
-/** Which of both a determiner shows by its form: the case of subjects or that of objects. */
+/** A determiner in two forms, or a noun. */
+function isAlike(a: Token, b: Token): boolean {
+  return a.analysis?.upos === b.analysis?.upos && lemmaOf(a) === lemmaOf(b) && a.form !== b.form;
+}
+
+/** Which of both cases a word shows by its form: that of subjects or that of objects. */
 function roleOf(token: Token, reading: Reading, language: Language): string | undefined {
+  const { upos, lemma = '', features = {} } = token.analysis ?? {};
+  if (upos === 'DET') return roleOfDeterminer(token, reading, language);
+  if (upos !== 'NOUN' || features.Case === undefined) return undefined;
+  const isIn = (value: string) =>
+    language.inflect(lemma, upos, { ...features, Case: value })?.toLowerCase() ===
+    token.form.toLowerCase();
+  return onlyOf(isIn('Nom'), isIn('Acc'));
+}
+
+function roleOfDeterminer(token: Token, reading: Reading, language: Language): string | undefined {
   const noun = tokensAround(token, reading)[token.analysis?.head ?? -1];
   const { Gender: gender, Number: number } = noun?.analysis?.features ?? {};
   const cells = language
@@ -45,7 +63,10 @@ function roleOf(token: Token, reading: Reading, language: Language): string | un
       (cell) => cell.Number === number && (!cell.Gender || !gender || cell.Gender === gender),
     );
   const cases = new Set(cells.map((cell) => cell.Case));
-  const [isSubject, isObject] = [cases.has('Nom'), cases.has('Acc')];
+  return onlyOf(cases.has('Nom'), cases.has('Acc'));
+}
+
+function onlyOf(isSubject: boolean, isObject: boolean): string | undefined {
   if (isSubject === isObject) return undefined;
   return isSubject ? 'Nom' : 'Acc';
 }
@@ -53,7 +74,7 @@ function roleOf(token: Token, reading: Reading, language: Language): string | un
 /** The verb on which the noun of a determiner depends. */
 function verbOver(token: Token, reading: Reading): Token | undefined {
   const tokens = tokensAround(token, reading);
-  const noun = tokens[token.analysis?.head ?? -1];
+  const noun = token.analysis?.upos === 'NOUN' ? token : tokens[token.analysis?.head ?? -1];
   const verb = tokens[noun?.analysis?.head ?? -1];
   const isRole = /^(?:nsubj|obj)$/.test(noun?.analysis?.relation ?? '');
   return isRole && verb?.analysis?.upos === 'VERB' ? verb : undefined;

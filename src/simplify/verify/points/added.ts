@@ -7,7 +7,7 @@ import type { Verdict } from '../verdict.ts';
 /** An editor may bring in words as common as this. */
 const COMMON = 5.3;
 /** A sentence of which such a share has no support, and so much, is a claim of its own. */
-const CLAIM = 0.65;
+const CLAIM = 0.75;
 const LEAST_OPEN = 2;
 const LEAST_WORDS = 2;
 /** So many words without support in the whole, and such a share of it. */

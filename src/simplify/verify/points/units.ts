@@ -12,6 +12,11 @@ export function units(
 ): Verdict[] {
   const verdicts = inAll(source, candidate);
   if (verdicts.some(failed)) return verdicts;
+  const signs = otherSigns(source, candidate);
+  if (signs) {
+    const because = `“${signs[0]}” became “${signs[1]}”.`;
+    return [verdict('units', 'changed', because)];
+  }
   const swaps = classSwaps(source, candidate, 'units', replacements);
   return swaps.length > 0 ? swapVerdicts('units', source, candidate, swaps) : verdicts;
 }
@@ -43,3 +48,21 @@ function isCounted({ start, end }: Mention, { quantities, text }: Reading): bool
       (end <= number.start && /^[\s\u00a0]?$/.test(text.slice(end, number.start))),
   );
 }
+
+/** "65 km.Va" → "65 m.Va": the sign behind a figure, where no space parts it from what follows. */
+function otherSigns(source: Reading, candidate: Reading): readonly [string, string] | undefined {
+  const [before, after] = [signsIn(source), signsIn(candidate)];
+  for (const [figure, sign] of before) {
+    const other = after.get(figure);
+    if (other !== undefined && other !== sign) return [`${figure} ${sign}`, `${figure} ${other}`];
+  }
+  return undefined;
+}
+
+const SIGN = /(?<![\p{L}\p{N}.,])(\d[\d.,]*)\s?(\p{L}{1,3})\.(?=\p{Lu})/gu;
+
+const signsIn = (reading: Reading): ReadonlyMap<string, string> =>
+  reading.once(
+    'signs',
+    () => new Map([...reading.text.matchAll(SIGN)].map(([, figure, sign]) => [figure, sign])),
+  );

@@ -7,7 +7,7 @@ import type { Fault } from '../fault.ts';
 import { isKnownForm } from '../known-forms.ts';
 import { looseInfinitives } from '../loose-infinitives.ts';
 import { markedInfinitives } from '../marked-infinitives.ts';
-import { isOrphan } from '../orphans.ts';
+import { hasCorrelative, isOrphan } from '../orphans.ts';
 import { loosePronouns } from '../pronouns.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
@@ -26,7 +26,7 @@ export function wellFormed(
   const fresh = [
     ...faultsOf(candidate),
     ...unknownWords(source, candidate),
-    ...cutClauses(source, candidate),
+    ...cutClauses(source, candidate, (sentence) => hasCorrelative(sentence, candidate)),
     ...looseInfinitives(source, candidate),
     ...loosePronouns(source, candidate),
     ...freshClashes(source, candidate).map(doesNotAgree(candidate)),
