@@ -118,7 +118,8 @@ const UNVOWELLED = /\p{Script=Arabic}/u;
 const bareWords = (reading: Reading): ReadonlySet<string> =>
   reading.once('bare words', () => new Set([...reading.words].map(bare)));
 
-function areRelated(a: string, b: string, { language }: Reading): boolean {
+/** May two lemmas mean the same, or are they words of one family? */
+export function areRelated(a: string, b: string, { language }: Reading): boolean {
   if (!language.offers.analysis && language.profile.words === 'spaced' && sharesRow(a, b)) {
     return true;
   }

@@ -3,6 +3,8 @@ import { isKept, KnownWords, type NameFact, readNames } from '../../../language/
 import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import { type Replacement, spanOf } from '../replacements.ts';
+import { lemmaOf } from '../scope.ts';
+import { areRelated } from '../support.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
 /** Names of people, places, firms, acts and products. */
@@ -17,7 +19,7 @@ export function names(
     const [before, after] = [namesIn(each.source, source), namesIn(each.candidate, candidate)];
     // Names that only changed places are told elsewhere as often as before.
     if (!isFewer(each.source, source, candidate)) continue;
-    if (isNameForName(each)) {
+    if (isNameForName(each, source)) {
       return [judged(source, candidate, spanOf(each.source), spanOf(each.candidate))];
     }
     if (before.length > 0 && after.length > 0 && !haveSame(before, after)) {
@@ -37,12 +39,22 @@ function isFewer(tokens: readonly Token[], here: Reading, there: Reading): boole
   });
 }
 
-/** One word that is read as a name in the place of another one. */
-function isNameForName({ source: [own, ...more], candidate: [other, ...others] }: Replacement) {
-  const isName = (token: Token | undefined): token is Token =>
-    token?.analysis?.upos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(token.form);
-  if (more.length + others.length > 0 || !isName(own) || !isName(other)) return false;
-  return own.form.slice(0, 4).toLowerCase() !== other.form.slice(0, 4).toLowerCase();
+/**
+ * One word that is read as a name in the place of another one. A tagger may take one of both for a
+ * common noun; then they must have nothing to do with each other. Scripts without capitals show no
+ * names: there, the tag alone tells.
+ */
+function isNameForName(
+  { source: [own, ...more], candidate: [other, ...others] }: Replacement,
+  source: Reading,
+): boolean {
+  if (!own || !other || more.length + others.length > 0) return false;
+  const isNoun = ({ form, analysis }: Token) =>
+    /^(?:PROPN|NOUN)$/.test(analysis?.upos ?? '') &&
+    (/^\p{Lu}\p{Ll}/u.test(form) || /^\p{Lo}{2}/u.test(form));
+  if (!isNoun(own) || !isNoun(other) || own.analysis?.upos !== 'PROPN') return false;
+  if (own.form.slice(0, 4).toLowerCase() === other.form.slice(0, 4).toLowerCase()) return false;
+  return other.analysis?.upos === 'PROPN' || !areRelated(lemmaOf(own), lemmaOf(other), source);
 }
 
 /** The names that begin among some words. */
