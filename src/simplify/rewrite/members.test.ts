@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLanguage } from '../../language/index.ts';
 import { Rewriter } from './driver.ts';
-import { clauseSeries, isAmongThings, modalSeries, type Series, thingSeries } from './members.ts';
+import { clauseSeries, isAmongThings, modalSeries, type Series } from './members.ts';
 import { RuleSet } from './rule.ts';
 import { readRuleFiles } from './rule-files.ts';
 import { compileRules } from './rules.ts';
@@ -55,19 +55,6 @@ describe('the parts of a clause at the end', () => {
       'Der Schüler soll zeigen, dass er lange Briefe schreiben und alte Texte lesen kann.';
     expect(parts(clauseSeries, text)).toBeUndefined();
     expect(parts(modalSeries, text)).toEqual(['lange Briefe schreiben', 'alte Texte lesen']);
-  });
-});
-
-describe('things at the end', () => {
-  it('are told by a word that announces them', () => {
-    const text = 'Die Stadt zahlt viele Kosten, zum Beispiel die Miete, den Strom und das Wasser.';
-    expect(parts(thingSeries, text)).toEqual(['die Miete', 'den Strom', 'das Wasser']);
-  });
-
-  it('are none where a clause follows', () => {
-    const text =
-      'Die Stadt zahlt viele Kosten, zum Beispiel die Miete, den Strom und das Wasser, das fließt.';
-    expect(parts(thingSeries, text)).toBeUndefined();
   });
 });
 

@@ -3,8 +3,7 @@ import { hasFiniteForm, isParticipleLike } from './verbs.ts';
 
 /**
  * Members of a series at the end of a sentence, told by words and marks and not by the tree: parts
- * of one clause that each close with their verb ("um A zu prüfen und B zu schicken"), or things
- * after a word that announces examples.
+ * of one clause that each close with their verb ("um A zu prüfen und B zu schicken"), or things.
  */
 export interface Series {
   /** The word or mark that opens the series. */
@@ -13,10 +12,10 @@ export interface Series {
   readonly members: readonly (readonly number[])[];
 }
 
-type Read = (tree: Tree) => Series | undefined;
+export type Read = (tree: Tree) => Series | undefined;
 
 /** Reads each tree once. */
-function once(read: Read): Read {
+export function once(read: Read): Read {
   const known = new WeakMap<Tree, { readonly found: Series | undefined }>();
   return (tree) => {
     const before = known.get(tree) ?? { found: read(tree) };
@@ -25,10 +24,10 @@ function once(read: Read): Read {
   };
 }
 
-const lastWord = (tree: Tree) => tree.nodes.findLastIndex(({ upos }) => upos !== 'PUNCT');
-const isVerb = ({ upos }: Node) => upos === 'VERB' || upos === 'AUX';
-const isComma = (node: Node | undefined) => node?.form === ',';
-const isJoining = ({ upos, relation }: Node) => upos === 'CCONJ' || relation === 'cc';
+export const lastWord = (tree: Tree) => tree.nodes.findLastIndex(({ upos }) => upos !== 'PUNCT');
+export const isVerb = ({ upos }: Node) => upos === 'VERB' || upos === 'AUX';
+export const isComma = (node: Node | undefined) => node?.form === ',';
+export const isJoining = ({ upos, relation }: Node) => upos === 'CCONJ' || relation === 'cc';
 
 /** "zu prüfen", "abzuschließen": an infinitive with its particle, before it or in it. */
 export function isMarkedInfinitive(tree: Tree, at: number): boolean {
@@ -64,36 +63,61 @@ export const clauseSeries = once((tree) => {
     ({ index, upos }) =>
       tree.is(index, 'series-opener') && upos !== 'NOUN' && isComma(tree.nodes[index - 1]),
   );
-  if (opener >= 0 && last - opener < 4) return undefined;
-  const isPurpose = opener >= 0 && tree.is(opener, 'purpose-opener');
-  if (opener >= 0 && !isPurpose) {
-    const parts = partsFrom(tree, opener, last, isFiniteEnd);
-    return parts && withSubjects(tree, opener, parts);
+  if (opener >= 0 && tree.is(opener, 'purpose-opener'))
+    return isMarkedInfinitive(tree, opener - 2) ? undefined : infinitives(tree, opener, last);
+  // "weil A ist, weil B ist oder weil C ist": from the first one on.
+  const same = tree.nodes.filter(
+    ({ index, lower }) => lower === tree.nodes[opener]?.lower && isComma(tree.nodes[index - 1]),
+  );
+  for (const { index } of same) {
+    const parts = partsFrom(tree, index, last, isFiniteEnd);
+    const found = parts && withSubjects(tree, index, parts);
+    if (found) return found;
   }
-  const openers = isPurpose
-    ? [opener]
-    : tree.nodes.filter((node) => node.index > opener && isComma(node)).map(({ index }) => index);
-  for (const each of openers) {
-    // What stands before is a part, too, or has one.
-    if (isMarkedInfinitive(tree, isPurpose ? each - 2 : each - 1)) continue;
-    if (!isPurpose && closesOtherClause(tree, each)) continue;
-    const members = partsFrom(tree, each, last, isMarkedInfinitive);
-    const isOther = members?.some((part) =>
-      part.some((at) => isSurelyFinite(tree, at) || tree.is(at, 'purpose-opener')),
-    );
-    if (members && !isOther) return { opener: each, members };
+  for (const { index } of tree.nodes.slice(opener + 1)) {
+    if (!isComma(tree.at(index)) || isMarkedInfinitive(tree, index - 1)) continue;
+    if (closesOtherClause(tree, index)) continue;
+    const series = infinitives(tree, index, last);
+    if (series) return series;
   }
-  return undefined;
+  return relativeClauses(tree, last);
 });
+
+function infinitives(tree: Tree, opener: number, last: number): Series | undefined {
+  const members = partsFrom(tree, opener, last, isMarkedInfinitive);
+  const isOther = members?.some(
+    (part) => tree.is(part[0], 'purpose-opener') || part.some((at) => isSurelyFinite(tree, at)),
+  );
+  return members && !isOther ? { opener, members } : undefined;
+}
+
+const isBeforeNoun = (tree: Tree, at: number) =>
+  /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tree.nodes[at + 1]?.upos ?? '');
+
+/** "Links, die A tun und B lassen": no comma ends the clause before the last part does. */
+function relativeClauses(tree: Tree, last: number): Series | undefined {
+  const opener = tree.nodes.findLastIndex(
+    ({ index, features }) => features.PronType === 'Rel' && isComma(tree.nodes[index - 1]),
+  );
+  if (opener < 0 || tree.nodes.slice(opener, last).some(isComma)) return undefined;
+  const parts = partsFrom(tree, opener, last, isFiniteEnd);
+  if (!parts || parts.some((part) => part.some((at) => opensClause(tree, at)))) return undefined;
+  // "und auf der du bleibst": a second relative clause.
+  const isPronoun = (at: number) => tree.is(at, 'relative-pronoun') && !isBeforeNoun(tree, at);
+  if (parts.slice(1).some(([a, b]) => isPronoun(a) || (tree.at(a).upos === 'ADP' && isPronoun(b))))
+    return undefined;
+  return sharesEnd(tree, parts) ? undefined : { opener, members: parts };
+}
 
 /** An infinitive or a finite plural, which taggers take for each other. */
 const isBaseForm = (tree: Tree, at: number) => tree.at(at).lower === tree.at(at).lemma;
 
 const isSurelyFinite = (tree: Tree, at: number) =>
-  tree.at(at).features.VerbForm === 'Fin' && !isBaseForm(tree, at);
+  tree.at(at).features.VerbForm === 'Fin' && !isBaseForm(tree, at) && hasFiniteForm(tree, at);
 
 const isFiniteEnd = (tree: Tree, at: number) =>
-  tree.at(at).features.VerbForm === 'Fin' || isBaseForm(tree, at) || hasFiniteForm(tree, at);
+  !isMarkedInfinitive(tree, at) &&
+  (tree.at(at).features.VerbForm === 'Fin' || isBaseForm(tree, at) || hasFiniteForm(tree, at));
 
 function partsFrom(
   tree: Tree,
@@ -108,7 +132,7 @@ function partsFrom(
   for (let at = opener + 1; at <= last; at++) {
     const node = tree.at(at);
     if (member.length === 0 && (isComma(node) || isJoining(node))) {
-      if (members.length === 0) return undefined;
+      if (members.length === 0 || isContrast(tree, node)) return undefined;
       // Of alternatives, "oder" is kept.
       if (tree.is(at, 'or')) member.push(at);
       continue;
@@ -135,6 +159,10 @@ function partsFrom(
   // Without a conjunction, what follows belongs to the part before it: "die Chance zu haben, A zu tun".
   return members.length >= 2 && isJoined ? members : undefined;
 }
+
+/** "aber", "sondern": no conjunction of a series. */
+const isContrast = (tree: Tree, node: Node) =>
+  isJoining(node) && !tree.is(node.index, 'and') && !tree.is(node.index, 'or');
 
 const BARE = /^(?:VERB|AUX|PART|ADV|CCONJ)$/;
 
@@ -165,19 +193,16 @@ function withSubjects(
   opener: number,
   [first, ...rest]: readonly (readonly number[])[],
 ): Series | undefined {
-  // "planen und prüfen kann": the verb at the end belongs to all.
-  const ends = [first, ...rest].map((part) => part[part.length - 1]);
-  const last = ends[ends.length - 1];
-  const isAuxiliary = tree.at(last).upos === 'AUX';
-  if (isAuxiliary && ends.slice(0, -1).some((at) => isParticipleLike(tree, at))) return undefined;
-  if (tree.is(last, 'modal') && ends.slice(0, -1).some((at) => isBaseForm(tree, at)))
-    return undefined;
+  if (sharesEnd(tree, [first, ...rest])) return undefined;
   // In a list it would not be said whether one condition is enough.
   const isCondition = tree.is(opener, 'condition') || tree.is(opener - 2, 'supposition');
   if (isCondition && !rest.some(([at]) => tree.is(at, 'or'))) return undefined;
   const wordOf = (part: readonly number[]) => (tree.is(part[0], 'or') ? part[1] : part[0]);
   const isReopened = (part: readonly number[]) =>
     tree.at(wordOf(part)).lower === tree.at(opener).lower;
+  // "wie A ist, wie B ist und wie C ist": the first one must be there.
+  const isLater = range(0, opener).some((at) => tree.at(at).lower === tree.at(opener).lower);
+  if (rest.every(isReopened) && isLater) return undefined;
   if (rest.every(isReopened)) return { opener: opener - 1, members: [[opener, ...first], ...rest] };
   if (rest.some((part) => opensClause(tree, wordOf(part)))) return undefined;
   const hasSubject = (part: readonly number[]) =>
@@ -187,7 +212,16 @@ function withSubjects(
   return isSubjectShared ? { opener: first[0], members: [first.slice(1), ...rest] } : undefined;
 }
 
-const opensClause = (tree: Tree, at: number) =>
+/** "planen und prüfen kann", "geprüft und bezahlt wird": the verb at the end belongs to all. */
+function sharesEnd(tree: Tree, parts: readonly (readonly number[])[]): boolean {
+  const ends = parts.map((part) => part[part.length - 1]);
+  const last = ends[ends.length - 1];
+  const others = ends.slice(0, -1);
+  if (tree.at(last).upos === 'AUX' && others.some((at) => isParticipleLike(tree, at))) return true;
+  return tree.is(last, 'modal') && others.some((at) => isBaseForm(tree, at));
+}
+
+export const opensClause = (tree: Tree, at: number) =>
   tree.at(at).upos === 'SCONJ' ||
   tree.at(at).features.PronType === 'Rel' ||
   tree.is(at, 'clause-opener') ||
@@ -217,7 +251,9 @@ export const modalSeries = once((tree) => {
   for (const each of starts) {
     const members = partsFrom(tree, each, end, isBaseForm);
     const isOther = members?.some((part) =>
-      part.some((at) => isMarkedInfinitive(tree, at) || isSurelyFinite(tree, at)),
+      part.some(
+        (at) => isMarkedInfinitive(tree, at) || isSurelyFinite(tree, at) || opensClause(tree, at),
+      ),
     );
     if (members && !isOther) return { opener: each, members };
   }
@@ -227,50 +263,8 @@ export const modalSeries = once((tree) => {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-const MOST_WORDS = 8;
-
-/** The things at the end that a word announces: "zum Beispiel A, B und C". */
-export const thingSeries = once((tree) => {
-  const last = lastWord(tree);
-  const opener = tree.nodes.findLastIndex(({ index }) => announces(tree, index));
-  if (opener < 0 || last - opener < 5) return undefined;
-  const members: number[][] = [[]];
-  let joined = 0;
-  for (let at = opener + 1; at <= last; at++) {
-    const node = tree.at(at);
-    const member = members[members.length - 1];
-    if (isComma(node)) {
-      if (joined > 0 || member.length === 0) return undefined;
-      members.push([]);
-    } else if (isJoining(node) && isLastJoining(tree, at, last)) {
-      joined++;
-      members.push(tree.is(at, 'or') ? [at] : []);
-    } else if (/^[;:()–—"„“»«]$/u.test(node.form) || isVerb(node) || opensClause(tree, at)) {
-      return undefined;
-    } else member.push(at);
-  }
-  const isThing = (member: readonly number[]) =>
-    member.length > 0 &&
-    member.length <= MOST_WORDS &&
-    member.some((at) => /^(?:NOUN|PROPN|X)$/.test(tree.at(at).upos));
-  if (joined !== 1 || members.length < 3 || !members.every(isThing)) return undefined;
-  return { opener, members };
-});
-
-/** A word of the list, or a mark after it ("z. B."), with the first thing right behind it. */
-function announces(tree: Tree, at: number): boolean {
-  return tree.is(at, 'announcing') && at > 2;
-}
-
-/** The conjunction that no comma and no other conjunction follows. */
-function isLastJoining(tree: Tree, at: number, last: number): boolean {
-  return tree.nodes.slice(at + 1, last + 1).every((node) => !isJoining(node) && !isComma(node));
-}
-
-/** The member that a word begins, in either series. */
-export function memberAt(tree: Tree, first: number): readonly number[] | undefined {
-  const all = [clauseSeries(tree), modalSeries(tree), thingSeries(tree)].flatMap(
-    (series) => series?.members ?? [],
-  );
+/** The part that a word begins. */
+export function partAt(tree: Tree, first: number): readonly number[] | undefined {
+  const all = [clauseSeries(tree), modalSeries(tree)].flatMap((series) => series?.members ?? []);
   return all.find(([own]) => own === first);
 }

@@ -104,10 +104,11 @@ export function isParticipleOnly(tree: Tree, at: number): boolean {
 
 /** Is a form a finite form of its lemma? */
 export function hasFiniteForm(tree: Tree, at: number): boolean {
-  const { lemma, lower } = tree.at(at);
+  const { lemma, lower, upos } = tree.at(at);
+  const kind = upos === 'AUX' ? 'AUX' : 'VERB';
   return ['Pres', 'Past'].some((tense) =>
     ['Sing', 'Plur'].some(
-      (number) => finiteForm(tree, lemma, { Tense: tense, Number: number }) === lower,
+      (number) => finiteForm(tree, lemma, { Tense: tense, Number: number }, kind) === lower,
     ),
   );
 }

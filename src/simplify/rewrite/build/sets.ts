@@ -1,8 +1,8 @@
 import { enumerated } from '../enumerators.ts';
-import { memberAt, particleOf } from '../members.ts';
+import { partAt, particleOf } from '../members.ts';
 import { type Binding, nodeOf } from '../pattern/match.ts';
 import type { SetTerm } from '../rule.ts';
-import { memberAt } from '../series.ts';
+import { thingAt } from '../things.ts';
 import type { Tree } from '../tree.ts';
 import { finiteOf } from '../verbs.ts';
 import { nounPhrase } from './antecedent.ts';
@@ -52,7 +52,7 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
   /** The particle of an infinitive, where it stands before it. */
   particle: { takes: 1, words: particleOf },
   /** The part of a clause, or the announced thing, that a word begins. */
-  member: { takes: 1, words: memberAt },
+  member: { takes: 1, words: (tree, first) => partAt(tree, first) ?? thingAt(tree, first) },
   'before-mark': { takes: 1, words: (_, mark) => range(0, mark - 1) },
   /** The member of a series that begins with this word. */
   member: { takes: 1, words: memberAt },

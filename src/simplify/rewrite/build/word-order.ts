@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts';
-import { finiteOf } from '../verbs.ts';
+import { finiteOf, hasFiniteForm } from '../verbs.ts';
 import { made, type Piece } from './piece.ts';
 
 /** Prefixes of verbs that stand apart in a main clause; of some verbs they never do. */
@@ -18,7 +18,9 @@ function parted(
   tree: Tree,
   verb: number,
 ): { readonly at: number; readonly form: string; readonly prefix?: string } | undefined {
-  const finite = finiteOf(tree, verb);
+  // Taggers take the finite plural of an auxiliary for its infinitive.
+  const isAuxiliary = tree.at(verb).upos === 'AUX' && hasFiniteForm(tree, verb);
+  const finite = finiteOf(tree, verb) ?? (isAuxiliary ? tree.at(verb) : undefined);
   if (!finite) return undefined;
   const { index, lower, lemma, upos } = finite;
   if (upos !== 'VERB') return { at: index, form: lower };

@@ -1,12 +1,7 @@
 import { isAnimate } from '../build/antecedent.ts';
 import { enumeratorsOf } from '../enumerators.ts';
-import {
-  clauseSeries,
-  isAmongThings,
-  isMarkedInfinitive,
-  modalSeries,
-  thingSeries,
-} from '../members.ts';
+import { clauseSeries, isAmongThings, isMarkedInfinitive, modalSeries } from '../members.ts';
+import { announcedThings, thingsInRow } from '../things.ts';
 import type { Tree } from '../tree.ts';
 import {
   finiteOf,
@@ -47,8 +42,11 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   'opens-abilities': (tree, at) => modalSeries(tree)?.opener === at,
   ability: (tree, at) => isFirst(modalSeries(tree)?.members, at),
   /** It announces things at the end; it begins such a thing. */
-  'announces-things': (tree, at) => thingSeries(tree)?.opener === at,
-  'announced-thing': (tree, at) => isFirst(thingSeries(tree)?.members, at),
+  'announces-things': (tree, at) => announcedThings(tree)?.opener === at,
+  'announced-thing': (tree, at) => isFirst(announcedThings(tree)?.members, at),
+  /** It stands before things in a row at the end; it begins such a thing. */
+  'opens-row': (tree, at) => thingsInRow(tree)?.opener === at,
+  'thing-in-row': (tree, at) => isFirst(thingsInRow(tree)?.members, at),
   /** An infinitive with its particle: "zu prüfen", "abzuschließen". */
   /** A comma in a row of things. */
   'among-things': isAmongThings,
