@@ -153,6 +153,12 @@ describe.each(languages)('the data of %s', (id) => {
     }
   });
 
+  it('joins nothing under the GPL with what is not for commercial use: nobody could keep to both', () => {
+    for (const each of Object.values(files)) {
+      expect([each, NON_COMMERCIAL.test(each) && /\bGPL/.test(each)]).toEqual([each, false]);
+    }
+  });
+
   it('is under the licences that its sources state', () => {
     // Tables with sources under the GPL are packs.
     expect(source('synonyms')).not.toMatch(/^- .*; L?GPL/m);

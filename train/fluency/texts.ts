@@ -84,6 +84,8 @@ interface Locales {
   readonly handbook?: string;
   readonly help?: string;
   readonly firefox?: boolean;
+  /** Beside a treebank that is not for commercial use: nothing under the GPL may be joined with it. */
+  readonly withoutGpl?: boolean;
 }
 
 function translations({
@@ -105,7 +107,9 @@ function translations({
       ),
     );
   }
-  add('Debian wesnoth-1.16-data, widelands-data — GPL-2+', () => messages(games(script)));
+  if (!more.withoutGpl) {
+    add('Debian wesnoth-1.16-data, widelands-data — GPL-2+', () => messages(games(script)));
+  }
   if (script !== 'eu' && script !== 'ur') {
     add('Debian gnome-user-docs 43.0 — CC BY-SA 3.0', () =>
       pages(
@@ -121,8 +125,10 @@ function translations({
       ),
     );
   }
-  add('Debian mediawiki 1.39.17 — GPL-2+', () => messages(mediawiki(plain)));
-  add('Debian wordpress-l10n 6.1.9 — GPL-2+', () => messages(wordpress(script)));
+  if (!more.withoutGpl) {
+    add('Debian mediawiki 1.39.17 — GPL-2+', () => messages(mediawiki(plain)));
+    add('Debian wordpress-l10n 6.1.9 — GPL-2+', () => messages(wordpress(script)));
+  }
   if (browser) add('Debian chromium-l10n 156 — BSD-3-Clause', () => messages(chromium(browser)));
   if (more.firefox) add('Debian firefox-esr-l10n 153 — MPL-2.0', () => messages(firefox(plain)));
   return sources;
@@ -298,11 +304,11 @@ export const TEXTS: Readonly<Record<string, readonly TextSource[]>> = {
       'mcr/wn-data-eus.tab',
       'Multilingual Central Repository 3.0, definitions and examples — CC BY 3.0',
     ),
-    ...translations({ plain: 'eu', help: 'eu', firefox: true }),
+    ...translations({ plain: 'eu', help: 'eu', firefox: true, withoutGpl: true }),
   ],
   ur: [
     treebank('ud/Urdu-UDTB/ur_udtb-ud-dev.conllu'),
-    ...translations({ plain: 'ur', browser: 'ur', firefox: true }),
+    ...translations({ plain: 'ur', browser: 'ur', firefox: true, withoutGpl: true }),
   ],
   ja: [
     treebank(`${old}/ja_gsd-train.old.conllu`, ''),
