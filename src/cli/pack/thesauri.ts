@@ -64,6 +64,13 @@ export async function removePack(name: string, terminal: Terminal): Promise<numb
   return 0;
 }
 
+/** How to get more suggestions in a language whose thesaurus is not used; undefined where there is none. */
+export function thesaurusAdvice(id: string): string | undefined {
+  const name = `thesaurus-${id}`;
+  if (!NAMES.includes(name) || enabledPacks(process.env).includes(name)) return undefined;
+  return `More suggestions, from sources under the GPL: klartext pack add ${name}`;
+}
+
 async function folderOf(name: string): Promise<string> {
   if (!NAMES.includes(name)) throw unknownName('pack', name, NAMES);
   const folder = await dataFolder(name);

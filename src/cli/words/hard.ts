@@ -8,6 +8,7 @@ import { languageChooser } from '../choose-language.ts';
 import { printable } from '../columns.ts';
 import { inputsOf } from '../input.ts';
 import { wholeNumber } from '../option-values.ts';
+import { thesaurusAdvice } from '../pack/thesauri.ts';
 import { formatOf } from '../simplify/format.ts';
 import type { Terminal } from '../terminal.ts';
 import { chosenLexicon, type PackChoice } from './lexicons.ts';
@@ -69,6 +70,8 @@ export async function hardWordsOf(
     for (const proposal of proposals)
       terminal.write(drawn(proposal, options.explain ?? false, terminal));
     if (proposals.length === 0) terminal.write('No hard words.\n');
+    const advice = options.packs === 'none' ? undefined : thesaurusAdvice(language.id);
+    if (advice && proposals.length > 0) terminal.notice(`${advice}\n`);
   }
   return 0;
 }
