@@ -14,8 +14,8 @@ export interface DataPackage {
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** What is shipped of a folder of data: rules as they were compiled, not as they are written. */
-const FILES = ['/*.gz', '/*.gguf', '/*.json', '/*.txt', '/lexicon/*.txt', '/*.md', '/LICENSES'];
+/** What is shipped of a folder of data: rules as compiled, not as written; no list of a clone's files. */
+const FILES = ['/*.gz', '/*.gguf', '/*.json', '/*.txt', '/*.md', '/LICENSES', '!/files.txt'];
 
 /** Every package of data in this repository. */
 export function dataPackages(): DataPackage[] {
@@ -68,27 +68,22 @@ export function manifestOf({ folder, name, description }: DataPackage): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** The LICENSE of a package of data: which file is under what, and where the texts are. */
+/** The LICENSE of a package of data: its licences, where it says which file is under which, and where the texts are. */
 export function licenceOf({ folder, name }: DataPackage): string {
   const { licence, files } = licencesOf(folder);
-  const byLicence = new Map<string, string[]>();
-  for (const [file, each] of Object.entries(files)) {
-    byLicence.set(each, [...(byLicence.get(each) ?? []), file]);
-  }
-  const ids = [...byLicence.keys()].flatMap((each) => each.split(/ (?:AND|OR) /));
+  const ids = new Set(Object.values(files).flatMap((each) => each.split(/ (?:AND|OR) /)));
   const addresses: Readonly<Record<string, string>> = texts.addresses;
   return `${[
-    `${name} is data under the licences below; whoever passes it on as a whole is bound by`,
+    `${name} is data under several licences; whoever passes it on as a whole is bound by`,
     `${licence}.`,
     '',
-    ...[...byLicence].map(([each, names]) => `${each}\n  ${names.sort().join('\n  ')}\n`),
-    'Where a file names several licences joined by AND, keep to all of them. README.md and SOURCES-*.md',
-    'say what each file was made from and who wrote it. Cards (*.md) and the file licences.json, which',
-    'states the same for programs, are under the MIT License.',
+    'licences.json states the licence of each file as an SPDX expression: where it names several joined',
+    'by AND, keep to all of them. README.md and SOURCES-*.md say what each file was made from and who',
+    'wrote it. These cards, licences.json and package.json are under the MIT License.',
     '',
-    'Texts of the licences, some of them in LICENSES/ of this package:',
+    'Texts of the licences of the files, some of them in LICENSES/ of this package:',
     '',
-    ...[...new Set(ids)].sort().map((id) => `${id}  ${addresses[id]}`),
+    ...[...ids].sort().map((id) => `${id}  ${addresses[id]}`),
   ].join('\n')}\n`;
 }
 
