@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { homedir, hostname } from 'node:os';
+import { availableParallelism, homedir, hostname } from 'node:os';
 import { join } from 'node:path';
 import { KlartextError } from '../core/index.ts';
 import { openSqlite } from '../store/index.ts';
@@ -9,6 +9,7 @@ import { makeApp } from './http/app.ts';
 import { Guard } from './http/guard.ts';
 import { handlersFor } from './http/handlers.ts';
 import { listening } from './http/listen.ts';
+import { RateLimit } from './http/rate-limit.ts';
 import { StaticFiles, webFolder } from './http/static-files.ts';
 import type { ModelSettings } from './texts/model-settings.ts';
 import { packageVersion } from './version.ts';
@@ -28,7 +29,14 @@ export interface ServeOptions {
   readonly database?: string;
   /** The built pages of the workbench. */
   readonly web?: string;
+  /** Threads that work on texts; as many as there are cores, from 2 to 8, when not given. */
   readonly workers?: number;
+  /** Sites whose pages may call the API. */
+  readonly allowOrigins?: readonly string[];
+  /** Calls of the API that each address may make a minute; without it as many as it likes. */
+  readonly rateLimit?: number;
+  /** Does a proxy stand before it that names the address of the caller? */
+  readonly trustsProxy?: boolean;
   /** A language model for candidates; text is sent to it only when it is asked for. */
   readonly model?: ModelSettings;
 }
@@ -64,8 +72,10 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
       'Leave it out and one is made.',
     );
   }
-  const database = await openSqlite(options.database ?? defaultDatabase(process.env));
-  const texts = new WorkerPool({ size: options.workers ?? 2 });
+  const database = await openSqlite(options.database ?? defaultDatabase(process.env), {
+    check: true,
+  });
+  const texts = new WorkerPool({ size: options.workers ?? workersFor(availableParallelism()) });
   const files = new WorkerPool({ size: 3, memory: FILE_MEMORY, runner: processRunner });
   const models = options.model && new WorkerPool({ size: 2 });
   const close = () => Promise.all([texts.close(), files.close(), models?.close()]);
@@ -76,7 +86,14 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
       guard: new Guard({
         isLoopback,
         hosts: [host, hostname(), ...(options.allowHosts ?? [])],
+        origins: (options.allowOrigins ?? []).map(originOf),
         ...(token !== undefined && { token }),
+      }),
+      ...(options.rateLimit !== undefined && {
+        limit: {
+          rate: new RateLimit(options.rateLimit),
+          trustsProxy: options.trustsProxy ?? false,
+        },
       }),
       handlers: handlersFor({
         documents,
@@ -111,6 +128,23 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     await database.close();
     throw error;
   }
+}
+
+/** Each thread takes some 200 MB for a language: more than eight are asked for by name. */
+export function workersFor(cores: number): number {
+  return Math.min(Math.max(cores, 2), 8);
+}
+
+/** An origin as browsers send it: scheme, name and port, no path. */
+function originOf(given: string): string {
+  if (URL.canParse(given) && new URL(given).origin === given.replace(/\/$/, '')) {
+    return new URL(given).origin;
+  }
+  throw new KlartextError(
+    'bad-option',
+    `"${given}" is no origin.`,
+    'Name each one with its scheme: --allow-origin https://intranet.example.org',
+  );
 }
 
 /** $KLARTEXT_DATA, or klartext in the user's data folder. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -69,5 +69,40 @@ describe('an SQLite file', () => {
     const path = join(folder, 'text.db');
     writeFileSync(path, 'This is no database at all. '.repeat(100));
     await expect(openSqlite(path)).rejects.toMatchObject({ code: 'bad-input' });
+  });
+});
+
+describe('a database that is checked', () => {
+  it('is refused with advice when a page of it is damaged', async () => {
+    const path = join(folder, 'damaged.db');
+    const made = await openSqlite(path);
+    await made.run('CREATE TABLE a (x TEXT)');
+    await made.run('CREATE INDEX i ON a (x)');
+    for (let row = 0; row < 200; row++) {
+      await made.run('INSERT INTO a VALUES (?)', `${row} ${'x'.repeat(200)}`);
+    }
+    await made.run('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {});
+    await made.close();
+    const bytes = readFileSync(path);
+    bytes.fill(0x5a, bytes.length - 8192, bytes.length - 4096);
+    writeFileSync(path, bytes);
+    await expect(openSqlite(path, { check: true })).rejects.toMatchObject({
+      code: 'bad-input',
+      message: expect.stringContaining('damaged'),
+      hint: expect.stringContaining('.recover'),
+    });
+  });
+
+  it('opens when it is whole', async () => {
+    const database = await openSqlite(join(folder, 'whole.db'), { check: true });
+    expect(await database.all('SELECT 1 AS x')).toEqual([{ x: 1 }]);
+    await database.close();
+  });
+
+  it('is refused with advice where there can be no file', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    await expect(openSqlite(join(folder, 'file/a.db'))).rejects.toMatchObject({
+      hint: expect.stringContaining('Name a file in'),
+    });
   });
 });

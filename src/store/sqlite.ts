@@ -12,34 +12,60 @@ const PREPARED = 200;
 
 /**
  * Opens or makes an SQLite file. A commit is on the disk when it is acknowledged: write-ahead log,
- * synced at every commit.
+ * synced at every commit. With `check`, every page is looked at before the first work is trusted to it.
  *
  * @example const database = await openSqlite('/var/lib/klartext/workbench.db');
  */
-export async function openSqlite(path: string): Promise<Database> {
-  const { default: Connection } = await withPackages(
-    ['libsql'],
-    'Keeping documents',
-    () => import('libsql'),
-  );
-  if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+export async function openSqlite(
+  path: string,
+  { check = false }: { readonly check?: boolean } = {},
+): Promise<Database> {
+  const { default: Connection } = await import('libsql');
   let connection: LibSql.Database;
   try {
+    if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     connection = new Connection(path, { timeout: PATIENCE });
     connection.exec(`PRAGMA busy_timeout = ${PATIENCE}`);
     connection.prepare('PRAGMA journal_mode = WAL').all();
     connection.exec('PRAGMA synchronous = FULL');
     connection.exec('PRAGMA foreign_keys = ON');
     connection.prepare('SELECT count(*) FROM sqlite_master').all();
+    if (check) refuseDamaged(connection);
   } catch (error) {
+    if (error instanceof KlartextError) throw error;
+    const { code = '', message } = error as { code?: string; message: string };
+    const known = Object.entries(ADVICE).find(([start]) => code.startsWith(start));
     throw new KlartextError(
       'bad-input',
-      `${path} cannot be opened as a database: ${(error as Error).message}.`,
-      'Name another file, or move this one away.',
+      `${path} cannot be opened as a database: ${message}.`,
+      known?.[1] ?? 'Name another file, or move this one away.',
       { cause: error },
     );
   }
   return new SqliteDatabase(connection);
+}
+
+/** What to do, by how the code of an error starts. */
+const ADVICE: Readonly<Record<string, string>> = {
+  EACCES: 'Give the user who runs klartext the right to write to the folder, or name another file.',
+  EROFS: 'The folder can only be read. Name a file in another one.',
+  EEXIST: 'Part of the path is a file. Name a file in a folder.',
+  ENOTDIR: 'Part of the path is a file. Name a file in a folder.',
+  SQLITE_CANTOPEN: 'Check that the folder exists and that you may write to it and to the file.',
+  SQLITE_READONLY: 'Give the user who runs klartext the right to write to the file and its folder.',
+  SQLITE_NOTADB: 'The file is something else. Name another one, or move this one away.',
+  SQLITE_BUSY: 'Another program holds it. Close that program, or name another file.',
+  SQLITE_CORRUPT:
+    'Put back your last copy, or save what can be read: sqlite3 FILE ".recover" | sqlite3 new.db',
+};
+
+/** A damaged file would fail at some later page, with work of a day in it. */
+function refuseDamaged(connection: LibSql.Database): void {
+  const found = connection.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+  if (found[0]?.quick_check === 'ok') return;
+  throw Object.assign(new Error(`it is damaged (${found[0]?.quick_check})`), {
+    code: 'SQLITE_CORRUPT',
+  });
 }
 
 class SqliteDatabase implements Database {

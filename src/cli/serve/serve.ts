@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { KlartextError } from '../../core/index.ts';
-import { withPackages } from '../../core/optional-packages.ts';
+import { wholeNumber } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface ServeCall {
@@ -9,6 +9,10 @@ export interface ServeCall {
   readonly token?: string;
   readonly allowHost?: readonly string[];
   readonly database?: string;
+  readonly workers?: string;
+  readonly allowOrigin?: readonly string[];
+  readonly rateLimit?: string;
+  readonly trustProxy?: boolean;
   readonly open?: boolean;
   readonly model?: string;
   readonly baseUrl?: string;
@@ -33,6 +37,12 @@ export async function serveWorkbench(call: ServeCall, terminal: Terminal): Promi
     ...(token !== undefined && { token }),
     ...(call.allowHost && { allowHosts: call.allowHost }),
     ...(call.database !== undefined && { database: call.database }),
+    ...(call.workers !== undefined && { workers: wholeNumber('--workers', call.workers, 1) }),
+    ...(call.allowOrigin && { allowOrigins: call.allowOrigin }),
+    ...(call.rateLimit !== undefined && {
+      rateLimit: wholeNumber('--rate-limit', call.rateLimit, 1),
+    }),
+    ...(call.trustProxy && { trustsProxy: true }),
     ...(call.model !== undefined && { model: modelOf(call, call.model) }),
   });
   if (terminal.json) terminal.writeJson({ address: serving.address, port: serving.port });

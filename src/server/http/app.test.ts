@@ -3,6 +3,7 @@ import { ROUTES, type Route } from '../../contract/index.ts';
 import { type Handlers, makeApp } from './app.ts';
 import { CallError } from './failure.ts';
 import { Guard, type GuardOptions } from './guard.ts';
+import { RateLimit } from './rate-limit.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** An app whose handlers say that they were reached. */
@@ -34,6 +35,73 @@ const everyRoute = Object.entries(ROUTES as Record<string, Route>).map(
   ([name, { method, path }]) =>
     [name, method.toUpperCase(), path.replace(/\{\w+\}/g, '1')] as const,
 );
+
+describe('pages of another site that is allowed', () => {
+  const site = 'https://intranet.example';
+  const open = appWith({ isLoopback: false, token: TOKEN, hosts: ['localhost'], origins: [site] });
+
+  it('may call the API with a token, and are answered before they call', async () => {
+    const before = await ask(open, '/api/languages', { origin: site }, { method: 'OPTIONS' });
+    expect([before.status, before.headers.get('access-control-allow-origin')]).toEqual([204, site]);
+    expect(before.headers.get('access-control-allow-headers')).toContain('Authorization');
+    const authorization = `Bearer ${TOKEN}`;
+    const called = await ask(open, '/api/languages', { origin: site, authorization });
+    expect([called.status, called.headers.get('access-control-allow-origin')]).toEqual([200, site]);
+    expect(called.headers.get('access-control-allow-credentials')).toBeNull();
+    const refused = await ask(open, '/api/languages', { origin: site });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
+      401,
+      site,
+    ]);
+  });
+
+  it('do not open the server to others', async () => {
+    for (const origin of ['https://intranet.example.evil', 'http://intranet.example', 'null']) {
+      const answer = await ask(open, '/api/languages', { origin }, { method: 'OPTIONS' });
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        403,
+        null,
+      ]);
+    }
+  });
+});
+
+describe('who calls too often', () => {
+  it('is told when to come again, with the header that clients know', async () => {
+    const handlers = new Proxy({}, { get: () => () => ({ reached: true }) }) as Handlers;
+    const app = makeApp({
+      guard: new Guard({ isLoopback: true }),
+      limit: { rate: new RateLimit(2), trustsProxy: false },
+      handlers,
+      files: new StaticFiles('/nowhere'),
+      version: '0',
+    });
+    const statuses = [];
+    for (let call = 0; call < 3; call++) statuses.push((await ask(app, '/api/languages')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const refused = await ask(app, '/api/languages');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()).error.code).toBe('too-many');
+    expect((await ask(app, '/api/health')).status).toBe(200);
+  });
+});
+
+describe('a failure', () => {
+  it('names its cause', async () => {
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const fails = (error: Error) =>
+      makeApp({
+        guard: new Guard({ isLoopback: true }),
+        handlers: new Proxy({}, { get: () => () => Promise.reject(error) }) as Handlers,
+        files: new StaticFiles('/nowhere'),
+        version: '0',
+      });
+    const answer = await ask(fails(full), '/api/languages');
+    expect([answer.status, (await answer.json()).error.code]).toEqual([507, 'not-written']);
+    const busy = await ask(fails(new CallError(503, 'busy', '', '', 2)), '/api/languages');
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2']);
+  });
+});
 
 describe('who may ask', () => {
   it.each(everyRoute)(

@@ -2,10 +2,11 @@ import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import type { z } from 'zod';
 import { ROUTES, type Route, type RouteName } from '../../contract/index.ts';
-import { CallError, type WireFailure, wireFailure } from './failure.ts';
+import { CallError, SOON, type WireFailure, wireFailure } from './failure.ts';
 import type { Guard } from './guard.ts';
 import { DATA_POLICY, SAFE_HEADERS } from './headers.ts';
 import { openapi } from './openapi.ts';
+import { callerOf, type RateLimit } from './rate-limit.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Bytes that a call may bring. */
@@ -46,22 +47,37 @@ export type Handlers = {
 
 export interface AppOptions {
   readonly guard: Guard;
+  readonly limit?: { readonly rate: RateLimit; readonly trustsProxy: boolean };
   readonly handlers: Handlers;
   readonly files: StaticFiles;
   readonly version: string;
 }
 
 /** The server as a function from request to answer. */
-export function makeApp({ guard, handlers, files, version }: AppOptions): Hono {
+export function makeApp({ guard, limit, handlers, files, version }: AppOptions): Hono {
   const app = new Hono();
   app.use('*', async (context, next) => {
-    const { cookie, location } = guard.check(context.req.raw);
+    const { raw, path } = context.req;
+    const origin = guard.allowedOrigin(raw);
+    if (origin !== undefined && raw.method === 'OPTIONS') return preflight(origin);
+    const allow = () => {
+      if (origin === undefined) return;
+      context.header('Access-Control-Allow-Origin', origin);
+      context.header('Vary', 'Origin');
+    };
+    // Once for failures, and again for the answer, which brings headers of its own.
+    allow();
+    const { cookie, location } = guard.check(raw);
+    if (limit && path.startsWith('/api/') && path !== '/api/health') {
+      limit.rate.check(callerOf(raw, remoteOf(context), limit.trustsProxy));
+    }
     if (cookie !== undefined && location !== undefined) {
       context.res = new Response(null, {
         status: 303,
         headers: { Location: location, 'Set-Cookie': cookie },
       });
     } else await next();
+    allow();
     for (const [name, value] of Object.entries(SAFE_HEADERS)) context.header(name, value);
     if (context.req.path.startsWith('/api/')) {
       if (!context.res.headers.has('Content-Security-Policy'))
@@ -107,6 +123,26 @@ export function makeApp({ guard, handlers, files, version }: AppOptions): Hono {
   return app;
 }
 
+/** What a browser asks before it lets a page of an allowed origin call. */
+function preflight(origin: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Origin': origin,
+      Vary: 'Origin',
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+      'Access-Control-Max-Age': '600',
+    },
+  });
+}
+
+/** The address that a connection comes from. */
+function remoteOf({ env }: Context): string | undefined {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress;
+}
+
 /** Lets so many of a kind of call in at once; who comes then is asked to come again. */
 function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
@@ -117,6 +153,7 @@ function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
         'busy',
         `${most} files are being read already.`,
         'Try again in a moment.',
+        SOON,
       );
     }
     running++;
@@ -229,10 +266,12 @@ function valid(schema: z.ZodType, value: unknown, what: string): unknown {
   );
 }
 
-function failed(context: Context, { status, code, message, hint }: WireFailure): Response {
+function failed(context: Context, failure: WireFailure): Response {
+  const { status, code, message, hint, retryAfter } = failure;
   for (const [name, value] of Object.entries(SAFE_HEADERS)) context.header(name, value);
   context.header('Content-Security-Policy', DATA_POLICY);
   context.header('Cache-Control', 'no-store');
+  if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
   if (status === 401) context.header('WWW-Authenticate', 'Bearer');
   return context.json({ error: { code, message, hint } }, status as 400);
 }

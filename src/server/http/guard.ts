@@ -9,6 +9,8 @@ export interface GuardOptions {
   readonly isLoopback: boolean;
   /** Further names that the server goes by. */
   readonly hosts?: readonly string[];
+  /** Sites whose pages may call the API, as `https://intranet.example`. */
+  readonly origins?: readonly string[];
 }
 
 const COOKIE = 'klartext';
@@ -20,6 +22,13 @@ export class Guard {
 
   constructor(options: GuardOptions) {
     this.options = options;
+  }
+
+  /** The origin of a request, where its pages may call the API. */
+  allowedOrigin(request: Request): string | undefined {
+    const origin = request.headers.get('origin');
+    const isApi = new URL(request.url).pathname.startsWith('/api/');
+    return isApi && origin !== null && this.options.origins?.includes(origin) ? origin : undefined;
   }
 
   /**
@@ -38,7 +47,8 @@ export class Guard {
     }
     const url = new URL(request.url);
     const isApi = url.pathname.startsWith('/api/');
-    if (isApi || !['GET', 'HEAD'].includes(request.method)) checkOrigin(request, host);
+    const needsCheck = isApi || !['GET', 'HEAD'].includes(request.method);
+    if (needsCheck && this.allowedOrigin(request) === undefined) checkOrigin(request, host);
     const { token } = this.options;
     if (token === undefined || url.pathname === '/api/health') return {};
     if (!isApi && request.method === 'GET' && isEqual(url.searchParams.get('token'), token)) {

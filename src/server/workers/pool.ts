@@ -1,4 +1,4 @@
-import { CallError } from '../http/failure.ts';
+import { CallError, SOON } from '../http/failure.ts';
 import { isLongTask, LIMITS, tooLarge, tooSlow } from './limits.ts';
 import { OUT_OF_MEMORY, type Runner, threadRunner } from './runner.ts';
 import type { TaskName, Tasks, Tell } from './tasks.ts';
@@ -69,6 +69,7 @@ export class WorkerPool {
         'busy',
         'Too much is asked at once.',
         'Try again in a moment.',
+        SOON,
       );
       return Promise.reject(busy);
     }
@@ -98,7 +99,7 @@ export class WorkerPool {
   /** Stops all work; what waits is turned away. */
   async close(): Promise<void> {
     this.isClosed = true;
-    const closing = new CallError(503, 'busy', 'The server is stopping.', 'Start it again.');
+    const closing = new CallError(503, 'busy', 'The server is stopping.', 'Try again later.', SOON);
     for (const waiting of this.queue.splice(0)) waiting.reject(closing);
     await Promise.all(
       this.seats.map(async (seat) => {
