@@ -86,8 +86,8 @@ export async function main(args: readonly string[], streams: Streams = process):
   }
 }
 
-/** Each command's work is imported when it is called, so that `--help` stays quick. */
-function commandLine(frame: Frame): Command {
+/** The commands. Each one's work is imported when it is called, so that `--help` stays quick. */
+export function commandLine(frame: Frame): Command {
   const { terminal } = frame;
   const program = new Command('klartext')
     .description('Makes text easier to read, in many languages, and measures how well.')
