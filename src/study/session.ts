@@ -1,7 +1,8 @@
 import { KlartextError } from '../core/index.ts';
 import { seededRandom, shuffled } from '../evaluate/statistics/random.ts';
 import type { Statements } from '../store/index.ts';
-import { drawUnits, freshUnits, mixTask, type Open } from './draw.ts';
+import { groupOf, hasWorked, openUnits, participantsOf, takenBesides } from './assignments.ts';
+import { drawUnits, freshUnits, mixTask } from './draw.ts';
 import type { Values } from './form.ts';
 import { insertRows } from './insert-rows.ts';
 import { isRight } from './known-answers.ts';
@@ -50,7 +51,7 @@ export class Session {
     const { id: study, design } = this.study;
     return this.store.database.transaction(async (statements) => {
       const joined = { participant: secret(8), token: secret(32) };
-      const here = await count(statements, 'study_participants', study);
+      const here = await participantsOf(statements, study);
       if (design.participants !== undefined && here >= design.participants) return 'full';
       if (design.access === 'code') {
         const taken = await statements.run(
@@ -83,7 +84,9 @@ export class Session {
       if (open) return open;
       if (part === 'qualification') await this.giveTest(statements, participant.id, now);
       else if (!(await this.giveTask(statements, participant.id, now)))
-        return { state: (await this.hasWorked(statements, participant.id)) ? 'done' : 'full' };
+        return {
+          state: (await hasWorked(statements, this.study.id, participant.id)) ? 'done' : 'full',
+        };
       return (await this.openStep(statements, participant.id)) ?? { state: 'done' };
     });
   }
@@ -115,7 +118,7 @@ export class Session {
       if (assigned.state !== 'open') return;
       const others =
         assigned.part === 'item' && given.round === 0
-          ? await this.takenBesides(statements, given.unit, participant.id, now)
+          ? await takenBesides(statements, { study, unit: given.unit }, participant.id, now)
           : 0;
       const counted = others < design.judgements;
       const row = {
@@ -204,7 +207,7 @@ export class Session {
     }
     const task = 1 + Math.max(0, ...seen.map((each) => Number(each.task)));
     const seed = this.seedOf(participant, `task ${task}`);
-    const open = await this.openUnits(statements, now);
+    const open = await openUnits(statements, this.study, [...this.units.values()], now);
     const fresh = freshUnits(open, seen, design.everySystem);
     const units = drawUnits(fresh, groups, Math.min(design.perTask, left), seed);
     if (units.length === 0) return false;
@@ -244,54 +247,6 @@ export class Session {
     await insertRows(statements, 'study_assignments', rows);
   }
 
-  private async openUnits(statements: Statements, now: Date): Promise<Open[]> {
-    const rows = await statements.all<{ unit: string; taken: number }>(
-      `SELECT unit, COUNT(*) AS taken FROM study_assignments
-       WHERE study = ? AND part = 'item' AND round = 0
-         AND (state = 'answered' OR (state = 'open' AND lease > ?)) GROUP BY unit`,
-      this.study.id,
-      now.getTime(),
-    );
-    const taken = new Map(rows.map((row) => [row.unit, Number(row.taken)]));
-    return [...this.units.values()]
-      .filter(({ part }) => part === 'item')
-      .map((unit) => ({
-        id: unit.id,
-        item: unit.item.id,
-        group: groupOf(unit),
-        taken: taken.get(unit.id) ?? 0,
-      }))
-      .filter((unit) => unit.taken < this.study.design.judgements);
-  }
-
-  private async takenBesides(
-    statements: Statements,
-    unit: string,
-    participant: string,
-    now: Date,
-  ): Promise<number> {
-    const row = await statements.get<{ taken: number }>(
-      `SELECT COUNT(*) AS taken FROM study_assignments
-       WHERE study = ? AND unit = ? AND participant <> ? AND round = 0
-         AND (state = 'answered' OR (state = 'open' AND lease > ?))`,
-      this.study.id,
-      unit,
-      participant,
-      now.getTime(),
-    );
-    return Number(row?.taken ?? 0);
-  }
-
-  private async hasWorked(statements: Statements, participant: string): Promise<boolean> {
-    const row = await statements.get(
-      `SELECT unit FROM study_assignments
-       WHERE study = ? AND participant = ? AND part = 'item' LIMIT 1`,
-      this.study.id,
-      participant,
-    );
-    return row !== undefined;
-  }
-
   /** When the whole test is answered, it is passed, failed or left to a person. */
   private async judgeTest(statements: Statements, participant: string): Promise<void> {
     const { id: study, design } = this.study;
@@ -319,16 +274,4 @@ export class Session {
       participant,
     );
   }
-}
-
-function groupOf(unit: Unit | undefined): string {
-  return unit?.systems.join('\t') ?? '';
-}
-
-async function count(statements: Statements, table: string, study: string): Promise<number> {
-  const row = await statements.get<{ count: number }>(
-    `SELECT COUNT(*) AS count FROM ${table} WHERE study = ?`,
-    study,
-  );
-  return Number(row?.count ?? 0);
 }
