@@ -2,6 +2,7 @@ import type { CorpusEntry } from '../entry.ts';
 import type { CorpusFiles } from '../files.ts';
 import { readOutputs, systemsIn } from '../formats/outputs.ts';
 import { githubFiles } from '../pinned.ts';
+import { DEPLAIN_WEB_OUTPUT_FILES } from './pinned/easse-de-outputs.ts';
 
 const common = {
   language: 'de',
@@ -41,78 +42,7 @@ export const easseDeOutputsDeplainWeb: CorpusEntry = {
   files: githubFiles(
     'rstodden/easse-de',
     '09035ecb617073e273bdb355afde941a3c090230',
-    [
-      [
-        'system_outputs/sentence_level/DEplain-web/test/BLOOM-0-random.txt',
-        194177,
-        '59aba1577f0aa0369bde33a7b774c50cc748211debb9b753137ce84d90124a06',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/BLOOM-10-random.txt',
-        147918,
-        '9e8376c59bace41fd65e38ae9ef7bfe1607a9bf39e4cabc2661123fdbf35705a',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/BLOOM-10-similarity.txt',
-        130808,
-        '0124a26b23870820a0512baeaf71f523138c83ac09787cdff1c5dec806358bd0',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/DEplain_trimmed_mbart_sents_apa.txt',
-        188683,
-        '1503058346af695a3cf5bad3b9aa46472def09320d0c5d13b5c9c1fd3c51358f',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/DEplain_trimmed_mbart_sents_apa_web.txt',
-        175210,
-        '774b6381da804c3d0d2accbbc108756b0bb465b7eaa1fa860a532aa5b8170d31',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/josh-oo_custom-decoder-ats.txt_clean.txt',
-        631367,
-        'cbe80fc165a27d58abf5140f4a49c6ec9959d9039d8e13fa2d2cd4bc3e4f5d18',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/mt5_DEplain-APA.txt',
-        140170,
-        '3ad3a5bdb3ae78f28e446e4960d2c26dc2b1495fa1e9fc50e5da60118035cc31',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/mt5_simple-german-corpus.txt',
-        92532,
-        'c901076e3ff26ee4d7e319f53418d43410993c825ac44237db5c32293df4528c',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/sockeye-APA-LHA.txt',
-        133081,
-        '622abfec958c0c62cd44d328c052a0ab0c7ea0bdc17aaac1636f76ef94c4024f',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/sockeye-DEplain-APA.txt',
-        148932,
-        '274a2fbae1071ba3995236f7b506c7004d67e322da39efe32814188d3a314552',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/trimmed_mbart_35k_DEplain-APA-web.txt',
-        179810,
-        'ca47b6ae0f81d66b4edbaf1250a2779ff161a0aa2325cd0788fbe5f12d29f45e',
-      ],
-      [
-        'system_outputs/sentence_level/DEplain-web/test/trimmed_mbart_35k_DEplain-APA.txt',
-        190893,
-        'c1a0784d10d8915fe977fde82d11da73d26fd33d8c4ff76ac19bd843dbaea99b',
-      ],
-      [
-        'test_sets/sentence_level/DEplain-web/manual-public/DEplain-web-manual-public.test.org',
-        231863,
-        '293bf7f62fe9f226c7c6f1277ae662072054d2d2c8bfe95dbbda570e6a05853c',
-      ],
-      [
-        'test_sets/sentence_level/DEplain-web/manual-public/DEplain-web-manual-public.test.simp',
-        198874,
-        '8bb52734c1a7f1072b57ac12bfdedf29dbfe8989a493ac97c897406711d5fc5b',
-      ],
-    ],
+    DEPLAIN_WEB_OUTPUT_FILES,
     'easse/resources/data',
   ),
   load: (files) =>
