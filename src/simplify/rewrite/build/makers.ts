@@ -1,5 +1,5 @@
 import type { Features } from '../../../core/index.ts';
-import { unmarked } from '../members.ts';
+import { isMarkedInfinitive, unmarked } from '../members.ts';
 import type { Tree } from '../tree.ts';
 import { finiteForm, finiteOf, helpersOf, numberOf, personOf, tenseOf } from '../verbs.ts';
 import { made, type Piece, piecesOf, tidied } from './piece.ts';
@@ -171,12 +171,12 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   participle: {
     nodes: 1,
     names: 0,
-    make: (tree, [verb]) =>
-      one(
-        tree.language.inflect(tree.at(verb).written, 'VERB', { VerbForm: 'Part', Tense: 'Past' }) ??
-          tree.language.inflect(tree.at(verb).written, 'VERB', { VerbForm: 'Part' }),
-        verb,
-      ),
+    make(tree, [verb]) {
+      // "einzureichen" has the particle inside, and lemmatisers leave it there.
+      const lemma = isMarkedInfinitive(tree, verb) ? unmarked(tree, verb) : tree.at(verb).written;
+      const form = (features: Features) => tree.language.inflect(lemma, 'VERB', features);
+      return one(form({ VerbForm: 'Part', Tense: 'Past' }) ?? form({ VerbForm: 'Part' }), verb);
+    },
   },
   /** An infinitive without the particle that stands in it. */
   unmarked: { nodes: 1, names: 0, make: (tree, [verb]) => one(unmarked(tree, verb), verb) },
