@@ -43,6 +43,10 @@ describe('the series that ends a sentence', () => {
   it('is none where what ends it may be said of all', () => {
     expect(members('including/ADP boats , nets and coats from/ADP wool')).toEqual([]);
   });
+  it('is none where it has a series in it', () => {
+    expect(members('including/ADP boats , and pens , ink , and paper')).toEqual([]);
+    expect(members('including/ADP boats , or pens , or paper')).toHaveLength(3);
+  });
   it('is none where a part names nothing', () => {
     expect(members('including/ADP boats , open/ADJ and free/ADJ')).toEqual([]);
   });

@@ -81,6 +81,12 @@ function isBoundary(tree: Tree, at: number): boolean {
 /** A thing or an action: what is left of "available and open" is no member. */
 const isNamed = ({ upos }: Node) => /^(?:NOUN|PROPN|NUM|VERB|PRON)$/.test(upos);
 
+/** "A, B and C" or "A, or B, or C"; "A, and B, C, and D" has a series in a series. */
+function isJoinedAlike(tree: Tree, [, ...members]: readonly Member[]): boolean {
+  const joined = members.slice(0, -1).filter(({ start }) => isJoining(tree, start)).length;
+  return joined === 0 || joined === members.length - 1;
+}
+
 function isPlain(tree: Tree, members: readonly Member[]): boolean {
   const [last, ...others] = [...members].reverse();
   const wordsOf = ({ start, end }: Member) => tree.nodes.slice(start, end);
@@ -97,6 +103,7 @@ function isPlain(tree: Tree, members: readonly Member[]): boolean {
     ) &&
     (hasOxfordComma || !members.some(isPair)) &&
     (!joins(last) || others.some(joins)) &&
+    isJoinedAlike(tree, members) &&
     members.every((member) => wordsOf(member).some(isNamed)) &&
     !wordsOf(last).some(({ upos, features }) => upos === 'AUX' || features.VerbForm === 'Fin')
   );
