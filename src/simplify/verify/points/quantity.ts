@@ -17,7 +17,7 @@ export function quantity(
   const swaps = classSwaps(source, candidate, 'quantity', replacements, {
     weak: true,
     isMissed: ({ name }) => name !== 'some' && name !== NOT_ALONE,
-    isAdded: ({ name }) => STRICT.has(name),
+    isAdded: ({ name }) => STRICT.has(name) && !(name === 'only' && isOnlyIf(source, candidate)),
   });
   return swaps.length > 0 ? swapVerdicts('quantity', source, candidate, swaps) : verdicts;
 }
@@ -51,7 +51,9 @@ function halved(
 function isOnlyIf(source: Reading, candidate: Reading): boolean {
   const strong = (reading: Reading) =>
     reading.mentions('condition').filter(({ name, isWeak }) => !isWeak && name !== 'even-if');
-  const only = candidate.mentions('quantity').filter(({ name }) => name === 'only');
+  const only = candidate
+    .mentions('quantity')
+    .filter(({ name, isWeak }) => name === 'only' && !isWeak);
   return (
     strong(source).length > 0 &&
     only.every(({ end }) =>

@@ -33,15 +33,19 @@ function isInflected(words: string, other: string): boolean {
   const term = words.toLowerCase().split(' ');
   if (term.length > LONGEST_TERM) return false;
   const lower = other.toLowerCase();
-  const stems = term.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '').slice(0, -ENDING));
-  if (stems.some((stem) => stem.length < LEAST_STEM)) return lower.includes(term.join(' '));
-  const pattern = stems.map((stem) => `${stem}\\p{L}{0,${2 * ENDING}}`).join(' ');
+  const pattern = term
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
+    .map((word) =>
+      word.length < LEAST_INFLECTED ? word : `${word.slice(0, -ENDING)}\\p{L}{0,${2 * ENDING}}`,
+    )
+    .join(' ');
   return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'u').test(lower);
 }
 
 const LONGEST_TERM = 4;
 const ENDING = 2;
-const LEAST_STEM = 3;
+/** Shorter words stay as they are. */
+const LEAST_INFLECTED = 4;
 
 /** Where a mark stands alone, the next one is taken for its other half: "Public Code!“ – Wenn … sein!” */
 function isMispaired(text: string, start: number, end: number): boolean {
