@@ -44,8 +44,10 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
       { path: 'ud/Danish-DDT/da_ddt-ud-dev.conllu', language: 'da' },
     ],
     agents: ['von', 'vom', 'durch'],
-    rounds: 13,
-    teachers: 2,
+    // With `teachers: 2` and 13 rounds, in 0.6 of which relatives take part, LAS is .9 higher on LIT and
+    // .5 on PUD, but four examples of the German rules are left as they are.
+    rounds: 40,
+    relativesShare: 0.275,
     hidden: 160,
     vectorEndings: 3,
     heldOut: 12,
