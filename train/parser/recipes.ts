@@ -88,17 +88,4 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
     constructions: '-Bosque/',
   },
   ru: { ...recipes.ru, agents: [], vectorEndings: 3, rounds: 20, heldOut: 12 },
-  da: { ...recipes.da, agents: ['af'], vectorEndings: 3, rounds: 20, heldOut: 12 },
-  sl: { ...recipes.sl, agents: [], vectorEndings: 3, rounds: 16, heldOut: 12 },
-  eu: { ...recipes.eu, agents: [], vectorEndings: 3, rounds: 20, heldOut: 12 },
-  ja: { ...recipes.ja, agents: [], rounds: 50, heldOut: 12 },
-  ur: { ...recipes.ur, agents: [], rounds: 50, heldOut: 12 },
-  zh: {
-    ...recipes.zh,
-    // The quick analyser learns from Beginner, too, which is not for commercial use.
-    old: recipes.zh.old!.filter(({ path }) => !path.includes('-Beginner/')),
-    agents: ['被'],
-    rounds: 30,
-    heldOut: 12,
-  },
 };
