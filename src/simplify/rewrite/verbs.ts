@@ -97,9 +97,10 @@ export function isParticipleLike(tree: Tree, at: number): boolean {
   return tree.language.inflect(lemma, 'VERB', PAST_PARTICIPLE) === lower;
 }
 
-/** A participle and no finite form. */
+/** A participle, by the tagger or by its lemma, and no finite form. */
 export function isParticipleOnly(tree: Tree, at: number): boolean {
-  return isParticipleLike(tree, at) && !hasFiniteForm(tree, at);
+  const isParticiple = tree.at(at).features.VerbForm === 'Part' || isParticipleLike(tree, at);
+  return isParticiple && !hasFiniteForm(tree, at);
 }
 
 /** Is a form a finite form of its lemma? */
