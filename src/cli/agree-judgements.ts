@@ -23,7 +23,7 @@ export function rowFilter(conditions: readonly string[]): (table: Table) => Tabl
     if (equals > 0) return [condition.slice(0, equals), condition.slice(equals + 1)];
     throw new KlartextError(
       'bad-option',
-      `--where "${condition}" is no column=value.`,
+      `--where "${condition}" is not of the form column=value.`,
       'For example: --where test_set=asset',
     );
   });
@@ -102,8 +102,8 @@ export function asRatings(judgements: readonly Judgement[]): Rating[] | undefine
   if (wrong.length > 0) {
     throw new KlartextError(
       'bad-input',
-      `${wrong[0].place}: "${wrong[0].label}" is no number, though other ratings are.`,
-      'Leave the cell of a missing rating empty, or use --labels for ratings that are no numbers.',
+      `${wrong[0].place}: "${wrong[0].label}" is not a number, though other ratings are.`,
+      'Leave the cell of a missing rating empty, or use --labels for ratings that are not numbers.',
     );
   }
   return judgements.map(({ label, place: _, ...rest }) => ({ ...rest, value: Number(label) }));

@@ -66,10 +66,10 @@ function parsed(line: string, file: string, number: number): Map<string, string>
   try {
     value = JSON.parse(line);
   } catch {
-    throw badTable(file, `Line ${number} is no JSON.`, 'JSON lines have one whole object a line.');
+    throw badTable(file, `Line ${number} is not JSON.`, 'JSON lines have one whole object a line.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw badTable(file, `Line ${number} is no JSON object.`, 'Write one {"item": …} a line.');
+    throw badTable(file, `Line ${number} is not a JSON object.`, 'Write one {"item": …} a line.');
   }
   return new Map(
     Object.entries(value).map(([key, cell]) => [

@@ -66,7 +66,7 @@ describe('inputsOf', () => {
   });
 
   it('asks for a file when nothing is piped in', () => {
-    expect(() => inputsOf([], stdin('', true))).toThrow('There is nothing to read.');
+    expect(() => inputsOf([], stdin('', true))).toThrow('There is no input.');
   });
 
   it('says what is wrong with a path', async () => {

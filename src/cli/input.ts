@@ -22,7 +22,7 @@ export function inputsOf(files: readonly string[], source: Source): Input[] {
   if (files.length === 0 && stdin.isTTY) {
     throw new KlartextError(
       'bad-option',
-      'There is nothing to read.',
+      'There is no input.',
       'Name a file, or pipe text in: echo "Some text." | klartext …',
     );
   }

@@ -90,7 +90,7 @@ export async function main(args: readonly string[], streams: Streams = process):
 export function commandLine(frame: Frame): Command {
   const { terminal } = frame;
   const program = new Command('klartext')
-    .description('Makes text easier to read, in many languages, and measures how well.')
+    .description('Make text easier to read, in many languages, and measure how well that was done.')
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')

@@ -32,7 +32,7 @@ export const Candidate = z.object({
   verdicts: z
     .array(Verdict)
     .readonly()
-    .describe('What the judge is not sure of; what it refuses is no candidate.'),
+    .describe('What the judge is not sure of; what it refuses is not a candidate.'),
   engine: z.string(),
   setting: z.string().describe('What dials it was made with: "balanced", "strong", "dials" …'),
   words: z.number().int(),

@@ -30,7 +30,7 @@ export function readSignature(signature: string): Signature {
   const choices: Record<string, string> = {};
   for (const choice of named) {
     const colon = choice.indexOf(':');
-    if (colon < 1) throw malformed(signature, `"${choice}" is no name:value`);
+    if (colon < 1) throw malformed(signature, `"${choice}" is not of the form name:value`);
     const name = choice.slice(0, colon);
     if (Object.hasOwn(choices, name)) throw malformed(signature, `"${name}" is there twice`);
     choices[name] = choice.slice(colon + 1);

@@ -70,7 +70,7 @@ describe('a log', () => {
     expect(readFileSync(log.path, 'utf8').trim().split('\n')).toHaveLength(5);
     expect(() => new RunLog(place, { run: 'b' })).toThrow('differs in run');
     appendFileSync(log.path, 'nonsense\n');
-    expect(() => new RunLog(place, { run: 'a' })).toThrow('line 6 is no record');
+    expect(() => new RunLog(place, { run: 'a' })).toThrow('line 6 is not a record');
     // Who was refused holds no lock.
     lockFolder(place)();
   });
@@ -176,7 +176,7 @@ describe('providers', () => {
     await expect(openModel({ ...choice, provider: 'anthropic' })).rejects.toThrow('no key');
     const baseUrl = 'http://user:pass@127.0.0.1/v1';
     await expect(openModel({ ...choice, baseUrl })).rejects.toThrow('would end up in logs');
-    await expect(openModel({ ...choice, baseUrl: 'ftp://x' })).rejects.toThrow('no address');
+    await expect(openModel({ ...choice, baseUrl: 'ftp://x' })).rejects.toThrow('not an address');
     await expect(openModel({ ...choice, model: 'no.gguf' })).rejects.toThrow('no such model');
   });
 

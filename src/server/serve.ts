@@ -142,7 +142,7 @@ function originOf(given: string): string {
   }
   throw new KlartextError(
     'bad-option',
-    `"${given}" is no origin.`,
+    `"${given}" is not an origin.`,
     'Name each one with its scheme: --allow-origin https://intranet.example.org',
   );
 }

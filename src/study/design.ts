@@ -126,7 +126,7 @@ export function readYaml(text: string, file: string): unknown {
   } catch (error) {
     throw new KlartextError(
       'bad-input',
-      `${file} is no YAML: ${(error as Error).message.split('\n')[0]}`,
+      `${file} is not valid YAML: ${(error as Error).message.split('\n')[0]}`,
       'The designs in designs/ show how one is written.',
       { cause: error },
     );

@@ -52,7 +52,7 @@ const FOLDER = packageFile('designs/pages/');
 export async function loadWording(language: string): Promise<Wording> {
   const [id] = language.toLowerCase().split('-');
   if (!/^[a-z]{2,3}$/.test(id)) {
-    throw new KlartextError('bad-input', `"${language}" is no language.`, 'For example: de');
+    throw new KlartextError('bad-input', `"${language}" is not a language.`, 'For example: de');
   }
   const text = await readFile(new URL(`${id}.json`, FOLDER), 'utf8').catch(() => undefined);
   return text === undefined ? loadWording('en') : Wording.parse(JSON.parse(text));

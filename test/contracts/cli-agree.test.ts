@@ -94,17 +94,17 @@ describe('klartext agree', () => {
   });
 
   it.each([
-    ['item,rater,value\n1,a,3\n2,a,x\n', [], 1, 'line 3: "x" is no number'],
+    ['item,rater,value\n1,a,3\n2,a,x\n', [], 1, 'line 3: "x" is not a number'],
     ['item,rater,value\n1,a\n', [], 1, 'Line 2 has 2 cells, the titles are 3'],
     ['item,rater,value\n,a,3\n', [], 1, 'Line 2 has no item'],
     ['item,rater,worth\n1,a,3\n', [], 1, 'no column is called value'],
     ['item,rater,value\n', [], 1, 'there are no ratings'],
-    ['{"item":1}\n{oops\n', [], 1, 'Line 2 is no JSON'],
+    ['{"item":1}\n{oops\n', [], 1, 'Line 2 is not JSON'],
     ['', [], 1, 'There is nothing in it'],
     ['item,rater,value\n1,"a,3\n', [], 1, 'never ends'],
     ['item,rater,value\n1,a,3\n', ['--value', 'valeu'], 2, 'there is no column "valeu"'],
     ['item,rater,value\n1,a,3\n', ['--bins', 'many'], 2, '--bins takes a whole number'],
-    ['item,rater,value\n1,a,3\n', ['--where', 'oops'], 2, 'is no column=value'],
+    ['item,rater,value\n1,a,3\n', ['--where', 'oops'], 2, 'is not of the form column=value'],
   ])('refuses bad input with its place: %j %j', async (content, options, exit, message) => {
     const { code, out, error } = await klartext(['agree', file('bad.csv', content), ...options]);
     expect([code, out]).toEqual([exit, '']);

@@ -122,7 +122,7 @@ describe('klartext lint', () => {
     [['--profile', 'flac'], 2, 'Did you mean "falc"?'],
     [['--profile', '/no/such.json'], 1, 'no such file'],
     [['--only', 'pasive'], 2, 'Did you mean "passive"?'],
-    [['--profile', file('bad.json', '{')], 1, 'is no JSON'],
+    [['--profile', file('bad.json', '{')], 1, 'is not JSON'],
   ])('%j is refused', async (args, code, message) => {
     const ended = await klartext(['lint', text, '-l', 'en', ...args]);
     expect([ended.code, ended.out]).toEqual([code, '']);

@@ -169,8 +169,8 @@ describe('klartext lsp', () => {
   });
 
   it.each([
-    ['no message', 'hello\n', 'Standard input is no message'],
-    ['a message that is no JSON', 'Content-Length: 5\r\n\r\nhello', 'is not valid JSON'],
+    ['no message', 'hello\n', 'Standard input is not a message'],
+    ['a message that is not JSON', 'Content-Length: 5\r\n\r\nhello', 'is not valid JSON'],
     ['a message without length', 'Content-Type: x\r\n\r\n{}', 'Content-Length'],
     ['nothing', '', 'ended before the client said "shutdown"'],
   ])('ends with a clear error for %s', async (_, input, message) => {

@@ -3,7 +3,7 @@ import { addCommand, examples, type Frame } from '../command.ts';
 
 export function accuracyCommand(program: Command, frame: Frame): void {
   addCommand(program, 'accuracy')
-    .summary('how well a language is analysed, against a treebank')
+    .summary('measure the accuracy of the analysis against a treebank')
     .description(
       'Tags and parses the words of treebanks in CoNLL-U and prints, in per cent, how often part\n' +
         'of speech, lemma, head (UAS), and head with relation (LAS) are right.',

@@ -3,7 +3,7 @@ import { addCommand, examples, type Frame } from '../command.ts';
 
 export function agreeCommand(program: Command, frame: Frame): void {
   addCommand(program, 'agree [file...]')
-    .summary('how human raters agree, and what they say of systems')
+    .summary('measure the agreement of human raters and compare systems by their ratings')
     .description(
       'Reads human ratings (CSV, TSV or JSON lines; one row for each rating, with item, rater and\n' +
         'value, and where there are such, system and dimension) and shows agreement, means with\n' +

@@ -4,12 +4,12 @@ import { addCommand, examples, type Frame } from '../command.ts';
 export function analyseCommand(program: Command, frame: Frame): void {
   addCommand(program, 'analyse [file...]')
     .alias('analyze')
-    .summary('sentences, tags, trees, frequencies and hard words of a text')
+    .summary('show sentences, tags, trees, frequencies and hard words of a text')
     .description(
       'Shows what a text is made of: sentences, words with part of speech, lemma and features,\n' +
         'dependency trees, word frequencies and hard words. Reads files, or standard input.',
     )
-    .option('-l, --language <id>', 'language of the text (default: found from the text)')
+    .option('-l, --language <id>', 'language of the text (default: detected from the text)')
     .option('--accurate', 'the accurate analyser: slower, and --json has probabilities')
     .addOption(new Option('--conllu', 'write CoNLL-U').conflicts('json'))
     .addOption(

@@ -9,7 +9,7 @@ export function withWork(command: Command): Command {
     .option('--references <file...>', 'reference simplifications, a file for each reference')
     .option('--corpus <id>', 'sources and references of a corpus: see klartext corpus list')
     .option('--split <name>', 'train, dev or test of the corpus')
-    .option('--mirror <folder>', 'where corpora lie, if not in your store')
+    .option('--mirror <folder>', 'where corpora are stored, if not in your store')
     .option('-l, --language <id>', "language of the texts (default: the corpus's)")
     .option('-e, --engine <name>', 'an engine that takes dials', 'default')
     .option('--model <folder>', 'the model of --engine seq2seq: its control tokens are the dials')
@@ -19,7 +19,7 @@ export function withWork(command: Command): Command {
         .choices(['careful', 'balanced', 'strong'])
         .default('balanced'),
     )
-    .addOption(new Option('--level <level>', 'what the reader masters').choices([...LEVELS]))
+    .addOption(new Option('--level <level>', 'language level of the reader').choices([...LEVELS]))
     .option('--sentences <number>', 'how many sentences to take', '100')
     .option('--dials <names>', 'of length,paraphrase,words,syntax (default: all)');
 }
@@ -27,7 +27,7 @@ export function withWork(command: Command): Command {
 export function controlsCommand(program: Command, frame: Frame): void {
   withWork(
     addCommand(program, 'controls')
-      .summary('does each dial do what it says?')
+      .summary('measure whether each control has the effect it promises')
       .description(
         'Turns each of the four dials of an engine (length, paraphrase, words, syntax) alone and\n' +
           'measures all four attributes of what comes out, with the length free and held at 1; and\n' +

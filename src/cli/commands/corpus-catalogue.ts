@@ -6,7 +6,7 @@ import { addCommand, examples, type Frame } from '../command.ts';
 /** `corpus list`, `info`, `show` and `import`. */
 export function corpusCatalogueCommands(group: Command, frame: Frame): void {
   addCommand(group, 'list')
-    .summary('the corpora there are')
+    .summary('list the corpora')
     .description('Lists every corpus that is known: language, size, licence, and how to get it.')
     .option('-l, --language <id>', 'only corpora of this language')
     .addOption(new Option('--task <task>', 'only corpora for this task').choices([...TASKS]))
@@ -23,7 +23,7 @@ export function corpusCatalogueCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'info <id>')
-    .summary('all that is known of one corpus')
+    .summary('show everything known about a corpus')
     .description('Shows what a corpus is, who made it, its licence, its size, and how to get it.')
     .addHelpText('after', examples('corpus info asset', 'corpus info rsse --json'))
     .action(async (id: string) => {
@@ -32,7 +32,7 @@ export function corpusCatalogueCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'show <id>')
-    .summary('records of a corpus, side by side')
+    .summary('show records of a corpus, side by side')
     .description('Shows the first records of a corpus: source left, simplification right.')
     .option('-n, --number <n>', 'how many', '5')
     .addOption(new Option('--split <split>', 'only records of this split').choices([...SPLITS]))
@@ -44,7 +44,7 @@ export function corpusCatalogueCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'import <id> <path>')
-    .summary('register a corpus that lies on this machine')
+    .summary('import a corpus from a folder on this machine')
     .description(
       'Registers a corpus that you were given or downloaded: its folder, its archive or its file.\n' +
         'It is read whole first; what was read is copied into your corpus folder\n' +

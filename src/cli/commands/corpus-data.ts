@@ -3,7 +3,7 @@ import { SPLITS } from '../../corpus/record.ts';
 import { addCommand, examples, type Frame } from '../command.ts';
 
 const MIRROR = ['--mirror <dir>', 'read corpora from this folder instead of the store'] as const;
-const ALL = ['--all', 'every corpus of sentence pairs that is at hand'] as const;
+const ALL = ['--all', 'every corpus of sentence pairs in the store'] as const;
 const SPLIT = () =>
   new Option('--split <split>', 'only records of this split').choices([...SPLITS]);
 
@@ -24,7 +24,7 @@ export function corpusDataCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'split [corpus...]')
-    .summary('split corpora so that no sentence stands in two splits')
+    .summary('split corpora so that no sentence occurs in two splits')
     .description(
       'Splits corpora together by the rules of MultiSim: published splits stay; else 80/10/10, or\n' +
         'about 1,000 (5,000) pairs each for dev and test above 10,000 (500,000). What several corpora\n' +
@@ -44,7 +44,7 @@ export function corpusDataCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'check [corpus...]')
-    .summary('find sentences that stand in two splits')
+    .summary('find sentences that occur in two splits')
     .description(
       'Looks for leaks over all corpora given: equal sentences (case, spacing and punctuation do\n' +
         'not count) and near-duplicates in different splits. Exit code 1 when there are any.',
@@ -91,7 +91,7 @@ export function corpusDataCommands(group: Command, frame: Frame): void {
 /** `corpus controls`, `export`, `align` and `stats`: what is made of corpora. */
 export function corpusUseCommands(group: Command, frame: Frame): void {
   addCommand(group, 'controls [corpus...]')
-    .summary('oracle control values, and training files with control tokens')
+    .summary('compute oracle control values; write training files with control tokens')
     .description(
       'Measures what control tokens say (characters, similarity, word rank, tree depth) for each\n' +
         'pair, and writes training files with the tokens before the source.',
@@ -134,12 +134,12 @@ export function corpusUseCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'align <source> <target>')
-    .summary('a document and its simplified version as sentence pairs')
+    .summary('align a document with its simplified version, sentence by sentence')
     .description(
       'Aligns the sentences of two texts by the words and character 3-grams they share, in order,\n' +
         'n to m up to 2. With --lines each line of fewer than six sentences gets the most similar one.',
     )
-    .option('-l, --language <id>', 'language of the texts (default: found from the text)')
+    .option('-l, --language <id>', 'language of the texts (default: detected from the text)')
     .option('--lines', 'align lines, as MUSS does with Alector')
     .option('--least <similarity>', 'leave alone what is less alike (default: 0.1; 0 for lines)')
     .option('--out <file>', 'write the pairs as JSON lines')
@@ -150,7 +150,7 @@ export function corpusUseCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'stats [corpus...]')
-    .summary('sizes, operations and features of corpora')
+    .summary('show sizes, operations and features of corpora')
     .description(
       'Counts corpora as MultiSim (Tables 6 and 7), ASSET and CSS do: sizes, edit operations, edit\n' +
         'distance, features. With --html a page for each corpus, and one that compares several.',
@@ -172,7 +172,7 @@ export function corpusUseCommands(group: Command, frame: Frame): void {
   addCommand(group, 'multisim')
     .summary("the figures of MultiSim's paper beside ours")
     .description(
-      'Writes Tables 3 and 6 of MultiSim (Ryan et al. 2023) for the corpora at hand, published and\n' +
+      'Writes Tables 3 and 6 of MultiSim (Ryan et al. 2023) for the corpora in the store, published and\n' +
         'counted here, as Markdown.',
     )
     .option('--draws <number>', 'random test sets where MultiSim drew its own (default: 100)')

@@ -15,7 +15,7 @@ export function corpusCommand(program: Command, frame: Frame): void {
     .command('corpus')
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a subcommand')
-    .summary('simplification corpora: find, get, read, check and export them')
+    .summary('find, download, read, check and export simplification corpora')
     .description(
       'Simplification corpora of the field: find one, get it, look into it, check it, and export it.',
     )

@@ -4,7 +4,7 @@ import { wholeNumber } from '../option-values.ts';
 
 export function evaluateCommand(program: Command, frame: Frame): void {
   addCommand(program, 'evaluate')
-    .summary('scores of simplification systems, each with its signature')
+    .summary('score simplification systems, with a signature for each score')
     .description(
       'Scores one or more systems against sources and references, one item per line in every file.\n' +
         'Each score is printed with its signature: the choices another needs to repeat it.',
@@ -13,14 +13,14 @@ export function evaluateCommand(program: Command, frame: Frame): void {
     .option('--references <file...>', 'reference simplifications, a file for each reference')
     .option('--corpus <id>', 'sources and references of a corpus: see klartext corpus list')
     .option('--split <name>', 'train, dev or test of the corpus')
-    .option('--mirror <folder>', 'where corpora lie, if not in your store')
+    .option('--mirror <folder>', 'where corpora are stored, if not in your store')
     .option('--output <name=file...>', 'outputs of a system; - is standard input')
-    .option('--metrics <names>', 'metrics with commas between (default: sari,bleu and readability)')
-    .option('-l, --language <id>', 'language of the texts (default: found from the source)')
+    .option('--metrics <names>', 'metrics separated by commas (default: sari,bleu and readability)')
+    .option('-l, --language <id>', 'language of the texts (default: detected from the source)')
     .option('--tokenizer <name>', "tokenizer (default: the language's, mostly 13a)")
     .option('--lowercase', 'ignore case')
     .option('--punkt <file>', 'parameters of Punkt, for the sentences of published FKGLs')
-    .option('--documents', 'items are documents, parted by empty lines')
+    .option('--documents', 'items are documents, separated by empty lines')
     .option('--baselines <names>', 'baselines to score as well: identity,truncation, …')
     .option('--intervals', '95% bootstrap intervals')
     .option('--compare <name>', 'test the other systems against this one')
@@ -34,8 +34,8 @@ export function evaluateCommand(program: Command, frame: Frame): void {
     .option('--against <file>', 'show earlier results (--json) as well, and whether they compare')
     .option('--format <name>', 'write a table as markdown, latex or csv')
     .option('--list', 'list the metrics')
-    .option('--queue <url>', 'let klartext worker do it: postgres://…, or a folder')
-    .option('--store <url>', 'where batches and results go, seen by all workers')
+    .option('--queue <url>', 'hand the work to klartext worker: postgres://…, or a folder')
+    .option('--store <url>', 'where batches and results are stored, visible to all workers')
     .addHelpText(
       'after',
       examples(

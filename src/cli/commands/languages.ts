@@ -3,7 +3,7 @@ import { addCommand, examples, type Frame } from '../command.ts';
 
 export function languagesCommand(program: Command, frame: Frame): void {
   addCommand(program, 'languages')
-    .summary('the languages there are, and what each offers')
+    .summary('list the languages and what each offers')
     .description('Lists the languages there are, what each offers, and the licences of its data.')
     .addHelpText('after', examples('languages', 'languages --json'))
     .action(async () => {

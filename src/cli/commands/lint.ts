@@ -3,7 +3,7 @@ import { addCommand, examples, type Frame } from '../command.ts';
 
 export function lintCommand(program: Command, frame: Frame): void {
   addCommand(program, 'lint [file...]')
-    .summary('findings of a guideline for easy language')
+    .summary('check texts against a guideline for easy language')
     .description(
       'Checks texts against a guideline profile: long sentences, hard words, passives, negations,\n' +
         'numbers, abbreviations and more, each with its place and what to do. Reads files, or\n' +
@@ -13,28 +13,28 @@ export function lintCommand(program: Command, frame: Frame): void {
       '-p, --profile <name>',
       'falc, sew, plain, einfache-sprache, or a JSON file (default: plain, or as .klartextrc says)',
     )
-    .option('-l, --language <id>', 'language of the text (default: found from the text)')
+    .option('-l, --language <id>', 'language of the text (default: detected from the text)')
     .addOption(
-      new Option('--from <format>', 'how the text is written (default: by the ending)').choices([
+      new Option('--from <format>', 'format of the text (default: by the extension)').choices([
         'text',
         'markdown',
         'html',
       ]),
     )
     .addOption(
-      new Option('-f, --format <format>', 'how findings are written')
+      new Option('-f, --format <format>', 'output format')
         .choices(['text', 'json', 'sarif', 'github'])
         .default('text'),
     )
     .addOption(
-      new Option('--fail-on <severity>', 'findings that make the exit code 1')
+      new Option('--fail-on <severity>', 'least severity that makes the exit code 1')
         .choices(['error', 'warning', 'note', 'never'])
         .default('error'),
     )
     .option('--fix', 'rewrite files where klartext simplify answers a finding; print what is left')
     .option('--config <file>', 'settings (default: the nearest .klartextrc above each file)')
     .option('--no-config', 'use no .klartextrc')
-    .option('--only <rules>', 'only these rules, with commas between')
+    .option('--only <rules>', 'only these rules, separated by commas')
     .option('--rules', 'list the rules and what the profile asks of them')
     .addHelpText(
       'after',

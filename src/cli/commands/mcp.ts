@@ -4,7 +4,7 @@ import { addCommand, examples, type Frame } from '../command.ts';
 
 export function mcpCommand(program: Command, frame: Frame): void {
   addCommand(program, 'mcp')
-    .summary('the same calls as tools for language models')
+    .summary('offer the calls of the API as tools for language models')
     .description(
       'Serves the calls of the HTTP API (analyse, simplify, candidates, words, compare, evaluate)\n' +
         'as tools over standard input and output, by the Model Context Protocol. A program that\n' +

@@ -3,12 +3,12 @@ import { addCommand, examples, type Frame } from '../command.ts';
 
 export function mineCommand(program: Command, frame: Frame): void {
   addCommand(program, 'mine <folder>')
-    .summary('mines paraphrases and sentence splits from raw text')
+    .summary('mine paraphrases and sentence splits from raw text')
     .description(
       'Finds sequences of sentences that say the same in different documents: training data for\n' +
         'simplification in any language (MUSS). Reads .txt, .jsonl, .wet, .warc and .parquet, packed\n' +
         'with gzip or zstd or not. Uses all cores; with --queue also other machines. Stopped, the\n' +
-        'same command goes on where it was.',
+        'same command resumes where it stopped.',
     )
     .requiredOption('-l, --language <id>', 'language of the text; other documents are left out')
     .requiredOption('-o, --out <folder>', 'where pairs and the summary go')
@@ -26,7 +26,7 @@ export function mineCommand(program: Command, frame: Frame): void {
     .option('--no-splits', 'no search for sentences split into several')
     .option('--simplifications <share>', 'keep the simplest share of all pairs, near-copies too')
     .option('--reference <corpus>', 'corpus whose densities are drawn beside the mined ones')
-    .option('--mirror <folder>', 'where corpora lie, if not in your store')
+    .option('--mirror <folder>', 'where corpora are stored, if not in your store')
     .option('--protect <file...>', 'texts, one per line, that must not come out in a pair')
     .option('--workers <number>', 'workers to start here (default: one per core, 0 with --queue)')
     .option('--queue <url>', 'let others help: postgres://USER:PASSWORD@HOST/DATABASE, or a folder')

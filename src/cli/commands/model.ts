@@ -4,7 +4,7 @@ import { addCommand, examples, type Frame } from '../command.ts';
 export function modelCommand(program: Command, frame: Frame): void {
   const model = program
     .command('model')
-    .summary('ONNX models for embeddings, BERTScore, LSBert and seq2seq')
+    .summary('manage ONNX models for embeddings, BERTScore, LSBert and seq2seq')
     .description(
       'Models are optional and are fetched only when you say so. They are kept in your cache folder\n' +
         '($KLARTEXT_MODELS) and named by --model and --encoder. See docs/models.md.',
@@ -14,7 +14,7 @@ export function modelCommand(program: Command, frame: Frame): void {
     .addHelpText('after', examples('model pull minilm', 'model list --json'));
 
   addCommand(model, 'pull <model>')
-    .summary('gets a model: a pinned one, OWNER/NAME of a hub, or a folder')
+    .summary('download a model: a pinned one, OWNER/NAME of a hub, or a folder')
     .description(
       'Gets a model with its checksums: one of the pinned ones (see "model list"), OWNER/NAME of the\n' +
         'Hugging Face hub ($HF_ENDPOINT) at a revision, or a folder of yours.',
@@ -38,7 +38,7 @@ export function modelCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(model, 'list')
-    .summary('models that were pulled, and pinned ones that could be')
+    .summary('list downloaded models, and pinned ones that can be downloaded')
     .addHelpText('after', examples('model list', 'model list --json'))
     .action(async () => {
       const { list } = await import('../model/model.ts');
@@ -46,7 +46,7 @@ export function modelCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(model, 'info <model>')
-    .summary('where a model is from, its files and checksums')
+    .summary('show the origin, files and checksums of a model')
     .option('--verify', 'read the files and compare their checksums')
     .addHelpText('after', examples('model info minilm --verify'))
     .action(async (name: string, options) => {
@@ -55,7 +55,7 @@ export function modelCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(model, 'remove <model>')
-    .summary('deletes a pulled model')
+    .summary('delete a downloaded model')
     .addHelpText('after', examples('model remove minilm'))
     .action(async (name: string) => {
       const { remove } = await import('../model/model.ts');

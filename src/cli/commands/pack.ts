@@ -14,7 +14,7 @@ export function packCommand(program: Command, frame: Frame): void {
     .helpCommand('help [command]', 'show help for a subcommand')
     .addHelpText('after', examples('pack list', 'pack add thesaurus-de', 'pack pull es'));
   addCommand(pack, 'pull <language>')
-    .summary('gets and compiles the pack of a language')
+    .summary('download and compile the pack of a language')
     .description('Fetches the sources of a pack from their pinned addresses and compiles them.')
     .option('--mirror <folder>', 'take the files from this folder, offline')
     .addHelpText('after', examples('pack pull es', 'pack pull en --mirror .data'))
@@ -23,14 +23,14 @@ export function packCommand(program: Command, frame: Frame): void {
       frame.exitCode = await pullPack(language, options, frame.terminal);
     });
   addCommand(pack, 'list')
-    .summary('lists packs: licence, added or not')
+    .summary('list packs, with licence and whether they are in use')
     .description('Lists the packs there are, with their licences, and whether they are used.')
     .action(async () => {
       const { listPacks } = await import('../pack/thesauri.ts');
       frame.exitCode = await listPacks(frame.terminal);
     });
   addCommand(pack, 'add <pack>')
-    .summary('uses an installed pack from now on')
+    .summary('use an installed pack from now on')
     .description(
       'Adds a pack: a line in packs.txt in your configuration folder ($KLARTEXT_CONFIG).',
     )
@@ -40,7 +40,7 @@ export function packCommand(program: Command, frame: Frame): void {
       frame.exitCode = await addPack(name, frame.terminal);
     });
   addCommand(pack, 'remove <pack>')
-    .summary('uses an added pack no more')
+    .summary('stop using a pack')
     .description('Removes the line that "klartext pack add" wrote; the files stay.')
     .addHelpText('after', examples('pack remove thesaurus-de'))
     .action(async (name: string) => {

@@ -7,7 +7,7 @@ export function queueCommand(program: Command, frame: Frame): void {
   const queue = program
     .command('queue')
     .helpOption('-h, --help', 'show help')
-    .summary('what a queue of work does: status, retry, cancel')
+    .summary('manage a queue: status, retry, cancel')
     .description('Looks into a queue that klartext mine, simplify or evaluate use, and steers it.')
     .addHelpText(
       'after',
@@ -18,7 +18,7 @@ export function queueCommand(program: Command, frame: Frame): void {
       ),
     );
   addCommand(queue, 'status')
-    .summary('stages, throughput, failures with reasons')
+    .summary('show stages, throughput, and failures with their reasons')
     .requiredOption(...QUEUE)
     .action(async (options) => {
       const { queueStatus } = await import('../queue/queue.ts');

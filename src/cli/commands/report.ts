@@ -4,7 +4,7 @@ import { wholeNumber } from '../option-values.ts';
 
 export function reportCommand(program: Command, frame: Frame): void {
   addCommand(program, 'report')
-    .summary('one HTML page about simplification systems')
+    .summary('write one HTML page about simplification systems')
     .description(
       'Writes one self-contained HTML page about one or more systems: scores with intervals, by\n' +
         'length of the source, distributions, meaning against simplicity, samples by behaviour,\n' +
@@ -15,12 +15,12 @@ export function reportCommand(program: Command, frame: Frame): void {
     .option('--output <name=file...>', 'outputs of a system; - is standard input')
     .option('-o, --out <file>', 'where to write the page (default: standard output)')
     .option('--title <text>', 'title of the page')
-    .option('--metrics <names>', 'metrics with commas between (default: sari,bleu and readability)')
-    .option('-l, --language <id>', 'language of the texts (default: found from the source)')
+    .option('--metrics <names>', 'metrics separated by commas (default: sari,bleu and readability)')
+    .option('-l, --language <id>', 'language of the texts (default: detected from the source)')
     .option('--tokenizer <name>', "tokenizer (default: the language's, mostly 13a)")
     .option('--lowercase', 'ignore case')
     .option('--punkt <file>', 'parameters of Punkt, for the sentences of published FKGLs')
-    .option('--documents', 'items are documents, parted by empty lines')
+    .option('--documents', 'items are documents, separated by empty lines')
     .option('--seed <number>', 'seed of intervals and random samples', (given) =>
       wholeNumber('--seed', given),
     )

@@ -20,7 +20,7 @@ export function rulesCommand(program: Command, frame: Frame): void {
       frame.exitCode = await checkRules(options, frame.terminal);
     });
   addCommand(rules, 'trace [text...]')
-    .summary('say what the rules did with a sentence, and why not more')
+    .summary('show what the rules did with a sentence, and why they did no more')
     .description('Takes the text as words of the call, or from standard input.')
     .requiredOption('-l, --language <id>', 'language of the text')
     .addOption(level())
@@ -61,7 +61,7 @@ export function rulesCommand(program: Command, frame: Frame): void {
       frame.exitCode = await writeRuleDocs(options, frame.terminal);
     });
   addCommand(rules, 'fit <treebank...>')
-    .summary('compare where patterns fit on gold trees and on parsed ones')
+    .summary('compare the matches of patterns on gold trees and on parsed ones')
     .requiredOption('-l, --language <id>', 'language of the treebanks (CoNLL-U)')
     .option('--rule <id>', 'only rules whose id begins so')
     .addHelpText('after', examples('rules fit -l en en_ewt-ud-dev.conllu'))
@@ -72,4 +72,4 @@ export function rulesCommand(program: Command, frame: Frame): void {
 }
 
 const level = () =>
-  new Option('--level <level>', 'what the reader masters').choices([...LEVELS]).default('B1');
+  new Option('--level <level>', 'language level of the reader').choices([...LEVELS]).default('B1');

@@ -3,11 +3,11 @@ import { addCommand, examples, type Frame } from '../command.ts';
 
 export function serveCommand(program: Command, frame: Frame): void {
   addCommand(program, 'serve')
-    .summary('the workbench: a web editor for easy-to-read text')
+    .summary('start the workbench, a web editor for easy-to-read text')
     .description(
       'Starts the workbench and its HTTP API, and prints the address when it is ready. Nobody but\n' +
         'you can reach it unless you name another host; then everyone needs a token. Documents are\n' +
-        'kept in a file on this machine. Nothing leaves it unless you choose a model elsewhere.',
+        'kept in a file on this machine. No text leaves it unless you choose a remote model.',
     )
     .option('-p, --port <number>', 'port; 0 takes any free one', '8088')
     .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')

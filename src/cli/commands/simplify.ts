@@ -7,20 +7,20 @@ const FORMATS = ['text', 'markdown', 'html'];
 
 export function simplifyCommand(program: Command, frame: Frame): void {
   const command = addCommand(program, 'simplify [file...]')
-    .summary('makes a text easier to read')
+    .summary('make a text easier to read')
     .description(
       'Rewrites a text in easier words and shorter sentences. Headings, lists, tables, links and\n' +
         'code of Markdown and HTML keep their place; quotations stay. Reads files, or standard\n' +
         'input. An assistant for editors: check what it writes.',
     )
-    .option('-l, --language <id>', 'language of the text (default: found from the text)')
+    .option('-l, --language <id>', 'language of the text (default: detected from the text)')
     .option('--lines', 'one result line for each line, in order: for evaluation')
     .addOption(
       new Option('-p, --preset <name>', 'how much to change')
         .choices(['careful', 'balanced', 'strong'])
         .default('balanced'),
     )
-    .addOption(new Option('--level <level>', 'what the reader masters').choices([...LEVELS]))
+    .addOption(new Option('--level <level>', 'language level of the reader').choices([...LEVELS]))
     .addOption(
       new Option('--audience <name>', 'who reads').choices([
         'learner',
@@ -32,7 +32,7 @@ export function simplifyCommand(program: Command, frame: Frame): void {
     .option('--profile <name>', 'level and audience of a guideline: falc, sew, plain …')
     .addOption(new Option('--guideline <name>').hideHelp())
     .option('--length <ratio>', 'characters of the result over those of the source, about 0.5 to 1')
-    .option('--similarity <ratio>', 'how alike the letters of both are, about 0.5 to 1')
+    .option('--similarity <ratio>', 'character similarity of result and source, about 0.5 to 1')
     .option('--words <ratio>', 'rarity of the words, about 0.5 to 1')
     .option('--syntax <ratio>', 'depth of the sentences, about 0.5 to 1')
     .addOption(
@@ -55,17 +55,17 @@ export function simplifyCommand(program: Command, frame: Frame): void {
       '--estimate',
       'make only changes that an editor would probably accept, as a taught model estimates',
     )
-    .option('--explain', 'say on standard error why each change was made, and sum up')
+    .option('--explain', 'explain each change on standard error, with a summary')
     .addOption(
-      new Option('--from <format>', 'how the text is written (default: by the ending)').choices([
+      new Option('--from <format>', 'format of the text (default: by the extension)').choices([
         ...FORMATS,
       ]),
     )
     .addOption(new Option('--format <format>').choices([...FORMATS]).hideHelp())
     .option('--config <file>', 'settings (default: the nearest .klartextrc above each file)')
     .option('--no-config', 'use no .klartextrc')
-    .option('--queue <url>', 'let klartext worker do it: postgres://…, or a folder')
-    .option('--store <url>', 'where batches and results go, seen by all workers')
+    .option('--queue <url>', 'hand the work to klartext worker: postgres://…, or a folder')
+    .option('--store <url>', 'where batches and results are stored, visible to all workers')
     .addHelpText(
       'after',
       examples(

@@ -11,10 +11,10 @@ export function studyCommand(program: Command, frame: Frame): void {
     .command('study')
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a subcommand')
-    .summary('human evaluation and data collection, from a file to a result')
+    .summary('run human evaluation and data collection, from design to report')
     .description(
       'Studies with people: rate, prefer, rank, write, substitute, mark, understand. Make one from a\n' +
-        'design and your items, serve it, look how far it is, and take the results.',
+        'design and your items, serve it, follow its progress, and collect the results.',
     )
     .addHelpText(
       'after',
@@ -40,7 +40,7 @@ export function studyCommand(program: Command, frame: Frame): void {
     .option('--references <file...>', 'references, for metrics in the analysis')
     .option('--corpus <id>', 'sources of a corpus')
     .option('--split <name>', 'train, dev or test of the corpus')
-    .option('--mirror <folder>', 'where corpora lie, if not in your store')
+    .option('--mirror <folder>', 'where corpora are stored, if not in your store')
     .option('--output <name=file...>', 'outputs of a system, one per line')
     .option('--judgements <number>', 'judgements for each item, in place of what the design says')
     .option('--codes <number>', 'make codes for so many participants')
@@ -59,7 +59,7 @@ export function studyCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(group, 'serve')
-    .summary('the pages of the studies, for participants and researchers')
+    .summary('serve the pages of the studies to participants and researchers')
     .option('-p, --port <number>', 'port; 0 takes any free one', '8090')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--allow-host <name...>', 'further names that the server goes by, behind a proxy')
@@ -74,7 +74,7 @@ export function studyCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(group, 'status [study]')
-    .summary('how far the studies are')
+    .summary('show the progress of the studies')
     .option(...DATABASE)
     .addHelpText('after', examples('study status'))
     .action(async (study, options) => {
@@ -83,7 +83,7 @@ export function studyCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(group, 'review [study]')
-    .summary('how participants did; admit, refuse or delete one')
+    .summary('review participants; admit, refuse or delete one')
     .option('--admit <participant>', 'let a participant whose test waits go on')
     .option('--refuse <participant>', 'turn a participant away')
     .option('--delete <participant>', 'delete all data of a participant')
@@ -95,15 +95,15 @@ export function studyCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(group, 'analyse [study]')
-    .summary('means, agreement, tests and how far raters can be trusted')
+    .summary('compute means, agreement, tests and the reliability of raters')
     .option('--html <file>', 'write the report as one page')
     .option(
       '--leave-out <who>',
-      'leave out "flagged" (who failed an attention check), or participants by id, with commas between',
+      'leave out "flagged" (who failed an attention check), or participants by id, separated by commas',
     )
     .option(
       '--metrics <names>',
-      'correlate metrics with the ratings: names with commas between, or all',
+      'correlate metrics with the ratings: names separated by commas, or all',
     )
     .option(...DATABASE)
     .addHelpText(
@@ -120,7 +120,7 @@ export function studyCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(group, 'export [study]')
-    .summary('answers as files: JSON lines, CSV, TSAR, a corpus with splits and card')
+    .summary('export answers as JSON lines, CSV, TSAR, or a corpus with splits and card')
     .addOption(
       new Option('--format <name>', 'what to write')
         .choices(['jsonl', 'csv', 'tsar', 'corpus', 'card', 'dataset'])
@@ -142,7 +142,7 @@ export function studyCommand(program: Command, frame: Frame): void {
     });
 
   addCommand(group, 'import <file>')
-    .summary('ratings from elsewhere, to be analysed here')
+    .summary('import ratings collected elsewhere')
     .requiredOption('-l, --language <id>', 'language of the texts')
     .option('--name <text>', 'name of the study')
     .option('--item <column>', 'column of the item')

@@ -5,13 +5,13 @@ import { withWork } from './controls.ts';
 export function tuneCommand(program: Command, frame: Frame): void {
   withWork(
     addCommand(program, 'tune')
-      .summary('finds the dials that serve a corpus best')
+      .summary('search for the control values that suit a corpus best')
       .description(
         'Searches the values of the dials for a corpus and an objective. Methods: one-plus-one\n' +
           '(evolution strategy, as MUSS), grid (around the means of the references, as MultiSim),\n' +
           'forward (greedy selection of dials, as ACCESS), rule (no parallel data: the ratio of the\n' +
           'mean lengths of 50 sources and 50 simple sentences). With --log a search that was\n' +
-          'stopped goes on where it was.',
+          'stopped resumes there.',
       ),
   )
     .addOption(
@@ -27,7 +27,7 @@ export function tuneCommand(program: Command, frame: Frame): void {
     .option('--high <ratio>', 'greatest value of a dial', '1.5')
     .option('--simple <file>', 'simple sentences for the rule, not aligned')
     .option('--seed <number>', 'seed of the search', '1')
-    .option('--log <file>', 'append every trial; a call that finds its log goes on')
+    .option('--log <file>', 'append every trial; a call that finds its log resumes')
     .addHelpText(
       'after',
       examples(

@@ -11,13 +11,13 @@ export function verifyCommand(program: Command, frame: Frame): void {
     )
     .requiredOption('--source <file>', 'the source, one text a line')
     .requiredOption('--output <file>', 'the rewritten text, one a line')
-    .option('-l, --language <id>', 'language of both (default: found from the source)')
+    .option('-l, --language <id>', 'language of both (default: detected from the source)')
     .option(
       '--documents',
       'align the sentences of two whole documents (default for .docx, .odt and .pdf)',
     )
     .option('--protect <file>', 'terms that must stay, one a line')
-    .option('--all', 'print what passed and what is unsure, too')
+    .option('--all', 'also print points that passed or are unsure')
     .addHelpText(
       'after',
       examples(

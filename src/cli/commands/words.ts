@@ -6,7 +6,7 @@ import { withModel } from '../models/options.ts';
 /** Commands about single words; each adds itself to the group. */
 export function wordsCommand(program: Command, frame: Frame): void {
   const words = addCommand(program, 'words [text...]')
-    .summary('hard words and simpler ones; predicted substitutes and their scores')
+    .summary('find hard words and suggest simpler ones; predict and score substitutes')
     .description(
       'Finds the hard words of a text and suggests simpler ones that fit its grammar. Takes a file,\n' +
         'standard input or the text itself.',
@@ -14,13 +14,13 @@ export function wordsCommand(program: Command, frame: Frame): void {
     .helpCommand('help [command]', 'show help for a subcommand')
     // Options after a subcommand are its own.
     .enablePositionalOptions()
-    .option('-l, --language <id>', 'language of the text (default: found from the text)')
+    .option('-l, --language <id>', 'language of the text (default: detected from the text)')
     .addOption(PACKS())
-    .addOption(new Option('--level <level>', 'what the reader masters').choices([...LEVELS]))
+    .addOption(new Option('--level <level>', 'language level of the reader').choices([...LEVELS]))
     .option('--audience <name>', 'who reads: learner, child …')
     .option('--most <number>', 'suggestions for each word (default: 5)')
-    .option('--protect <words>', 'words that must stay, with commas between')
-    .option('--known <words>', 'words the reader knows, with commas between')
+    .option('--protect <words>', 'words that must stay, separated by commas')
+    .option('--known <words>', 'words the reader knows, separated by commas')
     .option('--explain', 'show sources and scores, and why a candidate was dropped')
     .addHelpText(
       'after',
@@ -46,7 +46,7 @@ const PACKS = () =>
 
 function addPredict(words: Command, frame: Frame): void {
   const command = addCommand(words, 'predict [file]')
-    .summary('substitutes for the word of each line, in the TSAR-2022 format')
+    .summary('predict substitutes for the word of each line, in the TSAR-2022 format')
     .description(
       'Reads lines of a sentence, a tab and a word of it. Writes each again with up to ten\n' +
         'substitutes, best first, with tabs between: what "words score" reads.',
@@ -70,7 +70,7 @@ function addPredict(words: Command, frame: Frame): void {
 
 function addScore(words: Command, frame: Frame): void {
   addCommand(words, 'score')
-    .summary('scores predicted substitutes as TSAR-2022 does')
+    .summary('score predicted substitutes as TSAR-2022 does')
     .description(
       'Scores substitutes for complex words against gold annotations with the metrics of the\n' +
         'TSAR-2022 shared task. Each line of both files is a sentence, the complex word and\n' +

@@ -3,7 +3,7 @@ import { addCommand, examples, type Frame } from '../command.ts';
 
 export function workerCommand(program: Command, frame: Frame): void {
   addCommand(program, 'worker')
-    .summary('does the work of a queue: mining, batches')
+    .summary('process the jobs of a queue: mining, batches')
     .description(
       'Takes work from a queue and does it until it is stopped: start one per core, on as many\n' +
         'machines as you like. Work is done at least once and counts exactly once. A first Ctrl-C\n' +

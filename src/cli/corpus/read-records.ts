@@ -34,7 +34,7 @@ export function pairSets(names: readonly string[], places: Places): PairSet[] {
   if (wanted.length === 0) {
     throw new KlartextError(
       'bad-option',
-      places.all ? 'There is no corpus at hand.' : 'No corpus is named.',
+      places.all ? 'There is no corpus in the store.' : 'No corpus is named.',
       'Name a corpus (klartext corpus list) or a file of JSON lines; get one with klartext corpus pull.',
     );
   }

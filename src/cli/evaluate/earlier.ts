@@ -42,7 +42,7 @@ function parsed(file: string): Results {
   } catch (error) {
     throw new KlartextError(
       'bad-input',
-      `${file}: these are no results of klartext evaluate.`,
+      `${file}: these are not results of klartext evaluate.`,
       'Write them with: klartext evaluate … --json > FILE',
       { cause: error },
     );

@@ -79,7 +79,7 @@ function checkedInput(
       start += chunk.toString('latin1', 0, HEADER.length).toLowerCase();
       const length = Math.min(start.length, HEADER.length);
       if (start.slice(0, length) !== HEADER.slice(0, length)) {
-        fail('Standard input is no message of the Language Server Protocol.');
+        fail('Standard input is not a message of the Language Server Protocol.');
       }
     }
     passed.write(chunk);

@@ -126,7 +126,7 @@ function tellProtection(
   if (sets.length > 0) terminal.notice(`kept out of the pairs: ${sets.join(', ')}\n`);
   if (missing.length > 0) {
     terminal.notice(
-      `not at hand, so not kept out: ${missing.join(', ')} (klartext corpus pull, or --mirror)\n`,
+      `not in the store, so not excluded: ${missing.join(', ')} (klartext corpus pull, or --mirror)\n`,
     );
   }
 }

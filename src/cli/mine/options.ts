@@ -31,7 +31,7 @@ export function numberOption(name: string, given: string, least: number, most: n
   if (given.trim() !== '' && value >= least && value <= most) return value;
   throw new KlartextError(
     'bad-option',
-    `--${name} ${given} is no number from ${least} to ${most}.`,
+    `--${name} ${given} is not a number from ${least} to ${most}.`,
     'See "klartext help mine".',
   );
 }

@@ -60,7 +60,7 @@ export function withModel(command: Command, engines: readonly string[]): Command
 /** What only rewriting has: examples, several answers, terms. */
 export function withRewriting(command: Command): Command {
   return withModel(command, MODEL_ENGINES)
-    .option('--run <folder>', 'log of the run; called again, it goes on where it was')
+    .option('--run <folder>', 'log of the run; a second call resumes there')
     .option('--shots <number>', 'examples to show the model, 0 to 20')
     .option('--examples <corpus>', 'where from: a corpus (its train split), or a file of TSV')
     .addOption(new Option('--select <how>', 'which examples').choices(['nearest', 'random']))
@@ -70,7 +70,7 @@ export function withRewriting(command: Command): Command {
     .option('--samples <number>', 'answers to draw until enough pass (default: --candidates)')
     .option('--accept-failed', 'take an answer that the judge refuses where none passes')
     .option('--glossary <file>', 'lines of a term, a tab and the words to use')
-    .option('--protect <words>', 'words that must stay, with commas between')
+    .option('--protect <words>', 'words that must stay, separated by commas')
     .option('--beams <number>', 'width of the beam of seq2seq (default: 8)')
     .addOption(
       new Option('--pick <which>', 'of the beam of seq2seq').choices([

@@ -136,7 +136,7 @@ function tellLeft(
     const record = answers.get(source);
     if (!record || record.status === 'answered') continue;
     terminal.notice(
-      `left as it was (${record.status}: ${record.why ?? ''}): ${source.slice(0, 60)}\n`,
+      `left unchanged (${record.status}: ${record.why ?? ''}): ${source.slice(0, 60)}\n`,
     );
   }
 }

@@ -36,7 +36,7 @@ export async function packBytes(
   } catch (error) {
     throw new KlartextError(
       'bad-input',
-      `${file.name}: ${file.url} is no gzip file.`,
+      `${file.name}: ${file.url} is not a gzip file.`,
       'Nothing was kept. Pull the pack again.',
       { cause: error },
     );

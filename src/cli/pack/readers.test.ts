@@ -40,6 +40,6 @@ describe('the readers of packs', () => {
       ['a', 8.99],
       ['bc', 8.98],
     ]);
-    expect(() => readWordfreq(Buffer.from([0xc1]))).toThrow(/no word list/);
+    expect(() => readWordfreq(Buffer.from([0xc1]))).toThrow(/not a word list/);
   });
 });

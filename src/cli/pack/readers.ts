@@ -100,7 +100,7 @@ function readMsgpack(bytes: Buffer): unknown {
     if (kind === 0xdd) return list(sized(4));
     throw new KlartextError(
       'bad-input',
-      'This is no word list of wordfreq.',
+      'This is not a word list in the format of wordfreq.',
       'Pull the pack again.',
     );
   };

@@ -25,7 +25,7 @@ export const resultFile = (name: string) => `${name}.result.json`;
 
 /**
  * Has work done by whoever listens to the queue and gives the results in order. What the store
- * holds already is not done again: a run that was stopped goes on where it was.
+ * holds already is not done again: a run that was stopped resumes there.
  */
 export async function executeQueued(
   work: readonly QueuedWork[],

@@ -57,7 +57,7 @@ function modelOf({ baseUrl, provider, keyVariable }: ServeCall, model: string) {
   if (baseUrl !== undefined && !URL.canParse(baseUrl)) {
     throw new KlartextError(
       'bad-option',
-      `--base-url "${baseUrl}" is no address.`,
+      `--base-url "${baseUrl}" is not an address.`,
       'For example: --base-url http://127.0.0.1:11434/v1',
     );
   }

@@ -203,7 +203,7 @@ async function simplifyWhole(
 function tellIfNothingIsRewritten(name: string, { offers, profile }: Language, terminal: Terminal) {
   if (offers.analysis || !engines.get(name).needsAnalysis || terminal.json) return;
   terminal.notice(
-    `${profile.name} cannot be rewritten yet: it has no analysis. The text stays as it is.\n`,
+    `${profile.name} cannot be rewritten yet: it has no analysis. The text is left unchanged.\n`,
   );
 }
 
@@ -249,7 +249,7 @@ async function simplifyLines(
         count++;
         if (problem && unreadable++ === 0) {
           const { code, hint } = problem;
-          const message = `Line ${count} is no text in UTF-8; it stays as it is.`;
+          const message = `Line ${count} is not text in UTF-8; it is left unchanged.`;
           const error = new KlartextError(code, message, hint, { cause: problem });
           terminal.fail(failureOf(error, name === '-' ? undefined : name));
         }

@@ -88,7 +88,7 @@ async function itemsOf(options: CreateOptions, terminal: Terminal): Promise<Item
     if (equals > 0) return [each.slice(0, equals), each.slice(equals + 1)];
     throw new KlartextError(
       'bad-option',
-      `--output "${each}" is no name=file.`,
+      `--output "${each}" is not of the form name=file.`,
       'For example: --output ours=ours.txt',
     );
   });
@@ -118,7 +118,7 @@ async function readItems(file: string, terminal: Terminal): Promise<Item[]> {
       } catch (error) {
         throw new KlartextError(
           'bad-input',
-          `${file}: Line ${at + 1} is no JSON.`,
+          `${file}: Line ${at + 1} is not JSON.`,
           'One item per line.',
           { cause: error },
         );

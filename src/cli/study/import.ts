@@ -30,7 +30,7 @@ export async function importRatings(
   if (!ratings) {
     throw new KlartextError(
       'bad-input',
-      `${file}: the values are no numbers.`,
+      `${file}: the values are not numbers.`,
       'For preferences see: klartext agree --labels',
     );
   }

@@ -77,7 +77,7 @@ export class TrialLog {
       } catch (error) {
         throw new KlartextError(
           'bad-input',
-          `${path}: Line ${i + 2} is no trial.`,
+          `${path}: Line ${i + 2} is not a trial.`,
           'Name another file for the log, or delete this one.',
           { cause: error },
         );

@@ -68,7 +68,7 @@ export const complex: CorpusEntry = {
         for (const row of readTable(await readText(files, path), path, TSV, needs)) {
           const complexity = Number(row.cell('complexity'));
           if (!(complexity >= 0 && complexity <= 1)) {
-            throw badContent(path, row.line, 'The complexity is no number from 0 to 1.');
+            throw badContent(path, row.line, 'The complexity is not a number from 0 to 1.');
           }
           yield {
             id: `${split}-${kind}-${++count}`,

@@ -31,7 +31,11 @@ export const mlsp2024: CorpusEntry = {
       const complexity = Number(judged);
       if (line === 1 && Number.isNaN(complexity)) continue;
       if (!(complexity >= 0 && complexity <= 1)) {
-        throw badContent(path, line, 'The fifth cell, the complexity, is no number from 0 to 1.');
+        throw badContent(
+          path,
+          line,
+          'The fifth cell, the complexity, is not a number from 0 to 1.',
+        );
       }
       yield {
         id,

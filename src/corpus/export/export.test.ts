@@ -85,7 +85,7 @@ describe('JSON lines', () => {
     ['{"source": 1, "references": []}', /line 2: There is no text "source"/],
     ['{"source": "a"}', /line 2: There is no list of texts "references"/],
     ['{"source": "a", "references": [1]}', /line 2: There is no list/],
-    ['{"source": "a", "references": [], "split": "valid"}', /line 2: "valid" is no split/],
+    ['{"source": "a", "references": [], "split": "valid"}', /line 2: "valid" is not a split/],
     ['{"source":', /line 2: This is not valid JSON/],
     ['[]', /line 2: There is no text/],
   ])('that are wrong are named by file and line: %s', async (line, message) => {

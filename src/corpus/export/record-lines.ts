@@ -4,14 +4,14 @@ import { type PairRecord, SPLITS } from '../record.ts';
 
 /** Why a value is no record, or undefined when it is one. */
 function whyNoRecord(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return 'This is no JSON object.';
+  if (typeof value !== 'object' || value === null) return 'This is not a JSON object.';
   const { source, references, split } = value as Partial<PairRecord>;
   if (typeof source !== 'string') return 'There is no text "source".';
   if (!Array.isArray(references) || !references.every((text) => typeof text === 'string')) {
     return 'There is no list of texts "references".';
   }
   if (split !== undefined && !SPLITS.includes(split)) {
-    return `"${String(split)}" is no split: ${SPLITS.join(', ')}.`;
+    return `"${String(split)}" is not a split: ${SPLITS.join(', ')}.`;
   }
   return undefined;
 }

@@ -95,7 +95,8 @@ function numbersIn(list: string, file: string, line: number): number[] {
     .map((number) => number.trim())
     .filter((number) => number !== '')
     .map((number) => {
-      if (!/^\d+$/.test(number)) throw badContent(file, line, `"${number}" is no sentence number.`);
+      if (!/^\d+$/.test(number))
+        throw badContent(file, line, `"${number}" is not a sentence number.`);
       return Number(number);
     });
 }

@@ -15,7 +15,7 @@ export async function* readRankWords(
   for (const { line, cells } of readRows(await readText(files, path), path, TSV)) {
     const [sentence, word, index, ...ranked] = cells;
     if (!/^\d+$/.test(index ?? ''))
-      throw badContent(path, line, 'The third cell is no token index.');
+      throw badContent(path, line, 'The third cell is not a token index.');
     const start = tokenStart(sentence, Number(index));
     const isThere = start !== undefined && sentence.startsWith(word, start);
     yield {

@@ -61,7 +61,7 @@ export async function request(
 }
 
 function parseAddress(text: string, url: string, base?: URL): URL {
-  if (!URL.canParse(text, base)) throw refused(url, `leads to "${text}", which is no address`);
+  if (!URL.canParse(text, base)) throw refused(url, `leads to "${text}", which is not an address`);
   const address = new URL(text, base);
   if (address.protocol !== 'http:' && address.protocol !== 'https:') {
     throw refused(url, `leads to ${address.protocol}, which is neither http nor https`);

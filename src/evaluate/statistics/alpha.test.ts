@@ -38,7 +38,7 @@ describe("Krippendorff's alpha", () => {
   });
 
   it('refuses what is no number', () => {
-    expect(() => krippendorffAlpha([[1, Number.NaN]], 'interval')).toThrow('no number');
+    expect(() => krippendorffAlpha([[1, Number.NaN]], 'interval')).toThrow('not a number');
   });
 
   it('equals the definition over coincidences', () => {

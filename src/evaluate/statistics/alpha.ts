@@ -59,7 +59,7 @@ function alphaStatistics(units: readonly (readonly number[])[], scale: Scale) {
  */
 function placesOn(scale: Scale, values: readonly number[]): (value: number) => number {
   if (values.some((value) => !Number.isFinite(value))) {
-    throw new KlartextError('bad-input', 'A rating is no number.', 'Leave missing ratings out.');
+    throw new KlartextError('bad-input', 'A rating is not a number.', 'Leave missing ratings out.');
   }
   if (scale !== 'ordinal') return (value) => value;
   const counts = new Map<number, number>();

@@ -44,7 +44,7 @@ export function binomialTest(successes: number, trials: number, chance = 0.5): n
   if (!isCount(successes) || !isCount(trials) || successes > trials) {
     throw new KlartextError(
       'bad-input',
-      `${successes} of ${trials} is no count of preferences.`,
+      `${successes} of ${trials} is not a count of preferences.`,
       'Give whole numbers, the first at most as large as the second.',
     );
   }

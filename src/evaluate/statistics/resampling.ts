@@ -214,7 +214,7 @@ function checked(options: ResamplingOptions): Required<ResamplingOptions> {
     throw new KlartextError('bad-option', `${samples} resamples cannot be drawn.`, 'Try 1000.');
   }
   if (!(level > 0 && level < 1)) {
-    throw new KlartextError('bad-option', `A level of ${level} is no coverage.`, 'Try 0.95.');
+    throw new KlartextError('bad-option', `A level of ${level} is not a coverage.`, 'Try 0.95.');
   }
   return { ...DEFAULTS, ...options };
 }

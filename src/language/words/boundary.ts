@@ -55,7 +55,7 @@ export function decodeBoundaryModel(bytes: Uint8Array): BoundaryModel {
   if (magic !== MAGIC || bytes.length < start + size) {
     throw new KlartextError(
       'bad-model',
-      'This is no word segmenter, or one of another version.',
+      'This is not a word segmenter, or one of another version.',
       'Rebuild it with "npx tsx train/segmenter/train.ts".',
     );
   }

@@ -212,7 +212,7 @@ function parsedHeader(line: string): Record<string, unknown> {
 function damaged(path: string, line: number): KlartextError {
   return new KlartextError(
     'bad-input',
-    `${path}: line ${line} is no record of a run.`,
+    `${path}: line ${line} is not a record of a run.`,
     'Something else wrote into it. Restore it, or name another folder: --run DIR',
   );
 }

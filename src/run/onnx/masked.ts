@@ -13,7 +13,7 @@ export async function openMaskedModel(name: string): Promise<MaskedModel> {
   if (mask === undefined || cls === undefined || sep === undefined) {
     throw new KlartextError(
       'bad-model',
-      `${folder.path} is no masked model: its tokenizer has no mask.`,
+      `${folder.path} is not a masked model: its tokenizer has no mask.`,
       'LSBert needs a model such as BERT or RoBERTa, exported for fill-mask.',
     );
   }

@@ -99,7 +99,7 @@ function optionalJson<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T;
   } catch (error) {
-    throw new KlartextError('bad-model', `${path} is no JSON.`, 'Pull the model again.', {
+    throw new KlartextError('bad-model', `${path} is not JSON.`, 'Pull the model again.', {
       cause: error,
     });
   }

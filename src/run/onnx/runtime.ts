@@ -62,7 +62,7 @@ export async function openSession(path: string): Promise<Session> {
   } catch (error) {
     throw new KlartextError(
       'bad-model',
-      `${path} is no model that ONNX Runtime can open: ${(error as Error).message}`,
+      `${path} is not a model that ONNX Runtime can open: ${(error as Error).message}`,
       'Pull it again, or export it again: docs/fine-tuning.md.',
       { cause: error },
     );

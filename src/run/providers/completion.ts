@@ -26,7 +26,7 @@ export function readCompletion(text: string): ModelAnswer {
   const content = refused ? choice.message?.refusal : (choice.message?.content ?? choice.text);
   // A filter may answer with nothing at all.
   const said = content === null || content === undefined ? '' : content;
-  if (typeof said !== 'string') throw wrongShape('its text is no text');
+  if (typeof said !== 'string') throw wrongShape('its text is not text');
   if (!choice.message && choice.text === undefined) throw wrongShape('it has no text');
   return {
     text: said,

@@ -28,7 +28,7 @@ export async function readEvents(response: Response, touch: () => void): Promise
     if (piece.error !== undefined) throw new ProviderFault('broken', 'the stream broke off');
     const choice = piece.choices?.[0];
     const said = choice?.delta?.content ?? choice?.text ?? '';
-    if (typeof said !== 'string') throw new ProviderFault('broken', 'a piece is no text');
+    if (typeof said !== 'string') throw new ProviderFault('broken', 'a piece is not text');
     text += said;
     if (text.length > MOST_CHARACTERS) throw new ProviderFault('broken', 'the answer has no end');
     if (choice?.finish_reason) ending = endingOf(choice.finish_reason);
@@ -42,7 +42,7 @@ function parsed(data: string): Piece {
   try {
     return JSON.parse(data) as Piece;
   } catch {
-    throw new ProviderFault('broken', 'a piece of the stream is no JSON');
+    throw new ProviderFault('broken', 'a piece of the stream is not JSON');
   }
 }
 

@@ -143,7 +143,7 @@ function checkedUrl(text: string): URL {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new KlartextError(
       'bad-option',
-      `--base-url ${text} is no address of a server.`,
+      `--base-url ${text} is not an address of a server.`,
       'For example: --base-url http://127.0.0.1:11434/v1',
     );
   }

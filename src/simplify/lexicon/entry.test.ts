@@ -27,8 +27,8 @@ describe('a file of pairs', () => {
   it.each([
     ['prior to -> before', 'needs a level'],
     ['obtain[VERB] get', 'hard -> easier'],
-    ['obtain[VERBE] -> get', 'no part of speech'],
-    ['obtain[VERB] -> get | level: B9', 'no level'],
+    ['obtain[VERBE] -> get', 'not a part of speech'],
+    ['obtain[VERB] -> get | level: B9', 'not a level'],
     ['obtain[VERB] -> get | when: obj', '"when" is none of'],
     ['make[VERB] a decision[NOUN] -> decide', 'only one word'],
     ['obtain[VERB] -> get\nobtain[VERB] -> have', 'stands in line 1, too'],

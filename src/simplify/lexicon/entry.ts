@@ -129,10 +129,10 @@ function spellings(words: readonly string[], fail: Fail): EntryWord[][] {
 function insideOf(inside: string, fail: Fail): Pick<EntryWord, 'upos' | 'features'> {
   const [parts, ...pairs] = inside.split(/\s+/u);
   const upos = parts.split('/') as Upos[];
-  for (const each of upos) if (!UPOS.includes(each)) fail(`"${each}" is no part of speech`);
+  for (const each of upos) if (!UPOS.includes(each)) fail(`"${each}" is not a part of speech`);
   const features = pairs.map((pair) => {
     const [name, value] = pair.split('=');
-    if (!name || !value) fail(`"${pair}" is no feature`);
+    if (!name || !value) fail(`"${pair}" is not a feature`);
     return [name, value] as const;
   });
   return { upos, features: Object.fromEntries(features) };
@@ -151,7 +151,7 @@ function clausesOf(clauses: readonly string[], fail: Fail): Told {
     told[name] = list.split(/[\s,]+/u).filter((word) => word !== '');
   }
   const [level] = told.level ?? [];
-  if (level !== undefined && !LEVELS.includes(level as Level)) fail(`"${level}" is no level`);
+  if (level !== undefined && !LEVELS.includes(level as Level)) fail(`"${level}" is not a level`);
   return {
     with: (told.with ?? []).map(frameOf),
     without: (told.without ?? []).map(frameOf),

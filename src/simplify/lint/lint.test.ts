@@ -280,8 +280,8 @@ describe('a profile', () => {
     },
   );
   it.each([
-    ['{', /no JSON/],
-    ['[]', /no object/],
+    ['{', /not JSON/],
+    ['[]', /not an object/],
     ['{"id":"x"}', /needs "id" and "rules"/],
     ['{"id":"x","rules":{"sentence-lenght":true}}', /Unknown rule/],
     ['{"id":"x","rules":{"passive":3}}', /true, false or an object/],

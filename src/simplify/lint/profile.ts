@@ -92,10 +92,10 @@ function parsed(json: string, file: string): object {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    throw bad(`${file} is no JSON: ${(error as Error).message}.`, error);
+    throw bad(`${file} is not JSON: ${(error as Error).message}.`, error);
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw bad(`${file} is no object.`);
+  throw bad(`${file} is not an object.`);
 }
 
 function ruleUse(name: string, use: unknown, defaults: RuleUse['settings'], file: string): RuleUse {

@@ -20,7 +20,7 @@ export const UNSURE: readonly string[] = [PHRASE.name, OFFERED.name, TERM];
 
 /**
  * Reads `lexicon-plain.txt`: a formal word or an idiom, a tab, and what says the same plainly, the
- * best first, with commas between. A word after ~ has further senses. Lines that begin with # are
+ * best first, separated by commas. A word after ~ has further senses. Lines that begin with # are
  * remarks. `phrases` are those of the sentence rules ("in order to" → "to"), which
  * look at the sentence before they use one; here they are only offered.
  */

@@ -102,32 +102,32 @@ export function readPrompt(text: string, file: string): PromptFile {
   try {
     value = JSON.parse(text) as Record<string, unknown>;
   } catch (error) {
-    throw wrong(file, `it is no JSON: ${(error as Error).message}`);
+    throw wrong(file, `it is not JSON: ${(error as Error).message}`);
   }
-  if (typeof value !== 'object' || value === null) throw wrong(file, 'it is no object');
+  if (typeof value !== 'object' || value === null) throw wrong(file, 'it is not an object');
   const isTexts = (list: unknown) =>
     Array.isArray(list) && list.every((each) => typeof each === 'string');
   for (const key of ['name', 'summary']) {
     if (typeof value[key] !== 'string') throw wrong(file, `"${key}" is missing`);
   }
-  if (!isTexts(value.languages)) throw wrong(file, '"languages" is no list of languages');
+  if (!isTexts(value.languages)) throw wrong(file, '"languages" is not a list of languages');
   if (value.mode === 'completion') {
     for (const key of ['example', 'query']) requireField(value, key, '{source}', file);
     requireField(value, 'example', '{target}', file);
-    if (!isTexts(value.stop)) throw wrong(file, '"stop" is no list of texts');
+    if (!isTexts(value.stop)) throw wrong(file, '"stop" is not a list of texts');
   } else if (value.mode === 'chat') {
-    if (!isTexts(value.rules)) throw wrong(file, '"rules" is no list of texts');
+    if (!isTexts(value.rules)) throw wrong(file, '"rules" is not a list of texts');
     requireField(value, 'data', '{label}', file);
     requireField(value, 'task', '', file);
     if (value.short !== undefined && !isTexts(value.short))
-      throw wrong(file, '"short" is no list of texts');
+      throw wrong(file, '"short" is not a list of texts');
     checkRepair(value.repair, file);
     const level = Object.keys((value.levels as object) ?? {}).find(
       (name) => !(LEVELS as readonly string[]).includes(name),
     );
     if (level !== undefined) throw wrong(file, `there is no level "${level}"`);
   } else if (value.mode === 'lexical') {
-    if (!isTexts(value.rules)) throw wrong(file, '"rules" is no list of texts');
+    if (!isTexts(value.rules)) throw wrong(file, '"rules" is not a list of texts');
     requireField(value, 'data', '{label}', file);
     if (!Array.isArray(value.templates) || value.templates.length === 0)
       throw wrong(file, '"templates" is empty');
@@ -157,7 +157,7 @@ function requireField(
 function wrong(file: string, why: string): KlartextError {
   return new KlartextError(
     'bad-input',
-    `${file} is no prompt: ${why}.`,
+    `${file} is not a prompt: ${why}.`,
     'prompts/README.md says what a prompt file holds.',
   );
 }

@@ -113,8 +113,8 @@ describe('prompts', () => {
   });
 
   it('that are wrong are told what is wrong', () => {
-    expect(() => readPrompt('{', 'x.json')).toThrow('it is no JSON');
-    expect(() => readPrompt('null', 'x.json')).toThrow('no object');
+    expect(() => readPrompt('{', 'x.json')).toThrow('it is not JSON');
+    expect(() => readPrompt('null', 'x.json')).toThrow('not an object');
     expect(() => readPrompt(JSON.stringify({ ...CHAT, data: 'x' }), 'x.json')).toThrow('{label}');
     expect(() => readPrompt(JSON.stringify({ ...CHAT, mode: 'x' }), 'x.json')).toThrow('"mode"');
     expect(readPrompt(JSON.stringify(MULTISIM), 'x.json')).toEqual(MULTISIM);

@@ -114,7 +114,7 @@ export async function loadSenses(files: LanguageFiles, id: string): Promise<Sens
 function complain(what: string): never {
   throw new KlartextError(
     'bad-input',
-    `senses.txt: "${what}" is no sense of a word.`,
+    `senses.txt: "${what}" is not a sense of a word.`,
     'Write it like the lines around it; the head of the file says how.',
   );
 }

@@ -200,6 +200,6 @@ function unknownWords(source: Reading, candidate: Reading): Fault[] {
     kind: WORD,
     start,
     end,
-    because: `“${form}” is no known word.`,
+    because: `“${form}” is not a known word.`,
   }));
 }
