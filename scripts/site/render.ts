@@ -48,7 +48,9 @@ export function renderPage(
       if (/^(?:[a-z]+:|#)/i.test(target)) return link;
       const [file, anchor] = target.split('#');
       const wanted = posix.normalize(posix.join(here, file)).replace(/\/$/, '');
-      const found = [wanted, `${wanted}/README.md`].find((each) => each.endsWith('.md') && isFile(each));
+      const found = [wanted, `${wanted}/README.md`].find(
+        (each) => each.endsWith('.md') && isFile(each),
+      );
       // Sources are no part of the site: their names stay as text.
       if (!found) return text;
       pages.push(found);
@@ -60,13 +62,17 @@ export function renderPage(
       pictures.push(picture);
       return `<img src="${relative(path, picture)}"`;
     })
-    .replace(/<table>/g, '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>')
+    .replace(
+      /<table>/g,
+      '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>',
+    )
     .replace(/<\/table>/g, '</table></div>')
     .replace(/<pre>/g, '<pre tabindex="0" role="region" aria-label="Code">');
   return { html: framed(path, titleOf(source), body), pages, pictures };
 }
 
-const titleOf = (source: string) => /^# (.+)$/m.exec(source)?.[1].replace(/[`*]/g, '') ?? 'Klartext';
+const titleOf = (source: string) =>
+  /^# (.+)$/m.exec(source)?.[1].replace(/[`*]/g, '') ?? 'Klartext';
 
 function relative(from: string, to: string): string {
   return posix.relative(posix.dirname(addressOf(from)), to) || posix.basename(to);
@@ -74,10 +80,11 @@ function relative(from: string, to: string): string {
 
 function framed(path: string, title: string, body: string): string {
   const navigation = NAVIGATION.map(
-    (group): Markup => html`<li><h2>${group.title}</h2><ul>${group.pages.map((each) => {
-      const current = each.path === path ? new Markup(' aria-current="page"') : '';
-      return html`<li><a href="${relative(path, addressOf(each.path))}"${current}>${each.title}</a></li>`;
-    })}</ul></li>\n`,
+    (group): Markup =>
+      html`<li><h2>${group.title}</h2><ul>${group.pages.map((each) => {
+        const current = each.path === path ? new Markup(' aria-current="page"') : '';
+        return html`<li><a href="${relative(path, addressOf(each.path))}"${current}>${each.title}</a></li>`;
+      })}</ul></li>\n`,
   );
   return html`<!doctype html>
 <html lang="en">
