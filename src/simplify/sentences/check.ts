@@ -80,7 +80,7 @@ function conditions(source: string, output: string, rules: SentenceRules): Check
   const instead = ([word]: readonly string[]) => {
     const { if: plain = '', doubt = {} } = rules.verbFirst ?? {};
     const first = Object.hasOwn(doubt, word) ? plain.toLowerCase() : undefined;
-    const by = rules.invertedConditions?.[word] ?? first;
+    const by = first;
     return by === undefined ? 0 : Math.max(0, -gone([by]));
   };
   const lost = groups.find((words) => gone(words) > instead(words))?.[0];
@@ -108,8 +108,8 @@ const conditionsOf = onceFor((rules: SentenceRules): Conditions => {
     const plain = Object.hasOwn(phrases, word) ? phrases[word] : word;
     return conditions.includes(plain) && plain !== word ? [word, plain] : [word];
   });
-  const { verbFirst, invertedConditions = {} } = rules;
-  const instead = [verbFirst?.if.toLowerCase() ?? '', ...Object.values(invertedConditions)];
+  const { verbFirst } = rules;
+  const instead = [verbFirst?.if.toLowerCase() ?? ''];
   return { groups, words: new Set([...groups.flat(), ...instead]) };
 });
 

@@ -13,7 +13,6 @@ import { gerundSplits } from './rules/clauses/gerund.ts';
 import { partsTogether } from './rules/clauses/kept-together.ts';
 import { newSubjects } from './rules/clauses/new-subject.ts';
 import { secondPredicates } from './rules/clauses/second-predicate.ts';
-import { seriesSplits } from './rules/clauses/series.ts';
 import { cliticClauses } from './rules/clitics/clitic-clauses.ts';
 import { subjectsBeforeClitics } from './rules/clitics/clitic-subject.ts';
 import { contrastSplits } from './rules/clitics/contrast.ts';
@@ -29,35 +28,22 @@ import { nameSplits } from './rules/told-of-nouns/name.ts';
 import { nounSplits } from './rules/told-of-nouns/noun.ts';
 import { relativeObjects } from './rules/told-of-nouns/relative-object.ts';
 import { relativeSubjects } from './rules/told-of-nouns/relative-subject.ts';
-import { frontedSplits } from './rules/verb-second/fronted.ts';
-import { joinedClauses } from './rules/verb-second/joined.ts';
-import { putInSplits } from './rules/verb-second/put-in.ts';
 import { putInSameOrder } from './rules/verb-second/put-in-same-order.ts';
-import { sideBySide } from './rules/verb-second/side-by-side.ts';
-import { subjectFirst } from './rules/verb-second/subject-first.ts';
 import { verbFirst } from './rules/verb-second/verb-first.ts';
-import { verbLastSplits } from './rules/verb-second/verb-last.ts';
 import { plainCauses } from './rules/words/because.ts';
 import { doersFirst } from './rules/words/by-whom.ts';
-import { causes } from './rules/words/cause.ts';
 import { compoundVerbs } from './rules/words/compound-verb.ts';
-import { counts } from './rules/words/count.ts';
 import { digits } from './rules/words/digits.ts';
 import { doubleNegations } from './rules/words/double-negation.ts';
-import { duties } from './rules/words/duty.ts';
-import { eventsTold } from './rules/words/event-noun.ts';
 import { figures } from './rules/words/figures.ts';
 import { inFull } from './rules/words/in-full.ts';
-import { plainConditions } from './rules/words/inverted-condition.ts';
 import { kindsOf } from './rules/words/kind-of.ts';
 import { lightVerbs } from './rules/words/light-verb.ts';
-import { nominals } from './rules/words/nominal.ts';
 import { plainIfs } from './rules/words/plain-if.ts';
 import { politely } from './rules/words/polite.ts';
 import { plainRelatives } from './rules/words/relative-plain.ts';
 import { replacements } from './rules/words/replace.ts';
 import { spellings } from './rules/words/spelling.ts';
-import { activeVoice } from './rules/words/voice.ts';
 import type { Tree } from './tree.ts';
 
 /** A sentence longer than this is a table or a list, not a sentence to rewrite. */
@@ -69,13 +55,11 @@ type Rule = (tree: Tree, rules: SentenceRules, language: Language) => readonly P
 const RULES: readonly Rule[] = [
   causesLast,
   contrastsFirst,
-  verbLastSplits,
   relativeSubjects,
   relativeObjects,
   gerundSplits,
   dashSplits,
   secondPredicates,
-  subjectFirst,
   subjectsBeforeClitics,
   speakersFirst,
   speakersSaying,
@@ -84,7 +68,6 @@ const RULES: readonly Rule[] = [
   contrastSplits,
   whenSplits,
   invertedClauses,
-  activeVoice,
   doersFirst,
   replacements,
   spellings,
@@ -94,40 +77,29 @@ const RULES: readonly Rule[] = [
   plainIfs,
   caseRephrasings,
   caseShifts,
-  counts,
   kindsOf,
   plainCauses,
-  causes,
-  plainConditions,
   digits,
   figures,
   inFull,
   plainRelatives,
   doubleNegations,
   lightVerbs,
-  eventsTold,
-  duties,
   verbFirst,
-  nominals,
-  joinedClauses,
-  frontedSplits,
-  putInSplits,
   putInSameOrder,
-  sideBySide,
 ];
 
 /** All edits that the rules of a language offer for a sentence, in no order. */
 export function propose(tree: Tree, rules: SentenceRules, language: Language): readonly Proposal[] {
   if (tree.tokens.length > LONGEST || tree.tokens.length < 3) return [];
   const splits = [
-    ...clauseSplits(tree, rules, language),
+    ...clauseSplits(tree, rules),
     ...nounSplits(tree, rules),
     ...besideSubject(tree, rules, language),
     ...nameSplits(tree, rules),
     ...connectorSplits(tree, rules),
     ...butSplits(tree, rules, language),
     ...commaSplits(tree, rules, language),
-    ...seriesSplits(tree, rules),
   ];
   const parts = partsTogether(tree, rules);
   const others = RULES.flatMap((rule) => rule(tree, rules, language));

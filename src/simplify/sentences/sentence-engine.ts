@@ -108,7 +108,6 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
     ...(rules.notNames && { notNames: rules.notNames }),
   };
   const worths = Object.entries(rules.worths ?? {});
-  const bonuses = Object.entries(rules.bonuses ?? {});
   const presets = {
     careful: presetOf('careful', rules),
     balanced: presetOf('balanced', rules),
@@ -135,9 +134,8 @@ export function sentenceEngine(name: string, knowledge: SentenceKnowledge): Sent
       const loss = lossOf(tree, proposal, facts, keptWords, lossOptions);
       if (preset && !mayCost(loss, preset)) return [];
       const own = worths.find(([rule]) => proposal.rule.startsWith(rule));
-      const more = bonuses.find(([rule]) => proposal.rule.startsWith(rule));
       const seams = seamsOf(tree, proposal);
-      const worth = own ? own[1] : score(tree, proposal, loss, seams) + (more?.[1] ?? 0);
+      const worth = own ? own[1] : score(tree, proposal, loss, seams);
       return { proposal, loss, gain: isUnlikely(seams) ? worth - UNLIKELY : worth };
     });
   }

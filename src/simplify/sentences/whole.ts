@@ -2,7 +2,7 @@ import type { Sentence } from '../../core/index.ts';
 import { sentencesOf } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { SentenceRules } from './language-file/rules-file.ts';
-import { endsAsMany, hasEnding } from './rules/clauses/endings.ts';
+import { hasEnding } from './rules/clauses/endings.ts';
 import { Tree } from './tree.ts';
 
 /** Why a sentence that was split off is not a whole one; undefined when it is, or the source was no better. */
@@ -68,10 +68,9 @@ function faultOf(sentence: Sentence, rules: SentenceRules): string | undefined {
   const tree = new Tree(sentence);
   if (isSubordinate(tree, rules)) return SUBORDINATE;
   if (isCutOff(tree, rules)) return 'A sentence ends too early.';
-  if (isLeftOpen(tree) || isDay(tree, rules)) return 'A verb has lost its subject.';
+  if (isLeftOpen(tree)) return 'A verb has lost its subject.';
   if (isUneven(tree)) return 'Two verbs that are joined have different forms.';
   if (isOnlyNamed(tree, rules)) return 'A sentence names something and tells nothing of it.';
-  if (rules.formsAlike && !agrees(tree, rules)) return 'A verb does not agree with its subject.';
   return undefined;
 }
 
@@ -147,15 +146,6 @@ function isLeftOpen(tree: Tree): boolean {
   return first > 2 && tree.at(first + 1).upos === 'AUX' && tree.isFinite(first + 1);
 }
 
-/** "Today still constitutes a point.": no day does that. */
-function isDay(tree: Tree, { days = [], copula = {} }: SentenceRules): boolean {
-  const subject = tree.subjectOf(tree.root);
-  const finite = tree.finiteOf(tree.root);
-  if (subject === undefined || finite === undefined || !days.includes(tree.lower(subject)))
-    return false;
-  return !Object.values(copula).includes(tree.lower(finite));
-}
-
 /** "They planned it but, after they split up.", "The police have, for 100 years." */
 function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
   const last = tree.tokens.findLastIndex(({ form }) => form === ',');
@@ -166,42 +156,4 @@ function isCutOff(tree: Tree, { participles }: SentenceRules): boolean {
     (upos === 'AUX' || participles?.perfect?.includes(lemma) === true) &&
     !tree.tokens.some((_, i) => i > last && /^(?:VERB|AUX|ADJ)$/.test(tree.at(i).upos))
   );
-}
-
-/** Not so: "Entitlement make decisions.", "She seen by our attorney.", "They bears fruit." */
-function agrees(tree: Tree, rules: SentenceRules): boolean {
-  const { copula = {}, participles } = rules;
-  const { upos, features, lemma } = tree.at(tree.root);
-  const subject = tree.subjectOf(tree.root) ?? tree.child(tree.root, ['expl']);
-  if (subject === undefined || subject > tree.root) return true;
-  const who = tree.at(subject);
-  const joined = tree.children(subject).some((each) => tree.relation(each) === 'conj');
-  // "The Inga Dams are": a name that looks like many may be many.
-  const named =
-    who.upos === 'PROPN' &&
-    endsAsMany(tree.lower(subject), rules) &&
-    tree.child(subject, ['det']) !== undefined;
-  const one = who.features.Number === 'Sing' && who.features.Person !== '1' && !joined && !named;
-  const many = joined || who.features.Number === 'Plur';
-  const helping = tree
-    .children(tree.root)
-    .find((each) => /^(?:aux|cop)/.test(tree.at(each).relation) && each > subject);
-  if (helping !== undefined) {
-    const { features: form } = tree.at(helping);
-    // "did" and "had" tell of one and of many.
-    if (form.Tense === 'Past' && !Object.values(copula).includes(tree.lower(helping))) return true;
-    return (
-      !(one && who.upos !== 'NOUN' && form.Number === 'Plur') && !(many && form.Number === 'Sing')
-    );
-  }
-  if (upos !== 'VERB') return true;
-  const word = tree.lower(tree.root);
-  // "I destabilises": the ending is that of the third person.
-  const other = /^[12]$/.test(who.features.Person ?? '');
-  if ((many || other) && features.Tense === 'Pres' && word !== lemma && hasEnding(word, rules))
-    return false;
-  // "seen" is no past tense; "played" may be.
-  const isDone = features.VerbForm === 'Part' && features.Tense === 'Past';
-  if (isDone && participles && word.endsWith(participles.neverPast)) return false;
-  return !one || word !== lemma || features.Tense === 'Past' || features.Mood === 'Imp';
 }

@@ -4,8 +4,6 @@ export interface ClauseRules {
   readonly coordinators?: Readonly<Record<string, string>>;
   /** Does a comma always stand before a coordinator that joins clauses with subjects of their own? */
   readonly clausesNeedComma?: boolean;
-  /** The coordinator of a series of actions, which joins those that stay: "and". */
-  readonly series?: string;
   /** Words after a comma that go on with all that was said, and what starts a sentence instead. */
   readonly connectors?: Readonly<Record<string, string>>;
   /** Words before the comma by which it only says which one: "tam, kjer". */
@@ -16,8 +14,6 @@ export interface ClauseRules {
   readonly contrast?: {
     readonly marks: readonly string[];
     readonly start: string;
-    /** A word before them that goes with them: "even though". */
-    readonly even?: string;
   };
   /** Marks between two clauses that may become a full stop: ";". */
   readonly clauseMarks?: readonly string[];
@@ -26,8 +22,6 @@ export interface ClauseRules {
    * either that an opening ("When you appeal, …") or a condition holds for as a whole.
    */
   readonly splitFrom?: number;
-  /** Words that take up a condition before them: "so", "dann". */
-  readonly resumptives?: readonly string[];
   /** Words that open a clause which cannot stand alone: "because". */
   readonly subordinators?: readonly string[];
   /** What verbs end with that hang on another: "duela". */
@@ -76,25 +70,6 @@ export interface ClauseRules {
   readonly pairs?: Readonly<Record<string, string>>;
   /** Words of which two follow, joined: "both A and B", "between A and B". */
   readonly ofTwo?: readonly string[];
-  /** Verbs after which a clause may follow without a mark: "knew A and B were there". */
-  readonly knowing?: readonly string[];
-  /** Of these, verbs after which two things may do something, but are not told to be: "had A and B wait". */
-  readonly causing?: readonly string[];
-  /** Nouns of what is claimed, hoped or feared, before "that": "claim". */
-  readonly claims?: readonly string[];
-  /** Where clauses meet: coordinators that are read as adverbs, too; words that a clause after a comma may
-   * complete ("so cold, it froze"); nouns that open a clause ("each time he came, …"). */
-  readonly joints?: {
-    /** Words after a comma on which all that follows hangs: "provided". */
-    readonly provisos?: readonly string[];
-    readonly loose: readonly string[];
-    readonly degrees: readonly string[];
-    readonly times: readonly string[];
-  };
-  /** Verbs that are never without an object, so that without one they are passive: "and educated at". */
-  readonly alwaysDone?: readonly string[];
-  /** Words between two commas that join no sentences, and what starts the second: "however". */
-  readonly looseJoints?: Readonly<Record<string, string>>;
   /** What is set against all before it becomes a sentence, but after these words, with which it is a pair: "only". */
   readonly butApart?: readonly string[];
   /** May clauses stand side by side with nothing but a comma: "Роман известен, его часто читают"? */

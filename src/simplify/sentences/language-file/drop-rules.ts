@@ -2,12 +2,8 @@
 export interface DropRules {
   /** Words that make a condition: a sentence with one is not split. */
   readonly conditions?: readonly string[];
-  /** Two words, one of them such a word, that make none: "as if". */
-  readonly noConditions?: readonly string[];
   /** Phrases by which all that is said hangs on something: "in case of"; "^ " before: only at the start. */
   readonly hangsOn?: readonly string[];
-  /** Such words that name two things, and the word between these: "either … or". */
-  readonly alternatives?: Readonly<Record<string, string>>;
   /** Modal verbs and adverbs, which must be as many in the output. */
   readonly modals?: readonly string[];
   /** Words of contracts and instructions, which lose nothing that hangs on them: "shall", "entitled". */
@@ -16,24 +12,8 @@ export interface DropRules {
   readonly kept?: readonly string[];
   /** Words that something else hangs on, so that no modifier that is or opens with one may go: "more". */
   readonly bound?: readonly string[];
-  /** What keeps a modifier from being a mere detail. */
-  readonly details?: {
-    /** Words of a sentence under which no modifier is one: "not", "every". */
-    readonly scopes: readonly string[];
-  };
-  /** Adverbs of manner, known by their ending: they may go by the scorer's word. */
-  readonly manner?: { readonly endings: readonly string[] };
   /** Openings up to a comma that may go: "in addition". */
   readonly leadIns?: readonly string[];
-  /** What follows the last comma, or stands between two, and may go. */
-  readonly tails?: {
-    /** Words after which a list of examples goes on, none of which is an extra: "like". */
-    readonly examples?: readonly string[];
-    /** Verbs that tell who says it, when they end it: "…, a report warns". */
-    readonly said?: readonly string[];
-    /** Verbs that do so beside others, and may also say whom: "…, she told the press". */
-    readonly told?: readonly string[];
-  };
   /** Other names of what a sentence is about, which say the same again. */
   readonly aliases?: {
     /** What opens one between two commas: "en forme longue". */

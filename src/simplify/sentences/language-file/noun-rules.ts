@@ -6,62 +6,15 @@ export interface NounRules {
   >;
   /** Relative adverbs and what starts the new sentence: "where" → "There,". */
   readonly relativeAdverbs?: Readonly<Record<string, string>>;
-  /** Relative pronouns that may be the subject of a clause without comma: "that", "who". */
-  readonly relativeSubjects?: readonly string[];
   /** Nouns after which a relative adverb tells of no place: "a case, where". */
   readonly noPlaces?: Readonly<Record<string, readonly string[]>>;
   /** Participles after a comma become verbs. */
   readonly participles?: {
     /** The ending by which they are known. */
     readonly ending: string;
-    readonly neverPast: string;
-    /** Participles that tell nothing of a predicate: "a list including …". */
-    readonly notTold?: readonly string[];
-    /** Verbs of what is done by the one who was acted on: "named her head, replacing him". */
-    readonly ofObject?: readonly string[];
-    /** Participles that work as prepositions: including, following. */
-    readonly except: readonly string[];
-    /** Adverbs that make the whole clause before the subject: "thus" → "This". */
-    readonly results: Readonly<Record<string, string>>;
-    /** Verbs whose doer is mostly what was just told: "…, making it …". */
-    readonly events?: readonly string[];
-    /** Of those, verbs of what somebody does himself: "He stayed, taking 904 wickets". */
-    readonly own?: readonly string[];
-    /** Verbs of what follows from it, when the subject was only acted on: "He was walked, setting up the win". */
-    readonly ofAll?: readonly string[];
-    /** Of the events, verbs that are one only with "to": "leading to war". */
-    readonly toWhat?: readonly string[];
-    /** Verbs of what something is done with, by somebody who is not told: "was measured, using …". */
-    readonly means?: readonly string[];
-    /** Adverbs that stand before it and stay: ", later claiming". */
-    readonly along?: readonly string[];
-    /** Adverbs in -ly that do not: "particularly". */
-    readonly not?: readonly string[];
-    /** Verbs of what becomes of somebody to whom something was done: "was elected by …, receiving". */
-    readonly received?: readonly string[];
-    /** Of those that work as prepositions, what follows when they do not: "meaning that". */
-    readonly clausal?: Readonly<Record<string, string>>;
-    /** Of those, what tells of a predicate: "are a people, living in the north". */
-    readonly states?: readonly string[];
-    /** Helping verbs that are said again: "would return, bringing" → "It would bring". */
-    readonly helps?: readonly string[];
     /** Helping verbs after which what the participle tells is over: "has made …, starting with". */
     readonly perfect?: readonly string[];
   };
-  /** Nouns that only say what kind something is: "a breed of dog which …" tells of the breed. */
-  readonly kinds?: readonly string[];
-  /** Verbs whose participle tells how something is, not what was done to it: "located". */
-  readonly lasting?: readonly string[];
-  /** Adverbs by which even that is over: "formerly known as". */
-  readonly over?: readonly string[];
-  /** Nouns for a day, which is not what acts: "today". */
-  readonly days?: readonly string[];
-  /** What things with a name are: places, which stay so, bodies of people, and works. */
-  readonly called?: {
-    readonly places: readonly string[];
-  };
-  /** Nouns for what somebody does or is, which tell of all that was said: "…, a post he held". */
-  readonly roles?: readonly string[];
   /** What is told of a name beside it and can be a sentence of its own. */
   readonly toldOfNames?: {
     /** The copula: "es", "era". */
@@ -113,10 +66,6 @@ export interface NounRules {
       readonly determiners: Readonly<Record<string, string>>;
     };
   };
-  /** Verbs of what is done to what a sentence defines, not to what else it names: "an album by X, released". */
-  readonly defined?: readonly string[];
-  /** Adjectives of what is so today: "the current head". */
-  readonly nowadays?: readonly string[];
   /** Where commas show that something is only told besides: what may stand between the subject and its verb. */
   readonly besideSubject?: {
     /** "que" */
@@ -126,8 +75,6 @@ export interface NounRules {
     /** How that is told, by gender and number: "Fue". */
     readonly was: Readonly<Record<string, string>>;
   };
-  /** Words by which something still is so: "and now run by volunteers". */
-  readonly nowWords?: readonly string[];
   /** Relative words that say whose, and how a sentence about the thing begins. */
   readonly whose?: {
     /** "cuya" → "Su" (`ofMany` when many own it: "La loro"), and the article: "La reforma de esta casa". */
@@ -136,9 +83,6 @@ export interface NounRules {
     >;
     /** What stands right before "this house": "of ". */
     readonly of: string;
-    /** Pronouns of owners → "Its", and what makes an owner of another word: "'s". */
-    readonly pronouns?: Readonly<Record<string, string>>;
-    readonly ending?: string;
     /** Things that are somebody's, where the word may mean something else: "dont le prix". */
     readonly nouns?: readonly string[];
   };

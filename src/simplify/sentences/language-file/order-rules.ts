@@ -40,8 +40,6 @@ export interface OrderRules {
   };
   /** Words between commas that set a sentence against the one before, and what it begins with instead: "however" → "But". */
   readonly contrasts?: Readonly<Record<string, string>>;
-  /** Words that open when or where something happened, which may come last: "In 1972, …". */
-  readonly openings?: readonly string[];
   /** Words that must not come to stand first: clitics, as in Slovenian. */
   readonly neverFirst?: readonly string[];
   /** Who says something, before what is said: see `speakersSaying`. */

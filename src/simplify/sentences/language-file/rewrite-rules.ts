@@ -28,56 +28,16 @@ export interface RewriteRules {
     /** Nouns that a clause is told by: "こと". */
     readonly facts: readonly string[];
   };
-  /** Passive → active, beyond "was" and "is": see `passive`. */
-  readonly active?: {
-    /** "has been played", "can be reached": the words, "has" → of one and of many, and modal verbs. */
-    readonly been: string;
-    readonly be: string;
-    readonly have: Readonly<Record<string, readonly [string, string]>>;
-    readonly modals: readonly string[];
-    /** Adverbs that tell of who acts: "was mainly used by". */
-    readonly focus: readonly string[];
-    /** Prepositions that tell of the verb, not of the noun before them: "by the army during the war". */
-    readonly loose: readonly string[];
-    /** The one of the openings that tells where somebody is from. */
-    readonly from: string;
-    /** Verbs whose passive tells how something is, not who does what: "is characterized by". */
-    readonly states: readonly string[];
-  };
   /** Passive → active. */
   readonly passive?: {
     readonly by: readonly string[];
-    /** Nouns that tell when or how, not who: "by the end". */
-    readonly notAgents?: readonly string[];
-    /** Verbs whose passive may keep an object: "was founded in 1821 and granted a charter". */
-    readonly giving?: readonly string[];
     /** Verbs that are never in the passive: "was born in Rome and died in Paris". */
     readonly never?: readonly string[];
-    /** Verbs that before "to" are never in the passive: "was asked and agreed to come". */
-    readonly willed?: readonly string[];
     /** Auxiliary form → tense. */
     readonly auxiliaries: Readonly<Record<string, 'Past' | 'Pres'>>;
-    /** Subject pronoun ↔ object pronoun. */
-    readonly objects: Readonly<Record<string, string>>;
-  };
-  /** Words that may tell when, how or why, where they surely tell why. */
-  readonly causes?: {
-    readonly because: string;
-    /** The words; those that tell of the past from when on do so in the present only. */
-    readonly marks: Readonly<Record<string, 'any' | 'present'>>;
-    /** Verbs that tell how something is: "need". */
-    readonly states: readonly string[];
-    /** Verbs, predicates and subjects with which it tells how, or who says so: "as it was called". */
-    readonly except: readonly string[];
-    /** Helping verbs of what began before and goes on: "since … they have lived". */
-    readonly have: readonly string[];
   };
   /** Helping verbs that make a condition before their subject, and the word for it: "should" → "if". */
   readonly invertedConditions?: Readonly<Record<string, string>>;
-  /** What must or may be done, said by one verb: see `duties`. */
-  readonly duties?: DutyRules;
-  /** Nouns that say what is done, as verbs: see `nominals`. */
-  readonly nominal?: NominalRules;
   /** What is short after a number, in full, by the word before the number: see `inFull`. */
   readonly inFull?: Readonly<
     Record<
@@ -114,8 +74,6 @@ export interface RewriteRules {
   readonly lightVerbs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Subjects that name nobody, with which those verbs stay: "Der er foretaget en gennemgang". */
   readonly expletives?: readonly string[];
-  /** Phrases before a number, and what is counted, said after it: "a population of" → "people". */
-  readonly counted?: Readonly<Record<string, string>>;
   /** Numbers in words that are written in digits before what is counted. */
   readonly digits?: Readonly<Record<string, string>>;
   /** "est une espèce d'" before words for many, and for one of them: "oiseaux" → "un oiseau". */
@@ -124,69 +82,6 @@ export interface RewriteRules {
     readonly kinds: Readonly<Record<string, string>>;
     /** The gender that an article tells. */
     readonly articles: Readonly<Record<string, string>>;
-  };
-}
-
-export interface DutyRules {
-  /** "zu", and the helping verb of the passive: "werden". */
-  readonly to: string;
-  readonly passive: string;
-  /** Verbs of what somebody must do, with what they are when it is done; empty where that is not said. */
-  readonly verbs: Readonly<Record<string, string>>;
-  /** Helping verbs of what is to be done and of who has to do it: "ist" → "muss", "hat" → "muss". */
-  readonly done: Readonly<Record<string, string>>;
-  readonly acting: Readonly<Record<string, string>>;
-  /** Words before a comma, with what they and a helping verb say: "verpflichtet", "ist" → "muss". */
-  readonly bound: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Verb and pronoun of who binds himself: "verpflichtet sich" → "muss". */
-  readonly self: Readonly<Record<string, string>>;
-  /** Words with which it says something else: "ist nicht zu …", "ist leicht zu …". */
-  readonly unless: readonly string[];
-}
-
-export interface NominalRules {
-  /** What opens a purpose, and what it is said with: "zur" → "um … zu". */
-  readonly opening: readonly string[];
-  readonly by: string;
-  readonly to: string;
-  /** Nouns with their verb ("|" where "zu" parts it) and its participle. */
-  readonly nouns: Readonly<Record<string, readonly [string, string]>>;
-  /** Articles of what it is done to, of feminine nouns and of many; the word before many without one. */
-  readonly her: Readonly<Record<string, string>>;
-  readonly ofMany: string;
-  /** Those of other nouns, by their gender and case, and the ends of nouns of each gender. */
-  readonly his: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly genders: Readonly<Record<string, readonly string[]>>;
-  /** Ends of nouns of many, and of those of one that something belongs to. */
-  readonly many: readonly string[];
-  readonly genitive: string;
-  /** Verbs and other words with which it is no purpose: "gehören", "verpflichtet". */
-  readonly never: readonly string[];
-  /** "erfolgt", the articles of its subject, and the helping verb instead. */
-  readonly happens: readonly string[];
-  readonly articles: readonly string[];
-  readonly helping: Readonly<Record<'Sing' | 'Plur', string>>;
-  /** How an adjective without an article ends before what it is done to: "weiterer Kosten". */
-  readonly hers: string;
-  /** Prepositions with the word of the clause they become, and their nouns with what is said instead. */
-  readonly conditions: Readonly<
-    Record<
-      string,
-      {
-        readonly mark: string;
-        readonly helping?: Readonly<Record<'Sing' | 'Plur', string>>;
-        readonly how?: Readonly<Record<string, string>>;
-        /** "|" parts what is said of one and of many. */
-        readonly nouns: Readonly<Record<string, string>>;
-      }
-    >
-  >;
-  /** Verbs of what may or must be then, those of how it is, whom it is told, and of whom it is a story. */
-  readonly then: {
-    readonly leading: readonly string[];
-    readonly states: readonly string[];
-    readonly persons: readonly string[];
-    readonly never: readonly string[];
   };
 }
 

@@ -1,5 +1,4 @@
 import { type LanguageFiles, readJson } from '../../../language/files.ts';
-import type { AddedRules } from './added-rules.ts';
 import type { BracketRules } from './bracket-rules.ts';
 import type { CaseRules } from './case-rules.ts';
 import type { ClauseRules } from './clause-rules.ts';
@@ -10,7 +9,6 @@ import type { OrderRules } from './order-rules.ts';
 import type { RewriteRules } from './rewrite-rules.ts';
 import { loadSenses, type Senses } from './senses-file.ts';
 import type { SubjectRules } from './subject-rules.ts';
-import type { TenseRules } from './tense-rules.ts';
 import type { VerbSecondRules } from './verb-second-rules.ts';
 import type { WordRules } from './word-rules.ts';
 
@@ -19,8 +17,7 @@ import type { WordRules } from './word-rules.ts';
  * there is not used in that language.
  */
 export interface SentenceRules
-  extends AddedRules,
-    BracketRules,
+  extends BracketRules,
     CaseRules,
     ClauseRules,
     CliticRules,
@@ -29,7 +26,6 @@ export interface SentenceRules
     OrderRules,
     RewriteRules,
     SubjectRules,
-    TenseRules,
     VerbSecondRules,
     WordRules {
   /** Are past tense and participle, present and plain form written alike: "met", "lie"? */
@@ -46,8 +42,6 @@ export interface SentenceRules
   readonly rereadsFacts?: boolean;
   /** What edits are worth by the beginning of their rule's name, where the scorer knows too little. */
   readonly worths?: Readonly<Record<string, number>>;
-  /** What is added to the scorer's worth, by the beginning of the rule's name: dials. */
-  readonly bonuses?: Readonly<Record<string, number>>;
   /** Least worth of an edit by the beginning of its rule's name, added to what a preset allows. */
   readonly presets?: Readonly<
     Partial<Record<'careful' | 'balanced' | 'strong', Readonly<Record<string, number>>>>

@@ -1,11 +1,7 @@
 /** What the rules need to know of a language to say who or what a new sentence is about. */
 export interface SubjectRules {
-  /** First words of subjects that lose their capital inside a sentence: "The". */
-  readonly inside?: readonly string[];
   /** May a second verb be given the first one's subject: "He came. He saw."? */
   readonly repeatSubject?: {
-    /** Pronouns for a long subject, by number. */
-    readonly pronouns?: { readonly Plur?: string; readonly Sing?: string };
     /** Longest subject that is said again, in tokens. */
     readonly longest: number;
   };
@@ -17,8 +13,6 @@ export interface SubjectRules {
   readonly demonstratives?: Readonly<Record<string, string>>;
   /** Indefinite articles, which such a determiner takes the place of. */
   readonly indefinite?: readonly string[];
-  /** Nouns that stand before the name of a thing without article: "the substance amlodipine". */
-  readonly substances?: readonly string[];
   /** How a person is known: by these relative pronouns, or nouns, or ends of nouns. */
   readonly persons?: {
     readonly pronouns: readonly string[];
@@ -27,21 +21,6 @@ export interface SubjectRules {
     /** Nouns, and ends of nouns, that look so and are things: "river", "movement". */
     readonly except?: readonly string[];
     readonly exceptEndings?: readonly string[];
-    /** Pronouns by which a name is a thing's: "its". */
-    readonly thingPronouns?: readonly string[];
-    /** Words in the names of things, lower case: "river", "university". */
-    readonly things?: readonly string[];
-    /** "He", "She": the first names, titles and other words that show it, and its pronouns. */
-    readonly genders?: Readonly<
-      Record<
-        string,
-        {
-          readonly pronouns: readonly string[];
-          readonly words: readonly string[];
-          readonly names: readonly string[];
-        }
-      >
-    >;
   };
   /** The copula by tense and number: `Past.Sing` → "was". */
   readonly copula?: Readonly<Record<string, string>>;
@@ -49,14 +28,8 @@ export interface SubjectRules {
   readonly littleWords?: {
     /** Before an infinitive: "to". */
     readonly infinitive?: string;
-    /** "there" of "there is" */
-    readonly existential?: string;
-    /** The pronoun of who speaks, where it has a capital everywhere: "I". */
-    readonly speaker?: string;
     /** The pronoun for a thing, which is nobody: "it". */
     readonly thing?: string;
-    /** Verbs that tell of many: "are". */
-    readonly many?: readonly string[];
   };
   /** The ending of many and of verbs of one, and longer ones that are neither: "houses", "leads", "glass". */
   readonly manyEnding?: { readonly ending: string; readonly except: readonly string[] };

@@ -9,23 +9,6 @@ export interface WordRules {
    * For a lemma also its head and what hangs on it. `neighbours.ts` tells what else can be asked.
    */
   readonly unless?: Readonly<Record<string, readonly string[]>>;
-  /** Nouns for what happened, said as what happened: "after the death of Ann" → "after Ann died". */
-  readonly eventNouns?: {
-    /** Words that tell when, and how they are said before a clause: "following" → "after". */
-    readonly when: Readonly<Record<string, string>>;
-    /** "his" → "he", and those that stand for many. */
-    readonly owners: Readonly<Record<string, string>>;
-    readonly many: readonly string[];
-    readonly the: string;
-    readonly of: string;
-    /** Nouns for times, of which nothing happens: "the end of the year". */
-    readonly times: readonly string[];
-    /** The noun and its verb in the past. */
-    readonly happened: Readonly<Record<string, string>>;
-    /** What opens the object of the verb: "departure from Rome" → "left Rome"; and nouns that need it. */
-    readonly takes: Readonly<Record<string, string>>;
-    readonly needs: readonly string[];
-  };
   /** Neighbours without which a phrase or lemma stays: "capture" with "city". */
   readonly only?: Readonly<Record<string, readonly string[]>>;
   /** Irregular forms of the easier words, by part of speech, lemma, and cell: Past, Part, Plur; `Part.Fem.Sing`, `Pres.3.Plur`, `Acc.Plur`, `Fem.Gen.Sing` where there are more. */

@@ -19,7 +19,7 @@ export function atMarks(
     // "He said: “…": what is quoted stays with who says it.
     if (/^["„“”«»'`‚‘’›‹「『]/u.test(tree.form(i + 1))) continue;
     // "…; qui correspondent": part of the clause before.
-    if (!rules.formsAlike && tree.at(i + 1).features.PronType === 'Rel') continue;
+    if (tree.at(i + 1).features.PronType === 'Rel') continue;
     // "Die Umfrage ergab: 80 Prozent …": what was told stays with it.
     const isTold = (at: number) => rules.telling?.includes(tree.at(at).lemma) === true;
     if (tree.form(i) === ':' && range({ first: 0, last: i - 1 }).some(isTold)) continue;

@@ -71,7 +71,7 @@ function readAnew(
   const stop = tokens[tokens.length - 1];
   if (copies[copies.length - 1].form !== stop.form) copies.push({ ...stop });
   language.analyseTokens(copies);
-  return new Tree({ start: 0, end: 0, tokens: copies }, tree.formsAlike);
+  return new Tree({ start: 0, end: 0, tokens: copies }, undefined);
 }
 
 /** The source's own beginning may be a clause: "When he came, she left". */
@@ -84,32 +84,21 @@ function isWhole(own: Tree, opened: boolean): boolean {
   if (own.children(own.root).some((each) => own.relation(each) === 'mark')) return false;
   if (isLeftBehind(own, subject, finite)) return false;
   const { features } = own.at(subject);
-  // "At the age of 18 was chosen"
-  if (own.formsAlike && own.child(subject, ['case']) !== undefined) return false;
   if (own.isWhWord(subject) || features.Case === 'Acc') return false;
   // Before the subject only what a sentence may open with.
   const start = own.stretch(subject)?.first ?? subject;
   // "However, all of the storms …" asks nothing.
   const asks = own.isWhWord(0);
-  const begins = own.at(0).upos === 'SCONJ' || (own.formsAlike && asks && own.at(0).upos === 'ADV');
+  const begins = own.at(0).upos === 'SCONJ';
   const clause = opened && begins && own.form(start - 1) === ',';
   if (asks && own.form(1) !== ',' && !clause) return false;
-  // "The License, that seeks …": what is read as the subject is told of.
-  // but "In 1990, she was": who acts is known by the form.
-  const { Case, PronType } = own.at(finite - 1).features;
-  const acts = own.formsAlike && ((Case === 'Nom' && PronType === 'Prs') || finite - 1 === opener);
-  if (own.form(finite - 2) === ',' && /^(?:PRON|SCONJ)$/.test(own.at(finite - 1).upos) && !acts)
+  if (own.form(finite - 2) === ',' && /^(?:PRON|SCONJ)$/.test(own.at(finite - 1).upos))
     return false;
   if (!opened && opensWithOther(own, start)) return false;
-  // "Between 1515 and 1522, he was", "Born and raised in Rome, she …"
-  const joined =
-    own.formsAlike && own.form(start - 1) === ',' && /^(?:ADP|VERB)$/.test(own.at(0).upos);
   for (let i = 0; i < start && !clause; i++) {
     const { upos } = own.at(i);
-    if ((upos === 'CCONJ' && !joined) || upos === 'SCONJ' || own.isFinite(i)) return false;
+    if (upos === 'CCONJ' || upos === 'SCONJ' || own.isFinite(i)) return false;
   }
-  // "was a politician and businessman": what somebody is may be two things.
-  if (own.formsAlike && own.child(own.root, ['cop']) !== undefined) return true;
   return !own.tokens.some(
     (_, i) => own.relation(i) === 'conj' && own.at(i).head === own.root && !hasVerb(own, i),
   );
@@ -121,10 +110,7 @@ function isLeftBehind(own: Tree, subject: number, finite: number): boolean {
   while (at > subject && /^(?:CCONJ|ADV)$/.test(own.at(at).upos)) at--;
   // "The Boys and owned a station"
   const joins = at < finite - 1 && own.at(at + 1).upos === 'CCONJ';
-  if (joins && (own.formsAlike || own.form(at) === ',')) return true;
-  if (own.form(at) !== ',') return false;
-  for (let i = 1; i < at; i++) if (own.form(i) === ',') return false;
-  return own.formsAlike && at > subject;
+  return joins && own.form(at) === ',';
 }
 
 /** "A dogged survivor, in an age when government was weak": a noun before the subject that tells no time. */

@@ -36,8 +36,6 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
       /^(?:ADP|NOUN|NUM|ADJ|ADV)$/.test(tree.at(i).upos),
     );
   if (subject > first || (opening !== 0 && !isShort)) return [];
-  // "Den Kindern geben wir Brot und holen Wasser": who acts stands after the verb.
-  if (rules.perfect?.subjects.includes(tree.lower(first + 1))) return [];
   if (tree.endMark === '?') return [];
   const coordinator = range({ first: first + SHORTEST, last: tree.lastWord - SHORTEST }).find(
     (i) =>
@@ -48,7 +46,7 @@ export function secondPredicates(tree: Tree, rules: SentenceRules, language: Lan
   );
   if (coordinator === undefined) return [];
   const again = saidAgain(tree, subject, coordinator, data, rules);
-  if (!again || !isSentence(tree, { first: 0, last: coordinator - 1 }, rules, language)) return [];
+  if (!again || !isSentence(tree, { first: 0, last: coordinator - 1 }, language)) return [];
   const cutting = { first: tree.commaBefore(coordinator), last: coordinator };
   const reason = 'Each action has its own sentence.';
   // "но" → "Но он"

@@ -1,6 +1,6 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { type Part, type Proposal, range } from '../../proposal.ts';
-import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
+import type { Stretch, Tree } from '../../tree.ts';
 
 /** A full stop in place of tokens `first` … `last`, then `parts`. */
 export function stopAt(
@@ -11,12 +11,10 @@ export function stopAt(
   reason: string,
   parts: readonly Part[] = [],
 ): Proposal {
-  // "and, in 1919, the couple": the comma after the coordinator goes with it.
-  const goes = rules.formsAlike && tree.at(last).upos === 'CCONJ' && parts.length < 2;
-  const next = tree.tokens[goes && COMMAS.has(tree.form(last + 1)) ? last + 2 : last + 1];
+  const next = tree.tokens[last + 1];
   const before = tree.tokens[first - 1];
   // "at 4 p.m. and": one full stop ends the word and the sentence.
-  const stop = (rules.stop ?? '. ').slice(before.form.endsWith('.') && rules.formsAlike ? 1 : 0);
+  const stop = (rules.stop ?? '. ').slice(0);
   const start = before.end;
   return {
     rule,

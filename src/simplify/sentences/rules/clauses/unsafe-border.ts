@@ -1,7 +1,6 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Stretch, type Tree } from '../../tree.ts';
-import { isConditional } from './conditional.ts';
 
 /**
  * Borders at which no split is safe, whichever rule offers it: `first` is the last word of the first
@@ -14,13 +13,11 @@ export function isUnsafeBorder(
   rules: SentenceRules,
 ): boolean {
   return (
-    isResumed(tree, border, rules) ||
     opensIndirectQuestion(tree, border) ||
     endsSeries(tree, border, rules) ||
     (isBare && lacksVerb(tree, border)) ||
     isDeniedCause(tree, border, rules) ||
     (isClauses && isShort(tree, rules)) ||
-    (isClauses && isUnderOpening(tree, border, rules)) ||
     (isClauses && (isOrphaned(tree, border, rules) || mayShareObject(tree, border)))
   );
 }
@@ -28,28 +25,6 @@ export function isUnsafeBorder(
 /** A sentence that is short enough is not cut in two. */
 function isShort(tree: Tree, { splitFrom = 0 }: SentenceRules): boolean {
   return tree.tokens.filter((_, i) => !tree.isPunctuation(i)).length < splitFrom;
-}
-
-/** "When you appeal, we tell the user and reverse the action": the opening clause holds for both. */
-function isUnderOpening(tree: Tree, { first }: Stretch, rules: SentenceRules): boolean {
-  const { subordinators = [], splitFrom } = rules;
-  if (splitFrom === undefined) return false;
-  if (isConditional(tree, rules)) return true;
-  const subject = tree.subjectOf(tree.root);
-  const opening = {
-    first: 0,
-    last: (subject === undefined ? first : Math.min(subject, first)) - 1,
-  };
-  if (subordinators.includes(tree.lower(0)) || tree.at(0).upos === 'SCONJ') return true;
-  // "She said that it was late; they should go": both are what she said.
-  if (range({ first: 0, last: first }).some((i) => tree.relation(i) === 'ccomp')) return true;
-  return range(opening).some((i) => COMMAS.has(tree.form(i)));
-}
-
-/** "Wird die Frist versäumt; so verfällt der Anspruch": a condition and what follows from it. */
-function isResumed(tree: Tree, { last }: Stretch, rules: SentenceRules): boolean {
-  if (!rules.resumptives?.includes(tree.lower(last))) return false;
-  return tree.isFinite(0) || rules.subordinators?.includes(tree.lower(0)) === true;
 }
 
 /** "Obwohl er krank ist; die meisten …": a subordinate clause without its main clause. */

@@ -11,7 +11,7 @@ const PLAIN = /^(?:DET|PRON|ADP|SCONJ|ADV|PART)$/;
  * "They lost, however, the second game." → "But they lost the second game.": that something is set
  * against what was said before comes first.
  */
-export function contrastsFirst(tree: Tree, { contrasts, littleWords }: SentenceRules): Proposal[] {
+export function contrastsFirst(tree: Tree, { contrasts }: SentenceRules): Proposal[] {
   if (!contrasts || tree.endMark === '?' || tree.enclosed[0]) return [];
   const { upos, features } = tree.at(0);
   // "Opponents, however, …": many are hardly a name.
@@ -32,7 +32,7 @@ export function contrastsFirst(tree: Tree, { contrasts, littleWords }: SentenceR
   const first = endsPart(tree, at, isOpening, finite) ? at : at - 1;
   const word = contrasts[tree.lower(at)];
   const { start, end } = tree.tokens[0];
-  const isKept = upos === 'PROPN' || tree.form(0) === littleWords?.speaker;
+  const isKept = upos === 'PROPN';
   const casing = isKept ? {} : { casing: 'lower' as const };
   return [
     {

@@ -3,17 +3,9 @@ import type { Stretch, Tree } from '../../tree.ts';
 /** A proper name with the words that belong to it. */
 export function nameOf(tree: Tree, index: number): Stretch | undefined {
   if (tree.at(index).upos !== 'PROPN') return undefined;
-  // "a race walker": read as a name, and none.
-  if (tree.formsAlike && /^\p{Ll}+$/u.test(tree.form(index))) return undefined;
   let [first, last] = [index, index];
   while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
   while (tree.at(last + 1).upos === 'PROPN' && tree.isUnder(last + 1, index)) last++;
-  // "Coca-Cola", "Ann Roy-Hall"
-  while (isHyphened(tree, last + 1) && tree.isUnder(last + 2, index)) last += 2;
-  while (isHyphened(tree, first - 1) && tree.isUnder(first - 2, index)) {
-    first -= 2;
-    while (isNamePart(tree, first - 1) && tree.isUnder(first - 1, index)) first--;
-  }
   // "Prime Minister Anna Keller": the first word has its capital anyway.
   if (first === 1 && tree.at(0).upos === 'ADJ' && tree.at(tree.at(0).head).upos === 'PROPN')
     first = 0;
@@ -27,33 +19,15 @@ export function nameOf(tree: Tree, index: number): Stretch | undefined {
   // "Harold "Trey" Gowdy": the name goes on.
   if (/^["“”„«'‘]/u.test(tree.form(last + 1)) || tree.at(last + 1).upos === 'PROPN')
     return undefined;
-  // "Councillor Olive Burke": so it does where a first name is read as something else.
-  if (tree.formsAlike && /^\p{Lu}\p{Ll}/u.test(tree.form(last + 1))) return undefined;
   // "Dr (David) Hywel Francis": it goes on after the bracket.
   if (tree.form(last + 1) === '(' && tree.form(last + 3) === ')' && isNamePart(tree, last + 4))
     return undefined;
-  // "Slave Labour was": the first word of a name may be read as a verb.
-  if (tree.formsAlike && first === 1 && tree.at(0).upos === 'VERB' && tree.root !== 0)
-    return { first: 0, last };
   const before = tree.at(first - 1);
   if (/^(?:DET|ADJ|NOUN)$/.test(before.upos) && before.head === index) {
-    // "by a Speaker, helped by": no name.
-    if (before.features.Definite === 'Ind' && tree.formsAlike) return undefined;
     if (before.upos === 'DET') return { first: first - 1, last };
-    // "former captain Ann Lee" is Ann Lee; "the former Soviet Union" has its article.
-    const isPlain = tree.formsAlike && last > first && /^\p{Ll}/u.test(tree.form(first - 1));
-    return isPlain && tree.child(index, ['det']) === undefined ? { first, last } : undefined;
+    return undefined;
   }
   return { first, last };
-}
-
-/** A hyphen without spaces between two parts of a name. */
-function isHyphened(tree: Tree, hyphen: number): boolean {
-  if (!tree.formsAlike || tree.form(hyphen) !== '-' || hyphen < 1) return false;
-  const [before, own, after] = tree.tokens.slice(hyphen - 1, hyphen + 2);
-  if (!after || before.end !== own.start || own.end !== after.start) return false;
-  const isName = (i: number) => tree.at(i).upos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(tree.form(i));
-  return isName(hyphen - 1) && isName(hyphen + 1);
 }
 
 /** Proper nouns, and other words with a capital inside the sentence. */

@@ -2,24 +2,17 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
 import {
-  agreeingOf,
   antecedent,
   belongsToAnother,
-  isPlaceOfThing,
   isUnclear,
   somebodyBefore,
   whatIsMeasured,
 } from '../subjects/antecedent.ts';
-import { isPersonal, isTitleOf } from '../subjects/person.ts';
-import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
-import { bothWho, isOfSomebody, isSurelyWho, namedAgain } from '../subjects/who.ts';
+import { isPersonal } from '../subjects/person.ts';
+import { antecedentAgain } from '../subjects/subject.ts';
 import type { RelativeClause } from './extra-sentence.ts';
-import { isOfMany } from './meant-before.ts';
 import { isOfOther } from './other-antecedent.ts';
 import { lastName } from './predicate.ts';
-
-/** How far before the clause a title may stand: "the words of Mrs Hall, which". */
-const NEAR = 4;
 
 /** Who or what "who" and "which" can mean, and the verb that tells of it. */
 interface Meant {
@@ -50,34 +43,22 @@ export function startByPronoun(
   // "the coat of arms, which dates": said by its name, the arms would be meant.
   const isHead = agreeing !== undefined && agreeing !== nearest;
   if (isHead && last < tree.lastWord) return undefined;
-  const whole = !person && isAllThatWasSaid(tree, verb, rules);
-  const plural = tellsOfMany(tree, verb, rules);
+  const whole = !person && isAllThatWasSaid(tree, verb);
+  const plural = tellsOfMany(tree, verb);
   const isPlural = tree.at(found ?? -1).features.Number === 'Plur';
-  const it = rules.repeatSubject?.pronouns?.Sing;
   let start = isHead || whole ? undefined : nameAgain(tree, clause, meant, noun, rules);
-  if (person && !start && rules.formsAlike) start = bothWho(tree, found, verb, rules);
-  // A thing with a name is meant itself, not what was told of it.
-  const isThing = !whole && tree.at(found ?? -1).upos === 'PROPN' && pronouns.Sing;
-  if (isThing && !plural) start ??= it;
   // "the measurement of traits, which can be …": one or many, who knows.
   if (start === undefined && !whole && !plural && isPlural) return undefined;
-  // "Taking a form, which …, he won": told after the rest, it would be of the rest.
-  if (start === undefined && rules.formsAlike && last < tree.lastWord) return undefined;
-  const isOne = !person && !whole && !plural && found !== undefined && !isPlural;
-  if (isOne && last === tree.lastWord && isOfSomebody(tree, rules)) start = it;
   // "without his consent, which consent …": the noun is said again, whatever the parser sees in it.
   const again = saidBefore(tree, first + 1);
   if (again !== undefined)
     start = pronouns[tree.at(again).features.Number === 'Plur' ? 'Plur' : 'Sing'];
-  if (!whole && !person && isOneOfTwo(tree, verb, found, rules)) start ??= it;
   start ??= pronouns[plural ? 'Plur' : 'Sing'];
   // "the wealthy, who are": many, by a word that looks like one.
   const { demonstratives } = rules;
-  if (rules.formsAlike && plural && start?.startsWith(`${demonstratives?.Sing} `)) return undefined;
   // "the Bears, who" are no person.
   if (!start || !person || start.startsWith(`${demonstratives?.Def} `)) return start;
-  if (found === undefined) return lastName(start);
-  return namedAgain(tree, found, start, last === tree.lastWord, rules);
+  return lastName(start);
 }
 
 function meantBy(
@@ -90,9 +71,8 @@ function meantBy(
   const person = rules.persons?.pronouns.includes(tree.lower(first)) === true;
   const nearest = antecedent(tree, comma + 1);
   const measured = nearest === undefined ? nearest : whoOrWhat(tree, nearest, person, rules);
-  const shown = rules.formsAlike ? isOfMany(tree, verb, rules) : undefined;
-  const agreeing = measured === undefined ? undefined : agreeingOf(tree, measured, shown);
-  return { verb, person, nearest, agreeing, noun: agreeing ?? measured };
+  const agreeing = undefined;
+  return { verb, person, nearest, agreeing, noun: measured };
 }
 
 /** Is the clause told of somebody else, or of more, than the noun before it? */
@@ -114,9 +94,6 @@ function isOfAnother(
     return true;
   // "marcaram a greve para segunda-feira, que incluirá": no day does anything.
   if (rules.doneBy?.times.includes(tree.at(noun ?? -1).lemma)) return true;
-  // "the words of Mrs Hall, which appeared in May": the words did.
-  const near = range({ first: comma - NEAR, last: comma - 1 });
-  if (rules.formsAlike && !person && near.some((i) => isTitleOf(tree, i, rules))) return true;
   if (noun === undefined) return false;
   // "il teatro, che chiamarono Globe": they did, whoever they are.
   if ((rules.proDrop || rules.gendered) && !alike(tree, noun, verb)) return true;
@@ -124,7 +101,7 @@ function isOfAnother(
   // "Ann Lee, the owner of the shop, who came, said": its commas are the owner's, too.
   const isOwn = noun === nearest || last === tree.lastWord;
   if (!isOwn && tree.relation(noun) === 'appos') return true;
-  return person ? isOwnersPerson(tree, noun) : isThingOfAnother(tree, noun, verb, rules);
+  return person ? isOwnersPerson(tree, noun) : isThingOfAnother(tree, noun);
 }
 
 /** "becomes Frere's target, who": Frere, not the target. */
@@ -134,96 +111,47 @@ function isOwnersPerson(tree: Tree, noun: number): boolean {
 }
 
 /** The same for "which". */
-function isThingOfAnother(tree: Tree, noun: number, verb: number, rules: SentenceRules): boolean {
-  // "to villages in Kent and Essex, which became slums": not Essex.
-  const joined = tree.at(noun).upos === 'PROPN' && tree.relation(noun) === 'conj';
-  if (rules.formsAlike && joined && !isOfOne(tree, verb)) return true;
-  // "composed by A, which sold well": who did it is not what is told of.
-  const by = tree.child(noun, ['case']);
-  if (by !== undefined && rules.passive?.by.includes(tree.lower(by))) return true;
+function isThingOfAnother(tree: Tree, noun: number): boolean {
   // "the detection of light emitted from X, which began …": what is told of is not X.
   // "drugs known as opioids, which work": they are the same.
   const { head: user, relation: use } = tree.at(noun);
-  const isSame = by !== undefined && tree.lower(by) === rules.namedBy?.as;
-  return use === 'obl' && tree.relation(user) === 'acl' && !isSame;
+  return use === 'obl' && tree.relation(user) === 'acl';
 }
 
 /** The noun said again, unless another one may be meant. */
 function nameAgain(
   tree: Tree,
-  { first, comma, last }: RelativeClause,
+  { last }: RelativeClause,
   { person, agreeing }: Meant,
   noun: number | undefined,
   rules: SentenceRules,
 ): string | undefined {
   if (noun === undefined) return undefined;
-  const again = antecedentAgain(tree, noun, rules);
-  // "Ann is a lawyer, who": what is told of a predicate is told of the subject.
-  const defined =
-    again && noun === tree.root ? definedAgain(tree, comma, person, rules) : undefined;
-  const start = defined ?? again;
-  const unclear = isUnclear(tree, noun, rules) || (!person && isPlaceOfThing(tree, noun, rules));
+  const start = antecedentAgain(tree, noun, rules);
+  const unclear = isUnclear(tree, noun);
   if (!unclear) return start;
   // "members of the team, which was": the team, or all that was said.
   const isName = person || tree.at(noun).upos === 'PROPN';
   if (agreeing === noun && isName && last === tree.lastWord) return start;
   // "cars from a maker, which also sold": by such a noun with "which" a firm is meant, and nothing else.
   if (!person && isPersonal(tree.at(noun).lemma, rules)) return start;
-  return isSurelyWho(tree, noun, tree.lower(first), rules) ? start : undefined;
+  return undefined;
 }
 
 /** "…, which means that", "…, which is why", "…, which would cause": all that was said. */
-function isAllThatWasSaid(tree: Tree, verb: number, { participles }: SentenceRules): boolean {
-  if (tree.isWhWord(verb + 1)) return true;
-  const acts = tree.at(verb).relation === 'aux' ? tree.at(verb).head : verb;
-  // "the office, which is helping with it": somebody who acts.
-  const isActing = acts !== verb && tree.lower(acts).endsWith(participles?.ending ?? ' ');
-  return participles?.events?.includes(tree.at(acts).lemma) === true && !isActing;
+function isAllThatWasSaid(tree: Tree, verb: number): boolean {
+  return tree.isWhWord(verb + 1);
 }
 
-function tellsOfMany(tree: Tree, verb: number, { littleWords }: SentenceRules): boolean {
+function tellsOfMany(tree: Tree, verb: number): boolean {
   const { Number: count, Tense: time } = tree.at(verb).features;
-  return (
-    (count === 'Plur' && time !== 'Past') || littleWords?.many?.includes(tree.lower(verb)) === true
-  );
-}
-
-function isOfOne(tree: Tree, verb: number): boolean {
-  const { Number: count, Tense: time } = tree.at(verb).features;
-  return count === 'Sing' && (time === 'Pres' || tree.at(verb).upos === 'AUX');
-}
-
-/** "sue the school or the council, which is helping": the council, of which the verb tells as one. */
-function isOneOfTwo(
-  tree: Tree,
-  verb: number,
-  noun: number | undefined,
-  { formsAlike }: SentenceRules,
-): boolean {
-  if (!formsAlike || noun === undefined || !isOfOne(tree, verb)) return false;
-  return tree.relation(noun) === 'conj' && tree.at(noun).features.Number === 'Sing';
+  return count === 'Plur' && time !== 'Past';
 }
 
 /** Of what stands before the comma, the one that "who" or "which" can mean. */
 function whoOrWhat(tree: Tree, nearest: number, person: boolean, rules: SentenceRules): number {
   if (!person) return whatIsMeasured(tree, nearest);
   return somebodyBefore(tree, nearest, rules) ?? nearest;
-}
-
-/** The subject of a copula, said again after the comma. */
-function definedAgain(
-  tree: Tree,
-  comma: number,
-  person: boolean,
-  rules: SentenceRules,
-): string | undefined {
-  const { root } = tree;
-  if (!rules.formsAlike || tree.at(root).upos !== 'NOUN') return undefined;
-  const subject = tree.subjectOf(root);
-  if (subject === undefined || tree.child(root, ['cop']) === undefined) return undefined;
-  if (tree.at(subject).features.PronType === 'Dem') return undefined;
-  const again = pronounFor(tree, subject, rules, comma);
-  return (again === rules.repeatSubject?.pronouns?.Sing) === !person ? again : undefined;
 }
 
 /** Not so: "the Tories who", "a Muslim who", "Kurt of Limblifter who", "a school in Ely which". */

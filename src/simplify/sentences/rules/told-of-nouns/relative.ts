@@ -31,11 +31,11 @@ export function relativeClauses(tree: Tree, rules: SentenceRules): Proposal[] {
 /** What may be a relative clause that begins here, as far as its marks and its end tell. */
 function clauseAt(tree: Tree, first: number, rules: SentenceRules): RelativeClause | undefined {
   const isMarked = COMMAS.has(tree.form(first - 1));
-  if (!isMarked && !isAfterName(tree, first, rules)) return undefined;
+  if (!isMarked) return undefined;
   const comma = isMarked ? first - 1 : first;
   if (tree.enclosed[comma]) return undefined;
   const word = tree.lower(first);
-  const last = endOfRelative(tree, first, rules);
+  const last = endOfRelative(tree, first);
   // "A who got ten votes and B who got two": both are told of.
   const twice = tree.tokens.some((_, i) => i !== first && tree.lower(i) === word);
   if (!isMarked && (last !== tree.lastWord || twice)) return undefined;
@@ -56,30 +56,13 @@ function goesOnAfter(tree: Tree, comma: number): boolean {
   return tree.at(verb).features.VerbForm === 'Inf';
 }
 
-/** "She met Ann Lee who had come": who has a name is known, with or without a comma. */
-function isAfterName(
-  tree: Tree,
-  first: number,
-  { formsAlike, relativePronouns }: SentenceRules,
-): boolean {
-  if (!formsAlike || !Object.hasOwn(relativePronouns ?? {}, tree.lower(first))) return false;
-  return tree.at(first - 1).upos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(tree.form(first - 1));
-}
-
 /** The clause runs to the end of the sentence, or to the comma before the main verb. */
-function endOfRelative(
-  tree: Tree,
-  first: number,
-  { tails, formsAlike }: SentenceRules,
-): number | undefined {
+function endOfRelative(tree: Tree, first: number): number | undefined {
   const finite = tree.finiteOf(tree.root);
   if (finite === undefined) return undefined;
   if (finite < first) return endBeforeMain(tree, first) ?? tree.lastWord;
   // "Owing to the work, which was planned for May, the road is closed."
   const start = tree.stretch(tree.subjectOf(tree.root) ?? -1)?.first ?? -1;
-  // "Police, who came at once, heard shots, Ann Lee said": the main verb is not the last one.
-  const speaks = tails?.said?.includes(tree.at(tree.root).lemma) && tree.root === tree.lastWord;
-  if (start > first && speaks && formsAlike) return undefined;
   if (start > first) return COMMAS.has(tree.form(start - 1)) ? start - 2 : undefined;
   for (let i = finite - 1; i > first + 1; i--) {
     if (COMMAS.has(tree.form(i))) return i - 1;
@@ -109,21 +92,11 @@ function isWhole(tree: Tree, first: number, last: number): boolean {
       tree.at(i + 1).upos === 'CCONJ' && endsList(tree, i + 1) && last === tree.lastWord;
     if (COMMAS.has(tree.form(i)) && /^(?:CCONJ|PRON|SCONJ)$/.test(tree.at(i + 1).upos) && !lists)
       return false;
-    // "to the board, which meets in May, to work on a plan"
-    if (tree.formsAlike && COMMAS.has(tree.form(i)) && tree.at(i + 1).upos === 'PART') return false;
-    // "the film Ghosts of Albion: Legacy": in a title it ends nothing.
-    const inTitle = tree.formsAlike && isCapital(tree, i - 1) && isCapital(tree, i + 1);
-    if (tree.form(i) === ';' || (tree.form(i) === ':' && !inTitle)) return false;
+    if (tree.form(i) === ';' || tree.form(i) === ':') return false;
     // "which opened in 1911 and which houses …": the second one would be left alone.
     if (tree.at(i).upos === 'CCONJ' && tree.lower(i + 1) === tree.lower(first)) return false;
-    const asks = tree.isWhWord(i + 1);
-    if (tree.formsAlike && tree.at(i).upos === 'CCONJ' && asks) return false;
     // A conjunct of the main verb belongs to the main clause.
     if (tree.relation(i) === 'conj' && tree.at(i).head === tree.root) return false;
   }
   return true;
-}
-
-function isCapital(tree: Tree, index: number): boolean {
-  return /^\p{Lu}/u.test(tree.form(index));
 }

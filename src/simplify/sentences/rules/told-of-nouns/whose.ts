@@ -1,8 +1,8 @@
 import type { SentenceRules } from '../../language-file/rules-file.ts';
 import { lowerFirst, type Piece, type Proposal, range, spanOf, toldAfter } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { antecedent, belongsToAnother, isPlaceOfThing, isUnclear } from '../subjects/antecedent.ts';
-import { antecedentAgain, pronounFor } from '../subjects/subject.ts';
+import { antecedent, belongsToAnother, isUnclear } from '../subjects/antecedent.ts';
+import { antecedentAgain } from '../subjects/subject.ts';
 import { toldAside } from './extra-sentence.ts';
 
 type Whose = NonNullable<SentenceRules['whose']>;
@@ -68,7 +68,7 @@ function aboutSubject(tree: Tree, clause: OwnersClause, rules: SentenceRules): P
   if (owner === undefined || !COMMAS.has(tree.form(after)) || after > tree.lastWord - 2)
     return undefined;
   if (!isMainVerb(tree, after + 1) || !tree.endMark.endsWith(stop.trim())) return undefined;
-  const own = possessive(tree, owner, rules, entry);
+  const own = possessive(tree, owner, entry);
   if (own === undefined) return undefined;
   const told = spanOf(tree, { first: next, last });
   return [
@@ -93,22 +93,9 @@ function isMainVerb(tree: Tree, first: number): boolean {
 }
 
 /** "Its", "His", "The minister's" */
-function possessive(
-  tree: Tree,
-  owner: number,
-  rules: SentenceRules,
-  entry: Whose['words'][string],
-): string | undefined {
-  const { pronouns, ending } = rules.whose ?? {};
+function possessive(tree: Tree, owner: number, entry: Whose['words'][string]): string | undefined {
   const many = tree.at(owner).features.Number === 'Plur';
-  if (!pronouns) return many ? (entry.ofMany ?? entry.own) : entry.own;
-  const again = pronounFor(tree, owner, rules);
-  return again && (pronouns[again] ?? withEnding(again, ending));
-}
-
-/** "Ann's"; a word that ends like the ending itself stays whole. */
-function withEnding(owner: string, ending = ''): string | undefined {
-  return owner.endsWith(ending.slice(-1)) ? undefined : `${owner}${ending}`;
+  return many ? (entry.ofMany ?? entry.own) : entry.own;
 }
 
 /** Told of what stands last before it: the noun is said again. */
@@ -123,23 +110,16 @@ function atTheEnd(tree: Tree, clause: OwnersClause, rules: SentenceRules): Piece
     return undefined;
   const owner = antecedent(tree, comma + 1);
   if (!whose || owner === undefined || tree.relation(owner) === 'conj') return undefined;
-  if (isUnclear(tree, owner, rules) || isPlaceOfThing(tree, owner, rules)) return undefined;
-  if (belongsToAnother(tree, owner, rules) || isPartOfName(tree, owner, rules)) return undefined;
+  if (isUnclear(tree, owner)) return undefined;
+  if (belongsToAnother(tree, owner, rules)) return undefined;
   const again = antecedentAgain(tree, owner, rules);
   if (again === undefined) return undefined;
   const { tokens } = tree;
   const start = tokens[comma - 1].end;
   if (tree.at(owner).upos === 'PROPN') {
-    const own = whose.ending && withEnding(again, whose.ending);
-    return own ? [{ start, end: tokens[next].start, parts: [stop, `${own} `] }] : undefined;
+    return undefined;
   }
   const named = spanOf(tree, { first: next, last: thing });
   const parts = [stop, `${entry.the} `, named, ` ${whose.of}${lowerFirst(again)}`];
   return [{ start, end: tokens[thing].end, parts }];
-}
-
-/** "the Division of Palawan, whose": not Palawan. */
-function isPartOfName(tree: Tree, owner: number, { sameAs }: SentenceRules): boolean {
-  const at = tree.child(owner, ['case']);
-  return at !== undefined && tree.lower(at) === sameAs;
 }

@@ -10,8 +10,7 @@ export function partsClause(tree: Tree, border: Stretch, rules: SentenceRules): 
     /^(?:[–—-]|--+)$/.test(tree.form(border.first)) ||
     // "dass das und das so ist"
     tree.lower(border.first) === tree.lower(border.last) ||
-    lacksVerb(tree, border, rules) ||
-    sharesHelp(tree, border, rules) ||
+    lacksVerb(tree, border) ||
     isMaybe(tree, border, rules) ||
     isUnrealToo(tree, border) ||
     joinsNouns(tree, border) ||
@@ -23,34 +22,12 @@ export function partsClause(tree: Tree, border: Stretch, rules: SentenceRules): 
 }
 
 /** "… sein und ein Dichter: beide haben …", "jedoch nicht das, was …": no clause begins here. */
-function lacksVerb(tree: Tree, { last }: Stretch, { perfect }: SentenceRules): boolean {
+function lacksVerb(tree: Tree, { last }: Stretch): boolean {
   const after = range({ first: last, last: tree.lastWord });
   const first = after.find((i) => tree.isFinite(i) || /^[:,]$/.test(tree.form(i)));
   if (first === undefined || tree.isFinite(first)) return false;
   if (tree.form(first) === ':') return true;
-  // "Der Mann, der krank war, ging": its verb follows the clause that is put in.
-  const goesOn = after.some((i) => i > first && tree.form(i) === ',' && tree.isFinite(i + 1));
-  return !goesOn && perfect?.openers.includes(tree.lower(first + 1)) === true;
-}
-
-/** "Wir werden A verbessern, B ausbauen und C bauen": infinitives under one verb look like the plural. */
-function sharesHelp(tree: Tree, { first, last }: Stretch, rules: SentenceRules): boolean {
-  const { perfect, verbFirst } = rules;
-  const help = range({ first: 0, last: first }).findLast((i) => tree.isFinite(i));
-  if (help === undefined || !perfect || tree.lower(help) === tree.lower(last)) return false;
-  const helps = tree.at(help).upos === 'AUX' || verbFirst?.helping.includes(tree.lower(help));
-  if (!helps) return false;
-  const isBorder = (i: number) => i > tree.lastWord || /^(?:PUNCT|CCONJ)$/.test(tree.at(i).upos);
-  const after = range({ first: last, last: tree.lastWord });
-  const verb = after.find((i) => tree.isFinite(i) || (isVerb(tree, i) && isBorder(i + 1)));
-  if (verb === undefined || !tree.form(verb).endsWith(perfect.many)) return false;
-  const isOpen = (i: number) => isVerb(tree, i) && tree.form(i) === tree.at(i).lemma;
-  // "wollen rechts und links neben dir sitzen": "neben" is read as a verb, but another ends the clause.
-  return isOpen(verb) && (isBorder(verb + 1) || isOpen(tree.lastWord));
-}
-
-function isVerb(tree: Tree, index: number): boolean {
-  return tree.at(index).upos === 'VERB';
+  return false;
 }
 
 /** "Vielleicht kommt er, und wir werden gerettet": that, too, is not sure. */

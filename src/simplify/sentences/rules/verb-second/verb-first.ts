@@ -3,7 +3,6 @@ import type { SentenceRules } from '../../language-file/rules-file.ts';
 import type { VerbFirstRules } from '../../language-file/verb-second-rules.ts';
 import { type Piece, type Proposal, range } from '../../proposal.ts';
 import { COMMAS, type Tree } from '../../tree.ts';
-import { endsAsVerb } from './placed-verb.ts';
 
 /** So few words, the verb among them, make no condition. */
 const SHORTEST = 3;
@@ -17,16 +16,15 @@ export function verbFirst(tree: Tree, rules: SentenceRules, language: Language):
   if (!data || !/^[.;]$/.test(tree.endMark)) return [];
   const comma = tree.tokens.findIndex(({ form }) => COMMAS.has(form));
   if (comma < SHORTEST || tree.enclosed[comma]) return [];
-  const close = closeOf(tree, comma, rules);
-  if (!isCondition(tree, comma, close, data)) return [];
-  const placed = placedVerb(tree, comma, data, rules, language);
+  if (!isCondition(tree, comma, data)) return [];
+  const placed = placedVerb(tree, comma, data, language);
   if (!placed) return [];
   const [first] = tree.tokens;
   const pieces = [{ start: first.start, end: first.end, parts: [data.if] }, placed];
   // "…, so kann": the word for it says enough.
-  if (data.then.includes(tree.lower(close + 1))) {
-    const { start } = tree.tokens[close + 1];
-    pieces.push({ start, end: tree.tokens[close + 2].start, parts: [''] });
+  if (data.then.includes(tree.lower(comma + 1))) {
+    const { start } = tree.tokens[comma + 1];
+    pieces.push({ start, end: tree.tokens[comma + 2].start, parts: [''] });
   }
   return [
     {
@@ -40,30 +38,13 @@ export function verbFirst(tree: Tree, rules: SentenceRules, language: Language):
   ];
 }
 
-/** "Sollten Fehler auftreten, die hier nicht stehen, rufen Sie an": where the clause of a noun in it ends. */
-function closeOf(tree: Tree, comma: number, rules: SentenceRules): number {
-  const { verbLast } = rules;
-  const pronoun = tree.at(comma + 1).upos === 'ADP' ? comma + 2 : comma + 1;
-  if (!verbLast || !Object.hasOwn(verbLast.relatives, tree.lower(pronoun))) return comma;
-  const close = tree.tokens.findIndex(({ form }, i) => i > pronoun + 1 && COMMAS.has(form));
-  const isClause =
-    close > 0 &&
-    (endsAsVerb(tree, close - 1, rules) || tree.at(close - 1).upos === 'AUX') &&
-    !range({ first: pronoun + 1, last: close - 2 }).some((i) => tree.isFinite(i));
-  return isClause ? close : comma;
-}
-
 /** "Ist A ein Erfolg, ist B keiner" sets one against the other; what may or must be then does not. */
-function isCondition(tree: Tree, comma: number, close: number, data: VerbFirstRules): boolean {
+function isCondition(tree: Tree, comma: number, data: VerbFirstRules): boolean {
   const opening = tree.lower(0);
   const isDoubt = Object.hasOwn(data.doubt, opening);
   const isHelping = data.helping.includes(opening);
   const { features, upos } = tree.at(0);
-  const isLike =
-    upos === 'NOUN' &&
-    data.asNoun?.some((each) => opening.endsWith(each)) === true &&
-    /^(?:DET|PRON)$/.test(tree.at(1).upos);
-  const isPresent = isLike || (upos === 'VERB' && features.Tense === 'Pres' && tree.isFinite(0));
+  const isPresent = upos === 'VERB' && features.Tense === 'Pres' && tree.isFinite(0);
   if (!isDoubt && !isHelping && !isPresent) return false;
   const inside = range({ first: 1, last: comma - 1 });
   if (inside.some((i) => data.never.includes(tree.lower(i)))) return false;
@@ -74,13 +55,13 @@ function isCondition(tree: Tree, comma: number, close: number, data: VerbFirstRu
     tree.isFinite(i) && (tree.at(i).upos === 'AUX' || tree.form(i) !== tree.at(i).lemma);
   // "Wird das Kind nicht abgemeldet, …": a participle that is last may be read as a verb.
   if (!isDoubt && inside.some((i) => isSecond(i) && !(isHelping && i === comma - 1))) return false;
-  const main = data.then.includes(tree.lower(close + 1)) ? close + 2 : close + 1;
+  const main = data.then.includes(tree.lower(comma + 1)) ? comma + 2 : comma + 1;
   const isDone = tree.at(main).features.Voice === 'Pass';
   const isDenied = inside.some((i) => data.denying.includes(tree.lower(i)));
-  const isSure = data.leading.includes(tree.lower(main)) || isDone || main > close + 1;
+  const isSure = data.leading.includes(tree.lower(main)) || isDone || main > comma + 1;
   const leads = isSure || (isDenied && tree.isFinite(main));
   const isMain = tree.isFinite(main) || data.leading.includes(tree.lower(main));
-  if (!isMain && (main > close + 1 || tree.at(main).features.Mood !== 'Imp')) return false;
+  if (!isMain && (main > comma + 1 || tree.at(main).features.Mood !== 'Imp')) return false;
   // "Ist er da, ist sie da, so …": the next clause is one more condition.
   const isSeries = range({ first: main, last: tree.lastWord }).some(
     (i) => COMMAS.has(tree.form(i - 1)) && data.then.includes(tree.lower(i)),
@@ -97,7 +78,6 @@ function placedVerb(
   tree: Tree,
   comma: number,
   data: VerbFirstRules,
-  rules: SentenceRules,
   language: Language,
 ): Piece | undefined {
   const verb = tree.lower(0);
@@ -112,11 +92,8 @@ function placedVerb(
   // "Hat er zahlen müssen": it would come before both.
   const isInfinitive = (i: number) => isVerb(i) && tree.form(i) === tree.at(i).lemma;
   if (isInfinitive(last) && isInfinitive(last - 1)) return undefined;
-  const prefixes = [...(rules.perfect?.prefixes ?? []), ...data.particles];
-  // "steigt das Wasser weiter": a word of its own, unless the tree knows better.
-  const isApart =
-    rules.perfect?.inPlace.includes(form) && !/^compound/.test(tree.at(last).relation);
-  const isPrefix = prefixes.includes(form) && !data.helping.includes(verb) && !isApart;
+  const prefixes = [...data.particles];
+  const isPrefix = prefixes.includes(form) && !data.helping.includes(verb);
   if (isPrefix) return { start, end, parts: [form + verb] };
   return { start: end, end, parts: [` ${verb}`] };
 }

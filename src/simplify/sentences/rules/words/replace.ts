@@ -170,7 +170,7 @@ function words(tree: Tree, rules: SentenceRules, language: Language): Proposal[]
       if (language.inflect(easier.split(' ')[0], upos, part) !== form.split(' ')[0]) return;
     }
     if (upos === 'VERB' && rules.formsAlike && mayBeFinite(tree, index, rules)) {
-      const past = thirdPerson(language, easier.split(' ')[0], 'Past', false);
+      const past = thirdPerson(language, easier.split(' ')[0], 'Past');
       if (past !== form.split(' ')[0].toLowerCase()) return;
     }
     const follows = shaped.agreement.some(({ tokenIndex }) => tokenIndex === index - 1);
