@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { simplifier } from '../../../test/simplifier.ts';
 import { applyEdits, sentencesOf } from '../../core/index.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
@@ -21,17 +22,13 @@ function simplify(text: string, options?: EngineOptions): string {
 }
 
 describe('the engine of rules', () => {
-  it.each([
-    [
-      'She was born in a small village near Norwich in the east of England and attended a school for girls in York until 1952.',
-      'She was born in a small village near Norwich in the east of England. She attended a school for girls in York until 1952.',
-    ],
-    [
-      'The council approved the plan for the new bridge in the spring of last year; the builders started their work in the middle of May.',
-      'The council approved the plan for the new bridge in the spring of last year. The builders started their work in the middle of May.',
-    ],
-  ])('makes %s easier', (source, wanted) => {
-    expect(simplify(source)).toBe(wanted);
+  it('makes two sentences of two statements', async () => {
+    const [, french] = await simplifier('fr');
+    const source =
+      'Le conseil a approuvé le plan du nouveau pont au printemps ; les ouvriers ont commencé leur travail au mois de mai.';
+    expect(french(source)).toBe(
+      'Le conseil a approuvé le plan du nouveau pont au printemps. Les ouvriers ont commencé leur travail au mois de mai.',
+    );
   });
 
   it('leaves quotations, conditions and negation alone', () => {
@@ -40,21 +37,12 @@ describe('the engine of rules', () => {
     expect(simplify('He did not also come.')).toContain('not');
   });
 
-  it.each([
-    // The state is not what was founded; the object belongs to both verbs; a list is none.
-    ['They are a group from London, based around Camden Town.', 'London was'],
-    ['The book continues and develops the themes of the first.', 'continues.'],
-    ['It has a stopper at the top and a stopcock at the bottom.', '. It'],
-    ['In common with the Greeks, they came from Asia.', 'Asia in common'],
-    ['She welcomed the plan, saying that people needed certainty.', 'plan.$'],
-  ])('does not break %s', (source, wrong) => {
-    expect(simplify(source)).not.toMatch(wrong);
-  });
-
-  it('gives candidates that differ, the best first, with checks that passed', () => {
+  it('gives candidates that differ, the best first, with checks that passed', async () => {
+    const [french] = await simplifier('fr');
+    const engine = await loadEngine('sentences', french);
     const text =
-      'The council approved the plan for the new bridge in the spring of last year; the builders started their work in the middle of May, and the bridge was open to all cars in June of the next year.';
-    const document = english.analyse(text);
+      'Afin de réparer le pont, le conseil a approuvé un plan ; les ouvriers ont commencé leur travail en mai.';
+    const document = french.analyse(text);
     const [sentence] = sentencesOf(document);
     const found = engine.simplify(document, sentence, {}, { candidates: 4 });
     expect(new Set(found.map((each) => each.text)).size).toBe(found.length);
