@@ -12,10 +12,10 @@ export interface Series {
   readonly members: readonly (readonly number[])[];
 }
 
-export type Read = (tree: Tree) => Series | undefined;
+type Read = (tree: Tree) => Series | undefined;
 
 /** Reads each tree once. */
-export function once(read: Read): Read {
+function once(read: Read): Read {
   const known = new WeakMap<Tree, { readonly found: Series | undefined }>();
   return (tree) => {
     const before = known.get(tree) ?? { found: read(tree) };
@@ -24,10 +24,10 @@ export function once(read: Read): Read {
   };
 }
 
-export const lastWord = (tree: Tree) => tree.nodes.findLastIndex(({ upos }) => upos !== 'PUNCT');
-export const isVerb = ({ upos }: Node) => upos === 'VERB' || upos === 'AUX';
-export const isComma = (node: Node | undefined) => node?.form === ',';
-export const isJoining = ({ upos, relation }: Node) => upos === 'CCONJ' || relation === 'cc';
+const lastWord = (tree: Tree) => tree.nodes.findLastIndex(({ upos }) => upos !== 'PUNCT');
+const isVerb = ({ upos }: Node) => upos === 'VERB' || upos === 'AUX';
+const isComma = (node: Node | undefined) => node?.form === ',';
+const isJoining = ({ upos, relation }: Node) => upos === 'CCONJ' || relation === 'cc';
 
 /** "zu prüfen", "abzuschließen": an infinitive with its particle, before it or in it. */
 export function isMarkedInfinitive(tree: Tree, at: number): boolean {
@@ -221,7 +221,7 @@ function sharesEnd(tree: Tree, parts: readonly (readonly number[])[]): boolean {
   return tree.is(last, 'modal') && others.some((at) => isBaseForm(tree, at));
 }
 
-export const opensClause = (tree: Tree, at: number) =>
+const opensClause = (tree: Tree, at: number) =>
   tree.at(at).upos === 'SCONJ' ||
   tree.at(at).features.PronType === 'Rel' ||
   tree.is(at, 'clause-opener') ||
