@@ -97,7 +97,7 @@ describe('the same words elsewhere', () => {
   });
 
   it('change in German', () => {
-    expect(german('Wir benötigen sämtliche Blätter.')).toBe('Wir brauchen alle Blätter.');
+    expect(german('Wir erläutern sämtliche Blätter.')).toBe('Wir erklären alle Blätter.');
     expect(german('Die Mieterin hat den Schaden zu melden.')).toBe(
       'Die Mieterin muss den Schaden melden.',
     );

@@ -32,13 +32,22 @@ describe('the driver', () => {
   it('cuts nothing off a sentence that stays nearly as long', () => {
     const end = 'the buses go another way.';
     const whole = (words: string) => `The council of the town closed the bridge ${words}; ${end}`;
-    expect(rewrite(whole('near the school in May of last year')).lines).toHaveLength(2);
+    expect(
+      rewrite(whole('near the school in May of last year after a heavy storm')).lines,
+    ).toHaveLength(2);
     const long =
       'to all the cars from the north of the country on the first day of May of last year because the stones of the old walls under the road were not safe';
     expect(rewrite(whole(long)).lines.some(({ text }) => text.endsWith(end.slice(4)))).toBe(true);
     expect(rewrite(whole(long)).steps.map(({ rule }) => rule.id)).not.toContain(
       'punctuation.semicolon',
     );
+  });
+  it('leaves a sentence whole that is a little too long', () => {
+    const short =
+      'The council closed the bridge in May of last year; the buses from the north now go another way.';
+    expect(rewrite(short).broken.map(({ limits }) => limits[0].kind)).toEqual(['words']);
+    expect(rewrite(short).steps).toEqual([]);
+    expect(rewrite(`${short.slice(0, -1)} through the old town by the sea.`).lines).toHaveLength(2);
   });
   it('says which limits are still broken', () => {
     const text =

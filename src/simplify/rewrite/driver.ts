@@ -61,6 +61,13 @@ const MOST_TREES = 500;
 /** A split must make the longest sentence so many words shorter, and by such a share where it stays too long. */
 const LEAST_GAIN = 3;
 const LEAST_SHARE = 0.2;
+/**
+ * Readers called it pointless to cut a sentence that is a little longer than the limit, and helpful from
+ * a third more words on (notes/readings/2026-11-19-fresh-2.md).
+ */
+const SPLIT_FROM = 4 / 3;
+/** Readers called lists of two items pointless. */
+const LEAST_ITEMS = 3;
 /** Items of so many words are long, however few they are. */
 const LONG_ITEM = 4;
 
@@ -250,7 +257,10 @@ function answers(
 ): boolean {
   if (!serves(rule.level, profile.level)) return false;
   if (STRENGTHS.indexOf(rule.strength) > STRENGTHS.indexOf(strength)) return false;
-  return rule.operation === 'rephrase' ? profile.constructs.has(rule.construct) : limits.length > 0;
+  if (rule.operation === 'rephrase') return profile.constructs.has(rule.construct);
+  const length = limits.find(({ kind }) => kind === 'words');
+  if (!length) return false;
+  return rule.operation !== 'split' || length.value >= SPLIT_FROM * length.limit;
 }
 
 /** A sentence that is about as long as before is no easier, whatever was cut off. */
@@ -263,8 +273,10 @@ function gains({ rule, tree, built }: Proposal, { words: most }: ReaderProfile):
 
 /** Many things, or long ones: a reader of a level keeps so many short ones in mind. */
 function isLongList({ rule, built }: Proposal, { items: most }: ReaderProfile): boolean {
-  if (rule.operation !== 'list' || rule.construct !== 'enumeration') return true;
+  if (rule.operation !== 'list') return true;
   const items = built.filter(({ isItem }) => isItem);
+  if (items.length < LEAST_ITEMS) return false;
+  if (rule.construct !== 'enumeration') return true;
   const words = items.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   return items.length >= most || words >= items.length * LONG_ITEM;
 }

@@ -6,7 +6,7 @@ import { loadRuleEngine } from './engine.ts';
 const english = await loadLanguage('en');
 const engine = await loadRuleEngine(english);
 const TEXT =
-  'Hello. The council closed the old bridge near the school in May, and the police sent the cars to another road. Bye now.';
+  'Hello. The council of the town closed the old bridge near the school in May, and the police sent the cars to another road in the north. Bye now.';
 
 function candidates(text: string) {
   const document = english.analyse(text);

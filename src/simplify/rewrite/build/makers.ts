@@ -102,7 +102,9 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     make(tree, [verb]) {
       const helpers = helpersOf(tree, verb);
       const isDenied = tree.childNodes(verb).some(({ index }) => tree.is(index, 'negation'));
-      if (helpers.length === 0 || isDenied) return undefined;
+      // "’ll" is no word by itself.
+      const isContracted = helpers.some(({ form }) => /^['’]/u.test(form));
+      if (helpers.length === 0 || isDenied || isContracted) return undefined;
       return helpers.map(({ lower }) => ({ ...made(lower), isRepeated: true }));
     },
   },
