@@ -1,13 +1,13 @@
 import type { CorpusRecord, Counts } from './entry.ts';
 import type { Split } from './record.ts';
 
-/** How many pairs a record stands for: one for each reference or output; a word in context is one. */
+/** The number of pairs in a record: one for each reference or output; a word in context is one. */
 export function pairsOf(record: CorpusRecord): number {
   if ('outputs' in record) return Object.keys(record.outputs).length;
   return 'references' in record ? record.references.length : 1;
 }
 
-/** Records counted: `records` as they are, and their pairs in all and by split. */
+/** Counts `records`, and their pairs in total and by split. */
 export async function countRecords(
   records: AsyncIterable<CorpusRecord>,
 ): Promise<{ readonly records: number; readonly pairs: Counts }> {

@@ -1,11 +1,11 @@
 import type { CorpusFiles } from './files.ts';
 import type { OutputRecord, PairRecord, Split, WordRecord } from './record.ts';
 
-/** What a corpus is for: pairs of sentences or documents, words in context, judged words, outputs. */
+/** The content of a corpus: pairs of sentences or documents, words in context, judged words, outputs. */
 export const TASKS = ['sentence', 'document', 'lexical', 'complexity', 'outputs'] as const;
 export type Task = (typeof TASKS)[number];
 
-/** How its files are got: by anyone, by asking its makers, or not at all. */
+/** Who can get the files: anyone, people who ask the authors, or nobody. */
 export const ACCESSES = ['open', 'on request', 'private'] as const;
 export type Access = (typeof ACCESSES)[number];
 
@@ -18,21 +18,21 @@ export interface CorpusFile {
   readonly url?: string;
   readonly sha256?: string;
   readonly bytes?: number;
-  /** Used when it is there; the corpus loads without it. */
+  /** Optional: the corpus loads without it. */
   readonly optional?: boolean;
 }
 
-/** A folder of many small files, got as one archive. */
+/** A folder of many small files, downloaded as one archive. */
 export interface CorpusArchive {
   readonly url: string;
   readonly format: 'zip' | 'tar.gz';
   /** The folder in the archive that becomes the corpus's folder. */
   readonly root: string;
-  /** Only paths (below root) that start so are kept. */
+  /** Unpacks only paths (below root) with these prefixes. */
   readonly keep: readonly string[];
-  /** Of the archive itself; GitHub may repack, so it is seldom known. */
+  /** Of the archive itself; seldom known, because GitHub may repack it. */
   readonly sha256?: string;
-  /** What must lie there afterwards. */
+  /** What the folder must contain afterwards. */
   readonly holds: { readonly files: number; readonly sha256?: string };
 }
 
@@ -47,7 +47,7 @@ export interface Licence {
 }
 
 /**
- * How many there are, in all and by split: pairs of source and reference, words in context for a
+ * Counts, in total and by split: pairs of source and reference, words in context for a
  * lexical corpus, pairs of source and output for outputs.
  */
 export type Counts = { readonly all: number } & Partial<Readonly<Record<Split, number>>>;
@@ -64,25 +64,25 @@ export interface CorpusEntry {
   readonly readers: string;
   /** Who wrote the simple side. */
   readonly simplifiedBy: string;
-  /** How the pairs came about, in the words of MultiSim's Table 2 where it has the corpus. */
+  /** How the pairs were collected, in the terms of MultiSim's Table 2 if it has the corpus. */
   readonly strategy: string;
   readonly alignment: string;
   readonly licence: Licence;
   readonly access: Access;
-  /** Where a person finds it, or asks for it. */
+  /** Where to find the corpus, or to request it. */
   readonly home: string;
   readonly citation: string;
-  /** `from` says who published the count. */
+  /** `from` names who published the count. */
   readonly published?: Counts & { readonly from: string };
-  /** The sizes of MultiSim's own split (Table 2), where the corpus is part of it. */
+  /** The sizes of MultiSim's own split (Table 2), if the corpus is part of it. */
   readonly multisim?: Counts;
-  /** What our loader gives for the files pinned here; the conformance test holds it to that. */
+  /** Our loader's count for the pinned files, checked by the conformance test. */
   readonly found?: Counts;
-  /** Whether the two agree and, if not, why. Also what else a user should know. */
+  /** Whether the two counts agree and, if not, why; other facts that users should know. */
   readonly note: string;
   readonly files: readonly CorpusFile[];
   readonly archive?: CorpusArchive;
-  /** The folder that holds its files in a mirror (`klartext corpus pull ID --mirror DIR`). */
+  /** The folder of its files in a mirror (`klartext corpus pull ID --mirror DIR`). */
   readonly mirror?: string;
   /** Reads the corpus's files into records, in the order of the files. */
   load?(files: CorpusFiles): AsyncIterable<CorpusRecord>;

@@ -1,9 +1,9 @@
 /**
- * Where the files of one corpus are read from: a folder (`folderCorpusFiles`), a Map in a test.
- * Paths are those of the corpus's own folder, with `/` between names.
+ * Where a reader gets the files of one corpus: a folder (`folderCorpusFiles`), or a Map in a test.
+ * Paths are relative to the corpus's own folder, with `/` between names.
  */
 export interface CorpusFiles {
-  /** The bytes of a file, or undefined when there is none. */
+  /** The bytes of a file, or undefined if it does not exist. */
   read(path: string): Promise<Uint8Array | undefined>;
   /** The paths of all files that start with `prefix`, sorted. */
   list(prefix: string): Promise<string[]>;
@@ -47,7 +47,7 @@ export function folderCorpusFiles(folder: string): CorpusFiles {
   };
 }
 
-/** Every file below a folder, sorted, as paths from it; links are not followed. */
+/** All files below a folder, as sorted relative paths; links are not followed. */
 export async function pathsIn(folder: string): Promise<string[]> {
   const { readdir } = await import('node:fs/promises');
   const paths: string[] = [];

@@ -10,19 +10,19 @@ import { type CorpusFiles, folderCorpusFiles } from './files.ts';
 import { loadCorpus } from './load.ts';
 import { type CorpusStore, type Manifest, sha256Of } from './store.ts';
 
-/** What came of an import: what was counted, and how it compares. */
+/** The result of an import: the counts, and how they compare. */
 export interface Imported {
   readonly manifest: Manifest;
   readonly records: number;
   readonly pairs: Counts;
-  /** Whether every file that is pinned was there and has its checksum; undefined if none is. */
+  /** Whether every pinned file exists and has its checksum; undefined if no file is pinned. */
   readonly pinned: boolean | undefined;
 }
 
 /**
- * Registers a corpus that lies on this machine: reads it whole, to know that it is that corpus, then
- * copies the files that were read into the store. `path` is its folder, a mirror, an archive, or its
- * only file. Files that differ from the pinned ones are refused unless `changed` is set.
+ * Registers a corpus on this machine: reads all of it to make sure that it is that corpus, then
+ * copies the files it read into the store. `path` is its folder, a mirror, an archive, or its only
+ * file. Files that differ from the pinned ones are rejected unless `changed` is set.
  */
 export async function importCorpus(
   entry: CorpusEntry,
@@ -31,7 +31,7 @@ export async function importCorpus(
   choices: { readonly changed?: boolean } = {},
 ): Promise<Imported> {
   if (!existsSync(path)) {
-    throw new KlartextError('missing-data', `There is nothing at ${path}.`, 'Check the path.');
+    throw new KlartextError('missing-data', `${path} does not exist.`, 'Check the path.');
   }
   const only = entry.files.find((file) => basename(file.path) === basename(path));
   if (statSync(path).isFile() && !only && isArchive(path)) {
@@ -55,7 +55,7 @@ export async function importCorpus(
   return { manifest, records: found.records, pairs: found.pairs, pinned };
 }
 
-/** A file of the corpus: in its folder, or the folder is itself the only file. */
+/** A file of the corpus: in its folder, or the path itself if the corpus has only one file. */
 function placeOf(folder: string, path: string): string {
   return statSync(folder).isFile() ? folder : join(folder, path);
 }
@@ -67,7 +67,7 @@ interface Found {
   readonly pairs: Counts;
 }
 
-/** A file on its own, under whatever folder the corpus would have it. */
+/** A single file, found under any folder that the corpus expects. */
 function oneFile(path: string): CorpusFiles {
   return {
     read: async (wanted) => (basename(wanted) === basename(path) ? readFile(path) : undefined),
@@ -75,7 +75,7 @@ function oneFile(path: string): CorpusFiles {
   };
 }
 
-/** The folder itself, its folder in a mirror, or the only folder in it, whichever can be read. */
+/** The folder, its subfolder in a mirror, or its only subfolder: the first that can be read. */
 async function readFolder(entry: CorpusEntry, path: string): Promise<Found> {
   const inside = (await readdir(path, { withFileTypes: true })).filter((item) =>
     item.isDirectory(),
@@ -91,7 +91,7 @@ async function readFolder(entry: CorpusEntry, path: string): Promise<Found> {
       return await readWhole(entry, folderCorpusFiles(folder), folder);
     } catch (error) {
       if (!(error instanceof KlartextError)) throw error;
-      // A file that is there and bad says more than one that is missing.
+      // An error in an existing file is more informative than a missing file.
       if (failure === undefined || error.code !== 'missing-data') failure = error;
     }
   }
@@ -99,7 +99,7 @@ async function readFolder(entry: CorpusEntry, path: string): Promise<Found> {
     throw new KlartextError(
       'missing-data',
       `${path} is not ${entry.name}: ${failure.message}`,
-      `The layout it is read in: klartext corpus info ${entry.id}`,
+      `For the expected layout, run: klartext corpus info ${entry.id}`,
       { cause: failure },
     );
   }
@@ -120,8 +120,8 @@ async function readWhole(entry: CorpusEntry, files: CorpusFiles, folder: string)
   if (records === 0) {
     throw new KlartextError(
       'missing-data',
-      'No record of it was found.',
-      `The layout it is read in: klartext corpus info ${entry.id}`,
+      'It contains no records.',
+      `For the expected layout, run: klartext corpus info ${entry.id}`,
     );
   }
   return { folder, paths: [...read].sort(), records, pairs };
@@ -140,8 +140,8 @@ async function comparePinned(
     if (changed) return false;
     throw new KlartextError(
       'bad-input',
-      `${file} is not the file that ${entry.name} is pinned to: its checksum differs.`,
-      'It may be another version, or damaged. --changed imports it all the same.',
+      `${file} is not the pinned file of ${entry.name}: its checksum differs.`,
+      'It may be another version, or damaged. Use --changed to import it anyway.',
     );
   }
   return true;

@@ -82,7 +82,7 @@ describe('corpora in the layout of their makers', () => {
     ]);
     const bad = { ...article, sentence_alignment: [['s9', 'n0']] };
     await expect(pairs('wikiauto', { [path]: JSON.stringify({ '1': bad }) })).rejects.toThrow(
-      'lacks one',
+      'does not contain both',
     );
   });
 

@@ -7,8 +7,8 @@ import type { PairRecord } from './record.ts';
 import type { CorpusStore } from './store.ts';
 
 /**
- * Where the files of a corpus are: in a mirror when one is given (DIR/MIRROR/… or DIR/ID/…), else
- * in the user's store. A corpus that is in neither throws and says how to get it.
+ * Finds the files of a corpus: in a mirror if one is given (DIR/MIRROR/… or DIR/ID/…), else in the
+ * user's store. If neither has the corpus, throws an error that explains how to get it.
  */
 export function corpusFiles(
   entry: CorpusEntry,
@@ -19,15 +19,15 @@ export function corpusFiles(
     if (folder !== undefined) return folderCorpusFiles(folder);
     throw new KlartextError(
       'missing-data',
-      `The mirror ${places.mirror} does not hold ${entry.id}.`,
-      `It would lie in ${join(places.mirror, entry.mirror ?? entry.id)}.`,
+      `The mirror ${places.mirror} does not contain ${entry.id}.`,
+      `Expected it in ${join(places.mirror, entry.mirror ?? entry.id)}.`,
     );
   }
   if (places.store.has(entry.id)) return places.store.files(entry.id);
   throw new KlartextError('missing-data', `${entry.name} is not here yet.`, howToGet(entry));
 }
 
-/** The folder of a mirror that holds the files of a corpus. */
+/** The folder of a mirror with the files of a corpus. */
 export function mirrorFolder(entry: CorpusEntry, mirror: string): string | undefined {
   return [entry.mirror, entry.id]
     .filter((name) => name !== undefined)
@@ -35,15 +35,15 @@ export function mirrorFolder(entry: CorpusEntry, mirror: string): string | undef
     .find((folder) => existsSync(folder));
 }
 
-/** One line that says how a user gets a corpus. */
+/** One line that explains how to get a corpus. */
 export function howToGet(entry: CorpusEntry): string {
   if (entry.access === 'private') return `It was never published; see ${entry.home}`;
   const canPull = entry.archive !== undefined || entry.files.some((file) => file.url);
-  const pull = `Get it with: klartext corpus pull ${entry.id}`;
+  const pull = `Download it: klartext corpus pull ${entry.id}`;
   if (entry.access === 'open' && canPull) return pull;
-  const how = entry.access === 'open' ? 'Download it from' : 'Ask for it at';
+  const how = entry.access === 'open' ? 'Download it from' : 'Request it at';
   const ask = `${how} ${entry.home} and register it with: klartext corpus import ${entry.id} PATH`;
-  return canPull ? `${ask}. A published copy: klartext corpus pull ${entry.id}` : ask;
+  return canPull ? `${ask}. To download a published copy: klartext corpus pull ${entry.id}` : ask;
 }
 
 /** The records of a corpus, read one by one. */

@@ -1,6 +1,6 @@
 import type { CorpusFile } from './entry.ts';
 
-/** A path in the corpus's folder, and size and SHA-256 of the file where they are known. */
+/** A path in the corpus's folder, with the size and SHA-256 of the file if known. */
 export type Pinned = readonly [path: string, bytes?: number, sha256?: string];
 
 function encodePath(path: string): string {
@@ -28,12 +28,12 @@ export function githubFiles(
   return files.map((file) => pinned(base, file));
 }
 
-/** Files that lack in some copies of a corpus, and without which it loads. */
+/** Optional files, which some copies of a corpus lack. */
 export function optional(files: readonly CorpusFile[]): CorpusFile[] {
   return files.map((file) => ({ ...file, optional: true }));
 }
 
-/** The CSV files of a corpus in MultiSim's repository, which keeps them in Git LFS. */
+/** The CSV files of a corpus in MultiSim's repository, which stores them in Git LFS. */
 export function multisimFiles(
   commit: string,
   language: string,

@@ -2,7 +2,7 @@
 export const SPLITS = ['train', 'dev', 'test'] as const;
 export type Split = (typeof SPLITS)[number];
 
-/** Where a record was read: enough to find it again in the raw file. */
+/** The origin of a record in the raw file. */
 export interface Provenance {
   readonly corpus: string;
   readonly file: string;
@@ -10,30 +10,30 @@ export interface Provenance {
   readonly line: number;
 }
 
-/** A source and what people made of it: the one record that every sentence corpus is read into. */
+/** A source and its human simplifications: the record type of every sentence corpus. */
 export interface PairRecord {
-  /** Unique in its corpus and the same on every reading. */
+  /** Unique in its corpus and the same each time it is read. */
   readonly id: string;
   readonly source: string;
   readonly references: readonly string[];
   readonly split?: Split;
-  /** The document the source is from, where the corpus says so. */
+  /** The document that contains the source, if the corpus states it. */
   readonly document?: string;
   /** Reading levels as the corpus names them. */
   readonly level?: { readonly source?: string; readonly target?: string };
-  /** What was done, in the corpus's own words; per reference where annotators differ. */
+  /** The operations, under the corpus's own names; per reference if annotators differ. */
   readonly operations?: readonly (readonly string[])[];
   readonly annotators?: readonly string[];
   readonly confidence?: readonly number[];
   readonly provenance: Provenance;
 }
 
-/** A word in context with the substitutes people gave: what a lexical corpus is read into. */
+/** A word in context with the substitutes of annotators: the record type of lexical corpora. */
 export interface WordRecord {
   readonly id: string;
   readonly sentence: string;
   readonly word: string;
-  /** Where the word stands, when the corpus says so. */
+  /** The position of the word, if the corpus states it. */
   readonly start?: number;
   readonly substitutes: readonly {
     readonly word: string;
@@ -47,7 +47,7 @@ export interface WordRecord {
   readonly provenance: Provenance;
 }
 
-/** A source, its references and what systems made of it, by their names. */
+/** A source, its references, and the outputs of systems by name. */
 export interface OutputRecord {
   readonly id: string;
   readonly source: string;

@@ -175,7 +175,7 @@ const ENTRIES: readonly CorpusEntry[] = [
 ];
 
 /**
- * Every corpus that is known, by its id.
+ * All known corpora by id.
  *
  * @example corpora.get('asset').licence.name // 'CC BY-NC 4.0'
  */

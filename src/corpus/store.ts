@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { KlartextError } from '../core/index.ts';
 import { type CorpusFiles, folderCorpusFiles, pathsIn } from './files.ts';
 
-/** What lies in the store for one corpus, and where it came from. */
+/** The stored files of one corpus, and their origin. */
 export interface Manifest {
   readonly corpus: string;
   /** An address, or the path it was imported from. */
@@ -18,7 +18,7 @@ export interface Manifest {
   }[];
 }
 
-/** Where corpora are kept: $KLARTEXT_CORPORA, or klartext/corpora in the user's cache folder. */
+/** The folder of corpora: $KLARTEXT_CORPORA, or klartext/corpora in the user's cache folder. */
 export function storeFolder(env: Readonly<Record<string, string | undefined>>): string {
   if (env.KLARTEXT_CORPORA) return env.KLARTEXT_CORPORA;
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'klartext', 'corpora');
@@ -26,18 +26,18 @@ export function storeFolder(env: Readonly<Record<string, string | undefined>>): 
 
 /**
  * The user's folder of corpora: STORE/ID/files/… and STORE/ID/manifest.json. A corpus is prepared
- * in STORE/.staging/… and moved in one step, so that what is in the store is always whole.
+ * in STORE/.staging/… and moved in one step, so that every corpus in the store is complete.
  */
 export interface CorpusStore {
   readonly folder: string;
   has(id: string): boolean;
   manifest(id: string): Promise<Manifest | undefined>;
   files(id: string): CorpusFiles;
-  /** Where to lay the files of a corpus before `adopt`; the same folder again after a broken run. */
+  /** Where to put the files of a corpus before `adopt`; the same folder after an interrupted run. */
   staging(id: string): string;
-  /** Moves what lies in `staging(id)` into the store, with its checksums, in place of what was. */
+  /** Moves `staging(id)` into the store with its checksums, replacing the previous files. */
   adopt(id: string, origin: string): Promise<Manifest>;
-  /** Copies files into the store, in place of what was: all of them or none. */
+  /** Copies all files or none into the store, replacing the previous files. */
   copy(
     id: string,
     origin: string,
@@ -81,8 +81,8 @@ export function openStore(folder: string): CorpusStore {
       } catch (error) {
         throw new KlartextError(
           'bad-input',
-          `${path} is not the manifest of a corpus.`,
-          `Remove ${place(id)} and get the corpus again: klartext corpus pull ${id}`,
+          `${path} is not a valid manifest of a corpus.`,
+          `Delete ${place(id)} and download the corpus again: klartext corpus pull ${id}`,
           { cause: error },
         );
       }
@@ -106,7 +106,7 @@ export function openStore(folder: string): CorpusStore {
   };
 }
 
-/** The SHA-256 of a file, read in pieces. */
+/** The SHA-256 of a file, read as a stream. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);

@@ -1,7 +1,7 @@
 import type { CorpusEntry } from './entry.ts';
 import type { CorpusStore } from './store.ts';
 
-/** A corpus in a list: what it is, what its licence permits, how large it is, whether it is here. */
+/** The entry of a corpus in a list: kind, licence, size, and whether it is installed. */
 export interface CorpusSummary {
   readonly id: string;
   readonly name: string;
@@ -11,14 +11,14 @@ export interface CorpusSummary {
   readonly access: string;
   readonly licence: string;
   readonly permits: string;
-  /** As published, else as found. */
+  /** The published count, else the count found. */
   readonly pairs: number | null;
   readonly here: boolean;
   readonly home: string;
 }
 
 /**
- * What a list says of a corpus.
+ * Summarises a corpus for a list.
  *
  * @example corpusSummary(corpora.get('asset'), openStore(storeFolder(process.env))).pairs
  */

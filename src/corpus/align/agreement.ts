@@ -1,6 +1,6 @@
 import type { AlignedSentences } from './documents.ts';
 
-/** How well an alignment agrees with another one, in links of one source and one target. */
+/** The agreement of two alignments, in links of one source and one target. */
 export interface AlignmentAgreement {
   readonly precision: number;
   readonly recall: number;
@@ -12,7 +12,7 @@ export interface AlignmentAgreement {
 type Links = Pick<AlignedSentences, 'sources' | 'targets'>;
 
 /**
- * Precision, recall and F1 of links over documents; a 1:2 group is two links.
+ * Precision, recall and F1 of links over documents; a 1:2 group counts as two links.
  *
  * @example alignmentAgreement([[{ sources: [0], targets: [0] }]], [[{ sources: [0], targets: [0] }]]).f1 // 1
  */

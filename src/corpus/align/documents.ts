@@ -1,27 +1,27 @@
 import { KlartextError } from '../../core/index.ts';
 import { Similarities, type WordsOf } from './sentence-vectors.ts';
 
-/** Sentences of two versions of a document that belong together. */
+/** Aligned sentences of two versions of a document. */
 export interface AlignedSentences {
-  /** Places in the list of sources, one or two neighbours. */
+  /** Indices of sources, one or two neighbours. */
   readonly sources: readonly number[];
   readonly targets: readonly number[];
   readonly similarity: number;
 }
 
 export interface AlignmentChoices {
-  /** Sentences less alike than this are left alone. */
+  /** Sentences less similar than this are not aligned. */
   readonly least?: number;
 }
 
 /** Best on DEplain-web and PorSimples, original to natural; test/conformance/multisim-align.test.ts has F1. */
 export const LEAST_SIMILARITY = 0.1;
-/** Similarities of all sentence pairs are held at once. */
+/** Limit, because the similarities of all sentence pairs are in memory at once. */
 const MOST_CELLS = 25_000_000;
 /**
- * How many sources and targets may stand together (n to m up to 2, as Coster and Kauchak 2011), and
- * what their similarity weighs: more than one pair's, or splits would be missed; less than that of
- * all their pairs, or everything would be lumped together.
+ * How many sources and targets form a group (n to m up to 2, as in Coster and Kauchak 2011), and the
+ * weight of their similarity: more than that of one pair, or splits would be missed; less than that
+ * of all their pairs, or everything would be merged.
  */
 const SHAPES: readonly (readonly [sources: number, targets: number, weight: number])[] = [
   [1, 1, 1],
@@ -57,12 +57,12 @@ export function alignSentences(
   return readSteps(steps, similarities);
 }
 
-/** For every pair of places the best step that leads there: 0 and 1 skip, others are shapes. */
+/** The best step to every pair of positions: 0 and 1 skip, others are shapes. */
 function bestSteps(similarities: Similarities, least: number): Uint8Array {
   const { sources: n, targets: m } = similarities;
   const width = m + 1;
   const steps = new Uint8Array((n + 1) * width);
-  // Two rows back are needed, no more.
+  // Only the last two rows are needed.
   const rows = [0, 1, 2].map(() => new Float64Array(width));
   for (let i = 0; i <= n; i++) {
     const row = rows[i % 3];

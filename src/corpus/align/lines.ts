@@ -1,12 +1,12 @@
 import type { AlignedSentences, AlignmentChoices } from './documents.ts';
 import { Similarities, type WordsOf } from './sentence-vectors.ts';
 
-/** Longer lines are left out (Martin 2021, §10.3: lines of fewer than six sentences). */
+/** Longer lines are skipped (Martin 2021, §10.3: lines of fewer than six sentences). */
 const MOST_SENTENCES = 5;
 
 /**
- * Pairs each line of a document with the line of its simplified version that is most like it, as
- * MUSS does with Alector (there by LASER vectors, here by the words and 3-grams they share).
+ * Pairs each line of a document with the most similar line of its simplified version, as MUSS does
+ * with Alector (which compares LASER vectors; this compares shared words and 3-grams).
  *
  * @example alignLines(['Les chiens aboient.'], ['Un chien aboie.'], wordsOf, countSentences)
  */

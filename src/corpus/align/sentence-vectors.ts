@@ -1,15 +1,15 @@
-/** Words of a text, as a language finds them. */
+/** Splits a text into words, as a language does. */
 export type WordsOf = (text: string) => readonly string[];
 
-/** Sparse vectors of unit length, and what pairs of neighbours have in common. */
+/** Sparse vectors of unit length, and the dot products of neighbours. */
 interface Vectors {
   readonly rows: readonly ReadonlyMap<number, number>[];
 }
 
 /**
- * Similarities of all sentences of two texts, and of two neighbours taken together. Words weigh by
- * TF-IDF over the sentences of both texts; character 3-grams see inflection and compounds (the C3G
- * of CATS, Štajner et al. 2018). The mean of the two cosines counts.
+ * Similarities of all sentences of two texts, and of two neighbours taken together. Words are
+ * weighted by TF-IDF over the sentences of both texts; character 3-grams capture inflection and
+ * compounds (the C3G of CATS, Štajner et al. 2018). The similarity is the mean of the two cosines.
  */
 export class Similarities {
   readonly sources: number;
@@ -43,7 +43,7 @@ function gramsOf(text: string): string[] {
   return grams;
 }
 
-/** TF-IDF with sentences as documents; a word of every sentence weighs next to nothing. */
+/** TF-IDF with sentences as documents; a word in every sentence has almost no weight. */
 function weigh(sentences: readonly (readonly string[])[]): Vectors {
   const numbers = new Map<string, number>();
   const inSentences: number[] = [];
@@ -71,7 +71,7 @@ function weigh(sentences: readonly (readonly string[])[]): Vectors {
   return { rows: counted };
 }
 
-/** Dot products of sources with targets, found through the terms they share. */
+/** Dot products of sources and targets, computed through their shared terms. */
 class DotProducts {
   readonly #products: Float32Array;
   readonly #width: number;

@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum of zip entries; node:zlib has it only from Node 22 on. */
+/** The checksum of zip entries; node:zlib has it only since Node 22. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) value = TABLE[(value ^ byte) & 0xff] ^ (value >>> 8);

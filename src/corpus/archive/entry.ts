@@ -1,6 +1,6 @@
 /** A plain file of an archive. */
 export interface ArchiveEntry {
-  /** Checked: it stays inside the folder it is unpacked to. */
+  /** Checked: inside the folder it is unpacked to. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }

@@ -1,6 +1,6 @@
 import { KlartextError } from '../../core/index.ts';
 
-/** What an archive may grow to when it is unpacked. */
+/** The maximum size of an unpacked archive. */
 export interface ArchiveLimits {
   readonly entries: number;
   readonly entryBytes: number;
@@ -16,16 +16,16 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
   ratio: 200,
 };
 
-/** Small files of one repeated line compress beyond any sensible ratio and harm nobody. */
+/** Small files of one repeated line compress beyond any sensible ratio and are harmless. */
 const RATIO_COUNTS_FROM = 4 * (1 << 20);
 
-/** The limits for files that were packed together: the ratio holds for all of them at once. */
+/** The limits for files packed together: the ratio applies to all of them together. */
 export function withinRatio(limits: ArchiveLimits, packed: number): ArchiveLimits {
   const most = Math.max(RATIO_COUNTS_FROM, packed * limits.ratio);
   return { ...limits, totalBytes: Math.min(limits.totalBytes, most) };
 }
 
-/** Counts what comes out of an archive and stops before it fills the disk. */
+/** Counts the unpacked bytes of an archive and stops before they fill the disk. */
 export class Allowance {
   readonly #archive: string;
   readonly #limits: ArchiveLimits;
@@ -37,22 +37,22 @@ export class Allowance {
     this.#limits = limits;
   }
 
-  /** How many bytes an entry of this packed size may still unpack to. */
+  /** The bytes that an entry of this packed size may still unpack to. */
   #roomFor(packed: number): number {
     const byRatio = Math.max(RATIO_COUNTS_FROM, packed * this.#limits.ratio);
     return Math.min(byRatio, this.#limits.entryBytes, this.#limits.totalBytes - this.#total);
   }
 
-  /** One more entry of a size that it says, or that it turned out to have. */
+  /** Counts an entry of a stated or actual size. */
   take(entry: string, size: number, packed: number): void {
     this.#entries += 1;
     if (this.#entries > this.#limits.entries) {
-      throw bomb(this.#archive, entry, `it holds more than ${this.#limits.entries} entries`);
+      throw bomb(this.#archive, entry, `it contains more than ${this.#limits.entries} entries`);
     }
     const room = this.#roomFor(packed);
     if (size > room) {
       const most = Math.max(0, Math.floor(room / 1e6));
-      throw bomb(this.#archive, entry, `it unpacks to more than is allowed (${most} MB)`);
+      throw bomb(this.#archive, entry, `it unpacks to more than the limit of ${most} MB`);
     }
     this.#total += size;
   }
@@ -61,7 +61,7 @@ export class Allowance {
 function bomb(archive: string, entry: string, why: string): KlartextError {
   return new KlartextError(
     'bad-input',
-    `${archive}: refused at "${entry}": ${why}.`,
-    'This may be a decompression bomb. Nothing was unpacked; check where the archive is from.',
+    `${archive}: rejected at "${entry}": ${why}.`,
+    'This may be a decompression bomb. Nothing was unpacked; check the origin of the archive.',
   );
 }

@@ -1,7 +1,7 @@
 import { KlartextError } from '../../core/index.ts';
 
 /**
- * The path of an entry, in pieces joined by `/`, if it stays inside the folder it is unpacked to.
+ * The normalised path of an entry, if it is inside the folder it is unpacked to; else throws.
  *
  * @example safePath('corpus.zip', 'data/./train.tsv') // 'data/train.tsv'
  */
@@ -28,7 +28,7 @@ export function safePath(archive: string, entry: string): string {
 export function unsafe(archive: string, entry: string, why: string): KlartextError {
   return new KlartextError(
     'bad-input',
-    `${archive}: refused at ${JSON.stringify(entry)}: ${why}.`,
-    'Nothing was unpacked. An archive of a corpus needs only plain files; check where it is from.',
+    `${archive}: rejected at ${JSON.stringify(entry)}: ${why}.`,
+    'Nothing was unpacked. An archive of a corpus needs only plain files; check its origin.',
   );
 }

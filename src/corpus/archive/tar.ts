@@ -5,7 +5,7 @@ import { safePath, unsafe } from './safe-path.ts';
 
 const BLOCK = 512;
 const LONG_NAME_BYTES = 1 << 16;
-/** What a header may say beside plain files: extended headers and long names. */
+/** Header types other than plain files: extended headers and long names. */
 const EXTENDED = 'x';
 const EXTENDED_FOR_ALL = 'g';
 const LONG_NAME = 'L';
@@ -20,8 +20,8 @@ interface Header {
 }
 
 /**
- * The files of a tar archive from its unpacked bytes as they come; `packedBytes` says how large the
- * packed file is, so that a bomb can be told from text.
+ * The files of a tar archive from a stream of its unpacked bytes; `packedBytes` is the size of the
+ * packed file, which distinguishes a bomb from text.
  *
  * @example for await (const { path } of readTar(stream, 'corpus.tar.gz', 4096)) …
  */
@@ -63,7 +63,7 @@ function readHeader(block: Uint8Array, name: string): Header {
   const stated = octal(block.subarray(148, 156));
   let sum = 8 * 0x20;
   for (let i = 0; i < BLOCK; i++) if (i < 148 || i >= 156) sum += block[i];
-  if (stated !== sum) throw damaged(name, 'a header fails its checksum');
+  if (stated !== sum) throw damaged(name, 'the checksum of a header is wrong');
   const size = octal(block.subarray(124, 136));
   const prefix = text(block.subarray(257, 262)) === 'ustar' ? field(block.subarray(345, 500)) : '';
   const short = field(block.subarray(0, 100));
@@ -75,7 +75,7 @@ function readHeader(block: Uint8Array, name: string): Header {
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const field = (bytes: Uint8Array) => text(bytes).split('\0', 1)[0];
 
-/** Octal digits; sizes over 8 GB use another notation, which no corpus needs. */
+/** Octal digits; sizes over 8 GB use another notation, which corpora do not need. */
 function octal(bytes: Uint8Array): number {
   const digits = field(bytes).trim();
   return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : Number.NaN;
@@ -90,7 +90,7 @@ function extendedPath(body: string): string | undefined {
   return undefined;
 }
 
-/** Bytes of a stream in the lengths that the format asks for. */
+/** Reads a stream in blocks of the lengths that the format requires. */
 class ByteReader {
   readonly #chunks: AsyncIterator<Uint8Array>;
   readonly #name: string;
@@ -101,7 +101,7 @@ class ByteReader {
     this.#name = name;
   }
 
-  /** That many bytes; undefined at the end. */
+  /** The next `length` bytes; undefined at the end. */
   async take(length: number): Promise<Uint8Array | undefined> {
     const parts = [this.#left];
     let have = this.#left.length;
@@ -112,7 +112,7 @@ class ByteReader {
       have += next.length;
     }
     if (have === 0 && length > 0) return undefined;
-    if (have < length) throw damaged(this.#name, 'it breaks off');
+    if (have < length) throw damaged(this.#name, 'it is truncated');
     const all = parts.length === 1 ? parts[0] : Buffer.concat(parts, have);
     this.#left = all.subarray(length);
     return all.subarray(0, length);
@@ -120,7 +120,7 @@ class ByteReader {
 
   async whole(length: number, path: string): Promise<Uint8Array> {
     const bytes = await this.take(length);
-    if (bytes === undefined) throw damaged(this.#name, `"${path}" breaks off`);
+    if (bytes === undefined) throw damaged(this.#name, `"${path}" is truncated`);
     return bytes;
   }
 
@@ -139,6 +139,6 @@ function damaged(name: string, why: string): KlartextError {
   return new KlartextError(
     'bad-input',
     `${name} is damaged: ${why}.`,
-    'Remove it and fetch it again.',
+    'Delete the file and download it again.',
   );
 }

@@ -9,14 +9,14 @@ import { safePath } from './safe-path.ts';
 import { readTar } from './tar.ts';
 import { readZip } from './zip.ts';
 
-/** Whether a file name is one of an archive that `unpackArchive` reads. */
+/** Whether `unpackArchive` can read an archive of this name. */
 export function isArchive(name: string): boolean {
   return /\.(zip|tar|tar\.gz|tgz)$/i.test(name);
 }
 
 /**
- * Unpacks a zip or tar archive into a folder, which appears only when all of it is there. `place`
- * says where an entry goes in it; undefined leaves it out.
+ * Unpacks a zip or tar archive into a folder, which appears only when it is complete. `place`
+ * returns the path of an entry in it, or undefined to skip the entry.
  *
  * @example await unpackArchive('corpus.tar.gz', 'corpus') // ['corpus/train.tsv', …]
  */
@@ -47,8 +47,8 @@ export async function unpackArchive(
     if (code !== 'EEXIST' && code !== 'ENOTDIR' && code !== 'EISDIR') throw error;
     throw new KlartextError(
       'bad-input',
-      `${archive}: two entries claim the same path.`,
-      'Nothing was unpacked. Check where the archive is from.',
+      `${archive}: two entries have the same path.`,
+      'Nothing was unpacked. Check the origin of the archive.',
       { cause: error },
     );
   }

@@ -29,8 +29,8 @@ interface Listed {
 }
 
 /**
- * The files of a zip archive, one after the other. All paths and sizes are checked before the first
- * is unpacked. `name` is for messages.
+ * The files of a zip archive, in sequence. All paths and sizes are checked before the first file is
+ * unpacked. `name` appears in messages.
  *
  * @example for (const { path, bytes } of readZip(archive, 'corpus.zip')) …
  */
@@ -49,7 +49,7 @@ export function* readZip(
 
 function centralDirectory(archive: Uint8Array, view: DataView, name: string): Listed[] {
   const end = findEnd(view);
-  if (end < 0) throw damaged(name, 'its end is missing, as after a download that broke off');
+  if (end < 0) throw damaged(name, 'its end is missing, as after an interrupted download');
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
   const listed: Listed[] = [];
@@ -68,7 +68,7 @@ function centralDirectory(archive: Uint8Array, view: DataView, name: string): Li
   return listed;
 }
 
-/** A folder gives no entry; a link, an encrypted file or an odd method is refused. */
+/** Skips folders; rejects links, encrypted files and unknown compression methods. */
 function readListed(view: DataView, at: number, raw: string, name: string): Listed | undefined {
   const path = safePath(name, raw.endsWith('/') && raw.length > 1 ? raw.slice(0, -1) : raw);
   const mode = view.getUint32(at + 38, true) >>> 16;
@@ -76,12 +76,16 @@ function readListed(view: DataView, at: number, raw: string, name: string): List
   if (view.getUint16(at + 8, true) & ENCRYPTED) throw unsafe(name, raw, 'it is encrypted');
   const method = view.getUint16(at + 10, true);
   if (method !== STORED && method !== DEFLATED) {
-    throw unsafe(name, raw, `it is packed by method ${method}, which klartext does not read`);
+    throw unsafe(
+      name,
+      raw,
+      `it uses compression method ${method}, which klartext does not support`,
+    );
   }
   if (raw.endsWith('/')) return undefined;
   const [packed, size, offset] = [20, 24, 42].map((place) => view.getUint32(at + place, true));
   if ([packed, size, offset].includes(ZIP64)) {
-    throw unsafe(name, raw, 'it is larger than 4 GB, which klartext does not unpack');
+    throw unsafe(name, raw, 'it is larger than 4 GB, which klartext does not support');
   }
   return { path, method, crc: view.getUint32(at + 16, true), packed, size, offset };
 }
@@ -95,7 +99,7 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-/** Entries that share packed bytes are how a small file becomes petabytes (Fifield 2019). */
+/** With entries that share packed bytes, a small file can unpack to petabytes (Fifield 2019). */
 function refuseOverlap(listed: readonly Listed[], name: string): void {
   const sorted = [...listed].sort((a, b) => a.offset - b.offset);
   for (let i = 1; i < sorted.length; i++) {
@@ -109,25 +113,26 @@ function refuseOverlap(listed: readonly Listed[], name: string): void {
 function unpack(archive: Uint8Array, view: DataView, entry: Listed, name: string): Uint8Array {
   const { offset, packed, size, path } = entry;
   if (offset + LOCAL_SIZE > archive.length || view.getUint32(offset, true) !== LOCAL) {
-    throw damaged(name, `"${path}" is not where its table says`);
+    throw damaged(name, `"${path}" is not at the offset in its table`);
   }
   const start =
     offset + LOCAL_SIZE + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + packed > archive.length) throw damaged(name, `"${path}" breaks off`);
+  if (start + packed > archive.length) throw damaged(name, `"${path}" is truncated`);
   const bytes = archive.subarray(start, start + packed);
   const unpacked = entry.method === STORED ? bytes : inflate(bytes, size, path, name);
-  if (unpacked.length !== size) throw damaged(name, `"${path}" has not the size its table says`);
-  if (crc32(unpacked) !== entry.crc) throw damaged(name, `"${path}" fails its checksum`);
+  if (unpacked.length !== size)
+    throw damaged(name, `"${path}" does not have the size in its table`);
+  if (crc32(unpacked) !== entry.crc) throw damaged(name, `the checksum of "${path}" is wrong`);
   return unpacked;
 }
 
-/** Never gives more than the size that was checked. */
+/** Never returns more than the checked size. */
 function inflate(bytes: Uint8Array, size: number, path: string, name: string): Uint8Array {
   try {
     return inflateRawSync(bytes, { maxOutputLength: Math.max(1, size) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
-      throw unsafe(name, path, 'it unpacks to more than its table says');
+      throw unsafe(name, path, 'it unpacks to more than the size in its table');
     }
     throw damaged(name, `"${path}" cannot be unpacked`);
   }
@@ -137,6 +142,6 @@ function damaged(name: string, why: string): KlartextError {
   return new KlartextError(
     'bad-input',
     `${name} is damaged: ${why}.`,
-    'Remove it and fetch it again.',
+    'Delete the file and download it again.',
   );
 }

@@ -3,14 +3,14 @@ import { NormalForm } from '../overlap/normal-form.ts';
 import { SentenceTable } from '../overlap/sentence-table.ts';
 import { type PairRecord, SPLITS, type Split } from '../record.ts';
 
-/** A record that holds a sentence. */
+/** A record that contains a sentence. */
 export interface LeakPlace {
   readonly corpus: string;
   readonly id: string;
   readonly split: Split;
 }
 
-/** A sentence that stands in two splits, or two that are nearly the same. */
+/** A sentence in two splits, or two near-duplicates in different splits. */
 export interface Leak {
   readonly kind: 'equal' | 'near';
   /** 1 for equal sentences; else an estimate of the Jaccard index of their 5-grams. */
@@ -20,23 +20,23 @@ export interface Leak {
 
 export interface LeakReport {
   readonly records: number;
-  /** Different ones; case, spacing and punctuation do not count. */
+  /** Distinct sentences, ignoring case, spacing and punctuation. */
   readonly sentences: number;
-  /** Records that are in no split were not looked at. */
+  /** Records without a split, which were not checked. */
   readonly withoutSplit: number;
   /** Sentences in two splits. */
   readonly equal: number;
   /** Pairs of near-duplicates in different splits. */
   readonly near: number;
-  /** The first ones, to look at. */
+  /** The first leaks, as examples. */
   readonly leaks: readonly Leak[];
 }
 
 const SHOWN = 1000;
 
 /**
- * Looks for sentences that stand in more than one split, over all the corpora it is given: equal
- * ones, and near-duplicates from a similarity on.
+ * Finds sentences in more than one split over all given corpora: equal sentences, and
+ * near-duplicates of at least a similarity.
  *
  * @example const search = new LeakSearch(); search.add('slots', record); search.report().equal // 0
  */

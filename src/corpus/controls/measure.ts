@@ -6,15 +6,15 @@ import {
 } from '../../evaluate/edits/index.ts';
 import type { Language } from '../../language/index.ts';
 
-/** What control tokens say about a pair, in the words of `Controls`. */
+/** The values of control tokens for a pair, under the names of `Controls`. */
 export const MEASURES = ['length', 'similarity', 'replaceOnly', 'words', 'syntax'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Oracle values of a pair; undefined where the language cannot tell. */
+/** Oracle values of a pair; undefined if the language lacks the required resources. */
 export interface ControlValues {
   /** NbChars: characters of the target over characters of the source. */
   readonly length: number;
-  /** LevSim: similarity of the two, as python-Levenshtein's `ratio` has it. */
+  /** LevSim: similarity of the two, computed as python-Levenshtein's `ratio`. */
   readonly similarity: number;
   /** 1 − replaced characters over the shorter length: paraphrase without compression. */
   readonly replaceOnly: number;
@@ -49,9 +49,9 @@ function ratioOf(target: number | undefined, source: number | undefined): number
 }
 
 /**
- * How rare the rarer words of a text are: the third quartile of ln(1 + rank) of its words that the
- * frequency list holds, stop words left out, as ACCESS computes it. A text without such a word is
- * as rare as the end of the list.
+ * How rare the rarer words of a text are: the third quartile of ln(1 + rank) of its words in the
+ * frequency list, without stop words, as in ACCESS. A text without such words gets the rank of the
+ * end of the list.
  */
 export function wordRank(text: string, language: Language): number | undefined {
   const { frequency } = language;
@@ -66,7 +66,7 @@ export function wordRank(text: string, language: Language): number | undefined {
   return ranks.length === 0 ? Math.log(1 + frequency.size) : thirdQuartile(ranks);
 }
 
-/** With linear interpolation, as NumPy has it. */
+/** With linear interpolation, as in NumPy. */
 function thirdQuartile(values: number[]): number {
   values.sort((a, b) => a - b);
   const place = 0.75 * (values.length - 1);
@@ -75,7 +75,7 @@ function thirdQuartile(values: number[]): number {
   return values[below] + (values[above] - values[below]) * (place - below);
 }
 
-/** Words on the longest way from a root down, over all sentences; a root alone is 1. */
+/** Words on the longest path down from a root, over all sentences; a root alone is 1. */
 export function treeDepth(text: string, language: Language): number | undefined {
   if (!language.offers.analysis) return undefined;
   let deepest = 0;

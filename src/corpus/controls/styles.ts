@@ -8,7 +8,7 @@ export interface ControlStyle {
   readonly step: number;
   readonly least: number;
   readonly most: number;
-  /** The value as it stands in the token. */
+  /** Formats the value for the token. */
   readonly write: (value: number) => string;
   readonly from: string;
 }
@@ -62,7 +62,7 @@ export const CONTROL_STYLES: Readonly<Record<string, ControlStyle>> = {
   },
 };
 
-/** The style of that name; a wrong name throws with "did you mean …". */
+/** The style of that name; an unknown name throws with "did you mean …". */
 export function controlStyle(name: string): ControlStyle {
   if (Object.hasOwn(CONTROL_STYLES, name)) return CONTROL_STYLES[name];
   const names = Object.keys(CONTROL_STYLES);
@@ -74,15 +74,15 @@ export function controlStyle(name: string): ControlStyle {
   );
 }
 
-/** A value in the middle of its bin, within the style's range. */
+/** Rounds a value to its bin, within the style's range. */
 export function bucketed(value: number, { step, least, most }: ControlStyle): number {
   const capped = Math.min(most, Math.max(least, value));
-  // The outer rounding takes away what binary fractions add: 0.15000000000000002.
+  // The outer rounding removes floating-point noise: 0.15000000000000002.
   return Number((Math.round(capped / step) * step).toFixed(10));
 }
 
 /**
- * The tokens for these values, to put before a source; a measure that could not be taken has none.
+ * The tokens for these values, to put before a source; a missing value has no token.
  *
  * @example controlTokens({ length: 0.91 }, controlStyle('multisim')) // '<NC_0.9>'
  */
@@ -105,7 +105,7 @@ export interface ControlSummary {
   readonly bins: readonly (readonly [bin: number, pairs: number])[];
 }
 
-/** Sums up the oracle values of a corpus: where a search for good values begins. */
+/** Summarises the oracle values of a corpus, where a search for good values starts. */
 export function summariseControls(
   all: readonly ControlValues[],
   style: ControlStyle,

@@ -82,12 +82,12 @@ describe('JSON lines', () => {
   });
 
   it.each([
-    ['{"source": 1, "references": []}', /line 2: There is no text "source"/],
-    ['{"source": "a"}', /line 2: There is no list of texts "references"/],
-    ['{"source": "a", "references": [1]}', /line 2: There is no list/],
+    ['{"source": 1, "references": []}', /line 2: The string "source" is missing/],
+    ['{"source": "a"}', /line 2: The list of strings "references" is missing/],
+    ['{"source": "a", "references": [1]}', /line 2: The list/],
     ['{"source": "a", "references": [], "split": "valid"}', /line 2: "valid" is not a split/],
     ['{"source":', /line 2: This is not valid JSON/],
-    ['[]', /line 2: There is no text/],
+    ['[]', /line 2: The string/],
   ])('that are wrong are named by file and line: %s', async (line, message) => {
     const path = join(folder, 'bad.jsonl');
     writeFileSync(path, `{"source":"a","references":["b"]}\n${line}\n`);

@@ -1,15 +1,15 @@
 import type { PairRecord } from '../record.ts';
 
-/** Writes records in one format; nothing has its final name before `finish`. */
+/** Writes records in one format; `finish` gives the files their final names. */
 export interface Exporter {
   write(record: PairRecord): void | Promise<void>;
-  /** The paths that were written, in order. */
+  /** Returns the written paths, in order. */
   finish(): Promise<string[]> | string[];
-  /** After an error: leaves nothing behind. */
+  /** Removes all files after an error. */
   discard(): void;
 }
 
-/** What a file of an export is called before its ending: `slots.train`. */
+/** The name of an exported file without its extension: `slots.train`. */
 export interface Naming {
   readonly folder: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Naming {
 
 const LINE_BREAKS = /[\n\r\u0085\u2028\u2029]+/g;
 
-/** A text on one line, as formats of lines need it. */
+/** A text on one line, for line-based formats. */
 export function oneLine(text: string): string {
   return text.replace(LINE_BREAKS, ' ');
 }

@@ -3,7 +3,7 @@ import type { PairRecord, Split } from '../record.ts';
 import type { Exporter, Naming } from './exporter.ts';
 import { OutputFile } from './output-file.ts';
 
-/** `NAME.SPLIT.jsonl`, or `NAME.jsonl` for records without a split: all that is known, a line each. */
+/** `NAME.SPLIT.jsonl`, or `NAME.jsonl` for records without a split: one complete record per line. */
 export function jsonLinesExporter({ folder, name }: Naming): Exporter {
   const files = new Map<Split | undefined, OutputFile>();
   return {

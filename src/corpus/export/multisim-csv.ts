@@ -7,8 +7,8 @@ import { OutputFile } from './output-file.ts';
 const PARTS: Readonly<Record<Split, string>> = { train: 'train', dev: 'val', test: 'test' };
 
 /**
- * `NAME_train.csv`, `NAME_val.csv`, `NAME_test.csv` as MultiSim has them: a column `original`, then
- * one for each reference. The number of columns must stand in the first line, so `columns` says it.
+ * `NAME_train.csv`, `NAME_val.csv`, `NAME_test.csv` as in MultiSim: a column `original`, then one
+ * for each reference. The first line names all columns, so `columns` gives their number in advance.
  */
 export function multisimExporter({ folder, name }: Naming, columns: number): Exporter {
   const files = new Map<string, OutputFile>();
@@ -36,7 +36,7 @@ export function multisimExporter({ folder, name }: Naming, columns: number): Exp
   };
 }
 
-/** Quoted only where it must be (RFC 4180). */
+/** Quoted only if necessary (RFC 4180). */
 function cell(text: string): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

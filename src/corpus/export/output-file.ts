@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const CHUNK = 1 << 20;
 
-/** A file of text that appears under its name only when it is whole. */
+/** A text file that gets its name only when it is complete. */
 export class OutputFile {
   readonly path: string;
   readonly #growing: string;
@@ -31,7 +31,7 @@ export class OutputFile {
     renameSync(this.#growing, this.path);
   }
 
-  /** Leaves nothing behind. */
+  /** Removes the unfinished file. */
   discard(): void {
     closeSync(this.#file);
     rmSync(this.#growing, { force: true });

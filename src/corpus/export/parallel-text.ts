@@ -10,8 +10,8 @@ interface Side {
 }
 
 /**
- * `NAME.SPLIT.orig` and `NAME.SPLIT.simp.0`, `.simp.1` … as ASSET and TurkCorpus come: line n of
- * each file belongs together. Where a source has fewer references than another, their line is empty.
+ * `NAME.SPLIT.orig` and `NAME.SPLIT.simp.0`, `.simp.1` … in the layout of ASSET and TurkCorpus:
+ * lines with the same number belong together. If a source lacks a reference, that line is empty.
  */
 export function parallelTextExporter({ folder, name }: Naming): Exporter {
   const sides = new Map<string, Side>();
@@ -28,7 +28,7 @@ export function parallelTextExporter({ folder, name }: Naming): Exporter {
       side.source.write(`${oneLine(record.source)}\n`);
       while (side.references.length < record.references.length) {
         const file = new OutputFile(join(folder, `${part}.simp.${side.references.length}`));
-        // One that comes late: the lines it has missed are empty.
+        // A file that starts late gets empty lines for the earlier records.
         for (let line = 0; line < side.lines; line++) file.write('\n');
         side.references.push(file);
       }

@@ -5,13 +5,13 @@ import { withPackages } from '../../core/optional-packages.ts';
 import type { PairRecord, Split } from '../record.ts';
 import type { Exporter, Naming } from './exporter.ts';
 
-/** The names that Hugging Face's datasets give to splits. */
+/** The names of splits in Hugging Face's datasets. */
 const PARTS: Readonly<Record<Split, string>> = { train: 'train', dev: 'validation', test: 'test' };
 const ROWS_AT_ONCE = 20_000;
 
 type Row = Pick<PairRecord, 'id' | 'source' | 'references' | 'document' | 'level'>;
 
-/** One file of a split that grows by groups of rows. */
+/** The file of one split, written in groups of rows. */
 class ParquetFile {
   readonly path: string;
   readonly #writer: ParquetWriter;
@@ -78,8 +78,8 @@ const SCHEMA = [
 ];
 
 /**
- * `data/train-00000-of-00001.parquet` and a `README.md` that says which file is which split: the
- * layout that `datasets.load_dataset(FOLDER)` of Hugging Face reads.
+ * `data/train-00000-of-00001.parquet` and a `README.md` that maps files to splits: the layout that
+ * Hugging Face's `datasets.load_dataset(FOLDER)` reads.
  */
 export async function parquetExporter(
   { folder, name }: Naming,
@@ -117,7 +117,7 @@ export async function parquetExporter(
   };
 }
 
-/** The card's head is YAML; strings in JSON notation are YAML too. */
+/** The front matter of the card is YAML, and JSON strings are valid YAML. */
 function cardText(
   name: string,
   files: ReadonlyMap<string, ParquetFile>,

@@ -2,13 +2,13 @@ import { createReadStream, existsSync } from 'node:fs';
 import { KlartextError } from '../../core/index.ts';
 import { type PairRecord, SPLITS } from '../record.ts';
 
-/** Why a value is no record, or undefined when it is one. */
+/** Why a value is not a record; undefined if it is one. */
 function whyNoRecord(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'This is not a JSON object.';
   const { source, references, split } = value as Partial<PairRecord>;
-  if (typeof source !== 'string') return 'There is no text "source".';
+  if (typeof source !== 'string') return 'The string "source" is missing.';
   if (!Array.isArray(references) || !references.every((text) => typeof text === 'string')) {
-    return 'There is no list of texts "references".';
+    return 'The list of strings "references" is missing.';
   }
   if (split !== undefined && !SPLITS.includes(split)) {
     return `"${String(split)}" is not a split: ${SPLITS.join(', ')}.`;
@@ -17,14 +17,14 @@ function whyNoRecord(value: unknown): string | undefined {
 }
 
 /**
- * Records from a file of JSON lines, as `export` writes them, one at a time. Records need `source`
- * and `references`; the rest is filled in.
+ * Reads records one at a time from a JSON Lines file, as `export` writes it. Records need `source`
+ * and `references`; other fields get defaults.
  *
  * @example for await (const record of readRecordLines('corpus.jsonl')) …
  */
 export async function* readRecordLines(path: string): AsyncGenerator<PairRecord> {
   if (!existsSync(path)) {
-    throw new KlartextError('missing-data', `There is no file ${path}.`, 'Check the path.');
+    throw new KlartextError('missing-data', `The file ${path} does not exist.`, 'Check the path.');
   }
   let line = 0;
   for await (const text of linesOf(path)) {
@@ -53,11 +53,11 @@ function badLine(path: string, line: number, why: string): KlartextError {
   return new KlartextError(
     'bad-input',
     `${path}, line ${line}: ${why}`,
-    'Each line is one record: {"source": "…", "references": ["…"]}',
+    'Write one record per line: {"source": "…", "references": ["…"]}',
   );
 }
 
-/** Lines of a file as they are read; a file cut in the middle of a sign names the line. */
+/** The lines of a file as a stream; the error for a truncated character names its line. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest: string[] = [];

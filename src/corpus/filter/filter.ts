@@ -1,12 +1,12 @@
 import type { PairRecord } from '../record.ts';
 
-/** Says of a pair whether it may stay. */
+/** Decides whether to keep a pair. */
 export interface PairFilter {
-  /** As in the report: `bleu`, `length`. */
+  /** Its name in the report: `bleu`, `length`. */
   readonly name: string;
-  /** What it keeps, in words: "sentence BLEU from 10 to 70". */
+  /** A description of what it keeps: "sentence BLEU from 10 to 70". */
   readonly keeps: string;
-  /** Undefined when the pair may stay; else why not, with the figure. */
+  /** Undefined if the pair is kept; else the reason for dropping it, with the figure. */
   refuse(source: string, reference: string): string | undefined;
 }
 
@@ -29,8 +29,8 @@ export interface Removed {
 const EXAMPLES = 5;
 
 /**
- * Filters in a row: a pair goes to the next filter only if the one before kept it. A record loses
- * the references that are refused, and goes when none is left.
+ * Applies filters in sequence: a pair reaches the next filter only if the previous one kept it. A
+ * record loses its dropped references, and is dropped when none is left.
  *
  * @example const filters = new FilterChain([bleuFilter(10, 70, tokenizer)]); filters.apply(record)
  */
@@ -46,7 +46,7 @@ export class FilterChain {
     this.#tallies = filters.map(() => ({ seen: 0, removed: 0, examples: [] }));
   }
 
-  /** The record with the references that stay, or undefined when there are none. */
+  /** The record with the references that are kept, or undefined if there are none. */
   apply(record: PairRecord): PairRecord | undefined {
     const { references } = record;
     this.#records++;
@@ -88,7 +88,7 @@ export class FilterChain {
   }
 }
 
-/** What is said per reference follows its reference. */
+/** Keeps fields with one value per reference aligned with the references. */
 function withReferences(record: PairRecord, kept: readonly number[]): PairRecord {
   const { references, operations, annotators, confidence } = record;
   const chosen = <T>(list: readonly T[]) =>

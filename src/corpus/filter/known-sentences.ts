@@ -4,8 +4,7 @@ import type { PairRecord } from '../record.ts';
 import type { PairFilter } from './filter.ts';
 
 /**
- * Keeps pairs that share no sentence with evaluation sets. Case, spacing and punctuation do not
- * count.
+ * Keeps pairs that share no sentence with evaluation sets, ignoring case, spacing and punctuation.
  *
  * @example const clean = new Decontamination(); for (const record of testSet) clean.protect(record);
  */
@@ -45,7 +44,7 @@ export class Deduplication implements PairFilter {
     const [a, b] = [source, reference].map((text) => this.#sentences.add(this.#form.take(text)));
     // Sentence numbers stay far below 2²⁶, so a pair of them is one exact number.
     const pair = a * 2 ** 26 + b;
-    if (this.#seen.has(pair)) return 'the pair was there before';
+    if (this.#seen.has(pair)) return 'the pair occurred before';
     this.#seen.add(pair);
     return undefined;
   }

@@ -3,12 +3,12 @@ import { sentenceBleu } from '../../evaluate/index.ts';
 import type { Identifier, Tokenizer } from '../../language/index.ts';
 import type { PairFilter } from './filter.ts';
 
-/** Both ends belong to the range. */
+/** The range includes both ends. */
 export type Range = readonly [least: number, most: number];
 
 /**
  * Keeps pairs whose reference has a sentence BLEU in a range against the source: MultiSim trains on
- * [10, 70], as Maddela et al. (2021) do, without copies and without what was aligned by mistake.
+ * [10, 70], as Maddela et al. (2021) do, to exclude copies and misaligned pairs.
  */
 export function bleuFilter([least, most]: Range, tokenizer: Tokenizer): PairFilter {
   return {
@@ -21,7 +21,7 @@ export function bleuFilter([least, most]: Range, tokenizer: Tokenizer): PairFilt
   };
 }
 
-/** Equal tokens of a pair need equal numbers; kept between pairs, for most words come again. */
+/** Maps equal tokens to equal numbers; kept between pairs, because most words recur. */
 const tokenNumbers = new Map<string, number>();
 const MOST_TOKENS = 100_000;
 
@@ -62,7 +62,7 @@ export function editRatio(a: string, b: string): number {
   return longer === 0 ? 0 : levenshteinDistance(a, b) / longer;
 }
 
-/** Keeps pairs of which both sides have so many characters. */
+/** Keeps pairs by the number of characters on each side. */
 export function lengthFilter([least, most]: Range): PairFilter {
   return {
     name: 'length',
@@ -92,11 +92,11 @@ export function ratioFilter([least, most]: Range): PairFilter {
   };
 }
 
-/** A short text rarely tells its language. */
+/** Shorter texts rarely reveal their language. */
 const TELLING = 20;
 const SURE = 0.5;
 
-/** Keeps pairs that are not plainly in another language. */
+/** Drops pairs that are clearly in another language. */
 export function languageFilter(language: string, identifier: Identifier): PairFilter {
   const [wanted] = language.split('-');
   return {

@@ -6,7 +6,7 @@ import { badContent, readText } from './text.ts';
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** Two versions of an article with sentences by id, and pairs of ids that belong together. */
+/** Two versions of an article with sentences by id, and pairs of aligned ids. */
 export interface AlignedArticle {
   readonly document: string;
   readonly sources: Sentences;
@@ -17,7 +17,7 @@ export interface AlignedArticle {
 
 /**
  * Pairs from the JSON of Wiki-Auto and Newsela-Auto (Jiang et al., 2020): an object of articles.
- * `articlesOf` says which pairs of versions an article has; links to unknown ids are an error.
+ * `articlesOf` returns the pairs of versions of an article; links to unknown ids are an error.
  */
 export async function* readAlignedJson(
   files: CorpusFiles,
@@ -38,7 +38,7 @@ export async function* readAlignedJson(
         throw badContent(
           path,
           1,
-          `The article "${key}" links ${source} and ${target}, and lacks one.`,
+          `The article "${key}" links ${source} and ${target}, but does not contain both.`,
         );
       });
       const document = {

@@ -1,4 +1,4 @@
-/** Sentences of two versions of a document and which belong together, n to m. */
+/** The sentences of two versions of a document and their n-to-m alignment. */
 export interface AlignedDocument {
   readonly sources: readonly string[];
   readonly targets: readonly string[];
@@ -9,15 +9,15 @@ export interface AlignedDocument {
 export interface AlignedGroup {
   readonly source: string;
   readonly target: string;
-  /** Which sentences it is made of, in the order of the document. */
+  /** The indices of its sentences, in the order of the document. */
   readonly sources: readonly number[];
   readonly targets: readonly number[];
 }
 
 /**
- * The smallest groups that no link leaves: a split is one source with two targets, a merge two
- * sources with one. This is how MultiSim makes pairs of its aligned documents; sentences without a
- * counterpart give none.
+ * The connected components of the links: a split is one source with two targets, a merge two
+ * sources with one target. MultiSim makes pairs from its aligned documents in the same way;
+ * sentences without a counterpart give no pair.
  */
 export function alignedGroups({ sources, targets, links }: AlignedDocument): AlignedGroup[] {
   // Sources are 0 … n - 1, targets follow; each points to the smallest member of its group.

@@ -1,10 +1,10 @@
 import { nearestName } from '../../core/index.ts';
 import { badContent } from './text.ts';
 
-/** How a file separates its cells. */
+/** The separator and quoting of a file. */
 export interface Delimiting {
   readonly separator: '\t' | ',' | ';';
-  /** Whether cells may stand in double quotes and then hold separators and line breaks. */
+  /** Whether cells in double quotes may contain separators and line breaks. */
   readonly quotes: boolean;
 }
 
@@ -13,12 +13,12 @@ export const TSV: Delimiting = { separator: '\t', quotes: false };
 export const QUOTED_TSV: Delimiting = { separator: '\t', quotes: true };
 
 export interface Row {
-  /** Where the row starts, from 1. */
+  /** The first line of the row, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The rows of a table; empty lines are none. */
+/** The rows of a table; empty lines are skipped. */
 export function* readRows(text: string, file: string, how: Delimiting): Generator<Row> {
   let at = 0;
   let line = 1;
@@ -34,7 +34,7 @@ export function* readRows(text: string, file: string, how: Delimiting): Generato
       at = cell.end;
       line += cell.breaks;
       let content = cell.text;
-      // What follows a closing quote belongs to the cell, as Python's csv module reads it.
+      // Text after a closing quote belongs to the cell, as in Python's csv module.
       if (cell.quoted && at < text.length && !isEnd(text, at, how)) {
         const rest = plain(text, at, how);
         content += rest.text;
@@ -96,14 +96,14 @@ function countBreaks(text: string): number {
   return count;
 }
 
-/** A row whose cells are known by the titles of their columns. */
+/** A row with access to cells by column title. */
 export interface TitledRow {
   readonly line: number;
   readonly cells: readonly string[];
   cell(title: string): string;
 }
 
-/** The rows below a line of titles; every column in `needs` must be there, in every row. */
+/** The rows below a header line; every row must have every column in `needs`. */
 export function* readTable(
   text: string,
   file: string,
@@ -120,7 +120,7 @@ export function* readTable(
       file,
       1,
       `There is no column "${title}".`,
-      near ? `Is it the one called "${near}"?` : `Its columns: ${titles.slice(0, 20).join(', ')}.`,
+      near ? `Did you mean "${near}"?` : `Columns: ${titles.slice(0, 20).join(', ')}.`,
     );
   }
   const columns = new Map(titles.map((title, column) => [title, column]));

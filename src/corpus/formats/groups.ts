@@ -1,6 +1,6 @@
 import { linesOf } from './text.ts';
 
-/** Lines that stand together between separating lines. */
+/** Lines between two separator lines. */
 export interface LineGroup {
   /** The line of its first one, from 1. */
   readonly line: number;
@@ -8,8 +8,8 @@ export interface LineGroup {
 }
 
 /**
- * Groups of lines: SimplifyUR separates them by `--`, OneStopEnglish by asterisks. A group without
- * a line counts, so that two files stay in step; nothing after the last separator is none.
+ * Groups of lines: SimplifyUR separates them by `--`, OneStopEnglish by asterisks. Empty groups
+ * count, so that two files stay parallel; nothing after the last separator is not a group.
  */
 export function readGroups(text: string, isSeparator: (line: string) => boolean): LineGroup[] {
   const groups: LineGroup[] = [];

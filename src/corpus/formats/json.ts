@@ -1,6 +1,6 @@
 import { badContent, linesOf } from './text.ts';
 
-/** A whole file of JSON. */
+/** A JSON file. */
 export function readJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
@@ -41,7 +41,7 @@ export function stringFields<Name extends string>(
   const fields = {} as Record<Name, string>;
   for (const name of names) {
     const field = (value as Record<string, unknown> | null)?.[name];
-    if (typeof field !== 'string') throw badContent(file, line, `There is no text "${name}".`);
+    if (typeof field !== 'string') throw badContent(file, line, `The string "${name}" is missing.`);
     fields[name] = field;
   }
   return fields;

@@ -19,11 +19,7 @@ export async function* readJudgedWords(
       }
       const [start, complexity] = [Number(cells[2]), Number(cells[10])];
       if (!(complexity >= 0 && complexity <= 1) || !Number.isInteger(start)) {
-        throw badContent(
-          path,
-          line,
-          `"${cells[2]}" or "${cells[10]}" is not the number it should be.`,
-        );
+        throw badContent(path, line, `"${cells[2]}" or "${cells[10]}" is not the expected number.`);
       }
       yield {
         id: `${prefix}-${++count}`,

@@ -5,8 +5,8 @@ import { type Numbering, readNumberedFile } from './numbered-sentences.ts';
 import { readText } from './text.ts';
 
 /**
- * Records of a folder of numbered files, one for each document, as the makers of Terence and
- * Teacher give it; where it is not there, the same pairs as MultiSim split them.
+ * Records of a folder of numbered files, one for each document, as the authors of Terence and
+ * Teacher distribute it; without the folder, the same pairs as split by MultiSim.
  */
 export async function* readNumberedFolder(
   files: CorpusFiles,

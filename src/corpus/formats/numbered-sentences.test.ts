@@ -67,7 +67,7 @@ describe('the Italian pseudo-XML', () => {
     const file = (number: string) =>
       `<doc>\n<s frase_all="${number}">A.</s></doc>\n<doc><s frase_all="">a.</s></doc>`;
     expect(() => readNumberedFile(file('7'), 'a.txt', TEACHER)).toThrow(
-      'a.txt, line 2: It points to sentence 7, and there are 1.',
+      'a.txt, line 2: It refers to sentence 7, but there are 1.',
     );
     expect(() => readNumberedFile(file('x'), 'a.txt', TEACHER)).toThrow('a.txt, line 2');
     expect(() => readNumberedFile('<doc></doc>', 'a.txt', TEACHER)).toThrow('0 versions');

@@ -9,7 +9,7 @@ interface NumberedSentence {
   readonly line: number;
 }
 
-/** How a corpus writes its alignment. */
+/** The notation of a corpus for its alignment. */
 export interface Numbering {
   /** The attribute with the numbers of the counterparts, as in `frase_all="3;4"`. */
   readonly attribute: string;
@@ -26,8 +26,8 @@ export const CBST: Numbering = { attribute: 'frase_all', from: 1, both: true };
 export const SIMPLEXT: Numbering = { attribute: 'alignedSents', from: 0, both: true };
 
 /**
- * Pairs from one file that holds two versions, one after the other, in elements that only look
- * like XML: there may be two roots, and lines with `//` are remarks.
+ * Pairs from one file that holds two versions, one after the other, in elements of XML-like
+ * text: there may be two roots, and lines with `//` are comments.
  */
 export function readNumberedFile(text: string, file: string, how: Numbering): AlignedGroup[] {
   const versions = versionsOf(text, file, how);
@@ -111,7 +111,7 @@ function pairUp(
   const links: [number, number][] = [];
   const check = (number: number, among: number, file: string, line: number) => {
     if (number >= from && number < among + from) return number - from;
-    throw badContent(file, line, `It points to sentence ${number}, and there are ${among}.`);
+    throw badContent(file, line, `It refers to sentence ${number}, but there are ${among}.`);
   };
   sources.forEach(({ counterparts, line }, at) => {
     for (const each of counterparts)

@@ -12,7 +12,7 @@ export interface OutputPart {
   readonly systems: Readonly<Record<string, string>>;
 }
 
-/** Source, references and every system's output, line by line; all files must run in step. */
+/** Source, references and every system's output, line by line; all files must be parallel. */
 export async function* readOutputs(
   files: CorpusFiles,
   corpus: string,
@@ -37,7 +37,7 @@ export async function* readOutputs(
   }
 }
 
-/** The systems whose outputs lie in a folder, by file name without its ending; not in subfolders. */
+/** The systems with outputs in a folder, by file name without extension; subfolders are ignored. */
 export async function systemsIn(
   files: CorpusFiles,
   folder: string,

@@ -9,7 +9,7 @@ export async function readLines(files: CorpusFiles, path: string): Promise<strin
   return linesOf(decode(path.endsWith('.gz') ? unpacked(bytes, path) : bytes, path));
 }
 
-/** Text hardly ever shrinks to a fiftieth; what does is no corpus. */
+/** Text hardly ever compresses to a fiftieth of its size; a file that does is not a corpus. */
 const MOST_RATIO = 200;
 
 /** The content of a gzipped file. */
@@ -21,18 +21,20 @@ export function unpacked(bytes: Uint8Array, file: string): Uint8Array {
     throw badContent(
       file,
       1,
-      tooLarge ? 'It unpacks to far more than a text would.' : 'This is not a whole gzip file.',
-      'Remove it and fetch it again.',
+      tooLarge
+        ? 'It unpacks to far more than a text would.'
+        : 'This gzip file is incomplete or damaged.',
+      'Delete the file and download it again.',
     );
   }
 }
 
-/** Files that say the same line by line; uneven ones are an error at the first line too many. */
+/** Reads files that are parallel line by line; an error names the first surplus line. */
 export async function readParallel(
   files: CorpusFiles,
   paths: readonly string[],
 ): Promise<string[][]> {
-  // One after the other, so that of several missing files the first is named.
+  // In sequence, so that the error names the first of several missing files.
   const all: string[][] = [];
   for (const path of paths) all.push(await readLines(files, path));
   const least = Math.min(...all.map((lines) => lines.length));
@@ -42,8 +44,8 @@ export async function readParallel(
     throw badContent(
       paths[at],
       least + 1,
-      `It has ${lines.length} lines and ${shorter} has ${least}; they must run in step.`,
-      'One of the two is cut off or has a line break too many.',
+      `It has ${lines.length} lines and ${shorter} has ${least}; they must have the same number of lines.`,
+      'One of the two is truncated or has an extra line break.',
     );
   });
   return all;
@@ -58,9 +60,9 @@ export interface ParallelPart {
   readonly references: readonly string[];
   readonly level?: { readonly source?: string; readonly target?: string };
   readonly annotators?: readonly string[];
-  /** A sign between the sentences of a split, such as `<SEP>`; it becomes a blank. */
+  /** A separator between the sentences of a split, such as `<SEP>`; it becomes a space. */
   readonly sentenceBreak?: string;
-  /** The part is not in every copy of the corpus. */
+  /** Some copies of the corpus lack this part. */
   readonly optional?: boolean;
 }
 

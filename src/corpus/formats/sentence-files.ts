@@ -1,7 +1,7 @@
 import type { CorpusFiles } from '../files.ts';
 import { badContent, readText } from './text.ts';
 
-/** Two files of one text each, by what their paths have in common. */
+/** Two files of one text each, by the common part of their paths. */
 export interface FilePair {
   readonly name: string;
   readonly sourceFile: string;
@@ -10,7 +10,7 @@ export interface FilePair {
 }
 
 /**
- * Pairs of files that differ in their endings: AdminIT keeps one sentence in each
+ * Pairs of files that differ in their endings: AdminIT has one sentence in each
  * (`RS/8rewriting-comp.txt`), Alector one document (`8_source.txt`). Ordered by folder and number.
  */
 export async function readFilePairs(

@@ -12,7 +12,7 @@ export interface SimpitikiEdit {
   readonly line: number;
 }
 
-/** The edits of Simpitiki; the marks `<del>` and `<ins>`, written as entities, are taken out. */
+/** The edits of Simpitiki; the marks `<del>` and `<ins>`, written as entities, are removed. */
 export function readSimpitiki(text: string, file: string): SimpitikiEdit[] {
   const types = new Map<string, string>();
   const edits: SimpitikiEdit[] = [];
@@ -41,7 +41,7 @@ export function readSimpitiki(text: string, file: string): SimpitikiEdit[] {
       if (piece.name === 'type') texts.type = '';
       continue;
     }
-    if (!edit) throw badContent(file, piece.line, 'A simplification ends that never started.');
+    if (!edit) throw badContent(file, piece.line, 'A simplification ends here without a start.');
     edits.push({
       before: withoutMarks(texts.before ?? ''),
       after: withoutMarks(texts.after ?? ''),

@@ -4,8 +4,8 @@ import { badContent } from './text.ts';
 type Substitute = WordRecord['substitutes'][number];
 
 /**
- * Annotations in the cells of a row, one of each annotator: repeats are votes (TSAR, LexMTurk).
- * Most votes first, as the gold lists are ordered; equal ones stay in the order given.
+ * Annotations in the cells of a row, one per annotator: repeats are votes (TSAR, LexMTurk). Most
+ * votes first, as in the gold lists; ties keep their order.
  */
 export function readVotes(cells: readonly string[]): Substitute[] {
   const votes = new Map<string, number>();
@@ -18,7 +18,7 @@ export function readVotes(cells: readonly string[]): Substitute[] {
     .sort((one, other) => other.votes - one.votes);
 }
 
-/** Cells of the form `rank:word` (BenchLS, NNSeval, SIMPLEX-PB); the word may hold a colon. */
+/** Cells of the form `rank:word` (BenchLS, NNSeval, SIMPLEX-PB); the word may contain a colon. */
 export function readRanked(cells: readonly string[], file: string, line: number): Substitute[] {
   return cells
     .map((cell) => cell.trim())
@@ -33,7 +33,7 @@ export function readRanked(cells: readonly string[], file: string, line: number)
     });
 }
 
-/** Where the n-th token of a sentence with blanks between its tokens starts. */
+/** The start of the n-th token of a sentence with spaces between tokens. */
 export function tokenStart(sentence: string, index: number): number | undefined {
   let at = 0;
   for (let token = 0; token < index; token++) {

@@ -13,14 +13,14 @@ export interface PairTable {
   readonly reference: string;
   readonly encoding?: Encoding;
   readonly split?: Split;
-  /** Rows with the same source give one record with several references. */
+  /** Rows with the same source are merged into one record with several references. */
   readonly group?: boolean;
   /** Columns that `extra` reads. */
   readonly needs?: readonly string[];
-  /** What else a row says about its record. */
+  /** Further fields of the record, from its row. */
   extra?(row: TitledRow): Omit<Partial<PairRecord>, 'id' | 'source' | 'references'>;
   readonly optional?: boolean;
-  /** Cells are documents: line breaks mean something. In a sentence they become blanks. */
+  /** Cells are documents, so line breaks are kept. In sentences they become spaces. */
   readonly documents?: boolean;
 }
 

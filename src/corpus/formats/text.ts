@@ -1,7 +1,7 @@
 import { KlartextError } from '../../core/index.ts';
 import type { CorpusFiles } from '../files.ts';
 
-/** How a file writes its characters; `mixed`: UTF-8, with single lines in Windows-1252. */
+/** The encoding of a file; `mixed`: UTF-8, with some lines in Windows-1252. */
 export type Encoding = 'utf-8' | 'windows-1252' | 'mixed';
 
 /** The error for bad content: it names the file and the line. */
@@ -9,23 +9,23 @@ export function badContent(
   file: string,
   line: number,
   message: string,
-  hint = 'Compare the file with the one that its makers publish.',
+  hint = 'Compare the file with the one that its authors publish.',
 ): KlartextError {
   return new KlartextError('bad-input', `${file}, line ${line}: ${message}`, hint);
 }
 
-/** The bytes of a file that a corpus cannot do without. */
+/** The bytes of a required file. */
 export async function readBytes(files: CorpusFiles, path: string): Promise<Uint8Array> {
   const bytes = await files.read(path);
   if (bytes) return bytes;
   throw new KlartextError(
     'missing-data',
     `The file ${path} is missing.`,
-    'A corpus is read from a folder in the layout that its makers publish; see: klartext corpus info ID',
+    'The folder must have the layout that the authors publish; see: klartext corpus info ID',
   );
 }
 
-/** The text of a file that a corpus cannot do without. */
+/** The text of a required file. */
 export async function readText(
   files: CorpusFiles,
   path: string,
@@ -34,14 +34,14 @@ export async function readText(
   return decode(await readBytes(files, path), path, encoding);
 }
 
-/** Bytes as text without a byte order mark; bytes in another encoding are an error, not noise. */
+/** Decodes bytes without a byte order mark; throws if they are in another encoding. */
 export function decode(bytes: Uint8Array, file: string, encoding: Encoding = 'utf-8'): string {
   if (isLfsPointer(bytes)) {
     throw badContent(
       file,
       1,
       'This is a pointer to the file, not the file.',
-      'It was taken from a repository without Git LFS: run "git lfs pull" there.',
+      'It was copied from a repository without Git LFS: run "git lfs pull" there.',
     );
   }
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
@@ -56,7 +56,7 @@ export function decode(bytes: Uint8Array, file: string, encoding: Encoding = 'ut
       file,
       firstBadLine(bytes),
       'This is not valid UTF-8.',
-      'Convert the file first, for example: iconv -f WINDOWS-1252 -t UTF-8',
+      'Convert the file, for example: iconv -f WINDOWS-1252 -t UTF-8',
     );
   }
 }
@@ -68,10 +68,10 @@ function isLfsPointer(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, LFS.length)) === LFS;
 }
 
-/** 0x80 to 0x9F in Windows-1252; blanks are bytes it does not use. */
+/** 0x80 to 0x9F in Windows-1252; spaces are unused bytes. */
 const WESTERN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** Node 20 takes this encoding for Latin 1 and loses curly quotes, so it is decoded here. */
+/** Decoded here because Node 20 treats this encoding as Latin 1 and loses curly quotes. */
 function decodeWestern(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')

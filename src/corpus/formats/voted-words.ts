@@ -4,7 +4,7 @@ import { type Delimiting, readRows, TSV } from './delimited.ts';
 import { readVotes } from './substitutes.ts';
 import { badContent, type Encoding, readText } from './text.ts';
 
-/** The format of TSAR-2022: sentence, word, then one annotation for each cell, without titles. */
+/** The format of TSAR-2022: sentence, word, then one annotation per cell, without a header. */
 export async function* readVotedWords(
   files: CorpusFiles,
   corpus: string,

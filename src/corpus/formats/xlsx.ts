@@ -3,7 +3,7 @@ import { readZip } from '../archive/zip.ts';
 import { badContent } from './text.ts';
 import { readXml, type XmlPiece } from './xml.ts';
 
-/** A workbook may not unpack to more: the largest corpus of this kind has 50,000 rows in 20 MB. */
+/** Limit of the unpacked size: the largest corpus in this format has 50,000 rows in 20 MB. */
 const LIMITS: ArchiveLimits = {
   ...ARCHIVE_LIMITS,
   entries: 2000,
@@ -14,7 +14,7 @@ const MOST_COLUMNS = 16_384;
 
 export interface Sheet {
   readonly name: string;
-  /** Rows as lists of cells; a cell that is not there is ''. `row` counts from 1. */
+  /** Rows as lists of cells; a missing cell is ''. `row` counts from 1. */
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
 }
 
@@ -43,7 +43,7 @@ export function readXlsx(bytes: Uint8Array, file: string): Sheet[] {
   return sheets;
 }
 
-/** The texts that cells refer to by number; phonetic guides (`rPh`) are no part of them. */
+/** The texts that cells refer to by number, without phonetic guides (`rPh`). */
 function sharedStrings(text: string, file: string): string[] {
   const strings: string[] = [];
   let current = '';

@@ -1,12 +1,12 @@
 import { badContent } from './text.ts';
 
-/** A piece of XML: an element opens or closes, or text stands between. */
+/** A token of XML: an opening or closing tag, or text. */
 export type XmlPiece =
   | {
       readonly kind: 'open';
       readonly name: string;
       readonly attributes: Readonly<Record<string, string>>;
-      /** `<a/>`: no closing piece follows. */
+      /** `<a/>`: no closing token follows. */
       readonly empty: boolean;
       readonly line: number;
     }
@@ -14,13 +14,13 @@ export type XmlPiece =
   | { readonly kind: 'text'; readonly text: string; readonly line: number };
 
 /**
- * The pieces of XML, or of what corpora take for it: no declaration needed, several roots allowed.
- * Entities other than the five of XML stay as written, so none can expand without end.
+ * The tokens of XML, or of XML-like text in corpora: no declaration needed, several roots allowed.
+ * Entities other than the five of XML are left unchanged, so none can expand without limit.
  */
 export function* readXml(text: string, file: string): Generator<XmlPiece> {
   let at = 0;
   let line = 1;
-  // The next line break is looked for once: files of one long line stay linear.
+  // Searches each line break once, so that files with one long line take linear time.
   let nextBreak = text.indexOf('\n');
   const advance = (end: number) => {
     while (nextBreak >= 0 && nextBreak < end) {

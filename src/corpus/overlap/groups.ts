@@ -1,9 +1,9 @@
-/** Sets that grow together (union–find): which records must stay in one split. */
+/** Disjoint sets (union–find) of records that must stay in one split. */
 export class Groups {
   #parent = new Int32Array(1 << 10);
   size = 0;
 
-  /** A new member, alone in its group; its number. */
+  /** Adds a member in a group by itself and returns its number. */
   add(): number {
     if (this.size === this.#parent.length) {
       const grown = new Int32Array(this.size * 2);
@@ -14,7 +14,7 @@ export class Groups {
     return this.size++;
   }
 
-  /** The member that stands for the group. */
+  /** The representative of the member's group. */
   of(member: number): number {
     const parent = this.#parent;
     let at = member;
@@ -27,7 +27,7 @@ export class Groups {
 
   join(a: number, b: number): void {
     const [one, other] = [this.of(a), this.of(b)];
-    // The earlier member stands for the group, whatever the order of joins.
+    // The earlier member represents the group, regardless of the order of joins.
     this.#parent[Math.max(one, other)] = Math.min(one, other);
   }
 }

@@ -1,14 +1,14 @@
 import type { NormalForm } from './normal-form.ts';
 
-/** Signs per gram: long enough to be rare, short enough that one changed word spoils only a few. */
+/** Characters per gram: long enough to be rare, short enough that one changed word affects few. */
 const GRAM = 5;
 const BINS = 64;
 const BANDS = 16;
 const ROWS = BINS / BANDS;
 const EMPTY = 0xffffffff;
-/** A power of two, so that a slot never lies in two lines of the cache. */
+/** A power of two, so that a slot never spans two cache lines. */
 const SLOT = 4;
-/** Shorter forms have too few grams to be alike by more than chance. */
+/** Shorter forms have too few grams: their similarity may be due to chance. */
 const SHORTEST = 20;
 
 /** Jaccard similarity of character 5-grams from which two sentences count as near-duplicates. */
@@ -19,7 +19,7 @@ export const NEAR = 0.8;
  * of character 5-grams, 64 bins of 8 bits, looked up in 16 bands.
  */
 export class NearDuplicates {
-  /** By sentence and band, four bins of 8 bits in one number: 64 bytes, one visit to memory. */
+  /** By sentence and band, four bins of 8 bits in one number: 64 bytes, one memory access. */
   #signatures = new Int32Array(BANDS << 10);
   #isLong = new Uint8Array(1 << 10);
   #size = 0;
@@ -35,7 +35,7 @@ export class NearDuplicates {
     for (let band = 0; band < BANDS; band++) {
       let rows = 0;
       for (let bin = band * ROWS; bin < (band + 1) * ROWS; bin++) {
-        // An empty bin borrows from the next one that is not (Shrivastava and Li 2014).
+        // An empty bin borrows from the next non-empty one (Shrivastava and Li 2014).
         let from = bin;
         while (this.#bins[from] === EMPTY) from = (from + 1) % BINS;
         const value = mixed(this.#bins[from] + (from - bin) * 0x9e3779b1);
@@ -59,7 +59,7 @@ export class NearDuplicates {
     }
   }
 
-  /** How alike two sentences are, from 0 to 1: an estimate, good to about 0.05. */
+  /** The estimated similarity of two sentences, from 0 to 1, accurate to about 0.05. */
   similarity(a: number, b: number): number {
     const signatures = this.#signatures;
     let same = 0;
@@ -75,14 +75,14 @@ export class NearDuplicates {
   }
 
   /**
-   * Calls back with pairs of near-duplicates. Of a cluster not every pair is named, but enough to
-   * connect it: each sentence with the first and the latest of those that share a band with it.
+   * Calls back with pairs of near-duplicates. A cluster gives not every pair, but enough to connect
+   * it: each sentence with the first and the latest of those that share a band with it.
    */
   forEachPair(near: number, tell: (a: number, b: number) => void): void {
     let slots = 1 << 10;
     while (slots < this.#size * 1.5) slots *= 2;
     const mask = slots - 1;
-    // Per slot the first sentence (from 1), its value and the latest: one place in memory to visit.
+    // Each slot has the first sentence (from 1), its value and the latest, for one memory access.
     const table = new Int32Array(slots * SLOT);
     for (let band = 0; band < BANDS; band++) {
       table.fill(0);

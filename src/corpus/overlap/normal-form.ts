@@ -1,10 +1,10 @@
-/** What is left of a text when case, spacing, punctuation and ways of encoding do not count. */
+/** The normal form of a text, without case, spacing, punctuation and differences of encoding. */
 export class NormalForm {
   /** Code units; only the first `length` of them count. */
   codes = new Uint16Array(1024);
   length = 0;
 
-  /** Replaces what was there before; one object serves a whole corpus. */
+  /** Replaces the previous text, so that one object serves a whole corpus. */
   take(text: string): this {
     if (this.codes.length < text.length) this.codes = new Uint16Array(text.length * 2);
     const { codes } = this;
@@ -31,7 +31,7 @@ export class NormalForm {
   }
 }
 
-/** Lower-cased letters and digits; 0 for all else. */
+/** The lower-case letter or the digit; 0 for anything else. */
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
   const char = String.fromCharCode(code).toLowerCase();
   return /[a-z0-9]/.test(char) ? char.charCodeAt(0) : 0;

@@ -1,9 +1,9 @@
 import type { NormalForm } from './normal-form.ts';
 
 /**
- * Gives equal normal forms equal numbers, from 0. It keeps 64 bits of each form instead of the form
- * itself, so that millions fit in memory; among a million forms two share those by chance once in
- * some thirty million times.
+ * Assigns equal normal forms equal numbers, from 0. It stores 64 bits of each form instead of the
+ * form itself, so that millions fit in memory; the chance that two of a million forms share these
+ * bits is about one in thirty million.
  */
 export class SentenceTable {
   #slots = new Int32Array(1 << 12).fill(-1);
@@ -11,7 +11,7 @@ export class SentenceTable {
   #low = new Int32Array(1 << 11);
   size = 0;
 
-  /** The number of a form; a new one is `size` before the call. */
+  /** The number of a form; a new form gets the value of `size` before the call. */
   add(form: NormalForm): number {
     const [high, low] = hash64(form);
     let slot = this.#find(high, low);
@@ -27,7 +27,7 @@ export class SentenceTable {
     return number;
   }
 
-  /** The number of a form that was added, or -1. */
+  /** The number of a known form, or -1. */
   find(form: NormalForm): number {
     return this.#slots[this.#find(...hash64(form))];
   }

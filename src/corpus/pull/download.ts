@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { KlartextError } from '../../core/index.ts';
 import { BrokenTry, PATIENCE, type Patience, request } from './request.ts';
 
-/** A file to fetch, and what is known about it beforehand. */
+/** A file to download, and its known size and checksum. */
 export interface Wanted {
   readonly url: string;
   readonly sha256?: string | undefined;
@@ -17,7 +17,7 @@ export interface DownloadChoices {
   readonly patience?: Patience;
   /** No file of a corpus is larger than this. */
   readonly mostBytes?: number;
-  /** Called with the bytes so far and, where known, the whole. */
+  /** Called with the bytes so far and, if known, the total. */
   readonly onProgress?: (bytes: number, whole: number | undefined) => void;
   readonly onRetry?: (why: string) => void;
 }
@@ -25,8 +25,8 @@ export interface DownloadChoices {
 const MOST_BYTES = 8 * 2 ** 30;
 
 /**
- * Fetches a file: into `path.part` first, which a broken or interrupted call leaves for the next
- * one to continue (HTTP Range), and under its name only when size and checksum are right.
+ * Downloads a file to `path.part`, which the next call continues after an interruption (HTTP
+ * Range), and renames it once size and checksum are correct.
  *
  * @example await download({ url, sha256 }, 'corpora/asset.valid.orig')
  */
@@ -43,7 +43,7 @@ export async function download(
   } catch (error) {
     await discard(part);
     if (!resumed) throw error;
-    // What an earlier call left may be of another file: once more from the start.
+    // The partial file of an earlier call may be of another file: start again.
     await withRetries(wanted, part, choices);
     try {
       await verify(wanted, part);
@@ -56,7 +56,7 @@ export async function download(
   await rm(tagOf(part), { force: true });
 }
 
-/** Whether the part was begun by an earlier call. */
+/** Whether an earlier call wrote the start of the file. */
 async function withRetries(
   wanted: Wanted,
   part: string,
@@ -94,7 +94,7 @@ async function tryOnce(
   if (response.status === 416) {
     for await (const _ of bytes());
     await discard(part);
-    throw new BrokenTry('the server has no such range');
+    throw new BrokenTry('the server does not have the requested range');
   }
   const from = response.status === 206 && startOf(response) === have ? have : 0;
   if (response.status === 206 && from !== have)
@@ -105,7 +105,7 @@ async function tryOnce(
   await append(part, from, bytes(), whole, wanted.url, choices);
 }
 
-/** The part may be continued when a checksum or the server's tag will tell a stranger. */
+/** A partial file can be continued only if a checksum or the server's tag detects a different file. */
 async function resumable(wanted: Wanted, part: string): Promise<number> {
   const have = await sizeOf(part);
   if (have === 0) return 0;
@@ -137,7 +137,8 @@ async function append(
   } finally {
     await file.close();
   }
-  if (whole !== undefined && count < whole) throw new BrokenTry(`${count} of ${whole} bytes came`);
+  if (whole !== undefined && count < whole)
+    throw new BrokenTry(`received ${count} of ${whole} bytes`);
 }
 
 async function verify(wanted: Wanted, part: string): Promise<void> {
@@ -172,7 +173,7 @@ function strongTag(response: Response): string {
   return tag.startsWith('W/') ? '' : tag;
 }
 
-/** Where the sent range begins: `bytes 100-199/200` → 100. */
+/** The start of the received range: `bytes 100-199/200` → 100. */
 function startOf(response: Response): number {
   return Number(/^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1] ?? -1);
 }
@@ -180,18 +181,18 @@ function startOf(response: Response): number {
 function mismatch(url: string, why: string): KlartextError {
   return new KlartextError(
     'bad-input',
-    `${url} is not the file it should be: ${why}.`,
-    'Nothing was kept. If its makers changed it, please report it; "klartext corpus import" takes a copy.',
+    `${url} is not the expected file: ${why}.`,
+    'Nothing was stored. If the authors changed it, please report it; "klartext corpus import" accepts a copy.',
   );
 }
 
 function gaveUp(url: string, why: string, have: number): KlartextError {
   return new KlartextError(
     'missing-data',
-    `${url} could not be fetched: ${why}.`,
+    `Could not download ${url}: ${why}.`,
     have > 0
-      ? `${have} bytes are kept; the same call again continues there.`
-      : 'Check the network; --mirror DIR takes the files from a folder.',
+      ? `${have} bytes are stored; run the same command again to continue.`
+      : 'Check the network, or use --mirror DIR to read the files from a folder.',
   );
 }
 

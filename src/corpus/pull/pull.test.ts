@@ -103,11 +103,11 @@ describe('download', () => {
     expect(visits['/breaks'][1]['if-range']).toBe('"v1"');
   });
 
-  it('says what is kept when it gives up, and a later call continues', async () => {
+  it('reports what is stored when it gives up, and a later call continues', async () => {
     handlers['/down'] = breakingAfter(50_000);
     await expect(fetched('/down')).rejects.toMatchObject({
       code: 'missing-data',
-      hint: expect.stringMatching(/^\d+ bytes are kept/),
+      hint: expect.stringMatching(/^\d+ bytes are stored/),
     });
     expect(existsSync(file)).toBe(false);
     expect(readFileSync(`${file}.part`).length).toBeGreaterThan(0);
@@ -286,17 +286,17 @@ describe('pull', () => {
     const manifest = await pull(entry({ archive }), store, { patience });
     expect(manifest.files.map(({ path }) => path)).toEqual(['data/a.txt']);
     const lacking = entry({ id: 'other', archive: { ...archive, holds: { files: 2 } } });
-    await expect(pull(lacking, store, { patience })).rejects.toThrow(/2 files, but 1/);
+    await expect(pull(lacking, store, { patience })).rejects.toThrow(/2 files, but has 1/);
     expect(store.has('other')).toBe(false);
   });
 
-  it('copies from a mirror, and says what the mirror lacks or has wrong', async () => {
+  it('copies from a mirror, and reports missing or wrong files', async () => {
     const store = openStore(join(folder, 'store'));
     const mirror = join(folder, 'mirror');
     const toy = entry({ mirror: 'toys', files: [{ path: 'a.bin', sha256: SHA }] });
     await expect(pull(toy, store, { mirror })).rejects.toThrow(/no folder/);
     mkdirSync(join(mirror, 'toys'), { recursive: true });
-    await expect(pull(toy, store, { mirror })).rejects.toThrow(/lacks/);
+    await expect(pull(toy, store, { mirror })).rejects.toThrow(/does not contain/);
     writeFileSync(join(mirror, 'toys', 'a.bin'), 'wrong');
     await expect(pull(toy, store, { mirror })).rejects.toThrow(/SHA-256/);
     expect(store.has('toy')).toBe(false);
@@ -304,7 +304,7 @@ describe('pull', () => {
     expect((await pull(toy, store, { mirror })).files).toHaveLength(1);
   });
 
-  it('says how to get what cannot be fetched', async () => {
+  it('explains how to get what cannot be downloaded', async () => {
     const store = openStore(join(folder, 'store'));
     await expect(pull(entry({ access: 'on request' }), store)).rejects.toMatchObject({
       code: 'missing-data',

@@ -9,14 +9,14 @@ import { type CorpusStore, type Manifest, sha256Of } from '../store.ts';
 import { type DownloadChoices, download } from './download.ts';
 
 export interface PullChoices extends DownloadChoices {
-  /** A folder that holds the corpora's files, for work without a network. */
+  /** A folder that contains the files of the corpora, for use without a network. */
   readonly mirror?: string;
   readonly onFile?: (path: string, at: number, count: number) => void;
 }
 
 /**
- * Brings the files of a corpus into the store: all of them, checked, or none. What a broken or
- * interrupted call has fetched stays in the store's staging folder, and the next call continues.
+ * Downloads all files of a corpus into the store and checks them; if one fails, stores none. Files
+ * from an interrupted call are kept in the store's staging folder, so that the next call continues.
  *
  * @example await pull(corpora.get('asset'), openStore('corpora'))
  */
@@ -47,8 +47,8 @@ export async function pull(
 function refuseUnreachable(entry: CorpusEntry): void {
   if (entry.archive || entry.files.some(({ url }) => url !== undefined)) return;
   const why: Record<CorpusEntry['access'], string> = {
-    open: 'has no address that klartext could fetch it from',
-    'on request': 'is given out on request only',
+    open: 'has no download address',
+    'on request': 'is available on request only',
     private: 'is private',
   };
   throw new KlartextError(
@@ -60,7 +60,7 @@ function refuseUnreachable(entry: CorpusEntry): void {
   );
 }
 
-/** A file that an earlier call finished is not fetched again. */
+/** Files that an earlier call has finished are not downloaded again. */
 async function fetchFile(
   file: CorpusFile,
   growing: string,
@@ -103,7 +103,7 @@ async function fetchArchive(
       },
     });
   } catch (error) {
-    // A damaged or dangerous archive must not be what the next call begins with.
+    // The next call must not start with a damaged or dangerous archive.
     await rm(file, { force: true });
     throw error;
   }
@@ -119,7 +119,7 @@ async function fromMirror(
     throw new KlartextError(
       'missing-data',
       `The mirror has no folder ${folder}.`,
-      `Files of ${entry.id} are looked for there; name the folder above it with --mirror.`,
+      `It should contain the files of ${entry.id}; pass its parent folder to --mirror.`,
     );
   }
   const paths = await mirrored(entry, folder);
@@ -131,15 +131,15 @@ async function fromMirror(
       if (file.optional) continue;
       throw new KlartextError(
         'missing-data',
-        `The mirror lacks ${from}.`,
-        `See which files ${entry.id} has: klartext corpus info ${entry.id}`,
+        `The mirror does not contain ${from}.`,
+        `To list the files of ${entry.id}, run: klartext corpus info ${entry.id}`,
       );
     }
     if (file.sha256 !== undefined && (await sha256Of(from)) !== file.sha256) {
       throw new KlartextError(
         'bad-input',
-        `${from} is not the file it should be: its SHA-256 differs from the pinned one.`,
-        'Nothing was kept. Get the file again, or take it as it is: klartext corpus import.',
+        `${from} is not the expected file: its SHA-256 differs from the pinned one.`,
+        'Nothing was stored. Download the file again, or import it unchanged: klartext corpus import.',
       );
     }
     await mkdir(dirname(join(staging, file.path)), { recursive: true });
@@ -148,7 +148,7 @@ async function fromMirror(
   await checkHoldings(entry, staging);
 }
 
-/** The files of the entry, and what its archive would hold. */
+/** The files of the entry and of its archive. */
 async function mirrored(entry: CorpusEntry, folder: string): Promise<readonly CorpusFile[]> {
   if (!entry.archive) return entry.files;
   const { keep } = entry.archive;
@@ -168,7 +168,7 @@ async function checkHoldings(entry: CorpusEntry, staging: string): Promise<void>
   if (found === holds.files) return;
   throw new KlartextError(
     'bad-input',
-    `${entry.name} should have ${holds.files} files, but ${found} came.`,
-    'Nothing was kept. Its makers may have changed it: see its home page.',
+    `${entry.name} should have ${holds.files} files, but has ${found}.`,
+    'Nothing was stored. The authors may have changed the corpus: see its home page.',
   );
 }

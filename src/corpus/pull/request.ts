@@ -1,21 +1,21 @@
 import { KlartextError } from '../../core/index.ts';
 
-/** How patient a download is. */
+/** Timeouts and retries of a download. */
 export interface Patience {
-  /** Milliseconds without a byte before a try is given up. */
+  /** Milliseconds without a byte before an attempt is aborted. */
   readonly idle: number;
-  /** How often a broken try is repeated. */
+  /** How often a failed attempt is repeated. */
   readonly retries: number;
-  /** Milliseconds before the first repetition; doubled each time. */
+  /** Milliseconds before the first retry; doubled each time. */
   readonly pause: number;
   readonly redirects: number;
 }
 
 export const PATIENCE: Patience = { idle: 30_000, retries: 4, pause: 500, redirects: 5 };
 
-/** A try that may go better next time: a broken line, a busy server. */
+/** A failure that a retry may fix: a lost connection, a busy server. */
 export class BrokenTry extends Error {
-  /** Milliseconds the server asked us to wait. */
+  /** Milliseconds that the server asks us to wait. */
   readonly wait: number | undefined;
 
   constructor(message: string, wait?: number) {
@@ -24,16 +24,16 @@ export class BrokenTry extends Error {
   }
 }
 
-/** A response that has begun, and how to give it up. */
+/** A response that has begun, and how to abort it. */
 export interface Answer {
   readonly response: Response;
-  /** Its bytes; fails with `BrokenTry` when none come for too long. */
+  /** Its bytes; throws `BrokenTry` if none arrive for too long. */
   bytes(): AsyncGenerator<Uint8Array>;
 }
 
 /**
- * Asks for an address, following a few redirects and none from https to http. An answer that will
- * not change (404) is a `KlartextError`, one that may (503) a `BrokenTry`.
+ * Requests an address and follows a few redirects, but none from https to http. A permanent error
+ * (404) throws a `KlartextError`, a temporary one (503) a `BrokenTry`.
  */
 export async function request(
   url: string,
@@ -49,7 +49,7 @@ export async function request(
       controller.abort();
       const target = parseAddress(next, url, address);
       if (address.protocol === 'https:' && target.protocol !== 'https:') {
-        throw refused(url, `leads from https to ${target.protocol}//${target.host}`);
+        throw refused(url, `redirects from https to ${target.protocol}//${target.host}`);
       }
       address = target;
       continue;
@@ -61,10 +61,11 @@ export async function request(
 }
 
 function parseAddress(text: string, url: string, base?: URL): URL {
-  if (!URL.canParse(text, base)) throw refused(url, `leads to "${text}", which is not an address`);
+  if (!URL.canParse(text, base))
+    throw refused(url, `redirects to "${text}", which is not a valid address`);
   const address = new URL(text, base);
   if (address.protocol !== 'http:' && address.protocol !== 'https:') {
-    throw refused(url, `leads to ${address.protocol}, which is neither http nor https`);
+    throw refused(url, `redirects to ${address.protocol}, which is neither http nor https`);
   }
   return address;
 }
@@ -88,7 +89,7 @@ async function begin(
 }
 
 const BUSY = new Set([408, 425, 429, 500, 502, 503, 504]);
-/** 416: the part we have is longer than the file; the caller begins anew. */
+/** 416: the partial file is longer than the file; the caller starts again. */
 const RANGE_REFUSED = 416;
 
 function refuseStatus(response: Response, url: string, controller: AbortController): void {
@@ -102,7 +103,7 @@ function refuseStatus(response: Response, url: string, controller: AbortControll
   throw new KlartextError(
     'missing-data',
     `${url}: the server answered ${status}${status === 404 ? ' (not found)' : ''}.`,
-    'It may have moved: see "klartext corpus info ID" for its home page, then "klartext corpus import".',
+    'It may have moved: "klartext corpus info ID" shows its home page; download it there, then run "klartext corpus import".',
   );
 }
 
@@ -121,7 +122,9 @@ async function* bytesOf(
     }
   } catch (error) {
     if (error instanceof KlartextError) throw error;
-    const why = controller.signal.aborted ? `no byte in ${idle / 1000} s` : 'the line broke';
+    const why = controller.signal.aborted
+      ? `no byte in ${idle / 1000} s`
+      : 'the connection was lost';
     throw new BrokenTry(why);
   } finally {
     clearTimeout(timer);
@@ -133,6 +136,6 @@ function refused(url: string, why: string): KlartextError {
   return new KlartextError(
     'bad-input',
     `${url} ${why}.`,
-    'Nothing was fetched. See "klartext corpus info ID" for its home page, then "klartext corpus import".',
+    'Nothing was downloaded. "klartext corpus info ID" shows its home page; download it there, then run "klartext corpus import".',
   );
 }

@@ -9,7 +9,7 @@ import { type SplitPlan, settle } from './swap.ts';
 
 export interface SplitChoices {
   readonly seed?: number;
-  /** Near-duplicates from this similarity on stay in one split; 1 asks for equal sentences only. */
+  /** Near-duplicates of at least this similarity stay in one split; 1 means equal sentences only. */
   readonly near?: number;
   /** Keep the records of one document in one split. */
   readonly wholeDocuments?: boolean;
@@ -17,7 +17,7 @@ export interface SplitChoices {
 
 const [TRAIN, DEV, TEST] = [0, 1, 2];
 const NONE = 255;
-/** Pairs that are a little less alike are joined too: a check sees them in another order. */
+/** Slightly less similar pairs are joined too, because a check reads them in another order. */
 const SLACK = 0.1;
 
 /** A growing list of small numbers. */
@@ -36,9 +36,9 @@ class Bytes {
 }
 
 /**
- * Splits corpora together, so that no sentence stands in two splits of any of them: MultiSim's
- * sizes, published splits where there are some, and swapping for what several corpora share. It
- * takes records as they come and keeps no text.
+ * Splits corpora together, so that no sentence is in two splits of any of them: it uses MultiSim's
+ * sizes, published splits where they exist, and swapping for sentences that several corpora share.
+ * It reads records as a stream and stores no text.
  *
  * @example const splitter = new Splitter(); for (const record of records) splitter.add('slots', record);
  */
@@ -52,7 +52,7 @@ export class Splitter {
   readonly #pairs = new Bytes();
   readonly #corpusOf = new Bytes();
   readonly #corpora: string[] = [];
-  /** The first record with a sentence. */
+  /** By sentence, the first record with it. */
   readonly #firstWith: number[] = [];
   readonly #documents = new Map<string, number>();
 
@@ -78,7 +78,7 @@ export class Splitter {
     }
   }
 
-  /** Decides where each record goes. */
+  /** Assigns each record to a split. */
   plan(): SplitPlan {
     const { near = NEAR, seed = 1 } = this.#choices;
     if (near < 1) {
@@ -118,12 +118,12 @@ export class Splitter {
     return known >= 0 ? known : this.#corpora.push(corpus) - 1;
   }
 
-  /** Where the makers gave a split, it stands. */
+  /** A split assigned by the authors is kept. */
   #fixed(splits: Uint8Array): Uint8Array {
     return splits.map((split) => (split === NONE ? 0 : 1));
   }
 
-  /** The makers' splits, and a random draw by MultiSim's sizes for corpora that have none. */
+  /** The authors' splits, and a random draw by MultiSim's sizes for corpora that have none. */
   #drawSplits(splits: Uint8Array, random: Random): void {
     const free: number[][] = this.#corpora.map(() => []);
     const pairsOf = this.#corpora.map(() => 0);

@@ -1,7 +1,7 @@
 import type { Random } from '../../evaluate/statistics/random.ts';
 import { SPLITS, type Split } from '../record.ts';
 
-/** What splitting did to one corpus, in records. */
+/** The effect of splitting on one corpus, in records. */
 export interface CorpusPlan {
   readonly corpus: string;
   readonly train: number;
@@ -9,17 +9,17 @@ export interface CorpusPlan {
   readonly test: number;
   /** Pairs of a source and one reference, as MultiSim counts. */
   readonly pairs: Readonly<Record<Split, number>>;
-  /** Moved to where a sentence of theirs already was. */
+  /** Moved to the split that already has one of their sentences. */
   readonly moved: number;
-  /** Moved the other way, to keep the sizes. */
+  /** Moved in exchange, to keep the sizes. */
   readonly swapped: number;
-  /** In no split: they share a sentence with a published dev or test set. */
+  /** In no split, because they share a sentence with a published dev or test set. */
   readonly aside: number;
 }
 
-/** What became of each record, in the order they were added. */
+/** The result for each record, in the order of addition. */
 export interface SplitPlan {
-  /** Undefined is a record set aside: it would carry a published test or dev set into training. */
+  /** Undefined for an excluded record: it would leak a published test or dev set into training. */
   splitOf(record: number): Split | undefined;
   readonly corpora: readonly CorpusPlan[];
   /** Groups of records that share a sentence. */
@@ -27,11 +27,11 @@ export interface SplitPlan {
   readonly largestGroup: number;
 }
 
-/** Splits as they were given or drawn, before anything was moved. */
+/** Splits as given or drawn, before any move. */
 export interface Draw {
-  /** Of each record: 0 train, 1 dev, 2 test. */
+  /** For each record: 0 train, 1 dev, 2 test. */
   readonly splits: Uint8Array;
-  /** 1 where the corpus's makers said so. */
+  /** 1 if the authors of the corpus assigned the split. */
   readonly isFixed: Uint8Array;
   readonly groupOf: Int32Array;
   readonly pairs: Uint8Array;
@@ -43,10 +43,10 @@ const ASIDE = 3;
 const [TRAIN, DEV, TEST] = [0, 1, 2];
 
 /**
- * Gives every group of records that share a sentence one split. Published dev and test sets stay
- * whole: what shares a sentence with them joins them if its own split was drawn, and is set aside
- * if it was published as another. Every record that moves is swapped with a random one that shares
- * nothing, so that sizes stay.
+ * Assigns every group of records that share a sentence to one split. Published dev and test sets
+ * remain complete: a record that shares a sentence with them joins them if its own split was drawn,
+ * and is excluded if it was published in another. Every record that moves is swapped with a random
+ * one that shares no sentence, so that the sizes do not change.
  */
 export function settle(draw: Draw, random: Random): SplitPlan {
   const { splits, isFixed, groupOf, corpusOf, corpora } = draw;
@@ -97,7 +97,7 @@ function groupsOf(groupOf: Int32Array) {
   return { members: members.values(), sharing: members.size, largest };
 }
 
-/** Published test before published dev before the rest; a drawn group goes where most of it is. */
+/** Published test before published dev before the rest; a drawn group goes to the split with most of its records. */
 function splitOfGroup(group: readonly number[], { splits, isFixed }: Draw): number {
   const [fixed, drawn] = [
     [0, 0, 0],

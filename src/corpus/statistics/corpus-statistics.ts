@@ -8,7 +8,7 @@ import { FEATURES, type Feature, pairFeatures } from './features.ts';
 import { type OperationShares, OperationTally } from './operations.ts';
 import { type SideStatistics, SideTally } from './tally.ts';
 
-/** All that `klartext corpus stats` says about a corpus. */
+/** All that `klartext corpus stats` prints about a corpus. */
 export interface CorpusStatistics {
   readonly records: number;
   readonly pairs: number;
@@ -33,14 +33,14 @@ export interface CorpusStatistics {
 
 export interface StatisticsChoices {
   readonly language?: Language | undefined;
-  /** How many pairs are analysed for the features; all others are counted all the same. */
+  /** How many pairs are analysed for the features; all pairs are counted. */
   readonly sample?: number;
   readonly seed?: number;
 }
 
 const SAMPLE = 1000;
 
-/** Toktok where words stand between spaces, as MultiSim counts; else the language's own words. */
+/** Toktok if spaces separate words, as MultiSim counts; else the language's own words. */
 function countingTokenizer(language: Language | undefined): Tokenizer {
   if (language === undefined || language.profile.words === 'spaced')
     return tokenizers.get('toktok');
@@ -48,7 +48,7 @@ function countingTokenizer(language: Language | undefined): Tokenizer {
 }
 
 /**
- * Counts a corpus as its records come.
+ * Counts a corpus as a stream of records.
  *
  * @example const counting = new StatisticsCounter({ language }); counting.add(record); counting.statistics()
  */
@@ -114,7 +114,7 @@ export class StatisticsCounter {
     return language === undefined ? 1 : Math.max(1, language.sentences(text).length);
   }
 
-  /** A random sample of pairs that come one after the other (reservoir sampling). */
+  /** A random sample of a stream of pairs (reservoir sampling). */
   #keep(pair: [string, string, number, number]): void {
     const most = this.#choices.sample ?? SAMPLE;
     if (this.#sample.length < most) this.#sample.push(pair);

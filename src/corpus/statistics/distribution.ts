@@ -1,22 +1,22 @@
-/** What can be said, and drawn, of many numbers. */
+/** A summary of many numbers, with a curve to plot. */
 export interface Distribution {
   readonly count: number;
   readonly mean: number;
   readonly minimum: number;
   readonly maximum: number;
   readonly quartiles: readonly [number, number, number];
-  /** Where the density was taken, in equal steps. */
+  /** Points of the density, in equal steps. */
   readonly from: number;
   readonly to: number;
-  /** Gaussian kernel density at those places. */
+  /** Gaussian kernel density at those points. */
   readonly density: readonly number[];
 }
 
 const PLACES = 101;
 
 /**
- * Sums up numbers: mean, quartiles and a Gaussian kernel density with Scott's bandwidth. Values
- * outside `range` count at its ends, so that one outlier does not flatten the picture.
+ * Summarises numbers: mean, quartiles and a Gaussian kernel density with Scott's bandwidth. Values
+ * outside `range` are clamped, so that one outlier does not flatten the curve.
  *
  * @example distributionOf([0.1, 0.2, 0.4], [0, 1])?.mean // 0.2333…
  */
@@ -49,7 +49,7 @@ function quantile(sorted: Float64Array, share: number): number {
   return sorted[below] + (sorted[above] - sorted[below]) * (place - below);
 }
 
-/** Values are first counted in bins, so that the cost does not grow with them. */
+/** Values are first counted in bins, so that the cost does not depend on how many there are. */
 function densityOf(sorted: Float64Array, mean: number, from: number, to: number): number[] {
   const step = (to - from) / (PLACES - 1);
   const bins = new Float64Array(PLACES);

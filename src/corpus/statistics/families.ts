@@ -1,5 +1,5 @@
 /**
- * Branch of the language family and script (ISO 15924) of the languages that corpora are in: the
+ * Branch of the language family and script (ISO 15924) of the languages of the corpora: the
  * columns by which MultiSim's Table 4 compares sources of transfer.
  */
 export const LANGUAGE_FAMILIES: Readonly<

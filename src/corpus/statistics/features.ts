@@ -2,7 +2,7 @@ import { commonLength, countCodePoints, replacements } from '../../evaluate/edit
 import type { Language } from '../../language/index.ts';
 import { treeDepth, wordRank } from '../controls/measure.ts';
 
-/** What ASSET (§3.3) and CSS (§3.3) draw densities of, and the range they are drawn in. */
+/** Features whose densities ASSET (§3.3) and CSS (§3.3) plot, and their ranges. */
 export const FEATURES = {
   splits: { title: 'Sentence splits', range: [-1, 4] },
   compression: { title: 'Compression (characters)', range: [0, 2] },
@@ -16,14 +16,14 @@ export const FEATURES = {
 
 export type Feature = keyof typeof FEATURES;
 
-/** The features of one pair; undefined where the language cannot tell. */
+/** The features of one pair; undefined if the language lacks the required resources. */
 export interface PairFeatures extends Readonly<Partial<Record<Feature, number>>> {
-  /** Nothing but words taken away: extractive compression. */
+  /** Only deletions of words: extractive compression. */
   readonly isDeletionOnly: boolean;
   readonly isCopy: boolean;
 }
 
-/** A pair with what the caller has counted already. */
+/** A pair with the counts that the caller already has. */
 export interface CountedPair {
   readonly source: string;
   readonly target: string;
@@ -33,7 +33,7 @@ export interface CountedPair {
 
 /**
  * Measures a pair as ASSET and CSS do. Words added and deleted are shares of their own side; a word
- * is reordered when both sides have it but their longest common subsequence does not.
+ * is reordered if both sides contain it but their longest common subsequence does not.
  */
 export function pairFeatures(
   pair: CountedPair,
@@ -65,7 +65,7 @@ function ratio(target: number | undefined, source: number | undefined): number |
   return target === undefined || source === undefined || source === 0 ? undefined : target / source;
 }
 
-/** Words that both have, each as often as in the one that has it less. */
+/** Shared words, each counted as often as in the side with fewer occurrences. */
 function sharedWords(a: readonly string[], b: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const word of a) counts.set(word, (counts.get(word) ?? 0) + 1);

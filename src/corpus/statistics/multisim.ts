@@ -52,15 +52,15 @@ export function baselineScores(records: readonly PairRecord[], language: Languag
   return { identity: pair(sums.identity), truncation: pair(sums.truncation), sources };
 }
 
-/** Where the middle 95% of random test sets of a size lie. */
+/** The middle 95% of the scores of random test sets of a size. */
 export interface DrawnScores {
   readonly identity: readonly [least: BleuAndSari, most: BleuAndSari];
   readonly truncation: readonly [least: BleuAndSari, most: BleuAndSari];
 }
 
 /**
- * Scores of random test sets: MultiSim drew its own where a corpus has none, so its numbers can
- * only be expected to lie in this range.
+ * Scores of random test sets: MultiSim drew its own for corpora without one, so its numbers can
+ * only be expected to be in this range.
  */
 export function drawnScores(
   records: readonly PairRecord[],
@@ -94,15 +94,15 @@ function drawn(records: readonly PairRecord[], size: number, random: Random): Pa
   });
 }
 
-/** How MultiSim's loader of a corpus hands it to its counting. */
+/** How MultiSim's loader passes a corpus to its counter. */
 export interface CountingRule {
-  /** Whole texts, or their sentences one by one. */
+  /** Whole texts, or individual sentences. */
   readonly by: 'text' | 'sentence';
-  /** Equal texts once. */
+  /** Counts equal texts once. */
   readonly distinct: boolean;
 }
 
-/** One side of a row of Table 6: Toktok tokens, `sentences` being whatever the rule counts. */
+/** One side of a row of Table 6: Toktok tokens, where the rule defines what counts as a sentence. */
 export function countSide(
   texts: Iterable<string>,
   language: Language,
@@ -123,7 +123,7 @@ export function countSide(
   return tally.statistics();
 }
 
-/** Pairs of which those that share a source or a target have become one. */
+/** Pairs, with those that share a source or a target merged into one. */
 export function joinedPairs(records: readonly PairRecord[]): PairRecord[] {
   const byLevel = new Map<string, PairRecord[]>();
   for (const record of records) {

@@ -1,6 +1,6 @@
 import { levenshteinSimilarity } from '../../evaluate/edits/index.ts';
 
-/** MultiSim's Table 7: what became of source sentences, in per cent of them. */
+/** MultiSim's Table 7: operations on source sentences, in per cent of them. */
 export interface OperationShares {
   readonly deleted: number;
   readonly split: number;
@@ -11,12 +11,12 @@ export interface OperationShares {
   readonly inserted: number;
 }
 
-/** fuzzywuzzy's ratio in whole per cent; MultiSim takes pairs from here on as the same. */
+/** fuzzywuzzy's ratio in whole per cent; MultiSim counts pairs from this value as identical. */
 const SAME = 95;
 
 /**
  * Counts edit operations from the number of sentences on both sides of each pair: 1:0, 1:n, 1:1,
- * n:1, 0:1. Of n:m pairs each source sentence has several counterparts, so it counts as split.
+ * n:1, 0:1. In n:m pairs, each source sentence has several counterparts, so it counts as split.
  */
 export class OperationTally {
   #sources = 0;
@@ -48,7 +48,7 @@ export class OperationTally {
   }
 }
 
-/** The paper says a Levenshtein distance of at most 5%; its code, and its numbers, are these. */
+/** The paper states a Levenshtein distance of at most 5%; its code and its numbers use this. */
 function isSame(source: string, target: string): boolean {
   return Math.round(100 * levenshteinSimilarity(source, target)) >= SAME;
 }

@@ -10,7 +10,7 @@ export interface Named {
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
-/** Without a minus before nothing. */
+/** Avoids "-0". */
 const two = (value: number) => value.toFixed(2).replace(/^-(0\.00)$/, '$1');
 const perCent = (value: number) => value.toFixed(1);
 
@@ -73,7 +73,7 @@ export function operationTable(corpora: readonly Named[]): TextTable {
   };
 }
 
-/** Means of the features that ASSET and CSS describe. */
+/** Means of the features of ASSET and CSS. */
 export function featureTable(corpora: readonly Named[]): TextTable {
   const features = Object.keys(FEATURES) as Feature[];
   return {

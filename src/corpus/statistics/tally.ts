@@ -1,9 +1,9 @@
 import { countCodePoints } from '../../evaluate/edits/index.ts';
 import type { Tokenizer } from '../../language/index.ts';
 
-/** One row side of MultiSim's Table 6. */
+/** One side of a row of MultiSim's Table 6. */
 export interface SideStatistics {
-  /** Texts as the corpus has them: sources once per reference, as MultiSim counts. */
+  /** Texts, with sources once per reference, as MultiSim counts. */
   readonly texts: number;
   /** Sentences that the language's segmenter finds in them. */
   readonly sentences: number;
@@ -12,7 +12,7 @@ export interface SideStatistics {
   readonly characters: number;
   readonly tokensPerText: number;
   readonly tokensPerSentence: number;
-  /** Characters, blanks too, over tokens: MultiSim's definition. */
+  /** Characters including spaces, divided by tokens: MultiSim's definition. */
   readonly charactersPerToken: number;
 }
 
@@ -29,7 +29,7 @@ export class SideTally {
     this.#tokenizer = tokenizer;
   }
 
-  /** `times` is how many pairs the text stands in. */
+  /** `times` is the number of pairs that contain the text. */
   add(text: string, sentences: number, times: number): void {
     const tokens = this.#tokenizer.split(text);
     for (const token of tokens) this.#vocabulary.add(token);

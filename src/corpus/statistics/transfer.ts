@@ -2,7 +2,7 @@ import type { CorpusEntry } from '../entry.ts';
 import { LANGUAGE_FAMILIES } from './families.ts';
 import type { TextTable } from './page/tables.ts';
 
-/** What a corpus has in common with another: the columns of MultiSim's Table 4. */
+/** What two corpora have in common: the columns of MultiSim's Table 4. */
 export interface Kinship {
   readonly id: string;
   readonly name: string;
@@ -22,8 +22,8 @@ function domains({ domain }: CorpusEntry): Set<string> {
 }
 
 /**
- * Other corpora as sources of transfer to one, closest first: same language, family, script, then
- * domain, then size.
+ * Ranks other corpora as sources of transfer to one, closest first: by language, family, script,
+ * domain, size.
  *
  * @example transferSources(corpora.get('terence'), others)[0].sameLanguage // true
  */

@@ -3,7 +3,7 @@ import type { Distribution } from '../distribution.ts';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A curve of density with its mean as a dashed line, as ASSET and CSS draw features. */
+/** A density curve with its mean as a dashed line, as ASSET and CSS plot features. */
 export function densityPlot(title: string, distribution: Distribution): Markup {
   const { density, from, to, mean, count } = distribution;
   const [width, height, base] = [280, 110, 92];
@@ -27,7 +27,7 @@ export function densityPlot(title: string, distribution: Distribution): Markup {
 </figure>`;
 }
 
-/** Violins beside each other, with minimum, maximum, mean and median, as MultiSim's Figure 5. */
+/** Violins side by side, with minimum, maximum, mean and median, as MultiSim's Figure 5. */
 export function violins(
   title: string,
   named: readonly (readonly [name: string, distribution: Distribution])[],

@@ -4,7 +4,7 @@ import { violins } from './charts.ts';
 import { page } from './page.ts';
 import { htmlOf, type TextTable } from './tables.ts';
 
-/** One page that sets corpora beside each other; `kinds` says what each is, where known. */
+/** A page that compares corpora; `kinds` gives the kind of each, if known. */
 export function comparisonPage(corpora: readonly Named[], kinds: TextTable): string {
   const edits = corpora.flatMap(({ name, statistics }) =>
     statistics.edits ? [[name, statistics.edits] as const] : [],

@@ -8,17 +8,17 @@ import { densityPlot, violins } from './charts.ts';
 import { page } from './page.ts';
 import { htmlOf } from './tables.ts';
 
-/** What a page shows beside the figures. */
+/** What a page shows in addition to the figures. */
 export interface PageContext {
-  /** Missing for a file of the user's own. */
+  /** Undefined for the user's own file. */
   readonly entry?: CorpusEntry | undefined;
-  /** Pairs to look at. */
+  /** Sample pairs. */
   readonly samples: readonly PairRecord[];
-  /** For the view of sources of transfer. */
+  /** For the table of sources of transfer. */
   readonly others: readonly CorpusEntry[];
 }
 
-/** One page that tells all about a corpus and needs nothing beside itself. */
+/** A self-contained page with everything known about a corpus. */
 export function corpusPage(corpus: Named, context: PageContext): string {
   const { entry } = context;
   const { statistics } = corpus;

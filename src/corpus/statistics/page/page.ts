@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, Markup } from '../../../core/markup.ts';
 import { STYLE } from './style.ts';
 
-/** Nothing is loaded and nothing runs: only this style, told by its hash. */
+/** Allows only this style, by its hash; the page loads and runs nothing. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -10,7 +10,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** A whole page that needs no network, light or dark as the reader has it. */
+/** A complete page that needs no network and follows the reader's light or dark setting. */
 export function page(title: string, language: string, body: Markup): string {
   return html`<!doctype html>
 <html lang="en">

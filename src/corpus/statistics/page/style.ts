@@ -1,4 +1,4 @@
-/** One style for all pages; colours follow the reader's choice of light or dark. */
+/** One style for all pages; colours follow the reader's light or dark setting. */
 export const STYLE = `
 :root { --ink: #1b1f24; --soft: #5b6570; --line: #d5dae0; --paper: #ffffff; --fill: #9ec5e8; --mark: #1f6fb2; }
 @media (prefers-color-scheme: dark) {

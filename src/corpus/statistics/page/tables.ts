@@ -1,15 +1,15 @@
 import { html, type Markup } from '../../../core/markup.ts';
 
-/** A table as text: what the terminal, Markdown and the pages are made of. */
+/** A table as text, from which the terminal, Markdown and the pages are rendered. */
 export interface TextTable {
   readonly caption: string;
   readonly titles: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Columns of text stand left; numbers right. The first always stands left. */
+  /** Columns of text are left-aligned, numbers right-aligned. The first is always left-aligned. */
   readonly textColumns?: readonly number[];
 }
 
-/** A table as Markdown of GitHub's kind. */
+/** A table as GitHub-flavoured Markdown. */
 export function markdownOf({ caption, titles, rows }: TextTable): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/[\n\r]+/g, ' ')).join(' | ')} |`;
