@@ -13,18 +13,18 @@ import type { Answer, Participant } from './records.ts';
 import type { Unit } from './unit.ts';
 import { goldOf, type WordDecision } from './word-review.ts';
 
-/** All that the answers of a study say. What a kind of study does not ask for is empty. */
+/** The results of a study. Fields that do not apply to its kind are empty. */
 export interface Analysis {
   readonly kind: Design['kind'];
   readonly participants: readonly RaterQuality[];
-  /** Participants whose answers are not in the figures below. */
+  /** Participants whose answers are excluded from the figures below. */
   readonly leftOut: readonly string[];
-  /** Judgements that count, and how many there will be in all. */
+  /** Judgements that count, and how many the study needs in total. */
   readonly progress: { readonly answered: number; readonly wanted: number; readonly late: number };
   readonly means: readonly MeanRating[];
-  /** The same without participants who failed an attention check; empty when none did. */
+  /** The means without participants who failed an attention check; empty if none did. */
   readonly attentiveMeans: readonly MeanRating[];
-  /** The means after each rater's ratings were made z-scores. */
+  /** The means of each rater's ratings as z-scores. */
   readonly zMeans: readonly MeanRating[];
   readonly agreement: AgreementReport['agreement'];
   readonly dimensions?: AgreementReport['dimensions'];
@@ -41,24 +41,24 @@ export interface StudyData {
   readonly units: readonly Unit[];
   readonly participants: readonly Participant[];
   readonly answers: readonly Answer[];
-  /** What a reviewer said of the words that were given. */
+  /** A reviewer's decisions about the given words. */
   readonly decisions: readonly WordDecision[];
 }
 
 export interface StudyAnalysisOptions {
   /** Default 12345. */
   readonly seed?: number;
-  /** Whose answers are left out: ids of participants, or all who failed an attention check. */
+  /** Whose answers to exclude: ids of participants, or all who failed an attention check. */
   readonly leaveOut?: readonly string[] | 'flagged';
 }
 
-/** Judgements that count: of items of the study, in time, shown for the first time. */
+/** Judgements that count: those of the study's items, in time, on first display. */
 export function countedAnswers(answers: readonly Answer[]): Answer[] {
   return answers.filter(({ part, round, counted }) => part === 'item' && round === 0 && counted);
 }
 
 /**
- * What a study says: means with intervals, agreement, tests, and how far its raters can be trusted.
+ * Analyses a study: means with intervals, agreement, tests, and the reliability of its raters.
  *
  * @example analyseStudy({ design, units, participants, answers }).agreement
  */
@@ -98,15 +98,15 @@ export function analyseStudy(data: StudyData, options: StudyAnalysisOptions = {}
   };
 }
 
-/** Ratings of which no two are of the same text say nothing of agreement. */
+/** Agreement needs at least two ratings of the same text. */
 export function lacksAgreement({ agreement }: Analysis): boolean {
   return agreement.length > 0 && agreement.every(({ count }) => count === 0);
 }
 
 export const NO_AGREEMENT =
-  'No text was judged by two participants yet, so nothing can be said of their agreement.';
+  'No text has been judged by two participants yet, so their agreement cannot be computed.';
 
-/** A study without the answers of some participants. */
+/** Removes the answers of some participants from a study. */
 export function withoutParticipants(data: StudyData, ids: readonly string[]): StudyData {
   if (ids.length === 0) return data;
   const out = new Set(ids);

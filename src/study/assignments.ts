@@ -3,7 +3,7 @@ import type { Open } from './draw.ts';
 import type { Study } from './study-store.ts';
 import type { Unit } from './unit.ts';
 
-/** The items that still need judgements, with how many each has or may get by open assignments. */
+/** The items that still need judgements, with the number each has, including open assignments. */
 export async function openUnits(
   statements: Statements,
   { id, design }: Study,
@@ -29,7 +29,7 @@ export async function openUnits(
     .filter((unit) => unit.taken < design.judgements);
 }
 
-/** How many others judged an item, or may still do so. */
+/** How many other participants judged an item, or may still do so. */
 export async function takenBesides(
   statements: Statements,
   { study, unit }: { readonly study: string; readonly unit: string },
@@ -48,7 +48,7 @@ export async function takenBesides(
   return Number(row?.taken ?? 0);
 }
 
-/** Was a participant given an item? */
+/** Whether a participant was assigned an item. */
 export async function hasWorked(
   statements: Statements,
   study: string,
@@ -63,7 +63,7 @@ export async function hasWorked(
   return row !== undefined;
 }
 
-/** How many participants a study has. */
+/** The number of participants in a study. */
 export async function participantsOf(statements: Statements, study: string): Promise<number> {
   const row = await statements.get<{ count: number }>(
     'SELECT COUNT(*) AS count FROM study_participants WHERE study = ?',
@@ -72,7 +72,7 @@ export async function participantsOf(statements: Statements, study: string): Pro
   return Number(row?.count ?? 0);
 }
 
-/** Units of the same systems are one group. */
+/** Units with the same systems form a group. */
 export function groupOf(unit: Unit | undefined): string {
   return unit?.systems.join('\t') ?? '';
 }

@@ -5,15 +5,15 @@ import type { Unit } from './unit.ts';
 /** How well a text was understood. */
 export interface Comprehension {
   readonly item: string;
-  /** Whose version of the text it is, where there are several. */
+  /** The system that wrote the text, if there are several versions. */
   readonly system?: string;
   readonly readers: number;
-  /** Answers that are right, of those that can be told. */
+  /** Correct answers, of those with a known answer. */
   readonly right: number;
   readonly asked: number;
   /** Mean seconds on the page. */
   readonly seconds: number;
-  /** Mean seconds until the questions were opened, and words a minute; not known without script. */
+  /** Mean seconds until the questions were opened, and words per minute; unknown without script. */
   readonly reading?: number;
   readonly wordsPerMinute?: number;
 }
@@ -26,7 +26,7 @@ export function comprehensionOf(
   return [...units.values()].flatMap(({ id, item, systems: [system] }) => {
     const own = answers.filter(({ unit }) => unit === id);
     if (own.length === 0) return [];
-    const told = item.questions.flatMap(({ answer }, at) =>
+    const known = item.questions.flatMap(({ answer }, at) =>
       answer === undefined
         ? []
         : own.map(({ values }) => (values[`question-${at + 1}`] === answer ? 1 : 0)),
@@ -41,8 +41,8 @@ export function comprehensionOf(
         item: item.id,
         ...(system !== undefined && { system }),
         readers: own.length,
-        right: sum(told),
-        asked: told.length,
+        right: sum(known),
+        asked: known.length,
         seconds: sum(own.map(({ seconds }) => seconds)) / own.length,
         ...(readings.length > 0 && {
           reading,

@@ -7,7 +7,7 @@ import { countedAnswers, type StudyData } from './analyse.ts';
 /** Files of a corpus, by name. */
 export type Dataset = ReadonlyMap<string, string>;
 
-/** What participants wrote, one record per source with a reference per writer. */
+/** The written simplifications: one record per source, with one reference per writer. */
 export function simplifications({ design, units, answers }: StudyData): PairRecord[] {
   const counted = countedAnswers(answers);
   return units.flatMap(({ id, item }, at) => {
@@ -29,8 +29,8 @@ export function simplifications({ design, units, answers }: StudyData): PairReco
 }
 
 /**
- * What participants wrote as a corpus: records in splits that share no sentence, and a card with
- * their statistics. `klartext corpus` commands read its folder.
+ * The written simplifications as a corpus: records in splits that share no sentence, and a card
+ * with their statistics. `klartext corpus` commands read the folder.
  *
  * @example for (const [name, text] of datasetOf(data, language)) await writeFile(name, text)
  */
@@ -55,7 +55,7 @@ export function datasetOf(data: StudyData, language: Language | undefined): Data
     ...files.filter(([, text]) => text !== ''),
     [
       'README.md',
-      `${corpusCard(data)}\n## Splits\n\nRecords in ${sizes.join(', ')}. No sentence, nor one that is nearly the same, stands in two.\n\n## Statistics\n\n${statistics(data, split, language)}\n`,
+      `${corpusCard(data)}\n## Splits\n\nRecords in ${sizes.join(', ')}. No sentence or near-duplicate occurs in two splits.\n\n## Statistics\n\n${statistics(data, split, language)}\n`,
     ],
   ]);
 }
@@ -75,7 +75,7 @@ function statistics(
     .join('\n\n');
 }
 
-/** A card for the corpus: what it is, how it was made, and what to check before it is shared. */
+/** A card for the corpus: its content, its origin, and what to check before sharing it. */
 export function corpusCard(data: StudyData): string {
   const { design } = data;
   const records = simplifications(data);
@@ -84,9 +84,9 @@ export function corpusCard(data: StudyData): string {
   return `# ${design.name}
 
 - Language: ${design.language}
-- Sources: ${records.length}; simplifications: ${written}, by ${writers.size} people, ${design.judgements} wanted for each source
-- Made with \`klartext study\` (design "${design.kind}"); participants are named by anonymous ids
-- Licence: to be filled in by who publishes it; participants were told:
+- Sources: ${records.length}; simplifications: ${written}, by ${writers.size} people, ${design.judgements} requested for each source
+- Made with \`klartext study\` (design "${design.kind}"); participants have anonymous ids
+- Licence: to be added by the publisher; participants read:
 
 > ${design.consent.trim().replaceAll('\n', '\n> ')}
 
@@ -94,8 +94,8 @@ export function corpusCard(data: StudyData): string {
 
 ${design.instructions.trim()}
 
-## Before it is shared
+## Before you share it
 
-Read a sample. Remove what names people. State where the sources are from and under which licence.
+Read a sample. Remove names of people. State the origin and licence of the sources.
 `;
 }

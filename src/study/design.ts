@@ -6,7 +6,7 @@ import { SCALES } from './scales.ts';
 
 const Named = z.strictObject({ id: z.string().regex(/^[\w-]+$/), text: z.string().min(1) });
 
-/** What points of a scale mean, in words. */
+/** Labels of the points of a scale. */
 const Labels = z.record(z.string(), z.string());
 
 const Scale = z.strictObject({
@@ -15,52 +15,53 @@ const Scale = z.strictObject({
   labels: Labels.default({}),
 });
 
-/** An item whose answer is known. */
+/** An item with a known answer. */
 const Known = Item.extend({ expected: z.record(z.string(), z.unknown()) });
 
 const frame = {
   name: z.string().min(1),
-  /** Of the texts. */
+  /** The language of the texts. */
   language: z.string().min(2),
-  /** Of the pages around them; by default that of the texts, where there are pages in it. */
+  /** The language of the pages; by default that of the texts, if there are pages in it. */
   interface: z.string().optional(),
   instructions: z.string().min(1),
   examples: z.array(z.string()).default([]),
   consent: z.string().min(1),
-  /** What participants have to confirm, such as "German is my first language". */
+  /** What participants must confirm, such as "German is my first language". */
   requires: z.string().optional(),
   pay: z.string().optional(),
-  /** By a link that anyone may use, or with a code for each participant. */
+  /** A link for everyone, or a code for each participant. */
   access: z.enum(['link', 'code']).default('link'),
   judgements: z.int().min(1).max(1000).default(3),
   perTask: z.int().min(1).max(200).default(10),
   /**
-   * Who has judged one system's text of every item goes on with the texts of the others, in later
-   * tasks; else nobody sees an item twice, and each judgement takes a participant for each system.
+   * Participants who have judged one system's text of every item continue with the texts of the
+   * others in later tasks. Without this, a participant never sees an item twice, and each judgement
+   * takes one participant for each system.
    */
   everySystem: z.boolean().default(false),
-  /** Quotas: items of one participant, and participants in all. */
+  /** Quotas: items per participant, and participants in total. */
   perParticipant: z.int().min(1).optional(),
   participants: z.int().min(1).optional(),
-  /** After so long, an item that was shown and not answered goes to someone else. */
+  /** After this time, an unanswered item is assigned to another participant. */
   minutes: z.number().min(1).default(60),
   qualification: z
     .strictObject({
       items: z.array(Known).min(1),
       pass: z.number().min(0).max(1),
-      /** A person decides, with the score before them. */
+      /** A person decides, based on the score. */
       review: z.boolean().default(false),
     })
     .optional(),
-  /** Attention checks, such as a pair of texts that have nothing in common: one in each task. */
+  /** Attention checks, such as a pair of unrelated texts: one in each task. */
   checks: z.array(Known).default([]),
   /** Items with known answers that look like all others: one in each task. */
   fakes: z.array(Known).default([]),
-  /** How many items of each task are shown once more, to see whether a participant is consistent. */
+  /** How many items of each task are repeated, to measure a participant's consistency. */
   repeats: z.int().min(0).default(0),
 };
 
-/** What a study asks, by kind; everything that can be said of it in its file. */
+/** The design of a study, by kind, as read from its file. */
 export const Design = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('write'),
@@ -72,10 +73,10 @@ export const Design = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rate'),
     ...frame,
-    /** Labels of a dimension stand before those of the scale: an anchored key. */
+    /** Labels of a dimension override those of the scale: an anchored key. */
     dimensions: z.array(Named.extend({ labels: Labels.optional() })).min(1),
     scale: z.union([z.enum(Object.keys(SCALES) as [string, ...string[]]), Scale]),
-    /** All systems of a source on one page, or each by itself. */
+    /** All systems of a source on one page, or one page for each. */
     together: z.boolean().default(false),
   }),
   z.strictObject({
@@ -89,7 +90,7 @@ export const Design = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('mark'),
     ...frame,
-    /** What was lost can only be marked in the source. */
+    /** Losses can be marked only in the source. */
     marks: z.array(Named.extend({ in: z.enum(['source', 'output']).default('output') })).min(1),
   }),
   z.strictObject({ kind: z.literal('comprehend'), ...frame }),
@@ -97,14 +98,14 @@ export const Design = z.discriminatedUnion('kind', [
 export type Design = z.output<typeof Design>;
 export type KnownItem = z.output<typeof Known>;
 
-/** The end points of a rating scale and what they are called. */
+/** The end points of a rating scale and their labels. */
 export function scaleOf(design: Extract<Design, { kind: 'rate' }>): z.output<typeof Scale> {
   return typeof design.scale === 'string' ? SCALES[design.scale] : design.scale;
 }
 
 /**
- * Reads a design; what is wrong in it is named by its place. `texts` are laid over it: the same
- * design in another language.
+ * Reads a design; errors name the path of the wrong value. `texts` override those of the design,
+ * for another language.
  *
  * @example readDesign(await readFile('designs/rate-asset.yaml', 'utf8'), 'rate-asset.yaml')
  */
@@ -115,11 +116,11 @@ export function readDesign(text: string, file: string, texts: unknown = {}): Des
   throw new KlartextError(
     'bad-input',
     `${file}: ${path.length > 0 ? `"${path.join('.')}": ` : ''}${message}`,
-    'The designs in designs/ show how one is written.',
+    'For examples, see the folder designs/.',
   );
 }
 
-/** YAML that a person wrote. */
+/** Parses handwritten YAML. */
 export function readYaml(text: string, file: string): unknown {
   try {
     return parse(text, { maxAliasCount: 100 });
@@ -127,13 +128,13 @@ export function readYaml(text: string, file: string): unknown {
     throw new KlartextError(
       'bad-input',
       `${file} is not valid YAML: ${(error as Error).message.split('\n')[0]}`,
-      'The designs in designs/ show how one is written.',
+      'For examples, see the folder designs/.',
       { cause: error },
     );
   }
 }
 
-/** Members of the upper take the place of those below; in lists, members with the same id do. */
+/** Members of the upper value override those of the lower; list members are matched by id. */
 function laidOver(below: unknown, upper: unknown): unknown {
   if (Array.isArray(below) && Array.isArray(upper) && upper.every(hasId)) {
     return below.map((each) =>

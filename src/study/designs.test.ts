@@ -24,7 +24,7 @@ const [item] = itemsFrom(
   'items',
 );
 
-/** All that a participant reads of a design, apart from the item. */
+/** All texts of a design that a participant reads, except the item. */
 async function wordsOf(design: Design): Promise<string[]> {
   const [unit] = unitsOf(design, [item]).filter(({ part }) => part === 'item');
   const blocks = formOf(design, unit, unit.systems, await loadWording(design.language));
@@ -48,7 +48,7 @@ async function wordsOf(design: Design): Promise<string[]> {
 describe.each(namesIn('./'))('the design %s', (name) => {
   const own = shippedDesign(name);
 
-  it.each(LANGUAGES)('is wholly in %s', async (language) => {
+  it.each(LANGUAGES)('is completely in %s', async (language) => {
     const translated = shippedDesign(name, language);
     const { kind, judgements } = own;
     expect(translated).toMatchObject({ kind, judgements, language });
@@ -65,12 +65,12 @@ describe('languages', () => {
     expect(namesIn('languages/').sort()).toEqual(pages.sort());
   });
 
-  it('that are not there, and names that are not, are told with what there is', () => {
-    expect(() => shippedDesign('rate-asset', 'fi')).toThrow('not written in "fi"');
-    expect(() => shippedDesign('rate-aset')).toThrow('no design "rate-aset"');
+  it('that are missing, and unknown names, are reported with the available ones', () => {
+    expect(() => shippedDesign('rate-asset', 'fi')).toThrow('not available in "fi"');
+    expect(() => shippedDesign('rate-aset')).toThrow('"rate-aset" is neither a file nor a design');
   });
 
-  it('leave what is expected of checks and the scale as they are', () => {
+  it('do not change the expected answers of checks or the scale', () => {
     const [english, german] = [undefined, 'de'].map((id) => shippedDesign('rate-css', id));
     expect(german?.qualification?.items.map(({ expected }) => expected)).toEqual(
       english?.qualification?.items.map(({ expected }) => expected),

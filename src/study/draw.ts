@@ -1,12 +1,12 @@
 import { seededRandom, shuffled } from '../evaluate/statistics/random.ts';
 
-/** A unit that could be given out. */
+/** A unit that can be assigned. */
 export interface Open {
   readonly id: string;
   readonly item: string;
-  /** The systems it shows, as one name. */
+  /** The systems it shows, joined to one name. */
   readonly group: string;
-  /** Judgements it has or is promised. */
+  /** Judgements, including open assignments. */
   readonly taken: number;
 }
 
@@ -17,8 +17,8 @@ export interface Drawn {
 }
 
 /**
- * Of open units those of items that are new to a participant; when there are none and they may judge
- * every system, also texts of other systems for items that they know.
+ * Open units whose items are new to a participant; if there are none and the participant may judge
+ * every system, also texts of other systems for known items.
  */
 export function freshUnits(
   open: readonly Open[],
@@ -33,8 +33,8 @@ export function freshUnits(
 }
 
 /**
- * Units for one task: those with the fewest judgements first, so that all fill evenly; no item
- * twice; and of equal ones those whose systems this participant has seen least.
+ * Units for one task: those with the fewest judgements first, so that all fill evenly; each item at
+ * most once; ties go to the systems that this participant has seen least.
  */
 export function drawUnits(
   open: readonly Open[],
@@ -63,8 +63,8 @@ export function drawUnits(
 }
 
 /**
- * A task: the drawn units in random order, with a check and a fake somewhere inside and some of the
- * units once more at the end, where the participant has forgotten them.
+ * A task: the drawn units in random order, with a check and a fake at random positions and some of
+ * the units repeated at the end, when the participant no longer remembers them.
  */
 export function mixTask(
   units: readonly { id: string; item: string }[],
@@ -76,7 +76,7 @@ export function mixTask(
   const first = shuffled([...units, ...extras], random).map(
     ({ id, item }): Drawn => ({ id, item, round: 0 }),
   );
-  // Of what was shown early: nobody is to remember.
+  // Repeats early units, which the participant is least likely to remember.
   const judged = first.filter(({ id }) => units.some((unit) => unit.id === id));
   const early = judged.slice(0, Math.max(repeats, Math.ceil(judged.length / 2)));
   const again = shuffled(early, random)

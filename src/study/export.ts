@@ -6,7 +6,7 @@ import { preferencesIn, ratingsIn, wordVotes } from './judgements.ts';
 import type { Unit } from './unit.ts';
 import { goldOf } from './word-review.ts';
 
-/** Every answer as it was given, with what it was given to: nothing is lost. */
+/** Every answer unchanged, with its item. */
 export function answersAsJsonLines({ units, answers }: StudyData): string {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return answers
@@ -65,7 +65,7 @@ function written(value: Values[string], unit: Unit | undefined): string {
     .join('; ');
 }
 
-/** TSAR's gold format: sentence, word, and every answer as often as it was given and counts. */
+/** TSAR's gold format: sentence, word, and every accepted answer, repeated once per vote. */
 export function substitutesAsTsar({ units, answers, decisions }: StudyData): string {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return wordVotes(countedAnswers(answers), byId, goldOf(decisions))
@@ -79,7 +79,7 @@ export function substitutesAsTsar({ units, answers, decisions }: StudyData): str
 
 const oneCell = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
 
-/** What participants wrote, as JSON lines that `klartext corpus` commands read. */
+/** The written simplifications as JSON Lines for `klartext corpus` commands. */
 export function simplificationsAsCorpus(data: StudyData): string {
   return simplifications(data)
     .map((record) => `${JSON.stringify(record)}\n`)

@@ -1,7 +1,7 @@
-/** What a participant sees and answers, without names of systems. A page draws it; `read` reads it. */
+/** A participant's form, without names of systems. A page renders it; `readForm` reads it. */
 export type Block =
   | { type: 'text'; label: string; text: string; mark?: readonly [start: number, end: number] }
-  /** A text to be read before what comes after it is shown; how long that took is the answer. */
+  /** A text to read before the following blocks appear; the answer is the reading time. */
   | { type: 'reading'; name: string; label: string; text: string; done: string }
   | {
       type: 'scale';
@@ -40,15 +40,15 @@ export type Values = Readonly<
 
 export interface ReadForm {
   readonly values: Values;
-  /** Names of what is missing or cannot be. */
+  /** Names of missing or invalid fields. */
   readonly missing: readonly string[];
 }
 
 const LONGEST = 10_000;
-/** Seconds after which nobody is still reading. */
+/** Longer reading times are not plausible. */
 const LONGEST_READING = 86_400;
 
-/** What was sent in, as far as it answers the form. */
+/** Reads the submitted values that answer the form. */
 export function readForm(
   form: readonly Block[],
   sent: (name: string) => readonly string[],
@@ -81,7 +81,7 @@ function readBlock(
     case 'choice':
       return block.options.some(({ value }) => value === first) ? first : undefined;
     case 'writing': {
-      // Line ends as browsers send them; U+0000 has no place in a database.
+      // Browsers send CRLF; databases reject U+0000.
       const text = first.replaceAll('\r\n', '\n').replaceAll('\0', '').trim().slice(0, LONGEST);
       return text !== '' || block.isOptional ? text : undefined;
     }
@@ -95,7 +95,7 @@ function readBlock(
   }
 }
 
-/** Marked words that only white space parts are one place. */
+/** Marked words separated only by white space form one span. */
 function joined(words: readonly Place[], text: string): Place[] {
   const places: Place[] = [];
   for (const { start, end } of words) {

@@ -3,16 +3,16 @@ import { type Block, type Option, wordsIn } from './form.ts';
 import { type Unit, wordPlace } from './unit.ts';
 import type { Wording } from './wording.ts';
 
-/** Names of the texts on a page, by place: a reader learns nothing of their systems. */
+/** Names of the texts on a page, by position, which reveal nothing about their systems. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The name of a field about the text at a place. */
+/** The name of a field about the text at a position. */
 export function fieldOf(at: number, id: string): string {
   return `${LETTERS[at] ?? at}.${id}`;
 }
 
 /**
- * The form for a unit, its systems' texts in the order given.
+ * The form for a unit, with the texts of its systems in the given order.
  *
  * @example formOf(design, unit, ['ours', 'theirs'], wording)
  */

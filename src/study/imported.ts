@@ -5,18 +5,18 @@ import type { Item } from './item.ts';
 import type { Answer } from './records.ts';
 import { unitsOf } from './unit.ts';
 
-/** A study made of ratings that were collected elsewhere. */
+/** A study built from ratings collected elsewhere. */
 export interface ImportedStudy {
   readonly design: Design;
   readonly items: readonly Item[];
   readonly answers: readonly Omit<Answer, 'part' | 'counted' | 'round'>[];
 }
 
-/** A system's name where the file has none. */
+/** The name of the system if the file has none. */
 const ONLY = 'output';
 const UNKNOWN = '(not in the file)';
 
-/** Ratings as a study of the kind "rate"; `textsOf` gives source and output where the file has them. */
+/** Ratings as a study of the kind "rate"; `textsOf` returns source and output if the file has them. */
 export function importedStudy(
   ratings: readonly Rating[],
   name: string,
@@ -55,7 +55,7 @@ export function importedStudy(
     language,
     instructions: 'These ratings were collected elsewhere.',
     examples: [],
-    consent: 'See where the ratings are from.',
+    consent: 'See the origin of the ratings.',
     access: 'code',
     judgements: Math.max(1, ...perUnit.values()),
     perTask: 10,
@@ -85,7 +85,7 @@ export function importedStudy(
   return { design, items, answers };
 }
 
-/** Dimensions become names of fields. */
+/** Converts a dimension to a field name. */
 function identifier(dimension: string): string {
   return dimension.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'rating';
 }

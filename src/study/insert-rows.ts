@@ -1,9 +1,9 @@
 import type { Statements, Value } from '../store/index.ts';
 
-/** Rows of one statement: with ten columns far below what both databases allow in parameters. */
+/** Rows per statement: with ten columns, far below the parameter limits of both databases. */
 const MOST = 200;
 
-/** Adds many rows in few statements: each of them is a way to the database and back. */
+/** Adds many rows in few statements, because each statement is a round trip to the database. */
 export async function insertRows(
   statements: Statements,
   table: string,

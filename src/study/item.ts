@@ -3,12 +3,12 @@ import { KlartextError } from '../core/index.ts';
 
 const Question = z.strictObject({
   question: z.string().min(1),
-  /** Without options, the answer is written freely and judged by people. */
+  /** Without options, the answer is free text that people judge. */
   options: z.array(z.string()).default([]),
   answer: z.string().optional(),
 });
 
-/** What is judged: a source, and what the design needs besides. */
+/** A source and the further data that the design needs. */
 export const Item = z.object({
   id: z.string().min(1),
   source: z.string().min(1),
@@ -16,7 +16,7 @@ export const Item = z.object({
   outputs: z.record(z.string().min(1), z.string()).default({}),
   /** For metrics in the analysis. */
   references: z.array(z.string()).default([]),
-  /** The word to replace; where it stands more than once, `start` says which. */
+  /** The word to replace; `start` distinguishes several occurrences. */
   word: z.string().optional(),
   start: z.int().min(0).optional(),
   questions: z.array(Question).default([]),
@@ -40,7 +40,7 @@ export function itemsFrom(
     throw new KlartextError(
       'bad-input',
       `${file}: item ${at + 1}: "${path.join('.')}": ${message}`,
-      'An item has an id and a source; the README of src/study shows the formats.',
+      'An item has an id and a source; docs/studies.md describes the formats.',
     );
   });
   const seen = new Set<string>();
@@ -49,13 +49,13 @@ export function itemsFrom(
       throw new KlartextError(
         'bad-input',
         `${file}: two items have the id "${id}".`,
-        'Give every item an id of its own.',
+        'Give every item a unique id.',
       );
     }
     seen.add(id);
   }
   if (items.length > 0) return items;
-  throw new KlartextError('bad-input', `${file} has no items.`, 'One item per line.');
+  throw new KlartextError('bad-input', `${file} has no items.`, 'Write one item per line.');
 }
 
 function fromColumns(row: Readonly<Record<string, unknown>>, at: number): unknown {

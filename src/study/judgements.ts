@@ -7,7 +7,7 @@ import type { Unit } from './unit.ts';
 
 type Units = ReadonlyMap<string, Unit>;
 
-/** Ratings of systems, from answers about rated or ranked texts. A rank is a rating, 1 the best. */
+/** Ratings of systems, from answers about rated or ranked texts. A rank is a rating; 1 is best. */
 export function ratingsIn(design: Design, answers: readonly Answer[], units: Units): Rating[] {
   const ids =
     design.kind === 'rate'
@@ -26,7 +26,7 @@ export function ratingsIn(design: Design, answers: readonly Answer[], units: Uni
   );
 }
 
-/** Preferences with the systems' names; `system` of a judgement is the pair that was compared. */
+/** Preferences with the systems' names; `system` of a judgement is the compared pair. */
 export function preferencesIn(
   design: Design,
   answers: readonly Answer[],
@@ -45,7 +45,7 @@ export function preferencesIn(
   );
 }
 
-/** A ranking prefers, of every two of its texts, the one that stands before the other. */
+/** For every two texts, a ranking prefers the one with the better rank. */
 function pairsOfRanks(ranks: readonly Rating[]): Preference[] {
   const lists = groupBy(
     ranks,
@@ -80,7 +80,7 @@ export interface WordVotes {
   readonly votes: readonly (readonly [answer: string, count: number])[];
 }
 
-/** `goldFor` says what an answer counts as, and undefined for one that does not count. */
+/** `goldFor` returns the word that an answer counts as, or undefined if it does not count. */
 export function wordVotes(
   answers: readonly Answer[],
   units: Units,

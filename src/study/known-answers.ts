@@ -3,9 +3,9 @@ import { LETTERS } from './forms.ts';
 import type { Unit } from './unit.ts';
 
 /**
- * Whether an answer is the expected one. What is expected is written with names of systems
+ * Whether an answer is as expected. Expectations are written with names of systems
  * (`ours.simplicity: 1..2`, `question: ours`) or without them: a number, a range `60..100`, a text,
- * or a list of texts that are all right.
+ * or a list of acceptable texts.
  */
 export function isRight(
   { expected = {} }: Unit,

@@ -3,12 +3,12 @@ import { type Place, wordsIn } from './form.ts';
 import type { Answer } from './records.ts';
 import type { Unit } from './unit.ts';
 
-/** What was marked in the texts under one heading, such as "hard to understand". */
+/** The marks in the texts under one heading, such as "hard to understand". */
 export interface MarkedWords {
   readonly mark: string;
   /** Krippendorff's nominal alpha over the words. */
   readonly alpha: number;
-  /** Words that anyone marked, with the share of participants who did. */
+  /** Marked words, with the share of participants who marked them. */
   readonly words: readonly (Place & {
     item: string;
     system?: string;

@@ -4,16 +4,16 @@ import { groupBy, type Rating } from '../evaluate/statistics/ratings.ts';
 import { type Comparison, pairedBootstrap } from '../evaluate/statistics/resampling.ts';
 import { type Power, powerOfDifferences } from './power.ts';
 
-/** Two systems in one dimension, over the items that both were rated on. */
+/** Two systems in one dimension, over the items with ratings for both. */
 export interface PairwiseTest extends Comparison {
   /** `difference` and `interval` are of the first minus the second. */
   readonly first: string;
   readonly second: string;
   readonly dimension: string;
   readonly items: number;
-  /** Exact sign test: on how many items the first is rated higher, against chance. */
+  /** Exact sign test of the number of items with a higher rating for the first. */
   readonly signTest: number;
-  /** Items that a test with 80% power at 5% would need for a difference of this size. */
+  /** Items needed to detect a difference of this size with 80% power at 5%. */
   readonly power?: Power;
 }
 
@@ -72,7 +72,7 @@ function compare(
   seed: number,
 ): PairwiseTest {
   const column = (at: 0 | 1) => Float64Array.from(pairs.flatMap((pair) => [pair[at], 1]));
-  // The bootstrap takes its first from its second.
+  // The bootstrap subtracts its first from its second.
   const bootstrap = pairedBootstrap(column(1), column(0), 2, ([sum, count]) => sum / count, {
     seed,
   });

@@ -3,14 +3,14 @@ import { mean } from '../evaluate/statistics/means.ts';
 /** z of a test at 5% on both sides, and of 80% power. */
 const [ALPHA, POWER] = [1.959964, 0.841621];
 
-/** How many observations a difference of the size found needs, and how many of them are missing. */
+/** How many observations it takes to detect the observed difference, and how many more. */
 export interface Power {
   readonly needed: number;
   readonly more: number;
 }
 
 /**
- * For a paired difference of means: n = ((z₁ + z₂) · s / d)² (Cohen 1988). Undefined without one.
+ * For a paired difference of means: n = ((z₁ + z₂) · s / d)² (Cohen 1988). Undefined if the difference is 0.
  *
  * @example powerOfDifferences([1, 2, 0, 1])?.more
  */
@@ -24,7 +24,7 @@ export function powerOfDifferences(differences: readonly number[]): Power | unde
 
 /**
  * For a preference: one sample of proportions against one half (Fleiss, Levin and Paik 2003, 2.3).
- * Judgements of neither side do not count.
+ * Ties do not count.
  *
  * @example powerOfPreference(60, 40)?.needed // 194
  */

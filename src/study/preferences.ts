@@ -6,12 +6,12 @@ import {
 import { preferenceTest } from '../evaluate/statistics/preferences.ts';
 import { type Power, powerOfPreference } from './power.ts';
 
-/** What was preferred, and how many more judgements would tell. */
+/** Preferences, and how many more judgements a test would need. */
 export interface StudyPreference extends PreferenceReport {
   readonly power?: Power;
 }
 
-/** A judgement between two systems that are known, even if one of them never won. */
+/** A judgement between two known systems, even if one of them never won. */
 export interface Preference extends LabelledRating {
   readonly pair: readonly [string, string];
 }

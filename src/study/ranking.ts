@@ -1,7 +1,7 @@
 import { mean } from '../evaluate/statistics/means.ts';
 import { groupBy, type Rating } from '../evaluate/statistics/ratings.ts';
 
-/** How far those who ranked the same texts agree. */
+/** The agreement of participants who ranked the same texts. */
 export interface RankAgreement {
   readonly dimension: string;
   readonly items: number;
@@ -57,7 +57,7 @@ export function kendallW(rows: readonly (readonly number[])[]): number {
   return (12 * spread) / (people ** 2 * (things ** 3 - things) - people * ties);
 }
 
-/** Ranks in which equal ones share the mean of their places. */
+/** Ranks, with ties sharing their mean rank. */
 function middleRanks(values: readonly number[]): number[] {
   return values.map((value) => {
     const before = values.filter((each) => each < value).length;

@@ -3,20 +3,20 @@ import { isRight } from './known-answers.ts';
 import type { Answer, Participant } from './records.ts';
 import type { Unit } from './unit.ts';
 
-/** How well a participant did where that can be told. */
+/** A participant's results on items with known answers and on repeated items. */
 export interface RaterQuality {
   readonly participant: string;
   readonly state: string;
   readonly answers: number;
   /** Median seconds for an answer. */
   readonly seconds: number;
-  /** Known answers that were right, of those asked. */
+  /** Correct answers to items with known answers, and how many were asked. */
   readonly checks: { readonly right: number; readonly asked: number };
   readonly fakes: { readonly right: number; readonly asked: number };
   readonly test: { readonly right: number; readonly asked: number };
-  /** Failed an attention check: may have clicked through without reading. */
+  /** Failed an attention check, so may have clicked through without reading. */
   readonly flagged: boolean;
-  /** Mean share of the scale between the answers to an item shown twice; 0 is the same answer. */
+  /** Mean difference between answers to a repeated item, as a share of the scale; 0 if identical. */
   readonly inconsistency?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Values } from './form.ts';
 import type { Part } from './unit.ts';
 
-/** How far a participant has come. */
+/** The progress of a participant. */
 export type ParticipantState = 'testing' | 'waiting' | 'working' | 'refused';
 
 export interface Participant {
@@ -10,17 +10,17 @@ export interface Participant {
   readonly joined: string;
 }
 
-/** An answer as it was given, never changed afterwards. */
+/** An answer, which never changes. */
 export interface Answer {
   readonly participant: string;
   readonly unit: string;
   readonly part: Part;
-  /** 0, or 1 when the unit was shown again. */
+  /** 0, or 1 for a repeated unit. */
   readonly round: number;
-  /** The systems in the order in which their texts were shown. */
+  /** The systems in the display order of their texts. */
   readonly systems: readonly string[];
   readonly values: Values;
-  /** Whether it is one of the judgements that the unit needed: a late one is kept but not counted. */
+  /** Whether it counts as a judgement of the unit: late answers are stored but not counted. */
   readonly counted: boolean;
   readonly seconds: number;
   readonly answered: string;

@@ -7,7 +7,7 @@ const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-s
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * One page that says what a study found: it needs nothing else to be read.
+ * The results of a study as a self-contained page.
  *
  * @example await writeFile('report.html', studyReport('My study', analyseStudy(data)))
  */
@@ -22,23 +22,23 @@ export function studyReport(
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>${name}</title><style>${new Markup(STYLE)}</style></head><body><main>
 <h1>${name}</h1>
-<p>${progress.answered} of ${progress.wanted} judgements by ${participants.length} participants${progress.late > 0 && `; ${progress.late} came too late and are not counted`}.</p>
+<p>${progress.answered} of ${progress.wanted} judgements by ${participants.length} participants${progress.late > 0 && `; ${progress.late} arrived too late and are not counted`}.</p>
 ${notes(analysis)}
 ${sections(analysis, metrics)}
 <h2>How to read this</h2>
-<p>Intervals are 95% intervals over items (t distribution); judgements of one text are not independent of each other. Alpha is Krippendorff's, kappa Cohen's as the mean over pairs of raters; the simulated kappa draws two raters from the crowd, as in Martin's thesis (7.5.2). Tests between systems are a paired bootstrap over items and an exact sign test; they treat items as drawn at random and raters as given, so they say nothing about other raters: a mixed model would. "More needed" is how many more items (or preferences) a test with 80% power at 5% would take, if the difference is as large as found here; an estimate from few items is rough. Ranks count as ratings, 1 the best, and as preferences between each two texts.</p>
+<p>Intervals are 95% intervals over items (t distribution); judgements of one text are not independent of each other. Alpha is Krippendorff's, kappa Cohen's as the mean over pairs of raters; the simulated kappa draws two raters from the crowd, as in Martin's thesis (7.5.2). Tests between systems are a paired bootstrap over items and an exact sign test; they treat items as drawn at random and raters as fixed, so they do not generalise to other raters, as a mixed model would. "More needed" is how many more items (or preferences) a test with 80% power at 5% would need to detect a difference of the observed size; an estimate from few items is rough. Ranks count as ratings (1 is best) and as preferences between every two texts.</p>
 </main></body></html>
 `.text;
 }
 
-/** What a reader of the figures must know before them. */
+/** What a reader must know before the figures. */
 function notes(analysis: Analysis): Markup[] {
   const { participants, leftOut, attentiveMeans } = analysis;
   const flagged = participants.filter((row) => row.flagged);
   return [
-    leftOut.length > 0 && html`<p>Left out of all figures: ${leftOut.join(', ')}.</p>`,
+    leftOut.length > 0 && html`<p>Excluded from all figures: ${leftOut.join(', ')}.</p>`,
     attentiveMeans.length > 0 &&
-      html`<p>${flagged.length} of ${participants.length} participants failed an attention check and are flagged below. "Attentive" is the mean without them; <code>klartext study analyse --leave-out flagged</code> leaves them out of all figures.</p>`,
+      html`<p>${flagged.length} of ${participants.length} participants failed an attention check and are flagged below. "Attentive" is the mean without them; <code>klartext study analyse --leave-out flagged</code> excludes them from all figures.</p>`,
     lacksAgreement(analysis) && html`<p>${NO_AGREEMENT}</p>`,
   ].filter((note) => note !== false);
 }
@@ -155,7 +155,7 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
     ),
     ...(dimensions && dimensions.names.length > 1
       ? table(
-          'Dimensions among themselves (Pearson)',
+          'Correlations between dimensions (Pearson)',
           ['', ...dimensions.names],
           dimensions.pearson.map((row, at) => [
             dimensions.names[at],
@@ -164,7 +164,7 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
         )
       : []),
     ...table(
-      'Metrics against ratings',
+      'Correlations of metrics with ratings',
       ['Metric', 'Dimension', 'Pearson', '95%', 'Spearman', 'Kendall'],
       metrics.map((row) => [
         row.metric,
@@ -192,7 +192,7 @@ function sections(analysis: Analysis, metrics: readonly MetricAgainstRatings[]):
     ),
     ...table(
       'Understanding',
-      ['Item', 'Version', 'Readers', 'Right', 'Asked', 'Seconds', 'Reading', 'Words a minute'],
+      ['Item', 'Version', 'Readers', 'Right', 'Asked', 'Seconds', 'Reading', 'Words per minute'],
       comprehension.map((row) => [
         row.item,
         row.system ?? '',

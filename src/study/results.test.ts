@@ -16,7 +16,7 @@ import { goldOf, wordsToReview } from './word-review.ts';
 
 type Given = Pick<Answer, 'participant' | 'unit' | 'values'> & Partial<Answer>;
 
-/** A study of a shipped design, with answers as they would be kept. */
+/** A study of a shipped design, with answers as stored. */
 function studyWith(name: string, rows: readonly object[], given: readonly Given[]): StudyData {
   const design = shippedDesign(name);
   const units = unitsOf(design, itemsFrom(rows as Record<string, unknown>[], 'items'));
@@ -179,12 +179,12 @@ describe('results', () => {
     expect(page).toMatch(/<td>q<\/td>.*<td>flagged<\/td>/);
     expect(page).not.toMatch(/<td>p<\/td>[^\n]*?flagged[^\n]*?<td>q/);
     const without = studyReport('S', analyseStudy(rated(), { leaveOut: 'flagged' }));
-    expect(without).toContain('Left out of all figures: q.');
-    expect(without).toContain('No text was judged by two participants');
+    expect(without).toContain('Excluded from all figures: q.');
+    expect(without).toContain('No text has been judged by two participants');
     expect(without).not.toContain('Attentive</th>');
   });
 
-  it('of a side that always wins have a test all the same', () => {
+  it('of a system that always wins still have a test', () => {
     const item = { id: 'i', source: 'S.', outputs: { x: 'X.', y: 'Y.' } };
     const data = studyWith(
       'prefer',
@@ -201,7 +201,7 @@ describe('results', () => {
     expect(power?.more).toBe(0);
   });
 
-  it('of reading tell how long it took and how fast it was', () => {
+  it('of reading include time and speed', () => {
     const questions = [{ question: 'Who?', options: ['a', 'b'], answer: 'a' }];
     const item = { id: 'i', source: 'One two three four.', outputs: {}, questions };
     const data = studyWith(
@@ -217,7 +217,7 @@ describe('results', () => {
     ]);
   });
 
-  it('marked in the source are told of the source', () => {
+  it('marked in the source are reported for the source', () => {
     const item = { id: 'i', source: 'He went home yesterday.', outputs: { x: 'He went home.' } };
     const data = studyWith(
       'mark-errors',
@@ -247,7 +247,7 @@ describe('a review of words', () => {
     ]);
   });
 
-  it('leaves out a word of which nothing is left', () => {
+  it('leaves out a word without accepted answers', () => {
     const nothing = ['talked', 'Talked', 'thought', 'thougt', 'asdf'].map((answer) => ({
       unit: 'w/1',
       answer,
@@ -256,7 +256,7 @@ describe('a review of words', () => {
     expect(substitutesAsTsar({ ...data, decisions: nothing })).toBe('');
   });
 
-  it('proposes what differs only in capitals as one', () => {
+  it('merges answers that differ only in capitals', () => {
     const units = new Map(data.units.map((unit) => [unit.id, unit]));
     const [{ answers, isReviewed }] = wordsToReview(data.answers, units, []);
     expect(isReviewed).toBe(false);

@@ -2,7 +2,7 @@
 export const SCALES: Readonly<
   Record<string, { from: number; to: number; labels: Record<string, string> }>
 > = {
-  /** ASSET (thesis, 7.5): how far one agrees with a statement, without steps. */
+  /** ASSET (thesis, 7.5): agreement with a statement, without steps. */
   'asset-100': { from: 0, to: 100, labels: { 0: 'strongly disagree', 100: 'strongly agree' } },
   /** CSS (Yang et al. 2023). */
   'likert-5': {

@@ -1,4 +1,4 @@
-/** The tables of studies; a step is never changed, only followed by another. */
+/** The tables of studies. Never change a migration; add another. */
 export const SCHEMA: readonly string[] = [
   `CREATE TABLE studies (
      id TEXT PRIMARY KEY, design TEXT NOT NULL, key_hash TEXT NOT NULL, seed INTEGER NOT NULL,

@@ -10,13 +10,13 @@ import type { Participant, ParticipantState } from './records.ts';
 import { hashOf, type Study, type StudyStore, secret } from './study-store.ts';
 import type { Part, Unit } from './unit.ts';
 
-/** What a participant is to do now. */
+/** What a participant should do next. */
 export type Step =
   | {
       readonly state: 'answer';
       readonly unit: Unit;
       readonly round: number;
-      /** Stands for unit and round on the page: their names would tell systems and checks apart. */
+      /** Replaces unit and round on the page, whose names would reveal systems and checks. */
       readonly ticket: string;
       readonly order: readonly string[];
       readonly done: number;
@@ -26,11 +26,11 @@ export type Step =
 
 export interface Joined {
   readonly participant: string;
-  /** What the participant's browser keeps; only its hash is stored. */
+  /** Kept in the participant's browser; the database stores only its hash. */
   readonly token: string;
 }
 
-/** The way of participants through a study: who may join, what is next, what was answered. */
+/** A participant's path through a study: admission, assignments, answers. */
 export class Session {
   private readonly store: StudyStore;
   private readonly study: Study;
@@ -46,7 +46,7 @@ export class Session {
     return new Session(store, study, await store.units(study.id));
   }
 
-  /** Takes a participant in; undefined when the code is not known, or the study is full. */
+  /** Admits a participant, unless the code is wrong or the study is full. */
   join(code: string | undefined, now: Date): Promise<Joined | 'wrong-code' | 'full'> {
     const { id: study, design } = this.study;
     return this.store.database.transaction(async (statements) => {
@@ -74,7 +74,7 @@ export class Session {
     });
   }
 
-  /** What comes next: a test, an item that is still open, or a new task. */
+  /** The next step: a test, an open item, or a new task. */
   next(participant: Participant, now: Date): Promise<Step> {
     return this.store.database.transaction(async (statements) => {
       if (participant.state === 'waiting' || participant.state === 'refused')
@@ -92,8 +92,8 @@ export class Session {
   }
 
   /**
-   * Keeps an answer; what was answered before stays as it is. An answer that comes when others have
-   * taken the place of a participant who was away too long is kept, but not counted.
+   * Stores an answer, without changing earlier ones. An answer that arrives after its item was
+   * reassigned and judged by others is stored, but not counted.
    */
   answer(
     participant: Participant,
@@ -111,8 +111,8 @@ export class Session {
       if (!assigned) {
         throw new KlartextError(
           'bad-input',
-          'This item was not given to you.',
-          'Go on with the page that the study shows.',
+          'This item is not assigned to you.',
+          'Continue with the page that the study shows.',
         );
       }
       if (assigned.state !== 'open') return;
@@ -163,7 +163,7 @@ export class Session {
     };
   }
 
-  /** The same for a participant and unit every time, and another for the next participant. */
+  /** Constant for a participant and unit, but different for each participant. */
   private orderOf(participant: string, unit: string): string[] {
     return shuffled(
       this.units.get(unit)?.systems ?? [],
@@ -190,7 +190,7 @@ export class Session {
     );
   }
 
-  /** Gives a new task; false when nothing is left for this participant. */
+  /** Assigns a new task; false if nothing is left for this participant. */
   private async giveTask(statements: Statements, participant: string, now: Date): Promise<boolean> {
     const { id: study, design } = this.study;
     const seen = await statements.all<{ unit: string; item: string; task: number; part: Part }>(
@@ -213,7 +213,7 @@ export class Session {
     if (units.length === 0) return false;
     const extras = (['check', 'fake'] as const).flatMap((part) => {
       const all = [...this.units.values()].filter((unit) => unit.part === part);
-      // Each once: who has seen a check knows it.
+      // Each only once, because participants recognise a check.
       const fresh = all.filter(({ id }) => !seen.some(({ unit }) => unit === id));
       return shuffled(fresh, seededRandom(seed))
         .slice(0, 1)
@@ -247,7 +247,7 @@ export class Session {
     await insertRows(statements, 'study_assignments', rows);
   }
 
-  /** When the whole test is answered, it is passed, failed or left to a person. */
+  /** Once the whole test is answered, it is passed, failed or left to a reviewer. */
   private async judgeTest(statements: Statements, participant: string): Promise<void> {
     const { id: study, design } = this.study;
     if (!design.qualification) return;

@@ -5,7 +5,7 @@ import { type Design, readDesign, readYaml } from './design.ts';
 
 const FOLDER = packageFile('designs/');
 
-/** Files of a folder of designs, without their ending. */
+/** Names of the designs in a folder, without extension. */
 function namesIn(folder: string): string[] {
   return readdirSync(new URL(folder, FOLDER))
     .filter((file) => file.endsWith('.yaml'))
@@ -14,7 +14,7 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * A design that comes with Klartext, in one of the languages it is written in.
+ * A design included in Klartext, in one of its languages.
  *
  * @example shippedDesign('rate-asset', 'de').dimensions
  */
@@ -24,7 +24,7 @@ export function shippedDesign(name: string, language?: string): Design {
     const near = nearestName(name, known);
     throw new KlartextError(
       'unknown-name',
-      `There is no file and no design "${name}".`,
+      `"${name}" is neither a file nor a design.`,
       `${near === undefined ? '' : `Did you mean "${near}"? `}Designs: ${known.join(', ')}.`,
     );
   }
@@ -32,14 +32,14 @@ export function shippedDesign(name: string, language?: string): Design {
   return readDesign(text, name, language === undefined ? {} : textsIn(language, name));
 }
 
-/** The words of a design in another language: those of its own, and those of every design. */
+/** The texts of a design in another language: its own, and those shared by all designs. */
 function textsIn(language: string, name: string): Record<string, unknown> {
   const known = namesIn('languages/');
   if (!known.includes(language)) {
     throw new KlartextError(
       'unknown-name',
-      `The designs are not written in "${language}".`,
-      `They are in ${known.join(', ')}. For another language copy a design and translate it.`,
+      `The designs are not available in "${language}".`,
+      `Available: ${known.join(', ')}. For another language, copy a design and translate it.`,
     );
   }
   const file = `languages/${language}.yaml`;

@@ -11,7 +11,7 @@ import { SCHEMA } from './schema.ts';
 import { type Part, type Unit, unitsOf } from './unit.ts';
 import { forgetWordsOf, readDecisions } from './word-review.ts';
 
-/** A study as it is kept. */
+/** A stored study. */
 export interface Study {
   readonly id: string;
   readonly design: Design;
@@ -19,18 +19,18 @@ export interface Study {
   readonly made: string;
 }
 
-/** What a study's maker is told once: only its hash is kept. */
+/** Secrets shown once to the author of a study; the database stores only their hashes. */
 export interface Created {
   readonly study: Study;
   readonly key: string;
   readonly codes: readonly string[];
 }
 
-/** Letters and digits that nobody confuses on paper. */
+/** Letters and digits that are not easily confused on paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export function secret(length: number): string {
-  // 248 is the largest multiple of 31 in a byte: above it, some letters would be likelier.
+  // 248 is the largest multiple of 31 in a byte; larger values would favour some letters.
   const bytes = [...randomBytes(length * 3)].filter((byte) => byte < 248);
   return bytes
     .slice(0, length)
@@ -59,7 +59,7 @@ export class StudyStore {
     return new StudyStore(database);
   }
 
-  /** Keeps a new study; its key and codes are to be handed to people, and not seen again. */
+  /** Stores a new study; returns its key and codes, which cannot be read again. */
   async create(design: Design, items: readonly Item[], codes: number, now: Date): Promise<Created> {
     const study = {
       id: secret(8),
@@ -97,7 +97,7 @@ export class StudyStore {
     return rows.map(studyFrom);
   }
 
-  /** The study with this id; without one, the only study that there is. */
+  /** The study with this id; without an id, the only study. */
   async study(id: string | undefined): Promise<Study> {
     const all = await this.list();
     const found =
@@ -107,8 +107,8 @@ export class StudyStore {
       'unknown-name',
       id === undefined ? `There are ${all.length} studies here.` : `There is no study "${id}".`,
       all.length > 0
-        ? `Name one of: ${all.map(({ id, design }) => `${id} (${design.name})`).join(', ')}`
-        : 'Make one: klartext study create DESIGN --items FILE --db FILE',
+        ? `Choose one of: ${all.map(({ id, design }) => `${id} (${design.name})`).join(', ')}`
+        : 'Create one: klartext study create DESIGN --items FILE --db FILE',
     );
   }
 
@@ -136,7 +136,7 @@ export class StudyStore {
     );
   }
 
-  /** Who has this token. */
+  /** The participant with this token. */
   async participant(study: string, token: string): Promise<Participant | undefined> {
     return this.database.get(
       'SELECT id, state, joined FROM study_participants WHERE study = ? AND token_hash = ?',
@@ -145,7 +145,7 @@ export class StudyStore {
     );
   }
 
-  /** Decides about a participant whose test a person has looked at. */
+  /** Records a reviewer's decision about a participant's test. */
   async decide(study: string, participant: string, state: ParticipantState): Promise<void> {
     const changed = await this.database.run(
       'UPDATE study_participants SET state = ? WHERE study = ? AND id = ?',
@@ -156,19 +156,19 @@ export class StudyStore {
     if (changed === 0) throw unknownParticipant(participant);
   }
 
-  /** Deletes all that is known of a participant; what they had judged is given out again. */
+  /** Deletes all data of a participant; their items are assigned again. */
   async remove(study: string, participant: string): Promise<void> {
     await this.database.transaction(async (statements) => {
       await forgetWordsOf(statements, study, participant);
       await deleteFrom(statements, 'study_answers', study, participant);
       await deleteFrom(statements, 'study_assignments', study, participant);
-      const gone = await statements.run(
+      const deleted = await statements.run(
         'DELETE FROM study_participants WHERE study = ? AND id = ?',
         study,
         participant,
       );
-      if (gone === 0) throw unknownParticipant(participant);
-      // The code stays used; whose it was is not known any more.
+      if (deleted === 0) throw unknownParticipant(participant);
+      // The code remains used, but without a link to the participant.
       await statements.run(
         "UPDATE study_codes SET participant = '' WHERE study = ? AND participant = ?",
         study,
@@ -177,7 +177,7 @@ export class StudyStore {
     });
   }
 
-  /** All that is known of a study. */
+  /** All data of a study. */
   async data({ id, design }: Study): Promise<StudyData> {
     return {
       design,
@@ -188,7 +188,7 @@ export class StudyStore {
     };
   }
 
-  /** Keeps answers that were given elsewhere, and who gave them. */
+  /** Stores answers collected elsewhere, and their participants. */
   async keep(study: string, answers: ImportedStudy['answers'], now: Date): Promise<void> {
     await this.database.transaction(async (statements) => {
       const people = [...new Set(answers.map(({ participant }) => participant))];
@@ -274,6 +274,6 @@ function unknownParticipant(id: string): KlartextError {
   return new KlartextError(
     'unknown-name',
     `There is no participant "${id}".`,
-    'klartext study review lists them.',
+    'To list participants, run: klartext study review',
   );
 }

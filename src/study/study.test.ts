@@ -11,7 +11,7 @@ describe('a design', () => {
   it.each([
     ['kind: rat\n', 'kind'],
     [`kind: rate\n${frame}scale: likert-5\n`, 'dimensions'],
-    ['a: [', 'no YAML'],
+    ['a: [', 'not valid YAML'],
   ])('%j is refused by the place that is wrong', (text, place) => {
     expect(() => readDesign(text, 'x.yaml')).toThrow(place);
   });

@@ -2,7 +2,7 @@ import { KlartextError } from '../core/index.ts';
 import type { Design, KnownItem } from './design.ts';
 import type { Item } from './item.ts';
 
-/** Why a unit is shown: to be judged, or to see how well a participant judges. */
+/** The purpose of a unit: an item to judge, or a test of the participant. */
 export type Part = 'item' | 'qualification' | 'check' | 'fake';
 
 /** What a participant judges at once: an item and the systems whose texts are shown with it. */
@@ -11,11 +11,11 @@ export interface Unit {
   readonly part: Part;
   readonly item: Item;
   readonly systems: readonly string[];
-  /** The known answer of a unit that is no item of the study. */
+  /** The known answer of a unit that tests the participant. */
   readonly expected?: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that a study shows. */
+/** All units of a study. */
 export function unitsOf(design: Design, items: readonly Item[]): Unit[] {
   for (const item of items) check(design, item);
   const known = (part: Part, list: readonly KnownItem[]): Unit[] =>
@@ -38,14 +38,14 @@ export function unitsOf(design: Design, items: readonly Item[]): Unit[] {
   ];
 }
 
-/** How many participants it takes at least until all has been judged as often as it should be. */
+/** The minimum number of participants for the required judgements of all units. */
 export function participantsNeeded(design: Design, items: readonly Item[]): number {
   const groups = items.map(({ outputs }) => groupsOf(design, Object.keys(outputs)).length);
   const most = groups.reduce((most, count) => Math.max(most, count), 1);
   return design.judgements * (design.everySystem ? 1 : most);
 }
 
-/** Which systems are shown together. */
+/** The groups of systems shown together. */
 function groupsOf(design: Design, systems: readonly string[]): string[][] {
   switch (design.kind) {
     case 'rate':
@@ -62,7 +62,7 @@ function groupsOf(design: Design, systems: readonly string[]): string[][] {
   }
 }
 
-/** The fewest texts of systems that a kind of study is about. */
+/** The minimum number of systems for each kind of study. */
 const FEWEST: Readonly<Partial<Record<Design['kind'], number>>> = { rate: 1, prefer: 2, rank: 2 };
 
 function check(design: Design, item: Item): void {
@@ -72,19 +72,22 @@ function check(design: Design, item: Item): void {
   const fewest = FEWEST[design.kind] ?? 0;
   if (systems < fewest) {
     throw wrong(
-      `has texts of ${systems} systems, and "${design.kind}" needs ${fewest}`,
-      'Give each system a column with its outputs.',
+      `has texts of ${systems} systems, but "${design.kind}" needs at least ${fewest}`,
+      'Add a column with the outputs of each system.',
     );
   }
   if (design.kind === 'substitute' && wordPlace(item) < 0) {
-    throw wrong('has no word to replace', 'Name it in "word", as it stands in the source.');
+    throw wrong(
+      'has no word to replace',
+      'Set "word" to the word exactly as it occurs in the source.',
+    );
   }
   if (design.kind === 'comprehend' && item.questions.length === 0) {
-    throw wrong('has no questions', 'Give items as JSON lines, with "questions".');
+    throw wrong('has no questions', 'Write items as JSON Lines, with "questions".');
   }
 }
 
-/** Where the word to replace stands in its source; −1 when it does not. */
+/** The position of the word to replace in its source; −1 if it is missing. */
 export function wordPlace({ source, word, start }: Item): number {
   if (!word) return -1;
   if (start !== undefined) return source.startsWith(word, start) ? start : -1;

@@ -4,21 +4,21 @@ import { wordVotes } from './judgements.ts';
 import type { Answer } from './records.ts';
 import type { Unit } from './unit.ts';
 
-/** What a reviewer said of an answer: the word it counts as, or "" when it does not count. */
+/** A reviewer's decision about an answer: the word it counts as, or "" if it does not count. */
 export interface WordDecision {
   readonly unit: string;
   readonly answer: string;
   readonly gold: string;
 }
 
-/** A word with the answers it was given, for the reviewer. */
+/** A word with its answers, for the reviewer. */
 export interface WordToReview {
   readonly unit: Unit;
   readonly isReviewed: boolean;
   readonly answers: readonly { readonly answer: string; readonly votes: number; gold: string }[];
 }
 
-/** What an answer counts as; undecided ones count as they are. */
+/** What an answer counts as; undecided answers count unchanged. */
 export function goldOf(decisions: readonly WordDecision[]) {
   const golds = new Map(decisions.map(({ unit, answer, gold }) => [keyOf(unit, answer), gold]));
   return (unit: string, answer: string): string | undefined =>
@@ -28,8 +28,8 @@ export function goldOf(decisions: readonly WordDecision[]) {
 const keyOf = (unit: string, answer: string) => JSON.stringify([unit, answer]);
 
 /**
- * The words of a study as a reviewer sees them. Answers that differ only in case, or by a full stop
- * at the end, are proposed as one: the commonest way of writing it.
+ * The words of a study for the reviewer. For answers that differ only in case or a final full stop,
+ * the most common form is proposed for all.
  */
 export function wordsToReview(
   answers: readonly Answer[],
@@ -40,7 +40,7 @@ export function wordsToReview(
   return wordVotes(answers, units).flatMap(({ unit: id, votes }) => {
     const unit = units.get(id);
     if (!unit) return [];
-    // Of two that are as common, the one in small letters.
+    // Ties go to the lower-case form.
     const commonest = new Map<string, readonly [answer: string, votes: number]>();
     for (const [answer, count] of votes) {
       const form = plainForm(answer);
@@ -74,7 +74,7 @@ export function readDecisions(database: Statements, study: string): Promise<Word
   return database.all('SELECT unit, answer, gold FROM study_words WHERE study = ?', study);
 }
 
-/** Keeps what a reviewer decided about a word, in place of what was decided before. */
+/** Stores a reviewer's decisions about a word, replacing earlier ones. */
 export async function keepDecisions(
   database: Database,
   study: string,
@@ -92,7 +92,7 @@ export async function keepDecisions(
   });
 }
 
-/** For who withdraws: decisions about words that nobody else gave are theirs, too. */
+/** On withdrawal, also deletes decisions about words that no other participant gave. */
 export async function forgetWordsOf(
   statements: Statements,
   study: string,

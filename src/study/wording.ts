@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { KlartextError } from '../core/index.ts';
 import { packageFile } from '../core/package-file.ts';
 
-/** What the pages of a study say, apart from its own texts: one file per language in designs/. */
+/** The interface texts of a study's pages: one file per language in designs/pages/. */
 const Wording = z.strictObject({
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
@@ -48,11 +48,15 @@ export type Wording = z.output<typeof Wording>;
 
 const FOLDER = packageFile('designs/pages/');
 
-/** The wording in a language; English where there is none in it. */
+/** The wording in a language; English if there is none. */
 export async function loadWording(language: string): Promise<Wording> {
   const [id] = language.toLowerCase().split('-');
   if (!/^[a-z]{2,3}$/.test(id)) {
-    throw new KlartextError('bad-input', `"${language}" is not a language.`, 'For example: de');
+    throw new KlartextError(
+      'bad-input',
+      `"${language}" is not a valid language tag.`,
+      'For example: de',
+    );
   }
   const text = await readFile(new URL(`${id}.json`, FOLDER), 'utf8').catch(() => undefined);
   return text === undefined ? loadWording('en') : Wording.parse(JSON.parse(text));
