@@ -2,13 +2,13 @@ import { type Registry, registry, type Sample } from '../core/index.ts';
 import { type Language, pythonSplit } from '../language/index.ts';
 import { seededRandom } from './statistics/random.ts';
 
-/** Splits a text into words; a language without spaces needs its own. */
+/** Splits a text into words; a language without spaces needs its own splitter. */
 export type WordsOf = (text: string) => { words: readonly string[]; joiner: string };
 
 /** Words between white space. */
 export const spacedWordsOf: WordsOf = (text) => ({ words: pythonSplit(text), joiner: ' ' });
 
-/** How a language's texts are cut into words: at spaces, or by its own words where there are none. */
+/** How to split a language into words: at spaces, or by its own segmentation if it has none. */
 export function wordsIn(language: Language): WordsOf {
   if (language.profile.words === 'spaced') return spacedWordsOf;
   return (text) => ({
@@ -17,10 +17,10 @@ export function wordsIn(language: Language): WordsOf {
   });
 }
 
-/** Something to compare a system with that needs no system. */
+/** A baseline: outputs that need no system. */
 export interface Baseline {
   readonly summary: string;
-  /** Rounds to score and average: mostly one; one for each reference in a leave-one-out. */
+  /** Rounds to score and average: usually one; in leave-one-out, one for each reference. */
   rounds(samples: readonly Sample[], wordsOf: WordsOf): readonly (readonly Sample[])[];
 }
 
@@ -54,7 +54,7 @@ export const baselines: Registry<Baseline> = registry<Baseline>('baseline', {
     return words.slice(0, Math.floor(KEPT * words.length)).join(joiner);
   }),
   'truncation-full-stop': outputs(
-    'a fifth of the words cut before the final full stop (MUSS)',
+    'the first 80% of the words, and the final full stop (MUSS)',
     ({ source }, wordsOf) => {
       const { words, joiner } = wordsOf(source.replace(/\s*\.\s*$/, ''));
       const cut = Math.round((1 - KEPT) * words.length);
@@ -62,11 +62,12 @@ export const baselines: Registry<Baseline> = registry<Baseline>('baseline', {
     },
   ),
   'reference-first': outputs(
-    'the first reference, scored against all, itself too (EASSE-DE)',
+    'the first reference, scored against all including itself (EASSE-DE)',
     ({ references }) => references[0] ?? '',
   ),
   'reference-sampled': () => ({
-    summary: 'one reference each, drawn with a seed, against all, itself too (EASSE paper)',
+    summary:
+      'one reference per source, drawn with a seed, against all including itself (EASSE paper)',
     rounds: (samples) => {
       const random = seededRandom(SEED);
       return [
@@ -81,7 +82,7 @@ export const baselines: Registry<Baseline> = registry<Baseline>('baseline', {
     rounds: (samples) => [samples.filter(hasTwo).map((sample) => leftOut(sample, 0, false))],
   }),
   'reference-leave-one-out': () => ({
-    summary: 'each reference against the others, one of them twice; the mean (MUSS)',
+    summary: 'the mean over references, each against the others, one of them twice (MUSS)',
     rounds: (samples) => {
       const usable = samples.filter(hasTwo);
       const most = Math.max(0, ...usable.map(({ references }) => references.length));
@@ -107,7 +108,7 @@ function hasTwo({ references }: Sample): boolean {
   return references.length > 1;
 }
 
-/** One reference as output; another stands in for it, so that the number stays what systems have. */
+/** Uses one reference as output and repeats another, so that the number of references is the same. */
 function leftOut(sample: Sample, index: number, duplicate: boolean): Sample {
   const { references } = sample;
   const others = references.filter((_, i) => i !== index);

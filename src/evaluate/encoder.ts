@@ -1,17 +1,17 @@
-/** Vectors of the tokens of a text by some encoder, each of length 1, and what each weighs. */
+/** Unit vectors of the tokens of a text, and their weights. */
 export interface TokenVectors {
   readonly vectors: readonly Float32Array[];
-  /** 0 for the marks of start and end; idf weights if the encoder has them. */
+  /** 0 for the start and end tokens; idf weights if the encoder has them. */
   readonly weights: readonly number[];
 }
 
-/** An encoder that has seen all texts of an evaluation: answers at once. */
+/** An encoder that has already processed all texts of an evaluation, so that lookup is synchronous. */
 export interface TokenEncoder {
   /** Model, layer and whether idf is used, for the signature. */
   readonly name: string;
   readonly layer: number;
   readonly idf: boolean;
-  /** Scores of unrelated sentences, which rescaling brings to 0. */
+  /** Scores of unrelated sentences, which rescaling maps to 0. */
   readonly baseline?: readonly [precision: number, recall: number, f1: number];
   vectorsOf(text: string): TokenVectors;
 }

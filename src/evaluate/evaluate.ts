@@ -12,18 +12,18 @@ export interface EvaluationOptions {
   readonly settings: Settings;
   /** The systems to score: names of `Sample.outputs`. */
   readonly systems: readonly string[];
-  /** Keep the statistics of every item, for intervals, tests and views by sentence. */
+  /** Stores the statistics of every item, for intervals, tests and scores by sentence. */
   readonly keepRows?: boolean;
 }
 
-/** One metric of one system: the score, and the statistics it came from if they were kept. */
+/** One metric of one system: the score, and the statistics behind it if they were stored. */
 export interface Measured {
   readonly score: Score;
   readonly metric: Metric;
   readonly rows?: Rows;
 }
 
-/** Results by system, then by metric, in the order asked for. */
+/** Results by system, then by metric, in the requested order. */
 export interface Evaluation {
   readonly items: number;
   readonly systems: ReadonlyMap<string, ReadonlyMap<string, Measured>>;
@@ -39,7 +39,7 @@ interface Column {
 
 /**
  * Scores systems on samples, one sample at a time: a stream of any length fits in memory unless
- * rows are kept.
+ * rows are stored.
  *
  * @example
  * const results = evaluate(samples, { metrics: ['sari'], settings, systems: ['ours'] });
@@ -51,7 +51,7 @@ export function evaluate(samples: Iterable<Sample>, options: EvaluationOptions):
   return scorer.results();
 }
 
-/** The same for samples that come one after the other; scorers of shards can be merged. */
+/** Scores a stream of samples; scorers of shards can be merged. */
 export class Scorer {
   private readonly options: EvaluationOptions;
   private readonly columns: readonly Column[];
@@ -94,7 +94,7 @@ export class Scorer {
     });
   }
 
-  /** Takes over what another scorer with the same options has counted. */
+  /** Adds the counts of another scorer with the same options. */
   merge(other: Scorer): void {
     this.items += other.items;
     this.fewestReferences = Math.min(this.fewestReferences, other.fewestReferences);
@@ -143,7 +143,7 @@ export class Scorer {
 
 const scratches = new Map<number, Float64Array>();
 
-/** Zeros to write one row into, the same ones each time. */
+/** A reused row of zeros. */
 function scratch(width: number): Float64Array {
   const row = scratches.get(width) ?? new Float64Array(width);
   scratches.set(width, row);

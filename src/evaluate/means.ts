@@ -1,8 +1,8 @@
 import type { Choices, Item, Metric } from './metric.ts';
 
 /**
- * A metric that is the mean over items of a number per item; items it is not defined for
- * (`undefined`) are left out and counted.
+ * A metric that is the mean over items of a number per item; items for which it is
+ * `undefined` are excluded and counted.
  *
  * @example meanOf({}, ({ output, source }) => output.raw.length / source.raw.length)
  */

@@ -20,7 +20,7 @@ export class Rows {
     this.length += other.length;
   }
 
-  /** A view of one row; not to be written to. */
+  /** A read-only view of one row. */
   at(item: number): Float64Array {
     return this.numbers.subarray(item * this.width, (item + 1) * this.width);
   }

@@ -1,13 +1,13 @@
 import { KlartextError } from '../core/index.ts';
 import type { Choices } from './metric.ts';
 
-/** A score's origin, taken apart: the metric and every choice that led to the number. */
+/** A parsed signature: the metric and every choice that determines the number. */
 export interface Signature {
   readonly metric: string;
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** The version of the metrics: raised when a release changes any number. */
+/** The version of the metrics; increased when a release changes a number. */
 export const METRICS_VERSION = '1';
 
 /**
@@ -21,7 +21,7 @@ export function writeSignature(metric: string, choices: Choices): string {
 }
 
 /**
- * Reads what `writeSignature` wrote.
+ * Parses a signature of `writeSignature`.
  *
  * @example readSignature('bleu|tok:13a|v:1').choices.tok // '13a'
  */
@@ -30,12 +30,13 @@ export function readSignature(signature: string): Signature {
   const choices: Record<string, string> = {};
   for (const choice of named) {
     const colon = choice.indexOf(':');
-    if (colon < 1) throw malformed(signature, `"${choice}" is not of the form name:value`);
+    if (colon < 1) throw malformed(signature, `"${choice}" is not in the form name:value`);
     const name = choice.slice(0, colon);
-    if (Object.hasOwn(choices, name)) throw malformed(signature, `"${name}" is there twice`);
+    if (Object.hasOwn(choices, name)) throw malformed(signature, `"${name}" occurs twice`);
     choices[name] = choice.slice(colon + 1);
   }
-  if (!/^[a-z][a-z0-9.-]*$/.test(metric)) throw malformed(signature, 'it names no metric');
+  if (!/^[a-z][a-z0-9.-]*$/.test(metric))
+    throw malformed(signature, 'it does not start with a metric');
   return { metric, choices };
 }
 
@@ -59,6 +60,6 @@ function malformed(signature: string, why: string): KlartextError {
   return new KlartextError(
     'bad-option',
     `"${signature}" is not a signature: ${why}.`,
-    'Copy it whole from a result, such as "sari|del:f1|agg:easse|tok:13a|case:lc|lang:en|refs:8|v:1".',
+    'Copy a complete signature from a result, such as "sari|del:f1|agg:easse|tok:13a|case:lc|lang:en|refs:8|v:1".',
   );
 }

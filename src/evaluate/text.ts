@@ -1,11 +1,11 @@
-/** A way to look at a text: its tokens, its sentences, its trees. Made once per call. */
+/** A view of a text: its tokens, its sentences, its trees. Create each view once. */
 export interface View<T> {
   readonly make: (raw: string, text: Text) => T;
 }
 
 /**
- * A view; whatever several metrics need of a text is made once and kept with it. A view that
- * stands on another takes it from the text.
+ * Creates a view. A text caches its views, so that several metrics share them. A view that depends
+ * on another gets it from the text.
  *
  * @example const words = view((raw) => raw.split(' '));
  * @example const length = view((_raw, text) => text.through(words).length);
@@ -14,10 +14,10 @@ export function view<T>(make: View<T>['make']): View<T> {
   return { make };
 }
 
-/** A text and the views taken of it so far: nothing is tokenised twice. */
+/** A text and its cached views, so that nothing is tokenised twice. */
 export class Text {
   readonly raw: string;
-  // The first view stands by itself: a million texts are looked at in one way only.
+  // The first view has its own field, because most texts have only one view.
   private first: View<unknown> | undefined = undefined;
   private firstMade: unknown = undefined;
   private others: Map<View<unknown>, unknown> | undefined = undefined;

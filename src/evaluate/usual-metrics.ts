@@ -6,8 +6,8 @@ const READABILITY = ['fkgl', 'fre'];
 const REFERENCE_LESS = ['easse-compression', 'easse-similarity', 'easse-copies'];
 
 /**
- * The metrics when none are named: SARI and BLEU where there are references, and the first
- * readability formula that fits the language.
+ * The default metrics: SARI and BLEU if there are references, and the first readability formula for
+ * the language.
  */
 export function usualMetrics(settings: Settings, hasReferences: boolean): string[] {
   const readable = READABILITY.find((name) => fits(name, settings));

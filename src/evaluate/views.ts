@@ -2,7 +2,7 @@ import { type Language, pythonLower, type Tokenizer, tokenizersWith } from '../l
 import { type View, view } from './text.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Tokens as numbers: equal tokens have equal numbers, whatever the view, until `forgetTokens`. */
+/** Tokens as numbers: equal tokens have equal numbers, in all views, until `forgetTokens`. */
 export type TokenIds = Int32Array;
 
 interface TokenViews {
@@ -14,7 +14,7 @@ const MOST_TOKENS_KEPT = 1_000_000;
 const vocabulary = new Vocabulary();
 const views = new WeakMap<Language, Map<string, TokenViews>>();
 
-/** The tokens of a text: one view for all metrics that ask for the same. */
+/** The tokens of a text, in one view for all metrics with the same settings. */
 export function tokensView(
   language: Language,
   tokenizer: string,
@@ -34,7 +34,7 @@ export function tokenIdsView(
 
 /**
  * Empties the vocabulary when it has grown too large, so that a stream of any length fits in
- * memory. To be called between samples: numbers given before and after cannot be compared.
+ * memory. Call it between samples: numbers from before and after cannot be compared.
  */
 export function forgetTokens(): void {
   if (vocabulary.size > MOST_TOKENS_KEPT) vocabulary.clear();
@@ -59,7 +59,7 @@ function tokenViews(language: Language, tokenizer: string, lowercase: boolean): 
   return made;
 }
 
-/** Numbers of many texts lie side by side: an array of its own for each took a tenth of SARI's time. */
+/** Numbers of many texts share an array: separate arrays took a tenth of SARI's time. */
 const POOL = 1 << 16;
 let pool = new Int32Array(POOL);
 let used = 0;

@@ -1,11 +1,11 @@
 /**
- * Numbers tokens: equal tokens have equal numbers. Tokens come as places in a text, so that a known
- * one is found without being copied; a `Map` would have to hash a new string each time.
+ * Numbers tokens: equal tokens have equal numbers. Tokens are given as positions in a text, so that
+ * lookup copies no string; a `Map` would have to hash a new string each time.
  */
 export class Vocabulary {
   private tokens: string[] = [];
   private hashes: Int32Array = new Int32Array(1 << 14);
-  /** Numbers of tokens from 1; 0 is free. */
+  /** Numbers of tokens from 1; 0 marks a free slot. */
   private slots: Int32Array = new Int32Array(1 << 14);
 
   get size(): number {

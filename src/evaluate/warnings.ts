@@ -1,12 +1,12 @@
 import type { Sample } from '../core/index.ts';
 import type { Identifier } from '../language/index.ts';
 
-/** Something about a system's outputs that a reader of its scores should know. */
+/** A warning about a system's outputs for readers of its scores. */
 export interface EvaluationWarning {
   readonly system: string;
   readonly kind: 'copies' | 'longer' | 'empty' | 'language' | 'repeated';
   readonly message: string;
-  /** Samples that show it, the first few. */
+  /** The first affected samples. */
   readonly samples: readonly string[];
 }
 
@@ -25,12 +25,12 @@ interface Counts {
 const MOST_COPIES = 0.5;
 const MOST_LENGTH = 1.1;
 const MOST_WRONG = 0.1;
-/** Texts too short to tell a language by, and how many texts are looked at. */
+/** The minimum length for identifying a language, and the maximum number of texts to identify. */
 const SHORTEST_IDENTIFIED = 40;
 const MOST_IDENTIFIED = 50;
 const SHOWN = 5;
 
-/** Watches samples pass by and says in the end what is odd about each system. */
+/** Collects statistics over a stream of samples and returns warnings about each system. */
 export class Watch {
   private readonly systems: ReadonlyMap<string, Counts>;
   private readonly language: string;
@@ -90,19 +90,23 @@ export class Watch {
     }
     if (counts.outputCharacters > MOST_LENGTH * counts.sourceCharacters) {
       const more = percent(counts.outputCharacters, counts.sourceCharacters);
-      warn('longer', `outputs are longer than the sources: ${more} of their characters`, longer);
+      warn(
+        'longer',
+        `outputs are longer than the sources: ${more} of the sources' characters`,
+        longer,
+      );
     }
     if (identified > 0 && wrongLanguage.length > MOST_WRONG * identified) {
       const [most] = [...counts.languages].sort((a, b) => b[1] - a[1])[0];
       const share = percent(wrongLanguage.length, identified);
       warn(
         'language',
-        `${share} of the outputs seem not to be "${this.language}" but "${most}"`,
+        `${share} of the outputs do not seem to be in "${this.language}"; most of these seem to be in "${most}"`,
         wrongLanguage,
       );
     }
     if (this.items > 1 && counts.different.size === 1) {
-      warn('repeated', 'all outputs are the same', []);
+      warn('repeated', 'all outputs are identical', []);
     }
     return found;
   }

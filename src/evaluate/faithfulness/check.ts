@@ -23,30 +23,30 @@ import { analysisView } from '../features/trees.ts';
 import { sharedView } from '../features/views.ts';
 import type { View } from '../text.ts';
 
-/** A place of a text and what it says there. */
+/** A span of a text and its fact. */
 export interface Mention extends Span {
   readonly text: string;
 }
 
-/** What the source says and the output does not, and the other way round. */
+/** Facts only in the source, and facts only in the output. */
 export interface Difference {
-  /** Places of the source. */
+  /** Spans of the source. */
   readonly lost: readonly Mention[];
-  /** Places of the output. */
+  /** Spans of the output. */
   readonly invented: readonly Mention[];
-  /** How many of the source are in the output. */
+  /** How many facts of the source are in the output. */
   readonly kept: number;
 }
 
 export interface Faithfulness {
   readonly numbers: Difference;
   readonly dates: Difference;
-  /** Not there for a language without analysis. */
+  /** Undefined for a language without analysis. */
   readonly names?: Difference;
   readonly negation: Difference;
 }
 
-/** What faithfulness is judged by; made once per text. */
+/** The facts of a text, computed once. */
 export interface Facts {
   readonly text: string;
   readonly numbers: readonly Quantity[];
@@ -59,8 +59,8 @@ export interface Facts {
 }
 
 /**
- * Numbers, dates, names and negations that an output lost or invented. It rather keeps silent than
- * complains wrongly: "1,000" is "one thousand", "May 3" is "3 May", "unable" is "not able".
+ * Numbers, dates, names and negations that an output lost or invented. It prefers missed
+ * findings to false ones: "1,000" is "one thousand", "May 3" is "3 May", "unable" is "not able".
  *
  * @example checkFaithfulness('It has 20 rooms.', 'It has 30 rooms.', english).numbers.lost // 20
  */
@@ -72,7 +72,7 @@ export function checkFaithfulness(
   return compareFacts(readFacts(source, language), readFacts(output, language), language);
 }
 
-/** The facts of a text, for metrics: one view for all of them. */
+/** The facts of a text, in one view for all metrics. */
 export function factsView(language: Language): View<Facts> {
   factsProfile(language);
   return sharedView(language, 'facts', () => {
@@ -86,12 +86,12 @@ function factsProfile(language: Language): FactsProfile {
   if (facts) return facts;
   throw new KlartextError(
     'missing-data',
-    `${language.profile.name} has no file facts.json, so numbers, dates and negation cannot be read.`,
-    `Add languages/${language.id}/facts.json; languages/README.md says what it holds.`,
+    `${language.profile.name} has no file facts.json, so numbers, dates and negation cannot be checked.`,
+    `Add languages/${language.id}/facts.json; languages/README.md describes its content.`,
   );
 }
 
-/** Of a language that remembers its analyses, the same document comes back. */
+/** A language with cached analyses returns the same document. */
 const known = new WeakMap<Document, Facts>();
 
 function readFacts(text: string, language: Language): Facts {

@@ -159,6 +159,6 @@ describe('the metrics', () => {
       parts: { lost: 1, invented: 0, kept: 1, items: 2 },
     });
     const arabic = { ...settings, language: languages.get('ar') as Language };
-    expect(() => all.prepare(arabic)).toThrow(/Names cannot be told/);
+    expect(() => all.prepare(arabic)).toThrow(/Names cannot be recognised/);
   });
 });

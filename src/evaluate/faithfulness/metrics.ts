@@ -30,8 +30,8 @@ function entry(name: string, summary: string, kinds: readonly Kind[]): MetricEnt
       if (needsNames && !settings.language.offers.analysis) {
         throw new KlartextError(
           'not-supported',
-          `Names cannot be told from other words in ${settings.language.profile.name}: it has no analysis.`,
-          'Ask for faithful-numbers, faithful-dates or faithful-negation instead.',
+          `Names cannot be recognised in ${settings.language.profile.name}: the language has no analysis.`,
+          'Use faithful-numbers, faithful-dates or faithful-negation instead.',
         );
       }
       return faithfulness(settings, kinds);

@@ -1,19 +1,19 @@
 import { KlartextError } from '../../core/index.ts';
 import { pythonStrip } from '../../language/tokenizers/python-text.ts';
 
-/** A sentence, a word in it, and what could stand in its place: gold annotations or predictions. */
+/** A sentence, a word in it, and its substitutes: gold annotations or predictions. */
 export interface SubstitutionInstance {
   readonly sentence: string;
   readonly word: string;
-  /** As they stand in the file: gold ones repeat for each annotator, predictions are ranked. */
+  /** In file order: gold substitutes repeat for each annotator, predictions are ranked. */
   readonly substitutes: readonly string[];
   readonly line: number;
 }
 
 /**
- * Reads a file of the TSAR-2022 shared task: sentence, complex word and substitutes with tabs
- * between. `file` names it in errors. An empty cell between others stays a substitute, as in the
- * official evaluator; empty ones at the end of a line are none.
+ * Reads a file of the TSAR-2022 shared task: tab-separated sentence, complex word and
+ * substitutes. `file` is its name in errors. An empty cell between others counts as a substitute, as
+ * in the official evaluator; empty cells at the end of a line do not.
  *
  * @example
  * readSubstitutions('It is compulsory.\tcompulsory\tmandatory\trequired\n', 'gold.tsv')
@@ -33,8 +33,7 @@ export function readSubstitutions(text: string, file: string): SubstitutionInsta
   });
 }
 
-const FORMAT =
-  'Each line is a sentence, a tab, the complex word, and substitutes with tabs between.';
+const FORMAT = 'Each line is a sentence, the complex word and its substitutes, separated by tabs.';
 
 /** Gold annotations and predictions of one word. */
 export interface SubstitutionPair {
@@ -45,14 +44,14 @@ export interface SubstitutionPair {
 export interface PairedSubstitutions {
   /** In the order of the predictions. */
   readonly pairs: readonly SubstitutionPair[];
-  /** What a user should know about the two files, with their lines. */
+  /** Warnings about the two files, with line numbers. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Finds the gold annotations of each prediction by sentence and word. A prediction without any is
- * an error. What the official evaluator passes over in silence is warned of: a repeated key, of
- * which the last line counts, and gold words without a prediction, which leave the denominator.
+ * Finds the gold annotations of each prediction by sentence and word. A prediction without annotations
+ * is an error. It warns of what the official evaluator ignores silently: repeated keys, of which the
+ * last line counts, and gold words without a prediction, which leave the denominator.
  *
  * @example
  * pairSubstitutions(gold, predictions, { gold: 'gold.tsv', predictions: 'mine.tsv' }).pairs
@@ -72,7 +71,7 @@ export function pairSubstitutions(
       throw new KlartextError(
         'bad-input',
         `${files.predictions}: line ${predicted.line} ("${predicted.word}") is not in ${files.gold}.`,
-        'Sentence and word must be the same in both files, to the letter.',
+        'Sentence and word must be identical in both files.',
       );
     }
     if (found.substitutes.every((each) => each === found.word)) {

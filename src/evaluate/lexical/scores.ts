@@ -1,11 +1,11 @@
 import type { SubstitutionPair } from './instances.ts';
 
-/** Metrics at k are given for every k up to this one. */
+/** The largest k of the metrics at k. */
 const MOST = 10;
 const PER_K = 5;
 const FIRST_K = 2;
 
-/** How many numbers the statistics of one word are. */
+/** The number of statistics per word. */
 export const LEXICAL_WIDTH = FIRST_K + MOST * PER_K;
 
 /**
@@ -13,8 +13,8 @@ export const LEXICAL_WIDTH = FIRST_K + MOST * PER_K;
  * prediction is right, and for k = 1 … 10 whether one of k is the most frequent gold substitute,
  * precision, recall, whether any is right, and the average precision.
  *
- * Words are compared to the letter; the complex word itself is no substitute, neither in gold nor
- * predicted, and of a repeated prediction the first counts.
+ * Words are compared exactly; the complex word itself does not count as a substitute, in gold or
+ * predictions, and only the first of repeated predictions counts.
  *
  * @example
  * const row = new Float64Array(LEXICAL_WIDTH);
@@ -50,7 +50,7 @@ export function measureSubstitutes({ gold, predicted }: SubstitutionPair, row: F
 
 /**
  * The scores of TSAR-2022 by the names of its evaluator, from summed statistics. F1 is that of
- * mean precision and mean recall; MAP@k divides by k, however few predictions there are.
+ * mean precision and mean recall; MAP@k divides by k even if there are fewer predictions.
  *
  * @example
  * lexicalScores(sums)['MAP@3']

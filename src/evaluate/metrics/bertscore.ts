@@ -3,18 +3,18 @@ import type { TokenEncoder, TokenVectors } from '../encoder.ts';
 import type { Metric, MetricEntry, Settings } from '../metric.ts';
 import { view } from '../text.ts';
 
-/** BERTScore (Zhang et al. 2020); the encoder comes from outside. */
+/** BERTScore (Zhang et al. 2020); the caller provides the encoder. */
 export const bertscore: MetricEntry = {
   name: 'bertscore',
-  summary: 'BERTScore F1: words matched by the vectors of a model, which must be given',
+  summary: 'BERTScore F1: words matched by the vectors of a model, which you must provide',
   better: 'higher',
   needs: ['references', 'encoder'],
   prepare(settings) {
     if (settings.encoder) return prepareBertscore(settings, settings.encoder);
     throw new KlartextError(
       'not-supported',
-      'BERTScore needs a model that gives vectors of words, and none is loaded.',
-      'Give one as `settings.encoder`; metrics without a model: klartext evaluate --list.',
+      'BERTScore needs a model for vectors of words, and none is loaded.',
+      'Set `settings.encoder`. To list metrics that need no model, run: klartext evaluate --list',
     );
   },
 };
@@ -35,7 +35,7 @@ function prepareBertscore(_settings: Settings, encoder: TokenEncoder): Metric {
       const best = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
       for (const reference of references) {
         const scores = match(output.through(vectors), reference.through(vectors));
-        // The best reference may be another one for precision, recall and F1.
+        // The best reference may differ for precision, recall and F1.
         scores.forEach((score, at) => {
           best[at] = Math.max(best[at], score);
         });
@@ -49,7 +49,7 @@ function prepareBertscore(_settings: Settings, encoder: TokenEncoder): Metric {
   };
 }
 
-/** Precision, recall and F1: each token takes the nearest one of the other side. */
+/** Precision, recall and F1: each token matches the nearest token of the other side. */
 function match(output: TokenVectors, reference: TokenVectors): [number, number, number] {
   const ofOutput = new Array<number>(output.vectors.length).fill(Number.NEGATIVE_INFINITY);
   const ofReference = new Array<number>(reference.vectors.length).fill(Number.NEGATIVE_INFINITY);

@@ -6,11 +6,11 @@ import { LONGEST, Ngrams } from './ngrams.ts';
 const OUTPUT = 0;
 const REFERENCE = 1;
 const SCRATCH = 2;
-/** Right and all n-grams for n = 1 … 4, then the lengths of output and closest reference. */
+/** Matching and total n-grams for n = 1 … 4, then the lengths of output and closest reference. */
 const WIDTH = 2 * LONGEST + 2;
-/** What sacreBLEU's my_log gives for 0, so that a missing n brings the score to 0. */
+/** The value of sacreBLEU's my_log for 0, so that a missing n makes the score 0. */
 const LOG_OF_NOTHING = -9999999999;
-/** Sentence BLEU: right n-grams where there are none; older published numbers have 0. */
+/** Sentence BLEU: the count used for zero matching n-grams; older published numbers use 0. */
 const FLOOR = 0.1;
 
 export const bleuMetrics: readonly MetricEntry[] = [
@@ -80,7 +80,7 @@ export function sentenceBleu(output: TokenIds, references: readonly TokenIds[]):
   return sentenceScore(counts);
 }
 
-/** One table for all calls: a filter asks a million times. */
+/** One table for all calls, because a filter makes a million. */
 const filterNgrams = new Ngrams(4);
 
 function measureBleu(ngrams: Ngrams, item: Item, ids: View<TokenIds>, row: Float64Array): void {
@@ -117,7 +117,7 @@ function countMatches(
   row[WIDTH - 1] = Math.max(0, closest);
 }
 
-/** Half, a quarter … of a match where there is none. */
+/** Replaces zero matches by half, a quarter … of a match. */
 function exponentialPrecisions(sums: Float64Array): number[] {
   const precisions = new Array<number>(LONGEST).fill(0);
   let smoothing = 1;

@@ -4,13 +4,13 @@ import { view } from '../text.ts';
 import { Ngrams } from './ngrams.ts';
 
 const LONGEST = 6;
-/** Recall weighs twice as much as precision: chrF2, sacreBLEU's default. */
+/** Recall has twice the weight of precision: chrF2, sacreBLEU's default. */
 const BETA = 2;
 const WIDTH = 3 * LONGEST;
 
 export const chrf: MetricEntry = {
   name: 'chrf',
-  summary: 'chrF2 of sacreBLEU: F-score of character n-grams up to 6, white space left out',
+  summary: 'chrF2 of sacreBLEU: F-score of character n-grams up to 6, without white space',
   better: 'higher',
   needs: ['references'],
   prepare: prepareChrf,
@@ -54,7 +54,7 @@ function countMatches(ngrams: Ngrams, row: Float64Array): void {
     row[at + 1] += reference[number];
     row[at + 2] += Math.min(output[number], reference[number]);
   }
-  // sacreBLEU leaves the output's n-grams out where the reference is too short to have any.
+  // sacreBLEU ignores the output's n-grams if the reference is too short to have any.
   for (let at = 0; at < WIDTH; at += 3) if (row[at + 1] === 0) row[at] = 0;
 }
 

@@ -13,7 +13,7 @@ import { sariMetrics } from './sari.ts';
 import { sentenceSariMetrics } from './sentence-sari.ts';
 import { tokenF1 } from './token-f1.ts';
 
-/** The metrics by what they look at, in the order in which people list them. */
+/** The metrics by what they measure, in the usual order. */
 export const metricGroups: Readonly<Record<string, readonly MetricEntry[]>> = {
   'Closeness to references': [
     ...sariMetrics,

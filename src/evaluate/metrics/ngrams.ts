@@ -8,22 +8,22 @@ const NUMBER = 3;
 const SLOT = 4;
 
 /**
- * Counts the n-grams of one item's texts side by side. An n-gram is its prefix and its last token,
- * so each is found with one look into a hash table; `clear` costs nothing, which matters when
- * there are a million items.
+ * Counts the n-grams of one item's texts in columns. An n-gram is identified by its prefix and its
+ * last token, so each takes one lookup in a hash table; `clear` costs nothing, which matters for a
+ * million items.
  */
 export class Ngrams {
-  /** How many different n-grams there are; they are numbered from 1. */
+  /** The number of distinct n-grams, which are numbered from 1. */
   size = 0;
   /** The n of each n-gram. */
   length = new Uint8Array(1024);
   private readonly longest: number;
   private columns: Int32Array[];
-  /** The hash table: of each slot its stamp, prefix, token and number, side by side in memory. */
+  /** The hash table: the stamp, prefix, token and number of each slot, adjacent in memory. */
   private table: Int32Array = new Int32Array(4096 * SLOT);
   private stamp = 0;
 
-  /** `columns` counts are kept for each n-gram of up to `longest` tokens. */
+  /** Stores `columns` counts for each n-gram of up to `longest` tokens. */
   constructor(columns: number, longest = LONGEST) {
     this.longest = longest;
     this.columns = Array.from({ length: columns }, () => new Int32Array(1024));
@@ -54,8 +54,8 @@ export class Ngrams {
   }
 
   /**
-   * Raises a column to the counts of a text where they are higher. Two more columns are needed to
-   * count in: `scratch`, and after it the round each count is of, from 1.
+   * Raises a column to the counts of a text if they are higher. This needs two more columns:
+   * `scratch` for the counts, and after it their rounds, from 1.
    */
   addMaximum(ids: Int32Array, column: number, scratch: number, round: number): void {
     this.reserve(ids.length);
@@ -88,7 +88,7 @@ export class Ngrams {
     return number;
   }
 
-  /** Makes room for the n-grams of a text of that many tokens. */
+  /** Reserves space for the n-grams of a text of that many tokens. */
   private reserve(tokens: number): void {
     const needed = this.size + tokens * this.longest + 1;
     if (needed >= this.length.length) {
@@ -111,7 +111,7 @@ export class Ngrams {
   }
 }
 
-/** Where an n-gram is in the table, or the free place where it belongs. */
+/** The slot of an n-gram in the table, or the free slot for it. */
 function slotOf(table: Int32Array, stamp: number, prefix: number, token: number): number {
   const mask = table.length - 1;
   const hash = Math.imul(prefix, 0x9e3779b1) ^ Math.imul(token, 0x85ebca6b);

@@ -5,7 +5,7 @@ import { tokenIdsView, tokensView } from '../views.ts';
 import { Ngrams } from './ngrams.ts';
 import { harmonic, ratio } from './sari.ts';
 
-/** What two texts have in common, and what each has. */
+/** The overlap of two texts, and the size of each. */
 type Overlap = (output: Text, reference: Text) => readonly [both: number, a: number, b: number];
 
 const KINDS: readonly (readonly [name: string, what: string, of: (s: Settings) => Overlap])[] = [

@@ -3,17 +3,17 @@ import type { View } from '../text.ts';
 import { type TokenIds, tokenIdsView } from '../views.ts';
 import { LONGEST, Ngrams } from './ngrams.ts';
 
-/** How EASSE's SARI can be taken; the field uses all of these under one name. */
+/** Variants of EASSE's SARI; the literature uses all of them under one name. */
 interface SariVariant {
   readonly name: string;
   readonly summary: string;
-  /** Deletions by F1, as the Java script does, or by precision, as the paper says. */
+  /** Deletions by F1, as in the Java script, or by precision, as in the paper. */
   readonly deletions?: 'precision';
   /** F1 for each n, then their mean; or, as in the paper, the mean of P and R, then F1. */
   readonly aggregation?: 'paper';
   /** The source is split on white space only and keeps its case, as in older published numbers. */
   readonly legacy?: boolean;
-  /** The mean of sentence SARIs, not counts over the corpus. */
+  /** The mean of sentence SARIs instead of counts over the corpus. */
   readonly mean?: boolean;
 }
 
@@ -21,7 +21,7 @@ const VARIANTS: readonly SariVariant[] = [
   { name: 'sari', summary: 'SARI of EASSE: counts over the corpus, F1 of add, keep and delete' },
   {
     name: 'sari-precision',
-    summary: 'SARI with precision for deletions, as Xu et al. (2016) write it',
+    summary: 'SARI with precision for deletions, as in Xu et al. (2016)',
     deletions: 'precision',
   },
   {
@@ -37,7 +37,7 @@ const VARIANTS: readonly SariVariant[] = [
   },
   {
     name: 'sari-legacy',
-    summary: 'SARI with the source left as it is, as in tables before 2020',
+    summary: 'SARI with an unnormalised source, as in tables before 2020',
     legacy: true,
   },
   {
@@ -91,7 +91,7 @@ function prepareSari(variant: SariVariant, settings: Settings): Metric {
   };
 }
 
-/** Scores each item by itself, and takes the mean. */
+/** The mean of the scores of individual items. */
 function meanOfSentences(metric: Metric): Metric {
   const counts = new Float64Array(metric.width);
   return {
@@ -125,9 +125,9 @@ export function countNgrams(
 }
 
 /**
- * Right, done and wanted n-grams of each operation and n. Counts of source and output stand
- * against the references' sum, so they are multiplied by the number of references, and all is
- * divided by it in the end: items with more references do not weigh more.
+ * Correct, performed and wanted n-grams of each operation and n. Counts of source and output are
+ * compared with the sum over references, so they are multiplied by the number of references, and
+ * everything is divided by it in the end: items with more references do not weigh more.
  */
 function measureSari(ngrams: Ngrams, references: number, row: Float64Array): void {
   if (references === 0) return;
@@ -141,7 +141,7 @@ function measureSari(ngrams: Ngrams, references: number, row: Float64Array): voi
     const inOutput = output[number] * references;
     const inReferences = wanted[number];
     if (inSource === 0) {
-      // Additions are sets: an n-gram counts once, and as one of its item.
+      // Additions are sets: an n-gram counts once per item, without multiplication by references.
       if (inOutput > 0) row[at + 1]++;
       if (inReferences > 0) row[at + 2]++;
       if (inOutput > 0 && inReferences > 0) row[at]++;

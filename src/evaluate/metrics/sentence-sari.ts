@@ -4,13 +4,13 @@ import { type TokenIds, tokenIdsView } from '../views.ts';
 import { LONGEST, Ngrams } from './ngrams.ts';
 import { countNgrams, harmonic } from './sari.ts';
 
-/** The two other SARIs in use: means over sentences, each with its own habits. */
+/** The two other SARIs in use: means over sentences, with different conventions. */
 interface Habits {
   readonly name: string;
   readonly summary: string;
-  /** What 0/0 is. */
+  /** The value of 0/0. */
   readonly nothing: 0 | 1;
-  /** Recall of what is kept: over counts, or as a mean over the different n-grams. */
+  /** Recall of kept n-grams: over counts, or as a mean over distinct n-grams. */
   readonly keepRecall: 'counts' | 'types';
 }
 
@@ -29,7 +29,7 @@ const HABITS: readonly Habits[] = [
   },
 ];
 
-/** No token has this number: both scripts take an empty string for one empty token. */
+/** A number that no token has, because both scripts treat an empty string as one empty token. */
 const EMPTY: TokenIds = Int32Array.of(-1);
 
 export const sentenceSariMetrics: readonly MetricEntry[] = HABITS.map((habits) => ({
@@ -73,7 +73,7 @@ function prepareSentenceSari(habits: Habits, { language, tokenizer, lowercase }:
   };
 }
 
-/** F1 of additions, F1 of what is kept, precision of deletions, for the n-grams of one length. */
+/** F1 of additions, F1 of kept n-grams, precision of deletions, for n-grams of one length. */
 function scoresOf(ngrams: Ngrams, n: number, references: number, habits: Habits): number[] {
   const source = ngrams.counts(0);
   const output = ngrams.counts(1);
@@ -108,7 +108,7 @@ function scoresOf(ngrams: Ngrams, n: number, references: number, habits: Habits)
     const deleted = inSource - kept;
     if (deleted > 0) {
       del.done++;
-      // Not what should be deleted: what is deleted beyond the references' counts.
+      // Counts deletions beyond the references' counts, rather than wanted deletions.
       del.precision += Math.max(0, deleted - inReferences) / deleted;
     }
   }

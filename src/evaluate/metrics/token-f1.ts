@@ -2,10 +2,10 @@ import { meanOf } from '../means.ts';
 import type { MetricEntry } from '../metric.ts';
 import { tokensView } from '../views.ts';
 
-/** F1 of the tokens, whatever their order, of the reference that is nearest; EASSE's `f1_token`. */
+/** F1 of the tokens, regardless of order, against the nearest reference; EASSE's `f1_token`. */
 export const tokenF1: MetricEntry = {
   name: 'token-f1',
-  summary: 'F1 of the tokens, whatever their order, against the nearest reference',
+  summary: 'F1 of the tokens, regardless of order, against the nearest reference',
   better: 'higher',
   needs: ['references'],
   prepare({ language, tokenizer, lowercase }) {

@@ -10,10 +10,10 @@ const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 const withoutPunctuation = (words: readonly string[]) =>
   words.filter((word) => !PUNCTUATION.includes(word));
 
-/** tseval's default for a word that the list of concreteness does not hold. */
+/** tseval's default for a word that is not in the list of concreteness. */
 const UNKNOWN_CONCRETENESS = 5;
 
-/** How tseval counts: words by NIST's tokenizer, sentences by Punkt, syllables as EASSE. */
+/** Counts as tseval does: words by NIST's tokenizer, sentences by Punkt, syllables like EASSE. */
 export interface Counting {
   words(text: string): number;
   sentences(text: string): number;
@@ -33,8 +33,8 @@ export function countingOf({ language, punkt }: FeatureResources): Counting {
 }
 
 /**
- * EASSE's counter goes back to tseval's and differs in two points: tseval takes one final e away,
- * not all, and so gives "the" no syllable. A sign that is no letter shields the e that stays.
+ * EASSE's counter goes back to tseval's and differs in two points: tseval removes one final e,
+ * not all, so "the" has no syllable. The apostrophe protects the e that tseval keeps.
  */
 function likeTseval(easse: (word: string) => number): (word: string) => number {
   return (word) => {
@@ -86,7 +86,7 @@ export function sentenceFeatures(resources: FeatureResources): Feature[] {
   return list.map(([name, of]) => ({ name, measure: (_source, output) => of(output) }));
 }
 
-/** tseval takes every text for one sentence here, and its words without punctuation. */
+/** tseval treats every text as one sentence here, without punctuation. */
 function readability(
   text: string,
   count: Counting,
@@ -114,7 +114,7 @@ function largest(values: readonly number[]): number {
   return values.reduce((best, value) => Math.max(best, value), values[0] ?? 0);
 }
 
-/** Which of the names are no features; for callers that choose some. */
+/** Selects features by name; throws for unknown names. */
 export function pickFeatures(features: readonly Feature[], names: readonly string[]): Feature[] {
   const known = new Map(features.map((feature) => [feature.name, feature]));
   return names.map((name) => {
@@ -122,8 +122,8 @@ export function pickFeatures(features: readonly Feature[], names: readonly strin
     if (feature) return feature;
     throw new KlartextError(
       'unknown-name',
-      `There is no feature "${name}", or what it needs is not given.`,
-      `There are: ${[...known.keys()].join(', ')}.`,
+      `The feature "${name}" does not exist, or its resources are missing.`,
+      `Available: ${[...known.keys()].join(', ')}.`,
     );
   });
 }

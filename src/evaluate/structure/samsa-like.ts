@@ -13,7 +13,7 @@ interface Structured {
   readonly scenes: readonly Scene[];
 }
 
-/** What the score reads of a text: its sentences, made once. */
+/** The cached view of a text's sentences for the score. */
 export function structureView(language: Language): View<readonly Structured[]> {
   return sharedView(language, 'scenes', () => {
     const analysed = analysisView(language);
@@ -28,12 +28,12 @@ export function structureView(language: Language): View<readonly Structured[]> {
   });
 }
 
-/** In a long text a Scene is looked for in so many sentences before and after its place. */
+/** In a long text, the number of sentences before and after its position to search for a Scene. */
 const REACH = 30;
 
 /**
  * SAMSA's formula (Sulem et al. 2018) on Scenes of our dependency trees: every Scene of the source
- * should be kept in a sentence of its own. 0 when the output has more sentences than the source
+ * should be kept in its own sentence. 0 if the output has more sentences than the source
  * has Scenes.
  */
 export function samsaLike(source: readonly Structured[], output: readonly Structured[]): number {
@@ -51,7 +51,7 @@ export function samsaLike(source: readonly Structured[], output: readonly Struct
     for (let at = Math.max(0, middle - REACH); at <= last; at++) {
       if (oneEach && taken.has(at)) continue;
       const candidate = output[at];
-      // Only the same word counts as kept; a replaced one is too weak a sign across sentences.
+      // Only identical words count as kept; replacements are too weak evidence across sentences.
       const links = alignWords(parts, candidate.words).filter(
         ([i, j]) => parts[i].lemma === candidate.words[j].lemma,
       );
@@ -66,7 +66,7 @@ export function samsaLike(source: readonly Structured[], output: readonly Struct
   return (output.length * sum) / scenes.length ** 2;
 }
 
-/** Half for the predicate, half for the share of arguments that are kept. */
+/** Half for the predicate, half for the share of kept arguments. */
 function sceneScore({ relation, participants }: Scene, kept: ReadonlySet<number>): number {
   const relationKept = kept.has(relation) ? 1 : 0;
   if (participants.length === 0) return 0.5 * relationKept + 0.25;

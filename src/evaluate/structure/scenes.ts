@@ -2,14 +2,14 @@ import type { Sentence, Token } from '../../core/index.ts';
 
 /**
  * A Scene in the sense of UCCA, as far as a dependency tree shows it: a predicate and its
- * arguments. All are places in the sentence.
+ * arguments, as indices in the sentence.
  */
 export interface Scene {
   /** The predicate's word. */
   readonly relation: number;
   /** The head word of each argument; those joined by "and" together. */
   readonly participants: readonly (readonly number[])[];
-  /** All words of the Scene; those of a Scene inside it are left to that one. */
+  /** All words of the Scene, except those of a nested Scene. */
   readonly words: readonly number[];
 }
 
@@ -64,7 +64,7 @@ function participantsOf(
       ...children[child].filter((word) => relationOf(tokens[word]) === 'conj' && !scenes.has(word)),
     ]);
   const head = tokens[relation].analysis?.head ?? -1;
-  // The noun of a relative clause or participle takes part in it.
+  // The noun that a relative clause or participle modifies is its argument.
   if (relationOf(tokens[relation]) === 'acl' && head >= 0) found.push([head]);
   return found;
 }

@@ -16,12 +16,12 @@ export function csvTable({ metrics, rows, signatures }: ScoreTable): string {
   return lines.map(csvRow).join('');
 }
 
-/** A row by RFC 4180, in which no cell is run as a formula. */
+/** A row by RFC 4180 in which no cell runs as a formula. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`;
 }
 
-/** RFC 4180; a cell that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** RFC 4180; a cell that a spreadsheet would run as a formula starts with an apostrophe. */
 function quoted(cell: string): string {
   const safe = /^[=+@\t\r]|^-(?![\d.])/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,6 +1,6 @@
 import { cellText, type ScoreTable } from './table.ts';
 
-/** A table for the booktabs package; the signatures stand in comments above it. */
+/** A table for the booktabs package; comments above it contain the signatures. */
 export function latexTable({ metrics, rows, signatures, notes }: ScoreTable): string {
   const line = (cells: readonly string[]) => `${cells.join(' & ')} \\\\`;
   return [

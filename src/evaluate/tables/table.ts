@@ -1,4 +1,4 @@
-/** A table of scores: systems down, metrics across, with what it takes to compare them. */
+/** A table of scores: systems in rows, metrics in columns, with intervals and tests. */
 export interface ScoreTable {
   readonly metrics: readonly { readonly name: string; readonly digits: number }[];
   readonly rows: readonly ScoreRow[];
@@ -9,20 +9,20 @@ export interface ScoreTable {
 
 export interface ScoreRow {
   readonly system: string;
-  /** One for each metric; missing where a metric has no number for the system. */
+  /** One for each metric; missing if a metric has no number for the system. */
   readonly cells: readonly (ScoreCell | undefined)[];
 }
 
 export interface ScoreCell {
   readonly value: number;
   readonly interval?: readonly [low: number, high: number];
-  /** Of a test against the system compared with. */
+  /** The p-value of a test against the reference system. */
   readonly pValue?: number;
 }
 
 const SIGNIFICANT = 0.05;
 
-/** A cell in words: `40.13 [39.2, 41.0]*`, the star for a difference that chance hardly makes. */
+/** A cell in words: `40.13 [39.2, 41.0]*`, with a star for a significant difference. */
 export function cellText(cell: ScoreCell | undefined, digits: number): string {
   if (!cell) return '–';
   const [low, high] = cell.interval ?? [];

@@ -5,7 +5,7 @@ import { scale, shortened, ticks } from './plots.ts';
 const WIDTH = 560;
 const HEIGHT = 400;
 const FRAME = { left: 56, right: 20, top: 16, bottom: 48 };
-/** About what a letter takes at 12 pixels. */
+/** The approximate width of a letter at 12 pixels. */
 const LETTER = 7.2;
 const LINE = 14;
 
@@ -70,7 +70,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Names beside their points where there is room; a name without room is in the point's title. */
+/** Places names beside their points if there is room; otherwise only the point's title has the name. */
 function labelled(places: readonly Place[]): Markup[] {
   const taken: Box[] = places.map(({ left, top }) => ({
     left: left - 6,

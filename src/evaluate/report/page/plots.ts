@@ -3,7 +3,7 @@ import type { Histogram } from '../data.ts';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A value to a place between two edges; the middle when there is nothing between them. */
+/** Maps a value to a position between two edges; to the middle if the range is empty. */
 export function scale(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
@@ -12,7 +12,7 @@ export function scale(
   return (value) => round(start + ((value - from) / (to - from)) * (end - start));
 }
 
-/** Some round numbers between two values. */
+/** Round tick values between two numbers. */
 export function ticks(from: number, to: number, wanted = 5): number[] {
   if (!(to > from) || !Number.isFinite(to - from)) return [from];
   const rough = (to - from) / wanted;
@@ -38,7 +38,7 @@ export function intervalBar(
   }<circle class="dot" cx="${x(value)}" cy="5" r="3.5"/></svg>`;
 }
 
-/** A row of values as a line without axes. */
+/** A sparkline of a row of values. */
 export function sparkline(values: readonly number[], range: readonly [number, number]): Markup {
   const x = scale([0, Math.max(1, values.length - 1)], [5, 115]);
   const y = scale(range, [25, 5]);
@@ -52,7 +52,7 @@ const WIDTH = 380;
 const EDGE = 338;
 const ROW = 34;
 
-/** One histogram below the other, all on one scale; a stroke at each mean. */
+/** Stacked histograms on one scale, with a line at each mean. */
 export function ridges({ title, from, to, open, series }: Histogram): Markup {
   const height = series.length * ROW + 20;
   const x = scale([from, to], [LABELS, EDGE]);
@@ -85,7 +85,7 @@ ${rows}${marks}
 </svg>`;
 }
 
-/** A name cut to a number of characters. */
+/** Truncates a name to a number of characters. */
 export function shortened(name: string, most: number): string {
   const signs = [...name];
   return signs.length <= most ? name : `${signs.slice(0, most - 1).join('')}…`;

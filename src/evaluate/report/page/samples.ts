@@ -2,12 +2,12 @@ import type { Span } from '../../../core/index.ts';
 import { html, type Markup } from '../../../core/markup.ts';
 import type { Behaviour, ReportData, SamplePair, SentenceText } from '../data.ts';
 
-/** Outputs by what they do, with what they changed marked. */
+/** Samples of outputs by behaviour, with marked differences. */
 export function samplesSection(data: ReportData): Markup {
   const several = data.systems.length > 1;
   return html`<section id="samples">
 <h2>Samples by behaviour</h2>
-<p>Up to ten outputs for each behaviour. In the source, words that the output has not are <del>struck</del>; in the output, words that the source has not are <ins>underlined</ins>.</p>
+<p>Up to ten outputs for each behaviour. Words that are only in the source are <del>struck through</del>; words that are only in the output are <ins>underlined</ins>.</p>
 ${data.behaviours.map(({ system, behaviours }, at) => {
   const list = behaviours
     .filter(({ count }) => count > 0)

@@ -24,14 +24,14 @@ export function scoresSection({ metrics, scores, items }: ReportData): Markup {
     scores: cells,
   }: ReportScores) => html`<tr><th scope="row"><bdi>${name}</bdi>${
     summary &&
-    html`<br><span class="note">${summary}${cells.some((cell, at) => cell.signature !== scores[0].scores[at].signature) && '; other signature'}</span>`
+    html`<br><span class="note">${summary}${cells.some((cell, at) => cell.signature !== scores[0].scores[at].signature) && '; different signature'}</span>`
   }</th>${cells.map((score, at) => cell(score, metrics[at], ranges[at], kind === 'system' && systems.length > 1 && score.value === best[at]))}</tr>
 `;
   return html`<section id="scores">
 <h2>Scores</h2>
-<p>${items} items. In brackets and as lines: 95% bootstrap intervals. ${
+<p>${items} items. Brackets and lines show 95% bootstrap intervals. ${
     systems.length > 1 &&
-    'The best system of a column is bold; intervals that overlap do not settle which of two systems is better. '
+    'The best system in each column is bold; overlapping intervals do not show which of two systems is better. '
   }Each metric’s signature is under <a href="#method">Method</a>.</p>
 <div class="wide"><table>
 <thead><tr><th scope="col" class="start">System</th>${metrics.map(
@@ -69,7 +69,7 @@ function bestOf(better: ReportMetric['better'], values: readonly number[]): numb
   return better === 'higher' ? Math.max(...values) : Math.min(...values);
 }
 
-/** What scores are made of: add, keep and delete for SARI. */
+/** The components of scores: add, keep and delete for SARI. */
 function partsTables(metrics: readonly ReportMetric[], rows: readonly ReportScores[]): Markup {
   const withParts = metrics
     .map((metric, at) => ({ metric, at, parts: Object.keys(rows[0].scores[at].parts) }))

@@ -1,6 +1,6 @@
 /**
- * What runs in the page: the table of sentences, from the JSON beside it. Texts only ever become
- * text nodes, and only the rows of one page are drawn.
+ * The script of the page: renders the table of sentences from the embedded JSON. Texts become only
+ * text nodes, and only the visible rows are rendered.
  */
 export const SCRIPT = `'use strict';
 (() => {

@@ -3,10 +3,10 @@ import type { ReportData } from '../data.ts';
 import { planePlot } from './plane-plot.ts';
 import { ridges, sparkline } from './plots.ts';
 
-/** What a reader should know before the scores. */
+/** Warnings that a reader should see before the scores. */
 export function warningsSection({ warnings }: ReportData): Markup {
   if (warnings.length === 0) {
-    return html`<section id="warnings"><h2>Warnings</h2><p>None: no high share of copies, no empty outputs, no outputs longer than their sources or in another language.</p></section>`;
+    return html`<section id="warnings"><h2>Warnings</h2><p>None: few copies, no empty outputs, and no outputs longer than the sources or in another language.</p></section>`;
   }
   return html`<section id="warnings"><h2>Warnings</h2>
 <ul class="warnings">${warnings.map(
@@ -16,15 +16,15 @@ export function warningsSection({ warnings }: ReportData): Markup {
   )}</ul></section>`;
 }
 
-/** Systems between meaning and simplicity. */
+/** Plots of systems by meaning and simplicity. */
 export function planesSection({ planes }: ReportData): Markup {
   if (planes.length === 0) return html``;
   return html`<section id="plane">
 <h2>Meaning and simplicity</h2>
-<p>To the right, more of the meaning is kept; further up, the output is simpler. Full dots are systems on the Pareto front (dashed): no other system is better in one and as good in the other. Diamonds are baselines, which are not on the front.</p>
+<p>Outputs further right preserve more of the meaning; outputs further up are simpler. Filled dots are systems on the Pareto front (dashed): no other system is better in one dimension and as good in the other. Diamonds are baselines, which are not on the front.</p>
 <div class="planes">${planes.map(
     (plane) =>
-      html`<figure>${planePlot(plane)}<figcaption>Meaning by <b>${plane.x.metric}</b>, simplicity by <b>${plane.y.metric}</b>${plane.y.better === 'lower' && ' (axis turned round: lower is simpler)'}.</figcaption></figure>
+      html`<figure>${planePlot(plane)}<figcaption>Meaning by <b>${plane.x.metric}</b>, simplicity by <b>${plane.y.metric}</b>${plane.y.better === 'lower' && ' (inverted axis: lower is simpler)'}.</figcaption></figure>
 `,
   )}</div>
 </section>`;
@@ -38,7 +38,7 @@ export function fifthsSection({ fifths, scores }: ReportData): Markup {
   );
   return html`<section id="length">
 <h2>By length of the source</h2>
-<p>Sources in order of their length in tokens, parted into ${bins.length === 5 ? 'fifths' : bins.length} with the same number of items each.</p>
+<p>Sources sorted by length in tokens and divided into ${bins.length === 5 ? 'fifths' : bins.length} with the same number of items each.</p>
 ${metrics.map(({ name, digits, rows }) => {
   const all = rows.flatMap(({ values }) => values);
   const range = [Math.min(...all), Math.max(...all)] as const;
@@ -61,7 +61,7 @@ ${metrics.map(({ name, digits, rows }) => {
 export function distributionsSection({ histograms }: ReportData): Markup {
   return html`<section id="distributions">
 <h2>Distributions</h2>
-<p>How outputs differ from their sources, item by item. Bars are shares of items, on one scale in each figure; the stroke and the number at its right are the mean.</p>
+<p>How outputs differ from their sources, item by item. Bars are shares of items, on one scale per figure; the line and the number on the right show the mean.</p>
 <div class="plots">${histograms.map(
     (histogram) => html`<figure><h3>${histogram.title}</h3>${ridges(histogram)}</figure>
 `,
@@ -71,12 +71,12 @@ export function distributionsSection({ histograms }: ReportData): Markup {
 
 const OPERATIONS = ['copy', 'replace', 'move', 'delete', 'add'] as const;
 
-/** What happened to the words of the sources. */
+/** Word operations on the sources. */
 export function operationsSection({ operations }: ReportData): Markup {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return html`<section id="operations">
 <h2>Word operations</h2>
-<p>Words of the sources that were copied, replaced, moved or deleted, and words added, each in per cent of the words of the sources. Words are aligned by their form and place.</p>
+<p>Words of the sources that were copied, replaced, moved or deleted, and words added, each as a percentage of the words of the sources. Words are aligned by form and position.</p>
 <div class="wide"><table>
 <thead><tr><th scope="col" class="start">System</th>${OPERATIONS.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${operations.map(
@@ -87,13 +87,13 @@ export function operationsSection({ operations }: ReportData): Markup {
 </section>`;
 }
 
-/** How the numbers came about: signatures and files. */
+/** The origin of the numbers: signatures and files. */
 export function methodSection(data: ReportData): Markup {
   const { metrics, scores, files } = data;
   const [first] = scores;
   return html`<section id="method">
 <h2>Method</h2>
-<p>Compare a score only with one of the same signature; <code>klartext evaluate --signature "…"</code> repeats it.</p>
+<p>Compare only scores with the same signature; <code>klartext evaluate --signature "…"</code> reproduces a score.</p>
 <dl>${metrics.map(
     ({ name, summary }, at) =>
       html`<dt>${name}</dt><dd><code>${first.scores[at].signature}</code><br><span class="note">${summary}</span></dd>

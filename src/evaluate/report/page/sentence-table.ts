@@ -2,7 +2,7 @@ import type { Span } from '../../../core/index.ts';
 import { embeddedJson, html, type Markup, shownText } from '../../../core/markup.ts';
 import type { ReportData, SentenceText } from '../data.ts';
 
-/** The table of sentences; its rows are drawn in the page (see `script.ts`). */
+/** The table of sentences; the page's script renders its rows (see `script.ts`). */
 export function sentenceTable(data: ReportData): Markup {
   const { sentences, systems, items } = data;
   const { columns, ids } = sentences;
@@ -10,8 +10,8 @@ export function sentenceTable(data: ReportData): Markup {
     html`<th scope="col" class="${kind}" aria-sort="${column === -1 ? 'ascending' : 'none'}"><button type="button" data-column="${column}">${title}</button></th>`;
   return html`<section id="sentences">
 <h2>All sentences</h2>
-${ids.length < items && html`<p>The first ${ids.length} of ${items} items; scores count all of them.</p>`}
-<noscript><p>The table needs JavaScript. Nothing is loaded from elsewhere.</p></noscript>
+${ids.length < items && html`<p>The first ${ids.length} of ${items} items; scores use all of them.</p>`}
+<noscript><p>This table needs JavaScript, which is part of this page.</p></noscript>
 <div id="table" hidden>
 <form id="filters" class="filters">
 <label>Search (#5 for item 5)<input id="search" type="search" autocomplete="off"></label>
@@ -36,7 +36,7 @@ ${
 </section>`;
 }
 
-/** In short lists, as `script.ts` reads them. */
+/** Compact lists for `script.ts`. */
 function embedded({ sentences, systems, language }: ReportData) {
   const text = ({ text, whole }: SentenceText) =>
     whole === undefined ? [shownText(text)] : [shownText(text), whole];

@@ -1,4 +1,4 @@
-/** The stylesheet; colours follow the reader's choice of light or dark. Contrast is 4.5 or more. */
+/** The stylesheet; colours follow the reader's light or dark setting. Contrast is 4.5 or more. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: #fff; --panel: #f5f7f9; --ink: #1a1f24; --soft: #57606a; --line: #d4dae1; --accent: #0b62b0; --fill: #9cc4e8; --grey: #b4bcc5; --del: #ffe0dc; --del-ink: #8c1d12; --ins: #d8f2d8; --ins-ink: #12541c; --warn: #fff3cf; --warn-line: #b98900; }
 @media (prefers-color-scheme: dark) {
