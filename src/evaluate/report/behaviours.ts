@@ -3,16 +3,16 @@ import type { Behaviour, SystemBehaviours } from './data.ts';
 import { COMPRESSION, SIMILARITY, SPLITS } from './features.ts';
 import type { Pairs } from './pairs.ts';
 
-/** As many as EASSE's report shows. */
+/** As in EASSE's report. */
 const SHOWN = 10;
 
 interface Kind {
   readonly title: string;
-  /** Larger comes first; undefined for an output that does not behave so. */
+  /** Larger values come first; undefined for an output without this behaviour. */
   readonly rank: (item: number) => number | undefined;
 }
 
-/** Outputs of each system that behave in a certain way, the most telling first (as in EASSE). */
+/** Outputs of each system with a certain behaviour, clearest first (as in EASSE). */
 export function behavioursOf(
   pairs: Pairs,
   replaced: readonly Float64Array[],
@@ -71,7 +71,7 @@ function kindsOf(pairs: Pairs, system: number, replaced: Float64Array, seed: num
   ];
 }
 
-/** By SARI, or the first metric that has a better end. */
+/** By SARI, or the first metric with a better direction. */
 function bestAndWorst({ metrics, columns }: Pairs, system: number): Kind[] {
   const metric =
     metrics.find(({ name }) => name === 'sari') ??

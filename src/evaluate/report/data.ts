@@ -2,7 +2,7 @@ import type { Score, Span } from '../../core/index.ts';
 import type { WordOperation } from '../operations/index.ts';
 import type { EvaluationWarning } from '../warnings.ts';
 
-/** All that a report shows, measured and ready to be drawn. */
+/** The content of a report, ready for rendering. */
 export interface ReportData {
   readonly title: string;
   readonly language: {
@@ -14,7 +14,7 @@ export interface ReportData {
   /** References per source: `8`, or `1–3`; `0` for none. */
   readonly references: string;
   readonly systems: readonly string[];
-  /** What was read, by role: `['source', 'test.orig']`. */
+  /** The input files by role: `['source', 'test.orig']`. */
   readonly files: readonly (readonly [role: string, name: string])[];
   readonly metrics: readonly ReportMetric[];
   readonly scores: readonly ReportScores[];
@@ -38,12 +38,12 @@ export interface ReportMetric {
 export interface ReportScores {
   readonly name: string;
   readonly kind: 'system' | 'baseline';
-  /** What a baseline is. */
+  /** The description of a baseline. */
   readonly summary?: string;
   readonly scores: readonly Score[];
 }
 
-/** Scores by length of the source, in bins with as many sources each as can be. */
+/** Scores by length of the source, in bins of nearly equal size. */
 export interface Fifths {
   readonly bins: readonly {
     readonly from: number;
@@ -61,7 +61,7 @@ export interface Histogram {
   readonly title: string;
   readonly from: number;
   readonly to: number;
-  /** Values beyond the last bin are counted in it. */
+  /** The last bin includes larger values. */
   readonly open: boolean;
   readonly series: readonly {
     readonly name: string;
@@ -73,7 +73,7 @@ export interface Histogram {
   }[];
 }
 
-/** Meaning across, simplicity up. */
+/** Meaning on the x-axis, simplicity on the y-axis. */
 export interface Plane {
   readonly x: Axis;
   readonly y: Axis;
@@ -90,11 +90,11 @@ export interface PlanePoint {
   readonly kind: 'system' | 'baseline';
   readonly x: number;
   readonly y: number;
-  /** No other system is as good in both and better in one. */
+  /** On the Pareto front: no other system is as good in both and better in one. */
   readonly front: boolean;
 }
 
-/** What happened to the words of the sources; added words are counted against them too. */
+/** Operations on the words of the sources; added words are also relative to them. */
 export interface OperationShares {
   readonly name: string;
   readonly kind: 'system' | 'reference';
@@ -108,9 +108,9 @@ export interface SystemBehaviours {
 
 export interface Behaviour {
   readonly title: string;
-  /** How many outputs behave so. */
+  /** The number of outputs with this behaviour. */
   readonly count: number;
-  /** The first of them. */
+  /** The first samples. */
   readonly shown: readonly SamplePair[];
 }
 
@@ -120,7 +120,7 @@ export interface SamplePair {
   readonly output: SentenceOutput;
 }
 
-/** The table of sentences; each list runs over the items shown. */
+/** The table of sentences; each list has one entry per shown item. */
 export interface Sentences {
   readonly ids: readonly string[];
   readonly columns: readonly { readonly title: string; readonly digits: number }[];
@@ -132,13 +132,13 @@ export interface Sentences {
 
 export interface SentenceText {
   readonly text: string;
-  /** Characters of the whole, if the text was cut. */
+  /** The full length in characters, if the text was truncated. */
   readonly whole?: number;
 }
 
 export interface SentenceOutput extends SentenceText {
   readonly removed: readonly Span[];
   readonly added: readonly Span[];
-  /** One for each column; null where it is not defined. */
+  /** One for each column; null if it is not defined. */
   readonly values: readonly (number | null)[];
 }

@@ -2,18 +2,18 @@ import type { Span } from '../../core/index.ts';
 import { commonPlaces } from '../edits/index.ts';
 import type { Worded } from './words.ts';
 
-/** Where two texts differ, and in how many words. */
+/** The differences between two texts, and the number of differing words. */
 export interface Difference {
-  /** Parts of the source that the output has not. */
+  /** Spans that are only in the source. */
   readonly removed: readonly Span[];
-  /** Parts of the output that the source has not. */
+  /** Spans that are only in the output. */
   readonly added: readonly Span[];
   readonly removedWords: number;
   readonly addedWords: number;
 }
 
 /**
- * Words outside a longest common subsequence; neighbours are marked as one.
+ * Words outside a longest common subsequence; adjacent words form one span.
  *
  * @example differenceOf(words.of('a big cat'), words.of('a cat')).removed // [{ start: 2, end: 5 }]
  */
@@ -46,16 +46,16 @@ function outside(spans: readonly Span[], kept: ReadonlySet<number>): Span[] {
   return found;
 }
 
-/** A text cut to what a page can show, and how long it is in all. */
+/** A text truncated for the page, and its full length. */
 export interface Clipped {
   readonly text: string;
-  /** Characters of the whole, if it was cut. */
+  /** The full length in characters, if the text was truncated. */
   readonly whole?: number;
 }
 
 const LONGEST_SHOWN = 4000;
 
-/** Cuts a text that is too long for a page; never inside a surrogate pair. */
+/** Truncates a long text, never inside a surrogate pair. */
 export function clipped(text: string): Clipped {
   if (text.length <= LONGEST_SHOWN) return { text };
   const last = text.charCodeAt(LONGEST_SHOWN - 1);
@@ -63,7 +63,7 @@ export function clipped(text: string): Clipped {
   return { text: text.slice(0, end), whole: text.length };
 }
 
-/** The marks that fall into a text cut to a length. */
+/** The marks within a truncated text. */
 export function clippedSpans(spans: readonly Span[], length: number): Span[] {
   return spans
     .filter(({ start }) => start < length)

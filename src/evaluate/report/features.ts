@@ -3,9 +3,9 @@ export interface Feature {
   /** The name of its metric. */
   readonly metric: string;
   readonly title: string;
-  /** Bins of the histogram: from, to and step; what lies outside falls into the outermost. */
+  /** Bins of the histogram: from, to and step; values outside fall into the outermost bins. */
   readonly bins: readonly [from: number, to: number, step: number];
-  /** Values may lie beyond the last bin. */
+  /** Values may exceed the last bin. */
   readonly open?: boolean;
   /** The title of its column in the table of sentences, if it has one. */
   readonly column?: string;
@@ -16,7 +16,7 @@ export const SIMILARITY = 'easse-similarity';
 export const SPLITS = 'easse-splits';
 export const COMPLEXITY = 'easse-lexical-complexity';
 
-/** What the distributions section draws: EASSE's features (Alva-Manchego et al. 2019, §2.3). */
+/** The features of the distributions section: EASSE's features (Alva-Manchego et al. 2019, §2.3). */
 export const FEATURES: readonly Feature[] = [
   {
     metric: COMPRESSION,

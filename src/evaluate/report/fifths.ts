@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 
 const BINS = 5;
 
-/** Scores by length of the source: fifths with as many sources each as can be. */
+/** Scores by length of the source, in fifths of nearly equal size. */
 export function fifthsOf(
   lengths: readonly number[],
   rows: readonly Row[],
@@ -18,7 +18,7 @@ export function fifthsOf(
       Math.round(((bin + 1) * order.length) / count),
     ),
   );
-  // The reference against the rest may lack items that others have: its fifths would be others.
+  // The reference against the rest may lack some items, so its fifths would differ.
   const comparable = rows.filter(({ measured }) =>
     [...measured.values()].every((each) => each.rows?.length === lengths.length),
   );

@@ -4,7 +4,7 @@ import type { Histogram } from './data.ts';
 import { FEATURES, type Feature } from './features.ts';
 import { type Row, valuesOf } from './row.ts';
 
-/** How features are spread over items, for each system and the first reference. */
+/** The distribution of features over items, for each system and the first reference. */
 export function histogramsOf(
   rows: readonly Row[],
   reference: ReadonlyMap<string, Measured> | undefined,
@@ -38,7 +38,7 @@ function spread({ bins: [from, to, step] }: Feature, measured: Measured | undefi
   const shares = new Array<number>(Math.round((to - from) / step)).fill(0);
   let sum = 0;
   for (const value of values) {
-    // A hair up, so that 0.3 (of 0.1 × 3) does not fall below its own edge.
+    // Slightly larger, so that 0.3 (from 0.1 × 3) does not fall below its own edge.
     const bin = Math.floor((value - from) / step + 1e-9);
     shares[Math.max(0, Math.min(shares.length - 1, bin))] += 1 / values.length;
     sum += value;

@@ -27,11 +27,11 @@ export interface ReportOptions {
   /** Names of metrics. */
   readonly metrics: readonly string[];
   readonly settings: Settings;
-  /** Tells outputs in another language. */
+  /** Detects outputs in another language. */
   readonly identifier?: Identifier;
-  /** Of intervals and random samples: the same seed gives the same page. */
+  /** For intervals and random samples: the same seed gives the same page. */
   readonly seed?: number;
-  /** What was read, by role, to be listed. */
+  /** The input files by role, to be listed. */
   readonly files?: readonly (readonly [role: string, name: string])[];
 }
 
@@ -40,7 +40,7 @@ const SOURCE_BASELINES = ['identity', 'truncation'] as const;
 const REST = 'reference-against-rest';
 
 /**
- * Measures all that a report shows.
+ * Computes the content of a report.
  *
  * @example reportPage(reportData(samples, { systems: ['ours'], metrics: ['sari'], settings }))
  */
@@ -99,7 +99,7 @@ export function reportData(samples: readonly Sample[], options: ReportOptions): 
   };
 }
 
-/** Samples with the baselines made from the source as their outputs. */
+/** Samples with source-based baselines as outputs. */
 function sourceBaselines(samples: readonly Sample[], words: WordsOf): Sample[] {
   const rounds = SOURCE_BASELINES.map((name) => baselines.get(name).rounds(samples, words)[0]);
   return samples.map((sample, at) => ({

@@ -11,7 +11,7 @@ interface Counted {
   readonly replaced: readonly Float64Array[];
 }
 
-/** Counts what systems, and the first reference, did to the words of the sources. */
+/** Counts the operations of systems and the first reference on the words of the sources. */
 export function operationsIn(
   samples: readonly Sample[],
   systems: readonly string[],
@@ -43,7 +43,7 @@ export function operationsIn(
 }
 
 interface Tally {
-  /** Words of the sources. */
+  /** The number of words in the sources. */
   words: number;
   readonly counts: Record<WordOperation, number>;
 }
@@ -52,7 +52,7 @@ function newTally(): Tally {
   return { words: 0, counts: { delete: 0, move: 0, replace: 0, copy: 0, add: 0 } };
 }
 
-/** Adds one pair; gives how many words were replaced. */
+/** Adds one pair; returns the number of replaced words. */
 function tally(
   source: readonly AlignedWord[],
   output: readonly AlignedWord[],

@@ -15,14 +15,14 @@ export interface Column {
   readonly values: readonly (readonly (number | undefined)[])[];
 }
 
-/** Every output beside its source: where they differ, and the numbers of the pair. */
+/** All pairs of source and output: their differences and measures. */
 export class Pairs {
   readonly samples: readonly Sample[];
   readonly systems: readonly string[];
   readonly columns: readonly Column[];
   /** By system and item. */
   readonly differences: readonly (readonly Difference[])[];
-  /** Asked for, by name. */
+  /** The requested metrics, by name. */
   readonly metrics: readonly ReportMetric[];
 
   constructor(
@@ -50,7 +50,7 @@ export class Pairs {
     this.differences = differencesOf(words, samples, systems);
   }
 
-  /** The values of a column for a system, by item; undefined when there is no such column. */
+  /** The values of a column for a system, by item; undefined if the column does not exist. */
   values(metric: string, system: number): readonly (number | undefined)[] | undefined {
     return this.columns.find((column) => column.metric === metric)?.values[system];
   }

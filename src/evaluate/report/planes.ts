@@ -3,19 +3,19 @@ import type { Axis, Plane, PlanePoint } from './data.ts';
 import { COMPLEXITY, SIMILARITY } from './features.ts';
 import type { Row } from './row.ts';
 
-/** What stands for meaning and for simplicity: in each pair, the first that was measured. */
+/** Metrics for meaning and simplicity: in each pair, the first that was measured. */
 const PLANES: readonly { readonly x: readonly string[]; readonly y: readonly string[] }[] = [
   { x: ['bleu'], y: ['sari'] },
   { x: [SIMILARITY], y: ['fkgl', 'fre', COMPLEXITY] },
 ];
 
-/** The features that planes show, given the metrics asked for. */
+/** The features in the planes, given the requested metrics. */
 export function planeFeatures(asked: readonly string[]): string[] {
   const isReadable = PLANES[1].y.some((name) => asked.includes(name));
   return isReadable ? [SIMILARITY] : [SIMILARITY, COMPLEXITY];
 }
 
-/** Systems and baselines between meaning and simplicity, and which systems no other beats in both. */
+/** Systems and baselines by meaning and simplicity, and the Pareto front of the systems. */
 export function planesOf(rows: readonly Row[]): Plane[] {
   return PLANES.flatMap((choice) => {
     const x = axisOf(choice.x, rows);
@@ -38,7 +38,7 @@ function axisOf(choice: readonly string[], rows: readonly Row[]): Axis | undefin
   return { metric, better: better === 'lower' ? 'lower' : 'higher' };
 }
 
-/** The Pareto front is one of systems; a baseline such as identity would always be on it. */
+/** The Pareto front includes only systems; a baseline such as identity would always be on it. */
 function withFront(points: readonly Omit<PlanePoint, 'front'>[], x: Axis, y: Axis): PlanePoint[] {
   const good = (axis: Axis, value: number) => (axis.better === 'lower' ? -value : value);
   const systems = points.filter(({ kind }) => kind === 'system');

@@ -1,16 +1,16 @@
 import type { Measured } from '../evaluate.ts';
 
-/** What was measured of a system or baseline, by metric. */
+/** The results of a system or baseline, by metric. */
 export interface Row {
   readonly name: string;
   readonly kind: 'system' | 'baseline';
   readonly measured: ReadonlyMap<string, Measured>;
 }
 
-/** The value of each item by itself; undefined where a feature is not defined for it. */
+/** The value of each item; undefined if a feature is not defined for it. */
 export function valuesOf({ metric, rows }: Measured): (number | undefined)[] {
   if (!rows) return [];
-  // A mean over items holds a number and whether it is there (see `meanOf`).
+  // A mean over items has a number and whether it is defined (see `meanOf`).
   const isMean = metric.width === 2;
   return Array.from({ length: rows.length }, (_, item) => {
     const row = rows.at(item);

@@ -2,10 +2,10 @@ import type { Sentences } from './data.ts';
 import { clipped } from './difference.ts';
 import type { Pairs } from './pairs.ts';
 
-/** A page with more would take long to open. */
+/** With more, the page would open slowly. */
 const MOST_SHOWN = 10_000;
 
-/** The table of sentences: all, or the first so many. */
+/** The table of sentences, up to a limit. */
 export function sentencesOf(pairs: Pairs): Sentences {
   const samples = pairs.samples.slice(0, MOST_SHOWN);
   return {

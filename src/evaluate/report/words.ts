@@ -3,18 +3,18 @@ import type { Language } from '../../language/index.ts';
 import type { Settings } from '../metric.ts';
 import type { AlignedWord } from '../operations/words.ts';
 
-/** A text's words: where they stand, and how they are compared. */
+/** The words of a text: their positions, and their forms for comparison. */
 export interface Worded {
   readonly spans: readonly Span[];
   readonly forms: readonly string[];
 }
 
-/** Letters and digits, with what joins them (don’t, 3.5, well-known); any other sign by itself. */
+/** Letters and digits with joining marks (don’t, 3.5, well-known); any other character alone. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*|\S/gu;
 
 /**
- * Words as the report marks and counts them, each text looked at once: between spaces and signs,
- * or by the language's own words where it writes no spaces.
+ * Words as the report marks and counts them, read once per text: split at spaces and punctuation,
+ * or by the language's own segmentation if it uses no spaces.
  */
 export class Words {
   private readonly language: Language;
@@ -41,12 +41,12 @@ export class Words {
     return made;
   }
 
-  /** For the aligner, without analysis: that would take longer than all the rest of a report. */
+  /** For the aligner, without analysis, which would take longer than the rest of the report. */
   aligned(raw: string): AlignedWord[] {
     return this.of(raw).forms.map((form) => this.alignedForm(form));
   }
 
-  /** Texts repeat most of their words: each form is looked up once. */
+  /** Caches forms, because texts repeat most of their words. */
   private alignedForm(form: string): AlignedWord {
     const there = this.forms.get(form);
     if (there) return there;

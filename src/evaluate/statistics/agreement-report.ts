@@ -13,7 +13,7 @@ import {
 import type { Interval } from './resampling.ts';
 import { type SimulatedKappa, simulatedTwoRaterKappa } from './simulated-raters.ts';
 
-/** How well raters agree in one dimension. */
+/** The agreement of raters in one dimension. */
 export interface DimensionAgreement {
   readonly dimension?: string;
   /** Units that at least two raters judged. */
@@ -27,7 +27,7 @@ export interface DimensionAgreement {
   };
   /** Cohen's kappa, the mean over pairs of raters. */
   readonly kappa: Readonly<Record<KappaWeights, PairwiseKappa>>;
-  /** The simulated two raters of the thesis; missing where no unit has three ratings. */
+  /** The simulated two raters of the thesis; undefined if no unit has three ratings. */
   readonly simulated?: SimulatedKappa;
 }
 
@@ -41,7 +41,7 @@ export interface AgreementReport {
 }
 
 export interface AgreementOptions {
-  /** Make each rater's ratings z-scores before means, biases and the matrix (default false). */
+  /** Convert each rater's ratings to z-scores before means, biases and the matrix (default false). */
   readonly zScores?: boolean;
   /** Categories of the simulated two raters (default 5). */
   readonly bins?: number;
@@ -50,8 +50,8 @@ export interface AgreementOptions {
 }
 
 /**
- * All that can be said of ratings by themselves: agreement per dimension, means per system and
- * dimension, each rater's bias, and how the dimensions go together.
+ * All statistics of ratings alone: agreement per dimension, means per system and dimension, each
+ * rater's bias, and correlations between dimensions.
  *
  * @example
  * agreementReport(ratings).agreement[0].alpha.interval
@@ -80,7 +80,7 @@ export function agreementReport(
   };
 }
 
-/** Agreement among ratings that are comparable with each other: those of one dimension. */
+/** The agreement of comparable ratings: those of one dimension. */
 export function agreementIn(
   ratings: readonly Rating[],
   { seed }: AgreementOptions = {},
@@ -95,7 +95,7 @@ export function agreementIn(
   };
 }
 
-/** Cut by what each rater did in all dimensions, told of one. */
+/** Cuts by each rater's span over all dimensions, and measures one dimension. */
 function simulatedIn(
   ratings: readonly Rating[],
   group: readonly Rating[],

@@ -2,13 +2,13 @@ import { KlartextError } from '../../core/index.ts';
 import { bootstrapInterval, type Interval, type ResamplingOptions } from './resampling.ts';
 
 export const SCALES = ['nominal', 'ordinal', 'interval'] as const;
-/** How far apart two values are: not at all or wholly, by rank, or by their difference. */
+/** The distance of two values: equal or not, by rank, or by their difference. */
 export type Scale = (typeof SCALES)[number];
 
 /**
- * Krippendorff's alpha. A unit is the list of values it was given, by any raters, in any number;
- * a unit with fewer than two says nothing about agreement and is left out. 1 is perfect, 0 what
- * chance gives, NaN when all values are alike. Linear in the number of values.
+ * Krippendorff's alpha. A unit is the list of its values, from any number of raters; a unit with
+ * fewer than two is ignored. 1 is perfect agreement, 0 is chance, NaN means that all values are
+ * equal. Linear in the number of values.
  *
  * @example
  * krippendorffAlpha([[1, 1], [2, 2, 3], [3, 3]], 'ordinal')
@@ -21,8 +21,8 @@ export function krippendorffAlpha(units: readonly (readonly number[])[], scale: 
 }
 
 /**
- * The bootstrap interval of alpha over units. The disagreement that chance would give is held
- * fixed (Krippendorff's own procedure): only the observed one is drawn anew.
+ * The bootstrap interval of alpha over units. The expected disagreement is fixed, as in
+ * Krippendorff's own procedure: only the observed disagreement is resampled.
  *
  * @example
  * alphaInterval(units, 'interval', { samples: 1000, seed: 1 })
@@ -36,7 +36,7 @@ export function alphaInterval(
   return bootstrapInterval(rows, WIDTH, score, options);
 }
 
-/** A unit's disagreement, and how many values it has. */
+/** A unit's disagreement and its number of values. */
 const WIDTH = 2;
 
 function alphaStatistics(units: readonly (readonly number[])[], scale: Scale) {
@@ -59,7 +59,7 @@ function alphaStatistics(units: readonly (readonly number[])[], scale: Scale) {
  */
 function placesOn(scale: Scale, values: readonly number[]): (value: number) => number {
   if (values.some((value) => !Number.isFinite(value))) {
-    throw new KlartextError('bad-input', 'A rating is not a number.', 'Leave missing ratings out.');
+    throw new KlartextError('bad-input', 'A rating is not a number.', 'Omit missing ratings.');
   }
   if (scale !== 'ordinal') return (value) => value;
   const counts = new Map<number, number>();

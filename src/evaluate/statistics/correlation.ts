@@ -3,14 +3,14 @@ import { normalCdf, normalQuantile, studentTwoSided } from './distributions.ts';
 import { mean } from './means.ts';
 import type { Interval } from './resampling.ts';
 
-/** How two lists of numbers go together. NaN where one of them does not vary. */
+/** The correlation of two lists of numbers; NaN if one of them does not vary. */
 export interface Correlation {
   readonly value: number;
-  /** Pairs that were counted: those where both numbers are there. */
+  /** The number of pairs without a missing number. */
   readonly count: number;
-  /** By Fisher's z; missing for too few pairs. */
+  /** By Fisher's z; undefined for too few pairs. */
   readonly interval?: Interval;
-  /** Two-sided, against no correlation. */
+  /** Two-sided, against zero correlation. */
   readonly pValue: number;
 }
 
@@ -20,7 +20,7 @@ export interface CorrelationOptions {
 }
 
 /**
- * Pearson's correlation. Pairs with a missing number (NaN) are left out.
+ * Pearson's correlation. Pairs with a missing number (NaN) are ignored.
  *
  * @example
  * pearson([1, 2, 3, 4], [2, 4, 5, 9]).value // 0.964…
@@ -100,8 +100,8 @@ function completePairs(first: readonly number[], second: readonly number[]): [nu
   if (first.length !== second.length) {
     throw new KlartextError(
       'bad-input',
-      `Two lists of ${first.length} and ${second.length} numbers cannot be correlated.`,
-      'Give as many numbers on both sides, NaN for a missing one.',
+      `Lists of ${first.length} and ${second.length} numbers cannot be correlated.`,
+      'Give lists of equal length, with NaN for missing numbers.',
     );
   }
   const kept = [...first.keys()].filter(
@@ -122,7 +122,7 @@ function productMoment(x: readonly number[], y: readonly number[]): number {
   return bounded(both / Math.sqrt(squaresX * squaresY));
 }
 
-/** Rounding may take a correlation past 1 by a last digit. */
+/** Clamps a correlation that rounding puts just above 1. */
 function bounded(value: number): number {
   return Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : Number.NaN;
 }
@@ -171,7 +171,7 @@ function tiedPairs(counts: readonly number[]): number {
   return counts.reduce((sum, each) => sum + (each * (each - 1)) / 2, 0);
 }
 
-/** How many pairs stand in the wrong order, counted while merging. */
+/** The number of inversions, counted during a merge sort. */
 function inversions(values: number[]): number {
   let source = values;
   let target = new Array<number>(values.length);

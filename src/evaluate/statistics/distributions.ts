@@ -1,6 +1,6 @@
-/** The few distributions that intervals and tests rest on, to about 13 digits. */
+/** The distributions needed for intervals and tests, to about 13 digits. */
 
-/** ln Γ(x) for x > 0: Stirling's series, reached from small x by Γ(x + 1) = x Γ(x). */
+/** ln Γ(x) for x > 0: Stirling's series, extended to small x by Γ(x + 1) = x Γ(x). */
 export function logGamma(x: number): number {
   let product = 1;
   let large = x;
@@ -47,14 +47,14 @@ function notZero(value: number): number {
   return Math.abs(value) < TINY ? TINY : value;
 }
 
-/** The share of a standard normal distribution below z. */
+/** The cumulative standard normal distribution at z. */
 export function normalCdf(z: number): number {
   if (Number.isNaN(z)) return Number.NaN;
   const tail = 0.5 * upperGammaHalf((z * z) / 2);
   return z > 0 ? 1 - tail : tail;
 }
 
-/** Q(1/2, x), the regularised upper incomplete gamma function: series near 0, fraction far out. */
+/** Q(1/2, x), the regularised upper incomplete gamma function: series near 0, continued fraction elsewhere. */
 function upperGammaHalf(x: number): number {
   if (x <= 0) return 1;
   const front = Math.exp(-x + 0.5 * Math.log(x) - 0.5 * Math.log(Math.PI));
@@ -82,25 +82,25 @@ function upperGammaHalf(x: number): number {
   return fraction * front;
 }
 
-/** The z below which a share p of a standard normal distribution lies. */
+/** The quantile p of the standard normal distribution. */
 export function normalQuantile(p: number): number {
   return invert(normalCdf, p);
 }
 
-/** The share of Student's t distribution below t. */
+/** The cumulative Student's t distribution at t. */
 export function studentCdf(t: number, freedom: number): number {
   if (!(freedom > 0)) return Number.NaN;
   const tail = 0.5 * incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
   return t > 0 ? 1 - tail : tail;
 }
 
-/** The t below which a share p of Student's distribution lies. */
+/** The quantile p of Student's t distribution. */
 export function studentQuantile(p: number, freedom: number): number {
   if (!(freedom > 0)) return Number.NaN;
   return invert((t) => studentCdf(t, freedom), p);
 }
 
-/** The two-sided probability of a t at least so far from 0. */
+/** The two-sided p-value of t. */
 export function studentTwoSided(t: number, freedom: number): number {
   if (Number.isNaN(t) || !(freedom > 0)) return Number.NaN;
   if (!Number.isFinite(t)) return 0;

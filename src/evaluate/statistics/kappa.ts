@@ -3,13 +3,13 @@ import { mean } from './means.ts';
 import { type Rating, unitOf } from './ratings.ts';
 
 export const KAPPA_WEIGHTS = ['none', 'linear', 'quadratic'] as const;
-/** How much a disagreement counts: all the same, by its distance, or by its square. */
+/** The weight of a disagreement: constant, by its distance, or by its square. */
 export type KappaWeights = (typeof KAPPA_WEIGHTS)[number];
 
 /**
  * Cohen's kappa of two raters who rated the same units, weighted (Cohen 1968) by the distance of
- * the values. On a scale of neighbouring whole numbers that equals weights by category. NaN when
- * both give one and the same value throughout.
+ * the values. On a scale of neighbouring whole numbers that equals weights by category. NaN if
+ * both always give the same single value.
  *
  * @example
  * weightedKappa([1, 2, 3, 3], [1, 2, 2, 3], 'quadratic') // 0.8
@@ -23,7 +23,7 @@ export function weightedKappa(
     throw new KlartextError(
       'bad-input',
       `One rater gave ${first.length} ratings, the other ${second.length}.`,
-      'Give the ratings of both for the same units, in the same order.',
+      'Give the ratings of both raters for the same units, in the same order.',
     );
   }
   const distance = DISTANCES[weights];
@@ -37,7 +37,7 @@ const DISTANCES: Record<KappaWeights, (a: number, b: number) => number> = {
   quadratic: (a, b) => (a - b) ** 2,
 };
 
-/** The mean distance of any value of one from any of the other, without going through all pairs. */
+/** The mean distance between values of the two raters, without iterating over all pairs. */
 const EXPECTED: Record<KappaWeights, (a: readonly number[], b: readonly number[]) => number> = {
   none(a, b) {
     const counts = new Map<number, number>();
@@ -66,7 +66,7 @@ const EXPECTED: Record<KappaWeights, (a: readonly number[], b: readonly number[]
 export interface PairwiseKappa {
   /** The mean over pairs of raters (Light 1971); NaN without any. */
   readonly value: number;
-  /** Pairs of raters with enough units in common for a kappa. */
+  /** Pairs of raters with enough common units for a kappa. */
   readonly pairs: number;
 }
 
@@ -85,7 +85,7 @@ export function meanPairwiseKappa(
   return pairwiseKappas(ratings, [weights])[weights];
 }
 
-/** The same for several weights, the units in common looked for once. */
+/** The same for several weights, with a single search for common units. */
 export function pairwiseKappas(
   ratings: readonly Rating[],
   weights: readonly KappaWeights[] = KAPPA_WEIGHTS,
@@ -106,7 +106,7 @@ export function pairwiseKappas(
   };
 }
 
-/** For every two raters what they gave to the units both rated; unit by unit, as most share few. */
+/** The ratings of every two raters for their common units; by unit, because most pairs share few. */
 function sharedValues(ratings: readonly Rating[]): Iterable<[number[], number[]]> {
   const numbers = new Map<string, number>();
   const units = new Map<string, Map<number, number>>();

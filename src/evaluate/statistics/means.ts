@@ -6,11 +6,11 @@ export interface Mean {
   /** Standard deviation of the sample (n − 1); NaN for one number. */
   readonly deviation: number;
   readonly count: number;
-  /** By Student's t, which holds for few numbers; missing for fewer than two. */
+  /** By Student's t, which is valid for small samples; undefined for fewer than two numbers. */
   readonly interval?: Interval;
 }
 
-/** The arithmetic mean; NaN of nothing. */
+/** The arithmetic mean; NaN for an empty list. */
 export function mean(values: readonly number[]): number {
   let sum = 0;
   for (const value of values) sum += value;

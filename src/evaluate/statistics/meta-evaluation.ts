@@ -24,9 +24,9 @@ export interface DimensionMatrix {
 }
 
 /**
- * Metrics against ratings, with what must stand beside it: how the dimensions go together among
- * themselves. A metric of meaning correlates with simplicity where raters do not tell the two
- * apart (thesis, ch. 8).
+ * Correlations of metrics with ratings, and between the dimensions, which are needed to interpret
+ * them: a metric of meaning correlates with simplicity if raters do not distinguish the two
+ * (thesis, ch. 8).
  */
 export interface MetaEvaluation {
   readonly rows: readonly MetricAgainstRatings[];
@@ -51,8 +51,8 @@ export function metaEvaluation(
   if (lengths.size > 1) {
     throw new KlartextError(
       'bad-input',
-      `Metrics and ratings are of ${[...lengths].join(' and ')} segments.`,
-      'Give one number per segment for each, NaN for a missing one.',
+      `Metrics and ratings have ${[...lengths].join(' and ')} segments.`,
+      'Give each metric and dimension one number per segment, with NaN for missing numbers.',
     );
   }
   const rows = Object.entries(metrics).flatMap(([metric, scores]) =>
@@ -93,8 +93,8 @@ export interface SegmentMeans {
 }
 
 /**
- * The mean rating of each segment (an item of a system) in each dimension; NaN where a segment was
- * not rated. Ratings without a dimension stand under "rating".
+ * The mean rating of each segment (an item of a system) in each dimension; NaN if a segment has
+ * no rating. Ratings without a dimension are listed under "rating".
  *
  * @example
  * dimensionMatrix(segmentMeans(ratings).dimensions)

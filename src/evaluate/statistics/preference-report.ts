@@ -2,25 +2,25 @@ import { agreementIn } from './agreement-report.ts';
 import { type PreferenceTest, preferenceTest } from './preferences.ts';
 import { groupBy, type Rating } from './ratings.ts';
 
-/** One judgement in words: which of two is better, or what kind a text is. */
+/** One categorical judgement: which of two is better, or the category of a text. */
 export interface LabelledRating extends Omit<Rating, 'value'> {
   readonly label: string;
 }
 
-/** What was preferred in one dimension (of one comparison, where `system` names it). */
+/** The preferences in one dimension (of one comparison, if `system` names it). */
 export interface PreferenceReport {
   readonly system?: string;
   readonly dimension?: string;
-  /** How often each label was given, the most frequent first. */
+  /** The count of each label, most frequent first. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Between the two labels that are no "similar"; missing when there are not two. */
+  /** The test between the two labels other than "similar"; undefined unless there are two. */
   readonly test?: PreferenceTest & { readonly first: string; readonly second: string };
-  /** Krippendorff's nominal alpha and Cohen's kappa; NaN where no item was judged twice. */
+  /** Krippendorff's nominal alpha and Cohen's kappa; NaN if no item was judged twice. */
   readonly alpha: number;
   readonly kappa: number;
 }
 
-/** Labels that prefer neither. */
+/** Labels for ties. */
 const NEITHER = new Set(['similar', 'same', 'equal', 'tie', 'both', 'neither', 'none', '=', '0']);
 
 /**

@@ -1,7 +1,7 @@
 import { KlartextError } from '../../core/index.ts';
 import { logGamma } from './distributions.ts';
 
-/** How often each of two was preferred, and how often neither. */
+/** The preferences for each of two options, and the ties. */
 export interface PreferenceCounts {
   readonly first: number;
   readonly second: number;
@@ -10,14 +10,14 @@ export interface PreferenceCounts {
 
 export interface PreferenceTest {
   readonly count: number;
-  /** Shares of all judgements, "similar" among them. */
+  /** Shares of all judgements, including "similar". */
   readonly shares: { readonly first: number; readonly second: number; readonly similar: number };
   /** Exact, two-sided: a fair coin for each judgement that is not "similar". */
   readonly pValue: number;
 }
 
 /**
- * Whether one of two is preferred: the exact binomial test, "similar" left out (sign test).
+ * Whether one of two is preferred: the exact binomial test without "similar" (sign test).
  *
  * @example
  * preferenceTest({ first: 138, second: 82, similar: 139 }).pValue // 0.00019…
@@ -33,8 +33,8 @@ export function preferenceTest(counts: PreferenceCounts): PreferenceTest {
 }
 
 /**
- * The exact two-sided binomial test: the probability of all outcomes that are no likelier than
- * the one seen.
+ * The exact two-sided binomial test: the probability of all outcomes that are at most as
+ * likely as the observed one.
  *
  * @example
  * binomialTest(8, 10) // 0.109375
@@ -45,11 +45,15 @@ export function binomialTest(successes: number, trials: number, chance = 0.5): n
     throw new KlartextError(
       'bad-input',
       `${successes} of ${trials} is not a count of preferences.`,
-      'Give whole numbers, the first at most as large as the second.',
+      'Give whole numbers; the first must not be larger than the second.',
     );
   }
   if (!(chance > 0 && chance < 1)) {
-    throw new KlartextError('bad-option', `A chance of ${chance} leaves no test.`, 'Try 0.5.');
+    throw new KlartextError(
+      'bad-option',
+      `Cannot test against a probability of ${chance}.`,
+      'Try 0.5.',
+    );
   }
   const logOfAll = logGamma(trials + 1);
   const probability = (k: number) =>

@@ -1,10 +1,10 @@
-/** A stream of random numbers that a seed repeats exactly. */
+/** A reproducible stream of random numbers. */
 export interface Random {
   /** A whole number from 0 to 2³² − 1. */
   next(): number;
   /** A whole number from 0 to limit − 1. */
   below(limit: number): number;
-  /** A number from 0 up to, not with, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   fraction(): number;
 }
 
@@ -41,13 +41,13 @@ export function seededRandom(seed: number): Random {
   };
   return {
     next,
-    // The bias of scaling is under limit / 2³²: nothing against the noise of any resampling.
+    // The bias of scaling is under limit / 2³²: negligible compared with the noise of resampling.
     below: (limit) => Math.floor((next() / 0x100000000) * limit),
     fraction: () => next() / 0x100000000,
   };
 }
 
-/** A list in random order (Fisher–Yates); the list itself stays as it is. */
+/** A shuffled copy of a list (Fisher–Yates). */
 export function shuffled<T>(list: readonly T[], random: Pick<Random, 'below'>): T[] {
   const order = [...list];
   for (let i = order.length - 1; i > 0; i--) {

@@ -2,19 +2,19 @@ import { type Correlation, pearson } from './correlation.ts';
 import { type Mean, mean, meanWithInterval } from './means.ts';
 import { groupBy, type Rating, unitOf, valuesByUnit } from './ratings.ts';
 
-/** How one rater differs from the others. */
+/** The bias and agreement of one rater. */
 export interface RaterProfile {
   readonly rater: string;
   readonly ratings: number;
   readonly mean: number;
-  /** The rater's value minus the mean of the others on the same unit: above 0 is lenient. */
+  /** The rater's value minus the mean of the others on the same unit: positive values are lenient. */
   readonly bias: Mean;
-  /** With the mean of the others, over units that others rated too. */
+  /** Correlation with the mean of the others, over units that others also rated. */
   readonly withOthers: Correlation;
 }
 
 /**
- * Each rater's bias and agreement with the others, in the order they come.
+ * Each rater's bias and agreement with the others, in order of appearance.
  *
  * @example
  * raterProfiles(ratings).filter(({ withOthers }) => withOthers.value < 0.1)

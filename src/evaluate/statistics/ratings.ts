@@ -1,6 +1,6 @@
 import { type Mean, mean, meanWithInterval } from './means.ts';
 
-/** One judgement: what a rater said of an item (of one system, in one dimension). */
+/** One rater's rating of an item (of one system, in one dimension). */
 export interface Rating {
   readonly item: string;
   readonly rater: string;
@@ -9,17 +9,17 @@ export interface Rating {
   readonly value: number;
 }
 
-/** A name for what was judged: ratings of one unit are to agree. */
+/** The key of the judged unit: ratings of one unit should agree. */
 export function unitOf({ item, system, dimension }: Omit<Rating, 'value' | 'rater'>): string {
   return JSON.stringify([item, system ?? null, dimension ?? null]);
 }
 
-/** The values of each unit, in the order the units come. */
+/** The values of each unit, in order of first appearance. */
 export function valuesByUnit(ratings: readonly Rating[]): Map<string, number[]> {
   return groupBy(ratings, unitOf, ({ value }) => value);
 }
 
-/** A map from each key to its members, in the order of the first of each. */
+/** A map from each key to its members, in order of first appearance. */
 export function groupBy<T, V>(
   list: readonly T[],
   keyOf: (member: T) => string,
@@ -37,9 +37,9 @@ export function groupBy<T, V>(
 
 /**
  * Ratings as distances from their rater's own mean in that dimension, in the rater's own standard
- * deviations (Graham et al. 2013): a strict and a lenient rater become comparable. The deviation
- * is that of all the ratings there are (n, not n − 1), as in published z-scores. A rater who never
- * varies gets 0 throughout.
+ * deviations (Graham et al. 2013): this makes strict and lenient raters comparable. The
+ * deviation is that of the population (n, not n − 1), as in published z-scores. A rater who never
+ * varies always gets 0.
  *
  * @example
  * zScoredRatings([{ item: '1', rater: 'a', value: 40 }, { item: '2', rater: 'a', value: 60 }])
@@ -60,7 +60,7 @@ export function zScoredRatings<T extends Rating>(ratings: readonly T[]): T[] {
 export interface MeanRating extends Mean {
   readonly system?: string;
   readonly dimension?: string;
-  /** Ratings behind the units. */
+  /** The number of ratings of all units. */
   readonly ratings: number;
 }
 

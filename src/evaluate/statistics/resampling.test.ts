@@ -84,7 +84,7 @@ describe('tests between two systems', () => {
     expect(() => pairedBootstrap(three, two, 2, meanOfSums)).toThrow('3 samples, the other 2');
     expect(() => bootstrapInterval(three, 4, meanOfSums)).toThrow('rows of 4');
     expect(() => bootstrapInterval(three, 2, meanOfSums, { samples: 0 })).toThrow('0 resamples');
-    expect(() => bootstrapInterval(three, 2, meanOfSums, { level: 95 })).toThrow('level of 95');
+    expect(() => bootstrapInterval(three, 2, meanOfSums, { level: 95 })).toThrow('level 95');
   });
 });
 

@@ -16,10 +16,10 @@ export interface ResamplingOptions {
   readonly level?: number;
 }
 
-/** A difference between two systems, second minus first, and how likely chance alone makes it. */
+/** A difference between two systems, second minus first, and its p-value. */
 export interface Comparison {
   readonly difference: number;
-  /** Of the difference; missing when there are fewer than two samples, or for a test without one. */
+  /** The interval of the difference; undefined for fewer than two samples, or for a test without one. */
   readonly interval?: Interval;
   readonly pValue: number;
 }
@@ -27,8 +27,8 @@ export interface Comparison {
 const DEFAULTS = { samples: 1000, seed: 12345, level: 0.95 };
 
 /**
- * The bootstrap interval of a score: samples are drawn anew with replacement and their statistics
- * summed. Percentiles are widened for small n as Hesterberg (2015, "expanded percentile") says.
+ * The bootstrap interval of a score: samples are drawn with replacement and their statistics
+ * summed. Percentiles are widened for small n as in Hesterberg (2015, "expanded percentile").
  * Undefined for fewer than two samples.
  *
  * @example
@@ -56,8 +56,8 @@ export function bootstrapInterval(
 
 /**
  * Paired bootstrap between two systems on the same samples (Koehn 2004): both are scored on each
- * resample. The p-value is two-sided: how often a resampled difference strays from its mean as far
- * as the real one is from 0, with the small-sample correction of the interval.
+ * resample. The p-value is two-sided: how often a resampled difference is as far from its mean as the
+ * real one is from 0, with the small-sample correction of the interval.
  *
  * @example
  * pairedBootstrap(rowsOfBaseline, rowsOfSystem, width, score, { samples: 1000, seed: 1 }).pValue
@@ -99,8 +99,8 @@ export function pairedBootstrap(
 }
 
 /**
- * Approximate randomisation between two systems (Riezler and Maxwell 2005): if they were alike,
- * swapping their outputs at random would make such a difference often. Two-sided.
+ * Approximate randomisation between two systems (Riezler and Maxwell 2005): if they were
+ * equally good, randomly swapping their outputs would often give such a difference. Two-sided.
  *
  * @example
  * approximateRandomisation(rowsOfBaseline, rowsOfSystem, width, score, { seed: 1 }).pValue
@@ -123,7 +123,7 @@ export function approximateRandomisation(
   for (let sample = 0; sample < samples; sample++) {
     sumsFirst.fill(0);
     addRandomHalf(sumsFirst, change, count, random);
-    // What the first system gains by the swaps the second loses.
+    // The first system gains by the swaps what the second loses.
     for (let at = 0; at < width; at++) {
       sumsSecond[at] = ofSecond[at] - sumsFirst[at];
       sumsFirst[at] += ofFirst[at];
@@ -154,14 +154,14 @@ function sumRows(rows: Float64Array, width: number): Float64Array {
 }
 
 function differenceOf(a: Float64Array, b: Float64Array, width: number, score: ScoreOfSums) {
-  // One after the other: a score may reuse what it is given or gives.
+  // Sequential, because a score may reuse its argument or result.
   const scoreOfFirst = score(sumRows(a, width));
   return score(sumRows(b, width)) - scoreOfFirst;
 }
 
-/** (count + 1) / (samples + 1): the real outcome is one of those that chance can give. */
+/** (count + 1) / (samples + 1): the real outcome is one of the random outcomes. */
 function shareAsFar(values: Float64Array, difference: number): number {
-  // Sums in another order differ in the last digits: that is no difference.
+  // Ignores differences in the last digits, which depend on the order of summation.
   const far = Math.abs(difference) * (1 - 1e-9) - 1e-12;
   let count = 0;
   for (const value of values) if (Math.abs(value) >= far) count++;
@@ -193,8 +193,8 @@ function countOf(rows: Float64Array, width: number): number {
   if (Number.isInteger(width) && width > 0 && rows.length % width === 0) return rows.length / width;
   throw new KlartextError(
     'bad-input',
-    `${rows.length} statistics cannot be rows of ${width}.`,
-    'Give the statistics of all samples one after the other, each as wide as the metric says.',
+    `${rows.length} statistics cannot be divided into rows of ${width}.`,
+    'Concatenate the statistics of all samples; each row has the width of the metric.',
   );
 }
 
@@ -211,10 +211,14 @@ function pairCountOf(first: Float64Array, second: Float64Array, width: number): 
 function checked(options: ResamplingOptions): Required<ResamplingOptions> {
   const { samples, level } = { ...DEFAULTS, ...options };
   if (!(Number.isInteger(samples) && samples > 0)) {
-    throw new KlartextError('bad-option', `${samples} resamples cannot be drawn.`, 'Try 1000.');
+    throw new KlartextError('bad-option', `Cannot draw ${samples} resamples.`, 'Try 1000.');
   }
   if (!(level > 0 && level < 1)) {
-    throw new KlartextError('bad-option', `A level of ${level} is not a coverage.`, 'Try 0.95.');
+    throw new KlartextError(
+      'bad-option',
+      `The level ${level} is not between 0 and 1.`,
+      'Try 0.95.',
+    );
   }
   return { ...DEFAULTS, ...options };
 }

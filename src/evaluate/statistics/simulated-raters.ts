@@ -8,7 +8,7 @@ export interface SimulatedKappa {
   /** Standard deviation over the repeats. */
   readonly deviation: number;
   readonly repeats: number;
-  /** Units that could be used: those with at least two ratings. */
+  /** Usable units: those with at least two ratings. */
   readonly count: number;
 }
 
@@ -19,10 +19,10 @@ export interface SimulatedKappaOptions {
   readonly repeats?: number;
   /** Default 12345. */
   readonly seed?: number;
-  /** The dimension whose agreement is asked for; without it all ratings are of one. */
+  /** The dimension to measure; without it, all ratings belong to one dimension. */
   readonly dimension?: string;
   /**
-   * What the categories divide: each rater's own span over all dimensions (default; comes within
+   * The range that the categories divide: each rater's own span over all dimensions (default; comes within
    * .025 of the thesis), or the span of all z-scores.
    */
   readonly span?: 'all' | 'rater';
@@ -33,7 +33,7 @@ export interface SimulatedKappaOptions {
  * thesis, §7.5.2): z-score each rater, cut the z-scores into categories, and let one rating drawn
  * at random stand for rater A, the rounded mean category of the others for rater B;
  * quadratic-weighted kappa of the two, over many draws. Equal parts of a rater's own span are the
- * same before and after z-scoring, so that there the z-scores drop out.
+ * same before and after z-scoring, so that case needs no z-scores.
  *
  * @example
  * simulatedTwoRaterKappa(ratings, { repeats: 1000, seed: 1 }).mean
@@ -46,7 +46,7 @@ export function simulatedTwoRaterKappa(
   if (!(Number.isInteger(bins) && bins > 1 && Number.isInteger(repeats) && repeats > 0)) {
     throw new KlartextError(
       'bad-option',
-      `${bins} categories and ${repeats} repeats make no kappa.`,
+      `Cannot compute kappa with ${bins} categories and ${repeats} repeats.`,
       'Try 5 categories and 1000 repeats.',
     );
   }
