@@ -1,14 +1,14 @@
 import { countCodePoints, type Numbered, numbered, pieces, type Sequence } from './symbols.ts';
 
-/** Signs or words compared in one go; longer sequences in pieces of this length (see `pieces`). */
+/** Characters or words compared at once; longer sequences are cut to this length (see `pieces`). */
 export const LONGEST_COMPARED = 1 << 13;
 
 const WORD = 30;
 const FULL = (1 << WORD) - 1;
 
 /**
- * The fewest insertions, deletions and replacements that lead from one text (by code points) or
- * list of words to another. Over 8,192 differing signs an upper bound.
+ * The fewest insertions, deletions and replacements that turn one text (by code points) or list of
+ * words into another. Over 8,192 differing characters, an upper bound.
  *
  * @example levenshteinDistance('kitten', 'sitting') // 3
  */
@@ -19,13 +19,13 @@ export function levenshteinDistance(a: Sequence, b: Sequence): number {
 }
 
 /**
- * The length of the longest common subsequence. Over 8,192 differing signs a lower bound.
+ * The length of the longest common subsequence. Over 8,192 differing characters, a lower bound.
  *
  * @example commonLength(['the', 'big', 'cat'], ['the', 'cat', 'sat']) // 2
  */
 export function commonLength(a: Sequence, b: Sequence): number {
   const pair = numbered(a, b);
-  // What is outside the differing part is common; `pieces` yields only that part.
+  // Everything outside the differing part is common; `pieces` yields only the differing part.
   let outside = pair.a.length;
   let common = 0;
   for (const piece of pieces(pair, LONGEST_COMPARED)) {
@@ -36,8 +36,8 @@ export function commonLength(a: Sequence, b: Sequence): number {
 }
 
 /**
- * Similarity of two texts from 0 to 1 as `Levenshtein.ratio` of python-Levenshtein has it:
- * (|a| + |b| − D) / (|a| + |b|), a replacement costing 2. Two empty texts are the same.
+ * Similarity of two texts from 0 to 1, as `Levenshtein.ratio` of python-Levenshtein:
+ * (|a| + |b| − D) / (|a| + |b|), where a replacement costs 2. Two empty texts have similarity 1.
  *
  * @example levenshteinSimilarity('abc', 'abd') // 0.666…
  */
@@ -46,7 +46,7 @@ export function levenshteinSimilarity(a: string, b: string): number {
   return length === 0 ? 1 : (2 * commonLength(a, b)) / length;
 }
 
-/** Bits of `a` at which each of its numbers stands, `blocks` words of `bits` per number. */
+/** The positions of each number in `a` as bits, in `blocks` words of `bits` per number. */
 export function placesOf({ a, kinds }: Numbered, bits: number): Int32Array {
   const blocks = Math.ceil(a.length / bits);
   const places = new Int32Array((kinds + 1) * blocks);
@@ -58,8 +58,8 @@ export function placesOf({ a, kinds }: Numbered, bits: number): Int32Array {
 }
 
 /**
- * Hyyrö, "Bit-parallel LCS-length computation revisited" (2004). Words of 30 bits, so that a sum
- * with its carry is still an integer to the machine.
+ * Hyyrö, "Bit-parallel LCS-length computation revisited" (2004). Uses words of 30 bits, so that a
+ * sum with its carry is still a machine integer.
  */
 function commonLengthOf(pair: Numbered): number {
   const { a, b } = pair;

@@ -1,21 +1,21 @@
 import { placesOf } from './distance.ts';
 import { type Numbered, numbered, pieces, type Sequence } from './symbols.ts';
 
-/** One step of an edit script: what happens at place `a` of the first and `b` of the second. */
+/** One step of an edit script at position `a` of the first and `b` of the second sequence. */
 export interface EditStep {
   readonly kind: 'insert' | 'delete' | 'replace';
   readonly a: number;
   readonly b: number;
 }
 
-/** Three bits are kept per cell of the matrix, so scripts are made of shorter pieces. */
+/** The matrix has three bits per cell, so scripts use shorter pieces. */
 const LONGEST_SCRIPT = 1 << 12;
 
 /**
- * A shortest edit script, left to right. Where several are as short, the one python-Levenshtein
- * gives: from the end, a run of insertions or deletions goes on as long as it can, else signs are
- * kept, else replaced, else inserted, else deleted. Over 4,096 differing signs the script is put
- * together from pieces and may be longer than the shortest.
+ * A shortest edit script, left to right. Ties are resolved as in python-Levenshtein: from the
+ * end, a run of insertions or deletions continues as long as possible, else characters are kept,
+ * else replaced, else inserted, else deleted. Over 4,096 differing characters, the script is
+ * assembled from pieces and may not be the shortest.
  *
  * @example editScript('cat', 'cart') // [{ kind: 'insert', a: 2, b: 2 }]
  */
@@ -32,8 +32,8 @@ export function editScript(a: Sequence, b: Sequence): EditStep[] {
 }
 
 /**
- * How many signs a shortest edit script replaces: the replace-only Levenshtein distance of ASSET
- * (Alva-Manchego et al. 2020, §3.3), which sees paraphrase and not compression.
+ * The number of replaced characters in a shortest edit script: the replace-only Levenshtein distance
+ * of ASSET (Alva-Manchego et al. 2020, §3.3), which measures paraphrase but not compression.
  *
  * @example replacements('big cats', 'large cats') // 3
  */
@@ -44,7 +44,7 @@ export function replacements(a: Sequence, b: Sequence): number {
 }
 
 /**
- * Places of a longest common subsequence, left to right: what a report marks as kept.
+ * Positions of a longest common subsequence, left to right, which a report marks as kept.
  *
  * @example commonPlaces(['a', 'b'], ['b', 'c']) // [[1, 0]]
  */
@@ -101,7 +101,7 @@ function pieceScript(pair: Numbered): EditStep[] {
   return steps;
 }
 
-/** For every cell: whether a deletion, an insertion, or a diagonal step at no cost leads there. */
+/** For every cell: whether it is reached by a deletion, an insertion, or a free diagonal step. */
 function traces(pair: Numbered) {
   const { a, b } = pair;
   const blocks = Math.ceil(a.length / 32);
@@ -137,7 +137,7 @@ function traces(pair: Numbered) {
   return { deletes, inserts, free, blocks };
 }
 
-/** Hyyrö's rows kept, then read from the end: a zero bit is where the subsequence grew. */
+/** Stores Hyyrö's rows and reads them from the end: the subsequence grew at zero bits. */
 function piecePlaces(pair: Numbered): [number, number][] {
   const { a, b } = pair;
   if (a.length === 0 || b.length === 0) return [];

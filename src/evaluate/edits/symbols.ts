@@ -1,4 +1,4 @@
-/** A text as its code points, so that an emoji is one sign; lone surrogates stand for themselves. */
+/** The code points of a text, so that an emoji is one character; lone surrogates are kept. */
 export function codePoints(text: string): Int32Array {
   const points = new Int32Array(text.length);
   let count = 0;
@@ -10,7 +10,7 @@ export function codePoints(text: string): Int32Array {
   return points.subarray(0, count);
 }
 
-/** How many code points a text has, which is what Python calls its length. */
+/** The number of code points in a text, which is its length in Python. */
 export function countCodePoints(text: string): number {
   let count = text.length;
   for (let i = 0; i + 1 < text.length; i++) {
@@ -22,18 +22,18 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
-/** Two sequences as numbers from one small range: what the bit-parallel algorithms work on. */
+/** Two sequences as numbers from one small range, for the bit-parallel algorithms. */
 export interface Numbered {
   readonly a: Int32Array;
   readonly b: Int32Array;
-  /** Every number in `a` is below this; a number in `b` that equals it stands for what `a` lacks. */
+  /** Every number in `a` is below this; this number in `b` stands for any element that `a` lacks. */
   readonly kinds: number;
 }
 
-/** Texts are compared sign by sign, lists word by word. */
+/** Texts are compared by character, lists by word. */
 export type Sequence = string | readonly string[];
 
-/** Numbers the signs or words of two sequences by their first place in `a`. */
+/** Numbers the characters or words of two sequences by their first position in `a`. */
 export function numbered(a: Sequence, b: Sequence): Numbered {
   if (typeof a === 'string' && typeof b === 'string') {
     return numberedBy<number>(codePoints(a), codePoints(b));
@@ -61,7 +61,7 @@ function numberedBy<T>(a: ArrayLike<T>, b: ArrayLike<T>): Numbered {
   return { a: first, b: second, kinds: numbers.size };
 }
 
-/** What two sequences differ in: how much is the same at the start, and where the rest ends. */
+/** The differing part of two sequences: the length of the common prefix, and the ends of the rest. */
 export function differingPart({ a, b }: Numbered): { start: number; endA: number; endB: number } {
   let start = 0;
   const shorter = Math.min(a.length, b.length);
@@ -76,9 +76,9 @@ export function differingPart({ a, b }: Numbered): { start: number; endA: number
 }
 
 /**
- * Cuts what is too long to compare in one go at proportional places. Edits found piece by piece
- * lead from one text to the other as well, only not always by the shortest way: distances are then
- * an upper bound, common subsequences a lower one. Time stays linear in the length.
+ * Cuts long sequences at proportional positions. Edits found piece by piece also turn one text into
+ * the other, but not always by the shortest script: distances are then an upper bound, common
+ * subsequences a lower bound. Time is linear in the length.
  */
 export function* pieces(
   pair: Numbered,

@@ -13,7 +13,7 @@ import { meanSquaredLogRank, ranksOf } from './ranks.ts';
 import { analysisView, deepestTree } from './trees.ts';
 import { sentencesView, splitterName } from './views.ts';
 
-/** ASSET calls a simplification compressed below this share of the source's characters. */
+/** In ASSET, a simplification below this share of the source's characters is compressed. */
 const COMPRESSED = 0.75;
 
 type Measure = (item: Item) => number | undefined;
@@ -77,7 +77,7 @@ const FEATURES: readonly Feature[] = [
   ],
   [
     'deletion-only',
-    'share of outputs made by leaving out words and nothing else',
+    'share of outputs made only by deleting words',
     onWords((a, b) => Number(isDeletionOnly(a, b))),
   ],
   [
@@ -103,7 +103,7 @@ const FEATURES: readonly Feature[] = [
 
 /**
  * The text features of ASSET (Alva-Manchego et al. 2020, §4.1; thesis of L. Martin, §7.3.1), which
- * CSS (Yang et al. 2023, §3.3) takes over for Chinese.
+ * CSS (Yang et al. 2023, §3.3) adopts for Chinese.
  */
 export const assetFeatures: readonly MetricEntry[] = FEATURES.map(
   ([name, summary, measure, needs]) => ({
@@ -127,7 +127,7 @@ function distance(a: string, b: string): number {
 }
 
 function splits(settings: Settings): readonly [(item: Item) => number, Choices] {
-  // Sentences of the text as it is: ASSET does not tokenise first.
+  // Sentences of the original text, because ASSET does not tokenise first.
   const sentences = sentencesView({ ...settings, tokenizer: 'none', lowercase: false });
   return [
     ({ source, output }) => output.through(sentences).count - source.through(sentences).count,

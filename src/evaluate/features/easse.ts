@@ -29,7 +29,7 @@ export const easseFeatures: readonly MetricEntry[] = [
   },
   {
     name: 'easse-similarity',
-    summary: 'Levenshtein similarity of EASSE: of characters, a replacement costing two',
+    summary: 'Levenshtein similarity of EASSE: of characters, where a replacement costs two',
     better: 'neither',
     needs: ['source'],
     prepare: (settings) => onPrepared(settings, {}, levenshteinSimilarity),
@@ -90,7 +90,7 @@ function prepareSplits(settings: Settings): Metric {
 
 const nistWords = (prepared: string) => tokenizers.get('nist').split(prepared).length;
 
-/** The words are those between spaces, the lengths are counted after NIST's tokenizer. */
+/** Words are split at spaces, but lengths are counted after NIST's tokenizer. */
 function prepareChanges(
   settings: Settings,
   whole: (source: number, output: number) => number,
@@ -113,7 +113,7 @@ function prepareComplexity(settings: Settings): Metric {
   );
 }
 
-/** Words without punctuation and stop words: EASSE's list where there is one, else the language's. */
+/** Words without punctuation and stop words: EASSE's list if there is one, else the language's. */
 function easseContentWords({ language }: Settings): (prepared: string) => string[] {
   const stops = language.easseStopWords;
   const isStop = stops

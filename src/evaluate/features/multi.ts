@@ -43,13 +43,13 @@ const PAIRS: readonly (readonly [name: string, summary: string, measure: OfPair]
   ],
   [
     'kept-words',
-    'words of both as they stand, over the words of the output',
+    'words of both in the same form, over the words of the output',
     (source, output) => {
       const after = forms(output);
       return ratio(keptWords(forms(source), after), after.length);
     },
   ],
-  ['rewritten-words', 'words of the output in a new form of a lemma that was there', rewritten],
+  ['rewritten-words', 'words of the output in a new form of a lemma of the source', rewritten],
 ];
 
 /** Features of the output alone. */
@@ -101,8 +101,8 @@ const OUTPUTS: readonly (readonly [
 ];
 
 /**
- * The features of EASSE-multi (Stodden 2024, §3.4; Stodden & Kallmeyer 2020), on our analysis in
- * place of spaCy's.
+ * The features of EASSE-multi (Stodden 2024, §3.4; Stodden & Kallmeyer 2020), on our analysis
+ * instead of spaCy's.
  */
 export const multiFeatures: readonly MetricEntry[] = [
   ...PAIRS.map(
@@ -148,7 +148,7 @@ function phrase(kind: PhraseKind): OfOutput {
   return (output) => phraseLength(output, kind);
 }
 
-/** Words that the table lacks stand behind its last. */
+/** Words that are not in the table rank after its last word. */
 function logRanksOf(output: Sentences, settings: Settings): number[] {
   const ranks = ranksOf(settings);
   return forms(output).map((form) => Math.log(ranks.rank(form) ?? ranks.size + 1));

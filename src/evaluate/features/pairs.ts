@@ -1,6 +1,6 @@
 import { commonLength, countCodePoints, replacements } from '../edits/index.ts';
 
-/** As tseval divides: nothing by nothing is nothing. */
+/** Division as in tseval: 0/0 is 0. */
 export function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
@@ -16,7 +16,7 @@ export function compressionRatio(source: string, output: string): number {
 
 /**
  * Replaced characters of a shortest edit script over the length of the shorter text: how much was
- * reworded, whatever was cut (ASSET, Alva-Manchego et al. 2020, §4.1; CSS, Yang et al. 2023, §3.3).
+ * reworded, regardless of deletions (ASSET, Alva-Manchego et al. 2020, §4.1; CSS, Yang et al. 2023, §3.3).
  *
  * @example replaceOnlyLevenshtein('a big cat', 'a red cat') // 0.333…
  */
@@ -25,7 +25,7 @@ export function replaceOnlyLevenshtein(source: string, output: string): number {
   return ratio(replacements(source, output), shorter);
 }
 
-/** How many words were added, deleted, kept and, of those kept, moved. */
+/** The numbers of words added, deleted, kept and, among those, moved. */
 export interface WordChanges {
   readonly added: number;
   readonly deleted: number;
@@ -35,7 +35,7 @@ export interface WordChanges {
 }
 
 /**
- * Counts what happened to the words of a source, each as often as it stands there.
+ * Counts the operations on the words of a source, including repeated words.
  *
  * @example wordChanges(['a', 'b', 'c'], ['b', 'a', 'd']) // added 1, deleted 1, kept 2, reordered 1
  */
@@ -49,7 +49,7 @@ export function wordChanges(source: readonly string[], output: readonly string[]
   };
 }
 
-/** How many words two texts share, each counted as often as both have it. */
+/** The number of shared words, each counted as often as it occurs in both. */
 export function keptWords(source: readonly string[], output: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of source) left.set(word, (left.get(word) ?? 0) + 1);
@@ -65,7 +65,7 @@ export function keptWords(source: readonly string[], output: readonly string[]):
 }
 
 /**
- * Whether the output is the source with words left out and nothing else: extractive compression.
+ * Whether the output is the source with only deletions of words: extractive compression.
  *
  * @example isDeletionOnly(['a', 'big', 'cat'], ['a', 'cat']) // true
  */

@@ -8,10 +8,10 @@ export interface Ranks {
   rank(word: string): number | undefined;
 }
 
-/** tseval, ASSET and ACCESS look at this many words. */
+/** The number of words that tseval, ASSET and ACCESS use. */
 const VOCABULARY = 50_000;
 
-/** The table asked for, or the 50,000 most frequent words of the language's own. */
+/** The requested table, or the 50,000 most frequent words of the language's own. */
 export function ranksOf({ language, ranks }: Pick<Settings, 'language' | 'ranks'>): Ranks {
   return ranks ?? ownRanks(language);
 }
@@ -29,7 +29,7 @@ function ownRanks({ frequency }: Language): Ranks {
 }
 
 /**
- * A quantile with linear interpolation, as NumPy's default; undefined of nothing.
+ * A quantile with linear interpolation, as NumPy's default; undefined for an empty list.
  *
  * @example quantile([1, 2, 3, 4], 0.75) // 3.25
  */
@@ -42,7 +42,7 @@ export function quantile(values: readonly number[], share: number): number | und
   return sorted[below] + (sorted[above] - sorted[below]) * (place - below);
 }
 
-/** Natural logarithms of the ranks of those words that the table holds. */
+/** Natural logarithms of the ranks of the words in the table. */
 export function logRanks(words: readonly string[], ranks: Ranks): number[] {
   const found: number[] = [];
   for (const word of words) {
@@ -53,8 +53,8 @@ export function logRanks(words: readonly string[], ranks: Ranks): number[] {
 }
 
 /**
- * How rare the words of a text are: the third quartile of their log ranks, as ACCESS (WordRank)
- * and EASSE have it. A text without a known word is as rare as can be.
+ * How rare the words of a text are: the third quartile of their log ranks, as in ACCESS (WordRank)
+ * and EASSE. A text without a known word gets the highest rank.
  *
  * @example wordRank(['the', 'cat'], { name: 'mine', size: 2, rank: (word) => (word === 'the' ? 1 : 2) })
  */
@@ -63,8 +63,8 @@ export function wordRank(words: readonly string[], ranks: Ranks): number {
 }
 
 /**
- * The mean of squared log ranks of content words: lexical complexity as ASSET and CSS describe it.
- * Undefined when the table holds none of them.
+ * The mean of squared log ranks of content words: lexical complexity as in ASSET and CSS.
+ * Undefined if the table has none of them.
  */
 export function meanSquaredLogRank(words: readonly string[], ranks: Ranks): number | undefined {
   const found = logRanks(words, ranks);
@@ -73,8 +73,8 @@ export function meanSquaredLogRank(words: readonly string[], ranks: Ranks): numb
 }
 
 /**
- * The WordRank of a text: of its words that are no stop words, in lower case, by the language's own
- * table unless another is given.
+ * The WordRank of a text: of its lower-case words without stop words, by the language's own table
+ * unless another is given.
  *
  * @example textWordRank('The feline reposed.', english) > textWordRank('The cat slept.', english)
  */

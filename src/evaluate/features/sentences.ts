@@ -1,13 +1,12 @@
 import { pythonSplit } from '../../language/index.ts';
 
-/** What may follow the end of a sentence and still belongs to it. */
+/** Characters that may follow the end of a sentence and belong to it. */
 const CLOSING = new Set(['"', "'", ')', ']', '}', '”', '’', '»', "''"]);
 
 const OPENING = new Set(['"', '(', '[', '{', '“', '‘', '«']);
 
 /**
- * Counts sentences of a tokenised, perhaps lowercased text the way Punkt does without having
- * learned anything: a word that ends in . ! or ? ends a sentence unless it is an abbreviation.
+ * Counts sentences of a tokenised, perhaps lowercased text like an untrained Punkt: a word that ends in . ! or ? ends a sentence unless it is an abbreviation.
  *
  * @example countSentences('it is late . go home !', () => false) // 2
  */
@@ -37,11 +36,11 @@ function endsSentence(
   let start = 0;
   while (start < end && OPENING.has(word[start])) start++;
   const stem = word.slice(start, end);
-  // "etc. .": to Punkt, a dot that stands alone is a sentence of its own.
+  // "etc. .": Punkt treats an isolated full stop as a separate sentence.
   if (next === '.') return true;
   // An ellipsis, an initial, U.S.
   if (stem.endsWith('..') || /^(?:\p{L}\.)+$/u.test(stem)) return false;
-  // "in 1943. he": Punkt takes a number with a dot for an ordinal before a small letter.
+  // "in 1943. he": Punkt treats a number with a full stop as an ordinal before a lower-case letter.
   if (/^[\d.,:-]*\d\.$/.test(stem) && /^\p{Ll}/u.test(next)) return false;
   const capital = stem[0].toUpperCase() + stem.slice(1);
   return !isAbbreviation(stem) && !isAbbreviation(capital);

@@ -8,7 +8,7 @@ type Average = readonly [
   whole: (counts: Counts) => number,
 ];
 
-/** What Tanprasert & Kauchak (2021) ask to be reported in place of, or beside, FKGL. */
+/** Features that Tanprasert & Kauchak (2021) recommend instead of, or in addition to, FKGL. */
 const AVERAGES: readonly Average[] = [
   ['sentence-length', 'Words per sentence of the outputs', (c) => c.words, (c) => c.sentences],
   ['syllables-per-word', 'Syllables per word of the outputs', (c) => c.syllables, (c) => c.words],

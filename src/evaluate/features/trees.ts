@@ -3,12 +3,12 @@ import type { Language } from '../../language/index.ts';
 import type { View } from '../text.ts';
 import { sharedView } from './views.ts';
 
-/** The analysed sentences of a text, made once. */
+/** The cached analysed sentences of a text. */
 export function analysisView(language: Language): View<readonly Sentence[]> {
   return sharedView(language, 'analysis', () => (raw) => [...sentencesOf(language.analyse(raw))]);
 }
 
-/** For each token: how many steps it is from the root. A head that leads nowhere counts as a root. */
+/** The number of steps from each token to the root. A token with an invalid head counts as a root. */
 function depths(tokens: readonly Token[]): Int32Array {
   const UNKNOWN = -1;
   const ON_THE_WAY = -2;
@@ -21,7 +21,7 @@ function depths(tokens: readonly Token[]): Int32Array {
       path.push(at);
       at = tokens[at].analysis?.head ?? -1;
     }
-    // What the way ended at: a known word, or nothing (the root, a circle).
+    // The end of the path: a known word, or nothing (the root, a cycle).
     let depth = at >= 0 && at < tokens.length && found[at] >= 0 ? found[at] + 1 : 0;
     for (let on = path.pop(); on !== undefined; on = path.pop()) found[on] = depth++;
   }
@@ -29,7 +29,7 @@ function depths(tokens: readonly Token[]): Int32Array {
 }
 
 /**
- * How deep the dependency tree of a sentence is: steps from the root to the farthest word.
+ * The depth of a sentence's dependency tree: steps from the root to the farthest word.
  *
  * @example treeDepth(language.analyse('She sleeps.').paragraphs[0].sentences[0].tokens) // 1
  */
@@ -39,7 +39,7 @@ export function treeDepth(tokens: readonly Token[]): number {
   return deepest;
 }
 
-/** The deepest tree of several sentences, as ASSET and ACCESS take it. */
+/** The depth of the deepest tree of several sentences, as in ASSET and ACCESS. */
 export function deepestTree(sentences: readonly Sentence[]): number {
   return sentences.reduce((deepest, { tokens }) => Math.max(deepest, treeDepth(tokens)), 0);
 }
@@ -50,7 +50,7 @@ const NOMINAL = new Set(['NOUN', 'PROPN', 'PRON']);
 
 const relationOf = (token: Token) => token.analysis?.relation.split(':')[0] ?? '';
 
-/** Words that start a clause, over all words. */
+/** The share of words that start a clause. */
 export function clauseShare(sentences: readonly Sentence[]): number {
   let clauses = 0;
   let words = 0;
@@ -63,7 +63,7 @@ export function clauseShare(sentences: readonly Sentence[]): number {
 
 export type PhraseKind = 'noun' | 'verb' | 'preposition';
 
-/** Words in an average phrase of a kind: a head and all below it; undefined when there is none. */
+/** Mean words in a phrase of a kind: a head and its descendants; undefined if there is none. */
 export function phraseLength(sentences: readonly Sentence[], kind: PhraseKind): number | undefined {
   let phrases = 0;
   let words = 0;
@@ -95,7 +95,7 @@ function phraseHeads(tokens: readonly Token[], kind: PhraseKind): Set<number> {
   return heads;
 }
 
-/** How many words each word has below it, itself included. */
+/** The number of descendants of each word, including itself. */
 function subtreeSizes(tokens: readonly Token[]): Int32Array {
   const sizes = new Int32Array(tokens.length).fill(1);
   const depth = depths(tokens);

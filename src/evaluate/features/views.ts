@@ -7,8 +7,7 @@ import { countSentences } from './sentences.ts';
 const views = new WeakMap<object, Map<string, View<unknown>>>();
 
 /**
- * The view of this name that belongs to a language or function, made once: metrics that ask for
- * the same share it.
+ * The cached view of this name for a language or function, which metrics share.
  */
 export function sharedView<T>(owner: object, name: string, make: () => View<T>['make']): View<T> {
   const known = views.get(owner) ?? new Map<string, View<unknown>>();
@@ -21,10 +20,10 @@ export function sharedView<T>(owner: object, name: string, make: () => View<T>['
   return there as View<T>;
 }
 
-/** What decides how a text is made ready. */
+/** The settings that determine the preparation of a text. */
 export type Preparation = Pick<Settings, 'language' | 'tokenizer' | 'lowercase' | 'punkt'>;
 
-/** A text lowercased if asked and tokenised, as one string: what EASSE's features look at. */
+/** A tokenised and, if requested, lower-case text as one string, the input of EASSE's features. */
 export function preparedView(preparation: Preparation): View<string> {
   const { language, tokenizer, lowercase } = preparation;
   return sharedView(language, `prepared ${tokenizer} ${lowercase}`, () => {
@@ -33,18 +32,18 @@ export function preparedView(preparation: Preparation): View<string> {
   });
 }
 
-/** Words, sentences and syllables are counted sentence by sentence where a tool does so. */
+/** The sentences of a text, for tools that count sentence by sentence. */
 export interface SentenceSpans {
   readonly prepared: string;
-  /** Where sentences start and end; undefined when only their number is known. */
+  /** The starts and ends of sentences; undefined if only their number is known. */
   readonly spans?: readonly Span[];
   readonly count: number;
 }
 
 /**
- * Sentences of the prepared text: Punkt's, as EASSE has them, or a count by signs and the
- * language's abbreviations, which comes close. Where words are not spaced, the language's own
- * sentences of the text as it came.
+ * Sentences of the prepared text: Punkt's, as in EASSE, or a similar count by punctuation and the
+ * language's abbreviations. In languages without spaces, the language's own sentences of the
+ * original text.
  */
 export function sentencesView(preparation: Preparation): View<SentenceSpans> {
   const { language, tokenizer, lowercase, punkt } = preparation;
@@ -67,7 +66,7 @@ export function sentencesView(preparation: Preparation): View<SentenceSpans> {
   });
 }
 
-/** The sentence splitter, as a signature names it. */
+/** The name of the sentence splitter in a signature. */
 export function splitterName({ punkt }: Preparation): string {
   return punkt ? 'punkt' : 'own';
 }

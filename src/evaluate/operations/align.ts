@@ -1,16 +1,16 @@
 import { commonPlaces } from '../edits/index.ts';
 import type { AlignedWord } from './words.ts';
 
-/** Places of two words that stand for each other. */
+/** The indices of two aligned words. */
 export type Link = readonly [source: number, output: number];
 
-/** Do two lemmas mean the same? A lexicon of the caller's choice. */
+/** Whether two lemmas are synonyms, by a lexicon of the caller's choice. */
 export type AreSynonyms = (a: string, b: string) => boolean;
 
 /**
- * Aligns the words of an output with those of its source, one to one, surest first: words in
- * common in the same order, words in common elsewhere, the same lemma, synonyms if a lexicon is
- * given, and at last words of the same part of speech in the same gap between aligned words.
+ * Aligns the words of an output with those of its source, one to one, most certain first: common
+ * words in the same order, common words elsewhere, the same lemma, synonyms if a lexicon is given,
+ * and finally words of the same part of speech in the same gap between aligned words.
  *
  * @example alignWords(readWords('He purchased it.', english), readWords('He bought it.', english))
  */
@@ -59,8 +59,8 @@ class Links {
 }
 
 /**
- * A longest common subsequence; stop words and signs that stand alone in it, with nothing aligned
- * beside them, are in common by chance and let go.
+ * A longest common subsequence, without stop words and punctuation that have no aligned neighbour,
+ * because these are probably common by chance.
  */
 function linkInOrder(
   source: readonly AlignedWord[],
@@ -83,7 +83,7 @@ function linkInOrder(
   }
 }
 
-/** Content words with the same key, nearest by their place in the sentence first. */
+/** Content words with the same key, closest positions first. */
 function linkByKey(
   source: readonly AlignedWord[],
   output: readonly AlignedWord[],
@@ -108,7 +108,7 @@ function linkByKey(
   });
 }
 
-/** A word that is left over more often than this is aligned anyhow: the search stays linear. */
+/** Words that remain more often than this are aligned without a search, so that time is linear. */
 const MOST_PLACES = 256;
 
 function nearest(places: readonly number[], wanted: number): number {
@@ -119,7 +119,7 @@ function nearest(places: readonly number[], wanted: number): number {
   return best;
 }
 
-/** Words further apart than this are not looked at: the search stays linear in long texts. */
+/** Words further apart than this are not compared, so that time is linear in long texts. */
 const SYNONYM_REACH = 60;
 
 function linkSynonyms(
@@ -145,7 +145,7 @@ function linkSynonyms(
   });
 }
 
-/** Stop words that went along with a word beside them: "to charity". */
+/** Stop words whose neighbour is aligned: "to charity". */
 function linkNeighbours(
   source: readonly AlignedWord[],
   output: readonly AlignedWord[],
@@ -168,7 +168,7 @@ function linkNeighbours(
   }
 }
 
-/** Between two aligned words (or the ends), what is left on both sides: same part of speech, in order. */
+/** Aligns remaining words between two aligned words (or the ends) by part of speech, in order. */
 function linkGaps(
   source: readonly AlignedWord[],
   output: readonly AlignedWord[],
@@ -214,7 +214,7 @@ function linkGap(
 
 const OPEN_CLASSES = new Set(['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN', 'NUM']);
 
-/** Words of a gap that can stand for another: nouns, verbs, not articles and signs. */
+/** Words of a gap that can replace another: nouns, verbs, but not articles or punctuation. */
 function openWords(words: readonly AlignedWord[], start: number, end: number): number[] {
   const places: number[] = [];
   for (let at = start; at < end; at++) if (OPEN_CLASSES.has(words[at].upos ?? '')) places.push(at);

@@ -2,18 +2,18 @@ import type { Language } from '../../language/index.ts';
 import { type AreSynonyms, alignWords, type Link } from './align.ts';
 import { type AlignedWord, readWords } from './words.ts';
 
-/** What happened to a word of the source. Words of the output may also be added. */
+/** The operation on a word of the source. Words of the output may also be added. */
 export const WORD_OPERATIONS = ['delete', 'move', 'replace', 'copy', 'add'] as const;
 export type WordOperation = (typeof WORD_OPERATIONS)[number];
 
 export interface AnnotatedWord {
   readonly form: string;
   readonly operation: WordOperation;
-  /** The place of its counterpart in the other text. */
+  /** The index of its counterpart in the other text. */
   readonly counterpart?: number;
 }
 
-/** The words of source and output, each with what happened to it. */
+/** The words of source and output, each with its operation. */
 export interface WordOperations {
   readonly source: readonly AnnotatedWord[];
   readonly output: readonly AnnotatedWord[];
@@ -66,8 +66,8 @@ export function operationsOf(
 }
 
 /**
- * Which of the places form a longest rising row: these kept their order, the others moved. EASSE
- * compares shifted indices instead, by which one moved word makes all words it passes move too.
+ * The indices in a longest increasing subsequence: these words kept their order, the others moved.
+ * EASSE compares shifted indices instead, so that one moved word also moves all words it passes.
  */
 function longestRise(places: readonly number[]): Set<number> {
   const tails: number[] = [];

@@ -4,7 +4,7 @@ import { analysisView } from '../features/trees.ts';
 import { sharedView } from '../features/views.ts';
 import type { View } from '../text.ts';
 
-/** A word as the aligner looks at it. */
+/** A word for the aligner. */
 export interface AlignedWord {
   readonly form: string;
   /** In lower case. */
@@ -12,11 +12,11 @@ export interface AlignedWord {
   readonly lemma: string;
   /** Undefined for a language without analysis. */
   readonly upos: string | undefined;
-  /** Neither a stop word nor a sign: safe to align wherever it stands. */
+  /** Neither a stop word nor punctuation: safe to align at any position. */
   readonly content: boolean;
 }
 
-/** The words of a text for the aligner: one view for all that ask. */
+/** The words of a text for the aligner, in one shared view. */
 export function alignedWordsView(language: Language): View<readonly AlignedWord[]> {
   return sharedView(language, 'aligned words', () => {
     const analysed = analysisView(language);
@@ -24,7 +24,7 @@ export function alignedWordsView(language: Language): View<readonly AlignedWord[
   });
 }
 
-/** The words of a text, with lemma and part of speech where the language has an analysis. */
+/** The words of a text, with lemma and part of speech if the language has an analysis. */
 export function readWords(text: string, language: Language): AlignedWord[] {
   return wordsOf(sentencesOf(language.analyse(text)), language);
 }

@@ -1,13 +1,13 @@
 import { commonPlaces, editScript } from '../edits/index.ts';
 
-/** How a hypothesis differs from a reference, word by word. */
+/** The word-level differences between a hypothesis and a reference. */
 export interface EditRate {
-  /** Words that only the hypothesis has. */
+  /** Words that are only in the hypothesis. */
   readonly insertions: number;
-  /** Words of the reference that it lacks. */
+  /** Words that are only in the reference. */
   readonly deletions: number;
   readonly substitutions: number;
-  /** Blocks of words that were moved, and how many words they hold. */
+  /** Moved blocks of words, and the number of words in them. */
   readonly shifts: number;
   readonly shiftedWords: number;
   readonly errors: number;
@@ -15,16 +15,16 @@ export interface EditRate {
   readonly rate: number;
 }
 
-/** Rounds of moving: each one must save at least one edit. */
+/** The maximum number of moves, each of which must save at least one edit. */
 const MOST_SHIFTS = 10;
 const LONGEST_BLOCK = 10;
-/** Longer texts are compared without looking for moved blocks, so that time stays linear. */
+/** Longer texts are compared without a search for moved blocks, so that time is linear. */
 const LONGEST_SHIFTED = 200;
 
 /**
  * TER-like edit rate (Snover et al. 2006): insertions, deletions, substitutions and shifts of
- * blocks, each costing one. TERp's stems, synonyms and paraphrases are not in it; its greedy search
- * for shifts is followed in spirit, not to the letter.
+ * blocks, each costing one. It has no stems, synonyms and paraphrases as in TERp, and only
+ * approximates its greedy search for shifts.
  *
  * @example editRate(['a', 'b', 'c'], ['a', 'c']).deletions // 1
  */
@@ -55,7 +55,7 @@ export function editRate(reference: readonly string[], hypothesis: readonly stri
   };
 }
 
-/** The move of a block to where the reference has it that saves most edits. */
+/** The move of a block to its position in the reference that saves most edits. */
 function bestShift(
   words: readonly string[],
   reference: readonly string[],

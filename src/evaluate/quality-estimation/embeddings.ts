@@ -1,7 +1,7 @@
-/** The vector of a word, or undefined for one that is not known. */
+/** The vector of a word, or undefined for an unknown word. */
 export type WordVectors = (word: string) => ArrayLike<number> | undefined;
 
-/** Vectors of words; unknown ones are zeros, as tseval has it. */
+/** Vectors of words; unknown words are zeros, as in tseval. */
 export function vectorsOf(words: readonly string[], vectors: WordVectors): Float64Array[] {
   const known = words.map((word) => vectors(word));
   const size = known.find((vector) => vector !== undefined)?.length ?? 0;
@@ -24,14 +24,14 @@ export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
-/** Cosine; 0 where one of them is nothing. */
+/** Cosine; 0 if one of the vectors is 0. */
 export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   const lengths = Math.sqrt(dot(a, a) * dot(b, b));
   return lengths === 0 ? 0 : dot(a, b) / lengths;
 }
 
 /**
- * The largest sum of similarities when every row takes a column of its own (Kuhn 1955, Munkres
+ * The largest sum of similarities when every row is assigned a different column (Kuhn 1955, Munkres
  * 1957), in O(rows² × columns).
  */
 export function bestAssignment(similarities: readonly (readonly number[])[]): number {

@@ -6,7 +6,7 @@ import { translationFeatures } from './translation-features.ts';
 
 /**
  * The features of tseval (Martin et al. 2018; thesis, chapter 5) by its names; names with `-like`
- * are our own way to what tseval asks of METEOR and TERp. Features whose resource is not given
+ * are our own approximations of METEOR and TERp in tseval. Features without their resource
  * (concreteness, a language model, word vectors) are not in the list.
  *
  * @example tsevalFeatures({ language, ranks })[0].measure('A long text.', 'A text.')

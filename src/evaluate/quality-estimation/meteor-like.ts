@@ -4,15 +4,15 @@ import { type AlignedWord, type AreSynonyms, alignWords } from '../operations/in
 const ALPHA = 0.85;
 const GAMMA = 0.6;
 const BETA = 0.2;
-/** What a match is worth: the same form, the same lemma, a synonym. */
+/** The weight of a match: the same form, the same lemma, a synonym. */
 const WORTH = { exact: 1, lemma: 0.6, synonym: 0.8 };
-/** Content words weigh this much, stop words and signs the rest. */
+/** The weight of content words; stop words and punctuation have the rest. */
 const DELTA = 0.75;
 
 /**
  * METEOR-like score (Denkowski and Lavie 2014): harmonic mean of weighted precision and recall over
- * aligned words, with a penalty for every break in their order (none for the same text). The alignment is our own, with
- * lemmas for its stems, and without its table of paraphrases.
+ * aligned words, with a penalty for every break in their order (none for identical texts). The
+ * alignment is our own, with lemmas instead of stems and without a table of paraphrases.
  *
  * @example meteorLike(readWords('A cat sat.', english), readWords('A cat sat.', english))
  */

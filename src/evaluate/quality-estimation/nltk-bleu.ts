@@ -36,7 +36,7 @@ type Smoothing = (
 const EPSILON = 0.1;
 const ALPHA = 5;
 const K = 5;
-/** Python's `sys.float_info.min`, which stands for nothing. */
+/** Python's `sys.float_info.min`, which replaces 0. */
 const SMALLEST = 2.2250738585072014e-308;
 
 const share = ({ matches, total }: Precision): number => matches / total;
@@ -67,7 +67,7 @@ function byLength(orders: readonly Precision[], length: number): number[] {
   });
 }
 
-/** Each order is averaged with its neighbours, the one below already averaged. */
+/** Averages each order with its neighbours, of which the lower is already averaged. */
 function averaged(values: readonly number[], fifth: Precision): number[] {
   const above = [...values.slice(1), share(fifth)];
   let below = values[0] + 1;
@@ -77,7 +77,7 @@ function averaged(values: readonly number[], fifth: Precision): number[] {
   });
 }
 
-/** Not defined without a trigram in common, as NLTK asserts; tseval counts that as 0. */
+/** Undefined without a common trigram, as NLTK asserts; tseval counts that as 0. */
 function interpolated(orders: readonly Precision[]): number[] | undefined {
   if (orders[2].matches === 0) return undefined;
   const values = orders.map(share);

@@ -34,7 +34,7 @@ export function pairFeatures(resources: FeatureResources): Feature[] {
     ['get_n_reordered_words', (a, b) => changes(pythonLower(a), pythonLower(b)).reordered],
     ['get_added_words_proportion', (a, b) => ratio(changes(a, b).added, count.words(b))],
     ['get_deleted_words_proportion', (a, b) => ratio(changes(a, b).deleted, count.words(a))],
-    // As published: it counts deletions by mistake. The feature `reordered` of CSS is the right one.
+    // As published, it counts deletions by mistake. The feature `reordered` of CSS is correct.
     ['get_reordered_words_proportion', (a, b) => ratio(changes(a, b).deleted, count.words(b))],
     ['only_deleted_words', onlyDeleted],
   ];
@@ -55,7 +55,7 @@ function onlyDeleted(source: string, output: string): number {
   return Number(source !== output && commonLength(pythonSplit(source), words) === words.length);
 }
 
-/** Words of a text that are assigned; a feature of sentences, cubic in their length. */
+/** The maximum number of assigned words, because the assignment is cubic in the length. */
 const MOST_ASSIGNED = 500;
 
 /** tseval divides the sum of the best pairs by characters, not by words; so do we. */

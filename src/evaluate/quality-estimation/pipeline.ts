@@ -9,7 +9,7 @@ export interface PipelineOptions {
 }
 
 /**
- * Scales features to mean 0 and deviation 1, turns them into principal components, and learns.
+ * Scales features to mean 0 and deviation 1, computes principal components, and trains a learner.
  *
  * @example const predict = await fitPipeline(rows, ratings, regressors[0], { random });
  */
@@ -28,7 +28,7 @@ export async function fitPipeline(
   return (others) => (others.length === 0 ? [] : predict(reduce(others)));
 }
 
-/** Mean 0 and deviation 1, learned from rows; features that do not vary become 0. */
+/** Mean 0 and deviation 1, learned from rows; constant features become 0. */
 export function standardScale(rows: Rows): (others: Rows) => number[][] {
   const means = rows[0].map((_, j) => rows.reduce((sum, row) => sum + row[j], 0) / rows.length);
   const deviations = means.map((mean, j) =>
@@ -40,7 +40,7 @@ export function standardScale(rows: Rows): (others: Rows) => number[][] {
     );
 }
 
-/** Predictions for every row by a model that did not see it; folds are drawn at random. */
+/** Predictions for every row by a model trained without it; folds are random. */
 export async function crossPredict(
   rows: Rows,
   targets: readonly number[],
@@ -76,7 +76,7 @@ function shuffled(count: number, random: () => number): number[] {
 }
 
 /**
- * F1 of each label weighted by how often it occurs, in per cent, as QATS ranks classifiers.
+ * F1 of each label weighted by its frequency, in per cent, as QATS ranks classifiers.
  *
  * @example weightedF1([0, 0, 1], [0, 1, 1])
  */

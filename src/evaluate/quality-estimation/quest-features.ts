@@ -5,7 +5,7 @@ import type { Feature, FeatureResources } from './resources.ts';
 /**
  * Those of QuEst's 17 baseline features (Specia et al. 2015) that need no parallel corpus. Shares
  * of words by frequency are taken from the table of ranks: its first quarter is QuEst's fourth
- * quartile, the frequent words. Left out: translations per word, bigrams and trigrams by quartile.
+ * quartile, the frequent words. Omitted: translations per word, bigrams and trigrams by quartile.
  */
 export function questFeatures({ ranks, languageModel }: FeatureResources): Feature[] {
   const nist = tokenizers.get('nist');

@@ -4,7 +4,7 @@ import type { Ranks } from '../features/ranks.ts';
 import type { AreSynonyms } from '../operations/index.ts';
 import type { WordVectors } from './embeddings.ts';
 
-/** What features may need. What is not given, their features are left out. */
+/** Resources for features. Features without their resources are omitted. */
 export interface FeatureResources {
   readonly language: Language;
   /** Punkt's sentences, for equality with tseval; else the language's own. */

@@ -25,7 +25,7 @@ function bleuFeatures(): Feature[] {
   return [...smoothed, ...orders];
 }
 
-/** BLEU up to an order as nlg-eval has it: tiny counts instead of none, no smoothing else. */
+/** BLEU up to an order, as in nlg-eval: tiny counts instead of 0, without other smoothing. */
 function bleuUpTo(reference: readonly string[], words: readonly string[], orders: number): number {
   const [tiny, small] = [1e-15, 1e-9];
   let product = 1;
@@ -59,7 +59,7 @@ function wordFeatures({ language, areSynonyms }: FeatureResources): Feature[] {
   ];
 }
 
-/** F-measure of the longest common subsequence, recall weighing 1.2, as nlg-eval has it. */
+/** F-measure of the longest common subsequence, with weight 1.2 for recall, as in nlg-eval. */
 function rougeL(reference: readonly string[], words: readonly string[]): number {
   const common = commonLength(reference, words);
   const [precision, recall] = [ratio(common, words.length), ratio(common, reference.length)];

@@ -2,7 +2,7 @@ import type { Language } from '../../language/index.ts';
 import { sharedView } from '../features/views.ts';
 import type { View } from '../text.ts';
 
-/** What readability formulas are made of, in the order of a metric's statistics. */
+/** The counts for readability formulas, in the order of a metric's statistics. */
 export const COUNTS = [
   'words',
   'sentences',
@@ -32,7 +32,7 @@ const LETTERS = /[\p{L}\p{N}]/gu;
 const LONG = 6;
 const MANY = 3;
 
-/** Runs of one kind of script, which is how Japanese words show. */
+/** Runs of one script, which approximate Japanese words. */
 const RUNS = [
   ['alphabet', /[\p{Script=Latin}]+/gu],
   ['hiragana', /[\p{Script=Hiragana}]+/gu],
@@ -40,14 +40,14 @@ const RUNS = [
   ['katakana', /[\p{Script=Katakana}ー]+/gu],
 ] as const;
 
-/** Counts of a text by the language's own words, sentences and syllables, made once. */
+/** The cached counts of a text by the language's own words, sentences and syllables. */
 export function countsView(language: Language): View<Counts> {
   return sharedView(language, 'readability', () => (raw) => countText(raw, language));
 }
 
 /**
- * Counts what readability formulas need: words are those with a letter or digit; a long word has
- * more than six of them.
+ * Computes the counts for readability formulas: a word has a letter or digit; a long word has more
+ * than six of them.
  *
  * @example countText('Short. And sweet.', english).sentences // 2
  */
@@ -78,7 +78,7 @@ export function countText(text: string, language: Language): Counts {
   return counts;
 }
 
-/** Averages that formulas multiply; what is not there (no katakana) adds nothing. */
+/** The averages used in formulas; absent counts (no katakana) contribute 0. */
 export const AVERAGES: Readonly<Record<string, (counts: Counts) => number>> = {
   wordsPerSentence: (c) => share(c.words, c.sentences),
   syllablesPerWord: (c) => share(c.syllables, c.words),

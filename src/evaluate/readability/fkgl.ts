@@ -20,7 +20,7 @@ export const fkglMetrics: readonly MetricEntry[] = [
   },
   {
     name: 'fkgl-easse-multi',
-    summary: 'The same with the case as set, as EASSE-multi and EASSE-DE print it',
+    summary: 'The same with the chosen case, as in EASSE-multi and EASSE-DE',
     better: 'lower',
     needs: [],
     prepare: prepareFkgl,
@@ -41,7 +41,7 @@ function prepareFkgl(settings: Settings): Metric {
     measure({ output }, row) {
       const { prepared, spans, count } = output.through(sentences);
       row[SENTENCES] = count;
-      // Punkt may end a sentence inside a token: its two parts are two words.
+      // Punkt may end a sentence inside a token; its two parts are then two words.
       for (const span of spans ?? [{ start: 0, end: prepared.length }]) {
         for (const word of pythonSplit(slice(prepared, span))) {
           row[WORDS]++;
@@ -66,7 +66,7 @@ function syllableCounter({ language }: Settings): (word: string) => number {
   if (count) return count;
   throw new KlartextError(
     'not-supported',
-    `The Flesch-Kincaid grade level is made for English, not for ${language.profile.name}.`,
-    'Take "fre" or another formula of the language, or --language en to count as EASSE does.',
+    `The Flesch-Kincaid grade level is for English, not for ${language.profile.name}.`,
+    'Use "fre" or another formula for the language, or --language en to count as EASSE does.',
   );
 }

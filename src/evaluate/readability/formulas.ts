@@ -3,7 +3,7 @@ import type { Language, ReadabilityFormula } from '../../language/index.ts';
 import type { Metric, MetricEntry } from '../metric.ts';
 import { AVERAGES, COUNTS, type CountName, type Counts, countsView, countText } from './counts.ts';
 
-/** Names of formulas that some language has; their constants are in `languages/xx/readability.json`. */
+/** Names of all formulas; their constants are in `languages/xx/readability.json`. */
 const NAMED: readonly (readonly [name: string, summary: string, better: MetricEntry['better']])[] =
   [
     ['fre', 'Flesch Reading Ease with the constants published for the language', 'higher'],
@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [name: string, summary: string, better: MetricEn
     ['rix', 'RIX of Anderson: long words per sentence', 'lower'],
   ];
 
-/** Formulas by name; a language without such a formula says so and never borrows another's. */
+/** Formulas by name; throws for a language without the formula, and never uses another's. */
 export const formulaMetrics: readonly MetricEntry[] = NAMED.map(([name, summary, better]) => ({
   name,
   summary,
@@ -31,7 +31,7 @@ export const formulaMetrics: readonly MetricEntry[] = NAMED.map(([name, summary,
   prepare: ({ language }) => prepareFormula(language, formulaOf(language, name)),
 }));
 
-/** The formula of this name made for the language. */
+/** The formula of this name for the language. */
 export function formulaOf(language: Language, name: string): ReadabilityFormula {
   const formulas = language.profile.readability ?? [];
   const formula = formulas.find((known) => known.name === name);
@@ -41,13 +41,13 @@ export function formulaOf(language: Language, name: string): ReadabilityFormula 
     'not-supported',
     `No published "${name}" formula is known for ${language.profile.name}.`,
     names === ''
-      ? 'The language has no sound readability formula; compare "sentence-length" and "easse-lexical-complexity".'
-      : `The language has: ${names}.`,
+      ? 'The language has no reliable readability formula; compare "sentence-length" and "easse-lexical-complexity".'
+      : `Available: ${names}.`,
   );
 }
 
 /**
- * The readability of a text by the language's usual formula, or by the one named.
+ * The readability of a text by the language's default formula, or by name.
  *
  * @example readability('Der Hund schläft.', german).value
  */

@@ -1,47 +1,47 @@
 import { pythonLower } from '../../language/index.ts';
 import { apostrophesKept, isKept, isSpace, isWordSign } from './textstat-signs.ts';
 
-/** Versions of textstat whose numbers are in print and differ. */
+/** Versions of textstat with published numbers that differ. */
 export const TEXTSTAT_VERSIONS = ['0.7.3', '0.7.11'] as const;
 export type TextstatVersion = (typeof TEXTSTAT_VERSIONS)[number];
 
-/** What textstat counts, in the order of a metric's statistics. */
+/** The counts of textstat, in the order of a metric's statistics. */
 export const TEXTSTAT_COUNTS = [
   'words',
   'sentences',
   'syllables',
   'polysyllables',
   'monosyllables',
-  /** More than six letters, signs taken off; and left on. */
+  /** Words of more than six letters, without and with punctuation. */
   'longWords',
   'longTokens',
   'tokens',
   'letters',
   'characters',
-  /** Three syllables or more and in no list of easy words; 0 without a list. */
+  /** Words of three or more syllables that are not in the list of easy words; 0 without a list. */
   'difficultWords',
 ] as const;
 
 export type TextstatCounts = Record<(typeof TEXTSTAT_COUNTS)[number], number>;
 
-/** A sentence of fewer words is none to textstat. */
+/** textstat ignores sentences with fewer words. */
 const FEWEST_WORDS = 3;
 const LONG = 6;
 const MANY = 3;
 const APOSTROPHE = 0x27;
 
-/** How syllables are counted, and which words are easy however many they have. */
+/** How to count syllables, and which words are easy regardless of their number. */
 export interface TextstatWords {
   readonly syllablesOf: (word: string) => number;
   readonly easyWords?: ReadonlySet<string> | undefined;
-  /** Fewer syllables are never difficult: 3 in English, 4 in Polish. */
+  /** Words with fewer syllables are never difficult: 3 in English, 4 in Polish. */
   readonly difficultFrom?: number;
 }
 
 /**
- * Counts a text as textstat does: signs fall away before words are split at spaces, syllables are
- * Pyphen's, sentences of two words or fewer do not count. A sentence left open at the end is one
- * too, unless texts are to be joined and it goes on in the next.
+ * Counts a text as textstat does: it removes punctuation before it splits words at spaces, uses
+ * Pyphen's syllables, and ignores sentences of two words or fewer. An unfinished sentence at the end
+ * counts, unless texts are joined and it continues in the next.
  */
 export function textstatCounts(
   text: string,
@@ -65,7 +65,7 @@ export function textstatCounts(
   return counts;
 }
 
-/** Counts the token that starts here; gives where it ends. */
+/** Counts the token that starts here; returns its end. */
 function countToken(
   text: string,
   start: number,
@@ -113,7 +113,7 @@ function isDifficult(
   return easyWords !== undefined && syllables >= difficultFrom && !easyWords.has(lower);
 }
 
-/** The old version counts each difficult word once, and cuts words at other signs here. */
+/** The old version counts each difficult word once, and splits words at other characters here. */
 function differentDifficultWords(text: string, words: TextstatWords): number {
   if (!words.easyWords) return 0;
   const different = new Set(pythonLower(text).match(/[\p{L}\p{N}_='‘’]+/gu));
@@ -127,8 +127,8 @@ function differentDifficultWords(text: string, words: TextstatWords): number {
 }
 
 /**
- * Sentences that count, by the expression `\b[^.!?]+[.!?]*`: those that a sign closes, and the one
- * left open at the end, which goes on in the next text when texts are joined by spaces.
+ * Sentences that count, by the expression `\b[^.!?]+[.!?]*`: those with final punctuation, and an
+ * unfinished one at the end, which continues in the next text if texts are joined by spaces.
  */
 function longSentences(
   text: string,
@@ -138,7 +138,7 @@ function longSentences(
   let open = 0;
   let at = 0;
   while (at < text.length) {
-    // A word boundary: the next sign of a word, as what stands before is no word.
+    // A word boundary: the next word character, because the preceding character is not one.
     while (at < text.length && !isWordSign(text.codePointAt(at) as number)) at++;
     let words = 0;
     let inWord = false;

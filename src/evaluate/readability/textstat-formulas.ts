@@ -1,6 +1,6 @@
 import type { TextstatCounts, TextstatVersion } from './textstat-counts.ts';
 
-/** The constants of textstat's Flesch Reading Ease; languages not here it scores by the English ones. */
+/** The constants of textstat's Flesch Reading Ease; it scores other languages with the English ones. */
 const FLESCH: Readonly<Record<string, readonly [base: number, sentence: number, word: number]>> = {
   de: [180, 1, 58.5],
   en: [206.835, 1.015, 84.6],
@@ -13,17 +13,17 @@ const FLESCH: Readonly<Record<string, readonly [base: number, sentence: number, 
 /** Here version 0.7.3 rounds syllables per hundred words, not per word. */
 const PER_HUNDRED = new Set(['es', 'it']);
 
-/** How a version rounds what goes into a formula, and what comes out of it. */
+/** How a version rounds the inputs and outputs of formulas. */
 interface Rounding {
   /** textstat's own rounding, half away from zero. */
   half(value: number, digits: number): number;
   /** Python's, half to even. */
   even(value: number, digits: number): number;
-  /** Long words in a hundred; the old version leaves the signs on them. */
+  /** Long words per hundred; the old version does not strip punctuation. */
   longWords(counts: TextstatCounts): number;
-  /** Characters in a word; the new version also counts what has no letter as a word here. */
+  /** Characters per word; the new version also counts tokens without letters as words here. */
   wordLength(counts: TextstatCounts): number;
-  /** A text of fewer sentences has no SMOG grade: 0. */
+  /** A text with fewer sentences has SMOG grade 0. */
   readonly smogSentences: number;
 }
 
@@ -60,7 +60,7 @@ const wiener =
       1,
     );
 
-/** textstat's formulas by our names, with both versions' rounding. */
+/** textstat's formulas under our names, with the rounding of both versions. */
 const SCORES: Readonly<Record<string, Score>> = {
   fre(c, rounding, language) {
     const [base, sentence, word] = FLESCH[language];
@@ -105,16 +105,16 @@ const SCORES: Readonly<Record<string, Score>> = {
 /** Names of the formulas reproduced. */
 export const TEXTSTAT_FORMULAS: readonly string[] = Object.keys(SCORES);
 
-/** Why a formula cannot be had for a language; undefined when it can. */
+/** Why a formula is not available for a language; undefined if it is. */
 export function textstatLacks(formula: string, language: string): string | undefined {
   if ((formula === 'fre' || formula === 'szigriszt-pazos') && FLESCH[language] === undefined) {
-    return 'has no constants for it and takes the English ones';
+    return 'has no constants for it and uses the English ones';
   }
   return undefined;
 }
 
 /**
- * What textstat of that version gives for these counts.
+ * The result of that version of textstat for these counts.
  *
  * @example textstatScore('fre', textstatCounts(text, '0.7.3', { syllablesOf }), '0.7.3', 'de')
  */

@@ -1,4 +1,4 @@
-/** Python's `\s` and `\w`, looked up once for each sign. */
+/** Python's `\s` and `\w`, looked up once for each character. */
 const SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 const WORD_SIGN = /[\p{L}\p{N}_]/u;
 const kinds = new Uint8Array(0x10000);
@@ -23,7 +23,7 @@ export function isWordSign(point: number): boolean {
   return point > 0xffff ? WORD_SIGN.test(String.fromCodePoint(point)) : kindOf(point) === WORD_KIND;
 }
 
-/** Newer versions keep apostrophes before what ends an English contraction. */
+/** Newer versions keep apostrophes before the ending of an English contraction. */
 export function apostrophesKept(text: string, at: number): boolean {
   const next = text[at + 1];
   return (
@@ -36,7 +36,7 @@ export function apostrophesKept(text: string, at: number): boolean {
   );
 }
 
-/** Whether something is left of the sign at this place when punctuation is taken away. */
+/** Whether the character at this position remains after punctuation is removed. */
 export function isKept(
   text: string,
   at: number,

@@ -18,10 +18,10 @@ const HIGHER = new Set([
   'gulpease',
 ]);
 
-/** The old version counts each difficult word once in a whole text: sums over texts do not give that. */
+/** The old version counts each difficult word once per text, so counts cannot be summed over texts. */
 const NOT_A_SUM = 'gunning-fog-textstat-0.7.3';
 
-/** textstat's numbers by version: `fre-textstat-0.7.3` is what EASSE-DE's tables print. */
+/** textstat's numbers by version: `fre-textstat-0.7.3` is the number in EASSE-DE's tables. */
 export const textstatMetrics: readonly MetricEntry[] = TEXTSTAT_VERSIONS.flatMap((version) =>
   TEXTSTAT_FORMULAS.map((formula) => ({
     name: `${formula}-textstat-${version}`,
@@ -41,8 +41,8 @@ function prepareTextstat(formula: string, version: TextstatVersion, settings: Se
   if (!syllablesOf || why) {
     throw new KlartextError(
       'not-supported',
-      `${formula} of textstat ${version} is not to be had for ${language.profile.name}: it ${why}.`,
-      'Take "fre" or another formula made for the language.',
+      `${formula} of textstat ${version} is not available for ${language.profile.name}: it ${why}.`,
+      'Use "fre" or another formula for the language.',
     );
   }
   const prepared = preparedView(settings);
@@ -76,11 +76,11 @@ function prepareTextstat(formula: string, version: TextstatVersion, settings: Se
   };
 }
 
-/** Why a metric cannot be had for a language; undefined when it can. */
+/** Why a metric is not available for a language; undefined if it is. */
 function whyNot(formula: string, { language }: Settings): string | undefined {
-  if (!language.syllablesLike.pyphen) return 'needs hyphenation patterns, and there are none';
+  if (!language.syllablesLike.pyphen) return 'needs hyphenation patterns, which are missing';
   if (formula === 'gunning-fog' && !language.easyWords) {
-    return 'needs a list of easy words, and there is none';
+    return 'needs a list of easy words, which is missing';
   }
   return textstatLacks(formula, language.id);
 }

@@ -1,6 +1,6 @@
 import { KlartextError } from '../../../core/index.ts';
 
-/** Numbers for new rows. */
+/** Predicts numbers for new rows. */
 export type Predict = (rows: readonly (readonly number[])[]) => number[];
 
 /** Learns to predict a number (regression) or one of few numbers (classification) from rows. */
@@ -13,7 +13,7 @@ export interface Learner {
   ): Promise<Predict>;
 }
 
-/** Loads a package that only the learners need; who uses them installs it. */
+/** Loads a package that only the learners need; users of the learners install it. */
 export async function optional<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -30,6 +30,6 @@ export async function optional<T>(name: string, load: () => Promise<T>): Promise
 export const copied = (rows: readonly (readonly number[])[]): number[][] =>
   rows.map((row) => [...row]);
 
-/** The labels that occur, in order. */
+/** The sorted distinct labels. */
 export const labelsOf = (targets: readonly number[]): number[] =>
   [...new Set(targets)].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** What we use of packages that ship no types. */
+/** Types for the parts we use of packages without types. */
 declare module 'ml-knn' {
   export default class Neighbours {
     constructor(rows: number[][], labels: number[], options?: { k?: number });

@@ -1,13 +1,13 @@
-/** A leaf holds the mean of its targets; a branch sends a row on by one feature. */
+/** A leaf has the mean of its targets; a branch routes a row by one feature. */
 type Node =
   | { readonly mean: readonly number[] }
   | { readonly feature: number; readonly edge: number; readonly low: Node; readonly high: Node };
 
 export interface TreeOptions {
   readonly depth: number;
-  /** Rows that a leaf must hold at least (default 1). */
+  /** The minimum number of rows in a leaf (default 1). */
   readonly leaf?: number;
-  /** The features a branch may ask for; all when not given. */
+  /** The features that a branch may use; all by default. */
   readonly features?: () => readonly number[];
   readonly weights?: readonly number[];
 }
@@ -16,8 +16,8 @@ type Rows = readonly (readonly number[])[];
 
 /**
  * A regression tree (Breiman et al. 1984) for one or several targets, splits by least squares. For
- * targets that are 1 for a class and 0 for others this is the tree of Gini's measure. Features are
- * sorted for each branch: ml-cart compares every row with every other, too slow for boosting.
+ * targets that are 1 for a class and 0 for others, this is a tree with Gini impurity. Each branch
+ * sorts features; ml-cart compares all pairs of rows, which is too slow for boosting.
  */
 export function plantTree(
   rows: Rows,

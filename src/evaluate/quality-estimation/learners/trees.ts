@@ -44,7 +44,7 @@ export const treeClassifiers: readonly Learner[] = [
 
 const columns = (targets: readonly number[]): number[][] => targets.map((value) => [value]);
 
-/** Learns a score for each label and answers with the highest. */
+/** Learns a score for each label and predicts the label with the highest. */
 function byLabel(
   targets: readonly number[],
   learn: (shares: Rows) => (row: readonly number[]) => readonly number[],
@@ -54,7 +54,7 @@ function byLabel(
   return (rows) => rows.map((row) => labels[largest(score(row))]);
 }
 
-/** Trees on what the trees before left over (Friedman 2001), squared loss. */
+/** Trees on the residuals of earlier trees (Friedman 2001), squared loss. */
 function gradientBoosting(rows: Rows, targets: Rows): (row: readonly number[]) => number[] {
   const base = targets[0].map((_, k) => mean(targets.map((row) => row[k])));
   const rest = targets.map((row) => row.map((value, k) => value - base[k]));
@@ -77,7 +77,7 @@ function gradientBoosting(rows: Rows, targets: Rows): (row: readonly number[]) =
     );
 }
 
-/** Trees on rows drawn with replacement, each branch choosing among some features (Breiman 2001). */
+/** Trees on rows drawn with replacement, each branch choosing among random features (Breiman 2001). */
 function randomForest(
   rows: Rows,
   targets: Rows,
@@ -103,7 +103,7 @@ function randomForest(
   };
 }
 
-/** AdaBoost.R2 (Drucker 1997): rows drawn by weight; the answer is the weighted median. */
+/** AdaBoost.R2 (Drucker 1997): rows drawn by weight; the prediction is the weighted median. */
 function adaBoostR2(rows: Rows, targets: readonly number[], random: () => number): Predict {
   let weights = rows.map(() => 1 / rows.length);
   const voters: { vote: number; tree: (row: readonly number[]) => readonly number[] }[] = [];
@@ -128,7 +128,7 @@ function adaBoostR2(rows: Rows, targets: readonly number[], random: () => number
     );
 }
 
-/** AdaBoost for several classes (SAMME, Zhu et al. 2009) on trees of one branch. */
+/** AdaBoost for several classes (SAMME, Zhu et al. 2009) on trees with one branch. */
 function samme(rows: Rows, targets: readonly number[]): Predict {
   const labels = labelsOf(targets);
   const shares = targets.map((target) => labels.map((label) => Number(label === target)));
