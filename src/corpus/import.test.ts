@@ -74,7 +74,7 @@ describe('importing a corpus', () => {
     }
   });
 
-  it('leaves the store as it was when the corpus is missing, uneven or another one', async () => {
+  it('does not change the store if the corpus is missing, uneven or a different one', async () => {
     const store = openStore(fresh());
     await importCorpus(entry, corpusAt(fresh()), store);
     const before = await store.manifest('tiny');
@@ -95,7 +95,7 @@ describe('importing a corpus', () => {
 });
 
 describe('the store', () => {
-  it('lies where the environment says', () => {
+  it('follows the environment variable', () => {
     expect(storeFolder({ KLARTEXT_CORPORA: '/x' })).toBe('/x');
     expect(storeFolder({ XDG_CACHE_HOME: '/c' })).toBe('/c/klartext/corpora');
     expect(storeFolder({})).toMatch(/\.cache\/klartext\/corpora$/);
@@ -114,7 +114,7 @@ describe('the store', () => {
     expect(existsSync(store.staging('tiny'))).toBe(false);
   });
 
-  it('says how to get what it does not hold, and refuses a broken manifest', async () => {
+  it('explains how to get a missing corpus, and rejects a broken manifest', async () => {
     const store = openStore(fresh());
     expect(() => corpusFiles(corpora.get('asset'), { store })).toThrow(
       expect.objectContaining({ hint: expect.stringContaining('corpus pull asset') }),

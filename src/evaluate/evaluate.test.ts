@@ -94,7 +94,7 @@ describe.each(names)('%s', (name) => {
     expect(Number.isFinite(score(name, all))).toBe(true);
   });
 
-  it(`says what it needs: ${needs.join(', ') || 'nothing'}`, () => {
+  it(`states what it needs: ${needs.join(', ') || 'nothing'}`, () => {
     if (needs.includes('references')) return;
     const [one] = [sample('A big cat sat.', 'A cat sat.', 'The cat sat.')];
     expect(score(name, [{ ...one, references: [] }])).toBe(score(name, [one]));

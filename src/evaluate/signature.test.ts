@@ -8,7 +8,7 @@ it('reads what it wrote', () => {
   expect(writeSignature(metric, choices)).toBe(written);
 });
 
-it('says in what two scores differ', () => {
+it('lists the choices in which two scores differ', () => {
   expect(differences('bleu|tok:13a|case:lc|v:1', 'bleu|tok:intl|v:1')).toEqual([
     'tok: 13a / intl',
     'case: lc / –',

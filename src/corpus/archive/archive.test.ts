@@ -26,11 +26,11 @@ interface Packed {
   name: string;
   bytes: Buffer;
   mode?: number;
-  /** What the table says, if it lies. */
+  /** A false size for the table. */
   says?: number;
 }
 
-/** A zip archive as the format's description has it, with whatever it is told to claim. */
+/** A zip archive that follows the specification, with optional false claims. */
 function zip(entries: readonly Packed[]): Buffer {
   const [files, table]: Buffer[][] = [[], []];
   let offset = 0;

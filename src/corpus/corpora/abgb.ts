@@ -55,7 +55,7 @@ export const abgb: CorpusEntry = {
   },
 };
 
-/** One record for each numbered passage that has at least one proposed wording. */
+/** One record for each numbered passage with at least one proposed wording. */
 async function* readParagraphs(files: CorpusFiles): AsyncGenerator<PairRecord> {
   const paragraphs = readJson(await readText(files, FILE), FILE);
   if (!Array.isArray(paragraphs)) throw badContent(FILE, 1, 'This is not a list of paragraphs.');

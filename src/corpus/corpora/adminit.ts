@@ -7,7 +7,7 @@ import { githubFiles } from '../pinned.ts';
 import type { PairRecord } from '../record.ts';
 
 const TSV_FILE = 'data/admin-It.tsv';
-/** The three parts as the folders and as the TSV file call them. */
+/** The names of the three parts in folders and in the TSV file. */
 const PARTS = [
   ['RS', 'rewriting_sentence'],
   ['RD', 'rewriting_document'],
@@ -62,7 +62,7 @@ async function* fromTable(files: CorpusFiles): AsyncGenerator<PairRecord> {
       waiting.set(key, here);
       continue;
     }
-    // Either side may come first.
+    // The two sides may be in either order.
     const [complex, simple] = other.label === 'comp' ? [other, here] : [here, other];
     if (complex.label !== 'comp' || simple.label !== 'simp') {
       throw badContent(TSV_FILE, row.line, `The pair ${key} is not one "comp" and one "simp".`);

@@ -3,7 +3,7 @@ import { alignedGroups } from '../formats/alignment.ts';
 import { readLines, readParallel } from '../formats/parallel.ts';
 import { badContent } from '../formats/text.ts';
 
-/** Words carry their part of speech: "Danmark/NP er/V". */
+/** Words have part-of-speech suffixes: "Danmark/NP er/V". */
 const withoutTags = (line: string) => line.replace(/\/[A-Z]{1,2}(?=\s|$)/g, '').trim();
 
 export const dsim: CorpusEntry = {

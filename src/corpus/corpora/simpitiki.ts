@@ -14,7 +14,7 @@ async function* load(
 ): AsyncGenerator<PairRecord> {
   let count = 0;
   for (const edit of readSimpitiki(await readText(files, FILE), FILE)) {
-    // Three edits of version 2 have lost their text.
+    // Three edits of version 2 have no text.
     if (edit.origin !== origin || (edit.before === '' && edit.after === '')) continue;
     yield {
       id: `${origin}-${++count}`,

@@ -2,7 +2,7 @@ import type { CorpusEntry } from '../entry.ts';
 import { readParallelPairs } from '../formats/parallel.ts';
 import { githubFiles, type Pinned } from '../pinned.ts';
 
-/** Files of EASSE's repository, in which most English test sets and outputs lie. */
+/** Files of EASSE's repository, which contains most English test sets and outputs. */
 export function easseFiles(files: readonly Pinned[]) {
   return githubFiles(
     'feralvam/easse',

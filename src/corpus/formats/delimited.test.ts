@@ -13,7 +13,7 @@ describe('a delimited file', () => {
     ]);
   });
 
-  it('says on which line a row starts', () => {
+  it('gives the line on which a row starts', () => {
     expect(rows('a,"b\nc"\n\nd,e\n').map((row) => row.line)).toEqual([1, 4]);
   });
 

@@ -87,10 +87,10 @@ const isWhole = () => readFileSync(file).equals(CONTENT) && !existsSync(`${file}
 describe('download', () => {
   it('fetches a file, tells how far it is, and leaves nothing beside it', async () => {
     handlers['/whole'] = serve;
-    const told: [number, number | undefined][] = [];
-    await fetched('/whole', SHA, { onProgress: (...all: [number, number]) => told.push(all) });
+    const calls: [number, number | undefined][] = [];
+    await fetched('/whole', SHA, { onProgress: (...all: [number, number]) => calls.push(all) });
     expect(isWhole()).toBe(true);
-    expect(told.at(-1)).toEqual([CONTENT.length, CONTENT.length]);
+    expect(calls.at(-1)).toEqual([CONTENT.length, CONTENT.length]);
     expect(existsSync(`${file}.part.etag`)).toBe(false);
   });
 
@@ -177,7 +177,7 @@ await download({ url: ${JSON.stringify(`${origin}/killed`)}, sha256: '${SHA}' },
     expect(isWhole()).toBe(true);
   });
 
-  it('says 404 at once', async () => {
+  it('reports 404 at once', async () => {
     await expect(fetched('/nowhere')).rejects.toMatchObject({
       code: 'missing-data',
       message: expect.stringContaining('404'),

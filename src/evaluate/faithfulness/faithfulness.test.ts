@@ -87,7 +87,7 @@ describe('what was lost or invented is found', () => {
   });
 });
 
-describe('what says the same in other words is no finding', () => {
+describe('paraphrases are not findings', () => {
   const same: [(typeof IDS)[number], string, string][] = [
     ['en', 'He was unable to win.', 'He could not win.'],
     ['en', 'Not only he but also she came.', 'He came and she came.'],
@@ -138,7 +138,7 @@ describe('any text', () => {
 });
 
 describe('the metrics', () => {
-  it('give the share of outputs without a finding, and refuse names without analysis', () => {
+  it('give the share of outputs without findings, and reject names without analysis', () => {
     const english = languages.get('en') as Language;
     const settings = { language: english, tokenizer: '13a', lowercase: false };
     const [all] = faithfulnessMetrics;

@@ -31,7 +31,7 @@ async function score(given: TokenEncoder | undefined, output: string, ...referen
   return systems.get('ours')!.get('bertscore')!.score;
 }
 
-it('is 1 for the same words and says its model', async () => {
+it('is 1 for the same words and names its model', async () => {
   const { value, signature } = await score(encoder, 'big cat', 'big cat');
   expect(value).toBeCloseTo(1, 6);
   expect(signature).toContain('bertscore|model:plane|layer:1|idf:no|rescaled:no');
@@ -50,6 +50,6 @@ it('takes the best reference, for precision and recall apart, before it rescales
   expect(parts.recall).toBeCloseTo((Math.cos(0.3) - 0.5) / 0.5, 6);
 });
 
-it('says what is missing without a model', async () => {
+it('reports a missing model', async () => {
   await expect(score(undefined, 'a', 'b')).rejects.toThrow('needs a model');
 });

@@ -108,7 +108,7 @@ function linkByKey(
   });
 }
 
-/** Words that remain more often than this are aligned without a search, so that time is linear. */
+/** For words with more open positions than this, the last is used, so that time is linear. */
 const MOST_PLACES = 256;
 
 function nearest(places: readonly number[], wanted: number): number {

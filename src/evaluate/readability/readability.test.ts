@@ -52,7 +52,7 @@ describe('the grade level of EASSE', () => {
     expect(metric.score(sum).value).toBe(score('fkgl', inEnglish, texts));
   });
 
-  it('says that it is English', () => {
+  it('rejects other languages than English', () => {
     expect(() => named('fkgl').prepare({ ...inEnglish, language: german })).toThrow('for English');
   });
 });

@@ -32,7 +32,7 @@ describe('correlation', () => {
     expect(kendall(first, second)).toEqual(kendall(FIRST, SECOND));
   });
 
-  it('is not a number where a list does not vary, and says no interval for few pairs', () => {
+  it('is NaN if a list does not vary, and has no interval for few pairs', () => {
     for (const correlate of [pearson, spearman, kendall]) {
       expect(correlate([1, 1, 1, 1, 1], [1, 2, 3, 4, 5]).value).toBeNaN();
       expect(correlate([], []).value).toBeNaN();

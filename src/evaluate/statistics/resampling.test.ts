@@ -20,7 +20,7 @@ function sample(random: Random, count: number, of: () => number = () => normal(r
 }
 
 describe('bootstrapInterval', () => {
-  it('covers the true mean of small samples as often as it says', () => {
+  it('covers the true mean of small samples at the stated rate', () => {
     const random = seededRandom(3);
     let covered = 0;
     for (let trial = 0; trial < 2000; trial++) {
@@ -34,7 +34,7 @@ describe('bootstrapInterval', () => {
     expect(covered / 2000).toBeLessThan(0.97);
   });
 
-  it('is repeated by its seed and says nothing about one sample', () => {
+  it('is reproducible by its seed and undefined for one sample', () => {
     const rows = rowsOf(sample(seededRandom(1), 50));
     const once = bootstrapInterval(rows, 2, meanOfSums, { seed: 7 });
     expect(bootstrapInterval(rows, 2, meanOfSums, { seed: 7 })).toEqual(once);

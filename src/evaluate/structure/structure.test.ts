@@ -33,7 +33,7 @@ describe('Scenes', () => {
     ]);
   });
 
-  it('are also told by a copula, and by a relative clause with its noun', () => {
+  it('are also recognised by a copula, and by a relative clause with its noun', () => {
     expect(scenes('The city is old.')).toEqual(['old(city)']);
     expect(scenes('I saw the man who sold the house.')).toEqual([
       'saw(I, man)',
