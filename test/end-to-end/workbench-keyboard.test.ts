@@ -98,7 +98,7 @@ describeInBrowser('the workbench with the keyboard alone', () => {
     await keyboard.press('Escape');
     await saved(page);
     await keyboard.press('Control+s');
-    await hears(/^The version is kept\.$/m);
+    await hears(/^The version is saved\.$/m);
     await page.locator('.top .menu-root button').last().focus();
     await keyboard.press('Enter');
     // The menu takes the focus once it is drawn; an earlier Enter would close it again.

@@ -2,7 +2,7 @@ import type { Candidate } from '../../contract/index.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { type Reason, reasonIn } from './reasons.ts';
 
-/** What was done to a sentence, counted: "2 other words", "split". */
+/** What was done to a sentence, counted: "2 words replaced", "split". */
 export function operationsOf(translate: Translate, { edits, operations }: Candidate): string[] {
   const counts = new Map<string, number>(operations.map((name) => [name, 0]));
   for (const { operation } of edits) counts.set(operation, (counts.get(operation) ?? 0) + 1);
