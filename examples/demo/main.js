@@ -1,4 +1,4 @@
-// The page: what is typed goes to the worker, what comes back is shown.
+// The page: sends the text to the worker and shows the result.
 
 const SAMPLES = {
   en: 'You must submit the form in order to obtain a permit. The meeting was postponed because the mayor, who had been ill for several weeks, was not able to attend.',
@@ -49,7 +49,7 @@ worker.addEventListener('message', ({ data }) => {
   findings.replaceChildren(...found.map(item));
 });
 
-/** The easier text; what is new in it is marked, with the reason as its title. */
+/** Shows the easier text and marks each change, with the reason as its title. */
 function showEasier(text, edits) {
   const parts = [];
   let [at, shift] = [0, 0];

@@ -1,13 +1,13 @@
-// The work, away from the page: languages are loaded once and kept.
+// Simplifies and checks outside the main thread. Languages are loaded once and kept.
 import { lint, simplify } from 'klartext';
 import { fetchedFiles } from 'klartext/language';
 import { lintRules, readProfile } from 'klartext/simplify';
 
 const profiles = new Map();
-/** What was loaded is kept as long as this object. */
+/** Loaded data is cached as long as this object exists. */
 let files;
 
-/** A guideline by its name. */
+/** Returns the guideline of a name. */
 function profileOf(name, base) {
   if (!profiles.has(name)) {
     const reading = fetch(new URL(`guidelines/${name}.json`, base))

@@ -38,7 +38,7 @@ async function start() {
     isTrusted: workspace.isTrusted,
     exists: existsSync,
   });
-  // Input and output are what the server speaks over, whoever starts it.
+  // The server always communicates over standard input and output.
   const options = { ...command, transport: TransportKind.stdio };
   client = new LanguageClient('klartext', 'Klartext', options, {
     documentSelector: LANGUAGES.flatMap((language) => [
@@ -50,7 +50,7 @@ async function start() {
   try {
     await client.start();
   } catch (error) {
-    const how = 'Run "npm install klartext" in this folder, or set klartext.server.';
-    void window.showErrorMessage(`Klartext could not be started: ${error.message} ${how}`);
+    const hint = 'Run "npm install klartext" in this folder, or set klartext.server.';
+    void window.showErrorMessage(`Klartext could not be started: ${error.message} ${hint}`);
   }
 }

@@ -10,14 +10,14 @@ interface Given {
   readonly exists: (path: string) => boolean;
 }
 
-/** What the client starts. */
+/** The process that the client starts. */
 type Server =
   | { readonly module: string; readonly args: string[] }
   | { readonly command: string; readonly args: string[] };
 
 /**
- * The command that starts the server: the one that was set, the copy of a trusted folder, or
- * `klartext` from the path.
+ * Returns the command that starts the server: the one in the setting, the copy in a trusted folder,
+ * or `klartext` from the path.
  */
 export function serverCommand({ setting, folders, isTrusted, exists }: Given): Server {
   if (setting !== '') return started(setting);
@@ -25,7 +25,7 @@ export function serverCommand({ setting, folders, isTrusted, exists }: Given): S
   return started(scripts.find(exists) ?? 'klartext');
 }
 
-/** Scripts are run by the Node of VS Code, commands by themselves. */
+/** VS Code runs scripts with its own Node; commands run directly. */
 function started(path: string): Server {
   return /\.[cm]?js$/.test(path)
     ? { module: path, args: ['lsp'] }
