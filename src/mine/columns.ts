@@ -41,7 +41,7 @@ function isOf(column: Column, type: TypeName): boolean {
   return Buffer.isBuffer(column) ? type === 'u8' : column.constructor === TYPES[type];
 }
 
-/** A file of columns in a store, of which only the header was read. */
+/** A file of columns in a store; only its header has been read. */
 export class Columns {
   readonly #store: ShardStore;
   readonly #name: string;
@@ -60,7 +60,7 @@ export class Columns {
     return new Columns(store, name, JSON.parse(start.toString('utf8', MARK.length, end)));
   }
 
-  /** How many numbers a column has. */
+  /** The number of values in a column. */
   size(column: string): number {
     const [type, , bytes] = this.#header[column];
     return bytes / TYPES[type].BYTES_PER_ELEMENT;
@@ -89,7 +89,7 @@ export class Columns {
     if (to <= from) return new type(0);
     const bytes = await this.#store.readRange(this.#name, start + from * size, start + to * size);
     if (bytes.length !== (to - from) * size) throw broken(this.#name);
-    // A buffer of the pool may start anywhere; numbers want a multiple of their size.
+    // A pooled buffer may start anywhere; typed arrays need an aligned offset.
     const aligned =
       bytes.byteOffset % size === 0
         ? bytes.buffer
@@ -102,7 +102,7 @@ export class Columns {
 function broken(name: string): KlartextError {
   return new KlartextError(
     'bad-input',
-    `The shard ${name} is not whole.`,
-    'Remove it and run the same command again: it is made anew.',
+    `The shard ${name} is incomplete.`,
+    'Remove it and run the same command again to recreate it.',
   );
 }

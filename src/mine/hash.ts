@@ -1,11 +1,11 @@
-/** A well mixed 32-bit number from another (the finish of MurmurHash3). */
+/** Mixes a 32-bit number (the finaliser of MurmurHash3). */
 export function mixed(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** 32 bits of a stretch of a text, other ones for another seed. */
+/** A 32-bit hash of a stretch of a text, different for each seed. */
 export function hashOf(text: string, seed: number, start = 0, end = text.length): number {
   let hash = seed ^ Math.imul(end - start, 0x9e3779b1);
   for (let i = start; i < end; i++) {
@@ -15,7 +15,7 @@ export function hashOf(text: string, seed: number, start = 0, end = text.length)
   return mixed(hash);
 }
 
-/** 64 bits of a text as two numbers: enough to tell a thousand million texts apart. */
+/** A 64-bit hash of a text as two numbers: enough to distinguish a thousand million texts. */
 export function hash64(text: string): [high: number, low: number] {
   let high = 0x9e3779b9 ^ text.length;
   let low = 0x85ebca6b;
@@ -29,7 +29,7 @@ export function hash64(text: string): [high: number, low: number] {
   return [mixed(high ^ Math.imul(low, 0xc2b2ae35)), mixed(low ^ Math.imul(high, 0x27d4eb2f))];
 }
 
-/** What is left of a text when case, spacing, punctuation and ways of encoding do not count. */
+/** Normalises a text: removes differences of case, spacing, punctuation and encoding. */
 export function normalForm(text: string): string {
   return text
     .normalize('NFKC')

@@ -14,10 +14,10 @@ import type { SearchInput, SearchResult } from './stages/search.ts';
 import { type StageName, type Unit, unitOf, writeList } from './stages/stage.ts';
 import type { ShardStore } from './store.ts';
 
-/** What a run of mining is told. */
+/** The configuration of a mining run. */
 export interface MiningPlan {
   readonly language: string;
-  /** Input files with a checksum each. */
+  /** Input files, each with a checksum. */
   readonly files: readonly {
     readonly path: string;
     readonly bytes: number;
@@ -30,7 +30,7 @@ export interface MiningPlan {
   readonly encoder: string;
   readonly probes: number;
   readonly neighbours: number;
-  /** Bounds of distance and margin are found by planted pairs where they are not given. */
+  /** Planted pairs determine the bounds of distance and margin that are not given. */
   readonly bounds: Omit<PairBounds, 'distance' | 'margin'> & {
     readonly distance?: number;
     readonly margin?: number;
@@ -55,7 +55,7 @@ export const MINING_DEFAULTS = {
   seed: 1,
 } as const satisfies Partial<MiningPlan>;
 
-/** What came of it. */
+/** The result of a mining run. */
 export interface Mined {
   readonly documents: number;
   readonly sequences: number;
@@ -63,7 +63,7 @@ export interface Mined {
   readonly pairs: number;
   readonly splits: number;
   readonly removed: Readonly<Record<PairFilterName, number>>;
-  /** Documents and runs of sentences that never became sequences, and improbable sequences. */
+  /** Counts of rejected documents and runs of sentences, and of improbable sequences. */
   readonly refused: Readonly<Record<'language' | 'short' | 'punctuation' | 'improbable', number>>;
   readonly bounds: PairBounds;
   readonly cells: number;
@@ -73,19 +73,19 @@ export interface Mined {
   readonly files: readonly string[];
 }
 
-/** Does units of work, somewhere, and gives their results in order. */
+/** Executes units of work and returns their results in order. */
 export type Execute = (stage: StageName, units: readonly Unit[]) => Promise<object[]>;
 
-/** The sample of the model stage comes out of so many shards at most. */
+/** Maximum number of shards that the sample of the model stage comes from. */
 const SAMPLED_SHARDS = 64;
 const LEAST_SAMPLE = 50_000;
-/** What fits into the memory of a worker, with its vectors. */
+/** A sample that fits into the memory of a worker, with its vectors. */
 const LARGEST_SAMPLE = 600_000;
-/** Vectors per cell that its middle is learned from. */
+/** Vectors per cell from which its centroid is computed. */
 const PER_CELL = 32;
-/** A partition of pairs for so many sequences. */
+/** Number of sequences per partition of pairs. */
 const PER_PARTITION = 25_000;
-/** Searching takes ten times as long as any other stage: its units are so much smaller than a shard. */
+/** Searching takes ten times as long as any other stage: so its units are smaller than a shard. */
 const SEARCHES_PER_SHARD = 8;
 
 /**

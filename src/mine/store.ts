@@ -1,11 +1,11 @@
 /**
- * Where shards lie: a folder or an object store. A name is written once, whole or not at all, and
- * never changed after: what has a name can be trusted.
+ * Where shards are stored: a folder or an object store. A name is written once, completely or not
+ * at all, and never changed afterwards, so a named shard can be trusted.
  */
 export interface ShardStore {
   has(name: string): Promise<boolean>;
   read(name: string): Promise<Buffer>;
-  /** Bytes from `start` up to, not with, `end`. */
+  /** Bytes from `start` to `end`, exclusive. */
   readRange(name: string, start: number, end: number): Promise<Buffer>;
   write(name: string, bytes: Uint8Array): Promise<void>;
 }

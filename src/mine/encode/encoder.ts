@@ -1,9 +1,9 @@
 import { mixed } from '../hash.ts';
 import { DIMENSIONS } from './quantise.ts';
 
-/** Gives each text a vector; texts that say the same should lie near each other. */
+/** Gives each text a vector; texts with the same meaning should be near each other. */
 export interface SentenceEncoder {
-  /** What was used, with its version: part of the name of every shard made with it. */
+  /** Name and version of the encoder: part of the name of every shard made with it. */
   readonly name: string;
   /** One vector of 256 numbers for each text, in order; its length does not matter. */
   encode(texts: readonly string[]): Promise<Float32Array[]>;

@@ -8,7 +8,7 @@ const GRAM_SEED = 0x1b873593;
 const GRAM = 4;
 /** Places of the vector that one feature touches (Kane and Nelson 2014: a few are enough). */
 const TOUCHED = 16;
-/** A word's letters count as much as the word as a whole: inflected forms are half alike. */
+/** The letters of a word count as much as the whole word: inflected forms are half alike. */
 const GRAM_WEIGHT = 0.8;
 const REMEMBERED = 40_000;
 
@@ -63,7 +63,7 @@ function add(vector: Float32Array, feature: number, weight: number): void {
   let hash = feature;
   for (let i = 0; i < TOUCHED; i++) {
     hash = mixed(hash + 0x9e3779b9);
-    // Each sixteenth of the vector is touched once: no feature falls on itself.
+    // Each sixteenth of the vector is touched once: no feature collides with itself.
     const place = i * (DIMENSIONS / TOUCHED) + (hash & (DIMENSIONS / TOUCHED - 1));
     vector[place] += hash & 0x8000_0000 ? -weight : weight;
   }

@@ -6,11 +6,11 @@ export const DIMENSIONS = 256;
  */
 const SCALE = 508;
 
-/** The squared length, in steps, of what was a unit vector: makes distances of integers. */
+/** The squared length of a unit vector in steps: converts integers to distances. */
 export const UNIT = SCALE * SCALE;
 
 /**
- * Writes a vector, brought to length 1, as 256 signed bytes. A vector of zeros stays one.
+ * Writes a vector, normalised to length 1, as 256 signed bytes. A zero vector stays zero.
  *
  * @example quantise(vector, bytes, 256 * place)
  */
@@ -31,7 +31,7 @@ export function normOf(bytes: Int8Array, at: number): number {
   return sum;
 }
 
-/** Squared distance of two unit vectors, from 0 to 4, out of a key of the search. */
+/** Squared distance of two unit vectors, from 0 to 4, from a key of the search. */
 export function distanceOf(queryNorm: number, key: number): number {
   return Math.max(0, (queryNorm - key) / UNIT);
 }

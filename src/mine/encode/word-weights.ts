@@ -4,7 +4,7 @@ import { hashOf } from '../hash.ts';
 const BUCKETS = 1 << 18;
 const SEED = 0x2545f491;
 
-/** In how many sequences each word stands, by hashed word, and what a word therefore weighs. */
+/** The number of sequences that contain each hashed word, and the resulting word weights. */
 export class WordWeights {
   readonly counts: Uint32Array;
   sequences: number;
@@ -20,7 +20,7 @@ export class WordWeights {
     for (const word of new Set(words)) this.counts[hashOf(word, SEED) & (BUCKETS - 1)]++;
   }
 
-  /** Inverse document frequency: 0 for a word that stands everywhere. */
+  /** Inverse document frequency: 0 for a word that occurs everywhere. */
   weight(word: string): number {
     const count = this.counts[hashOf(word, SEED) & (BUCKETS - 1)];
     return Math.log((1 + this.sequences) / (1 + count));

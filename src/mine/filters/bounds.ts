@@ -1,16 +1,16 @@
-/** What a candidate must keep to, to become a pair. */
+/** The bounds that a candidate must meet to become a pair. */
 export interface PairBounds {
   /** Squared distance of unit vectors. */
   readonly distance: number;
   /** Distance over the mean distance of the neighbours. */
   readonly margin: number;
-  /** The least distance of letters; 0 when simplifications are mined. */
+  /** The minimum distance of letters; 0 when mining simplifications. */
   readonly letters: number;
-  /** The most overlap, end on start. */
+  /** The maximum overlap of an end with a start. */
   readonly overlap: number;
 }
 
-/** In the order they are applied; names as in the summary. */
+/** Filters in the order of application, named as in the summary. */
 export const PAIR_FILTERS = [
   'same-document',
   'same-text',

@@ -6,13 +6,13 @@ export interface CandidatePair {
   readonly target: string;
   /** Squared distance of the unit vectors. */
   readonly distance: number;
-  /** Where the source comes from, then the target; several when the target was put together. */
+  /** Origin of the source, then of the target; several when the target was assembled. */
   readonly documents: readonly string[];
   /** `split`: one sentence against several. */
   readonly kind: 'paraphrase' | 'split';
 }
 
-/** What makes two pairs the same, whichever way round they were found. */
+/** A key that is equal for equal pairs, in whichever direction they were found. */
 export function pairKey({ source, target }: Pick<CandidatePair, 'source' | 'target'>): string {
   return [normalForm(source), normalForm(target)].sort().join('\n');
 }

@@ -9,12 +9,12 @@ import { alignSplit } from './splits.ts';
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe('likeness', () => {
-  it('of letters does not see case and spaces', () => {
+  it('of letters ignores case and spaces', () => {
     expect(letterDistance('One Two', 'onetwo')).toBe(0);
     expect(letterDistance('abcd', 'wxyz')).toBe(1);
   });
 
-  it('sees one text in another, whatever its punctuation', () => {
+  it('finds one text in another, whatever its punctuation', () => {
     expect(isContained('He said: "Go home!"', 'go home')).toBe(true);
     expect(isContained('He went home', 'She went home')).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('protected texts', () => {
     expect(holds('The quick brown fox jumps over a lazy dog near the old river.')).toBe(false);
   });
 
-  it('survive being stored', async () => {
+  it('can be stored and read again', async () => {
     const bytes = table.pack();
     const store = { readRange: async (_: string, a: number, b: number) => bytes.subarray(a, b) };
     const loaded = await ProtectedTexts.load(store as unknown as ShardStore, 'x', wordsOf);
@@ -69,7 +69,7 @@ describe('protected texts', () => {
     expect(loaded.holds('Nothing of it.', ['Nothing of it.'])).toBe(false);
   });
 
-  it('stay apart by the thousand', () => {
+  it('do not collide by the thousand', () => {
     const many = new ProtectedTexts(wordsOf);
     for (let i = 0; i < 5000; i++) many.protect(`text number ${i}`);
     for (let i = 0; i < 5000; i += 97) expect(many.holds('', [`Text number ${i}!`])).toBe(true);

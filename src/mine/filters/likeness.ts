@@ -1,13 +1,13 @@
 import { levenshteinSimilarity } from '../../evaluate/index.ts';
 import { normalForm } from '../hash.ts';
 
-/** How far the letters of two texts are apart, from 0 to 1; case and spaces do not count. */
+/** Distance of the letters of two texts, from 0 to 1, ignoring case and spaces. */
 export function letterDistance(a: string, b: string): number {
   const bare = (text: string) => text.toLowerCase().replace(/\s+/gu, '');
   return 1 - levenshteinSimilarity(bare(a), bare(b));
 }
 
-/** Whether one text holds the other whole; case, spacing and punctuation do not count. */
+/** Whether one text contains the other, ignoring case, spacing and punctuation. */
 export function isContained(a: string, b: string): boolean {
   const [first, second] = [wordForm(a), wordForm(b)];
   return first.includes(second) || second.includes(first);
@@ -20,15 +20,15 @@ function wordForm(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  // Where nobody writes spaces, a clause is one run of letters: bounds would hide what it holds.
+  // In scripts without spaces a clause is one run of letters: boundaries would hide its parts.
   return UNSPACED.test(form) ? form.replaceAll(' ', '') : ` ${form} `;
 }
 
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/u;
 
 /**
- * The share of the shorter text that is the end of one and the start of the other: 1 when they
- * lie on top of each other in some page, as windows of it do.
+ * The share of the shorter text that is the end of one text and the start of the other, as in
+ * overlapping windows of a page.
  */
 export function overlapOf(a: string, b: string): number {
   const [first, second] = [normalForm(a), normalForm(b)];

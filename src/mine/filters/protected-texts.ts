@@ -3,12 +3,12 @@ import { hash64, normalForm } from '../hash.ts';
 import type { WordsOf } from '../sequences/words.ts';
 import type { ShardStore } from '../store.ts';
 
-/** So many words in a row of an evaluation set are no chance (GPT-3 took 13; sentences are short). */
+/** This many words of an evaluation set in a row are no coincidence (GPT-3: 13). */
 const RUN = 10;
 
 /**
- * Texts of evaluation sets, as hashes: a sequence that holds one of them, or ten of its words in a
- * row, does not go into training data. Case, spacing and punctuation do not count.
+ * Texts of evaluation sets, as hashes: a sequence that contains one of them, or ten of its words in
+ * a row, is excluded from training data. Case, spacing and punctuation are ignored.
  */
 export class ProtectedTexts {
   #slots: Uint32Array<ArrayBufferLike>;
@@ -44,7 +44,7 @@ export class ProtectedTexts {
     }
   }
 
-  /** Whether a text holds what is protected; `sentences` are its sentences. */
+  /** Whether a text contains a protected text; `sentences` are its sentences. */
   holds(text: string, sentences: readonly string[]): boolean {
     for (let first = 0; first < sentences.length; first++) {
       let form = '';

@@ -7,22 +7,22 @@ export interface SplitCandidate {
 }
 
 export interface Split {
-  /** Which of the parts, in the order in which the source says them. */
+  /** The chosen parts, in the order of the source. */
   readonly chosen: readonly number[];
   readonly target: string;
 }
 
 const MOST_PARTS = 3;
-/** Share of the source's word weight that the parts must say together. */
+/** Share of the source's word weight that the parts must cover together. */
 const COVERED = 0.75;
-/** Share of a part's own word weight that must stand in the source. */
+/** Share of a part's own word weight that the source must contain. */
 const FAITHFUL = 0.6;
-/** A part must bring so much that no other part says. */
+/** Share that a part must contribute beyond the other parts. */
 const NEW = 0.15;
 
 /**
- * Aligns one long sentence with several short neighbours: takes the part that says most of what is
- * not said yet, until nothing is gained; undefined when two or three parts do not cover it.
+ * Aligns one long sentence with several short neighbours: takes the part that covers most of
+ * what is not covered yet, until nothing is gained. Undefined if two or three parts do not suffice.
  */
 export function alignSplit(
   { source, parts }: SplitCandidate,

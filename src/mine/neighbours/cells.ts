@@ -9,7 +9,7 @@ import { layBlock, scanBlock } from './scan.ts';
 const ROUNDS = 8;
 const BLOCK = 1024;
 
-/** The middles of the cells that vectors are sorted into. */
+/** The centroids of the cells that vectors are sorted into. */
 export class Cells {
   readonly middles: Vectors;
   readonly #kernel: Kernel;
@@ -48,15 +48,15 @@ export class Cells {
   }
 }
 
-/** Vectors in a cell, about. */
+/** Approximate number of vectors in a cell. */
 const CELL = 5000;
-/** As many cells as are looked into by default: with fewer nothing is gained. */
+/** As many cells as are searched by default: fewer would gain nothing. */
 const FEWEST = 16;
-/** Middles of more cells would take too long to find. */
+/** The centroids of more cells would take too long to find. */
 const MOST = 32_768;
 
 /**
- * How many cells suit a number of vectors: cells stay of one size, so that a query looks at as many
+ * How many cells suit a number of vectors: cells keep one size, so that a query compares as many
  * vectors in a large corpus as in a small one. Vectors of texts scatter in many directions: with the
  * root of their number, as in MUSS, 16 cells hold no more than 70% of eight neighbours.
  */
@@ -65,7 +65,7 @@ export function cellCount(vectors: number): number {
 }
 
 /**
- * Finds the middles of cells by spherical k-means on a sample (Dhillon and Modha 2001). The same
+ * Finds the centroids of cells by spherical k-means on a sample (Dhillon and Modha 2001). The same
  * sample and seed give the same cells.
  */
 export async function trainCells(sample: Vectors, count: number, seed: number): Promise<Cells> {
@@ -105,7 +105,7 @@ async function means(
   for (let cell = 0; cell < cells.count; cell++) {
     const from = cell * DIMENSIONS;
     const sum = sums.subarray(from, from + DIMENSIONS);
-    // An empty cell starts anew at some vector.
+    // An empty cell restarts at some vector.
     if (sizes[cell] === 0) {
       const place = random.below(sample.count) * DIMENSIONS;
       sum.set(sample.bytes.subarray(place, place + DIMENSIONS));

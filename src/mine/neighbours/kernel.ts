@@ -1,31 +1,31 @@
 import { DIMENSIONS } from '../encode/quantise.ts';
 import { KERNEL } from './kernel-bytes.ts';
 
-/** Queries that are compared in one go. */
+/** Queries compared in one call. */
 export const QUERIES = 4;
 
-/** Compares four queries with a block of vectors; the same numbers in WebAssembly and without. */
+/** Compares four queries with a block of vectors; same results with and without WebAssembly. */
 export interface Kernel {
   readonly name: 'simd' | 'plain';
-  /** Room for a block of vectors and their norms; `capacity` is even. */
+  /** Memory for a block of vectors and their norms; `capacity` is even. */
   readonly capacity: number;
   readonly base: Int8Array;
   readonly norms: Int32Array;
   /** Four queries as 16-bit numbers, and the key that a vector must exceed for each. */
   readonly queries: Int16Array;
   readonly bounds: Int32Array;
-  /** Triples of query, place and key, as many as `scan` said. */
+  /** Triples of query, place and key, as many as `scan` returned. */
   readonly found: Int32Array;
-  /** Looks through `count` vectors from place `from`; both even, at most `STRIDE` at once. */
+  /** Scans `count` vectors from place `from`; both even, at most `STRIDE` at once. */
   scan(from: number, count: number): number;
 }
 
 /** Vectors per call: small enough that bounds tighten early and results stay in the cache. */
 export const STRIDE = 256;
-/** The norm that fills up an odd block: no key is above any bound. */
+/** The norm that pads an odd block: no key exceeds any bound. */
 export const NEVER = 0x3fffffff;
 
-/** The kernel of this machine: SIMD where WebAssembly has it, else plain code. */
+/** The kernel of this machine: SIMD where WebAssembly supports it, otherwise plain code. */
 export function openKernel(capacity: number): Kernel {
   const bytes = new Uint8Array(Buffer.from(KERNEL, 'base64'));
   return WebAssembly.validate(bytes) ? simdKernel(bytes, capacity) : plainKernel(capacity);
@@ -65,7 +65,7 @@ function simdKernel(bytes: Uint8Array<ArrayBuffer>, asked: number): Kernel {
   };
 }
 
-/** The same in plain code, for machines without SIMD and to check the other. */
+/** The kernel in plain code, for machines without SIMD and to check the other kernel. */
 export function plainKernel(asked: number): Kernel {
   const capacity = asked + (asked & 1);
   const base = new Int8Array(capacity * DIMENSIONS);

@@ -1,10 +1,10 @@
 ;; Distances of four queries to many vectors of 256 signed bytes: exact, in 32-bit integers.
-;; A pair is told when its key 2·(q·b) − |b|² is above the query's bound: the larger, the nearer.
-;; "npx tsx scripts/assemble-kernel.ts" makes kernel-bytes.ts of this file.
+;; A pair is reported when its key 2·(q·b) − |b|² is above the query's bound: the larger, the nearer.
+;; "npx tsx scripts/assemble-kernel.ts" compiles this file to kernel-bytes.ts.
 (module
   (memory (export "memory") 1 4096)
   ;; queries: 4 × 256 i16 · base: count × 256 i8, count even · norms, bounds: i32
-  ;; out: (query, place, key) of i32 each, room for 4 × count · gives how many
+  ;; out: (query, place, key) of i32 each, room for 4 × count · returns how many
   (func (export "scan")
     (param $queries i32) (param $base i32) (param $count i32)
     (param $norms i32) (param $bounds i32) (param $out i32) (result i32)

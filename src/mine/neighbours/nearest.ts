@@ -6,10 +6,10 @@ const NONE = -0x80000000;
  */
 export class Nearest {
   readonly limit: number;
-  /** `limit` keys per query; a free place has the least number there is. */
+  /** `limit` keys per query; a free place contains the smallest number. */
   readonly keys: Int32Array;
   readonly places: Float64Array;
-  /** Two numbers for each neighbour: a hash of its text, say. */
+  /** Two numbers for each neighbour, such as a hash of its text. */
   readonly marks: Uint32Array;
 
   constructor(queries: number, limit: number) {
@@ -19,12 +19,12 @@ export class Nearest {
     this.places = new Float64Array(queries * limit).fill(-1);
   }
 
-  /** The key that the next must reach to be taken up. */
+  /** The key that the next neighbour must reach to be accepted. */
   worst(query: number): number {
     return this.keys[(query + 1) * this.limit - 1];
   }
 
-  /** Takes up a neighbour if it is near enough. */
+  /** Adds a neighbour if it is near enough. */
   add(query: number, place: number, key: number, high = 0, low = 0): void {
     const { keys, places, marks, limit } = this;
     const first = query * limit;

@@ -2,7 +2,7 @@ import { DIMENSIONS } from '../encode/quantise.ts';
 import type { Vectors } from '../encode/vectors.ts';
 import { type Kernel, NEVER, QUERIES, STRIDE } from './kernel.ts';
 
-/** Lays a block of vectors into the kernel's memory. */
+/** Copies a block of vectors into the kernel's memory. */
 export function layBlock(kernel: Kernel, vectors: Vectors, from: number, count: number): void {
   kernel.base.set(vectors.bytes.subarray(from * DIMENSIONS, (from + count) * DIMENSIONS));
   kernel.norms.set(vectors.norms.subarray(from, from + count));
@@ -10,8 +10,8 @@ export function layBlock(kernel: Kernel, vectors: Vectors, from: number, count: 
 }
 
 /**
- * Compares queries with the block that lies in the kernel, four by four, and tells every vector
- * whose key reaches the bound of the query; `bound` is asked anew as the search goes on.
+ * Compares queries with the block in the kernel, four by four, and reports every vector whose key
+ * reaches the bound of the query; calls `bound` again as the search continues.
  */
 export function scanBlock(
   kernel: Kernel,

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** The bytes of a file, unpacked as its ending says: `.gz`, `.zst`, or as they are. */
+/** The bytes of a file, decompressed according to its extension (`.gz`, `.zst`), or unchanged. */
 export function decompressed(
   path: string,
   stream: AsyncIterable<Uint8Array>,
@@ -10,13 +10,13 @@ export function decompressed(
   return path.endsWith('.zst') ? zstdUnpacked(stream) : stream;
 }
 
-/** The path without the ending of its compression. */
+/** The path without the extension of its compression. */
 export function withoutCompression(path: string): string {
   return path.replace(/\.(?:gz|zst)$/, '');
 }
 
 function gunzipped(stream: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  // An error travels to whoever reads; the callback keeps it from being thrown a second time.
+  // The reader receives the error; the callback prevents a second throw.
   return pipeline(Readable.from(stream), createGunzip(), () => {});
 }
 
@@ -25,7 +25,7 @@ async function* zstdUnpacked(stream: AsyncIterable<Uint8Array>): AsyncGenerator<
   let ready: Uint8Array[] = [];
   let isWhole = false;
   const unpacking = new Decompress((piece, isLast) => {
-    // The library writes into the same memory again.
+    // The library reuses this memory.
     if (piece.length > 0) ready.push(piece.slice());
     isWhole ||= isLast === true;
   });

@@ -2,15 +2,15 @@ import { withoutCompression } from './decompress.ts';
 import type { DocumentUnit, InputPart } from './piece.ts';
 import { isDivisible } from './pieces.ts';
 
-/** About as much text as gives a shard of sequences. */
+/** About the amount of text that fills a shard of sequences. */
 const MOST_BYTES = 3 << 20;
-/** A small corpus is cut finer, so that several workers share it evenly. */
+/** A small corpus is cut into smaller parts, so that several workers share it evenly. */
 const LEAST_BYTES = 1 << 19;
 const UNITS = 16;
-/** Text shrinks to a third or a quarter when it is packed. */
+/** Compression shrinks text to a third or a quarter. */
 const PACKED = 4;
 
-/** Cuts large files and puts small ones together, so that each unit of reading is about as long. */
+/** Cuts large files and combines small ones, so that all units of reading have a similar length. */
 export function divide(
   files: readonly { readonly path: string; readonly bytes: number; readonly checksum: string }[],
   unit: DocumentUnit,

@@ -2,7 +2,7 @@ import { lineProblem, linesOf } from './lines.ts';
 import type { InputPart, Piece } from './piece.ts';
 import type { Tell } from './problem.ts';
 
-/** Names of the text and of the document's id in the dumps there are (CCNet, OSCAR, C4 …). */
+/** Field names of the text and the document id in common dumps (CCNet, OSCAR, C4 …). */
 export const TEXT_FIELDS = ['text', 'raw_content', 'content'] as const;
 export const ID_FIELDS = ['id', 'digest', 'url'] as const;
 
@@ -26,12 +26,12 @@ export async function* jsonPieces(
     try {
       record = JSON.parse(text);
     } catch {
-      tell({ ...at, message: 'not JSON: passed over' });
+      tell({ ...at, message: 'not JSON: skipped' });
       continue;
     }
     const content = fieldOf(record, TEXT_FIELDS);
     if (content === undefined) {
-      tell({ ...at, message: `no field ${TEXT_FIELDS.join(', ')}: passed over` });
+      tell({ ...at, message: `no field ${TEXT_FIELDS.join(', ')}: skipped` });
       continue;
     }
     const document = fieldOf(record, ID_FIELDS) ?? `${path}:${place}${number}`;
@@ -39,7 +39,7 @@ export async function* jsonPieces(
   }
 }
 
-/** The first of these fields that holds something. */
+/** The first of these fields that is not empty. */
 export function fieldOf(record: unknown, names: readonly string[]): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   for (const name of names) {
@@ -50,7 +50,7 @@ export function fieldOf(record: unknown, names: readonly string[]): string | und
   return undefined;
 }
 
-/** The lines of a document, each a piece of its own. */
+/** The lines of a document, each as one piece. */
 export function* paragraphsOf(document: string, text: string): Generator<Piece> {
   for (const line of text.split('\n')) {
     if (line.trim() !== '') yield { document, text: line };

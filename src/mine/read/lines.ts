@@ -1,4 +1,4 @@
-/** Longer lines are no text that anybody wrote: they are passed over, never held in memory. */
+/** Longer lines are not prose: they are skipped and never kept in memory. */
 const LONGEST = 8 << 20;
 const NEWLINE = 10;
 
@@ -8,7 +8,7 @@ export interface Line {
   readonly why?: 'long' | 'encoding';
 }
 
-/** Lines of a stream of bytes, without their ends, in memory of one line. */
+/** Splits a stream of bytes into lines, without line ends, keeping one line in memory. */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let pieces: Uint8Array[] = [];
@@ -43,7 +43,7 @@ export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerato
   if (length > 0) yield line();
 }
 
-/** What to tell of a line that cannot be read. */
+/** The message about a line that cannot be read. */
 export function lineProblem(why: 'long' | 'encoding'): string {
-  return why === 'long' ? 'longer than 8 MB: passed over' : 'not UTF-8: passed over';
+  return why === 'long' ? 'longer than 8 MB: skipped' : 'not UTF-8: skipped';
 }

@@ -4,7 +4,7 @@ import { fieldOf, ID_FIELDS, paragraphsOf, TEXT_FIELDS } from './json-lines.ts';
 import type { Piece } from './piece.ts';
 import type { Tell } from './problem.ts';
 
-/** Rows read at once: a group of rows may be larger than memory allows. */
+/** Rows read at once: a row group may exceed memory. */
 const ROWS = 2000;
 
 /** One document per row, in a column `text` (or `content`), its id in `id` or `url`. */
@@ -33,7 +33,7 @@ export async function* parquetPieces(
   const names = new Set(metadata.schema.map(({ name }) => name));
   const columns = [...TEXT_FIELDS, ...ID_FIELDS].filter((name) => names.has(name));
   if (!TEXT_FIELDS.some((name) => names.has(name))) {
-    tell({ file: path, message: `no column ${TEXT_FIELDS.join(', ')}: passed over` });
+    tell({ file: path, message: `no column ${TEXT_FIELDS.join(', ')}: skipped` });
     return;
   }
   const rows = Number(metadata.num_rows);

@@ -1,10 +1,10 @@
-/** A stretch of running text; several in a row may be of one document. */
+/** A stretch of running text; several in a row may belong to one document. */
 export interface Piece {
   readonly document: string;
   readonly text: string;
 }
 
-/** What is one document in a plain text: the file, a paragraph or a line. */
+/** What counts as one document in a plain text: the file, a paragraph or a line. */
 export const DOCUMENT_UNITS = ['file', 'paragraph', 'line'] as const;
 export type DocumentUnit = (typeof DOCUMENT_UNITS)[number];
 

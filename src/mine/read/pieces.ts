@@ -10,7 +10,7 @@ import { warcPieces } from './warc.ts';
 
 type Format = 'text' | 'json' | 'warc' | 'parquet';
 
-/** Formats by the ending that is left when `.gz` and `.zst` are taken off. */
+/** Formats by the extension that remains without `.gz` and `.zst`. */
 const FORMATS: Readonly<Record<string, Format>> = {
   txt: 'text',
   text: 'text',
@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   parquet: 'parquet',
 };
 
-/** How a file is read, or undefined when its ending is none of ours. */
+/** The format of a file, or undefined for an unknown extension. */
 export function formatOf(path: string): Format | undefined {
   const ending = withoutCompression(path).toLowerCase().split('.').at(-1) ?? '';
   return FORMATS[ending];
@@ -37,8 +37,8 @@ export function isDivisible(path: string, unit: DocumentUnit): boolean {
 }
 
 /**
- * The running text of an input file. What cannot be read is told and passed over; a file that
- * breaks off gives what came before.
+ * The running text of an input file. Reports and skips what cannot be read; of a truncated
+ * file, yields what precedes the break.
  */
 export async function* piecesOf(
   inputs: InputStore,
@@ -57,11 +57,11 @@ export async function* piecesOf(
   } catch (error) {
     if (error instanceof KlartextError) throw error;
     if (isOurs(error)) throw error;
-    tell({ file: path, message: `it breaks off: ${reasonOf(error)}` });
+    tell({ file: path, message: `cannot be read to the end: ${reasonOf(error)}` });
   }
 }
 
-/** A disk or network that fails is no matter of the file's content: the unit is tried again. */
+/** A failing disk or network has nothing to do with the content: the unit is tried again. */
 function isOurs(error: unknown): boolean {
   const { code, errno } = error as NodeJS.ErrnoException;
   return errno !== undefined && typeof code === 'string' && !code.startsWith('Z_');

@@ -1,4 +1,4 @@
-/** Something in the input that could not be read; the rest goes on. */
+/** Something in the input that could not be read; reading continues after it. */
 export interface Problem {
   readonly file: string;
   /** Line, record or row from 1, where it is known. */
@@ -6,5 +6,5 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Tells of a problem. */
+/** Reports a problem. */
 export type Tell = (problem: Problem) => void;

@@ -54,7 +54,7 @@ describe('plain text', () => {
     ]);
   });
 
-  it('goes on after a line that is not UTF-8', async () => {
+  it('continues after a line that is not UTF-8', async () => {
     const bytes = Buffer.concat([
       Buffer.from('good\n'),
       Buffer.of(0xff, 0xfe, 10),
@@ -62,10 +62,10 @@ describe('plain text', () => {
     ]);
     const { pieces, problems } = await read({ 'a.txt': bytes }, undefined, 'line');
     expect(pieces.map(([, line]) => line)).toEqual(['good', 'on']);
-    expect(problems).toEqual([{ file: 'a.txt', line: 2, message: 'not UTF-8: passed over' }]);
+    expect(problems).toEqual([{ file: 'a.txt', line: 2, message: 'not UTF-8: skipped' }]);
   });
 
-  it('passes over an endless line without holding it', async () => {
+  it('skips an endless line without keeping it in memory', async () => {
     async function* endless() {
       yield Buffer.from('first\n');
       for (let i = 0; i < 40; i++) yield Buffer.alloc(1 << 20, 'x');
@@ -133,16 +133,16 @@ describe('packed files', () => {
     ]);
     expect((await read({ 'a.txt.zst': frame })).pieces.length).toBe(2);
     const { problems } = await read({ 'a.txt.zst': frame.subarray(0, 10) });
-    expect(problems[0].message).toMatch(/^it breaks off/);
+    expect(problems[0].message).toMatch(/^cannot be read to the end/);
   });
 
-  it('that break off give what came before, and a problem', async () => {
+  it('that are truncated yield the part before the break, and a problem', async () => {
     const whole = gzipSync(`${'A line of text that is whole.\n\n'.repeat(5000)}`, { level: 0 });
     const half = { 'a.txt.gz': whole.subarray(0, whole.length / 2) };
     const { pieces, problems } = await read(half, undefined, 'file', 4096);
     expect(pieces.length).toBeGreaterThan(1000);
     expect(problems).toEqual([
-      { file: 'a.txt.gz', message: 'it breaks off: unexpected end of file' },
+      { file: 'a.txt.gz', message: 'cannot be read to the end: unexpected end of file' },
     ]);
     const { problems: none } = await read({ 'b.txt.gz': Buffer.from('no gzip at all') });
     expect(none[0].message).toMatch(/incorrect header/);
@@ -169,13 +169,13 @@ describe('WARC', () => {
     ]);
   });
 
-  it('that breaks off, or is none, is told', async () => {
+  it('that is truncated, or not WARC at all, is reported', async () => {
     const file = record('conversion', 'Eins.') + record('conversion', 'Zwei.').slice(0, -12);
     const broken = await read({ 'a.wet': file });
     expect(broken.pieces.length).toBe(1);
     expect(broken.problems[0].message).toMatch(/unexpected end/);
     expect((await read({ 'a.wet': 'hello\r\n\r\n' })).problems[0].message).toMatch(
-      /no WARC record/,
+      /not a WARC record/,
     );
   });
 });
@@ -197,7 +197,7 @@ describe('Parquet', () => {
 });
 
 describe('dividing the input', () => {
-  it('cuts large files and puts small ones together', () => {
+  it('cuts large files and combines small ones', () => {
     const file = (path: string, megabytes: number) => ({
       path,
       bytes: megabytes << 20,
@@ -216,7 +216,7 @@ describe('dividing the input', () => {
     ]);
   });
 
-  it('cuts a small corpus finer, so that several workers share it', () => {
+  it('cuts a small corpus into smaller parts, so that several workers share it', () => {
     const units = divide([{ path: 'a.jsonl', bytes: 8 << 20, checksum: 'a' }], 'file');
     expect(units).toHaveLength(16);
     expect(units.at(-1)![0].end).toBe(8 << 20);

@@ -2,10 +2,10 @@ import { lineProblem, linesOf } from './lines.ts';
 import type { DocumentUnit, InputPart, Piece } from './piece.ts';
 import type { Tell } from './problem.ts';
 
-/** A paragraph that does not end is cut here, so that memory stays bounded. */
+/** An endless paragraph is cut here, so that memory stays bounded. */
 const LONGEST_PARAGRAPH = 100_000;
 
-/** Plain text: paragraphs parted by empty lines, or every line for itself. */
+/** Plain text: paragraphs separated by empty lines, or each line separately. */
 export async function* textPieces(
   { path, start = 0 }: InputPart,
   bytes: AsyncIterable<Uint8Array>,
@@ -16,7 +16,7 @@ export async function* textPieces(
   let first = 1;
   let lines: string[] = [];
   let length = 0;
-  // Lines of a part are counted from its start: only the first part knows how many were before.
+  // Lines are counted from the start of a part, so line numbers are known only in the first part.
   const place = start === 0 ? '' : `${start}+`;
   const paragraph = (): Piece => {
     const piece = {

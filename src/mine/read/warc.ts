@@ -3,7 +3,7 @@ import { paragraphsOf } from './json-lines.ts';
 import type { Piece } from './piece.ts';
 import type { Tell } from './problem.ts';
 
-/** A longer record is passed over: pages of that size are no prose. */
+/** A longer record is skipped: pages of that size are not prose. */
 const LONGEST = 4 << 20;
 const BLANK = Buffer.from('\r\n\r\n');
 
@@ -25,7 +25,7 @@ export async function* warcPieces(
     }
     const document = field(head, 'WARC-Target-URI') ?? `${path}:${number}`;
     const content = type === 'conversion' ? decoded(body) : htmlText(body);
-    if (content === undefined) tell({ ...at, message: 'not UTF-8: passed over' });
+    if (content === undefined) tell({ ...at, message: 'not UTF-8: skipped' });
     else yield* paragraphsOf(document, content);
   }
 }
@@ -39,25 +39,25 @@ interface WarcRecord {
 async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<WarcRecord> {
   let rest = Buffer.alloc(0);
   let head: string | undefined;
-  /** Bytes of the body still to come; those of one that is too long are let go. */
+  /** Bytes of the body still to come; those of an overlong body are discarded. */
   let missing = 0;
   let isLong = false;
   for await (const chunk of bytes) {
     rest = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
     for (;;) {
       if (head === undefined) {
-        // Records are parted by empty lines.
+        // Empty lines separate records.
         let start = 0;
         while (rest[start] === 13 || rest[start] === 10) start++;
         const end = rest.indexOf(BLANK, start);
         if (end < 0) {
-          if (rest.length > LONGEST) throw new Error('no WARC record');
+          if (rest.length > LONGEST) throw new Error('not a WARC record');
           break;
         }
         head = rest.toString('latin1', start, end);
-        if (!head.startsWith('WARC/')) throw new Error('no WARC record');
+        if (!head.startsWith('WARC/')) throw new Error('not a WARC record');
         missing = Number(field(head, 'Content-Length') ?? 0);
-        if (!(missing >= 0)) throw new Error('a WARC record without a length');
+        if (!(missing >= 0)) throw new Error('WARC record without a length');
         isLong = missing > LONGEST;
         rest = rest.subarray(end + BLANK.length);
       }
@@ -97,7 +97,7 @@ const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'nav',
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'q', 's', 'small', 'span']);
 for (const name of ['strong', 'sub', 'sup', 'time', 'u', 'cite', 'bdi', 'font']) INLINE.add(name);
 
-/** The text of a page as a reader sees it, one block per line; nothing for what is no HTML. */
+/** The visible text of a page, one block per line; empty if the content is not HTML. */
 function htmlText(body: Buffer): string | undefined {
   const end = body.indexOf(BLANK);
   if (end < 0) return '';

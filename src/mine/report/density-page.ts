@@ -5,7 +5,7 @@ import { page } from '../../corpus/statistics/page/page.ts';
 import type { MinedPair } from '../stages/pairs.ts';
 
 type Features = MinedPair['features'];
-/** What is drawn: Figure 10.1 of Martin (2021), and the longest sentence for splits. */
+/** The plots: Figure 10.1 of Martin (2021), and the longest sentence for splits. */
 const DRAWN: readonly [keyof Features, title: string, range: readonly [number, number]][] = [
   ['length', 'Length: characters, target over source', [0, 2]],
   ['replaceOnly', 'Replace-only similarity of letters', [0, 1]],
@@ -15,7 +15,7 @@ const DRAWN: readonly [keyof Features, title: string, range: readonly [number, n
 ];
 const SAMPLES = 20;
 
-/** A page with the densities of the mined pairs beside those of a reference corpus, and samples. */
+/** A page with samples and the densities of the mined pairs next to those of a reference corpus. */
 export function densityPage(
   language: string,
   mined: readonly MinedPair[],

@@ -18,12 +18,12 @@ export function simplificationScorer(pairs: readonly MinedPair[]): (pair: MinedP
     1 - (placeOf(features.words ?? 1, words) + placeOf(features.longestSentence, sentences)) / 2;
 }
 
-/** Whether a pair makes a text simpler at all: split, shorter, or in more common words. */
+/** Whether a pair simplifies at all: split, shorter, or in more common words. */
 export function isSimpler({ kind, features }: MinedPair): boolean {
   return kind === 'split' || features.length < 0.9 || (features.words ?? 1) < 0.95;
 }
 
-/** The share of sorted values that are smaller; of equal ones the half. */
+/** The share of sorted values that are smaller, plus half of the equal ones. */
 function placeOf(value: number, sorted: readonly number[]): number {
   const bound = (isPast: (each: number) => boolean) => {
     let [low, high] = [0, sorted.length];

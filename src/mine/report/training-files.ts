@@ -2,8 +2,8 @@ import { controlStyle, controlTokens } from '../../corpus/index.ts';
 import type { MinedPair } from '../stages/pairs.ts';
 
 /**
- * A pair as one line of each training file: the source with control tokens before it, as MUSS has
- * them, and the target.
+ * A pair as one line of each training file: the source preceded by control tokens, as in MUSS, and
+ * the target.
  *
  * @example trainingLines(pair).source // '<NumChars_85%> <LevSim_70%> … He endeavoured to help.'
  */

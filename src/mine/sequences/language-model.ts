@@ -2,14 +2,14 @@ import { mixed } from '../hash.ts';
 
 const ORDER = 5;
 const SLOTS = 1 << 20;
-/** How many sights of a context weigh as much as what shorter contexts say (Dirichlet prior). */
+/** How many occurrences of a context weigh as much as shorter contexts (Dirichlet prior). */
 const PRIOR = 4;
-/** Probability of a sign nobody has seen. */
+/** Probability of an unseen character. */
 const UNSEEN = 1 / 5000;
 
 /**
- * How probable a text is: a model of characters and the four before each, counted from the corpus
- * itself. Menus, tables and other languages come out improbable; prose does not.
+ * Estimates how probable a text is with a model of characters and the four before each, counted from
+ * the corpus itself. Menus, tables and other languages are improbable; prose is not.
  */
 export class CharacterModel {
   readonly grams: Uint32Array;
@@ -44,7 +44,7 @@ export class CharacterModel {
   }
 }
 
-/** Tells for each character its contexts, from none to four characters, as slots of the tables. */
+/** Reports for each character its contexts, of zero to four characters, as slots of the tables. */
 function walk(text: string, tell: (context: number, gram: number, order: number) => void): void {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -39,13 +39,13 @@ describe('sequences', () => {
 });
 
 describe('normalising', () => {
-  it('writes quotes, dashes, spaces and full forms in one way', () => {
+  it('unifies quotes, dashes, spaces and full-width forms', () => {
     expect(normalised('“Ｏｎｅ” ‘two’\u00a0‐ three\u200b \u00ad\n four')).toBe(
       '"One" \'two\' - three four',
     );
   });
 
-  it('takes anything, and once is enough', () => {
+  it('accepts any text and is idempotent', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff)), (codes) => {
         const once = normalised(String.fromCharCode(...codes));
@@ -57,7 +57,7 @@ describe('normalising', () => {
 });
 
 describe('the model of characters', () => {
-  it('finds prose of its kind more probable than lists and noise', () => {
+  it('considers prose of its kind more probable than lists and noise', () => {
     const model = new CharacterModel();
     const prose = ['The council met on Monday and decided to build a new school in the town.'];
     for (let i = 0; i < 20; i++) for (const text of prose) model.count(text);

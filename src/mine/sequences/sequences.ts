@@ -1,9 +1,9 @@
-/** What makes a run of sentences a sequence (Martin 2021, §10.2.1). */
+/** The conditions for a run of sentences to be a sequence (Martin 2021, §10.2.1). */
 export interface SequenceRules {
-  /** Characters, from and up to. */
+  /** Minimum and maximum number of characters. */
   readonly shortest: number;
   readonly longest: number;
-  /** Punctuation over all signs that are no spaces. */
+  /** Share of punctuation among all characters except spaces. */
   readonly mostPunctuation: number;
 }
 
@@ -16,7 +16,7 @@ export interface Sequence {
   readonly sentences: number;
 }
 
-/** Why runs were not taken, counted. */
+/** Counts of the reasons for rejecting runs. */
 export interface RunsRefused {
   short: number;
   punctuation: number;
@@ -54,7 +54,7 @@ export function* sequencesOf(
   }
 }
 
-/** Signs of one kind written in several ways, made one: quotes, dashes, spaces, full forms. */
+/** Unifies variants of a character: quotes, dashes, spaces, full-width forms. */
 export function normalised(text: string): string {
   return text
     .normalize('NFKC')

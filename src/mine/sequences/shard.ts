@@ -35,13 +35,13 @@ export class SequenceShard {
   }
 }
 
-/** Where a sequence lies: number of the shard, place in it. */
+/** Position of a sequence: number of the shard and place in it. */
 export interface Reference {
   readonly shard: number;
   readonly place: number;
 }
 
-/** A sequence with where it comes from. */
+/** A sequence with its origin. */
 export interface StoredSequence {
   readonly text: string;
   readonly sentences: number;
@@ -71,7 +71,7 @@ export async function loadShard(store: ShardStore, name: string): Promise<Loaded
   };
 }
 
-/** Single texts of a shard of which little is wanted: near ones are read in one go. */
+/** Reads a few texts of a shard; neighbouring ones in one read. */
 export async function readSequences(
   store: ShardStore,
   name: string,
@@ -103,5 +103,5 @@ export async function readSequences(
   return found;
 }
 
-/** Reading on over so many bytes is cheaper than asking anew. */
+/** Reading across a gap of this many bytes is cheaper than another request. */
 const GAP = 1 << 16;

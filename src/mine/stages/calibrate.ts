@@ -10,7 +10,7 @@ import { turn } from '../turn.ts';
 
 const PLANTED = 1000;
 const NEIGHBOURS = 8;
-/** Of its words a planted paraphrase loses some and gets others in place of some. */
+/** The shares of words that a planted paraphrase loses and replaces. */
 const LOST = 0.1;
 const REPLACED = 0.15;
 /** The share of planted pairs that the bounds must let through. */
@@ -18,9 +18,9 @@ const FOUND = 0.9;
 const BLOCK = 16_384;
 
 /**
- * Finds the bounds of an encoder by planted pairs: sequences of the sample with some words lost and
- * others replaced, as paraphrases have it. Returns the squared distance under which most of them
- * lie, and the most its ratio to the mean distance of eight neighbours may be.
+ * Finds the bounds of an encoder by planted pairs: sequences of the sample with some words removed
+ * and others replaced, as in paraphrases. Returns the squared distance below which most of them are,
+ * and the maximum of its ratio to the mean distance of eight neighbours.
  */
 export async function calibrate(
   texts: readonly string[],
@@ -85,7 +85,7 @@ async function neighboursOf(queries: Vectors, vectors: Vectors): Promise<Nearest
   return nearest;
 }
 
-/** Rounded, so that it can be told and given again. */
+/** Rounds, so that the value can be printed and entered again. */
 function quantile(values: number[], share: number, otherwise: number): number {
   if (values.length === 0) return otherwise;
   values.sort((a, b) => a - b);

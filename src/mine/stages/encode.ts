@@ -46,7 +46,7 @@ export async function encodeStage(
   const bytes = new Int8Array(vectors.bytes.length);
   const norms = new Int32Array(texts.length);
   const placeOf = new Uint32Array(texts.length);
-  // What tells documents and texts apart: two numbers each.
+  // Hashes that identify documents and texts: two numbers each.
   const documents = new Uint32Array(2 * texts.length);
   const forms = new Uint32Array(2 * texts.length);
   for (let at = 0; at < texts.length; at++) {

@@ -33,7 +33,7 @@ export interface FilterResult {
   readonly splits: number;
 }
 
-/** Applies the filters to the neighbours of one group; pairs go to partitions by their text. */
+/** Applies the filters to the neighbours of one group; distributes pairs to partitions by text. */
 export async function filterStage(
   name: string,
   input: FilterInput,
@@ -55,7 +55,7 @@ export async function filterStage(
     context,
   );
   const { weightOf } = await loadModel(input.model, context);
-  /** Each of several sentences says a part of the one; else one of them is about something more. */
+  /** Whether each of several sentences states a part of the one; otherwise one adds something. */
   const isSplit = (source: string, target: string) => {
     const spans = context.language.sentences(target);
     const parts = spans.map(({ start, end }) => ({ text: target.slice(start, end) }));
@@ -80,7 +80,7 @@ export async function filterStage(
   return { candidates, kept: pairs.length - splits, removed, splits };
 }
 
-/** What the vectors alone say: bounds of distance and margin, and what may be a split. */
+/** Filters by vectors alone: bounds of distance and margin, and candidates for splits. */
 async function nearEnough(
   { neighbours, bounds, splits }: FilterInput,
   { store }: StageContext,
@@ -116,8 +116,8 @@ async function nearEnough(
 }
 
 /**
- * Two parts about different things are at a right angle at best; their sum then lies as near to the
- * whole as cosines c and d allow: (c + d) / √2. If even that is too far, no text need be read.
+ * Two parts about different things are at a right angle at best; their sum is then as near to the
+ * whole as cosines c and d allow: (c + d) / √2. If even that is too far, no text is read.
  */
 function mayBeSplit(distances: readonly number[], bound: number): boolean {
   if (distances.length < 2) return false;
@@ -171,7 +171,7 @@ function refusal(
   if (a.document === b.document) return 'same-document';
   if (isContained(a.text, b.text)) return 'contained';
   if (overlapOf(a.text, b.text) >= bounds.overlap) return 'overlap';
-  // A split may keep every word; anything else must be said in other letters.
+  // A split may keep every word; any other pair must differ in its letters.
   const [whole, parts] = a.sentences === 1 ? [a, b] : [b, a];
   const mayBeSplit = whole.sentences === 1 && parts.sentences > 1;
   if (!mayBeSplit && letterDistance(a.text, b.text) < bounds.letters) return 'letters';
@@ -179,7 +179,7 @@ function refusal(
   return isProtected(a.text) || isProtected(b.text) ? 'evaluation' : undefined;
 }
 
-/** One sentence against several is a split; else the longer text is the source. */
+/** One sentence against several is a split; otherwise the longer text is the source. */
 function pairOf(a: StoredSequence, b: StoredSequence, distance: number): CandidatePair {
   const isSplit = (a.sentences === 1) !== (b.sentences === 1);
   const aFirst = isSplit
@@ -197,7 +197,7 @@ function pairOf(a: StoredSequence, b: StoredSequence, distance: number): Candida
   };
 }
 
-/** Lines of JSON, equal pairs of texts always in the same partition. */
+/** Writes lines of JSON, equal pairs of texts always to the same partition. */
 function packPartitions(pairs: readonly CandidatePair[], partitions: number): Buffer {
   const lines: string[][] = Array.from({ length: partitions }, () => []);
   for (const pair of pairs) {

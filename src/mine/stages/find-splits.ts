@@ -8,13 +8,13 @@ import { turn } from '../turn.ts';
 import { loadModel } from './model-file.ts';
 import type { StageContext } from './stage.ts';
 
-/** A sequence whose nearest neighbours may say it together. */
+/** A sequence that its nearest neighbours together may restate. */
 export interface SplitQuery {
   readonly query: Reference;
   readonly parts: readonly Reference[];
 }
 
-/** A sentence worth splitting, and a part of one, in characters. */
+/** Lengths of a sentence worth splitting and of a part, in characters. */
 const LONG = 80;
 const SHORTER = 0.75;
 
@@ -59,7 +59,7 @@ export async function findSplits(
   return found;
 }
 
-/** In the same steps as the search, so that distances compare. */
+/** Quantised like the vectors of the search, so that distances are comparable. */
 function squaredDistance(a: Float32Array, b: Float32Array): number {
   const bytes = new Int8Array(2 * a.length);
   quantise(a, bytes, 0);

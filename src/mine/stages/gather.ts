@@ -3,9 +3,9 @@ import { DIMENSIONS } from '../encode/quantise.ts';
 import { readList, type StageContext } from './stage.ts';
 
 export interface GatherInput {
-  /** A list of the files of vectors, by number of shard. */
+  /** A list of the vector files, by shard number. */
   readonly vectors: string;
-  /** Cells from the first up to, not with, the second. */
+  /** A range of cells; the second number is exclusive. */
   readonly cells: readonly [number, number];
 }
 
@@ -15,7 +15,7 @@ export interface GatherResult {
   readonly size: number;
 }
 
-/** Brings the vectors of some cells together out of all shards: one part of the inverted file. */
+/** Collects the vectors of some cells from all shards: one part of the inverted file. */
 export async function gatherStage(
   name: string,
   input: GatherInput,

@@ -21,7 +21,7 @@ const WORK: Readonly<Record<StageName, Stage>> = {
 
 /**
  * Does one unit of work: a pure function of its input and the shards it names. The result is small;
- * what is large it writes to the store under names of its own.
+ * large data goes to the store under separate names.
  */
 export async function runUnit(unit: Unit, context: StageContext): Promise<object> {
   return WORK[unit.stage](unit.name, unit.input as never, context);

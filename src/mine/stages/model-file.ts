@@ -7,14 +7,14 @@ import { CharacterModel } from '../sequences/language-model.ts';
 import { wordFinder } from '../sequences/words.ts';
 import type { StageContext } from './stage.ts';
 
-/** What is counted and trained on a sample of the corpus, for all shards alike. */
+/** The counts and models from a sample of the corpus, used for all shards. */
 export interface MiningModel {
   readonly characters: CharacterModel;
   /** Less probable sequences are dropped. */
   readonly leastScore: number;
   readonly encoder: SentenceEncoder;
   readonly cells: Cells;
-  /** How rare a word is in this corpus. */
+  /** The rarity of words in this corpus. */
   readonly weightOf: (word: string) => number;
 }
 
@@ -35,7 +35,7 @@ export function packModel(
 
 let loaded: { name: string; model: MiningModel } | undefined;
 
-/** The model of that name; a worker keeps the one it used last. */
+/** Loads the model of that name; a worker caches the one it used last. */
 export async function loadModel(name: string, context: StageContext): Promise<MiningModel> {
   if (loaded?.name === name) return loaded.model;
   const columns = await Columns.open(context.store, name);

@@ -11,7 +11,7 @@ import { packModel } from './model-file.ts';
 import type { StageContext } from './stage.ts';
 
 export interface ModelInput {
-  /** Shards to take the sample from, evenly out of all. */
+  /** Shards that the sample comes from, evenly spread over all. */
   readonly shards: readonly string[];
   /** Sequences in the sample. */
   readonly sample: number;
@@ -26,7 +26,7 @@ export interface ModelInput {
 export interface ModelResult {
   readonly model: string;
   readonly cells: number;
-  /** Squared distance under which planted pairs lie, and its ratio to the mean of eight neighbours. */
+  /** Bound of squared distance for planted pairs, and its ratio to the mean of eight neighbours. */
   readonly distance: number;
   readonly margin: number;
 }
@@ -65,7 +65,7 @@ export async function modelStage(
   return { model, cells: cells.count, ...bounds };
 }
 
-/** Half of the texts teach the model, the other half says where its threshold lies. */
+/** Trains the model on half of the texts and derives its threshold from the other half. */
 function characterModel(texts: readonly string[], improbable: number) {
   const characters = new CharacterModel();
   const step = Math.max(1, Math.floor(texts.length / 40_000));

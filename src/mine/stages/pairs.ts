@@ -17,15 +17,15 @@ export interface PairsResult {
   readonly pairs: string;
   readonly size: number;
   readonly splits: number;
-  /** Pairs that were there before; those of splits apart, since no search counted them. */
+  /** Duplicate pairs; those of splits separately, since no search counted them. */
   readonly duplicates: number;
 }
 
-/** A mined pair with what it does to the text: target over source, 1 when nothing changes. */
+/** A mined pair with its features: ratios of target to source, 1 when nothing changes. */
 export interface MinedPair extends CandidatePair {
   readonly features: {
     readonly length: number;
-    /** How alike the letters are where nothing is cut or added. */
+    /** Similarity of the letters where nothing is removed or added. */
     readonly replaceOnly: number;
     readonly words?: number;
     readonly syntax?: number;
@@ -34,7 +34,7 @@ export interface MinedPair extends CandidatePair {
   };
 }
 
-/** Drops pairs that were there before and measures the others: one partition, lines of JSON. */
+/** Drops duplicate pairs and measures the others: one partition, lines of JSON. */
 export async function pairsStage(
   name: string,
   input: PairsInput,

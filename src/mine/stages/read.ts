@@ -6,12 +6,12 @@ import { SequenceShard } from '../sequences/shard.ts';
 import type { StageContext } from './stage.ts';
 
 export interface ReadInput {
-  /** With a checksum of the file each: its content is part of the unit's name. */
+  /** Each with a checksum of the file: its content is part of the unit's name. */
   readonly parts: readonly (InputPart & { readonly checksum: string })[];
   readonly unit: DocumentUnit;
   readonly rules: SequenceRules;
   readonly language: string;
-  /** How sure the identifier must be; 0 takes every text. */
+  /** The minimum confidence of the identifier; 0 accepts every text. */
   readonly confidence: number;
   readonly shardSize: number;
 }
@@ -30,7 +30,7 @@ export interface ReadResult {
 }
 
 const PROBLEMS = 20;
-/** So much of a document is enough to tell its language. */
+/** This much of a document suffices to identify its language. */
 const ENOUGH = 600;
 
 /** Reads files, keeps documents of the language, and cuts them into shards of sequences. */
@@ -70,7 +70,7 @@ export async function readStage(
       for (const sequence of sequencesOf(sentences, input.rules, refused)) {
         shard.add(piece.document, sequence.text, sequence.sentences);
       }
-      // A shard ends between pieces; it may be a little larger than asked for.
+      // A shard ends between pieces; it may be slightly larger than requested.
       if (shard.size >= input.shardSize) await close();
     }
   }
@@ -78,7 +78,7 @@ export async function readStage(
   return { shards, documents, refused, problems, problemCount };
 }
 
-/** The pieces of documents that are in the language, judged by how each document begins. */
+/** The pieces of documents in the language, identified by the beginning of each document. */
 async function* inLanguage(
   pieces: AsyncIterable<Piece>,
   { language, confidence }: ReadInput,

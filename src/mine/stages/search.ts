@@ -12,31 +12,31 @@ import { readList, type StageContext } from './stage.ts';
 export interface SearchInput {
   /** A list of all groups of cells (`GatherResult`). */
   readonly groups: string;
-  /** The group whose vectors ask, and which of them: from the first up to, not with, the second. */
+  /** The group whose vectors are the queries, and their range: the second number is exclusive. */
   readonly group: number;
   readonly asking: readonly [number, number];
   readonly model: string;
-  /** Cells looked into for each vector, and neighbours kept. */
+  /** Cells searched for each vector, and neighbours kept. */
   readonly probes: number;
   readonly neighbours: number;
 }
 
 export interface SearchResult {
   readonly neighbours: string;
-  /** Sequences that asked. */
+  /** Sequences used as queries. */
   readonly size: number;
   readonly found: number;
-  /** Neighbours passed over because they are of the same document, or the same text again. */
+  /** Neighbours skipped because they have the same document or the same text. */
   readonly sameDocument: number;
   readonly sameText: number;
 }
 
-/** Vectors laid into the kernel at once, and queries that are compared with them in one go. */
+/** Vectors copied into the kernel at once, and queries compared with them in one call. */
 const BLOCK = 8192;
 const ASKING = 2048;
 
 /**
- * Finds the nearest vectors of some vectors of a group of cells. Cells are read one by one, each
+ * Finds the nearest vectors of some vectors of a group of cells. Reads the cells one by one, each
  * once, so that the index need not fit in memory; within a cell the search is exact.
  */
 export async function searchStage(
@@ -81,7 +81,7 @@ export async function searchStage(
         const there = await columns.counts('documents', 2 * from, 2 * to);
         const texts = await columns.counts('forms', 2 * from, 2 * to);
         layBlock(kernel, block, 0, block.count);
-        // In parts, so that a lease is renewed in time also where most queries ask.
+        // In parts, so that a lease is renewed in time even where most queries search the cell.
         for (let some = 0; some < asking.length; some += ASKING) {
           await turn();
           scanBlock(
@@ -92,7 +92,7 @@ export async function searchStage(
             (query) => nearest.worst(query),
             (query, place, key) => {
               if (isSame(documents, query, there, place)) {
-                // A sequence is no neighbour of itself.
+                // A sequence is not its own neighbour.
                 if (!isSame(forms, query, texts, place)) sameDocument++;
               } else if (isSame(forms, query, texts, place)) sameText++;
               else if (holdsText(nearest, query, key, texts, place)) sameText++;
@@ -117,7 +117,7 @@ function isSame(a: Uint32Array, i: number, b: Uint32Array, j: number): boolean {
   return a[2 * i] === b[2 * j] && a[2 * i + 1] === b[2 * j + 1];
 }
 
-/** Equal texts have equal vectors, thus equal keys: only those need a closer look. */
+/** Equal texts have equal vectors and thus equal keys: only those need comparing. */
 function holdsText(
   nearest: Nearest,
   query: number,
@@ -133,7 +133,7 @@ function holdsText(
   return false;
 }
 
-/** Queries by the cells they look into. */
+/** Queries by the cells that they search. */
 function askersByCell(probed: Int32Array, cells: number, { probes }: SearchInput) {
   const starts = new Uint32Array(cells + 1);
   for (const cell of probed) if (cell >= 0) starts[cell + 1]++;
@@ -146,7 +146,7 @@ function askersByCell(probed: Int32Array, cells: number, { probes }: SearchInput
   return Object.assign(askers, { starts });
 }
 
-/** Neighbours by shard and place: what later stages need to find their texts. */
+/** Neighbours by shard and position, from which later stages find their texts. */
 async function packNeighbours(
   nearest: Nearest,
   own: Columns,
