@@ -55,7 +55,7 @@ export function App({ store, saver, drafter, ...start }: AppProperties) {
     return () => removeEventListener('hashchange', follow);
   }, []);
 
-  // The text of the address, the last one, or on a first visit the example.
+  // Opens the text of the address, the last one, or on a first visit the example.
   useEffect(() => {
     if (route.page !== 'workbench') return;
     const { document } = store.get();
@@ -121,7 +121,7 @@ function toMain() {
   (row ?? document.getElementById('main'))?.focus();
 }
 
-/** Pages besides the workbench are loaded when they are asked for. */
+/** Pages other than the workbench are loaded on demand. */
 const OTHERS: Readonly<
   Record<Exclude<Page, 'workbench'>, () => Promise<FunctionComponent<{ id?: string }>>>
 > = {

@@ -19,7 +19,7 @@ export function scanBlock(
   queries: ArrayLike<number>,
   vectors: Vectors,
   bound: (query: number) => number,
-  tell: (query: number, place: number, key: number) => void,
+  report: (query: number, place: number, key: number) => void,
 ): void {
   const { found } = kernel;
   for (let first = 0; first < queries.length; first += QUERIES) {
@@ -36,7 +36,7 @@ export function scanBlock(
       }
       const hits = kernel.scan(from, stride + (stride & 1));
       for (let at = 0; at < hits * 3; at += 3) {
-        tell(queries[first + found[at]], from + found[at + 1], found[at + 2]);
+        report(queries[first + found[at]], from + found[at + 1], found[at + 2]);
       }
     }
   }

@@ -10,7 +10,7 @@ export const ID_FIELDS = ['id', 'digest', 'url'] as const;
 export async function* jsonPieces(
   { path, start = 0 }: InputPart,
   bytes: AsyncIterable<Uint8Array>,
-  tell: Tell,
+  report: Tell,
 ): AsyncGenerator<Piece> {
   let number = 0;
   const place = start === 0 ? '' : `${start}+`;
@@ -18,7 +18,7 @@ export async function* jsonPieces(
     number++;
     const at = { file: path, line: number };
     if (text === undefined) {
-      tell({ ...at, message: lineProblem(why ?? 'encoding') });
+      report({ ...at, message: lineProblem(why ?? 'encoding') });
       continue;
     }
     if (text.trim() === '') continue;
@@ -26,12 +26,12 @@ export async function* jsonPieces(
     try {
       record = JSON.parse(text);
     } catch {
-      tell({ ...at, message: 'not JSON: skipped' });
+      report({ ...at, message: 'not JSON: skipped' });
       continue;
     }
     const content = fieldOf(record, TEXT_FIELDS);
     if (content === undefined) {
-      tell({ ...at, message: `no field ${TEXT_FIELDS.join(', ')}: skipped` });
+      report({ ...at, message: `no field ${TEXT_FIELDS.join(', ')}: skipped` });
       continue;
     }
     const document = fieldOf(record, ID_FIELDS) ?? `${path}:${place}${number}`;

@@ -11,7 +11,7 @@ const ROWS = 2000;
 export async function* parquetPieces(
   path: string,
   inputs: InputStore,
-  tell: Tell,
+  report: Tell,
 ): AsyncGenerator<Piece> {
   const [{ parquetMetadataAsync, parquetReadObjects }, { compressors }] = await withPackages(
     ['hyparquet', 'hyparquet-compressors'],
@@ -33,7 +33,7 @@ export async function* parquetPieces(
   const names = new Set(metadata.schema.map(({ name }) => name));
   const columns = [...TEXT_FIELDS, ...ID_FIELDS].filter((name) => names.has(name));
   if (!TEXT_FIELDS.some((name) => names.has(name))) {
-    tell({ file: path, message: `no column ${TEXT_FIELDS.join(', ')}: skipped` });
+    report({ file: path, message: `no column ${TEXT_FIELDS.join(', ')}: skipped` });
     return;
   }
   const rows = Number(metadata.num_rows);

@@ -44,20 +44,20 @@ export async function* piecesOf(
   inputs: InputStore,
   part: InputPart,
   unit: DocumentUnit,
-  tell: Tell,
+  report: Tell,
 ): AsyncGenerator<Piece> {
   const { path } = part;
   const format = formatOf(path);
   const bytes = () => decompressed(path, linesWithin(inputs, part));
   try {
-    if (format === 'text') yield* textPieces(part, bytes(), unit, tell);
-    else if (format === 'json') yield* jsonPieces(part, bytes(), tell);
-    else if (format === 'warc') yield* warcPieces(path, bytes(), tell);
-    else if (format === 'parquet') yield* parquetPieces(path, inputs, tell);
+    if (format === 'text') yield* textPieces(part, bytes(), unit, report);
+    else if (format === 'json') yield* jsonPieces(part, bytes(), report);
+    else if (format === 'warc') yield* warcPieces(path, bytes(), report);
+    else if (format === 'parquet') yield* parquetPieces(path, inputs, report);
   } catch (error) {
     if (error instanceof KlartextError) throw error;
     if (isOurs(error)) throw error;
-    tell({ file: path, message: `cannot be read to the end: ${reasonOf(error)}` });
+    report({ file: path, message: `cannot be read to the end: ${reasonOf(error)}` });
   }
 }
 

@@ -10,7 +10,7 @@ export async function* textPieces(
   { path, start = 0 }: InputPart,
   bytes: AsyncIterable<Uint8Array>,
   unit: DocumentUnit,
-  tell: Tell,
+  report: Tell,
 ): AsyncGenerator<Piece> {
   let number = 0;
   let first = 1;
@@ -30,7 +30,7 @@ export async function* textPieces(
   for await (const { text, why } of linesOf(bytes)) {
     number++;
     if (text === undefined) {
-      tell({ file: path, line: number, message: lineProblem(why ?? 'encoding') });
+      report({ file: path, line: number, message: lineProblem(why ?? 'encoding') });
       continue;
     }
     const isEmpty = text.trim() === '';

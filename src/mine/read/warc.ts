@@ -11,7 +11,7 @@ const BLANK = Buffer.from('\r\n\r\n');
 export async function* warcPieces(
   path: string,
   bytes: AsyncIterable<Uint8Array>,
-  tell: Tell,
+  report: Tell,
 ): AsyncGenerator<Piece> {
   let number = 0;
   for await (const { head, body, isLong } of recordsOf(bytes)) {
@@ -20,12 +20,12 @@ export async function* warcPieces(
     const type = field(head, 'WARC-Type');
     if (type !== 'conversion' && type !== 'response') continue;
     if (isLong) {
-      tell({ ...at, message: 'a record of more than 4 MB: passed over' });
+      report({ ...at, message: 'a record of more than 4 MB: skipped' });
       continue;
     }
     const document = field(head, 'WARC-Target-URI') ?? `${path}:${number}`;
     const content = type === 'conversion' ? decoded(body) : htmlText(body);
-    if (content === undefined) tell({ ...at, message: 'not UTF-8: skipped' });
+    if (content === undefined) report({ ...at, message: 'not UTF-8: skipped' });
     else yield* paragraphsOf(document, content);
   }
 }

@@ -45,7 +45,7 @@ export class CharacterModel {
 }
 
 /** Reports for each character its contexts, of zero to four characters, as slots of the tables. */
-function walk(text: string, tell: (context: number, gram: number, order: number) => void): void {
+function walk(text: string, report: (context: number, gram: number, order: number) => void): void {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     let hash = 0x51ab;
@@ -57,7 +57,7 @@ function walk(text: string, tell: (context: number, gram: number, order: number)
       }
       const context = mixed(hash) & (SLOTS - 1);
       const gram = mixed(Math.imul(hash ^ 0x2c1b3c6d, 0x9e3779b1) ^ code) & (SLOTS - 1);
-      tell(context, gram, order);
+      report(context, gram, order);
     }
   }
 }

@@ -52,12 +52,12 @@ export async function readStage(
     shards.push({ name: shardName, size: shard.size });
     shard = new SequenceShard();
   };
-  const tell = (problem: Problem) => {
+  const report = (problem: Problem) => {
     problemCount++;
     if (problems.length < PROBLEMS) problems.push(problem);
   };
   for (const part of input.parts) {
-    const pieces = piecesOf(context.inputs, part, input.unit, tell);
+    const pieces = piecesOf(context.inputs, part, input.unit, report);
     for await (const piece of inLanguage(pieces, input, context, (isKept) => {
       if (isKept) documents++;
       else refused.language++;

@@ -11,7 +11,7 @@ import { splitChoices } from './split-choices.ts';
 
 const PAGE = 20;
 
-/** One corpus: what it is, how to get it, and its records when it is here. */
+/** One corpus: its description, how to get it, and its records if it is installed. */
 export function CorpusView({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const store = useStore();

@@ -1,7 +1,7 @@
 import type { CorpusDetails } from '../../contract/index.ts';
 import type { Translate } from '../i18n/translate.ts';
 
-/** The splits of a corpus to choose from, each with its size. */
+/** The splits of a corpus as choices, each with its size. */
 export function splitChoices(
   { splits }: CorpusDetails,
   translate: Translate,

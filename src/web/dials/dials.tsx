@@ -12,7 +12,7 @@ const AUDIENCES = ['learner', 'child', 'cognitive', 'expert-to-lay'] as const sa
 
 const SHOWN = 'klartext.dials';
 
-/** How the engines are steered; the drafts in sight follow at once. */
+/** Dials for the engines; visible drafts are updated at once. */
 export function Dials() {
   const translate = useTranslate();
   const { commands } = useSession();

@@ -1,2 +1,2 @@
-/** Endings of the files that the server can read. */
+/** Extensions of files that the server can read. */
 export const ACCEPTED = '.docx,.odt,.html,.htm,.md,.markdown,.txt,.pdf';

@@ -10,7 +10,7 @@ import { ACCEPTED } from './accepted.ts';
 import { Bring } from './bring.tsx';
 import { Versions } from './versions.tsx';
 
-/** The texts there are, new ones, and the versions of this one. */
+/** The menu of texts: open, create, and versions of the current one. */
 export function DocumentMenu() {
   const translate = useTranslate();
   const store = useStore();

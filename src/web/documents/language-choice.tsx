@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/translate.ts';
 import { ChoiceField } from '../parts/fields.tsx';
 import { useChosen } from '../state/store.ts';
 
-/** The language of a text, or none: then it is found out. */
+/** Selects the language of a text, or none for detection. */
 export function LanguageChoice(field: {
   readonly label: string;
   readonly value: string;

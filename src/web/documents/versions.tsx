@@ -6,7 +6,7 @@ import { useStore } from '../state/store.ts';
 import { reportFailure } from '../work/failure.ts';
 import { useSession } from '../work/session.ts';
 
-/** States of the text that are kept under a name, and the way back to them. */
+/** Saves named states of the text and restores them. */
 export function Versions({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const store = useStore();

@@ -8,7 +8,7 @@ export interface LineFile {
   readonly lines: string[];
 }
 
-/** Lines of a file; the last line need not end. */
+/** Lines of a file; the last line needs no line end. */
 export function linesOf(text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   if (lines.at(-1) === '') lines.pop();
@@ -22,7 +22,7 @@ interface FileProperties {
   readonly many?: boolean;
 }
 
-/** A place for files: dropped, or chosen with a button. */
+/** A field for files, dropped or chosen with a button. */
 export function FileLines({ name, files, onFiles, many = false }: FileProperties) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { Evaluated } from '../../contract/index.ts';
 import { useTranslate } from '../i18n/translate.ts';
 
-/** A line for each system, a column for each metric; the signature says how it was counted. */
+/** One row per system, one column per metric; the signature states how the metric was computed. */
 export function ScoreTable({ result }: { readonly result: Evaluated }) {
   const translate = useTranslate();
   const systems = Object.entries(result.systems);

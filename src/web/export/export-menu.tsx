@@ -29,7 +29,7 @@ const REVIEW: readonly Choice[] = [
   { name: 'export.changes', query: { format: 'json' } },
 ];
 
-/** Takes the text away: files in an easy-to-read layout, both columns, the list of changes. */
+/** Exports the text: files in an easy-to-read layout, both columns, the list of changes. */
 export function ExportMenu() {
   const translate = useTranslate();
   const store = useStore();
@@ -41,7 +41,7 @@ export function ExportMenu() {
 
   async function take(query: ExportQuery) {
     try {
-      // What is typed goes into the file.
+      // The file must include what was typed last.
       await documents.settle();
       const response = await call('exportDocument', { path: { id: id! }, query });
       const isFile = response instanceof Response;

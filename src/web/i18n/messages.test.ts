@@ -10,7 +10,7 @@ const valuesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name
 describe.each(UI_LANGUAGES)('the interface in %s', async (language) => {
   const { default: messages } = await MESSAGE_FILES[language]();
 
-  it('has every text and no other', () => {
+  it('has every text and no extra ones', () => {
     expect(Object.keys(messages)).toEqual(Object.keys(english));
   });
 
@@ -43,7 +43,7 @@ describe.each(UI_LANGUAGES)('the interface in %s', async (language) => {
 });
 
 describe('the language of the page', () => {
-  it('is the first one wished for that there is', () => {
+  it('is the first available among the preferred ones', () => {
     expect(chooseLanguage(['ja-JP', 'pt-BR', 'en'])).toBe('pt');
     expect(chooseLanguage(['ja'])).toBe('en');
   });

@@ -1,13 +1,13 @@
 import type en from './messages/en.json';
 
-/** All texts of the interface; English has every key, and the type checker misses none elsewhere. */
+/** All texts of the interface; English defines the keys, and the type checker enforces them. */
 export type Messages = Readonly<Record<keyof typeof en, Message>> & {
-  // A text that counts in English counts in every language.
+  // A text with plural forms in English has them in every language.
   readonly [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : Plural;
 };
 export type Key = keyof typeof en;
 
-/** Texts by plural category (Intl.PluralRules); `other` when a category has none. */
+/** Texts by plural category (Intl.PluralRules); `other` is the fallback. */
 interface Plural {
   readonly one: string;
   readonly other: string;
@@ -27,7 +27,7 @@ export const MESSAGE_FILES: Readonly<Record<UiLanguage, () => Promise<{ default:
   it: () => import('./messages/it.json', { with: { type: 'json' } }),
 };
 
-/** The first of the wished languages that there is; English otherwise. */
+/** The first available language among the preferred ones; otherwise English. */
 export function chooseLanguage(wished: readonly string[]): UiLanguage {
   for (const wish of wished) {
     const id = wish.toLowerCase().split('-')[0];

@@ -8,20 +8,20 @@ export type Values = Readonly<Record<string, string | number>>;
 export interface Translate {
   (key: Key, values?: Values): string;
   readonly language: UiLanguage;
-  /** A number as it is written in this language. */
+  /** Formats a number for this language. */
   number(value: number, digits?: number): string;
-  /** Whether there is a text for a name that came from the server. */
+  /** Whether a text exists for a name from the server. */
   has(key: string): key is Key;
 }
 
 /**
- * Texts with their values filled in; `{count}` chooses singular or plural.
+ * Fills values into texts; `{count}` selects singular or plural.
  *
  * @example translator(messages, 'en')('marks.kind.passives', { count: 2 }) // '2 passives'
  */
 export function translator(messages: Messages, language: UiLanguage): Translate {
   const plurals = new Intl.PluralRules(language);
-  // Making one takes longer than using it a hundred times.
+  // Creating one takes longer than using it a hundred times.
   const formats = [0, 1, 2].map(
     (digits) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }),
   );
@@ -45,7 +45,7 @@ export function translator(messages: Messages, language: UiLanguage): Translate 
 
 export const TranslateContext = createContext<Translate | undefined>(undefined);
 
-/** The texts in the language that the page is in. */
+/** The texts in the current language of the page. */
 export function useTranslate(): Translate {
   const translate = useContext(TranslateContext);
   if (!translate) throw new Error('No language is chosen.');

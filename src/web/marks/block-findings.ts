@@ -3,7 +3,7 @@ import { isProse, type Work } from '../state/document.ts';
 import type { Marks, Side } from '../state/state.ts';
 import { findingsOf } from './kinds.ts';
 
-/** What was found in the rows of a block, in their order. */
+/** The findings in the rows of a block, in order. */
 export type BlockFindings = Readonly<Record<Side, readonly (readonly Finding[])[]>>;
 
 interface Known {
@@ -15,8 +15,8 @@ interface Known {
 const known = new WeakMap<Block, Known>();
 
 /**
- * The findings of a block. The same object as long as nothing new was found in it: marks that come
- * for one sentence draw one block again, not the whole text.
+ * The findings of a block. Returns the same object while its findings are unchanged, so that new
+ * marks of one sentence redraw one block, not the whole text.
  */
 export function findingsOfBlock(
   block: Block,
@@ -43,7 +43,7 @@ const isEqual = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const NOTHING: ReadonlySet<string> = new Set();
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** What was set aside, as the same set for the same settings. */
+/** The dismissed findings, as the same set for the same settings. */
 export function ignoredIn({ settings: { ignored } }: Work): ReadonlySet<string> {
   if (!ignored || ignored.length === 0) return NOTHING;
   let set = sets.get(ignored);

@@ -14,14 +14,14 @@ const blocks = [block('a', 'Big one.'), block('b', 'Small one.')];
 const work = { title: '', language: 'en', settings: {}, blocks };
 const marks = { ...NO_MARKS, byText: new Map([['Big one.', [finding]]]) };
 
-it('marks are counted on each side, without those set aside', () => {
+it('marks are counted on each side, without dismissed ones', () => {
   expect(total(countMarks(work, marks, 'original'))).toBe(1);
   expect(countMarks(work, marks, 'easy').get('hard-words')).toBe(1);
   const aside = { ...work, settings: { ignored: ['hard-word:big'] } };
   expect(total(countMarks(aside, marks, 'original'))).toBe(0);
 });
 
-it('a block in which nothing new was found is the same as before', () => {
+it('a block without new findings remains the same object', () => {
   const nothing = new Set<string>();
   const before = blocks.map((each) => findingsOfBlock(each, marks, nothing));
   const more = { ...marks, byText: new Map([...marks.byText, ['Small one.', [finding]]]) };

@@ -6,7 +6,7 @@ import { KINDS } from './kinds.ts';
 
 export type Counts = ReadonlyMap<Mark, number>;
 
-/** Counts of blocks that are still as they were: a letter typed counts one block again, not all. */
+/** Cached counts of unchanged blocks, so that a keystroke recounts one block, not all. */
 const known: Readonly<Record<Side, WeakMap<BlockFindings, Counts>>> = {
   original: new WeakMap(),
   easy: new WeakMap(),
@@ -14,9 +14,9 @@ const known: Readonly<Record<Side, WeakMap<BlockFindings, Counts>>> = {
 
 let last: { work: Work; marks: Marks; counts: Readonly<Record<Side, Counts>> } | undefined;
 
-/** How many marks of each kind there are on one side. */
+/** The number of marks of each kind on one side. */
 export function countMarks(work: Work, marks: Marks, side: Side): Counts {
-  // Several parts of the page ask for the same counts.
+  // Several parts of the page request the same counts.
   if (last?.work !== work || last.marks !== marks) {
     const counts = {
       original: counted(work, marks, 'original'),

@@ -4,7 +4,7 @@ import type { MarkPlace, Side, State } from '../state/state.ts';
 import { workOf } from '../state/store.ts';
 import { findingsOf } from './kinds.ts';
 
-/** The finding that an underlined element in the page stands for. */
+/** The finding of an underlined element in the page. */
 export function findingAt(state: State, element: HTMLElement): [MarkPlace, Finding] | undefined {
   const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;
   const work = workOf(state);

@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/translate.ts';
 import type { MarkPlace, Marks, Side } from '../state/state.ts';
 import { lineOf } from '../text/markdown.ts';
 
-/** In the order in which they are counted. */
+/** In the order of display. */
 export const KINDS: readonly Mark[] = [
   'hard-words',
   'long-sentences',
@@ -19,17 +19,17 @@ export const KINDS: readonly Mark[] = [
   'address',
 ];
 
-/** "hard words": the text that counts them, without its number. */
+/** The name of a kind, such as "hard words": its counting text without the number. */
 export const kindName = (translate: Translate, kind: Mark): string =>
   translate(`marks.kind.${kind}`, { count: 2 }).replace(/^\S+\s/, '');
 
 const NONE: readonly Finding[] = [];
 
-/** How a finding that was set aside is remembered: the same word is fine everywhere. */
+/** The key of a dismissed finding: dismissing a word dismisses it everywhere. */
 export const ignoreKey = ({ rule, text }: Pick<Finding, 'rule' | 'text'>): string =>
   `${rule}:${text.toLowerCase()}`.slice(0, 300);
 
-/** All that was found in a row on one side, without what was set aside. */
+/** All findings of a row on one side, without the dismissed ones. */
 export function findingsOf(
   marks: Marks,
   row: Row,
@@ -48,7 +48,7 @@ export function findingsOf(
   return list;
 }
 
-/** The same list for the same findings, so that a row is not drawn again for nothing. */
+/** The same list for the same findings, so that rows are not redrawn needlessly. */
 const joined = new WeakMap<
   readonly Finding[],
   {
@@ -58,11 +58,11 @@ const joined = new WeakMap<
   }
 >();
 
-/** Findings about the sentence or the paragraph; they stand beside it, not under its words. */
+/** Findings about the sentence or the paragraph, shown next to it and not under its words. */
 export function isAboutSentence({ mark, start, end }: Finding, text: string): boolean {
   if (mark === 'long-sentences' || mark === 'structure' || mark === 'layout') return true;
   const length = end - start;
-  // "You" is a word; that nobody is spoken to is said of a whole paragraph.
+  // "You" is a word; a missing address concerns the whole paragraph.
   if (mark === 'address') return length > 20;
   return length > Math.max(40, text.length * 0.6);
 }

@@ -16,7 +16,7 @@ import { whyOf } from './wording.ts';
 
 const NONE = new Set<string>();
 
-/** One hard place: why it is hard, what to write instead, or that it is fine here. */
+/** The card of a hard place: why it is hard, what to write instead, and a way to dismiss it. */
 export function MarkCard({ place, row }: { readonly place: MarkPlace; readonly row: Row }) {
   const translate = useTranslate();
   const store = useStore();
@@ -143,7 +143,7 @@ function Fixes({ finding, place, row }: FixProperties) {
   );
 }
 
-/** What the server's explanation puts into the sentence. */
+/** The text that the server's explanation inserts into the sentence. */
 function addedBy(row: Row, { explanation }: Words): string {
   return difference(easyOf(row), explanation?.text ?? '')
     .filter(({ kind }) => kind === 'new')
@@ -151,7 +151,7 @@ function addedBy(row: Row, { explanation }: Words): string {
     .join(' ');
 }
 
-/** Simpler words in the shape that the sentence needs, for a word of the easy version. */
+/** Simpler words, inflected for the sentence, for a word of the easy version. */
 function useWords(finding: Finding, place: MarkPlace, row: Row): Words | undefined {
   const store = useStore();
   const work = useWork();

@@ -6,7 +6,7 @@ import { countMarks } from './counts.ts';
 import { KINDS } from './kinds.ts';
 import { RuleChoice } from './rule-choice.tsx';
 
-/** What is hard, counted; each kind can be hidden and shown. */
+/** Counts of hard places; each kind can be hidden and shown. */
 export function MarkCounts() {
   const translate = useTranslate();
   const store = useStore();

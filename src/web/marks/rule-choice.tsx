@@ -5,7 +5,7 @@ import { useSession } from '../work/session.ts';
 
 const OWN = ' own';
 
-/** Which guideline says what is hard: one of ours, or a file of one's own. */
+/** Selects the guideline that defines what is hard: a built-in one or a file of the user. */
 export function RuleChoice() {
   const translate = useTranslate();
   const store = useStore();
@@ -66,7 +66,7 @@ export function RuleChoice() {
   );
 }
 
-/** Our own guidelines have names in every language of the page. */
+/** Built-in guidelines have names in every language of the interface. */
 function titleOf(translate: Translate, id: string, title: string): string {
   const key = `guideline.${id}`;
   return translate.has(key) ? translate(key) : title;

@@ -9,7 +9,7 @@ import { useStore } from '../state/store.ts';
 import { call } from '../wire/call.ts';
 import { reportFailure } from '../work/failure.ts';
 
-/** The corpora there are, and a look into those that are on this computer. */
+/** The list of corpora, and the records of those on this computer. */
 export function Corpora({ id }: { readonly id?: string }) {
   return id === undefined ? <CorpusList /> : <CorpusView key={id} id={id} />;
 }

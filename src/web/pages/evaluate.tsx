@@ -11,7 +11,7 @@ import { call } from '../wire/call.ts';
 import { reportFailure } from '../work/failure.ts';
 import { useSession } from '../work/session.ts';
 
-/** Scores what systems wrote: files dropped here, or a corpus; the report opens below. */
+/** Scores the output of systems from files or a corpus; the report opens below. */
 export function Evaluate() {
   const translate = useTranslate();
   const store = useStore();
@@ -163,7 +163,7 @@ function Report({ result }: { readonly result: Evaluated }) {
           {translate('evaluate.download')}
         </a>
       </p>
-      {/* A page of its own, shut in: it may run its own script and nothing else. */}
+      {/* A sandboxed page: it may run its own script and nothing else. */}
       <iframe title={translate('evaluate.report')} src={result.report} sandbox="allow-scripts" />
     </section>
   );

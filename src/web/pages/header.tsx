@@ -18,7 +18,7 @@ interface HeaderProperties {
   readonly onLanguage: (language: UiLanguage) => void;
 }
 
-/** The bar on top: where one is, the text, undo, settings, and the way out. */
+/** The bar at the top: pages, the text, undo, settings and export. */
 export function Header({ page, onLanguage }: HeaderProperties) {
   const translate = useTranslate();
   const { commands } = useSession();
@@ -112,7 +112,7 @@ const SAVE_TEXTS = {
   conflict: 'doc.unsaved',
 } as const satisfies Record<SaveState, string>;
 
-/** Whether all is on the disk. */
+/** Whether everything is saved. */
 function SaveLine() {
   const translate = useTranslate();
   const save = useChosen((state) => state.save);

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/translate.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useChosen, useStore } from '../state/store.ts';
 
-/** What went wrong, in words; and a line that only a screen reader reads. */
+/** Error messages, and a line that only screen readers read. */
 export function Notices() {
   const translate = useTranslate();
   const store = useStore();

@@ -1,9 +1,9 @@
 export type Page = 'workbench' | 'evaluate' | 'corpora';
 
-/** Where the address after the # leads. */
+/** The page that the address after the # names. */
 export interface Route {
   readonly page: Page;
-  /** A text on the workbench, a corpus among the corpora. */
+  /** The id of a text in the workbench or of a corpus. */
   readonly id?: string;
 }
 

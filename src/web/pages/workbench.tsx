@@ -94,7 +94,7 @@ export function Workbench({ isReady }: { readonly isReady: boolean }) {
   );
 }
 
-/** The shape of what is to come, while it is on its way. */
+/** A placeholder shown while the text is loading. */
 function Waiting() {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { MarkedDifference } from './marked-difference.tsx';
 import { engineName, operationsOf, reasonsOf } from './provenance.ts';
 import { Verdicts } from './verdicts.tsx';
 
-/** Easier versions of the chosen sentence, and what else can be done with it. */
+/** Easier versions of the selected sentence, and other actions on it. */
 export function CandidateCards({ row }: { readonly row: Row }) {
   const translate = useTranslate();
   const { commands, say } = useSession();
@@ -76,7 +76,7 @@ interface CardProperties {
   readonly isUsed: boolean;
 }
 
-/** Not drawn again while its sentence is being written. */
+/** Not redrawn while its sentence is being edited. */
 const CandidateCard = memo(({ candidate, number, row, original, isUsed }: CardProperties) => {
   const translate = useTranslate();
   const { commands } = useSession();

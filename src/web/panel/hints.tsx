@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/translate.ts';
 
 const KEY = 'klartext.hints';
 
-/** Three things to try, until somebody says that they are understood. */
+/** Three things to try, shown until they are dismissed. */
 export function Hints() {
   const translate = useTranslate();
   const [isShown, setShown] = useState(() => localStorage.getItem(KEY) !== 'seen');

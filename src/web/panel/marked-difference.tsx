@@ -9,7 +9,7 @@ interface DifferenceProperties {
   readonly language: string;
 }
 
-/** What a version leaves out and what it brings: struck and underlined, and said for those who listen. */
+/** Shows removed text struck out and new text underlined, with labels for screen readers. */
 export function MarkedDifference({ before, after, language }: DifferenceProperties) {
   const translate = useTranslate();
   const languages = useChosen((state) => state.catalogue.languages);

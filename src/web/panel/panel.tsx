@@ -12,7 +12,7 @@ import { RowVerdicts } from './row-verdicts.tsx';
 import { SentenceMarks } from './sentence-marks.tsx';
 import { WholeText } from './whole-text.tsx';
 
-/** Speaks about the sentence or the word that is chosen, or about the whole text. */
+/** The panel about the selected sentence or word, or about the whole text. */
 export function Panel() {
   const translate = useTranslate();
   const { commands } = useSession();

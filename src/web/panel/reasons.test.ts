@@ -8,7 +8,7 @@ const german = translator(messages, 'de');
 const said = (sentence: string) => reasonIn(german, sentence);
 
 describe('a reason of an engine', () => {
-  it('is said in the language of the page, with its words', () => {
+  it('is translated into the language of the page, with its words', () => {
     expect(said('"Amt" is a more common word than "Behörde".').text).toBe(
       '„Amt“ ist häufiger als „Behörde“.',
     );
@@ -21,7 +21,7 @@ describe('a reason of an engine', () => {
     });
   });
 
-  it('that nobody knows stays as it is, marked as English', () => {
+  it('that is unknown is left unchanged and marked as English', () => {
     expect(said('A model wrote this.')).toEqual({ text: 'A model wrote this.', language: 'en' });
     expect(said('adds little.').language).toBe('en');
   });

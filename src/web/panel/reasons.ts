@@ -1,7 +1,7 @@
 import type { Key } from '../i18n/messages.ts';
 import type { Translate } from '../i18n/translate.ts';
 
-/** The engines' sentences, and ours for them; what stands in quotation marks goes along. */
+/** Maps reasons of the engines to messages; quoted words are passed on. */
 const SENTENCES: readonly (readonly [RegExp, Key, swapped?: boolean])[] = [
   [/is a shorter or more common way to say|is a more common word than/, 'reason.common'],
   [/is hard .*is more common\.$/, 'reason.common', true],
@@ -26,12 +26,12 @@ const SENTENCES: readonly (readonly [RegExp, Key, swapped?: boolean])[] = [
 
 export interface Reason {
   readonly text: string;
-  /** Of the text: an engine's own sentence is English. */
+  /** The language of the text: untranslated reasons of engines are English. */
   readonly language: string;
 }
 
 /**
- * Why an edit was made, in the language of the page where we know the sentence.
+ * Translates the reason for an edit into the language of the page, if the reason is known.
  *
  * @example reasonIn(german, 'Who acts comes first.').text // 'Wer handelt, steht zuerst.'
  */

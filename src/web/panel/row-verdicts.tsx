@@ -5,12 +5,12 @@ import { isVerified, verdictsOf } from '../work/verifying.ts';
 import { textOf } from './spotlight.ts';
 import { Verdicts } from './verdicts.tsx';
 
-/** What the judge says about the easy version of a row as it stands, by hand or not. */
+/** The verdicts on the current easy version of a row, handwritten or not. */
 export function RowVerdicts({ row }: { readonly row: Row }) {
   const translate = useTranslate();
   const work = useWork();
   const verdicts = useChosen((state) => verdictsOf(state, row));
-  // A version that is offered has its verdicts on its card.
+  // The verdicts on an offered version are on its card.
   const isOffered = useChosen((state) =>
     state.candidates?.candidates.some(({ text }) => text === row.easy),
   );

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import type { Side } from '../state/state.ts';
 import { useChosen, useStore, useWork } from '../state/store.ts';
 
-/** All that is hard in the chosen sentence: what is left of it, or all of the original. */
+/** All marks of the selected sentence: those in the easy version, or all of the original. */
 export function SentenceMarks({ row }: { readonly row: Row }) {
   const translate = useTranslate();
   const store = useStore();

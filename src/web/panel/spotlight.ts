@@ -3,15 +3,15 @@ import type { Place } from '../../contract/index.ts';
 /** The name of the highlight in the style sheets. */
 const NAME = 'verdict';
 
-/** Some places in the text that an element shows. */
+/** Places in the text of an element. */
 export interface Spot {
   readonly element: Element | null | undefined;
   readonly places: readonly Place[];
 }
 
 /**
- * Highlights places of texts on the page, and nothing else: no element is added, so that nothing is
- * drawn anew and a screen reader is told nothing twice. The verdict itself quotes the words.
+ * Highlights places of texts on the page without adding elements, so that nothing is redrawn and a
+ * screen reader reads nothing twice. The verdict itself quotes the words.
  */
 export function spotlight(spots: readonly Spot[]): void {
   if (!('highlights' in CSS)) return;
@@ -22,7 +22,7 @@ export function spotlight(spots: readonly Spot[]): void {
   else CSS.highlights.delete(NAME);
 }
 
-/** The range of a place in the text of an element; what is struck out is not counted. */
+/** The range of a place in the text of an element, not counting text that is struck out. */
 function rangeOf(element: Element, { start, end }: Place): Range | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest('del') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -45,7 +45,7 @@ function rangeOf(element: Element, { start, end }: Place): Range | undefined {
   return undefined;
 }
 
-/** Where a row is shown, on one side. */
+/** The element that shows a row, on one side. */
 export function textOf(row: string, side: 'original' | 'easy'): Element | null {
   return document.querySelector(`[data-row="${CSS.escape(row)}"] .cell.${side} .text`);
 }

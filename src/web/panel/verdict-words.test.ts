@@ -19,7 +19,7 @@ const may = [{ start: 4, end: 10 }];
 const must = [{ start: 4, end: 10 }];
 
 describe('a verdict', () => {
-  it('is said with the words of both texts', () => {
+  it('quotes both texts', () => {
     expect(said({ source: may, candidate: must })).toBe(
       'Müssen, dürfen, sollen: Aus „dürfen“ wurde „müssen“.',
     );
@@ -29,13 +29,13 @@ describe('a verdict', () => {
     );
   });
 
-  it('that is unsure asks, and does not claim', () => {
+  it('that is unsure asks a question', () => {
     expect(said({ state: 'unsure', source: may, candidate: must })).toMatch(/\?$/);
     expect(said({ state: 'unsure', source: may })).toMatch(/\?$/);
     expect(said({ state: 'unsure', candidate: must })).toMatch(/\?$/);
   });
 
-  it('without a place still says what to look at', () => {
+  it('without a place still names the point', () => {
     expect(said({ point: 'roles' })).toBe('Wer etwas tut: bitte ansehen.');
   });
 

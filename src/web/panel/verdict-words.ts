@@ -2,16 +2,16 @@ import type { Place, Verdict } from '../../contract/index.ts';
 import type { Key } from '../i18n/messages.ts';
 import type { Translate } from '../i18n/translate.ts';
 
-/** Points about the new text alone: nothing of the original stands for what is wrong. */
+/** Points about the new text alone: no place in the original corresponds to them. */
 const OF_FORM: ReadonlySet<string> = new Set(['well-formed', 'preamble', 'language']);
 
 const LONGEST = 90;
 
-/** Did the new text fail by this? What is unsure is shown, and nothing more. */
+/** Whether a verdict is a failure; unsure ones are only shown. */
 export const isFailure = ({ state }: Verdict): boolean => state !== 'kept' && state !== 'unsure';
 
 /**
- * What became of one point, in the language of the page and with the words of both texts.
+ * Explains a verdict in the language of the page, quoting both texts.
  *
  * @example verdictIn(english, verdict, 'You may go.', 'You must go.') // 'Must, may and should: “may” became “must”.'
  */
@@ -36,7 +36,7 @@ function sayingOf(verdict: Verdict, source: string, candidate: string): Key {
   return failed ? 'verdict.added' : 'verdict.supported';
 }
 
-/** The words at some places, each once, and not too long. */
+/** Quotes the words at some places, each once, up to a maximum length. */
 function quoted(text: string, places: readonly Place[]): string {
   const words = places.map(({ start, end }) => text.slice(start, end).trim()).filter(Boolean);
   const all = [...new Set(words)].join(' … ');

@@ -11,21 +11,21 @@ interface VerdictsProperties {
   readonly row: string;
   readonly original: string;
   readonly easy: string;
-  /** Where the new text is shown. */
+  /** The element that shows the new text. */
   readonly shown: () => Element | null | undefined;
 }
 
 /**
- * What the judge says about a version: what failed comes first, then what it is not sure of. Pointing
- * at a line, or going to it with the keyboard, shows the places in both texts.
+ * The verdicts on a version: failures first, then unsure ones. Pointing at a line, or focusing it
+ * with the keyboard, highlights the places in both texts.
  */
 export function Verdicts({ verdicts, row, original, easy, shown }: VerdictsProperties) {
   const translate = useTranslate();
   useEffect(() => () => spotlight([]), []);
-  const told = verdicts
+  const listed = verdicts
     .filter(({ state }) => state !== 'kept')
     .sort((a, b) => Number(isFailure(b)) - Number(isFailure(a)));
-  if (told.length === 0) {
+  if (listed.length === 0) {
     return (
       <p class="verdict-none">
         <Icon name="check" size={14} /> {translate('verdict.none')}
@@ -41,7 +41,7 @@ export function Verdicts({ verdicts, row, original, easy, shown }: VerdictsPrope
   const hide = () => spotlight([]);
   return (
     <ul class="verdicts" aria-label={translate('verdict.title')}>
-      {told.map((verdict) => {
+      {listed.map((verdict) => {
         const failed = isFailure(verdict);
         return (
           <li key={`${verdict.point} ${verdict.state} ${verdict.because}`}>

@@ -6,7 +6,7 @@ import { useChosen, useStore, useWork } from '../state/store.ts';
 import { useSession } from '../work/session.ts';
 import { Hints } from './hints.tsx';
 
-/** When no sentence is chosen: a first draft, how far the review is, what a person must judge. */
+/** The panel without a selected sentence: first draft, progress of the review, checklist. */
 export function WholeText() {
   const translate = useTranslate();
   const store = useStore();

@@ -3,7 +3,7 @@ import { rawOffset } from './runs.ts';
 
 let wanted: { row: string; side: Side; at: number } | undefined;
 
-/** Remembers where in the text of a cell somebody clicked, for the field that opens there. */
+/** Remembers where the user clicked in the text of a cell, for the field that opens there. */
 export function rememberCaret(
   row: string,
   side: Side,
@@ -15,7 +15,7 @@ export function rememberCaret(
   wanted = shown === undefined ? undefined : { row, side, at: rawOffset(text, shown) };
 }
 
-/** Where the caret goes when a row is opened for writing; the end when nobody clicked. */
+/** The caret position when a row is opened for editing; the end if there was no click. */
 export function caretFor(row: string, side: Side): number | undefined {
   const at = wanted?.row === row && wanted.side === side ? wanted.at : undefined;
   wanted = undefined;

@@ -4,7 +4,7 @@ import { memo } from '../parts/memo.ts';
 import type { Direction, MarkPlace, Marks, State } from '../state/state.ts';
 import { RowView } from './row.tsx';
 
-/** Blocks that are drawn, and passed over, together. */
+/** Blocks that are drawn, or skipped, together. */
 interface BlockRun {
   readonly blocks: readonly Block[];
   /** The number of its first row. */
@@ -12,12 +12,12 @@ interface BlockRun {
 }
 
 const LENGTH = 24;
-/** Height of a row that was never on the screen, in pixels. */
+/** Height in pixels of a row that has not been on the screen. */
 const ROW = 90;
 
 let last: readonly BlockRun[] = [];
 
-/** The blocks in runs; a run in which nothing changed is the same list as before. */
+/** Splits the blocks into chunks; an unchanged chunk remains the same list. */
 export function chunksOf(blocks: readonly Block[]): readonly BlockRun[] {
   const runs: BlockRun[] = [];
   let first = 1;
@@ -56,8 +56,8 @@ interface ChunkProperties extends Shared {
 }
 
 /**
- * Some blocks of the text. In a long one the browser skips what is not on the screen chunk by chunk,
- * and a letter typed makes only its own chunk be looked at again.
+ * Some blocks of the text. In a long text the browser skips chunks that are not on the screen, and
+ * a keystroke redraws only its own chunk.
  */
 export const Chunk = memo(({ blocks, marks, ignored, ...shared }: ChunkProperties) => {
   let { first } = shared;
@@ -111,7 +111,7 @@ const BlockRows = memo((properties: BlockProperties) => {
           writing={writing?.row === row.id ? writing.side : undefined}
           mark={mark?.row === row.id ? mark : undefined}
           original={shown(found.original[at])}
-          // What reads as the original has its marks there: once is enough.
+          // An unchanged sentence shows its marks only in the original.
           easy={row.easy === undefined ? NONE : shown(found.easy[at])}
           language={properties.language}
           direction={properties.direction}
@@ -121,7 +121,7 @@ const BlockRows = memo((properties: BlockProperties) => {
   );
 });
 
-/** The same filtered list for the same list, so that rows need not be drawn again. */
+/** The same filtered list for the same list, so that rows need not be redrawn. */
 const filtered = new WeakMap<object, WeakMap<object, readonly Finding[]>>();
 function stable(list: readonly Finding[], hidden: ReadonlySet<string>): readonly Finding[] {
   let known = filtered.get(hidden);

@@ -10,7 +10,7 @@ import { Chunk, chunksOf, holds } from './chunk.tsx';
 import { rowKeys } from './keys.ts';
 import { MarkTip } from './mark-tip.tsx';
 
-/** The text, sentence by sentence: original and easy version in step. */
+/** The text, sentence by sentence: original and easy version aligned. */
 export function Grid() {
   const translate = useTranslate();
   const store = useStore();
@@ -40,7 +40,7 @@ export function Grid() {
     }
     const cell = target.closest<HTMLElement>('.cell');
     const isEasy = cell?.dataset.side === 'easy';
-    // Marking text to copy it is no wish to write.
+    // Selecting text to copy it does not start editing.
     if (!isEasy || !getSelection()?.isCollapsed) {
       commands.select(row);
       return;

@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import type { Commands } from '../work/commands.ts';
 import { focusRow, rowElement } from './places.ts';
 
-/** Marks of a row that keys can walk through. */
+/** Marks of a row that keys can reach. */
 const marksIn = (row: string): HTMLElement[] => [
   ...(rowElement(row)?.querySelectorAll<HTMLElement>('.mark[role=button]') ?? []),
 ];
@@ -13,7 +13,7 @@ function next(commands: Commands, by: number): void {
   if (id) focusRow(id);
 }
 
-/** Uses the candidate of a number, if there is one. */
+/** Uses the candidate with a number, if there is one. */
 function use(row: string, list: readonly Candidate[], number: number, commands: Commands): boolean {
   const candidate = list[number - 1];
   if (candidate) commands.accept(row, candidate, number);
@@ -27,7 +27,7 @@ function walkMarks(row: string, by: number): void {
   marks[to]?.focus();
 }
 
-/** Keys while a sentence is chosen; true when the key was one of ours. */
+/** Handles keys while a sentence is selected; true if the key was handled. */
 function onRow(
   event: KeyboardEvent,
   row: string,
@@ -69,10 +69,10 @@ function onRow(
   return true;
 }
 
-/** Keys inside the field of a sentence. */
+/** Handles keys inside the field of a sentence. */
 function inField(event: KeyboardEvent, row: string, commands: Commands): void {
   const { key, ctrlKey, metaKey, altKey } = event;
-  // A key that ends an input method's word is not ours.
+  // A key that completes a word in an input method is ignored.
   if (event.isComposing) return;
   if (key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey))) {
     event.preventDefault();

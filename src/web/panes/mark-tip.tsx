@@ -6,10 +6,10 @@ import { findingAt } from '../marks/finding-at.ts';
 import { whyOf } from '../marks/wording.ts';
 import { useStore } from '../state/store.ts';
 
-/** A short wait: a mouse on its way elsewhere opens nothing. */
+/** A short delay, so that a mouse passing over a mark opens nothing. */
 const WAIT = 250;
 
-/** Why the place under the mouse or the focus is hard; Esc closes it. */
+/** Explains why the place under the mouse or the focus is hard; Esc closes it. */
 export function MarkTip({ grid }: { readonly grid: RefObject<HTMLElement | null> }) {
   const translate = useTranslate();
   const store = useStore();

@@ -2,14 +2,14 @@
 export const rowElement = (id: string): HTMLElement | null =>
   document.querySelector(`[data-row="${CSS.escape(id)}"]`);
 
-/** Brings a row into view and gives it the keys. */
+/** Scrolls a row into view and focuses it. */
 export function focusRow(id: string): void {
   const element = rowElement(id);
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Rows that can be seen now. */
+/** Rows that are visible now. */
 export function visibleRows(): string[] {
   const area = document.querySelector('.panes')?.getBoundingClientRect();
   if (!area) return [];
@@ -19,14 +19,14 @@ export function visibleRows(): string[] {
     const box = element.getBoundingClientRect();
     return box.bottom > top && box.top < bottom;
   };
-  // Asking for a row makes the browser lay out its chunk: only where it can be seen.
+  // Measuring a row makes the browser lay out its chunk, so only visible chunks are measured.
   return [...document.querySelectorAll('.chunk')]
     .filter(seen)
     .flatMap((chunk) => [...chunk.querySelectorAll<HTMLElement>('[data-row]')].filter(seen))
     .map((row) => row.dataset.row!);
 }
 
-/** To the panel, or back to the chosen row. */
+/** Moves the focus to the panel, or back to the selected row. */
 export function switchSides(selected: string | undefined): void {
   const panel = document.querySelector<HTMLElement>('.panel');
   if (panel?.contains(document.activeElement)) {

@@ -11,13 +11,13 @@ interface RowTextProperties {
   readonly text: string;
   readonly findings: readonly Finding[];
   readonly side: Side;
-  /** The mark that the panel speaks about, when it is in this row. */
+  /** The mark that the panel shows, if it is in this row. */
   readonly chosen: MarkPlace | undefined;
-  /** For a screen reader: what kind of mark it is. */
+  /** For a screen reader: the kind of mark. */
   readonly describe: (finding: Finding) => string;
 }
 
-/** A sentence to read: its stress and links as meant, its hard places underlined. */
+/** A sentence for reading, with emphasis and links, its hard places underlined. */
 export const RowText = memo(({ text, findings, side, chosen, describe }: RowTextProperties) => (
   <>
     {markedRuns(text, findings).map(({ finding, pieces }, at) => {
@@ -50,7 +50,7 @@ function styled({ text, strong, emphasis, code, href }: InlinePiece): ComponentC
   if (code) shown = <code>{shown}</code>;
   if (emphasis) shown = <em>{shown}</em>;
   if (strong) shown = <strong>{shown}</strong>;
-  // The address is shown, never followed: a foreign text must not lead away by one click.
+  // The address is shown, never followed: one click in an untrusted text must not leave the page.
   if (href !== undefined) {
     shown = (
       <span class="link" title={href}>

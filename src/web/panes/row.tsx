@@ -22,7 +22,7 @@ const STATUS_ICONS: Readonly<Record<Label, IconName | undefined>> = {
   removed: 'remove',
 };
 
-/** Said to those who do not see the layout. */
+/** Labels for users who do not see the layout. */
 const KIND_NAMES: Readonly<Partial<Record<Block['kind'], Key>>> = {
   heading: 'pane.heading',
   item: 'pane.item',
@@ -45,7 +45,7 @@ export interface RowProperties {
   readonly direction: Direction;
 }
 
-/** A sentence of the original beside its easy version. */
+/** A sentence of the original next to its easy version. */
 export const RowView = memo((properties: RowProperties) => {
   const { row, number, kind, level, isSelected, isStop, writing } = properties;
   const translate = useTranslate();
@@ -80,7 +80,7 @@ export const RowView = memo((properties: RowProperties) => {
   );
 });
 
-/** How many points of what a person wrote differ from the original; the panel says which. */
+/** The number of points where a handwritten sentence differs in meaning; the panel lists them. */
 function FailedVerdicts({ row }: { readonly row: Row }) {
   const translate = useTranslate();
   const count = useChosen((state) => verdictsOf(state, row)?.filter(isFailure).length ?? 0);
@@ -175,7 +175,7 @@ function AboutSentence({
   );
 }
 
-/** One function for each language, so that rows are not drawn again for a new one. */
+/** One function per language, so that a new function does not redraw rows. */
 const describers = new WeakMap<Translate, (finding: Finding) => string>();
 function describer(translate: Translate): (finding: Finding) => string {
   let describe = describers.get(translate);

@@ -8,7 +8,7 @@ export interface MarkedRun {
 }
 
 /**
- * A row cut at the borders of its marks. Where marks overlap, the shorter one shows: it says more.
+ * Splits a row at the borders of its marks. Of overlapping marks, the shorter, more specific one wins.
  *
  * @example markedRuns('A big word.', [finding]).length // 3
  */
@@ -40,7 +40,7 @@ const lengthOf = ({ start, end }: Finding): number => end - start;
 
 function* cut(piece: InlinePiece, owner: Int32Array): Generator<InlinePiece> {
   const { start, end, text } = piece;
-  // A sign with its backslash is one letter.
+  // A character with its backslash counts as one letter.
   if (end - start !== text.length) return yield piece;
   let from = start;
   for (let at = start + 1; at <= end; at++) {
@@ -50,7 +50,7 @@ function* cut(piece: InlinePiece, owner: Int32Array): Generator<InlinePiece> {
   }
 }
 
-/** The place in the Markdown of a row for a place in what is shown of it. */
+/** Converts a position in the displayed text of a row to one in its Markdown. */
 export function rawOffset(text: string, shown: number): number {
   let seen = 0;
   for (const piece of inlinePieces(text)) {

@@ -16,12 +16,12 @@ interface WritingProperties {
   readonly direction: Direction;
 }
 
-/** Letters typed within this time belong together when undone. */
+/** Letters typed within this time are undone together. */
 const BURST = 900;
 
 /**
- * The sentence being written: a text field over a copy of its text that carries the marks. A plain
- * field: spelling, dictation, input methods and screen readers know it.
+ * The sentence being edited: a text field over a copy of its text that carries the marks. A plain
+ * field works with spell checking, dictation, input methods and screen readers.
  */
 export function Writing(properties: WritingProperties) {
   const { row, number, side, text, findings, language, direction } = properties;
@@ -37,8 +37,8 @@ export function Writing(properties: WritingProperties) {
     element.setSelectionRange(at, at);
   }, [row, side]);
 
-  // Undone or replaced from elsewhere; letters typed here are there already. In the same breath as
-  // the drawing: later, the next letter would be lost.
+  // Applies undo and replacements from elsewhere; letters typed here are already present. This must
+  // happen while drawing: later, the next letter would be lost.
   useLayoutEffect(() => {
     const element = field.current!;
     if (element.value === text) return;

@@ -25,7 +25,7 @@ export function ChoiceField({
   );
 }
 
-/** Words to look for. */
+/** A search field. */
 export function SearchField({ label, value, onValue }: Field) {
   return (
     <label>

@@ -1,4 +1,4 @@
-/** Strokes on a field of 16 by 16; words beside them say what they mean. */
+/** Strokes on a grid of 16 by 16; text next to an icon states its meaning. */
 const STROKES = {
   undo: 'M4 6h6a3.5 3.5 0 0 1 0 7H7M6.5 3 3.5 6l3 3',
   redo: 'M12 6H6a3.5 3.5 0 0 0 0 7h3M9.5 3l3 3-3 3',
@@ -38,7 +38,7 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES;
 
-/** Decoration beside words: nothing for a screen reader. */
+/** Decoration next to text, hidden from screen readers. */
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

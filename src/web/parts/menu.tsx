@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 interface MenuProperties {
   readonly label: ComponentChildren;
   readonly icon?: IconName;
-  /** Said when the label is not enough alone. */
+  /** The accessible name, if the label alone does not suffice. */
   readonly name?: string;
   readonly align?: 'start' | 'end';
   readonly primary?: boolean;
@@ -13,7 +13,7 @@ interface MenuProperties {
   readonly children: (close: () => void) => ComponentChildren;
 }
 
-/** A button that unfolds a list of actions; arrow keys walk it, Esc and a click outside close it. */
+/** A button that opens a list of actions. Arrow keys move in it; Esc or a click outside closes it. */
 export function Menu(properties: MenuProperties) {
   const { label, icon, name, align = 'start', primary = false, onOpen, children } = properties;
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function Menu(properties: MenuProperties) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside come by here
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events of the buttons bubble up
     <div class="menu-root" ref={root} onKeyDown={isOpen ? onKeyDown : undefined}>
       <button
         type="button"

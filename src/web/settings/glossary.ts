@@ -3,7 +3,7 @@ import type { Settings } from '../../contract/index.ts';
 type Glossary = NonNullable<Settings['glossary']>;
 
 /**
- * A glossary as it is written by hand: `word = easier word`, one in each line; brackets explain.
+ * Reads a handwritten glossary: `word = easier word`, one per line; brackets contain explanations.
  *
  * @example readGlossary('levy = tax\nlevy = (money for the city)')
  */
@@ -35,7 +35,7 @@ export function writeGlossary(glossary: Glossary): string {
     .join('\n');
 }
 
-/** Terms, one in each line, each once. */
+/** Terms, one per line, without duplicates. */
 export function readTerms(text: string): string[] {
   const terms = text.split('\n').map((line) => line.trim().slice(0, 200));
   return [...new Set(terms.filter(Boolean))].slice(0, 2000);

@@ -20,7 +20,7 @@ const KEYS: readonly (readonly [Key, ...string[]])[] = [
   ['keys.help', '?'],
 ];
 
-/** Every key there is. */
+/** All keys. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,7 @@ interface SettingsProperties {
   readonly onLanguage: (language: UiLanguage) => void;
 }
 
-/** What the editor chooses for this text and for this page. */
+/** The settings of this text and of this page. */
 export function SettingsDialog({ onClose, onLanguage }: SettingsProperties) {
   const translate = useTranslate();
   const store = useStore();

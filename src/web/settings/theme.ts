@@ -8,7 +8,7 @@ export function chosenTheme(): Theme {
   return stored && THEMES.includes(stored) ? stored : 'auto';
 }
 
-/** Light, dark, or as the computer has it. */
+/** Light, dark, or the setting of the computer. */
 export function setTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   document.documentElement.dataset.theme = theme;

@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/translate.ts';
 
-/** What no program can judge. */
+/** A checklist of what no program can judge. */
 const POINTS = ['meaning', 'order', 'needed', 'pictures', 'tone', 'layout', 'readers'] as const;
 
 interface ChecklistProperties {

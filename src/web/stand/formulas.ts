@@ -1,4 +1,4 @@
-/** Readability formulas as people know them. */
+/** Common names of readability formulas. */
 const NAMES: Readonly<Record<string, string>> = {
   fre: 'Flesch',
   fkgl: 'Flesch-Kincaid',

@@ -6,7 +6,7 @@ interface PlotProperties {
   readonly small?: boolean;
 }
 
-/** More bars than this cannot be told apart: neighbours are drawn as the longest of them. */
+/** More bars could not be distinguished: neighbours are drawn as the longest of them. */
 const MOST_BARS = 60;
 
 /** Words in each sentence as bars: before above after, on the same scale. */
@@ -51,7 +51,7 @@ function Bars({ lengths, scale, name }: BarsProperties) {
   );
 }
 
-/** At most so many bars; each is the longest of the sentences that it stands for. */
+/** Limits the number of bars; each shows the longest of the sentences that it represents. */
 export function folded(lengths: readonly number[], most: number): number[] {
   if (lengths.length <= most) return [...lengths];
   return Array.from({ length: most }, (_, at) =>

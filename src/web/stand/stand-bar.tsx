@@ -56,7 +56,7 @@ export function StandBar() {
   );
 }
 
-/** Two figures with the change between them, for the eye and for the ear. */
+/** Two figures with the change between them, for display and for screen readers. */
 export function Pair({ before, after }: { readonly before: string; readonly after: string }) {
   const translate = useTranslate();
   return (

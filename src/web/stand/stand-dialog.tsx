@@ -11,7 +11,7 @@ import { Checklist } from './checklist.tsx';
 import { formulaName } from './formulas.ts';
 import { LengthPlot } from './length-plot.tsx';
 
-/** Where the text stands: all figures before and after, and what only a person can judge. */
+/** The progress of the text: all figures before and after, and what only a person can judge. */
 export function StandDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const store = useStore();

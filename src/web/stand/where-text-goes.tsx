@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/translate.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useChosen, useWork } from '../state/store.ts';
 
-/** Nothing leaves this computer, unless an engine elsewhere was chosen: then it is said. */
+/** States that the text stays on this computer, or which remote engine receives it. */
 export function WhereTextGoes() {
   const translate = useTranslate();
   const engines = useChosen((state) => state.catalogue.engines);

@@ -18,16 +18,16 @@ import type {
   State,
 } from './state.ts';
 
-/** What can happen to the work; every one can be undone. */
+/** Actions on the work; each can be undone. */
 export type WorkAction =
   | { readonly type: 'easy'; readonly row: string; readonly version: EasyVersion }
-  /** Machine drafts, for rows that nobody has decided on. */
+  /** Machine drafts for undecided rows. */
   | {
       readonly type: 'drafts';
       readonly versions: ReadonlyMap<string, EasyVersion>;
       readonly run?: string;
     }
-  /** Letters typed; `run` joins those of one go. */
+  /** Letters typed; `run` joins consecutive ones into one step. */
   | {
       readonly type: 'typed';
       readonly row: string;
@@ -35,21 +35,21 @@ export type WorkAction =
       readonly text: string;
       readonly run?: string;
     }
-  /** A block cut anew after its original was changed. */
+  /** A block split again after its original changed. */
   | { readonly type: 'recut'; readonly block: string; readonly blocks: readonly Block[] }
   | { readonly type: 'title'; readonly title: string; readonly run?: string }
   | { readonly type: 'language'; readonly language: string }
   | { readonly type: 'settings'; readonly settings: Partial<Settings>; readonly run?: string };
 
-/** What happens to the page around it. */
+/** Actions on the page around the work. */
 export type ViewAction =
   | { readonly type: 'opened'; readonly document: Document }
   | { readonly type: 'closed' }
-  /** An older state of the same document; a step that can be undone. */
+  /** Restores an older state of the same document; can be undone. */
   | { readonly type: 'restored'; readonly document: Document }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** Which marks are shown, what the reader checked: no step of its own. */
+  /** Visible marks and the checklist: not an undo step. */
   | { readonly type: 'quiet-settings'; readonly settings: Partial<Settings> }
   | { readonly type: 'catalogue'; readonly catalogue: Catalogue }
   | { readonly type: 'select'; readonly row: string | undefined }

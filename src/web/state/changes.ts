@@ -2,8 +2,8 @@ import type { Block, Change, Row } from '../../contract/index.ts';
 import type { Work } from './document.ts';
 
 /**
- * The small changes that lead from one state of the work to another: what is saved. Typing, undo
- * and drafts need no code of their own for saving, and nothing is sent twice.
+ * Computes the small changes from one state of the work to another, which are saved. Typing, undo
+ * and drafts need no separate code for saving, and nothing is sent twice.
  *
  * @example changesBetween(saved, now) // [{ type: 'easy', row: 'r7', text: 'He tried.', state: 'edited' }]
  */
@@ -47,7 +47,7 @@ function blockChanges(before: readonly Block[], after: readonly Block[]): Change
   ];
 }
 
-/** Same block with the same rows, whatever their easy versions; a new original is a new shape. */
+/** Whether two blocks have the same kind and rows; the texts of the rows may differ. */
 function hasSameShape(before: Block, after: Block): boolean {
   if (before === after) return true;
   return (
@@ -90,7 +90,7 @@ function changesOfRow(before: Row, after: Row): Change[] {
   return changes;
 }
 
-/** The one stretch in which two texts differ; no surrogate pair is cut. */
+/** The single stretch in which two texts differ; never cuts a surrogate pair. */
 export function splice(
   before: string,
   after: string,

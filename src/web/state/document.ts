@@ -1,6 +1,6 @@
 import type { Block, Row, Settings } from '../../contract/index.ts';
 
-/** What the editor works on, all of it undoable. */
+/** The data that the editor works on; all changes can be undone. */
 export interface Work {
   readonly title: string;
   readonly language: string;
@@ -10,7 +10,7 @@ export interface Work {
 
 export type RowState = Row['state'];
 
-/** What became of a row; `undefined` as text: as in the original. */
+/** The easy version of a row; text `undefined` means unchanged from the original. */
 export interface EasyVersion {
   readonly text: string | undefined;
   readonly state: RowState;
@@ -20,7 +20,7 @@ export interface EasyVersion {
 /** What the easy column shows for a row. */
 export const easyOf = ({ easy, original }: Row): string => easy ?? original;
 
-/** How a row is labelled: a draft and a row nobody touched are both open, but not the same. */
+/** The label of a row: drafts and untouched rows are both open, but labelled differently. */
 export type Label = 'original' | 'draft' | 'accepted' | 'edited' | 'kept' | 'removed';
 
 export function labelOf({ easy, state }: Row): Label {
@@ -33,10 +33,10 @@ export function rowsOf(work: Work): Row[] {
   return work.blocks.flatMap(({ rows }) => rows);
 }
 
-/** Rows that hold text to simplify: no code. */
+/** Rows with text to simplify, without code. */
 export const isProse = ({ kind }: Block): boolean => kind !== 'code';
 
-/** The work with some rows changed; what is not changed stays the same object. */
+/** The work with some rows changed; unchanged parts remain the same objects. */
 export function mapRows(work: Work, change: (row: Row) => Row): Work {
   let touched = false;
   const blocks = work.blocks.map((block) => {
@@ -52,7 +52,7 @@ export function mapRows(work: Work, change: (row: Row) => Row): Work {
   return touched ? { ...work, blocks } : work;
 }
 
-/** A row with another easy version; the same row when nothing changes. */
+/** A row with a new easy version; the same row if nothing changes. */
 export function withEasy(row: Row, { text, state, engine }: EasyVersion): Row {
   if (row.easy === text && row.state === state && row.engine === engine) return row;
   const { id, original } = row;

@@ -1,9 +1,9 @@
-/** A state with the way back and the way forth. */
+/** A state with its undo and redo history. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** Changes with the same name in a row (letters of a word, moves of a dial) are one step. */
+  /** Consecutive changes with the same name (letters of a word, moves of a dial) are one step. */
   readonly run?: string;
 }
 
@@ -16,7 +16,7 @@ export const historyOf = <State>(present: State): History<State> => ({
 });
 
 /**
- * The history after a change. Without a change it stays as it is.
+ * Adds a change to the history; returns the same history if nothing changed.
  *
  * @example recorded(historyOf(1), 2).past // [1]
  */
@@ -26,16 +26,16 @@ export function recorded<State>(
   run?: string,
 ): History<State> {
   if (next === history.present) return history;
-  const goesOn = run !== undefined && run === history.run;
+  const continues = run !== undefined && run === history.run;
   return {
-    past: goesOn ? history.past : [...history.past.slice(1 - LONGEST), history.present],
+    past: continues ? history.past : [...history.past.slice(1 - LONGEST), history.present],
     present: next,
     future: [],
     ...(run !== undefined && { run }),
   };
 }
 
-/** Another present without a step: for what is not undone, such as filters. */
+/** Replaces the present without an undo step, for changes such as filters. */
 export function amended<State>(history: History<State>, next: State): History<State> {
   return next === history.present ? history : { ...history, present: next };
 }

@@ -55,7 +55,7 @@ const action: fc.Arbitrary<WorkAction> = fc.oneof(
 );
 const actions = fc.array(action, { maxLength: 12 });
 
-/** What the server does with changes, said once more and simply. */
+/** A simple model of how the server applies changes. */
 function applied(before: Work, changes: readonly Change[]): Work {
   let { title, language, settings } = before;
   let blocks = structuredClone(before.blocks) as Block[];
@@ -83,7 +83,7 @@ function applied(before: Work, changes: readonly Change[]): Work {
 }
 
 describe('the work', () => {
-  it('is as it was when everything is undone, and as it became when all is redone', () => {
+  it('returns to its start when everything is undone, and to its end when all is redone', () => {
     fc.assert(
       fc.property(actions, (list) => {
         const end = done(list);
@@ -120,7 +120,7 @@ describe('the work', () => {
     expect(rowsOf(work(end))[1].easy).toBe('Mine.');
   });
 
-  it('takes letters typed in one go as one step', () => {
+  it('groups letters typed in a row into one step', () => {
     const typed = (text: string, run: string): Action => ({
       type: 'typed',
       row: 'a-0',
@@ -133,7 +133,7 @@ describe('the work', () => {
     expect(end.document!.history.past).toHaveLength(2);
   });
 
-  it('is not changed by filters in a way that undo would notice', () => {
+  it('does not record filters as undo steps', () => {
     const end = done([{ type: 'quiet-settings', settings: { hiddenMarks: ['numbers'] } }]);
     expect(end.document!.history.past).toHaveLength(0);
     expect(work(end).settings.hiddenMarks).toEqual(['numbers']);
@@ -141,7 +141,7 @@ describe('the work', () => {
 });
 
 describe('the page', () => {
-  it('leaves a sentence that is gone', () => {
+  it('leaves a sentence that was removed', () => {
     const end = done([
       { type: 'select', row: 'a-0' },
       { type: 'recut', block: 'a', blocks: [] },
@@ -149,7 +149,7 @@ describe('the page', () => {
     expect(end.selected).toBeUndefined();
   });
 
-  it('goes to the sentence of a mark, and out of writing when another is chosen', () => {
+  it('goes to the sentence of a mark, and stops editing when another is selected', () => {
     const place = { row: 'b-0', side: 'easy', start: 0, end: 5, rule: 'hard-word' } as const;
     expect(done([{ type: 'mark', place }]).selected).toBe('b-0');
     const end = done([

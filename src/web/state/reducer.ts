@@ -3,7 +3,7 @@ import { mapRows, rowsOf, type Work, withEasy } from './document.ts';
 import { amended, type History, historyOf, recorded, redone, undone } from './history.ts';
 import { NO_MARKS, type State } from './state.ts';
 
-/** How many sentences wait for the screen reader. */
+/** Maximum number of announcements queued for the screen reader. */
 const SAID = 3;
 
 /** The state after an action; pure, so that everything can be undone and tested. */
@@ -117,7 +117,7 @@ function withHistory(state: State, change: (history: History<Work>) => History<W
   return history.present.blocks === state.document.history.present.blocks ? next : settled(next);
 }
 
-/** Nobody stays at a row that is gone; a mark may have moved. */
+/** Clears the selection if its row was removed, and the mark, which may have moved. */
 function settled(state: State): State {
   const { document, selected, writing } = state;
   if (!document || selected === undefined) return state;
@@ -170,5 +170,5 @@ function changed(work: Work, action: WorkAction): Work {
   }
 }
 
-/** The number makes the same sentence be said again. */
+/** The number lets the same announcement be repeated. */
 const next = ({ said }: State, text: string) => ({ text, count: (said.at(-1)?.count ?? 0) + 1 });

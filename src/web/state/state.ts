@@ -14,7 +14,7 @@ export type Side = 'original' | 'easy';
 export type Pane = Side | 'help';
 export type Direction = 'ltr' | 'rtl' | 'auto';
 
-/** Where a person is: a mark of a row, on one side. */
+/** The selected mark of a row, on one side. */
 export interface MarkPlace {
   readonly row: string;
   readonly side: Side;
@@ -25,9 +25,9 @@ export interface MarkPlace {
 
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict';
 
-/** Answers for the chosen sentence. */
+/** Candidates for the selected sentence. */
 export interface CandidateList {
-  /** The sentence and the steering that they are for. */
+  /** The sentence and the settings that they belong to. */
   readonly key: string;
   readonly status: 'loading' | 'ready' | 'failed';
   readonly candidates: readonly Candidate[];
@@ -37,11 +37,11 @@ export interface CandidateList {
 export interface OpenDocument {
   readonly id: string;
   readonly history: History<Work>;
-  /** What an import could not take over. */
+  /** Content that could not be imported. */
   readonly warnings: readonly string[];
 }
 
-/** Findings by the text of a row, for rules about one sentence; by row id for those about all. */
+/** Findings of sentence rules by the text of a row, of document rules by row id. */
 export interface Marks {
   readonly profile: string;
   readonly byText: ReadonlyMap<string, readonly Finding[]>;
@@ -59,11 +59,11 @@ export interface Notice {
   readonly kind: 'error' | 'information';
   readonly text: string;
   readonly hint?: string;
-  /** Stable, from the server: some failures have words of our own. */
+  /** Stable code from the server: some failures have a translated message. */
   readonly code?: string;
 }
 
-/** All that the page knows. Only `reduce` makes a new one. */
+/** The whole state of the page. Only `reduce` creates a new one. */
 export interface State {
   readonly catalogue: Catalogue;
   readonly document: OpenDocument | undefined;
@@ -74,12 +74,12 @@ export interface State {
   readonly marks: Marks;
   readonly candidates: CandidateList | undefined;
   readonly comparison: Comparison | undefined;
-  /** What the judge says about easy versions; `pairKey` names them. */
+  /** Verdicts on easy versions, by `pairKey`. */
   readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
   readonly drafting: { readonly done: number; readonly all: number } | undefined;
   readonly save: SaveState;
   readonly notice: Notice | undefined;
-  /** For the screen reader, the last few: two may come before the page is drawn. */
+  /** The last few announcements for the screen reader: two may precede one redraw. */
   readonly said: readonly { readonly text: string; readonly count: number }[];
 }
 

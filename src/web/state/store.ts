@@ -5,7 +5,7 @@ import type { Work } from './document.ts';
 import { reduce } from './reducer.ts';
 import { START, type State } from './state.ts';
 
-/** The one place where the state is kept; parts of the page watch the piece they show. */
+/** The only place that keeps the state; components watch the part that they show. */
 export interface Store {
   get(): State;
   dispatch(action: Action): void;
@@ -38,7 +38,7 @@ export function useStore(): Store {
   return store;
 }
 
-/** A piece of the state; the part of the page is drawn again when it is another object. */
+/** A part of the state; the component is redrawn when it becomes another object. */
 export function useChosen<Piece>(choose: (state: State) => Piece): Piece {
   const store = useStore();
   const [, redraw] = useReducer<number, undefined>((count) => count + 1, 0);
@@ -49,14 +49,14 @@ export function useChosen<Piece>(choose: (state: State) => Piece): Piece {
     const check = () => {
       if (latest.current.choose(store.get()) !== latest.current.piece) redraw(undefined);
     };
-    // What changed between drawing and watching is not missed.
+    // Catches changes between drawing and subscribing.
     check();
     return store.watch(check);
   }, [store]);
   return piece;
 }
 
-/** The work as it is now, while a document is open. */
+/** The current work, while a document is open. */
 export const workOf = (state: State): Work | undefined => state.document?.history.present;
 
 export const useWork = (): Work | undefined => useChosen(workOf);

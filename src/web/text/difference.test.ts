@@ -13,7 +13,7 @@ const words = fc
   .map((list) => list.join(''));
 
 describe('a marked difference', () => {
-  it('holds both texts whole', () => {
+  it('contains both texts completely', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         expect(side(before, after, 'new')).toBe(before);
@@ -36,7 +36,7 @@ describe('a marked difference', () => {
     ]);
   });
 
-  it('goes letter by letter where no spaces stand', () => {
+  it('compares letter by letter in scripts without spaces', () => {
     expect(difference('我们不予报销。', '我们不报销。')).toEqual([
       { kind: 'same', text: '我们不' },
       { kind: 'gone', text: '予' },

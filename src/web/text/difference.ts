@@ -1,14 +1,14 @@
-/** A stretch that both texts have, or only one. */
+/** A stretch that occurs in both texts, or in only one. */
 export interface Stretch {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
 }
 
-// Where no spaces stand between words, every letter is a step of its own.
+// In scripts without spaces, each letter is compared separately.
 const STEP =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\s+|[\s\S]/gu;
 
-/** Larger tables than this are not filled: such texts are shown as replaced. */
+/** Larger tables are not computed: such texts are shown as replaced. */
 const LARGEST = 4_000_000;
 
 /**
@@ -65,7 +65,7 @@ function middle(a: readonly string[], b: readonly string[]): Stretch[] {
   return [...steps, ...gone.slice(i), ...added.slice(j)];
 }
 
-/** Neighbours of one kind become one; what is gone stands before what is new. */
+/** Joins neighbours of one kind; removed text comes before new text. */
 function joined(steps: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   let gone = '';
@@ -106,7 +106,7 @@ function withoutIslands(steps: readonly Stretch[]): Stretch[] {
   });
 }
 
-/** Something gone and something new side by side, going in a direction. */
+/** Whether removed and new text are neighbours in one direction. */
 function isReplaced(steps: readonly Stretch[], at: number, by: number): boolean {
   const kinds = new Set([steps[at]?.kind, steps[at + by]?.kind]);
   return kinds.has('gone') && kinds.has('new');

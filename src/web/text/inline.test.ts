@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inlinePieces, plainText } from './inline.ts';
 
 describe('inline Markdown of a row', () => {
-  it('is shown as it is meant', () => {
+  it('is shown formatted', () => {
     const pieces = inlinePieces('A **big** [web *page*](https://x.example) and `code`.');
     expect(pieces.map(({ text }) => text)).toEqual([
       'A ',
@@ -20,14 +20,14 @@ describe('inline Markdown of a row', () => {
     expect(pieces[6].code).toBe(true);
   });
 
-  it('with signs that mean nothing is shown letter by letter', () => {
+  it('shows characters without a meaning literally', () => {
     expect(plainText('5 * 3 * 2 = 30')).toBe('5 * 3 * 2 = 30');
     expect(plainText('a [b and c')).toBe('a [b and c');
     expect(plainText('\\*not slanted\\*')).toBe('*not slanted*');
     expect(plainText('one ` tick')).toBe('one ` tick');
   });
 
-  it('knows the place of every letter', () => {
+  it('knows the position of every letter', () => {
     const text = fc
       .array(fc.constantFrom('a', ' ', '*', '**', '`', '[', '](', ')', '\\', '😀', 'ب'))
       .map((list) => list.join(''));

@@ -1,4 +1,4 @@
-/** How a stretch of a row looks. */
+/** The style of a stretch of a row. */
 export interface InlineStyle {
   readonly strong?: boolean;
   readonly emphasis?: boolean;
@@ -6,14 +6,14 @@ export interface InlineStyle {
   readonly href?: string;
 }
 
-/** A stretch of a row as it is read; `start` and `end` are its place in the row's inline Markdown. */
+/** A stretch of a row as displayed; `start` and `end` are its position in the inline Markdown. */
 export interface InlinePiece extends InlineStyle {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** `indexOf` that asks for nothing it has not found before: a text of brackets stays linear. */
+/** `indexOf` that remembers failed searches, so that a text of brackets takes linear time. */
 function finder(text: string): (what: string, from: number) => number {
   const missing = new Set<string>();
   return (what, from) => {
@@ -28,7 +28,7 @@ const SIGN = /[\\*`[\]]/g;
 
 /**
  * Reads the inline Markdown of a row: `**strong**`, `*emphasis*`, `` `code` ``, `[text](address)`,
- * `\*`. What is not whole is taken as text.
+ * `\*`. Incomplete markup is text.
  *
  * @example inlinePieces('a **b**').map(({ text }) => text) // ['a ', 'b']
  */
@@ -108,7 +108,7 @@ export function inlinePieces(text: string): InlinePiece[] {
 
 const isSolid = (letter: string | undefined): boolean => letter !== undefined && !/\s/.test(letter);
 
-/** The words of a row without markup, as they are read aloud or copied. */
+/** The text of a row without markup, as it is read aloud or copied. */
 export function plainText(text: string): string {
   return inlinePieces(text)
     .map((piece) => piece.text)

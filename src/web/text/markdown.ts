@@ -2,25 +2,25 @@ import type { Block, Row } from '../../contract/index.ts';
 import { easyOf, isProse } from '../state/document.ts';
 import type { Side } from '../state/state.ts';
 
-/** Where the text of a row stands in a longer text. */
+/** The position of a row in a longer text. */
 export interface RowPlace {
   readonly row: Row;
   readonly start: number;
   readonly end: number;
 }
 
-/** Blocks as one Markdown text, with the place of every row. */
+/** Blocks as one Markdown text, with the position of every row. */
 export interface PlacedText {
   readonly text: string;
   readonly places: readonly RowPlace[];
 }
 
-/** The text of a row on one line, as long as it was: places in it hold for the row. */
+/** The text of a row on one line, with the same length: positions in it are valid for the row. */
 export const lineOf = (row: Row, side: Side): string =>
   (side === 'original' ? row.original : easyOf(row)).replace(/\n/g, ' ');
 
 /**
- * The prose of blocks as Markdown, so that headings and lists are known for what they are.
+ * The prose of blocks as Markdown, so that headings and lists are recognised.
  *
  * @example placedText(blocks, 'easy').text // '# Notice\n\nThe water is off.'
  */
@@ -48,7 +48,7 @@ function signOf({ kind, level = 2, ordered }: Block): string {
   return kind === 'quotation' ? '> ' : '';
 }
 
-/** The row that a place of the text lies in; by halving, since there may be thousands. */
+/** The row that contains a position; binary search, since there may be thousands. */
 export function rowAt(places: readonly RowPlace[], at: number): RowPlace | undefined {
   let low = 0;
   let high = places.length;

@@ -12,7 +12,7 @@ const finding = (text: string, start: number) =>
   ({ text, start, end: start + text.length }) as Finding;
 
 describe('a fix of the original', () => {
-  it('goes to the same words of the easy version', () => {
+  it('applies to the same words of the easy version', () => {
     const place = locate(
       row('It was late, it ended.', 'It ended late.'),
       'original',
@@ -29,13 +29,13 @@ describe('a fix of the original', () => {
     });
   });
 
-  it('is not made where the words are gone', () => {
+  it('is not applied where the words were removed', () => {
     expect(
       locate(row('It was late.', 'It ended.'), 'original', finding('late', 7)),
     ).toBeUndefined();
   });
 
-  it('finds words between letters where no spaces stand', () => {
+  it('finds words between letters in scripts without spaces', () => {
     expect(
       locate(row('医疗费用不予报销。', '费用不予报销。'), 'original', finding('不予', 4)),
     ).toEqual({

@@ -3,7 +3,7 @@ import { easyOf } from '../state/document.ts';
 import type { Side } from '../state/state.ts';
 
 /**
- * Where the words of a finding stand in the easy version; nothing when they are gone from it.
+ * Locates the words of a finding in the easy version; undefined when it no longer contains them.
  *
  * @example locate(row, 'original', finding) // { start: 8, end: 20 }
  */
@@ -18,7 +18,7 @@ export function locate(row: Row, side: Side, { start, end, text }: Finding): Pla
   return undefined;
 }
 
-/** The occurrence as a whole word that is nearest to where it stood. */
+/** The occurrence as a whole word that is nearest to the original position. */
 function nearest(text: string, wanted: string, around: number): number {
   let best = -1;
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
@@ -29,13 +29,13 @@ function nearest(text: string, wanted: string, around: number): number {
   return best;
 }
 
-// Scripts without spaces have no whole words to look for.
+// Scripts without spaces have no whole words to search for.
 const isLetter = (letter: string | undefined): boolean =>
   letter !== undefined &&
   /[\p{L}\p{N}]/u.test(letter) &&
   !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter);
 
-/** A text with a place of it replaced; nothing left leaves no double space. */
+/** Replaces a place in a text; an empty replacement leaves no double space. */
 export function replaced(text: string, { start, end }: Place, replacement: string): string {
   const before = text.slice(0, start);
   const after = text.slice(end);

@@ -18,16 +18,16 @@ type QueryOf<Name extends RouteName> = Routes[Name] extends { query: infer Query
   : Record<string, never>;
 
 export interface CallOptions<Name extends RouteName> {
-  /** For `{id}` and the like in the path. */
+  /** Values for placeholders such as `{id}` in the path. */
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: QueryOf<Name>;
   readonly body?: BodyOf<Name>;
   readonly signal?: AbortSignal;
-  /** Sent to the end even when the page closes. */
+  /** Completes the request even when the page closes. */
   readonly keepalive?: boolean;
 }
 
-/** A call that failed; `offline` when no server answered. */
+/** A failed call; `offline` if no server answered. */
 export class CallError extends Error {
   readonly code: string;
   readonly hint: string;
@@ -50,7 +50,7 @@ export function addressOf<Name extends RouteName>(
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Calls the server; types of question and answer are those of the contract. */
+/** Calls the server; request and response have the types of the contract. */
 export async function call<Name extends RouteName>(
   name: Name,
   options: CallOptions<Name> = {},
@@ -62,7 +62,7 @@ export async function call<Name extends RouteName>(
     response = await fetch(addressOf(name, options), {
       method: PATHS[name][0].toUpperCase(),
       headers: {
-        // A header that no foreign page can send without asking first (CSRF).
+        // A header that other sites cannot send without a preflight request (CSRF).
         'X-Klartext': '1',
         ...(body !== undefined && {
           'Content-Type': isFile ? 'application/octet-stream' : 'application/json',

@@ -1,6 +1,6 @@
 import type { ROUTES, RouteName } from '../../contract/index.ts';
 
-/** Method and path of each call; the type checker holds them against the contract. */
+/** Method and path of each call; the type checker compares them with the contract. */
 export const PATHS: {
   readonly [Name in RouteName]: readonly [
     (typeof ROUTES)[Name]['method'],

@@ -5,12 +5,12 @@ import { call, isAbort } from '../wire/call.ts';
 import { reportFailure } from './failure.ts';
 import { steeringOf } from './steering.ts';
 
-/** How many versions of a sentence are offered. */
+/** The number of versions offered for a sentence. */
 const OFFERED = 4;
 const REMEMBERED = 400;
 const remembered = new Map<string, Candidates>();
 
-/** What is asked for a row; the sentences around it tell what pronouns mean. */
+/** The request for a row; neighbouring sentences resolve pronouns. */
 export function questionFor(work: Work, row: Row, most: number): CandidatesRequest {
   const rows = rowsOf(work);
   const at = rows.indexOf(row);
@@ -26,7 +26,7 @@ export function questionFor(work: Work, row: Row, most: number): CandidatesReque
   };
 }
 
-/** Candidates from the server, or as it answered before. */
+/** Candidates from the server or from the cache. */
 export async function askCandidates(
   question: CandidatesRequest,
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export async function askCandidates(
   return answer;
 }
 
-/** Keeps the candidates of the chosen sentence at hand. */
+/** Keeps the candidates of the selected sentence up to date. */
 export function keepCandidates(store: Store): () => void {
   let running: AbortController | undefined;
   let asked = '';
@@ -61,7 +61,7 @@ export function keepCandidates(store: Store): () => void {
     asked = key;
     running?.abort();
     running = new AbortController();
-    // What is shown stays until the new list is there: nothing jumps while a dial moves.
+    // The old list stays until the new one arrives, so that nothing jumps while a dial moves.
     const shown = state.candidates?.key.startsWith(`["${row.id}"`) ? state.candidates : undefined;
     const candidates = shown?.candidates ?? [];
     store.dispatch({ type: 'candidates', list: { key, status: 'loading', candidates } });

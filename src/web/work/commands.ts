@@ -8,7 +8,7 @@ import { locate, replaced } from '../text/replace.ts';
 import { type Drafter, openRows } from './drafting.ts';
 import { recut } from './recut.ts';
 
-/** What an editor can do, each with its sentence for a screen reader. */
+/** The actions of an editor, each announced to screen readers. */
 export interface Commands {
   select(row: string | undefined): void;
   move(by: number): string | undefined;
@@ -40,7 +40,7 @@ interface Needs {
   readonly drafter: Drafter;
   readonly translate: Translate;
   say(text: string): void;
-  /** Rows that can be seen now, the dials act on them first. */
+  /** Rows that are visible now; the dials act on them first. */
   visibleRows(): readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function createCommands({ store, drafter, translate, say, visibleRows }: 
 
   let dialTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Visible drafts follow the dials at once, the others after them. */
+  /** Updates visible drafts at once after a dial moves, then the others. */
   function redraft(run: string) {
     clearTimeout(dialTimer);
     dialTimer = setTimeout(async () => {

@@ -4,10 +4,10 @@ import { call } from '../wire/call.ts';
 import { reportFailure } from './failure.ts';
 
 const PAUSE = 700;
-/** Long texts take longer to measure; nobody looks at the figures while typing. */
+/** Long texts take longer to measure, so the figures wait until typing pauses. */
 const PAUSE_PER_BLOCK = 10;
 
-/** Keeps the figures before and after true, a moment after the hands rest. */
+/** Updates the figures before and after, a moment after typing stops. */
 export function keepComparison(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;

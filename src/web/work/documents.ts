@@ -4,7 +4,7 @@ import { type Store, workOf } from '../state/store.ts';
 import { call } from '../wire/call.ts';
 import type { Saver } from './saving.ts';
 
-/** Texts: opened, made, kept as versions. */
+/** Opens, creates and deletes texts, and saves versions. */
 export interface Documents {
   list(): Promise<DocumentSummary[]>;
   examples(): Promise<Example[]>;
@@ -18,7 +18,7 @@ export interface Documents {
   versions(): Promise<Version[]>;
   keepVersion(name: string): Promise<void>;
   restore(version: Version): Promise<void>;
-  /** Everything typed so far is on the disk. */
+  /** Waits until everything typed so far is saved. */
   settle(): Promise<void>;
 }
 

@@ -4,12 +4,12 @@ import { isAbort } from '../wire/call.ts';
 import { askCandidates, questionFor } from './candidates.ts';
 import { reportFailure } from './failure.ts';
 
-/** Calls at once: enough to keep the server busy, few enough that a chosen sentence need not wait. */
+/** Parallel calls: enough to keep the server busy, few enough that other requests need not wait. */
 const AT_ONCE = 3;
 
-/** First drafts of sentences that nobody has decided on. */
+/** Creates first drafts of undecided sentences. */
 export interface Drafter {
-  /** Drafts these rows; with `run`, all of it is one step with what else has that name. */
+  /** Drafts these rows; changes with the same `run` are one undo step. */
   draft(
     rows: readonly string[],
     run: string,
@@ -18,13 +18,13 @@ export interface Drafter {
   stop(): void;
 }
 
-/** What people wrote as a title or said in their own words is not touched unasked. */
-const LEFT_ALONE: ReadonlySet<string> = new Set(['heading', 'quotation']);
+/** Headings and quotations are drafted only on request. */
+const SKIPPED_KINDS: ReadonlySet<string> = new Set(['heading', 'quotation']);
 
-/** Rows that may be drafted: open, with text. */
+/** Rows that may be drafted: undecided, with text. */
 export function openRows(work: Work): string[] {
   return work.blocks
-    .filter((block) => isProse(block) && !LEFT_ALONE.has(block.kind))
+    .filter((block) => isProse(block) && !SKIPPED_KINDS.has(block.kind))
     .flatMap(({ rows }) => rows)
     .filter(({ state, original }) => state === 'open' && original.trim() !== '')
     .map(({ id }) => id);
@@ -45,7 +45,7 @@ export function createDrafter(store: Store): Drafter {
     let done = 0;
     let drafted = 0;
     const made = new Map<string, EasyVersion>();
-    // Many small steps would draw the page anew each time.
+    // Many small steps would each redraw the page.
     const deliver = () => {
       if (made.size > 0 && !control.signal.aborted) {
         store.dispatch({ type: 'drafts', versions: new Map(made), run });

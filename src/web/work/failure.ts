@@ -1,7 +1,7 @@
 import type { Store } from '../state/store.ts';
 import { CallError, isAbort } from '../wire/call.ts';
 
-/** Says in the page what went wrong. A server that does not answer is said by the line of saving. */
+/** Shows an error in the page. The save status reports a server that does not respond. */
 export function reportFailure(store: Store, error: unknown): void {
   if (isAbort(error)) return;
   if (error instanceof CallError) {

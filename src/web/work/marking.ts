@@ -6,18 +6,18 @@ import { lineOf, placedText, rowAt } from '../text/markdown.ts';
 import { call, isAbort } from '../wire/call.ts';
 import { reportFailure } from './failure.ts';
 
-/** Marks come while one types, but never for every letter. */
+/** Delay of marks while the user types: not every keystroke is analysed. */
 const PAUSE = 250;
-/** Rules about the whole text look again when the hands rest; the longer the text, the longer. */
+/** Delay of rules about the whole text after typing stops; it grows with the text. */
 const WHOLE_PAUSE = 2500;
 const WHOLE_PAUSE_PER_BLOCK = 50;
 /**
- * Letters that one call brings: the first marks are there before the last are found, and the server
- * takes calls as short as this at any time.
+ * Letters per call: the first marks appear before the last are found, and the server accepts calls
+ * of this length at any time.
  */
 const PART = 4_000;
 const AT_ONCE = 2;
-/** In a longer text, simpler words are looked up when a mark is opened, not for all marks before. */
+/** In a longer text, simpler words are looked up when a mark is opened, not in advance. */
 const SUGGESTED_UP_TO = 30_000;
 
 const profileOf = ({ settings, language }: Work): string =>
@@ -25,7 +25,7 @@ const profileOf = ({ settings, language }: Work): string =>
 
 const sides: readonly Side[] = ['original', 'easy'];
 
-/** Keeps the marks true: every text that has none yet is analysed, and only that. */
+/** Keeps the marks up to date: analyses only texts that have not been analysed yet. */
 export function keepMarks(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wholeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ export function keepMarks(store: Store): () => void {
   };
 
   async function analyseMissing() {
-    // Whoever runs looks again at the end.
+    // The running call checks again at its end.
     if (running) return;
     const control = new AbortController();
     running = control;
@@ -145,7 +145,7 @@ function within(finding: Finding, start: number, end: number): Finding {
   return { ...finding, start: finding.start - start, end: Math.min(finding.end, end) - start };
 }
 
-/** Rules that look at the document as a whole: their findings do not belong to a text alone. */
+/** Rules about the whole document: their findings depend on more than one text. */
 function wholeRules({ catalogue }: State): Set<string> {
   return new Set(
     catalogue.guidelines.flatMap(({ rules }) =>
@@ -154,7 +154,7 @@ function wholeRules({ catalogue }: State): Set<string> {
   );
 }
 
-/** Texts without marks as blocks of their own, as many as go into one call. */
+/** Texts without marks as separate blocks, as many as fit into one call. */
 function missingBlocks(work: Work, { marks }: State, asked: Set<string>): Block[] {
   const blocks: Block[] = [];
   let letters = 0;

@@ -4,7 +4,7 @@ import { placedText } from '../text/markdown.ts';
 import { call } from '../wire/call.ts';
 import { reportFailure } from './failure.ts';
 
-/** After the original of a row was changed: its block may hold more sentences now, or fewer. */
+/** Splits a block again after its original changed: it may have more sentences now, or fewer. */
 export async function recut(store: Store, rowId: string): Promise<void> {
   const work = workOf(store.get());
   const block = work?.blocks.find(({ rows }) => rows.some(({ id }) => id === rowId));
@@ -16,7 +16,7 @@ export async function recut(store: Store, rowId: string): Promise<void> {
     });
     const cut = followers(block, blocks);
     const now = workOf(store.get())?.blocks.find(({ id }) => id === block.id);
-    // Somebody typed on meanwhile: the next time will do.
+    // The text changed meanwhile: the next call handles it.
     if (!cut || now !== block) return;
     store.dispatch({ type: 'recut', block: block.id, blocks: cut });
   } catch (error) {

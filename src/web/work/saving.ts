@@ -5,24 +5,24 @@ import { type Store, workOf } from '../state/store.ts';
 import { CallError, call } from '../wire/call.ts';
 import { reportFailure } from './failure.ts';
 
-/** Letters of a word go together; nobody loses more than this. */
+/** Delay that groups the letters of a word; no more than this is ever lost. */
 const PAUSE = 250;
 const RETRY = 1500;
-/** As many changes as one call may bring. */
+/** Maximum number of changes per call. */
 const MOST = 1000;
 
-/** What is on its way: sent again under the same key until it is answered. */
+/** Changes in transit: sent again with the same key until the server answers. */
 interface Parcel {
   readonly key: string;
   readonly changes: readonly Change[];
   readonly work: Work;
 }
 
-/** Saves as one types: the difference to what is on the disk, one parcel at a time. */
+/** Saves while the user types: sends the difference to the saved state, one parcel at a time. */
 export interface Saver {
-  /** From here on this is what the disk holds. */
+  /** Sets the state that is saved on disk. */
   start(id: string, revision: number, work: Work): void;
-  /** Resolves when all is on the disk, or cannot be for now. */
+  /** Resolves when everything is saved, or cannot be saved for now. */
   flush(): Promise<void>;
   stop(): void;
 }
@@ -51,7 +51,7 @@ export function createSaver(store: Store): Saver {
           store.dispatch({ type: 'save', save: 'saved' });
           return;
         }
-        // All or nothing for small ones; a large one is a state of its own.
+        // Small parcels are saved completely or not at all; a large one sends the whole state.
         parcel = {
           key: crypto.randomUUID(),
           changes: changes.length > MOST ? [wholeChange(current.work, work)] : changes,
@@ -64,7 +64,7 @@ export function createSaver(store: Store): Saver {
         const { revision } = await call('saveDocument', {
           path: { id: current.id },
           body: { revision: current.revision, key, changes: [...changes] },
-          // Browsers send at most 64 kB after the page is gone.
+          // Browsers send at most 64 kB after the page is closed.
           keepalive: JSON.stringify(changes).length < 30_000,
         });
         if (saved !== current) return;
@@ -81,7 +81,7 @@ export function createSaver(store: Store): Saver {
         store.dispatch({ type: 'save', save: isOffline ? 'offline' : 'unsaved' });
         if (isOffline) wake(RETRY);
         else {
-          // Refused for good: the next change is tried with a new parcel.
+          // Rejected permanently: the next change starts a new parcel.
           parcel = undefined;
           reportFailure(store, error);
         }
@@ -116,7 +116,7 @@ export function createSaver(store: Store): Saver {
     },
     async flush() {
       await flush();
-      // Something may have been typed while the last parcel was under way.
+      // Something may have been typed while the last parcel was in transit.
       await flush();
     },
     stop() {

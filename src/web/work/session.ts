@@ -4,13 +4,13 @@ import type { Notice } from '../state/state.ts';
 import type { Commands } from './commands.ts';
 import type { Documents } from './documents.ts';
 
-/** What the parts of the page can do. */
+/** The services available to the parts of the page. */
 export interface Session {
   readonly commands: Commands;
   readonly documents: Documents;
-  /** A line over the page that stays until it is closed. */
+  /** Shows a line above the page until the user closes it. */
   notify(kind: Notice['kind'], text: string, hint?: string): void;
-  /** A sentence for a screen reader. */
+  /** Announces a sentence to screen readers. */
   say(text: string): void;
 }
 

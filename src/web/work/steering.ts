@@ -1,7 +1,7 @@
 import type { Steering } from '../../contract/index.ts';
 import type { Work } from '../state/document.ts';
 
-/** What steers the engines, without what is only for the page. */
+/** The settings that control the engines, without those that concern only the page. */
 export function steeringOf({ settings }: Work): Steering & { engines?: string[] } {
   const { preset, level, audience, controls, glossary, protected: terms, engines } = settings;
   const dials = Object.fromEntries(

@@ -7,10 +7,10 @@ import { call } from '../wire/call.ts';
 import { reportFailure } from './failure.ts';
 import { steeringOf } from './steering.ts';
 
-/** Nobody wants to be told about half a sentence. */
+/** A delay, so that half a sentence is not verified. */
 const PAUSE = 700;
 
-/** What is verified of a row; undefined where there is nothing to compare. */
+/** The pair of texts of a row to verify; undefined if there is nothing to compare. */
 function questionOf(work: Work, { original, easy }: Row): VerifyRequest | undefined {
   if (easy === undefined || easy.trim() === '' || easy === original) return undefined;
   const { glossary, protected: terms } = steeringOf(work);
@@ -23,19 +23,19 @@ function questionOf(work: Work, { original, easy }: Row): VerifyRequest | undefi
   };
 }
 
-/** What the judge says about the easy version of a row, once it has been asked. */
+/** The verdicts on the easy version of a row, once it has been verified. */
 export function verdictsOf(state: State, row: Row): readonly Verdict[] | undefined {
   const work = workOf(state);
   const question = work && questionOf(work, row);
   return question && state.verdicts.get(JSON.stringify(question));
 }
 
-/** Is there an easy version that the judge looks at? */
+/** Whether the row has an easy version to verify. */
 export const isVerified = (work: Work, row: Row): boolean => questionOf(work, row) !== undefined;
 
 /**
- * Verifies what a person wrote, and the chosen sentence: shown, never blocked. What an engine wrote
- * was verified when it was made.
+ * Verifies what a person wrote and the selected sentence. Verdicts are shown and never block. The
+ * output of engines was verified when it was created.
  */
 export function keepVerdicts(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
