@@ -62,9 +62,9 @@ async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Warc
         rest = rest.subarray(end + BLANK.length);
       }
       if (isLong) {
-        const gone = Math.min(missing, rest.length);
-        missing -= gone;
-        rest = rest.subarray(gone);
+        const skipped = Math.min(missing, rest.length);
+        missing -= skipped;
+        rest = rest.subarray(skipped);
         if (missing > 0) break;
         yield { head, body: Buffer.alloc(0), isLong };
       } else {
