@@ -172,11 +172,11 @@ export function swapVerdicts(
 ): Verdict[] {
   return swaps.map(({ before, after }) => {
     if (before.length === 0) {
-      const because = `${said(candidate, after)} is not in the source.`;
+      const because = `The new text adds ${said(candidate, after)}.`;
       return verdict(point, 'added', because, [], after);
     }
     if (after.length === 0) {
-      return verdict(point, 'lost', `${said(source, before)} is left out.`, before);
+      return verdict(point, 'lost', `The new text leaves out ${said(source, before)}.`, before);
     }
     const because = `${said(source, before)} became ${said(candidate, after)}.`;
     return verdict(point, 'changed', because, before, after);

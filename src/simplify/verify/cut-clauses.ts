@@ -25,7 +25,7 @@ export function cutClauses(
     const { start, end } = sentence;
     const text = candidate.text.slice(start, end);
     if (/\?\W*$/u.test(text) || ITEM.test(text)) return [];
-    return [{ kind: 'cut', start, end, because: `“${text}” is only a part of a sentence.` }];
+    return [{ kind: 'cut', start, end, because: `“${text}” is not a complete sentence.` }];
   });
 }
 

@@ -60,7 +60,7 @@ function verified(
   const targets = groups.flatMap((group) => group.targets);
   if (targets.length === 0) {
     const text = source.slice(place.start, place.end);
-    const lost = verdict('omitted', 'lost', `“${text}” is left out.`, [
+    const lost = verdict('omitted', 'lost', `The new text leaves out “${text}”.`, [
       { start: 0, end: text.length },
     ]);
     return { source: place, passed: false, verdicts: [lost] };

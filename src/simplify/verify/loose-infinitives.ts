@@ -23,7 +23,7 @@ export function looseInfinitives(source: Reading, candidate: Reading): Fault[] {
       if (left < 0) return [];
       const { start } = words[bare];
       const { end } = words[left];
-      const because = `“${candidate.text.slice(start, end)}” joins what does not match.`;
+      const because = `“${candidate.text.slice(start, end)}” joins infinitives with and without their marker.`;
       return [{ kind: 'loose infinitive', start, end, because }];
     });
   });

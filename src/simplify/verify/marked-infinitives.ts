@@ -23,7 +23,7 @@ export function markedInfinitives({ tokens }: Sentence, reading: Reading): Fault
     );
     const isMarked = tokens[at - 1]?.form.toLowerCase() === mark && isMark(tokens[at - 1]);
     if (isParted || !(isMarked || hasMarkInside(verb, mark, reading))) return [];
-    const because = `“${reading.text.slice(start, verb.end)}” marks an infinitive that takes no mark.`;
+    const because = `“${reading.text.slice(start, verb.end)}”: the infinitive takes no marker here.`;
     return [{ kind: 'infinitive', start, end: verb.end, because }];
   });
 }

@@ -94,8 +94,8 @@ function oneIsEmpty(source: string, candidate: string): Verdict | undefined {
   if (isEmpty === isLost) return undefined;
   const whole = (text: string) => [{ start: 0, end: text.length }];
   return isLost
-    ? verdict('omitted', 'lost', 'Nothing is left.', whole(source))
-    : verdict('added', 'added', 'The source says nothing of it.', [], whole(candidate));
+    ? verdict('omitted', 'lost', 'The new text is empty.', whole(source))
+    : verdict('added', 'added', 'The source is empty.', [], whole(candidate));
 }
 
 const isBlank = (text: string) => text.trim() === '';

@@ -21,7 +21,7 @@ export function added(source: Reading, candidate: Reading): Verdict[] {
   if (open.length === 0) return [];
   const claim = candidate.sentences.find((sentence) => isClaim(sentence, all));
   if (claim) {
-    const because = `${said(candidate, [claim])} is not in the source.`;
+    const because = `The new text adds ${said(candidate, [claim])}.`;
     return [verdict('added', 'added', because, [], [claim])];
   }
   const places = open.map(({ token }) => token);

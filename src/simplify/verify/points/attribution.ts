@@ -12,11 +12,11 @@ export function attribution(
 ): Verdict[] {
   const verdicts = classChanges(source, candidate, 'attribution').map(({ state, places }) =>
     state === 'lost'
-      ? verdict('attribution', 'lost', `${said(source, places)} is left out.`, places)
+      ? verdict('attribution', 'lost', `The new text leaves out ${said(source, places)}.`, places)
       : verdict(
           'attribution',
           'unsure',
-          `${said(candidate, places)} is not in the source.`,
+          `The new text adds ${said(candidate, places)}.`,
           [],
           places,
         ),
@@ -36,7 +36,7 @@ export function attribution(
     ...cutPhrases(source, candidate, replacements),
   ];
   if (places.length === 0) return verdicts;
-  return [verdict('attribution', 'lost', `${said(source, places)} is left out.`, places)];
+  return [verdict('attribution', 'lost', `The new text leaves out ${said(source, places)}.`, places)];
 }
 
 /** "Depending on your state, …", "according to him": a phrase that was cut out from its first word on. */

@@ -54,11 +54,11 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
         (name === 'exception' && isDenied) ||
         places.every((place) => isToldOtherwise(name, place, source, candidate));
       const found = isOtherwise ? 'unsure' : 'lost';
-      return [verdict('condition', found, `${said(source, places)} is left out.`, places)];
+      return [verdict('condition', found, `The new text leaves out ${said(source, places)}.`, places)];
     }
     // A condition may have been told by a noun: "failure to pay"; an exception by a negation.
     const isFresh = name === 'exception' && source.negations.cues.length === 0;
-    const because = `${said(candidate, places)} is not in the source.`;
+    const because = `The new text adds ${said(candidate, places)}.`;
     return [verdict('condition', isFresh ? 'added' : 'unsure', because, [], places)];
   });
 }

@@ -18,8 +18,8 @@ export function dates(source: Reading, candidate: Reading): Verdict[] {
     state === 'changed'
       ? `${said(source, lost)} became ${said(candidate, added)}.`
       : state === 'lost'
-        ? `${said(source, lost)} is left out.`
-        : `${said(candidate, added)} is not in the source.`;
+        ? `The new text leaves out ${said(source, lost)}.`
+        : `The new text adds ${said(candidate, added)}.`;
   return [verdict('dates', state, because, lost, added)];
 }
 

@@ -53,10 +53,10 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     return [verdict('figures', 'changed', because, lost, added)];
   }
   if (lost.length > 0) {
-    return [verdict('figures', 'lost', `${said(source, lost)} is left out.`, lost)];
+    return [verdict('figures', 'lost', `The new text leaves out ${said(source, lost)}.`, lost)];
   }
   if (added.length > 0) {
-    const because = `${said(candidate, added)} is not in the source.`;
+    const because = `The new text adds ${said(candidate, added)}.`;
     const state = added.every(isCount) ? 'unsure' : 'added';
     return [verdict('figures', state, because, [], added)];
   }

@@ -22,7 +22,7 @@ export function language(
     verdict(
       'language',
       'changed',
-      `The text is in another language (${guess.language}).`,
+      `The new text is in another language (${guess.language}).`,
       [],
       whole,
     ),

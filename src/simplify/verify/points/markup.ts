@@ -11,13 +11,13 @@ const MARKUP =
 export function markup(source: Reading, candidate: Reading): Verdict[] {
   const added = missing(candidate, source);
   if (added.length > 0) {
-    const because = `${said(candidate, added)} is not in the source.`;
+    const because = `The new text adds ${said(candidate, added)}.`;
     return [verdict('markup', 'added', because, [], added)];
   }
   const lost = missing(source, candidate);
   return lost.length === 0
     ? []
-    : [verdict('markup', 'lost', `${said(source, lost)} is left out.`, lost)];
+    : [verdict('markup', 'lost', `The new text leaves out ${said(source, lost)}.`, lost)];
 }
 
 function missing(here: Reading, there: Reading): Span[] {

@@ -54,7 +54,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
           (name === 'possibility' && isForbidden(source, candidate))
           ? 'unsure'
           : 'lost',
-        `${said(source, places)} is left out.`,
+        `The new text leaves out ${said(source, places)}.`,
         places,
       ),
     ),
@@ -63,7 +63,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
         'modality',
         // What is denied in the source may be forbidden in other words.
         name === 'prohibition' && isNewlyDenied(source, candidate) ? 'added' : 'unsure',
-        `${said(candidate, places)} is not in the source.`,
+        `The new text adds ${said(candidate, places)}.`,
         [],
         places,
       ),

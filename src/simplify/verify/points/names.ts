@@ -103,8 +103,8 @@ function judged(
     return verdict('names', 'changed', because, lost, added);
   }
   return lost.length > 0
-    ? verdict('names', 'lost', `${said(source, lost)} is left out.`, lost)
-    : verdict('names', 'added', `${said(candidate, added)} is not in the source.`, [], added);
+    ? verdict('names', 'lost', `The new text leaves out ${said(source, lost)}.`, lost)
+    : verdict('names', 'added', `The new text adds ${said(candidate, added)}.`, [], added);
 }
 
 const namesOf = (reading: Reading): readonly NameFact[] =>

@@ -34,7 +34,7 @@ function changeIn(
     moreWords > 0 &&
     !denies(candidate, source)
   ) {
-    return [verdict('negation', 'lost', `${said(source, before)} is left out.`, before)];
+    return [verdict('negation', 'lost', `The new text leaves out ${said(source, before)}.`, before)];
   }
   if (
     after.length > 0 &&
@@ -43,7 +43,7 @@ function changeIn(
     moreWords < 0 &&
     !denies(source, candidate)
   ) {
-    const because = `${said(candidate, after)} is not in the source.`;
+    const because = `The new text adds ${said(candidate, after)}.`;
     return [verdict('negation', 'added', because, [], after)];
   }
   return [];
@@ -71,17 +71,17 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
       candidate.negations.cues.length === 0 && candidate.negations.denials.length === 0;
     const isExcepted = excepts(candidate) > excepts(source);
     const state = (isSame || isSilent) && !isExcepted ? 'lost' : 'unsure';
-    return [verdict('negation', state, `${said(source, lost)} is left out.`, lost)];
+    return [verdict('negation', state, `The new text leaves out ${said(source, lost)}.`, lost)];
   }
   if (added.length > 0 && lost.length === 0 && source.sayingNo < candidate.sayingNo) {
     const isSame = added.some(({ head }) => affirms(source, head));
-    const because = `${said(candidate, added)} is not in the source.`;
+    const because = `The new text adds ${said(candidate, added)}.`;
     // "other than these", "instead of going": an exception may be told by a negation.
     const isExcepted = excepts(source) > excepts(candidate);
     return [verdict('negation', isSame && !isExcepted ? 'added' : 'unsure', because, [], added)];
   }
   const { cues } = source.negations;
-  return cues.length === 0 ? [] : [verdict('negation', 'kept', 'What is denied is kept.', cues)];
+  return cues.length === 0 ? [] : [verdict('negation', 'kept', 'All negations are kept.', cues)];
 }
 
 /** Does a text say without a negation what the other denies? "without papers" denies papers. */

@@ -38,7 +38,7 @@ export function omitted(
   const fresh = supports(candidate, source, NO_WORD);
   const cut = cutOut(source, candidate, every, fresh, replacements);
   if (cut) {
-    return [verdict('omitted', 'lost', `${said(source, spanOf(cut))} is left out.`, spanOf(cut))];
+    return [verdict('omitted', 'lost', `The new text leaves out ${said(source, spanOf(cut))}.`, spanOf(cut))];
   }
   const all = supports(source, candidate, COMMON);
   const open = all.filter(({ isSupported }) => !isSupported);
@@ -52,13 +52,13 @@ export function omitted(
   const clauses = openers.filter(({ start }) => opensClause(start, source));
   const part = partsOf(source).find((place) => isGone(place, all, clauses, newWeight));
   if (part && !isMuch) {
-    return [verdict('omitted', 'lost', `${said(source, [part])} is left out.`, [part])];
+    return [verdict('omitted', 'lost', `The new text leaves out ${said(source, [part])}.`, [part])];
   }
   // What is told throughout in other words has as many of its own.
   const isLess = newWeight <= MOST_SAID * weightOf(all);
   const state =
     (isMuch && isLess) || isPoorer(every, fresh, isSplit(source, candidate)) ? 'lost' : 'unsure';
-  const because = `Nothing in the new text stands for ${said(source, places)}.`;
+  const because = `Nothing in the new text corresponds to ${said(source, places)}.`;
   return [verdict('omitted', state, because, places)];
 }
 

@@ -11,7 +11,7 @@ export function preamble(source: Reading, candidate: Reading): Verdict[] {
   if (found === undefined) return [];
   const start = after.indexOf(found);
   const place = [{ start, end: start + found.length }];
-  const because = `${said(candidate, place)} is what a model says about its answer.`;
+  const because = `${said(candidate, place)} is a comment by the model, not part of the text.`;
   return [verdict('preamble', 'added', because, [], place)];
 }
 

@@ -43,7 +43,7 @@ function halved(
         first.start < each.end,
     );
     if (each.name !== NOT_ALONE || !isCut) return [];
-    return [verdict('quantity', 'lost', `${said(source, [each])} is left out.`, [each])];
+    return [verdict('quantity', 'lost', `The new text leaves out ${said(source, [each])}.`, [each])];
   });
 }
 
@@ -79,8 +79,8 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
   return changes.map(({ name, state, places }) => {
     const isLost = state === 'lost';
     const because = isLost
-      ? `${said(source, places)} is left out.`
-      : `${said(candidate, places)} is not in the source.`;
+      ? `The new text leaves out ${said(source, places)}.`
+      : `The new text adds ${said(candidate, places)}.`;
     const isOpen = !STRICT.has(name) || (name === 'only' && !isLost && isOnlyIf(source, candidate));
     const found = isOpen ? 'unsure' : state;
     return verdict('quantity', found, because, isLost ? places : [], isLost ? [] : places);

@@ -12,11 +12,11 @@ const REFERENCE =
 export function references(source: Reading, candidate: Reading): Verdict[] {
   const lost = missing(source, candidate);
   if (lost.length > 0) {
-    return [verdict('references', 'lost', `${said(source, lost)} is left out.`, lost)];
+    return [verdict('references', 'lost', `The new text leaves out ${said(source, lost)}.`, lost)];
   }
   const added = missing(candidate, source);
   if (added.length > 0) {
-    const because = `${said(candidate, added)} is not in the source.`;
+    const because = `The new text adds ${said(candidate, added)}.`;
     return [verdict('references', 'added', because, [], added)];
   }
   return [];

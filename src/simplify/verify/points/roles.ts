@@ -23,13 +23,13 @@ export function roles(
   if (lost) {
     const places = ({ subject, verb }: typeof lost.before) => [subject, verb];
     const [before, after] = [places(lost.before), places(lost.after)];
-    const because = `${said(source, before)} became ${said(candidate, after)}: to whom it was done, now does it.`;
+    const because = `${said(source, before)} became ${said(candidate, after)}: the person acted on is now the one who acts.`;
     return [verdict('roles', 'changed', because, before, after)];
   }
   const [turned] = turnedCases(source, candidate, replacements);
   if (turned) {
     const { before, after } = turned;
-    const because = `${said(source, [before])} became ${said(candidate, [after])}: who does it has changed.`;
+    const because = `${said(source, [before])} became ${said(candidate, [after])}: the roles are swapped.`;
     return [verdict('roles', 'changed', because, [before], [after])];
   }
   const events = new Map<string, Event[]>();
@@ -44,11 +44,11 @@ export function roles(
     const after = own.find((each) => isTurned(before, each));
     const places = (event: Event) => [event.agent, event.verb, event.patient];
     if (!after && isReordered(before, candidate)) {
-      const because = `Who does it has changed: ${said(source, places(before))}.`;
+      const because = `The new text swaps the roles in ${said(source, places(before))}.`;
       return [verdict('roles', 'changed', because, places(before))];
     }
     if (!after) continue;
-    const because = `${said(source, places(before))} became ${said(candidate, places(after))}: who does it has changed.`;
+    const because = `${said(source, places(before))} became ${said(candidate, places(after))}: the roles are swapped.`;
     return [verdict('roles', 'changed', because, places(before), places(after))];
   }
   return [];

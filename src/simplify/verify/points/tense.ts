@@ -10,8 +10,8 @@ export function tense(source: Reading, candidate: Reading): Verdict[] {
     (only(before, 'Past') && only(after, 'Pres')) || (only(before, 'Pres') && only(after, 'Past'));
   if (!isTurned) return [];
   const because = only(before, 'Past')
-    ? 'What was is told as if it still were.'
-    : 'What is so now is told as past.';
+    ? 'The source is in the past tense; the new text is in the present.'
+    : 'The source is in the present tense; the new text is in the past.';
   return [verdict('tense', 'unsure', because)];
 }
 

@@ -41,7 +41,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     verdict(
       'time-order',
       name === 'immediate' ? 'lost' : 'unsure',
-      `${said(source, places)} is left out.`,
+      `The new text leaves out ${said(source, places)}.`,
       places,
     ),
   );

@@ -32,7 +32,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
   }
   const counted = lost.filter((unit) => isCounted(unit, source));
   if (counted.length === 0) return [];
-  return [verdict('units', 'lost', `${said(source, counted)} is left out.`, counted)];
+  return [verdict('units', 'lost', `The new text leaves out ${said(source, counted)}.`, counted)];
 }
 
 function missing(here: Reading, there: Reading): Mention[] {

@@ -67,7 +67,7 @@ const doesNotAgree =
     start,
     end,
     kind: 'agreement',
-    because: `“${text.slice(start, end)}” does not agree.`,
+    because: `“${text.slice(start, end)}”: the words do not agree.`,
   });
 
 /** Determiners that do not go with their nouns, and that the source does not have so. */
@@ -110,7 +110,7 @@ function markFaults({ text, language }: Reading): Fault[] {
         kind: `pair ${open}`,
         start: 0,
         end: text.length,
-        because: 'A bracket or quotation mark stands alone.',
+        because: 'A bracket or quotation mark has no partner.',
       });
     }
   }
@@ -133,7 +133,7 @@ function markFaults({ text, language }: Reading): Fault[] {
       kind: 'stray',
       start: index,
       end: index + found.length,
-      because: 'Two punctuation marks stand side by side.',
+      because: 'Two punctuation marks stand next to each other.',
     });
   }
   return faults;
@@ -150,10 +150,10 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
   const first = words[0];
   const isAfterName = /[?!]\s*$/u.test(reading.text.slice(Math.max(0, start - 4), start));
   if (/^\p{Ll}/u.test(first.form) && !/\p{Lu}/u.test(first.form) && !isAfterName) {
-    faults.push({ ...place, kind: 'small', because: 'A sentence begins with a small letter.' });
+    faults.push({ ...place, kind: 'small', because: 'A sentence begins with a lower-case letter.' });
   }
   if (!/[.!?…。！？؟۔:;]["'“”‘’«»)\]」』]*$/u.test(text.trim())) {
-    faults.push({ ...place, kind: 'end', because: 'A sentence has no mark at its end.' });
+    faults.push({ ...place, kind: 'end', because: 'A sentence has no closing punctuation mark.' });
   }
   if (!reading.language.offers.analysis) return faults;
   const verbal = words.findLast(({ analysis }) => analysis?.upos !== 'ADV');
@@ -168,7 +168,7 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
   } else if (/\?\W*$/u.test(text)) {
     return faults;
   } else if (isOrphan(sentence, reading)) {
-    faults.push({ ...place, kind: 'orphan', because: `“${text}” is only a part of a sentence.` });
+    faults.push({ ...place, kind: 'orphan', because: `“${text}” is not a complete sentence.` });
   }
   return faults;
 }
