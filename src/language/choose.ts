@@ -51,23 +51,23 @@ export function identifiedLanguageId(
   if (language === 'und') {
     throw new KlartextError(
       'bad-input',
-      'The text does not tell which language it is in.',
-      `Name it: ${option.example}`,
+      'The language of the text cannot be detected.',
+      `Set it: ${option.example}`,
     );
   }
   if (confidence < leastConfidence) {
     const likely = [language, ...alternatives.map((each) => each.language)].slice(0, LIKELY);
     throw new KlartextError(
       'bad-input',
-      `The text is too short to tell its language: it may be ${likely.join(', ')}.`,
-      `Name it: ${option.example}`,
+      `The text is too short to detect its language; it may be ${likely.join(', ')}.`,
+      `Set it: ${option.example}`,
     );
   }
   if (languageIds().includes(language)) return language;
   throw new KlartextError(
     'not-supported',
-    `The text seems to be in a language that klartext does not know yet (${language}).`,
-    `If it is in one of these, name it with ${option.name}: ${languageIds().join(', ')}`,
+    `The text seems to be in a language that klartext does not support (${language}).`,
+    `If it is in one of these, set it with ${option.name}: ${languageIds().join(', ')}`,
   );
 }
 

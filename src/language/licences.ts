@@ -26,7 +26,7 @@ export async function readLicences(
   throw new KlartextError(
     'bad-model',
     `languages/${path} is damaged.`,
-    'It holds "licence" and "files": languages/README.md says how it is written.',
+    'It must contain "licence" and "files"; see languages/README.md.',
   );
 }
 

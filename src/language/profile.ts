@@ -170,7 +170,7 @@ export async function readProfile(files: LanguageFiles, id: string): Promise<Pro
     throw new KlartextError(
       'unknown-language',
       `There is no language "${id}".`,
-      'Call "klartext languages" for those there are.',
+      'Run "klartext languages" to list the available languages.',
     );
   }
   const part = async <T>(name: string) => {

@@ -28,7 +28,7 @@ export function truncate(language: Language): Baseline {
         span: { start, end: sentence.end },
         replacement: '',
         operation: 'delete',
-        reason: 'The last fifth of the words is left out.',
+        reason: 'Removes the last fifth of the words.',
         source: 'truncate',
         confidence: 0,
       },

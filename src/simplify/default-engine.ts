@@ -97,7 +97,7 @@ const easierLevels = (level: Level): readonly Level[] =>
 function withoutRatios(): never {
   throw new KlartextError(
     'bad-option',
-    'This engine was loaded without what reaches a ratio.',
+    'This engine was loaded without support for ratios.',
     'Load it with { ratios: true }.',
   );
 }

@@ -14,11 +14,11 @@ export interface EngineEntry {
 /**
  * Engines by name.
  *
- * @example engines.get('identity').summary // 'the text as it is'
+ * @example engines.get('identity').summary // 'the unchanged text'
  */
 export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
   identity: () => ({
-    summary: 'the text as it is',
+    summary: 'the unchanged text',
     needsAnalysis: false,
     load: async (language) => (await import('./baseline-engines.ts')).identity(language),
   }),
@@ -28,18 +28,18 @@ export const engines: Registry<EngineEntry> = registry<EngineEntry>('engine', {
     load: async (language) => (await import('./baseline-engines.ts')).truncate(language),
   }),
   rules: () => ({
-    summary: 'sentences by rules until they fit the level; no synonyms',
+    summary: 'rules that rewrite sentences until they fit the level; no synonyms',
     needsAnalysis: true,
     load: async (language, files) =>
       (await import('./rewrite/engine.ts')).loadRuleEngine(language, files),
   }),
   sentences: () => ({
-    summary: 'splits, cuts and phrases by the first rules; no synonyms',
+    summary: 'splits, deletions and phrases by the rules of the first engine; no synonyms',
     needsAnalysis: true,
     load: (language, files) => loadSentences(language.id, asLoaded(language), files),
   }),
   default: () => ({
-    summary: 'easier words, and rules until the sentence fits the level',
+    summary: 'easier words, and rules that rewrite sentences until they fit the level',
     needsAnalysis: true,
     load: (language, files, wishes) => loadDefault(language.id, asLoaded(language), files, wishes),
   }),

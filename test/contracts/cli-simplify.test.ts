@@ -154,7 +154,7 @@ describe('klartext simplify', () => {
       'One two three four five six.\n',
     );
     expect(out).toBe('One two three four five\n');
-    expect(error).toContain('The last fifth of the words is left out.');
+    expect(error).toContain('Removes the last fifth of the words.');
     expect(error).toContain('1 of 1 sentences changed');
   });
   it('rounds numbers and makes lists only in documents, numbers only when asked', async () => {

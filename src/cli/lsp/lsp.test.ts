@@ -124,7 +124,7 @@ describe('an explanation', () => {
       kind: 'plaintext',
       value:
         '"in order to" can be said more plainly.\n\nBe <b>brief</b>.\n\nInstead: to\n\n' +
-        'Plain language, wordy-phrase: phrases that can be said in fewer or plainer words',
+        'Plain language, wordy-phrase: phrases that have a shorter or plainer form',
     });
   });
 

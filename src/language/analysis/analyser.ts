@@ -49,8 +49,8 @@ export class Analyser {
     if (input.text() !== MODEL_FORMAT) {
       throw new KlartextError(
         'bad-model',
-        'This file is not an analysis model of this version.',
-        'Train the language again: npm run train -- LANGUAGE.',
+        'This file is not an analysis model for this version of klartext.',
+        'Retrain the language: npm run train -- LANGUAGE.',
       );
     }
     const classes = WordClasses.read(input);

@@ -25,7 +25,7 @@ it('reads rising numbers, blocks and texts as they were written', () => {
 
 it('says that a short file is damaged', () => {
   const bytes = Uint8Array.of(1, 2, 0x83);
-  expect(() => new ByteReader(bytes).rising(3)).toThrow('ends too early');
-  expect(() => new ByteReader(bytes).rising(1_000_000_000)).toThrow('ends too early');
-  expect(() => new ByteReader(bytes).block(4)).toThrow('ends too early');
+  expect(() => new ByteReader(bytes).rising(3)).toThrow('is truncated');
+  expect(() => new ByteReader(bytes).rising(1_000_000_000)).toThrow('is truncated');
+  expect(() => new ByteReader(bytes).block(4)).toThrow('is truncated');
 });

@@ -146,7 +146,7 @@ export class ByteReader {
 function damaged(): KlartextError {
   return new KlartextError(
     'bad-model',
-    'A model file ends too early.',
-    'It is damaged: reinstall the package or train the language again.',
+    'A model file is truncated.',
+    'The file is damaged: reinstall the package or retrain the language.',
   );
 }

@@ -45,7 +45,7 @@ describe('a linear model', () => {
     LinearModel.write(3, features, out);
     const bytes = out.finish();
     expect(() => LinearModel.read(new ByteReader(bytes.slice(0, bytes.length - 1)))).toThrow(
-      'ends too early',
+      'is truncated',
     );
   });
 });

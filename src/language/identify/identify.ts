@@ -39,7 +39,7 @@ export async function loadIdentifier(files: LanguageFiles): Promise<Identifier> 
   if (!bytes) {
     throw new KlartextError(
       'missing-data',
-      `There is no ${FILE} in the languages folder.`,
+      `The languages folder has no ${FILE}.`,
       'Rebuild it: npx tsx train/identify/train.ts',
     );
   }

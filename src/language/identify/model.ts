@@ -45,7 +45,7 @@ export function decodeModels(bytes: Uint8Array): ScriptModel[] {
     new KlartextError(
       'bad-model',
       'The language identification model is damaged.',
-      'Install klartext again, or rebuild it: npx tsx train/identify/train.ts',
+      'Reinstall klartext, or rebuild the model: npx tsx train/identify/train.ts',
     );
   const start = MAGIC.length + 4;
   if (bytes.length < start) throw damaged();

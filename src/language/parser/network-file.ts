@@ -95,8 +95,8 @@ export function readNetwork(bytes: Uint8Array): NetworkFile {
   if (input.text() !== FORMAT) {
     throw new KlartextError(
       'bad-model',
-      'This file is not a parser of this version.',
-      'Train it again: npx tsx train/parser/train.ts LANGUAGE.',
+      'This file is not a parser for this version of klartext.',
+      'Retrain it: npx tsx train/parser/train.ts LANGUAGE.',
     );
   }
   const words = input.texts();

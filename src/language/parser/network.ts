@@ -199,8 +199,8 @@ function checkVectors({ vectorDimensions, vectorWords }: NetworkFile, vectors?: 
   if (vectors?.dimensions === vectorDimensions && vectors.size === vectorWords) return;
   throw new KlartextError(
     'bad-model',
-    'The parser was trained with other word vectors than those of vectors.bin.gz.',
-    'Install klartext again, or train the parser anew: npx tsx train/parser/train.ts LANGUAGE.',
+    'The parser was trained with word vectors other than those in vectors.bin.gz.',
+    'Reinstall klartext, or retrain the parser: npx tsx train/parser/train.ts LANGUAGE.',
   );
 }
 

@@ -9,8 +9,8 @@ export async function loadSyllables(files: LanguageFiles, id: string): Promise<S
   if (text === undefined) {
     throw new KlartextError(
       'missing-data',
-      `languages/${id} does not say how its syllables are counted.`,
-      'Add a syllables.json, as other languages have.',
+      `languages/${id} does not define how to count syllables.`,
+      'Add a syllables.json like those of other languages.',
     );
   }
   return syllableCounter(JSON.parse(text) as SyllableData);

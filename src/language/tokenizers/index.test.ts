@@ -58,7 +58,7 @@ describe('the table of tokenizers', () => {
       ],
     };
     expect(tokenizersWith(language).get('words').tokenize('Hi!')).toBe('Hi !');
-    expect(() => tokenizersWith(language).get('spacy')).toThrow('are not known here');
+    expect(() => tokenizersWith(language).get('spacy')).toThrow('are not available');
   });
 });
 

@@ -49,8 +49,8 @@ export function tokenizersWith(language: TokenizingLanguage): Registry<Tokenizer
       if (language.profile.spacyTokens) return affixTokenizer(language);
       throw new KlartextError(
         'not-supported',
-        `spaCy's rules for "${language.id}" are not known here.`,
-        'Take "words", the tokenizer of the language.',
+        `spaCy's rules for "${language.id}" are not available.`,
+        'Use "words", the tokenizer of the language.',
       );
     },
     words: () => wordsTokenizer((text) => language.words(text)),

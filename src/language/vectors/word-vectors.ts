@@ -106,9 +106,5 @@ export class WordVectors {
 }
 
 function damaged(): KlartextError {
-  return new KlartextError(
-    'bad-model',
-    'This file of word vectors is damaged.',
-    'Install klartext again.',
-  );
+  return new KlartextError('bad-model', 'This word vector file is damaged.', 'Reinstall klartext.');
 }

@@ -28,7 +28,7 @@ export async function loadBoundarySegmenter(
   if (!packed) {
     throw new KlartextError(
       'missing-data',
-      `languages/${id} has no segmenter to find words with.`,
+      `languages/${id} has no word segmenter.`,
       'Reinstall klartext, or rebuild it with "npx tsx train/segmenter/train.ts".',
     );
   }
@@ -55,7 +55,7 @@ export function decodeBoundaryModel(bytes: Uint8Array): BoundaryModel {
   if (magic !== MAGIC || bytes.length < start + size) {
     throw new KlartextError(
       'bad-model',
-      'This is not a word segmenter, or one of another version.',
+      'This file is not a word segmenter for this version of klartext.',
       'Rebuild it with "npx tsx train/segmenter/train.ts".',
     );
   }

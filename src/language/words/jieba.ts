@@ -25,7 +25,7 @@ export async function loadJieba(files: LanguageFiles, id: string): Promise<WordS
   if (!packed || characters === undefined) {
     throw new KlartextError(
       'missing-data',
-      `languages/${id} has no dictionary to find words with.`,
+      `languages/${id} has no dictionary for word segmentation.`,
       'Reinstall klartext, or rebuild it with "npx tsx train/segmenter/jieba-data.ts".',
     );
   }

@@ -95,7 +95,7 @@ function explanation(
     span,
     replacement,
     operation,
-    reason: `"${form}" is an abbreviation; it is written in full.`,
+    reason: `"${form}" is an abbreviation; it is now written in full.`,
     source: 'document/abbreviations',
     confidence: 0.9,
   };

@@ -19,11 +19,11 @@ export function whyLeft(
 ): string | undefined {
   const { text } = structure;
   if (options.everySentence) return undefined;
-  if (block.ignored === 'all') return 'its author asks for it';
+  if (block.ignored === 'all') return 'ignored by a comment';
   if (block.kind === 'quotation') return 'a quotation';
   if (block.isFixed) return 'a table or code';
   if (block.kind === 'heading') return 'a heading';
-  if (block.kind === 'other') return 'no running text';
+  if (block.kind === 'other') return 'not running text';
   if (isVerse(structure, block)) return 'verse';
   if (options.isForeign?.(text.slice(block.start, block.end))) return 'another language';
   return undefined;
@@ -68,5 +68,7 @@ export function whySentenceLeft(
   if (tokens.length > LONGEST_SENTENCE) return 'too long for a sentence';
   if (everySentence) return undefined;
   if (kind === 'item' && GOES_ON.test(text.slice(start, end))) return undefined;
-  return ENDS.test(text.slice(Math.max(start, end - 8), end)) ? undefined : 'no whole sentence';
+  return ENDS.test(text.slice(Math.max(start, end - 8), end))
+    ? undefined
+    : 'not a complete sentence';
 }

@@ -59,7 +59,7 @@ export function listEdits(
       span,
       replacement,
       operation: 'rephrase',
-      reason: `${items.length} things in a row are easier to read as a list.`,
+      reason: `${items.length} items in a row are easier to read as a list.`,
       source: 'document/lists',
       confidence: 0.8,
     }));

@@ -31,7 +31,7 @@ export function withNumbers(
       span,
       replacement: wish === 'round' ? about + rounded : `${figures} (${about}${rounded})`,
       operation: wish === 'round' ? 'substitute' : 'explain',
-      reason: `${figures} is a big number; a rounded one was asked for.`,
+      reason: `${figures} is a large number; rounding was requested.`,
       source: 'document/numbers',
       confidence: 0.9,
     });

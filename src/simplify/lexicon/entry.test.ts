@@ -31,7 +31,7 @@ describe('a file of pairs', () => {
     ['obtain[VERB] -> get | level: B9', 'not a level'],
     ['obtain[VERB] -> get | when: obj', '"when" is none of'],
     ['make[VERB] a decision[NOUN] -> decide', 'only one word'],
-    ['obtain[VERB] -> get\nobtain[VERB] -> have', 'stands in line 1, too'],
+    ['obtain[VERB] -> get\nobtain[VERB] -> have', 'is already in line 1'],
   ])('has an error with file and line: %s', (text, problem) => {
     expect(() => read(text)).toThrow(problem);
     expect(() => read(text)).toThrow(/^xx\/lexicon\/general\.txt:\d+: /u);

@@ -66,7 +66,7 @@ export function readEntries(text: string, path: string): Entry[] {
     const [hard, ...clauses] = line.split(/->[^|]*/u);
     const key = `${hard.trim()} ${clauses.join('').trim()}`;
     const before = known.get(key);
-    if (before !== undefined) fail(`"${hard.trim()}" stands in line ${before}, too`);
+    if (before !== undefined) fail(`"${hard.trim()}" is already in line ${before}`);
     known.set(key, at + 1);
     return entriesOf(line, fail);
   });
@@ -95,7 +95,7 @@ function entriesOf(line: string, fail: Fail): Entry[] {
       ...told,
     };
     if (words.length > 1 && entry.level === undefined && !isLong(entry))
-      fail('a phrase that does not become two words shorter needs a level');
+      fail('a phrase whose replacement is not at least two words shorter needs a level');
     return entry;
   });
 }

@@ -131,7 +131,7 @@ function bad(message: string, cause?: unknown): KlartextError {
   return new KlartextError(
     'bad-input',
     message,
-    'docs/lint.md says what a profile holds; guidelines/ has examples.',
+    'See docs/lint.md for the format of a profile; guidelines/ has examples.',
     { cause },
   );
 }

@@ -39,14 +39,14 @@ export function checkExamples(
     if (flat !== wanted) fail(source, `became “${flat}”, not “${wanted}”${reasons(stopped)}`);
     else if (rule.operation !== 'list') {
       const again = tried(output).output;
-      if (again !== output) fail(source, `is not stable: it becomes “${again}” next`);
+      if (again !== output) fail(source, `is not stable: a second pass changes it to “${again}”`);
     }
   }
   for (const { in: source, by } of examples.stay) {
     const { output, stopped } = tried(source);
-    if (output !== source) fail(source, `must stay, and became “${output}”`);
+    if (output !== source) fail(source, `must not change, but became “${output}”`);
     else if (!stopped.some((event) => [by].flat().includes(event.stopped ?? '')))
-      fail(source, `must be kept by ${[by].flat().join(' or ')}, not${reasons(stopped)}`);
+      fail(source, `must be blocked by ${[by].flat().join(' or ')}, not${reasons(stopped)}`);
   }
   return failures;
 }

@@ -41,7 +41,7 @@ export function languagesFolder(): string {
   throw new KlartextError(
     'missing-data',
     'The sources of the rules are not part of the npm package.',
-    'Call this command in a clone of the repository.',
+    'Run this command in a clone of the repository.',
   );
 }
 

@@ -55,7 +55,11 @@ describe('a rule that cannot be compiled', () => {
     ['an unknown licence', `${RULE}  licence: [scoop]`, 'unknown licence "scoop"'],
     ['an unknown anchor', `${RULE}  anchor: N`, 'the anchor "N" is not bound'],
     ['too few examples', RULE.replace(', "C.": "D."', ''), 'needs 2 examples'],
-    ['a split into one', RULE.replace(', "{from(W) - C!}"', ''), 'a split builds two sentences'],
+    [
+      'a split into one',
+      RULE.replace(', "{from(W) - C!}"', ''),
+      'a split must build at least two sentences',
+    ],
     ['a keeper that is none', RULE.replace('by: match', 'by: luck'), 'stay'],
   ])('names file, line and rule: %s', (_, text, problem) => {
     expect(() => compileRules(files(text))).toThrow(
@@ -67,7 +71,7 @@ describe('a rule that cannot be compiled', () => {
   });
   it('names the place of the rule that has the id already', () => {
     expect(() => compileRules(files(RULE + RULE))).toThrow(
-      'the id is taken by the rule of xx/rules/test.yaml:2',
+      'the rule in xx/rules/test.yaml:2 already has this id',
     );
   });
   it('names file and line of broken YAML', () => {

@@ -102,7 +102,7 @@ function rulesOf(
     const parsed = ruleSchema.safeParse(each);
     if (!parsed.success) return fail(problemOf(parsed.error));
     const before = known.get(parsed.data.id);
-    if (before !== undefined) return fail(`the id is taken by the rule of ${before}`);
+    if (before !== undefined) return fail(`the rule in ${before} already has this id`);
     known.set(parsed.data.id, place);
     const examples = examplesOf(parsed.data, language, file.path.startsWith('shared/'), fail);
     // A shared rule is one of the languages that it has examples for.
@@ -121,7 +121,7 @@ function examplesOf(
     : (examples as RuleExamples);
   if (!own || operation === 'repair') return own;
   if (isShared !== !('change' in examples))
-    return fail('shared rules have examples by language, others have them directly');
+    return fail('shared rules list examples by language, other rules list them directly');
   if (Object.keys(own.change).length < LEAST_EXAMPLES || own.stay.length < LEAST_EXAMPLES)
     return fail(`needs ${LEAST_EXAMPLES} examples that change and ${LEAST_EXAMPLES} that stay`);
   for (const by of own.stay.flatMap((each) => each.by)) {
@@ -151,7 +151,8 @@ function ruleOf(text: RuleText, grammar: Grammar, fail: Fail): Pick<SourceRule, 
     return { template, ...(isItem && { each: output.each }) };
   });
   if (text.operation !== 'repair' && !text.construct) fail('needs a construct');
-  if (text.operation === 'split' && outputs.length < 2) fail('a split builds two sentences');
+  if (text.operation === 'split' && outputs.length < 2)
+    fail('a split must build at least two sentences');
   const isChange = text.build.length > 1 || replacements.length > 0 || text.build[0] !== '{all}';
   if (text.operation !== 'repair' && !isChange) fail('needs build or replace');
   const rule: Rule = {
@@ -183,7 +184,8 @@ function repairsOf({ set, operation }: RuleText, names: ReadonlySet<string>, fai
       fail(unknown('part of speech', upos, [...PARTS_OF_SPEECH]));
     return { node, ...(head && { head }), ...(rel && { relation: rel }), ...(upos && { upos }) };
   });
-  if ((operation === 'repair') !== repairs.length > 0) fail('a repair, and only it, has "set"');
+  if ((operation === 'repair') !== repairs.length > 0)
+    fail('a repair must have "set"; other operations must not');
   return repairs;
 }
 

@@ -42,7 +42,7 @@ export function suggest(text: string, span: Span, options: WordOptions): Suggest
     throw new KlartextError(
       'bad-input',
       `There is no word at ${span.start}–${span.end}.`,
-      'Give the offsets of a word of the text.',
+      'Pass the offsets of a word in the text.',
     );
   }
   return found;

@@ -341,7 +341,7 @@ function concatenated(parts: readonly Uint8Array[]): Uint8Array {
 function damaged(): KlartextError {
   return new KlartextError(
     'bad-model',
-    'This table of synonyms is damaged.',
-    'Install klartext again, or pull the pack again: klartext pack pull',
+    'This synonym table is damaged.',
+    'Reinstall klartext, or pull the pack again: klartext pack pull',
   );
 }

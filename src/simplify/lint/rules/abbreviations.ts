@@ -29,7 +29,7 @@ export const abbreviation: LintRule = {
         yield {
           span: { start, end },
           message: isInitials
-            ? `"${form}" is not explained; write it in full where it first stands.`
+            ? `"${form}" is not explained; write it in full at its first use.`
             : `"${form}" is an abbreviation; write it in full.`,
           suggestions: full === undefined ? [] : [full],
         };

@@ -14,7 +14,7 @@ export const negation: LintRule = {
       for (const { start, end, text } of readNegations([sentence], facts).cues) {
         yield {
           span: { start, end },
-          message: `"${text}" is a negation; say what is so or what to do, where that can be.`,
+          message: `"${text}" is a negation; if possible, state what is true or what to do.`,
           suggestions: [],
         };
       }
@@ -38,7 +38,7 @@ export const doubleNegation: LintRule = {
         };
         yield {
           span,
-          message: `"${document.text.slice(span.start, span.end)}" denies twice; say it directly.`,
+          message: `"${document.text.slice(span.start, span.end)}" is a double negation; say it directly.`,
           suggestions: easier.includes('_') ? [] : [easier],
         };
       }
@@ -59,7 +59,7 @@ export const doubleNegation: LintRule = {
         };
         yield {
           span,
-          message: `"${document.text.slice(span.start, span.end)}" denies twice; say it directly.`,
+          message: `"${document.text.slice(span.start, span.end)}" is a double negation; say it directly.`,
           suggestions: [],
         };
       }

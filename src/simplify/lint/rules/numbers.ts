@@ -46,7 +46,7 @@ export function* numbersIn(
 
 export const bigNumber: LintRule = {
   name: 'big-number',
-  summary: 'big numbers, which are hard to picture',
+  summary: 'large numbers, which are hard to picture',
   needs: [],
   defaults: { from: 10_000 },
   *check(context, settings) {
@@ -56,7 +56,7 @@ export const bigNumber: LintRule = {
       if (!(value >= from) || isYear) continue;
       yield {
         span,
-        message: `${text} is a big number; round it, compare it, or say "many".`,
+        message: `${text} is a large number; round it, compare it, or write "many".`,
         suggestions: roundedOf(value, context.language.id),
       };
     }
@@ -88,7 +88,7 @@ export const percentage: LintRule = {
       const [rest] = /^\p{L}*/u.exec(after.slice(sign.length))!;
       yield {
         span: { start: span.start, end: span.end + blank.length + sign.length + rest.length },
-        message: `${text} ${sign}${rest} is a percentage; say "half", "1 in 4" or "many".`,
+        message: `${text} ${sign}${rest} is a percentage; write "half", "1 in 4" or "many".`,
         suggestions: rest === '' ? shareOf(value) : [],
       };
     }
@@ -120,7 +120,7 @@ export const numberWord: LintRule = {
       if (value >= 1e6) continue;
       yield {
         span,
-        message: `"${text}" is a number in words; figures are easier to read.`,
+        message: `"${text}" is a spelled-out number; figures are easier to read.`,
         suggestions: [String(value)],
       };
     }
@@ -131,7 +131,7 @@ const NUMERIC_DATE = /(?<!\d)\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/g;
 
 export const numericDate: LintRule = {
   name: 'numeric-date',
-  summary: 'dates in figures only',
+  summary: 'dates written only in figures',
   needs: [],
   defaults: {},
   *check({ sentences, document }) {

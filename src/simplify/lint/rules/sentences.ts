@@ -36,7 +36,7 @@ export const nestedClauses: LintRule = {
       if (clauses <= most) continue;
       yield {
         span: spanOf(sentence),
-        message: `This sentence has ${clauses} subordinate clauses; say one thing at a time.`,
+        message: `This sentence has ${clauses} subordinate clauses; state one idea at a time.`,
         suggestions: [],
       };
     }
@@ -92,7 +92,7 @@ export const passive: LintRule = {
         yield {
           span: spanOf(verb),
           message: `"${words.map(({ form }) => form).join(' ')}" is passive; ${
-            agent ? `let "${agent.form}" be the subject` : 'say who does it'
+            agent ? `make "${agent.form}" the subject` : 'say who does it'
           }.`,
           suggestions: [],
         };
@@ -113,7 +113,7 @@ export const subjunctive: LintRule = {
         if (mood !== 'Sub' && mood !== 'Cnd') continue;
         yield {
           span: spanOf(token),
-          message: `"${token.form}" is ${mood === 'Sub' ? 'subjunctive' : 'conditional'}; say what is so, or what can be.`,
+          message: `"${token.form}" is ${mood === 'Sub' ? 'subjunctive' : 'conditional'}; state what is true or what is possible.`,
           suggestions: [],
         };
       }
@@ -167,7 +167,7 @@ export const enumeration: LintRule = {
         if (joined.length + 1 < from) continue;
         yield {
           span: { start: tokens[head].start, end: tokens[joined[joined.length - 1]].end },
-          message: `This names ${joined.length + 1} things in a row; a list is easier to read.`,
+          message: `This sentence lists ${joined.length + 1} items; a bulleted list is easier to read.`,
           suggestions: [],
         };
       }

@@ -15,7 +15,7 @@ export const parentheses: LintRule = {
         if (remark.length < 12 || !/\p{L}{2}/u.test(remark)) continue;
         yield {
           span: { start: start + index, end: start + index + remark.length },
-          message: 'A remark in brackets; make it a sentence of its own, or leave it out.',
+          message: 'A remark in brackets; make it a separate sentence, or leave it out.',
           suggestions: [],
         };
       }
@@ -44,7 +44,7 @@ export const semicolon: LintRule = {
 
 export const symbol: LintRule = {
   name: 'symbol',
-  summary: 'special signs',
+  summary: 'special characters',
   needs: [],
   defaults: {},
   *check({ sentences, wording }) {
@@ -53,7 +53,7 @@ export const symbol: LintRule = {
         if (!Object.hasOwn(wording.symbols, form)) continue;
         yield {
           span: { start, end },
-          message: `"${form}" is a special sign; write the word.`,
+          message: `"${form}" is a special character; write the word.`,
           suggestions: [wording.symbols[form]],
         };
       }
@@ -63,7 +63,7 @@ export const symbol: LintRule = {
 
 export const allCaps: LintRule = {
   name: 'all-caps',
-  summary: 'words in capitals throughout',
+  summary: 'words entirely in capitals',
   needs: [],
   findsWords: true,
   defaults: {},
@@ -85,7 +85,7 @@ export const allCaps: LintRule = {
           const span = { start: tokens[first].start, end: tokens[at - 1].end };
           yield {
             span,
-            message: `"${document.text.slice(span.start, span.end)}" is all in capitals, which are hard to read.`,
+            message: `"${document.text.slice(span.start, span.end)}" is entirely in capitals, which are hard to read.`,
             suggestions: [],
           };
         }
@@ -118,16 +118,16 @@ function markRule(name: string, summary: string, mark: string, message: string):
 
 export const italics = markRule(
   'italics',
-  'slanted letters',
+  'text in italics',
   'emphasis',
-  'Slanted letters are hard to read; make single words bold instead.',
+  'Italics are hard to read; use bold for single words instead.',
 );
 
 export const underline = markRule(
   'underline',
   'underlined words',
   'underline',
-  'Underlined words look like links; make single words bold instead.',
+  'Underlined words look like links; use bold for single words instead.',
 );
 
 export const paragraphLength: LintRule = {
@@ -162,7 +162,7 @@ export const missingHeading: LintRule = {
       if (words <= most) continue;
       yield {
         span: { start, end },
-        message: `There are more than ${most} words since the last heading; say what this part is about.`,
+        message: `There are more than ${most} words since the last heading; add a heading that states the topic.`,
         suggestions: [],
       };
       words = 0;
@@ -173,7 +173,7 @@ export const missingHeading: LintRule = {
 /** Guidelines disagree: letters should speak to the reader, an encyclopedia must not. */
 export const secondPerson: LintRule = {
   name: 'second-person',
-  summary: 'speaking to the reader: expected, or to be avoided',
+  summary: 'addressing the reader: expected, or to be avoided',
   needs: [],
   defaults: { use: 'expected', from: 5 },
   *check(context, settings) {
@@ -182,7 +182,7 @@ export const secondPerson: LintRule = {
       for (const { start, end, form } of places) {
         yield {
           span: { start, end },
-          message: `"${form}" speaks to the reader; write about the thing itself.`,
+          message: `"${form}" addresses the reader; write about the subject itself.`,
           suggestions: [],
         };
       }
@@ -193,7 +193,7 @@ export const secondPerson: LintRule = {
     const [{ start, end }] = sentences;
     yield {
       span: { start, end },
-      message: 'The text never speaks to the reader; "you" makes clear who should act.',
+      message: 'The text never addresses the reader; "you" makes clear who should act.',
       suggestions: [],
     };
   },

@@ -66,7 +66,7 @@ export const longWord: LintRule = {
         seen.add(token.form.toLowerCase());
         yield {
           span: { start: token.start, end: token.end },
-          message: `"${token.form}" has ${letters} letters; use a shorter word, or part it with a hyphen.`,
+          message: `"${token.form}" has ${letters} letters; use a shorter word, or divide it with a hyphen.`,
           suggestions: [],
         };
       }
@@ -119,7 +119,7 @@ function phraseRule(
 
 export const wordyPhrase = phraseRule(
   'wordy-phrase',
-  'phrases that can be said in fewer or plainer words',
+  'phrases that have a shorter or plainer form',
   'phrases',
   (phrase) => `"${phrase}" can be said more plainly.`,
 );

@@ -158,6 +158,6 @@ function wrong(file: string, why: string): KlartextError {
   return new KlartextError(
     'bad-input',
     `${file} is not a prompt: ${why}.`,
-    'prompts/README.md says what a prompt file holds.',
+    'See prompts/README.md for the format of a prompt file.',
   );
 }

@@ -12,7 +12,7 @@ export const ANSWER_END = '<|im_end|>';
 export const WRITING: CompletionPrompt = {
   mode: 'completion',
   name: 'taught',
-  summary: 'what the taught models learnt to answer',
+  summary: 'the answer format that the taught models learnt',
   languages: ['*'],
   example: '',
   between: '',

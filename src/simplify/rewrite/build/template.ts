@@ -37,7 +37,7 @@ function slot(text: string, names: ReadonlySet<string>, grammar: Grammar, fail: 
   const [first, ...rest] = text.split(/\s+-\s+/u).map((term) => term.trim());
   const call = CALL.exec(first);
   if (call && call[1] in MAKERS) {
-    if (rest.length > 0) fail(`nothing can be taken from "${first}"`);
+    if (rest.length > 0) fail(`nothing can be subtracted from "${first}"`);
     return maker(call[1], call[2], names, grammar, fail);
   }
   const without = rest.map((term) => compileSet(term, names, fail));

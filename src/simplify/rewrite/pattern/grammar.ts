@@ -40,7 +40,7 @@ function test(line: string, names: ReadonlySet<string>, fail: Fail): Step {
   const [, not, predicate, args, operator, number] = TEST.exec(line)!;
   const nodes = args.split(',').map((name) => name.trim());
   for (const name of nodes) {
-    if (!names.has(name)) fail(`"${name}" in "${line}" is not bound by a line before it`);
+    if (!names.has(name)) fail(`"${name}" in "${line}" is not bound by an earlier line`);
   }
   if (operator) {
     if (!(predicate in MEASURES)) fail(unknown('measure', predicate, Object.keys(MEASURES)));
@@ -76,7 +76,7 @@ function chain(line: string, names: Set<string>, grammar: Grammar, fail: Fail): 
   const first = node();
   if (first.name === '_') fail(`"${line}" must begin with a named node`);
   if (isEvery && (rest !== '' || names.has(first.name)))
-    fail(`"*" stands before a new name alone, not in "${line}"`);
+    fail(`"*" may only precede a new name that stands alone, not in "${line}"`);
   if (!names.has(first.name)) steps.push({ kind: 'node', ...first, ...(isEvery && { isEvery }) });
   else if (first.conditions.length > 0) steps.push({ kind: 'check', ...first });
   names.add(first.name);

@@ -36,7 +36,9 @@ export function attribution(
     ...cutPhrases(source, candidate, replacements),
   ];
   if (places.length === 0) return verdicts;
-  return [verdict('attribution', 'lost', `The new text leaves out ${said(source, places)}.`, places)];
+  return [
+    verdict('attribution', 'lost', `The new text leaves out ${said(source, places)}.`, places),
+  ];
 }
 
 /** "Depending on your state, …", "according to him": a phrase that was cut out from its first word on. */

@@ -54,7 +54,9 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
         (name === 'exception' && isDenied) ||
         places.every((place) => isToldOtherwise(name, place, source, candidate));
       const found = isOtherwise ? 'unsure' : 'lost';
-      return [verdict('condition', found, `The new text leaves out ${said(source, places)}.`, places)];
+      return [
+        verdict('condition', found, `The new text leaves out ${said(source, places)}.`, places),
+      ];
     }
     // A condition may have been told by a noun: "failure to pay"; an exception by a negation.
     const isFresh = name === 'exception' && source.negations.cues.length === 0;

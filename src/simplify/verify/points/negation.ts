@@ -34,7 +34,9 @@ function changeIn(
     moreWords > 0 &&
     !denies(candidate, source)
   ) {
-    return [verdict('negation', 'lost', `The new text leaves out ${said(source, before)}.`, before)];
+    return [
+      verdict('negation', 'lost', `The new text leaves out ${said(source, before)}.`, before),
+    ];
   }
   if (
     after.length > 0 &&

@@ -38,7 +38,14 @@ export function omitted(
   const fresh = supports(candidate, source, NO_WORD);
   const cut = cutOut(source, candidate, every, fresh, replacements);
   if (cut) {
-    return [verdict('omitted', 'lost', `The new text leaves out ${said(source, spanOf(cut))}.`, spanOf(cut))];
+    return [
+      verdict(
+        'omitted',
+        'lost',
+        `The new text leaves out ${said(source, spanOf(cut))}.`,
+        spanOf(cut),
+      ),
+    ];
   }
   const all = supports(source, candidate, COMMON);
   const open = all.filter(({ isSupported }) => !isSupported);

@@ -43,7 +43,9 @@ function halved(
         first.start < each.end,
     );
     if (each.name !== NOT_ALONE || !isCut) return [];
-    return [verdict('quantity', 'lost', `The new text leaves out ${said(source, [each])}.`, [each])];
+    return [
+      verdict('quantity', 'lost', `The new text leaves out ${said(source, [each])}.`, [each]),
+    ];
   });
 }
 

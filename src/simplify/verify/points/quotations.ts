@@ -9,11 +9,21 @@ export function quotations(source: Reading, candidate: Reading): Verdict[] {
   const added = missing(candidate, source);
   if (lost.length === 0 && added.length === 0) {
     const all = source.quotations;
-    return all.length === 0 ? [] : [verdict('quotations', 'kept', 'All quotations are verbatim.', all)];
+    return all.length === 0
+      ? []
+      : [verdict('quotations', 'kept', 'All quotations are verbatim.', all)];
   }
   if (lost.length > 0) {
     const state = added.length > 0 ? 'changed' : 'lost';
-    return [verdict('quotations', state, `The new text does not quote ${said(source, lost)} word for word.`, lost, added)];
+    return [
+      verdict(
+        'quotations',
+        state,
+        `The new text does not quote ${said(source, lost)} word for word.`,
+        lost,
+        added,
+      ),
+    ];
   }
   const because = `${said(candidate, added)} appears as a quotation but is not in the source.`;
   return [verdict('quotations', 'added', because, [], added)];

@@ -18,7 +18,9 @@ export function terms(
     (other.includes(stem(term)) ? kept : lost).push(at);
   }
   if (lost.length > 0) {
-    return [verdict('terms', 'lost', `The new text must keep the term ${said(source, lost)}.`, lost)];
+    return [
+      verdict('terms', 'lost', `The new text must keep the term ${said(source, lost)}.`, lost),
+    ];
   }
   return kept.length === 0 ? [] : [verdict('terms', 'kept', 'All terms are kept.', kept)];
 }

@@ -150,7 +150,11 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
   const first = words[0];
   const isAfterName = /[?!]\s*$/u.test(reading.text.slice(Math.max(0, start - 4), start));
   if (/^\p{Ll}/u.test(first.form) && !/\p{Lu}/u.test(first.form) && !isAfterName) {
-    faults.push({ ...place, kind: 'small', because: 'A sentence begins with a lower-case letter.' });
+    faults.push({
+      ...place,
+      kind: 'small',
+      because: 'A sentence begins with a lower-case letter.',
+    });
   }
   if (!/[.!?…。！？؟۔:;]["'“”‘’«»)\]」』]*$/u.test(text.trim())) {
     faults.push({ ...place, kind: 'end', because: 'A sentence has no closing punctuation mark.' });

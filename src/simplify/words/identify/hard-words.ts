@@ -69,7 +69,7 @@ export function hardWords(document: Document, options: HardWordOptions): HardWor
     throw new KlartextError(
       'bad-input',
       `The document is in "${document.language}", the model is for "${model.language.id}".`,
-      'Load the complexity model with the language that made the document.',
+      'Load the complexity model with the language that analysed the document.',
     );
   }
   const search = { ...dialsOf(options), model, options, exempt: exemption(options) };

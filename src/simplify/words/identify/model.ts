@@ -87,7 +87,7 @@ export async function loadComplexity(
     throw new KlartextError(
       'missing-data',
       `There is no complexity model for the language "${language.id}".`,
-      'Look whether languages/ holds complexity.json.gz and the folder of the language holds its own.',
+      'Check that languages/ and the folder of the language each contain a complexity.json.gz.',
     );
   }
   return complexityModel(language, JSON.parse(shared), JSON.parse(own));

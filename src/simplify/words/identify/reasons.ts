@@ -24,7 +24,8 @@ export function reasonsOf(
   const { zipf, characters, syllables, depth } = facts;
   const standsOut = (value: number, [mean, deviation]: readonly [number, number]) =>
     value >= mean + LONG_FROM * deviation;
-  if (zipf === 0) reasons.push({ kind: 'unknown', value: 0, text: 'rare: in no frequency list' });
+  if (zipf === 0)
+    reasons.push({ kind: 'unknown', value: 0, text: 'rare: not in the frequency list' });
   else if (zipf < RARE_BELOW) {
     reasons.push({ kind: 'rare', value: zipf, text: `rare: Zipf ${zipf.toFixed(1)}` });
   }
@@ -41,7 +42,7 @@ export function reasonsOf(
     reasons.push({
       kind: 'rated',
       value: rating,
-      text: `readers rate words like it ${rating.toFixed(2)}`,
+      text: `readers rate similar words ${rating.toFixed(2)}`,
     });
   }
   return reasons;
