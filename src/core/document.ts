@@ -25,17 +25,17 @@ export type Upos = (typeof UPOS)[number];
 /** Morphological features in UD notation: `{ Number: 'Plur', Tense: 'Past' }`. */
 export type Features = Readonly<Record<string, string>>;
 
-/** What the analyser adds to a token. Heads are indices into the sentence's tokens; -1 is the root. */
+/** The analysis of a token. Heads are indices into the sentence's tokens; -1 is the root. */
 export interface Analysis {
   upos: Upos;
   lemma: string;
   features: Features;
   head: number;
   relation: string;
-  /** How likely head and relation are (the relation given the head), where the parser says so. */
+  /** The probability of head and relation (the relation given the head), if the parser provides it. */
   headProbability?: number;
   relationProbability?: number;
-  /** The next best head and how likely it is. */
+  /** The second-best head and its probability. */
   secondHead?: number;
   secondHeadProbability?: number;
 }
@@ -51,13 +51,13 @@ export interface Sentence extends Span {
   readonly tokens: Token[];
 }
 
-/** A block of text between line breaks; `list` and `heading` when the text shows it plainly. */
+/** A block of text between line breaks; `list` and `heading` when the text clearly marks them. */
 export interface Paragraph extends Span {
   readonly kind: 'text' | 'list' | 'heading';
   readonly sentences: Sentence[];
 }
 
-/** A text with its structure. Everything is offsets into `text`; nothing is copied or lost. */
+/** A text with its structure. Offsets into `text` throughout; nothing is copied or lost. */
 export interface Document {
   readonly text: string;
   readonly language: string;

@@ -13,12 +13,12 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** One proposed change of a text, with the reason a reader may ask for. */
+/** One proposed change of a text, with its reason. */
 export interface Edit {
   readonly span: Span;
   readonly replacement: string;
   readonly operation: Operation;
-  /** One sentence for a person: why this change. */
+  /** The reason for the change, as one sentence. */
   readonly reason: string;
   /** Which engine, rule or lexicon proposed it. */
   readonly source: string;
@@ -26,7 +26,7 @@ export interface Edit {
   readonly confidence: number;
 }
 
-/** The result of `applyEdits`: the new text and the edits that lead back. */
+/** The result of `applyEdits`: the new text and the inverse edits. */
 export interface Applied {
   readonly text: string;
   readonly inverse: Edit[];

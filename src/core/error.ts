@@ -9,13 +9,13 @@ export type ErrorCode =
   | 'not-supported'
   /** A model or its server gave no usable answer. */
   | 'no-answer'
-  /** Another process works there. */
+  /** Another process uses the folder. */
   | 'in-use'
-  /** A disk took no more. */
+  /** The disk is full or refused a write. */
   | 'not-written';
 
 /**
- * A wrong call. `code` is stable, `hint` says what to do next.
+ * A wrong call. `code` is stable, `hint` states what to do next.
  *
  * @example
  * import { KlartextError, lint } from 'klartext';

@@ -1,4 +1,4 @@
-/** Text that is already HTML. Only `html` and `embeddedJson` make it, so all else is escaped. */
+/** Text that is already HTML. Only `html` and `embeddedJson` create it, so everything else is escaped. */
 export class Markup {
   readonly text: string;
 
@@ -10,7 +10,7 @@ export class Markup {
 type Piece = Markup | string | number | undefined | false | readonly Piece[];
 
 /**
- * HTML from a template: whatever stands in `${…}` is escaped unless it is markup itself.
+ * Builds HTML from a template: a value in `${…}` is escaped unless it is markup itself.
  *
  * @example html`<b>${'a < b'}</b>`.text // '<b>a &lt; b</b>'
  */
@@ -18,7 +18,7 @@ export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup 
   return new Markup(strings.reduce((text, string, at) => text + written(pieces[at - 1]) + string));
 }
 
-/** A value for a `<script type="application/json">`: no `<` is left that could end it. */
+/** A value for a `<script type="application/json">`: contains no `<` that could end it. */
 export function embeddedJson(value: unknown): Markup {
   return new Markup(JSON.stringify(value).replace(/</g, '\\u003c'));
 }
@@ -44,7 +44,7 @@ function escaped(text: string): string {
 }
 
 /**
- * A text as a page can show it, sign for sign: control characters become their pictures, lone
+ * A text as a page can show it, character by character: control characters become their pictures, lone
  * surrogates the replacement character.
  *
  * @example shownText('a\u0007b') // 'a␇b'

@@ -19,7 +19,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return best;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours, each one slip. */
+/** Edit distance: insertions, deletions, replacements and swaps of neighbours cost one each. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,5 +1,5 @@
 /**
- * A module of Node, for code that runs in browsers, too. The import does not spell its name, so that
+ * A Node module, for code that also runs in browsers. The import does not spell out its name, so that
  * bundlers for browsers do not look for it.
  *
  * @example const { readFile } = await nodeModule<typeof import('node:fs/promises')>('node:fs/promises');

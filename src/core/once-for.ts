@@ -1,5 +1,5 @@
 /**
- * A function that makes something of an object once, and gives it again as long as the object lives.
+ * Caches the result of a function per object, for as long as the object lives.
  *
  * @example const lengthOf = onceFor((list: readonly string[]) => list.join('').length)
  */

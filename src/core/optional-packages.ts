@@ -1,7 +1,7 @@
 import { KlartextError } from './error.ts';
 
 /**
- * Does what needs packages that klartext does not install by itself; where one of them is missing,
+ * Runs code that needs packages which klartext does not install; if one of them is missing,
  * the error names the command that installs them.
  *
  * @example await withPackages(['pg'], 'PostgreSQL', () => import('pg'))

@@ -1,6 +1,6 @@
 /**
- * The address of a file of this package, the same from `src/`, from `dist/` and from the bundled
- * command: what stands after the last of these folders in a module's address is left out.
+ * The URL of a file of this package, the same from `src/`, from `dist/` and from the bundled
+ * command: ignores the part of a module's URL after the last of these folders.
  *
  * @example packageFile('languages').href // 'file:///…/klartext/languages'
  */
@@ -8,5 +8,5 @@ export function packageFile(path: string): URL {
   return new URL(path, import.meta.url.replace(/^(.*\/)(?:src|dist)\/.*$/, '$1'));
 }
 
-/** Are the modules read as they were written, by tsx or vitest, and not as they were built? */
+/** Does tsx or vitest run the sources, not the build? */
 export const FROM_SOURCES: boolean = import.meta.url.endsWith('.ts');

@@ -1,11 +1,11 @@
 import type { Edit } from './edit.ts';
 import type { Span } from './span.ts';
 
-/** What a check of an output found: numbers kept, names kept, a root in each sentence … */
+/** The result of a check of an output: numbers kept, names kept, a root in each sentence … */
 export interface Check {
   readonly name: string;
   readonly passed: boolean;
-  /** In words, shown when it failed. */
+  /** The message shown when it failed. */
   readonly message?: string;
 }
 
@@ -41,7 +41,7 @@ export interface Sample {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** A number that can be compared: it never travels without its signature. */
+/** A comparable number, always with its signature. */
 export interface Score {
   readonly value: number;
   readonly parts: Readonly<Record<string, number>>;
@@ -49,7 +49,7 @@ export interface Score {
   readonly signature: string;
 }
 
-/** What a guideline check reports about a place in the text. */
+/** A finding of a guideline check at a place in the text. */
 export interface Finding {
   readonly span: Span;
   readonly rule: string;

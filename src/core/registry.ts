@@ -1,12 +1,12 @@
 import { KlartextError } from './error.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** A lazy table of named things: metrics, tokenizers, corpora, engines, report formats. */
+/** A lazy table of named entries: metrics, tokenizers, corpora, engines, report formats. */
 export interface Registry<T> {
   /** Every name, sorted. */
   names(): string[];
   has(name: string): boolean;
-  /** The thing of that name, made on first use; a wrong name throws with "did you mean …". */
+  /** The entry of that name, created on first use; a wrong name throws with "did you mean …". */
   get(name: string): T;
 }
 
@@ -37,7 +37,7 @@ export function registry<T>(
 }
 
 /**
- * The error for a name that is not in a table: it offers the nearest one, else lists them all.
+ * The error for a name that is not in a table: it suggests the nearest one, else lists all.
  *
  * @example
  * import { unknownName } from 'klartext';

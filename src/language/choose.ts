@@ -5,7 +5,7 @@ import type { Identifier } from './identify/index.ts';
 import { languageIds } from './ids.ts';
 import { readProfile } from './profile.ts';
 
-/** How a caller names a language, for the hints of errors. */
+/** How a caller specifies a language, for error hints. */
 export interface LanguageOption {
   /** `--language`, or `language` in a call of the library. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface LanguageOption {
   readonly example: string;
 }
 
-/** The id that was asked for; who wrote a name, or "en-GB", is told the id by the error. */
+/** The requested id; for a name or "en-GB", the error states the id. */
 export async function askedLanguageId(asked: string, files: LanguageFiles): Promise<string> {
   if (languageIds().includes(asked)) return asked;
   const installed = await installedLanguages(files);
@@ -36,8 +36,8 @@ export async function askedLanguageId(asked: string, files: LanguageFiles): Prom
 }
 
 /**
- * The id of the language that a text is in. Throws when it is none of ours, or when the identifier
- * is less confident than asked: a caller who never sees the answer should not get a guess.
+ * The id of the language of a text. Throws when we do not support it, or when the identifier
+ * is less confident than required: a caller who never sees the answer should not get a guess.
  *
  * @example identifiedLanguageId('La casa è grande.', identifier, option) // 'it'
  */

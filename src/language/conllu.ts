@@ -23,9 +23,9 @@ export interface ConlluRange {
   readonly misc: string;
 }
 
-/** An empty node of the enhanced graph (`8.1`), kept as its columns. It is no word of the text. */
+/** An empty node of the enhanced graph (`8.1`), kept as its columns. It is not a word of the text. */
 export interface ConlluEmptyNode {
-  /** It stands after this many words. */
+  /** The number of words before it. */
   readonly after: number;
   readonly columns: readonly string[];
 }
@@ -150,7 +150,7 @@ export function tokensOf(sentence: ConlluSentence): { text: string; tokens: Toke
     range = rangeAt.get(index) ?? range;
     tokens.push({ start: text.length, end: text.length + word.form.length, form: word.form });
     text += word.form;
-    // Inside `3-4 del` nothing is known about spaces between "de" and "el": they are glued.
+    // Spaces between "de" and "el" inside `3-4 del` are unknown: the words are joined.
     const inRange = range !== undefined && index <= range.last;
     const glued =
       inRange && index < range!.last ? true : isGlued(inRange ? range!.misc : word.misc);

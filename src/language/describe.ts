@@ -3,7 +3,7 @@ import { languageIds } from './ids.ts';
 import { nonCommercialFiles, readLicences } from './licences.ts';
 import { readProfile } from './profile.ts';
 
-/** What a language can do, by the files in its folder. */
+/** What a language supports, judged by the files in its folder. */
 export interface LanguageDescription {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface LanguageDescription {
   readonly syllables: boolean;
   /** The licences of its data as an SPDX expression; the code is MIT. */
   readonly licence?: string;
-  /** Files of it that may not be used commercially. */
+  /** Its files that may not be used commercially. */
   readonly nonCommercial: readonly string[];
   /** The card: sources, licences, accuracy. */
   readonly card: string;

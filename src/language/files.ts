@@ -11,8 +11,20 @@ export interface LanguageFiles {
   read(path: string): Promise<Uint8Array | undefined>;
 }
 
-/** The `languages/` folder of this package, in Node. */
-export async function folderFiles(folder?: string): Promise<LanguageFiles> {
+export interface FolderOptions {
+  /** Optional packs to use, as `thesaurus-de`; those of $KLARTEXT_ENABLED_PACKS when not given. */
+  readonly packs?: readonly string[];
+}
+
+/**
+ * The data of the installed languages, or of a folder of languages, in Node.
+ *
+ * @example await loadLexicon('de', await folderFiles(undefined, { packs: ['thesaurus-de'] }))
+ */
+export async function folderFiles(
+  folder?: string,
+  { packs = enabledPacks(process.env) }: FolderOptions = {},
+): Promise<LanguageFiles> {
   const { readFile } = await nodeModule<typeof import('node:fs/promises')>('node:fs/promises');
   const { fileURLToPath } = await nodeModule<typeof import('node:url')>('node:url');
   const root = folder ?? fileURLToPath(packageFile('languages'));
@@ -30,18 +42,18 @@ export async function folderFiles(folder?: string): Promise<LanguageFiles> {
   };
 }
 
-/** The list of the files under `languages/`, one a line; the build writes it. */
+/** The list of files under `languages/`, one per line; the build writes it. */
 export const FILE_LIST = 'files.txt';
 
 /**
- * The `languages/` folder served at an address, in a browser. Its list of files says what there is,
- * so that nothing is asked for in vain; a folder without the list is probed.
+ * The `languages/` folder served at a URL, in a browser. Its list of files avoids futile
+ * requests; a folder without the list is probed.
  */
 export function fetchedFiles(base: string): LanguageFiles {
   let listing: Promise<ReadonlySet<string> | undefined> | undefined;
   const list = () => {
     listing ??= fetched(base, FILE_LIST).then((bytes) => bytes && namesIn(bytes));
-    // What failed may be tried again.
+    // Allow a retry after a failure.
     listing.catch(() => {
       listing = undefined;
     });
@@ -68,7 +80,7 @@ async function fetched(base: string, path: string): Promise<Uint8Array | undefin
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The names in a list of files; a server that answers every address with a page gives none. */
+/** The names in a list of files; none if the server answers every URL with a page. */
 function namesIn(bytes: Uint8Array): ReadonlySet<string> | undefined {
   const names = new TextDecoder().decode(bytes).trim().split('\n');
   return names.includes(FILE_LIST) ? new Set(names) : undefined;
@@ -87,7 +99,7 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Unpacks gzip data, and leaves other data as it is: by Node's zlib (five times as fast, beside the main thread), else by streams. */
+/** Unpacks gzip data, and leaves other data unchanged: by Node's zlib (five times as fast, beside the main thread), else by streams. */
 export async function gunzip(bytes: Uint8Array): Promise<Uint8Array> {
   if (!isGzip(bytes)) return bytes;
   if (typeof process !== 'undefined' && process.versions?.node) {
@@ -123,7 +135,7 @@ export function readJson(files: LanguageFiles, path: string): Promise<unknown> {
     known.get(path) ??
     readText(files, path).then((text) => (text === undefined ? undefined : JSON.parse(text)));
   known.set(path, reading);
-  // What failed may be tried again.
+  // Allow a retry after a failure.
   reading.catch(() => known.delete(path));
   return reading;
 }

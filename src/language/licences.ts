@@ -21,7 +21,7 @@ export async function readLicences(
     const { licence, files: each } = JSON.parse(text) as DataLicences;
     if (typeof licence === 'string' && typeof each === 'object') return { licence, files: each };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new KlartextError(
     'bad-model',

@@ -31,7 +31,7 @@ import type { WordSegmenter } from './words/segmenter.ts';
 const CONTENT = new Set(['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN']);
 
 /**
- * What takes long to load and may be left out by who does not need it. The parser needs `analysis`
+ * Data that is slow to load and that callers may skip. The parser needs `analysis`
  * and `vectors`, and is left out with them.
  */
 export interface LoadOptions {

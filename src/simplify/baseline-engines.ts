@@ -11,12 +11,12 @@ interface Baseline {
 
 const KEPT = 0.8;
 
-/** Leaves every sentence as it is: what each metric starts from. */
+/** Leaves every sentence unchanged: the baseline of each metric. */
 export function identity(language: Language): Baseline {
   return baseline('identity', language, () => []);
 }
 
-/** Keeps the first 80% of the words (MultiSim, CSS): what shortness alone is worth. */
+/** Keeps the first 80% of the words (MultiSim, CSS): measures the effect of shortness alone. */
 export function truncate(language: Language): Baseline {
   return baseline('truncate', language, (sentence) => {
     const { tokens } = sentence;

@@ -13,13 +13,13 @@ import { STRENGTHS } from './rewrite/rule.ts';
 import { loadSentenceEngine } from './sentences/sentence-engine.ts';
 
 export interface DefaultWishes {
-  /** May one of the four ratios be asked for? Only the first engine reaches them; true when not given. */
+  /** Will one of the four ratios be requested? Only the first engine reaches them; default true. */
   readonly ratios?: boolean;
 }
 
 /**
- * Easier words first, then rules until the sentence fits its level. A language without rules of the
- * new kind has the words and the sentences of the first engine, and so does who asks for a ratio.
+ * Easier words first, then rules until the sentence fits its level. A language without rewrite
+ * rules uses the first engine, and so does a request for a ratio.
  */
 export async function loadDefaultEngine(
   id: string,
@@ -64,30 +64,37 @@ function byPairsAndRules(
         const onlyWords = versionOf(rewrite.none(source, easier.text, place), easier, sentence);
         return [reworded, asItWas, onlyWords];
       };
-      const versions = words
-        .simplify(document, sentence, controls, options)
-        .map((version) => (version.edits.every(isSure) ? version : withoutWords(version)));
-      /** The words of a version, or none, and then rules. */
-      const rewritten = (version: Candidate, wishes: Wishes): Candidate[] => {
-        const easier = version.edits.filter(({ operation }) => REWORDING.includes(operation));
-        return [easier, []].flatMap((edits) => {
-          const text = worded(source, edits, sentence);
-          const made = rewrite(source, text, { document, sentence, ...wishes });
-          if (made.text === text) return [];
-          return [{ ...made, edits: made.edits.map(withReasons(edits)) }];
-        });
-      };
-      if (hasRatios(controls)) {
-        const others = wishesForRatios(controls, options).flatMap((wishes) =>
-          rewritten(versions[0], wishes),
-        );
-        return byRatios(source, differing([...versions, ...others]), controls, language);
+      if (asksForRatio(controls)) {
+        // Only the first engine proposes omissions, which only a ratio requires.
+        const shorter = (first ?? withoutRatios()).simplify(document, sentence, controls, options);
+        const all = [...shorter, ...forRatios(controls, versions)];
+        return byRatios(source, differing(all), controls, language);
       }
-      const candidates = versions.map((version) => forLevel(version, source, sentence, controls));
-      const made = rewritten(candidates[0], { controls, options });
-      return differing([...made, ...candidates]);
+      const { candidates: wanted = 1, preset } = options;
+      const asked = versions(level, preset);
+      if (wanted === 1) return differing(asked);
+      // For a choice, add the versions for easier levels.
+      const others = easierLevels(level).flatMap((each) => versions(each, preset).slice(0, 1));
+      return differing([asked[0], ...others, ...asked.slice(1)]).slice(0, wanted);
     },
   };
+}
+
+/** The candidates for ratios: versions for every level and preset. A ratio of 1 keeps its attribute. */
+function forRatios(
+  controls: Controls,
+  versions: (level: Level, preset: Preset) => readonly Candidate[],
+): Candidate[] {
+  const { level, paraphrase, words, syntax } = controls;
+  if (!asksForChange(controls) || paraphrase === 1) return [];
+  return (level === undefined ? LEVELS : [level]).flatMap((each) =>
+    PRESETS.flatMap((preset) => {
+      const made = versions(each, preset);
+      const [reworded, asItWas = reworded, onlyWords] = made;
+      if (syntax === 1) return onlyWords && words !== 1 ? [onlyWords] : [];
+      return words === 1 ? [asItWas] : made;
+    }),
+  );
 }
 
 /** The levels below one, the nearest first. */
@@ -102,59 +109,14 @@ function withoutRatios(): never {
   );
 }
 
-/** An easier word in the place of another, and the usual form of a duty or condition; no splits. */
-const REWORDING: readonly Operation[] = ['substitute', 'rephrase'];
-
-/** What is wished of the rules. */
-interface Wishes {
-  readonly controls: Controls;
-  readonly options: EngineOptions;
+/** Easier words for a text that parses as a single sentence. */
+function easierWords(source: string, pairs: Lexicon, { read }: Rewrite, level: Level): Reworded {
+  const [tree, ...more] = read(source);
+  if (!tree || more.length > 0 || tree.text !== source) return { text: source, edits: [] };
+  return reword(tree, pairs, levelProfile(level));
 }
 
-/** Ratios choose among what rules make for every level and with every strength, if the build may change. */
-function wishesForRatios(controls: Controls, options: EngineOptions): Wishes[] {
-  const { level, paraphrase, syntax } = controls;
-  if (!asksForChange(controls) || paraphrase === 1 || syntax === 1) return [];
-  const levels = level === undefined ? LEVELS : [level];
-  return levels.flatMap((each) =>
-    STRENGTHS.map((preset) => ({
-      controls: { ...controls, level: each },
-      options: { ...options, preset },
-    })),
-  );
-}
-
-const hasRatios = ({ length, paraphrase, words, syntax }: Controls): boolean =>
-  [length, paraphrase, words, syntax].some((ratio) => ratio !== undefined);
-
-/**
- * Tells whether both analysers take the words of an edit for the same parts of speech: "the purchase
- * price" is a noun to the accurate one, and the quick one takes it for a verb.
- */
-function agreement(
-  { tokens, start }: Sentence,
-  source: string,
-  language: Language,
-): (edit: Edit) => boolean {
-  let second: ReadonlyMap<number, Token> | undefined;
-  const accurate = () => {
-    second ??= new Map(
-      sentencesOf(language.analyse(source, { accurate: true })).flatMap((sentence) =>
-        sentence.tokens.map((token) => [token.start, token]),
-      ),
-    );
-    return second;
-  };
-  return ({ span }) =>
-    tokens
-      .filter((token) => token.start < span.end && token.end > span.start)
-      .every((token) => {
-        const other = accurate().get(token.start - start);
-        return !isVerb(token) || other === undefined || isVerb(other);
-      });
-}
-
-/** A version whose edits also say why words were exchanged. */
+/** A version whose edits also give the reasons for replaced words. */
 function versionOf(version: Candidate, { text, edits }: Reworded, { start }: Sentence): Candidate {
   if (edits.length === 0) return version;
   if (version.text === text) {

@@ -3,10 +3,10 @@ import type { Language, LanguageFiles } from '../language/index.ts';
 import type { DefaultWishes } from './default-engine.ts';
 import type { Engine } from './engine.ts';
 
-/** How an engine comes to be. */
+/** How to load an engine. */
 export interface EngineEntry {
   readonly summary: string;
-  /** Does it need part of speech and trees (`Language.analyse`), or are tokens enough? */
+  /** Does it need parts of speech and trees (`Language.analyse`), or only tokens? */
   readonly needsAnalysis: boolean;
   load(language: Language, files?: LanguageFiles, wishes?: DefaultWishes): Promise<Engine>;
 }
@@ -66,7 +66,7 @@ async function loadDefault(
 }
 
 /**
- * Loads an engine for a language. Who will ask for no ratio says so: `{ ratios: false }` loads less.
+ * Loads an engine for a language. Without requests for ratios, `{ ratios: false }` loads less.
  *
  * @example const engine = await loadEngine('default', await loadLanguage('en'));
  */
@@ -86,7 +86,7 @@ export async function loadEngineBeside(
   loading: Promise<Language>,
   wishes?: DefaultWishes,
 ): Promise<Engine> {
-  // What goes wrong is told by the engine, which may look at the language later than it fails.
+  // The engine reports the failure, possibly after the language fails to load.
   loading.catch(() => {});
   if (name === 'sentences') return loadSentences(id, loading);
   if (name === 'default') return loadDefault(id, loading, undefined, wishes);

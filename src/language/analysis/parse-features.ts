@@ -3,7 +3,7 @@ import type { StateBlock } from './parser-state.ts';
 import type { FeatureSet } from './scorer.ts';
 
 /**
- * What the parser sees of a sentence: a hash per word for each view. Word i stands at i + 1, the root
+ * The parser's view of a sentence: a hash per word for each view. Word i is at i + 1, the root
  * at n + 1, and both ends are padded with NO_WORD, so that no look-up needs a check.
  */
 export interface ParserInput {

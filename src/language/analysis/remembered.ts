@@ -1,6 +1,6 @@
 /**
- * What was found before, by the numbers it was found from. Readings of the parts of a sentence, and of
- * what an edit makes of it, mostly see the same words in the same places as the sentence itself did.
+ * A cache of results by their numeric inputs. Readings of the parts of a sentence, and of
+ * its edited versions, mostly see the same words in the same places as the sentence itself.
  * Each row of numbers has one place; a new row takes it from an older one, so the table stays small
  * enough for the processor's cache.
  *

@@ -7,8 +7,8 @@ const CACHE_LIMIT = 50_000;
 const TAGS = UPOS.length;
 
 /**
- * Scores of the parts of speech of a token. What a word says for itself, for its left and for its right
- * neighbour is the same wherever it stands, and remembered: half of all features.
+ * Scores of the parts of speech of a token. What a word contributes to itself, its left and its right
+ * neighbour is the same everywhere, and cached: half of all features.
  */
 export class TagScores {
   private readonly scorer: Scorer;

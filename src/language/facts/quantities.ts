@@ -12,7 +12,7 @@ export interface Quantity extends Span {
   readonly kind: 'number' | 'month';
   /**
    * A firm quantity must be in the other text. One that is not (one, both, half, a numeral in a
-   * name) can stand for another, and nobody misses it.
+   * name) may be omitted or replaced without harm.
    */
   readonly firm: boolean;
   /** Not spelled out as a word, so that it may be a day or a year. */

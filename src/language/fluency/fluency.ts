@@ -17,7 +17,7 @@ import {
 /** How likely words are beside each other in a language: what is often said against what never is. */
 export interface Fluency {
   /**
-   * The words of one or more sentences, ready to be asked; an empty form ends a sentence.
+   * Reads the words of one or more sentences for queries; an empty form ends a sentence.
    *
    * @example const text = fluency.read(['He', 'went', 'abroad', '.', '']); text.log(2) - text.alone(2)
    */
@@ -61,7 +61,7 @@ export function loadFluency(files: LanguageFiles, id: string): Promise<Fluency |
   if (known) return known;
   const model = readFluency(files, id);
   models.set(id, model);
-  // What failed may be tried again.
+  // Allow a retry after a failure.
   model.catch(() => models.delete(id));
   return model;
 }
@@ -151,16 +151,16 @@ export function fluencyOf(bytes: Uint8Array): Fluency {
 
   return {
     read(forms) {
-      // Of a whole sentence mostly a few places are asked for.
+      // Callers mostly query only a few places of a sentence.
       const units: Unit[] = new Array(forms.length);
       const unitAt = (i: number) => {
         units[i] ??=
           forms[i] === '' ? endUnit : knownUnit(forms[i], i === 0 || forms[i - 1] === '');
         return units[i];
       };
-      // What stands before a sentence is its start, and nothing before that.
+      // The context of a sentence starts with its start symbol.
       const before = (i: number) => (i < 0 || forms[i] === '' ? startUnit : unitAt(i));
-      // A place is asked for several times: by itself, and for its neighbours.
+      // A place is queried several times: for itself and for its neighbours.
       const known = new Float64Array(forms.length).fill(1);
       return {
         forms,

@@ -22,7 +22,7 @@ export function readFrequency(text: string): Frequency {
     const lower = form.toLowerCase();
     const known = ranks.get(lower);
     if (known !== undefined) return known;
-    // Most words that are asked for in vain have no other spelling.
+    // Most unknown words have no other spelling.
     const plain = spelledPlainly(lower);
     for (const other of [form, plain, withoutApostrophe(plain)]) {
       const rank = other === lower ? undefined : ranks.get(other);

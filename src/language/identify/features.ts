@@ -14,7 +14,7 @@ const WORD_SEED = 0x2545f491;
 const PRIME = 0x01000193;
 
 /**
- * The part of a text that is looked at: the first 2,000 characters, lower-cased, with accents
+ * The part of a text that is read: the first 2,000 characters, lower-cased, with accents
  * composed. Leading blanks and symbols do not use up the sample.
  */
 export function sampleOf(text: string): string {
@@ -84,7 +84,7 @@ function hashWord(
     for (let at = first; at < to && at - first < longest; at++) {
       const unit = at < start || at >= end ? BOUNDARY : sample.charCodeAt(at);
       hash = Math.imul(hash ^ unit, PRIME);
-      // A lone boundary says nothing.
+      // A lone boundary carries no information.
       if (at > first || (at >= start && at < end)) into[count++] = scatter(hash) & mask;
     }
   }

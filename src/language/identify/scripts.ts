@@ -65,7 +65,7 @@ const BLOCKS: readonly (readonly [script: string, first: number, last: number])[
 
 /**
  * What a letter counts towards its script. A text in another script often quotes Latin names, the
- * reverse is rare; and one Han character or Hangul block says as much as several letters.
+ * reverse is rare; and one Han character or Hangul block carries as much information as several letters.
  */
 const LETTER_WEIGHT: Readonly<Record<string, number>> = { Latn: 1, Jpan: 4, Hang: 4 };
 const OTHER_LETTER_WEIGHT = 2;

@@ -201,7 +201,7 @@ function reinflect(
   const after = { ...before, ...pick(wanted, marked) };
   const known = context.inflect(lemma, upos, before);
   const form = context.inflect(lemma, upos, after);
-  // A model that cannot make the form that stands there is not trusted to change it.
+  // A model that cannot produce the existing form is not trusted to change it.
   if (
     known === undefined ||
     form === undefined ||
@@ -248,7 +248,7 @@ function followOnsets(
     const wanted = { ...number(now), ...pick(features, context.rules.follow ?? []) };
     const sounding = (next: string) =>
       context.families.formFor(token.form, now, wanted, next, { bySound: true });
-    // A rule that does not explain the word that stands there is not trusted to change it.
+    // A rule that does not explain the existing word is not trusted to change it.
     const settled = changes.formAt(before) !== token.form;
     const explained = sounding(sentence.tokens[changed].form) === token.form.toLowerCase();
     if (!settled && !explained) continue;

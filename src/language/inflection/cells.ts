@@ -1,7 +1,7 @@
 import type { Features } from '../../core/index.ts';
 
 /**
- * What counts as a cell of the paradigm in a language: which features each part of speech
+ * The cells of the paradigm of a language: the features that each part of speech
  * inflects for, and how treebanks that say the same thing differently are brought together.
  */
 export interface Grammar {

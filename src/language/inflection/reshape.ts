@@ -11,7 +11,7 @@ const MOST_EXPLANATIONS = 16;
 const FARTHEST_EXPLANATION = 9;
 
 /**
- * Gives a lemma the shape of a word in its analysed sentence: *casas* and *vivienda* make
+ * Puts a lemma into the form of a word in its analysed sentence: *casas* and *vivienda* make
  * *viviendas*. Case of the letters is kept, and the neighbours that must change are listed.
  */
 export function reshape(
@@ -172,8 +172,8 @@ function impliedFeatures(context: AgreementContext, sentence: Sentence, index: n
 }
 
 /**
- * The cell the word stands in. Taggers err and features are homonymous: among the cells near to
- * what the analysis says, the first in which the old lemma has the very form of the text wins.
+ * The cell of the word. Taggers err and features are homonymous: among the cells near
+ * the analysis, the first in which the old lemma has exactly the form of the text wins.
  */
 function explainingCell(
   model: ParadigmModel,

@@ -1,6 +1,6 @@
 /**
  * The best tree over words 1 to `size` − 1 with exactly one word below the root 0 (Chu and Liu 1965,
- * Edmonds 1967). `scores` has a row of heads for each dependent. Gives the head of each word.
+ * Edmonds 1967). `scores` has a row of heads for each dependent. Returns the head of each word.
  */
 export function bestTree(scores: Float32Array, size: number): Int32Array {
   const best = arborescence(Float64Array.from(scores), size);

@@ -111,7 +111,7 @@ function affixesOf(form: string, rows: number): Int32Array {
     ...ENDINGS.map((length) => hashText(lower, Math.max(0, n - length), n)),
     hashText(shapeOf(form)),
   ];
-  // Equal letters at both ends are told apart by their place.
+  // Their position distinguishes equal letters at both ends.
   return Int32Array.from(parts, (hash, place) => (Math.imul(hash, place + 1) >>> 0) % rows);
 }
 

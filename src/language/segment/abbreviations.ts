@@ -1,7 +1,7 @@
 import { INVISIBLE, isLetter, isSpaceAt, isWordAt, kindAt, MARK } from './characters.ts';
 
 /**
- * What an abbreviation says about the sentence: `never` ends one (Dr.), only before a `number` is it
+ * What an abbreviation says about the sentence: `never` ends a sentence (Dr.), only before a `number` is it
  * an abbreviation at all (No. 5), or it `may` end one when a new sentence plainly follows (Inc.).
  */
 export type AbbreviationClass = 'never' | 'number' | 'may';

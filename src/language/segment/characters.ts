@@ -1,5 +1,5 @@
 /**
- * What kind of character stands at a place. One small number per character, remembered in a table,
+ * The kind of a character. One small number per character, cached in a table,
  * so that scanners stay linear and never start a regular expression inside their loops.
  */
 export const SPACE = 1;

@@ -16,8 +16,8 @@ export interface Block extends Span {
 }
 
 /**
- * Cuts a text into paragraphs. A blank line always parts them. A single line break does too, unless
- * it is a wrap: the next line goes on in lower case, or the line was full and broke off without a
+ * Splits a text into paragraphs. A blank line always separates them. A single line break does too, unless
+ * it is a wrap: the next line continues in lower case, or the line was full and ended without a
  * stop. List items and headings are paragraphs of their own.
  *
  * @example splitParagraphs('A line\nthat goes on.\n\n- one\n- two', rules).length // 3

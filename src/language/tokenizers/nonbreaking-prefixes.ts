@@ -1,5 +1,5 @@
 /**
- * The English list of Moses (as in sacremoses, MIT): what may end in a full stop without ending a
+ * The English list of Moses (as in sacremoses, MIT): words that may end in a full stop without ending a
  * sentence. EASSE uses it whatever the language, and case counts.
  */
 export const NONBREAKING_PREFIXES = `

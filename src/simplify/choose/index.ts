@@ -1,6 +1,6 @@
 import type { Proposal } from '../rewrite/licence/index.ts';
 
-/** Rephrasings first, then what shortens the longest sentence most, then lists. */
+/** Rephrasings first, then the split that shortens the longest sentence most, then lists. */
 const ORDER = { rephrase: 0, split: 1, list: 2, repair: 3 } as const;
 
 /**

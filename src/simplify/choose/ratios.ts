@@ -2,12 +2,12 @@ import type { Candidate, Controls } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { DIALS, measureDials, measureSource } from '../controls/dials.ts';
 
-/** Does a ratio ask for a change? 1 means as it is. */
+/** Does a ratio request a change? 1 means unchanged. */
 export const asksForChange = (controls: Controls): boolean =>
   DIALS.some((dial) => controls[dial] !== undefined && controls[dial] !== 1);
 
 /**
- * Orders candidates by how far their four ratios are from those asked for, the nearest first; of two
+ * Orders candidates by the distance of their four ratios from those requested, the nearest first; of two
  * that are as near, the one that came first.
  *
  * @example byRatios(source, candidates, { length: 0.8 }, english)[0]

@@ -9,7 +9,7 @@ export type Dial = (typeof DIALS)[number];
 export type DialValues = Readonly<Record<Dial, number>>;
 export type DialSetting = Readonly<Partial<Record<Dial, number>>>;
 
-/** What sources are measured by, once for all outputs. */
+/** Measurements of the sources, taken once for all outputs. */
 export interface MeasuredSource {
   readonly text: string;
   readonly rank: number;

@@ -21,7 +21,7 @@ export interface Curve {
   readonly points: readonly CurvePoint[];
 }
 
-/** The 4 × 4 matrix as a drawing: rows are what was asked, columns what came of it. */
+/** The 4 × 4 matrix as a chart: rows are the requested dials, columns the measured attributes. */
 export function influencePlot({ rows }: Influence): Markup {
   const dials = DIALS.filter((dial) => rows.some((row) => row.dial === dial));
   const width = LEFT + DIALS.length * (SIZE + GAP);

@@ -4,22 +4,22 @@ import type { Language } from '../../language/index.ts';
 import { DIALS, type Dial, type DialValues, measureDials, measureSource } from './dials.ts';
 import type { Rewriter } from './rewriter.ts';
 
-/** What was asked of one dial, and what came of all four. */
+/** The value set for one dial, and the resulting values of all four. */
 export interface InfluenceRow {
   readonly dial: Dial;
   readonly asked: number;
-  /** Was the length asked to stay as it is? */
+  /** Was the length fixed at 1? */
   readonly fixedLength: boolean;
   /** Means over the texts. */
   readonly got: DialValues;
 }
 
-/** How well a dial does what it says. */
+/** How well a dial works. */
 export interface Obedience {
   readonly dial: Dial;
-  /** Over all texts and values: rank correlation of asked and got. */
+  /** Over all texts and values: rank correlation of requested and measured ratios. */
   readonly spearman: number;
-  /** Do the means grow with what was asked? */
+  /** Do the means grow with the requested value? */
   readonly monotonic: boolean;
 }
 
@@ -35,12 +35,12 @@ export interface InfluenceOptions {
   readonly language: Language;
   /** Values for the matrix; ACCESS has 0.25, 0.5, 0.75 and 1. */
   readonly values?: readonly number[];
-  /** Values for the correlation of asked and got. */
+  /** Values for the correlation of requested and measured ratios. */
   readonly range?: readonly number[];
-  /** What else holds for all: a level. */
+  /** Further settings for all runs: a level. */
   readonly base?: Controls;
   readonly dials?: readonly Dial[];
-  /** Told after each text and setting. */
+  /** Called after each text and setting. */
   readonly onStep?: () => void | Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Controls, Level } from '../../core/index.ts';
 import { AUDIENCE_DIALS, type Audience } from '../words/identify/audiences.ts';
 
 /**
- * What a text for a level may look like beside its source, as ratios. Chosen by hand: an editor who
+ * Ratios of a text for a level to its source. Chosen by hand: an editor who
  * writes for a level also adds explanations, which our engines do not, so the lengths are below
  * those of human texts (docs/controls.md has the figures of TSAR-2025).
  */

@@ -1,7 +1,7 @@
 import type { Random } from '../../evaluate/statistics/index.ts';
 import type { Dial, DialSetting } from './dials.ts';
 
-/** What a setting is worth; more is better. */
+/** The score of a setting; higher is better. */
 export type Judge = (setting: DialSetting) => Promise<number>;
 
 export interface Trial {
@@ -62,7 +62,7 @@ export async function onePlusOne(
 }
 
 const REDRAWS = 60;
-/** 2^(−1/4): one success in five keeps the width as it is. */
+/** 2^(−1/4): one success in five leaves the width unchanged. */
 const SHRINK = 0.84;
 
 function normal(random: Random): number {

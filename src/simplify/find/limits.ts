@@ -12,7 +12,7 @@ export interface BrokenLimit {
 }
 
 /**
- * What is said of a limit.
+ * The message for a broken limit.
  *
  * @example messageOf({ kind: 'words', value: 31, limit: 18 }) // '31 words (limit 18)'
  */

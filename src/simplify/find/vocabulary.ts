@@ -41,7 +41,7 @@ function isRare({ lower, lemma }: Node, vocabulary: number, language: Language):
   return ![lower, lemma].some((word) => isCompound(word, vocabulary, language));
 }
 
-/** Parts of compounds are at least so long. */
+/** The minimum length of a part of a compound. */
 const SHORTEST_PART = 4;
 const LONGEST = 40;
 

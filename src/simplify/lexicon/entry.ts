@@ -1,23 +1,23 @@
 import { KlartextError, LEVELS, type Level, UPOS, type Upos } from '../../core/index.ts';
 import { RELATIONS } from '../rewrite/pattern/vocabulary.ts';
 
-/** A word that an entry asks for: a form as it stands, or any form of a lemma. */
+/** A word of an entry: an exact form, or any form of a lemma. */
 export interface EntryWord {
-  /** In lower case, and as it is written. */
+  /** In lower case, and as written. */
   readonly text: string;
   readonly written: string;
-  /** Parts of speech of a lemma; none for a form as it stands. */
+  /** Parts of speech of a lemma; none for an exact form. */
   readonly upos?: readonly Upos[];
   readonly features: Readonly<Record<string, string>>;
 }
 
-/** What a frame asks for among the words that hang on the head: a relation, or a form beside it. */
+/** A condition of a frame on the dependents of the head: a relation, or a neighbouring form. */
 export interface Frame {
   readonly kind: 'relation' | 'form';
   readonly name: string;
 }
 
-/** A word or phrase of officialese, and what says the same plainly. */
+/** A word or phrase of officialese with its plain equivalent. */
 export interface Entry {
   /** "obtain → get" */
   readonly id: string;
@@ -25,16 +25,16 @@ export interface Entry {
   /** Which of the words is inflected, if any. */
   readonly head: number | undefined;
   readonly easier: string;
-  /** Is the easier word written as it stands, whatever the form of the other? */
+  /** Is the easier word written exactly like this, whatever the form of the other? */
   readonly isFixed: boolean;
   /** One of these must be there. */
   readonly with: readonly Frame[];
   /** None of these may be there. */
   readonly without: readonly Frame[];
-  /** It stands only beside one of these lemmas, and never beside one of those. */
+  /** It must be near one of these lemmas, and never near one of those. */
   readonly only: ReadonlySet<string>;
   readonly keep: ReadonlySet<string>;
-  /** It stands right after one of these lemmas. */
+  /** It must directly follow one of these lemmas. */
   readonly after: ReadonlySet<string>;
   /** Not in the passive, and not as a participle. */
   readonly isActive: boolean;
@@ -100,7 +100,7 @@ function entriesOf(line: string, fail: Fail): Entry[] {
   });
 }
 
-/** A phrase that takes so many words more than what it says is hard by its length. */
+/** A phrase that is this many words longer than its equivalent is hard because of its length. */
 const LONG_BY = 2;
 
 export function isLong({ words, easier }: Pick<Entry, 'words' | 'easier'>): boolean {

@@ -17,9 +17,9 @@ export interface Swap {
 
 /** A phrase that is hard by its length is hard for readers up to this level. */
 const LONG_PHRASES: Level = 'B2';
-/** An easier word that is beyond the vocabulary, too, must be so many times as frequent. */
+/** An easier word that is also beyond the vocabulary must be this many times as frequent. */
 const CLEARLY = 2;
-/** Said so near, a word would be said twice: "amend or change". */
+/** Within this distance, the easier word would be repeated: "amend or change". */
 const NEAR = 5;
 
 /** The pairs of a language, found by the letters that their first word begins with. */
@@ -36,7 +36,7 @@ export class Lexicon {
   }
 
   /**
-   * Easier words for what is hard in a sentence for a reader; they do not overlap. Where several
+   * Easier words for the hard words of a sentence; they do not overlap. Where several
    * pairs fit, the longest is taken, then the first.
    *
    * @example lexicon.swaps(tree, levelProfile('B1'))

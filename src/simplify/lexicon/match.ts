@@ -21,7 +21,7 @@ export function matchAt(tree: Tree, entry: Entry, first: number): Match | undefi
 
 type Found = Pick<Match, 'last' | 'head'>;
 
-/** A phrase as it is written; where a tokenizer cuts "z. B." does not matter. */
+/** A phrase exactly as written, however a tokenizer splits "z. B.". */
 function formsAt(tree: Tree, { words }: Entry, first: number): Found | undefined {
   const wanted = words.map(({ written }) => written).join('');
   let said = '';
@@ -34,7 +34,7 @@ function formsAt(tree: Tree, { words }: Entry, first: number): Found | undefined
   return undefined;
 }
 
-/** The first word of a sentence has a capital of its own. */
+/** The first word of a sentence is capitalised anyway. */
 const loweredAs = (wanted: string, form: string): string =>
   form[0].toLowerCase() === wanted[0].toLowerCase() ? wanted[0] + form.slice(1) : form;
 

@@ -2,7 +2,7 @@ import type { Features, Sentence, Token } from '../../core/index.ts';
 import type { Node, Tree } from '../rewrite/tree.ts';
 import type { Match } from './match.ts';
 
-/** Words of a sentence and what is written instead. */
+/** Words of a sentence and their replacement. */
 export interface Change {
   readonly first: number;
   readonly last: number;
@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /**
- * The easier words in the form that their place asks for, with what must change beside them; undefined
+ * The easier words in the form that their place requires, with changes to their neighbours; undefined
  * where the inflector is not sure.
  */
 export function shaped(tree: Tree, match: Match): Change[] | undefined {
@@ -81,7 +81,7 @@ function isWritten({ language: { frequency } }: Tree, form: string): boolean {
   );
 }
 
-/** Words as they stand, and the article before them: "a sufficient number of" is asked as a whole. */
+/** Words exactly as written, and the article before them: "a sufficient number of" is looked up as a whole. */
 function withOnset(
   tree: Tree,
   sentence: Sentence,

@@ -5,11 +5,11 @@ import { suggestAt } from '../words/suggest.ts';
 import type { LintContext } from './rule.ts';
 
 const SUGGESTED = 3;
-/** A check says what to write instead: half of the less sure words mean something else. Who is asked to choose may see them. */
+/** A check suggests only reliable words: half of the others mean something else. Users who choose for themselves may see those. */
 const SURE_ENOUGH = 0.5;
 const SAME_FROM = 9;
 
-/** What rules about words ask a lexicon. */
+/** Queries of lint rules to a lexicon. */
 export function lexicalAdvice(
   document: Document,
   language: Language,

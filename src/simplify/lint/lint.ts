@@ -24,11 +24,11 @@ export interface LintOptions extends Pick<LintContext, 'complexity' | 'simplerWo
   readonly known?: ReadonlySet<string>;
 }
 
-/** No sentence has more words; what has is no sentence, and its tree says nothing. */
+/** Longer sequences are not sentences, and their trees are meaningless. */
 const LONGEST_TREE = 1000;
 
 /**
- * What a guideline finds in a document, in the order of the places. Sentences that are not analysed
+ * The findings of a guideline in a document, in text order. Sentences that are not analysed
  * yet are analysed for rules about grammar and words; in a language without analysis, rules about
  * grammar are silent.
  *
@@ -52,7 +52,7 @@ export function lint({ structure, document }: ReadDocument, options: LintOptions
     if (rule.needs.includes('analysis') && !options.language.offers.analysis) continue;
     const looked = rule.needs.includes('analysis') ? parsed : context;
     for (const { span, message, suggestions } of rule.check(looked, use.settings)) {
-      // Code is as it is; a paragraph may hold some.
+      // Code is not checked; a paragraph may contain some.
       if (
         fixed.some(
           (each) => each.start <= span.start && span.end <= each.end && overlaps(each, span),

@@ -5,7 +5,7 @@ export type Severity = (typeof SEVERITIES)[number];
 
 export type SettingValue = number | string | boolean | readonly string[];
 
-/** What a profile says about one rule. */
+/** The settings of a profile for one rule. */
 export interface RuleUse {
   readonly severity: Severity;
   /** The guideline's own words for it, in ours; shown after the message. */
@@ -19,7 +19,7 @@ interface KnownRules {
   get(name: string): { readonly defaults: RuleUse['settings'] };
 }
 
-/** A guideline for easy language: which rules hold, how strictly, and who says so. */
+/** A guideline for easy language: which rules apply, how strictly, and on whose authority. */
 export interface GuidelineProfile {
   readonly id: string;
   readonly title: string;
@@ -29,7 +29,7 @@ export interface GuidelineProfile {
 }
 
 /**
- * Reads a profile from JSON; what is wrong in it is said with its place.
+ * Reads a profile from JSON; error messages name the place.
  *
  * @example readProfile('{"id":"mine","title":"Mine","rules":{"sentence-length":{"most":12}}}', rules)
  */

@@ -8,21 +8,21 @@ import { type LintFinding, lint } from './lint.ts';
 import type { GuidelineProfile } from './profile.ts';
 import { loadWording, type Wording } from './wording.ts';
 
-/** What the rules of a profile ask of a language. */
+/** The language data that the rules of a profile need. */
 export interface LintResources {
   readonly wording: Wording;
   readonly complexity?: ComplexityModel;
   readonly lexicon?: Lexicon;
 }
 
-/** Where the larger parts come from; the lexicon may be the caller's own. */
+/** Sources of the larger parts; the caller may supply the lexicon. */
 export interface LintLoaders {
   readonly lexicon: () => Promise<Lexicon>;
   readonly complexity?: () => Promise<ComplexityModel>;
   readonly files?: LanguageFiles;
 }
 
-/** Loads only what the profile's rules need: a model that no rule asks for costs nothing. */
+/** Loads only what the profile's rules need: a model that no rule uses costs nothing. */
 export async function loadLintResources(
   language: Language,
   { rules }: GuidelineProfile,

@@ -5,7 +5,7 @@ import type { ComplexityModel } from '../words/identify/index.ts';
 import type { RuleUse } from './profile.ts';
 import type { Wording } from './wording.ts';
 
-/** What a rule may look at. */
+/** The input of a rule. */
 export interface LintContext {
   readonly structure: Structure;
   /** Analysed, where the language offers it; its text is `structure.text`. */
@@ -23,17 +23,17 @@ export interface LintContext {
 
 export type RuleSettings = RuleUse['settings'];
 
-/** One rule of a guideline; a profile says how strict it is. */
+/** One rule of a guideline; a profile sets how strict it is. */
 export interface LintRule {
   readonly name: string;
   readonly summary: string;
-  /** What must be loaded for it to say anything. */
+  /** The data it needs. */
   readonly needs: readonly ('analysis' | 'complexity')[];
   /** It finds words: those of the user's own dictionary are none. */
   readonly findsWords?: true;
-  /** Its settings and their values when a profile gives none. */
+  /** Its settings with default values. */
   readonly defaults: RuleSettings;
-  /** What it finds, at places of the text; `rule` is filled in by the caller. */
+  /** Its findings at places of the text; the caller fills in `rule`. */
   check(context: LintContext, settings: RuleSettings): Iterable<Omit<Finding, 'rule'>>;
 }
 

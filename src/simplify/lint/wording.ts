@@ -5,7 +5,7 @@ import { folderFiles, type LanguageFiles } from '../../language/index.ts';
 export interface Wording {
   /** Wordy phrases and plain ones: `{ "in order to": "to" }`; lower case. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** Figurative phrases and what they mean; lower case. */
+  /** Figurative phrases and their meanings; lower case. */
   readonly idioms: Readonly<Record<string, string>>;
   /** Abbreviations as they are written, and in full: `{ "e.g.": "for example" }`. */
   readonly abbreviations: Readonly<Record<string, string>>;
@@ -19,15 +19,15 @@ export interface Wording {
   readonly passive: readonly string[];
   /** Words before who does it, where the trees do not say so: by. */
   readonly agents: readonly string[];
-  /** Signs and how they are said: `{ "%": "per cent" }`. */
+  /** Symbols and their words: `{ "%": "per cent" }`. */
   readonly symbols: Readonly<Record<string, string>>;
   /** Words for a hundredth: per cent. */
   readonly percent: readonly string[];
-  /** What stands before a number that is not exact, with its blank: "about ". */
+  /** The word before an approximate number, with a trailing space: "about ". */
   readonly about: string;
   /** Words right before a number that say so already: nearly, more than. */
   readonly notExact: readonly string[];
-  /** What stands before a list; ":" when not given. */
+  /** The text before a list; default ":". */
   readonly colon: string;
 }
 

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../../core/index.ts';
 
-/** What can make a sentence hard to read; every rule answers one of them. */
+/** Constructs that make a sentence hard to read; every rule answers one of them. */
 export const CONSTRUCTS = [
   'coordination',
   'relative-clause',
@@ -21,17 +21,17 @@ export const CONSTRUCTS = [
 ] as const;
 export type Construct = (typeof CONSTRUCTS)[number];
 
-/** What a reader can be expected to read: the limits that make a finding. */
+/** The limits of a reader; exceeding one is a finding. */
 export interface ReaderProfile {
   readonly level: Level;
   /** Words and finite clauses of a sentence. */
   readonly words: number;
   readonly clauses: number;
-  /** From so many things in a row on, a list is easier. */
+  /** The number of items from which a list is easier. */
   readonly items: number;
-  /** So many of the most frequent words are known. */
+  /** The number of most frequent words that the reader knows. */
   readonly vocabulary: number;
-  /** What is a finding however short the sentence is. */
+  /** Constructs that are findings however short the sentence is. */
   readonly constructs: ReadonlySet<Construct>;
 }
 
@@ -64,7 +64,7 @@ export function levelProfile(level: Level): ReaderProfile {
   return { level, words, clauses, items, vocabulary, constructs: new Set(constructs) };
 }
 
-/** Does a rule for one level serve readers of another? What helps at B2 helps at B1, too. */
+/** Does a rule for one level apply to readers of another? A rule for B2 also helps at B1. */
 export function serves(rule: Level, reader: Level): boolean {
   return LEVELS.indexOf(reader) <= LEVELS.indexOf(rule);
 }

@@ -13,7 +13,7 @@ function* numbersOf({ sentences, language, document }: LintContext) {
   for (const sentence of sentences) yield* numbersIn(document.text, sentence, language);
 }
 
-/** The numbers of a sentence, with what they mean and where they stand. */
+/** The numbers of a sentence, with their values and places. */
 export function* numbersIn(
   document: string,
   { start, end, tokens }: Sentence,
@@ -84,7 +84,7 @@ export const percentage: LintRule = {
         context.wording.percent.find((each) => after.startsWith(each));
       if (sign === undefined) continue;
       const [blank] = /^\s*/.exec(context.document.text.slice(span.end, span.end + 24))!;
-      // What goes on may be an ending, or "percentage points": ten of those are no tenth.
+      // The word may continue with an ending, or be "percentage points": ten of those are not a tenth.
       const [rest] = /^\p{L}*/u.exec(after.slice(sign.length))!;
       yield {
         span: { start: span.start, end: span.end + blank.length + sign.length + rest.length },
@@ -113,7 +113,7 @@ export const numberWord: LintRule = {
   *check(context, settings) {
     const from = numberOf(settings, 'from');
     for (const { value, span, text, inFigures, isFirm } of numbersOf(context)) {
-      // A week may stand for seven days, but nobody writes it so.
+      // A week means seven days, but is not written that way.
       if (!isFirm || inFigures || !(value >= from) || /\p{Nd}/u.test(text) || !/\p{L}/u.test(text))
         continue;
       // Above, figures are as hard to read as words; "million" is said after them.

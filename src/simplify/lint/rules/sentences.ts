@@ -43,7 +43,7 @@ export const nestedClauses: LintRule = {
   },
 };
 
-/** A clause with a verb of its own: a participle before its noun is none. */
+/** A clause with its own verb; a participle before its noun is not a clause. */
 function isClause(token: Token, { tokens }: Sentence): boolean {
   if (!CLAUSES.has(relationOf(token))) return false;
   const at = tokens.indexOf(token);

@@ -36,7 +36,7 @@ export const hardWord: LintRule = {
   },
 };
 
-/** A document of these sentences only, each a paragraph of its own. */
+/** A document of only these sentences, each in its own paragraph. */
 function ofSentences(document: Document, sentences: LintContext['sentences']): Document {
   return {
     ...document,
@@ -171,7 +171,7 @@ export const inconsistentTerms: LintRule = {
       if (count < 2) continue;
       for (const other of synonyms?.(lemma) ?? []) {
         const there = uses.get(other);
-        // Said at the later of the two, once.
+        // Reported once, at the later of the two.
         if (!there || there.count < 2 || there.start > start || other === lemma) continue;
         const easier =
           language.frequency.zipf(other) >= language.frequency.zipf(lemma) ? other : lemma;
