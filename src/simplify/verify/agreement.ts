@@ -52,7 +52,7 @@ function numberOf({ form, analysis }: Token, language: Language): string | undef
     language.inflect(lemma, 'NOUN' as Upos, withNumber(features, value));
   const [own, other] = [formOf(number), formOf(OTHER[number])];
   if (own === other) return undefined;
-  // A tagger makes a noun agree with its determiner; the form tells.
+  // A tagger makes a noun agree with its determiner, so the form decides.
   if (other === form.toLowerCase()) return OTHER[number];
   return own === form.toLowerCase() ? number : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../core/index.ts';
 
-/** A sentence of the source and the sentences of the other text that stand for it. */
+/** A sentence of the source and its counterparts in the other text. */
 export interface Group {
   readonly source: Span;
   readonly targets: readonly Span[];
@@ -8,7 +8,7 @@ export interface Group {
 
 /** Of two sentences in each other's place, the shorter shares such a part of its words at least. */
 const LEAST_SHARED = 0.15;
-/** So far from where it is expected may a sentence stand: the work grows with the length, not its square. */
+/** The maximum distance of a sentence from its expected place: keeps the work linear. */
 const REACH = 60;
 /** A sentence with so many words that stand in no other one of either text tells where it belongs. */
 const LEAST_RARE = 2;
@@ -140,7 +140,7 @@ function sureOnes(before: readonly Stems[], after: readonly Stems[]): Anchor[] {
   return longestRise(found);
 }
 
-/** The sentence in which a word stands, -1 where it stands in several. */
+/** The sentence of a word, -1 if it occurs in several. */
 function onlyHomes(sentences: readonly Stems[]): ReadonlyMap<string, number> {
   const homes = new Map<string, number>();
   for (const [at, stems] of sentences.entries()) {

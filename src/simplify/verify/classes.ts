@@ -4,7 +4,7 @@ import type { Group, Reading, SaidMention } from './reading.ts';
 import { type Replacement, spanOf } from './replacements.ts';
 import type { Point, State, Verdict } from './verdict.ts';
 
-/** What became of the classes of a group between two texts. */
+/** How the classes of a group changed between two texts. */
 export interface ClassChange {
   readonly name: string;
   readonly state: 'lost' | 'added';
@@ -45,14 +45,14 @@ function gone(
   return found;
 }
 
-/** What a few words said and those in their place say. */
+/** The classes of a few words and of their replacements. */
 export interface ClassSwap {
   readonly before: readonly Mention[];
   readonly after: readonly Mention[];
 }
 
 interface SwapOptions {
-  /** Which classes are missed where nothing stands in their place, and which may not be new. */
+  /** Classes whose deletion counts, and classes that must not be new. */
   readonly isMissed?: (mention: Mention) => boolean;
   readonly isAdded?: (mention: Mention) => boolean;
   /** May both of two single words be weak? */
@@ -102,8 +102,8 @@ export function classSwaps(
 }
 
 /**
- * Does the candidate as a whole say less of the one and more of the other? What only changed places
- * is no swap.
+ * Does the candidate as a whole have fewer of the one and more of the other? A mere change of place
+ * is not a swap.
  */
 function haveTurned(
   before: readonly Mention[],
@@ -156,14 +156,14 @@ function within(
   });
 }
 
-/** Does the other text have fewer of the class that a word surely says? */
+/** Does the other text have fewer of the class that a word certainly expresses? */
 function isFewer({ name, isWeak }: Mention, group: Group, here: Reading, there: Reading): boolean {
   const count = (reading: Reading) =>
     reading.mentions(group).filter((each) => each.name === name).length;
   return !isWeak && count(here) > count(there);
 }
 
-/** What a point says of words that stand in the place of others. */
+/** The verdicts of a point on replaced words. */
 export function swapVerdicts(
   point: Point,
   source: Reading,

@@ -2,12 +2,12 @@ import type { Sentence, Token } from '../../core/index.ts';
 import type { Fault } from './fault.ts';
 import type { Reading } from './reading.ts';
 
-/** An item of a list goes on with the sentence that announces it. */
+/** A list item continues the sentence that introduces it. */
 const ITEM = /^[-*•]\s/u;
 
 /**
  * Clauses that became sentences by a full stop alone: "They say that it works." → "They say. That it
- * works." The parse of the source tells that the clause depends on what stands before it.
+ * works." The parse of the source shows that the clause depends on the preceding words.
  */
 export function cutClauses(
   source: Reading,
@@ -47,7 +47,7 @@ function openersOf(source: Reading): ReadonlyMap<string, boolean> {
   });
 }
 
-/** "ask [if] you may stay": does what governs the clause stand before it? */
+/** "ask [if] you may stay": does the governor of the clause precede it? */
 function dependsOnBefore(word: Token, { tokens }: Sentence): boolean {
   const at = tokens.indexOf(word);
   const governor = tokens[word.analysis?.head ?? -1]?.analysis?.head ?? -1;
@@ -68,7 +68,7 @@ function joins(word: Token, { language }: Reading): boolean {
   return /^(?:ADV|CCONJ)$/.test(upos) && !opens;
 }
 
-/** "If you pay, go": what follows a comma may be the rest. */
+/** "If you pay, go": the main clause may follow a comma. */
 function isFollowed({ tokens }: Sentence): boolean {
   const comma = tokens.findIndex(({ form }) => /^[,،]$/u.test(form));
   return comma >= 0 && tokens.slice(comma).some(isPredicate);

@@ -3,16 +3,16 @@ import type { Reading } from './reading.ts';
 import type { Replacement } from './replacements.ts';
 import type { Support } from './support.ts';
 
-/** Of what was cut out, such a share has nothing in the other text; of a few words, all. */
+/** The share of deleted words without an equivalent in the other text; of a few words, all. */
 const GONE_SHARE = 0.7;
 const LONG = 8;
 /** Words that were cut out say so much: how something is only where nothing else was changed. */
 const LEAST_OPEN = 3.2;
 const MOST_CHANGED = 2;
-/** Where the other text has so much of its own, what was cut out may be said there in other words. */
+/** If the other text has this much new content, it may reword the deleted part. */
 const MOST_FRESH = 0.5;
 const MOST_FRESH_SPLIT = 0.2;
-/** "In addition," before a sentence says nothing by itself. */
+/** "In addition," before a sentence carries no content. */
 const LONGEST_OPENING = 3;
 
 /**
@@ -75,7 +75,7 @@ function isAside({ source: own }: Replacement, { text }: Reading): boolean {
   return own.length > 1 && /[(（]\W{0,2}$/u.test(before) && /^\W{0,2}[)）]/u.test(after);
 }
 
-/** Do words of a short cut that say something stand elsewhere in the candidate? */
+/** Do content words of a short deletion occur elsewhere in the candidate? */
 function isMoved({ source: own }: Replacement, source: Reading, { words }: Reading): boolean {
   const telling = own.filter(({ form }) => !source.language.isStopWord(form.toLowerCase()));
   const kept = telling.filter(({ form }) => words.has(form.toLowerCase())).length;

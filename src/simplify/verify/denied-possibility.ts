@@ -10,8 +10,8 @@ interface Analysed {
 }
 
 /**
- * "You can never leave", "No guest may leave": what is denied to be possible is forbidden. Told by the
- * parse, since a negation may stand anywhere in the clause.
+ * "You can never leave", "No guest may leave": the negation of a possibility is a prohibition. Found by the
+ * parse, because the negation may be anywhere in the clause.
  */
 export function withNegation<T extends Mention>(mention: T, reading: Analysed): T {
   if (mention.name !== 'possibility' || mention.isWeak || mention.first !== mention.last) {

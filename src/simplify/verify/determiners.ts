@@ -34,7 +34,7 @@ export function determinerClash(
   const determiner = language.cells(form).filter(({ Case }) => Case !== undefined);
   if (determiner.length === 0) return undefined;
   const cells = nounCells(noun, language);
-  // A form that stands in no cell is one that the tables do not know.
+  // A form that is in no cell is unknown to the tables.
   if (cells.length === 0) return undefined;
   const fits = determiner.some((cell) => cells.some((each) => agrees(cell, each)));
   return fits ? undefined : { start, end: noun.end };
@@ -55,7 +55,7 @@ const RARER = 1;
 /** A lemma that is the form itself is believed of words so common. */
 const COMMON = 3.5;
 
-/** The cells of a noun in which its form stands; none where its lemma is not sure. */
+/** The cells of a noun that contain its form; none if its lemma is uncertain. */
 function nounCells({ form, analysis }: Token, language: Language): Features[] {
   const { lemma = '', features = {} } = analysis ?? {};
   const lower = form.toLowerCase();

@@ -4,10 +4,10 @@ import { verdict } from './classes.ts';
 import type { Verification } from './verdict.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 
-/** A sentence of the source, what stands for it in the other document, and whether that is so. */
+/** A sentence of the source, its counterpart in the other document, and the verification. */
 export interface VerifiedPart extends Verification {
   readonly source: Span;
-  /** Undefined where nothing stands for it. */
+  /** Undefined if it has no counterpart. */
   readonly candidate?: Span;
 }
 
@@ -18,7 +18,7 @@ export interface DocumentVerification {
 
 /**
  * Verifies a document against its source. Sentences are aligned first, in order, by the words they
- * share; where a sentence does not pass by itself, it is read together with the next one, since
+ * share; a sentence that does not pass alone is read together with the next one, since
  * editors move content between neighbours.
  *
  * @example verifyDocument('It is late. Go home.', 'It is late. Do not go home.', { language }).passed // false

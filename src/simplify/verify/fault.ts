@@ -1,6 +1,6 @@
 import type { Span } from '../../core/index.ts';
 
-/** A fault of a text, its place, and how it is told. */
+/** A fault of a text, its place, and its message. */
 export interface Fault extends Span {
   readonly kind: string;
   readonly because: string;

@@ -1,7 +1,7 @@
 import type { Token } from '../../core/index.ts';
 import type { Reading } from './reading.ts';
 
-/** Does a text tell somebody to do something: "Pay the fee.", "Zahlen Sie …", "Payer avant …"? */
+/** Does a text contain an instruction: "Pay the fee.", "Zahlen Sie …", "Payer avant …"? */
 export function hasImperative(reading: Reading): boolean {
   return reading.once('imperative', () =>
     reading.sentences.some(({ tokens }) => tokens.some((_, at) => isImperative(tokens, at))),

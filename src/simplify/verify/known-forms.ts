@@ -12,7 +12,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Is a form one that people write: is it, or another form of its lemma, in the list of frequencies?
- * Very short words and endless ones are not asked.
+ * Very short and very long words are not checked.
  */
 export function isKnownForm({ form, analysis }: Token, language: Language): boolean {
   const lower = form.toLowerCase();
@@ -30,7 +30,7 @@ export function isKnownForm({ form, analysis }: Token, language: Language): bool
   );
 }
 
-/** Parts of words are at least so long, and so common (Zipf). */
+/** The minimum length and frequency (Zipf) of parts of words. */
 const SHORTEST_PART = 3;
 const COMMON_PART = 3;
 

@@ -2,7 +2,7 @@ import type { Token } from '../../core/index.ts';
 import type { Reading } from './reading.ts';
 import { lemmaOf } from './scope.ts';
 
-/** A verb, what its subject is, and whether something is done to that subject. */
+/** A verb, its subject, and whether it is passive. */
 interface Clause {
   readonly verb: Token;
   readonly subject: Token;
@@ -17,8 +17,8 @@ export interface LostPassive {
 }
 
 /**
- * "I want to be informed" → "I want to inform": to whom something was done, now does it. What is no
- * person may do by itself what is done to it: "The office is closed" → "The office closes".
+ * "I want to be informed" → "I want to inform": the person acted on is now the one who acts. A
+ * thing, however, may be the subject of both: "The office is closed" → "The office closes".
  */
 export function lostPassives(source: Reading, candidate: Reading): LostPassive[] {
   const passives = clausesOf(source).filter(({ isPassive }) => isPassive);
@@ -54,7 +54,7 @@ function clausesOf(reading: Reading): readonly Clause[] {
         const own = tokens.filter(({ analysis }) => analysis?.head === at);
         const has = (pattern: RegExp) =>
           own.some(({ analysis }) => pattern.test(analysis?.relation ?? ''));
-        // "Die Tür öffnet sich": by itself.
+        // "Die Tür öffnet sich": reflexive.
         const isReflexive = own.some(({ analysis }) => analysis?.features.Reflex === 'Yes');
         if (!subject || isReflexive || !isActor(subject) || isOff(subject, verb)) return [];
         const isPassive = has(/^aux:pass$/);
@@ -67,7 +67,7 @@ function clausesOf(reading: Reading): readonly Clause[] {
 const isActor = ({ analysis }: Token) =>
   /^(?:NOUN|PROPN)$/.test(analysis?.upos ?? '') || analysis?.features.PronType === 'Prs';
 
-/** Does a noun not have the number of its verb? Then it is no subject, whatever the parser says. */
+/** Does a noun differ in number from its verb? Then it is not the subject, whatever the parser says. */
 function isOff({ analysis: a }: Token, { analysis: b }: Token): boolean {
   const [own, other] = [a?.features.Number, b?.features.Number];
   return (

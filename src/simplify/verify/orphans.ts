@@ -34,10 +34,10 @@ function isOpenerAlone(sentence: Sentence, reading: Reading): boolean {
   );
 }
 
-/** So many words after a comma may be a clause of which a tagger has missed the verb. */
+/** This many words after a comma may be a clause whose verb the tagger missed. */
 const LEAST_CLAUSE = 4;
 
-/** "Because it rained.", "By asking them.": what a subordinator opens is all there is. */
+/** "Because it rained.", "By asking them.": the subordinate clause is the whole sentence. */
 function isMarked({ tokens }: Sentence): boolean {
   // "Whether you can go depends on them": a part of a sentence has one finite verb.
   const clauses = tokens.flatMap(({ analysis }, at) => {
@@ -46,7 +46,7 @@ function isMarked({ tokens }: Sentence): boolean {
   });
   if (new Set(clauses).size > 1) return false;
   const root = tokens.findIndex(({ analysis }) => analysis?.relation === 'root');
-  // "If you pay, go": what follows a comma may be the rest.
+  // "If you pay, go": the main clause may follow a comma.
   const comma = tokens.findIndex(({ form }) => /^[,،]$/u.test(form));
   const rest = comma < 0 ? [] : tokens.slice(comma + 1);
   if (rest.some(isPredicate) || rest.length > LEAST_CLAUSE) return false;

@@ -7,15 +7,15 @@ import { lemmaOf } from './scope.ts';
 interface Clause {
   readonly subject: Token;
   readonly verb: Token;
-  /** The number of the finite verb, which tells more than that of the noun. */
+  /** The number of the finite verb, which is more reliable than that of the noun. */
   readonly number: string | undefined;
   readonly isSeveral: boolean;
   readonly isRelative: boolean;
 }
 
 /**
- * Pronouns that do not go with what they stand for: "the offices, which give advice" → "It gives
- * advice.", "die Behörde, die prüft" → "Er prüft." The relative clause of the source tells what it is.
+ * Pronouns that do not agree with their antecedents: "the offices, which give advice" → "It gives
+ * advice.", "die Behörde, die prüft" → "Er prüft." The relative clause of the source shows the antecedent.
  */
 export function loosePronouns(source: Reading, candidate: Reading): Fault[] {
   const fresh = candidate.sentences.slice(1).flatMap((each) => clausesIn(each));
@@ -43,7 +43,7 @@ function isOff(
   const { upos, lemma = '', features = {} } = subject.analysis ?? {};
   if (upos !== 'NOUN') return false;
   const { pronouns = {} } = reading.language.closedClasses ?? {};
-  // "sie gibt", but "es gibt" stands for nothing.
+  // "sie gibt", but "es gibt" has no antecedent.
   const isSingle =
     (pronouns.Sing?.includes(form.toLowerCase()) ?? false) ||
     (analysis?.features.Number === 'Sing' && /^(?:Masc|Fem)$/.test(analysis.features.Gender ?? ''));

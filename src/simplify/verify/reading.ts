@@ -35,7 +35,7 @@ const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Names under which phrases are listed that look as if they said a class and say none: "not only". */
+/** Names of lists of phrases that look like members of a class but are not: "not only". */
 const NO_CLASS: ReadonlySet<string> = new Set(['other', 'not-only']);
 
 /** A mention with its words in lower case. */
@@ -43,7 +43,7 @@ export interface SaidMention extends Mention {
   readonly text: string;
 }
 
-/** A text as the points read it: analysed once, everything else made when it is first asked for. */
+/** A text as the points read it: analysed once; everything else is computed on first use. */
 export class Reading {
   readonly text: string;
   readonly language: Language;
@@ -134,7 +134,7 @@ export class Reading {
     return this.once('dates', () => readDates([...this.quantities], this.text));
   }
 
-  /** What is denied; "not more than" and the like deny nothing, they tell how much. */
+  /** Negations; "not more than" and the like are quantities, not negations. */
   get negations(): Negations {
     const { facts } = this.language.profile;
     return this.once('negations', () => {
@@ -144,7 +144,7 @@ export class Reading {
     });
   }
 
-  /** How many words say no; of those of one negation (ne … pas), all. */
+  /** The number of negative words, counting all parts of one negation (ne … pas). */
   get sayingNo(): number {
     const { facts } = this.language.profile;
     return this.once('saying no', () =>
@@ -156,7 +156,7 @@ export class Reading {
     );
   }
 
-  /** Is a place part of a phrase of several words that tells how much? */
+  /** Is a place part of a multi-word quantity? */
   tellsHowMuch(place: Span): boolean {
     return this.mentions('quantity').some(
       (each) => each.last > each.first && !each.isWeak && overlaps(each, place),

@@ -1,24 +1,24 @@
 import type { Span, Token } from '../../core/index.ts';
 import type { Reading } from './reading.ts';
 
-/** A few words that stand in the place of a few others, between words that both texts share. */
+/** A few words that replace a few others, between words that both texts share. */
 export interface Replacement {
   readonly source: readonly Token[];
   readonly candidate: readonly Token[];
 }
 
-/** A stretch with more words than this was rewritten as a whole. */
+/** A longer stretch counts as rewritten as a whole. */
 const LONGEST = 4;
-/** Of what was only cut out, more may be compared. */
+/** Deletions may be longer. */
 const LONGEST_CUT = 40;
-/** So many words in a row must be alike on each side. */
+/** This many consecutive words must be the same on each side. */
 const LEAST_ALIKE = 2;
 /** Longer texts are not compared word by word. */
 const MOST_WORDS = 400;
 
 /**
- * What was put in the place of what, where the words around it are alike: "you [may] stay" → "you
- * [must] stay". What was rewritten at large is left to the points that read each text as a whole.
+ * Replacements between shared words: "you [may] stay" → "you
+ * [must] stay". Larger rewrites are left to the points that compare whole texts.
  */
 export function replacementsIn(source: Reading, candidate: Reading): Replacement[] {
   const [before, after] = [wordsOf(source), wordsOf(candidate)];
@@ -57,7 +57,7 @@ function isFirm(
   return isStart || isEnd;
 }
 
-/** The longest common words of two texts as runs; an empty run stands at each end. */
+/** The longest common words of two texts as runs; with an empty run at each end. */
 function runsOf(before: readonly string[], after: readonly string[]): Run[] {
   const [n, m] = [before.length, after.length];
   const width = m + 1;

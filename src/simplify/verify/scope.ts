@@ -8,7 +8,7 @@ function placed({ start }: Span, reading: Reading): { tokens: readonly Token[]; 
   return { tokens, at: tokens.findIndex((token) => token.start === start) };
 }
 
-/** What a modal says of whom: the verb it goes with. "may [occur]", "able to [pay]" */
+/** The verb that a modal belongs to. "may [occur]", "able to [pay]" */
 export function verbOf(place: Span, reading: Reading): Token | undefined {
   const { tokens, at } = placed(place, reading);
   const { upos, head = -1 } = tokens[at]?.analysis ?? {};
@@ -18,7 +18,7 @@ export function verbOf(place: Span, reading: Reading): Token | undefined {
   );
 }
 
-/** Is a verb said as a statement: is it finite, or does a finite auxiliary stand with it? */
+/** Is a verb a statement: finite, or with a finite auxiliary? */
 export function isStated(verb: Token, { sentences }: Reading): boolean {
   const lemma = lemmaOf(verb);
   return sentences.some(({ tokens }) =>

@@ -3,15 +3,15 @@ import type { Reading } from './reading.ts';
 
 /** From this cosine on, two words may mean the same. */
 const ALIKE = 0.42;
-/** Words with so many first letters in common are related: "decide", "decision". */
+/** Words that share this many first letters are related: "decide", "decision". */
 const LEAST_STEM = 4;
 const STEM_SHARE = 0.6;
 
-/** A content word, and whether the other text has anything that could stand for it. */
+/** A content word, and whether the other text has an equivalent. */
 export interface Support {
   readonly token: Token;
   readonly isSupported: boolean;
-  /** How much is said that the other text does not have: the rarer the word, the more. */
+  /** The weight of content that the other text lacks: the rarer the word, the more. */
   readonly open: number;
   readonly weight: number;
 }
@@ -22,7 +22,7 @@ export interface Support {
  */
 export function supports(here: Reading, there: Reading, common: number): Support[] {
   const { language } = here;
-  // What both texts say stands for itself and for nothing else.
+  // A word in both texts supports only itself.
   const others = contentOf(there).filter((token) => !here.words.has(lemmaOf(token)));
   return contentOf(here).map((token) => {
     const lemma = lemmaOf(token);
@@ -45,7 +45,7 @@ export function supports(here: Reading, there: Reading, common: number): Support
   });
 }
 
-/** The share of what some words say that the other text does not have, and how much that is. */
+/** The share of some words' content that the other text lacks, and its weight. */
 export function openShare(words: readonly Support[]): { share: number; open: number } {
   const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
   const open = sum(words.map((word) => word.open));
@@ -53,11 +53,11 @@ export function openShare(words: readonly Support[]): { share: number; open: num
   return { share: all === 0 ? 0 : open / all, open };
 }
 
-/** Words of this frequency (Zipf) say nothing by themselves. */
+/** Words of this frequency (Zipf) carry no content. */
 const NO_WEIGHT = 7.5;
 const LEAST_WEIGHT = 0.3;
 const UNLISTED = 6;
-/** A word that is only related to one of the other text says as much again that is new. */
+/** The weight of a word that is only related to one of the other text. */
 const RELATED = 0.35;
 
 /** Nouns, verbs, adjectives and adverbs; names and numbers have points of their own. */
@@ -74,7 +74,7 @@ function contentOf(reading: Reading): readonly Token[] {
   });
 }
 
-/** Where words begin that say what must be, how much, on what condition, when: they have points of their own. */
+/** The starts of modals, quantities, conditions and times, which have their own points. */
 function startsOfClasses(reading: Reading): ReadonlySet<number> {
   const places = (['modality', 'quantity', 'condition', 'time'] as const)
     .flatMap((group) => reading.mentions(group))
@@ -96,7 +96,7 @@ const LONGEST_PHRASE = 4;
 
 const lemmaOf = ({ form, analysis }: Token) => (analysis?.lemma ?? form).toLowerCase();
 
-/** Without lemmas, words with so many letters in a row in common are taken for forms of one. */
+/** Without lemmas, words that share this many consecutive letters count as forms of one word. */
 const LEAST_ROW = 4;
 
 /** "المزدوج", "مزدوجًا": where no analysis takes off what is joined to a word. */
@@ -135,7 +135,7 @@ export function areRelated(a: string, b: string, { language }: Reading): boolean
   return (language.vectors?.similarity(a, b) ?? 0) >= ALIKE;
 }
 
-/** A word of so many letters, with others within it, is one of its forms. */
+/** A word of this many letters may contain others as its parts. */
 const LEAST_WHOLE = 6;
 
 /** A part of a compound: "Antrag" in "Antragstellung". */
@@ -145,5 +145,5 @@ function isPartOf(lemma: string, there: Reading): boolean {
   return there.once('lower case', () => there.text.toLowerCase()).includes(lemma);
 }
 
-/** In longer texts, words are compared as wholes only. */
+/** In longer texts, only whole words are compared. */
 const LONGEST_SEARCHED = 20_000;

@@ -5,7 +5,7 @@ import type { Replacement } from './replacements.ts';
 
 /**
  * Words that changed their number though what they agree with did not: "the house is" → "the house
- * are", "these rooms" → "these room". Said of single words in the place of single words.
+ * are", "these rooms" → "these room". Only where a single word replaces a single word.
  */
 export function turnedNumbers(
   source: Reading,
@@ -38,7 +38,7 @@ function isTurned(
   const same = (name: string) => a.features[name] === b.features[name];
   if (/^(?:VERB|AUX)$/.test(a.upos)) {
     if (a.features.VerbForm !== 'Fin') return false;
-    // Taggers make a verb agree; which forms differ in their number alone, the inflector knows.
+    // Taggers make a verb agree; the inflector knows which forms differ only in number.
     return ['Sing', 'Plur'].some((value) => {
       const form = language.inflect(a.lemma, a.upos, { ...a.features, Number: value });
       return form === other.toLowerCase();

@@ -58,7 +58,7 @@ function openingCondition(sentence: Sentence, reading: Reading): Span | undefine
   const first = { start: sentence.start, end: words[Math.min(OPENING, words.length) - 1].end };
   const named = reading.mentions('condition').find(
     (each) =>
-      // "Although it rains, …" is no condition.
+      // "Although it rains, …" is not a condition.
       each.name !== 'even-if' && overlaps(each, first) && (!each.isWeak || isMark(each, sentence)),
   );
   if (!named && !isInverted(words[0], sentence, reading)) return undefined;
@@ -81,13 +81,13 @@ function isInverted({ analysis }: Token, { tokens, end }: Sentence, { text }: Re
   return clause !== undefined && clause !== 'root' && !/\?\W*$/u.test(text.slice(0, end));
 }
 
-/** What a line announces holds for each of its items. */
+/** An introductory line applies to each of its items. */
 const isItem = ({ start }: Span, { text }: Reading): boolean =>
   /(?:^|\n)\s*(?:[-*•]\s*)?$/u.test(text.slice(0, start)) || /^[-*•]/u.test(text.slice(start));
 
 const isLink = ({ analysis }: Token) => /^(?:ADV|CCONJ)$/.test(analysis?.upos ?? '');
 
-/** Does a sentence have a condition of its own, or say that it adds to the one before: "also"? */
+/** Does a sentence have its own condition, or continue the previous one: "also"? */
 function goesOn(sentence: Sentence, reading: Reading): boolean {
   const isAdverb = ({ start }: Span) =>
     sentence.tokens.some((token) => token.start === start && token.analysis?.upos === 'ADV');

@@ -1,6 +1,6 @@
 import type { Span } from '../../core/index.ts';
 
-/** What is verified, one file each in `points/`. */
+/** The points that are verified, one file each in `points/`. */
 export const POINTS = [
   'preamble',
   'language',
@@ -32,18 +32,18 @@ export type Point = (typeof POINTS)[number];
 
 export type State = 'kept' | 'changed' | 'lost' | 'added' | 'unsure';
 
-/** What became of one point, where, and why that is said. */
+/** The state of one point, the places, and the reason. */
 export interface Verdict {
   readonly point: Point;
   readonly state: State;
   /** Places in the source and in the candidate. */
   readonly source: readonly Span[];
   readonly candidate: readonly Span[];
-  /** One sentence for a person. */
+  /** One sentence that explains the verdict to a person. */
   readonly because: string;
 }
 
-/** All verdicts of a candidate; it passed where nothing was changed, lost or added. */
+/** All verdicts of a candidate; it passed if nothing was changed, lost or added. */
 export interface Verification {
   readonly passed: boolean;
   readonly verdicts: readonly Verdict[];

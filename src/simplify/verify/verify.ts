@@ -29,11 +29,11 @@ import { failed, type Verdict, type Verification } from './verdict.ts';
 
 export interface VerifyOptions {
   readonly language: Language;
-  /** Tells the language of the candidate; without it the point `language` is left out. */
+  /** Detects the language of the candidate; without it, the point `language` is skipped. */
   readonly identifier?: Pick<Identifier, 'identify'>;
-  /** Terms with what may stand for them: an explanation is no unsupported content. */
+  /** Terms with their explanations, which count as supported content. */
   readonly glossary?: Readonly<Record<string, string>>;
-  /** Terms that must stay where the source has them. */
+  /** Terms of the source that the candidate must keep. */
   readonly protected?: readonly string[];
 }
 
@@ -66,8 +66,8 @@ const VERIFIERS: readonly Verifier[] = [
 ];
 
 /**
- * Tells, point by point, whether a candidate still says what its source says and is well-formed. It
- * reads both texts afresh and shares no code with what wrote the candidate.
+ * Verifies, point by point, that a candidate still says what its source says and is well-formed. It
+ * analyses both texts independently and shares no code with the engine that wrote the candidate.
  *
  * @example verify('You may stay.', 'You must stay.', { language: english }).passed // false
  */

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Where the finite verb is the second part of a statement (a property of the language, told by its
+ * For languages whose statements have the finite verb in second position (a property set in their
  * data): a statement that begins with its verb, "Hoffen wir trotzdem, dass …", and one with two parts
  * before it, "Trotzdem wir hoffen, dass …".
  */
@@ -29,7 +29,7 @@ function isVerbFirst(sentence: Sentence, reading: Reading): boolean {
   const at = tokens.indexOf(first);
   const { upos = '', head = -1, features, relation = '' } = first.analysis ?? {};
   const isVerb = isFiniteVerb(first) && features?.Mood !== 'Imp';
-  // Taggers take a verb with a capital for a noun; the pronoun behind it tells.
+  // Taggers read a capitalised verb as a noun; the following pronoun shows that it is a verb.
   const isCapital = upos === 'NOUN' && relation === 'root';
   if (!isVerb && !isCapital) return false;
   const clause = /^(?:aux|cop)/.test(relation) ? head : at;
@@ -57,7 +57,7 @@ const isAdverb = (token: Token, { language }: Reading) =>
   /^(?:ADV|SCONJ)$/.test(token.analysis?.upos ?? '') &&
   !language.closedClasses?.subordinators.includes(lower(token));
 
-/** "Wird die Frist versäumt, verfällt …": a condition without its word, and what it is one for. */
+/** "Wird die Frist versäumt, verfällt …": a condition without a conjunction, and its main clause. */
 export function mainClauseFollows({ tokens }: Sentence): boolean {
   return tokens.some(({ form }, at) => {
     if (!/^[,:–—-]$/u.test(form)) return false;

@@ -4,13 +4,13 @@ import type { Reading } from '../reading.ts';
 import { openShare, type Support, supports } from '../support.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** An editor may bring in words as common as this. */
+/** An editor may add words as common as this. */
 const COMMON = 5.3;
-/** A sentence of which such a share has no support, and so much, is a claim of its own. */
+/** A sentence with at least this share and amount of unsupported content is a new claim. */
 const CLAIM = 0.75;
 const LEAST_OPEN = 2;
 const LEAST_WORDS = 2;
-/** So many words without support in the whole, and such a share of it. */
+/** The number and share of unsupported words that fail a text. */
 const MOST = 3;
 const MOST_SHARE = 0.45;
 

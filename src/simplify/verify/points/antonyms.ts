@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
-/** Words of the candidate that say the opposite of one of the source. */
+/** Words of the candidate that are opposites of words of the source. */
 export function antonyms(
   source: Reading,
   candidate: Reading,
@@ -20,7 +20,7 @@ export function antonyms(
     for (const before of each.source) {
       const list = wordsOf(before).flatMap((word) => [...(opposites.get(word) ?? [])]);
       const after = each.candidate.find((token) => wordsOf(token).some((w) => list.includes(w)));
-      // The words of both may stand elsewhere, too: "large and small" → "large and large".
+      // Both words may also occur elsewhere: "large and small" → "large and large".
       if (after && !wordsOf(after).some((word) => wordsOf(before).includes(word))) {
         return [opposite(source, candidate, [before], [after])];
       }
@@ -29,16 +29,16 @@ export function antonyms(
   return verdicts;
 }
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const opposites = oppositesOf(source.language);
   const found: { before: Token; after: Token }[] = [];
   for (const after of candidate.tokens) {
-    // Lemmas of participles are often wrong; the form is asked, too.
+    // Lemmas of participles are often wrong, so the form is checked too.
     for (const word of wordsOf(after)) {
       const list = opposites.get(word);
       if (!list || source.words.has(word)) continue;
-      // "leave out" says no opposite of "in order to".
+      // "out" in "leave out" is not an opposite of "in" in "in order to".
       const before = source.tokens.find(
         (token) =>
           token.analysis?.upos === after.analysis?.upos &&

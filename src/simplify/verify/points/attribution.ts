@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import { type Replacement, spanOf } from '../replacements.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Who says so: what somebody claims is not told as a fact. */
+/** Attribution: a claim must not become a fact. */
 export function attribution(
   source: Reading,
   candidate: Reading,
@@ -52,7 +52,7 @@ function cutPhrases(
   return replacements.flatMap(({ source: own, candidate: other }) => {
     if (other.length > 0 || own.length < LEAST_PHRASE) return [];
     const opener = saying.find(({ start }) => start === own[0].start);
-    // A verb at the beginning is told by its claim.
+    // An initial verb is covered by its claim.
     return opener && own[0].analysis?.upos === 'ADP' ? spanOf(own) : [];
   });
 }
@@ -85,7 +85,7 @@ function claimsIn({ tokens }: Sentence, reading: Reading): Claim[] {
   });
 }
 
-/** Is what was said there, and nothing that says so? */
+/** Is the statement kept without any attribution? */
 function isStripped({ predicate }: Claim, candidate: Reading): boolean {
   const lemma = predicate.analysis?.lemma.toLowerCase() ?? '';
   return candidate.words.has(lemma) && candidate.mentions('attribution').length === 0;

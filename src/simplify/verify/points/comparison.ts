@@ -15,7 +15,7 @@ export function comparison(
   return swaps.length > 0 ? swapVerdicts('comparison', source, candidate, swaps) : verdicts;
 }
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const changes = classChanges(source, candidate, 'comparison');
   const lost = changes.filter(({ state }) => state === 'lost');

@@ -7,7 +7,7 @@ import { lemmaOf, openedBy } from '../scope.ts';
 import { uncovered } from '../uncovered.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
-/** On what condition something holds and with what exception, for what reason or in spite of what. */
+/** Conditions, exceptions, reasons and concessions. */
 export function condition(
   source: Reading,
   candidate: Reading,
@@ -39,13 +39,13 @@ export function condition(
   return swaps.length > 0 ? swapVerdicts('condition', source, candidate, swaps) : verdicts;
 }
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   return classChanges(source, candidate, 'condition').flatMap(({ name, state, places }) => {
     if (state === 'lost') {
-      // A concession may be told by "but".
+      // "but" may express a concession.
       if (name === 'even-if') return [];
-      // "unless you pay" and "if you do not pay": what is excepted is denied.
+      // "unless you pay" and "if you do not pay": the exception is negated.
       const isDenied = candidate.negations.cues.length > source.negations.cues.length;
       const isAsked = name === 'if' && questionsIn(candidate) > questionsIn(source);
       const isOtherwise =
@@ -58,7 +58,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
         verdict('condition', found, `The new text leaves out ${said(source, places)}.`, places),
       ];
     }
-    // A condition may have been told by a noun: "failure to pay"; an exception by a negation.
+    // A noun may have expressed the condition ("failure to pay"), a negation the exception.
     const isFresh = name === 'exception' && source.negations.cues.length === 0;
     const because = `The new text adds ${said(candidate, places)}.`;
     return [verdict('condition', isFresh ? 'added' : 'unsure', because, [], places)];
@@ -75,12 +75,12 @@ function isUnless(source: Reading, candidate: Reading): boolean {
   );
 }
 
-/** "You have a permit? Then …": a condition may be told as a question. */
+/** "You have a permit? Then …": a question may express a condition. */
 const questionsIn = ({ text }: Reading) => text.match(/[?？؟]/gu)?.length ?? 0;
 
 /**
- * Does a replacement begin a sentence of the candidate that the source does not have? What joined two
- * clauses is then told by another word, or by none.
+ * Does a replacement begin a new sentence of the candidate? The connection of the two
+ * clauses then has another word, or none.
  */
 function opensSentence(
   { source: own, candidate: other }: Replacement,
@@ -93,8 +93,8 @@ function opensSentence(
 }
 
 /**
- * What a condition or exception opens may be told in other words, or as a sentence of its own after
- * "but". It was dropped, or made a statement, where its verb is kept or most of its words are gone.
+ * A condition or exception may be reworded, or become a sentence after
+ * "but". It was dropped, or became a statement, if its verb is kept or most of its words are missing.
  */
 function isToldOtherwise(name: string, place: Span, source: Reading, candidate: Reading): boolean {
   if (!source.language.offers.analysis) return false;

@@ -21,7 +21,7 @@ export function figures(
   return [verdict('figures', 'changed', because, before, after)];
 }
 
-/** Does a number stand in the place of another, though both texts may have it elsewhere? */
+/** Does a number replace another, even if both occur elsewhere? */
 function isOther(replacement: Replacement, source: Reading, candidate: Reading): boolean {
   const before = valuesIn(spanOf(replacement.source), source);
   const after = valuesIn(spanOf(replacement.candidate), candidate);
@@ -44,7 +44,7 @@ function valuesIn(places: readonly Span[], { quantities }: Reading): number[] {
 const digits = ({ form }: Token) =>
   (form.normalize('NFKC').match(/\d+/gu) ?? []).map(Number).join(' ');
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const lost = missing(source, candidate);
   const added = missing(candidate, source);
@@ -83,7 +83,7 @@ function missing(here: Reading, there: Reading): Quantity[] {
   );
 }
 
-/** "There are two ways": a small number in words may count what the source lists. */
+/** "There are two ways": a small spelled-out number may count the items in the source. */
 function isCount({ values: [value], inFigures }: Quantity): boolean {
   return inFigures !== true && value <= MOST_COUNTED;
 }

@@ -3,7 +3,7 @@ import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Tags, links, images, addresses, code: what stays sign by sign. */
+/** Tags, links, images, addresses, code: must not change at all. */
 const MARKUP =
   /<\/?[a-z][^<>]{0,200}>|!?\[[^[\]]{0,200}\]\([^()\s]{1,300}\)|`[^`\n]{1,200}`|(?:https?:\/\/|www\.)[^\s<>()\]"“”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]+)+|(?<![\w-])[a-z0-9-]{1,63}\.(?:org|com|net|gov|edu|de|fr|eu|uk|example)(?:\/[^\s<>()\]"“”]*)?/giu;
 

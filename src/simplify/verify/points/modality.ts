@@ -13,7 +13,7 @@ import type { Replacement } from '../replacements.ts';
 import { isStated, verbOf } from '../scope.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
-/** What must, may, should or cannot be done, and how sure something is. */
+/** Obligation, permission, advice, ability, and degrees of certainty. */
 export function modality(
   source: Reading,
   candidate: Reading,
@@ -30,10 +30,10 @@ export function modality(
   return swaps.length > 0 ? swapVerdicts('modality', source, candidate, swaps) : verdicts;
 }
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const all = classChanges(source, candidate, 'modality', (mention, reading) => {
-    // "shall not exceed 50" tells how much.
+    // "shall not exceed 50" is a quantity.
     return mention.name !== 'prohibition' || !reading.tellsHowMuch(mention);
   });
   const changes = all.filter((each) => !isImperative(each, source, candidate));
@@ -46,7 +46,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
   }
   return [
     ...lost.map(({ name, places }) =>
-      // How probable something is may be said in many ways.
+      // Probability can be expressed in many ways.
       verdict(
         'modality',
         name === 'probability' ||
@@ -61,7 +61,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     ...added.map(({ name, places }) =>
       verdict(
         'modality',
-        // What is denied in the source may be forbidden in other words.
+        // A prohibition may reword a negation of the source.
         name === 'prohibition' && isNewlyDenied(source, candidate) ? 'added' : 'unsure',
         `The new text adds ${said(candidate, places)}.`,
         [],
@@ -72,8 +72,8 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
 }
 
 /**
- * Is what may be done or must be done told as a fact? Where its verb is gone or is no statement any
- * more, all was said in another way.
+ * Did a permission or an obligation become a fact? If its verb is missing or no longer a statement,
+ * the sentence was reworded.
  */
 function isStatedBare(places: readonly Span[], source: Reading, candidate: Reading): boolean {
   if (!source.language.offers.analysis) return true;
@@ -83,7 +83,7 @@ function isStatedBare(places: readonly Span[], source: Reading, candidate: Readi
   });
 }
 
-/** "not recognisable" → "cannot be recognised": as many words say no. */
+/** "not recognisable" → "cannot be recognised": both have the same number of negations. */
 const isNewlyDenied = (source: Reading, candidate: Reading) =>
   source.negations.cues.length === 0 && candidate.sayingNo > source.sayingNo;
 
@@ -102,7 +102,7 @@ function isImperative({ name, state }: ClassChange, source: Reading, candidate: 
   return isToldOtherwise(name, state === 'lost' ? candidate : source);
 }
 
-/** "You must pay", "You should pay" and "Pay": all say what is to be done. */
+/** "You must pay", "You should pay" and "Pay": all state an obligation. */
 function isToldOtherwise(name: string, other: Reading): boolean {
   return (name === 'necessity' || name === 'recommendation') && hasImperative(other);
 }

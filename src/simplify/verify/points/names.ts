@@ -17,7 +17,7 @@ export function names(
   if (verdicts.some(failed)) return verdicts;
   for (const each of replacements) {
     const [before, after] = [namesIn(each.source, source), namesIn(each.candidate, candidate)];
-    // Names that only changed places are told elsewhere as often as before.
+    // Names that only moved occur as often as before.
     if (!isFewer(each.source, source, candidate)) continue;
     if (isNameForName(each, source)) {
       return [judged(source, candidate, spanOf(each.source), spanOf(each.candidate))];
@@ -42,7 +42,7 @@ function isFewer(tokens: readonly Token[], here: Reading, there: Reading): boole
 /**
  * One word that is read as a name in the place of another one. A tagger may take one of both for a
  * common noun; then they must have nothing to do with each other. Scripts without capitals show no
- * names: there, the tag alone tells.
+ * names: there, only the tag decides.
  */
 function isNameForName(
   { source: [own, ...more], candidate: [other, ...others] }: Replacement,
@@ -77,7 +77,7 @@ function haveSame(before: readonly NameFact[], after: readonly NameFact[]): bool
   );
 }
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const { language } = source;
   const lost = namesOf(source).filter((name) => !isKept(name, wordsOf(candidate), language));

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
-/** Negation: what is denied in the source is denied in the candidate, and nothing else. */
+/** Negation: the candidate negates the same things as the source. */
 export function negation(
   source: Reading,
   candidate: Reading,
@@ -17,7 +17,7 @@ export function negation(
   return swapped.length > 0 ? swapped : verdicts;
 }
 
-/** A negation that has nothing in its place, or stands where none was. */
+/** A negation that was deleted, or inserted. */
 function changeIn(
   { source: own, candidate: other }: Replacement,
   source: Reading,
@@ -63,7 +63,7 @@ function denies(here: Reading, there: Reading): boolean {
   return here.negations.denials.some((word) => !known.has(word)) || excepts(here) > excepts(there);
 }
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const lost = unanswered(source, candidate).missing;
   const added = unanswered(candidate, source).missing;
@@ -78,7 +78,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
   if (added.length > 0 && lost.length === 0 && source.sayingNo < candidate.sayingNo) {
     const isSame = added.some(({ head }) => affirms(source, head));
     const because = `The new text adds ${said(candidate, added)}.`;
-    // "other than these", "instead of going": an exception may be told by a negation.
+    // "other than these", "instead of going": a negation may express an exception.
     const isExcepted = excepts(source) > excepts(candidate);
     return [verdict('negation', isSame && !isExcepted ? 'added' : 'unsure', because, [], added)];
   }
@@ -86,7 +86,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
   return cues.length === 0 ? [] : [verdict('negation', 'kept', 'All negations are kept.', cues)];
 }
 
-/** Does a text say without a negation what the other denies? "without papers" denies papers. */
+/** Does a text state without a negation what the other negates? "without papers" denies papers. */
 function affirms(reading: Reading, lemma: string): boolean {
   const { words, negations } = reading;
   return (
@@ -97,7 +97,7 @@ function affirms(reading: Reading, lemma: string): boolean {
   );
 }
 
-/** Does "without", "instead of", "free of" stand right before a word? */
+/** Is "without", "instead of" or "free of" directly before a word? */
 function isExcepted(reading: Reading, lemma: string): boolean {
   const { tokens } = reading;
   const at = tokens.findIndex(({ analysis }) => analysis?.lemma.toLowerCase() === lemma);

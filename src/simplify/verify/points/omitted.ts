@@ -8,17 +8,17 @@ import type { Verdict } from '../verdict.ts';
 
 /** Words as common as this may be left out. */
 const COMMON = 5.9;
-/** So many content words in a row, with nothing in the candidate to stand for them, are a part left out. */
+/** This many consecutive content words without an equivalent in the candidate are an omission. */
 const ROW = 4;
 const MOST_SHARE = 0.45;
 const LEAST_WORDS = 4;
-/** So much less is said, and such a share of it all. */
+/** The amount and share of missing content that fail a text. */
 const LEAST_NET = 8;
 const NET_SHARE = 0.28;
 const MOST_NET_SHARE = 0.4;
-/** Where so few of the words that say something are left, less is enough. */
+/** If this few content words remain, a smaller amount suffices. */
 const SHORTER = 0.7;
-/** A candidate that has so much of its own may say what is gone in other words. */
+/** A candidate with this much new content may have reworded the missing part. */
 const MOST_SAID = 0.7;
 /** No word is as common as this. */
 const NO_WORD = 9;
@@ -61,7 +61,7 @@ export function omitted(
   if (part && !isMuch) {
     return [verdict('omitted', 'lost', `The new text leaves out ${said(source, [part])}.`, [part])];
   }
-  // What is told throughout in other words has as many of its own.
+  // A thorough rewording has as much new content.
   const isLess = newWeight <= MOST_SAID * weightOf(all);
   const state =
     (isMuch && isLess) || isPoorer(every, fresh, isSplit(source, candidate)) ? 'lost' : 'unsure';
@@ -69,7 +69,7 @@ export function omitted(
   return [verdict('omitted', state, because, places)];
 }
 
-/** Does the candidate say much less, all in all, even if its own words stand for some of what is gone? */
+/** Does the candidate say much less overall, even if its new words replace some of the missing ones? */
 function isPoorer(
   every: readonly Support[],
   fresh: readonly Support[],
@@ -81,7 +81,7 @@ function isPoorer(
   return net >= LEAST_NET && net * share >= (isShorter ? NET_SHARE : MOST_NET_SHARE) * open;
 }
 
-/** What stands between marks that part a sentence. */
+/** The parts of a sentence between punctuation marks. */
 function partsOf({ text }: Reading): Span[] {
   return [...text.matchAll(/[^,;:.!?،؛、，。()–—]+/gu)].map(({ 0: part, index }) => ({
     start: index,
@@ -98,7 +98,7 @@ function isGone(
   const words = all.filter(({ token }) => token.start >= start && token.end <= end);
   const { share, open } = openShare(words);
   if (share < PART_SHARE || newWeight > MOST_SAID * open) return false;
-  // "When it rains," without its clause: what begins with a condition or a time is missed sooner.
+  // "When it rains," without its clause: a part that begins with a condition or a time counts sooner.
   const isClause = openers.some((each) => each.start >= start && each.start <= start + 1);
   return isClause
     ? words.length > 0 && open >= LEAST_OPEN_CLAUSE
@@ -114,7 +114,7 @@ function longestRow(all: readonly { readonly isSupported: boolean }[]): number {
   return longest;
 }
 
-/** Does a word open a clause with a verb of its own? */
+/** Does a word open a clause with its own verb? */
 function opensClause(start: number, { tokens }: Reading): boolean {
   const word = tokens.find((token) => token.start === start);
   return /^(?:mark|advmod)/.test(word?.analysis?.relation ?? '');

@@ -2,7 +2,7 @@ import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** What a model says about its answer, and apologies, are no part of an answer. */
+/** Comments of a model on its answer, and apologies, are not part of the answer. */
 export function preamble(source: Reading, candidate: Reading): Verdict[] {
   const phrases = candidate.language.closedClasses?.preambles ?? [];
   const before = plain(source.text);

@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
-/** Classes whose loss alone changes what is said; all, some, many and few may be said otherwise. */
+/** Classes whose loss alone changes the meaning; all, some, many and few may be reworded. */
 const STRICT = new Set(['only', 'at-least', 'at-most', 'more-than', 'less-than']);
 
 /** Only, at least, up to, more than, all, some, most, about. */
@@ -25,7 +25,7 @@ export function quantity(
 /** "not only": who it is, together with others. */
 const NOT_ALONE = 'not-alone';
 
-/** "not only the owner" → "not the owner": what was said of others, too, is denied of one. */
+/** "not only the owner" → "not the owner": the meaning is reversed. */
 function halved(
   source: Reading,
   candidate: Reading,
@@ -49,7 +49,7 @@ function halved(
   });
 }
 
-/** "unless …", "as far as …" → "This is only possible if …": a condition said with more weight. */
+/** "unless …", "as far as …" → "This is only possible if …": a condition stated more strongly. */
 function isOnlyIf(source: Reading, candidate: Reading): boolean {
   const strong = (reading: Reading) =>
     reading.mentions('condition').filter(({ name, isWeak }) => !isWeak && name !== 'even-if');
@@ -64,10 +64,10 @@ function isOnlyIf(source: Reading, candidate: Reading): boolean {
   );
 }
 
-/** So many letters may stand between "only" and its condition. */
+/** The maximum number of letters between "only" and its condition. */
 const NEAR = 24;
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const changes = classChanges(source, candidate, 'quantity');
   const lost = changes.filter(({ state }) => state === 'lost');

@@ -57,7 +57,7 @@ const ENDING = 2;
 /** Shorter words stay as they are. */
 const LEAST_INFLECTED = 4;
 
-/** Where a mark stands alone, the next one is taken for its other half: "Public Code!“ – Wenn … sein!” */
+/** A lone quotation mark pairs with the next one: "Public Code!“ – Wenn … sein!” */
 function isMispaired(text: string, start: number, end: number): boolean {
   // Other marks show by their form which half they are.
   if (!/^["“”„]/u.test(text[start])) return false;

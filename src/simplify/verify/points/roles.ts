@@ -6,7 +6,7 @@ import type { Replacement } from '../replacements.ts';
 import { turnedCases } from '../turned-cases.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Who does something to whom: a verb and what it says of its nouns. */
+/** Who does what to whom: a verb with its agent and patient. */
 interface Event {
   readonly verb: Token;
   readonly agent: Token;
@@ -55,7 +55,7 @@ export function roles(
 }
 
 /**
- * Where nouns have no cases, their places tell who acts: "dogs chase cats" → "cats chase dogs",
+ * Where nouns have no cases, word order shows who acts: "dogs chase cats" → "cats chase dogs",
  * also where a parser takes the same word for the subject again.
  */
 function isReordered(before: Event, candidate: Reading): boolean {
@@ -115,7 +115,7 @@ function eventsIn({ tokens }: Sentence): Event[] {
       if (head !== at) continue;
       if (/:pass$/.test(relation ?? '')) isPassive = true;
       if (/^aux/.test(relation ?? '')) isHelped = true;
-      // Pronouns may stand for anybody.
+      // Pronouns may refer to anyone.
       if (!/^(?:NOUN|PROPN)$/.test(token.analysis?.upos ?? '')) continue;
       if (relation === 'nsubj') agent = token;
       else if (relation === 'nsubj:pass' || relation === 'obj') patient = token;
@@ -124,13 +124,13 @@ function eventsIn({ tokens }: Sentence): Event[] {
     if (isPassive && agent?.analysis?.relation === 'nsubj') [agent, patient] = [undefined, agent];
     if (!isPassive && !isHelped && isSurelyOther(agent, patient, verb))
       [agent, patient] = [patient, agent];
-    // "A snapshot trims the snapshot": which of them does it, nouns alone do not tell.
+    // "A snapshot trims the snapshot": the nouns alone do not show which of them acts.
     if (!agent || !patient || lemmaOf(agent) === lemmaOf(patient)) return [];
     return [{ verb, agent, patient }];
   });
 }
 
-/** "Diese Unterlagen prüft das Amt": the number of the verb tells which noun is its subject. */
+/** "Diese Unterlagen prüft das Amt": the number of the verb shows which noun is its subject. */
 function isSurelyOther(agent: Token | undefined, patient: Token | undefined, verb: Token): boolean {
   const [own, other, wanted] = [agent, patient, verb].map(
     (each) => each?.analysis?.features.Number,

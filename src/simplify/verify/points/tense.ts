@@ -2,7 +2,7 @@ import { verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Tense of statements: what is so now is not told as past, nor what was as present. */
+/** Tense of statements: present stays present, past stays past. */
 export function tense(source: Reading, candidate: Reading): Verdict[] {
   const [before, after] = [tensesOf(source), tensesOf(candidate)];
   const only = (tenses: ReadonlySet<string>, name: string) => tenses.size === 1 && tenses.has(name);

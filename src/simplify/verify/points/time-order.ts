@@ -12,7 +12,7 @@ export function timeOrder(
 ): Verdict[] {
   const verdicts = inAll(source, candidate);
   if (verdicts.some(failed)) return verdicts;
-  // "in accordance with" → "after": a phrase with a preposition that may tell time tells none.
+  // "in accordance with" → "after": a prepositional phrase that may express time does not do so here.
   const swaps = classSwaps(source, candidate, 'time', replacements, { isLoose: true }).filter(
     ({ before, after }) =>
       before.every(({ isWeak }) => !isWeak) ||
@@ -22,11 +22,11 @@ export function timeOrder(
   return swaps.length > 0 ? swapVerdicts('time-order', source, candidate, swaps) : verdicts;
 }
 
-/** Is a word all that was there? */
+/** Was the word replaced on its own? */
 const isAlone = ({ start }: Mention, replacements: readonly Replacement[]) =>
   replacements.some(({ source }) => source.length === 1 && source[0].start === start);
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const changes = classChanges(source, candidate, 'time');
   const lost = changes.filter(({ state }) => state === 'lost');

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
-/** Units and money: what a number counts, and per what. */
+/** Units and money: what a number counts, and per which unit. */
 export function units(
   source: Reading,
   candidate: Reading,
@@ -21,7 +21,7 @@ export function units(
   return swaps.length > 0 ? swapVerdicts('units', source, candidate, swaps) : verdicts;
 }
 
-/** What the texts say as a whole. */
+/** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const lost = missing(source, candidate);
   const added = missing(candidate, source);
@@ -40,7 +40,7 @@ function missing(here: Reading, there: Reading): Mention[] {
   return here.mentions('units').filter(({ name }) => !other.has(name));
 }
 
-/** Does a number stand right before or after a unit? */
+/** Is a number directly before or after a unit? */
 function isCounted({ start, end }: Mention, { quantities, text }: Reading): boolean {
   return quantities.some(
     (number) =>
@@ -49,7 +49,7 @@ function isCounted({ start, end }: Mention, { quantities, text }: Reading): bool
   );
 }
 
-/** "65 km.Va" → "65 m.Va": the sign behind a figure, where no space parts it from what follows. */
+/** "65 km.Va" → "65 m.Va": the unit after a figure, without a space before the next word. */
 function otherSigns(source: Reading, candidate: Reading): readonly [string, string] | undefined {
   const [before, after] = [signsIn(source), signsIn(candidate)];
   for (const [figure, sign] of before) {

@@ -15,7 +15,7 @@ import { turnedNumbers } from '../turned-numbers.ts';
 import type { Verdict } from '../verdict.ts';
 import { orderFaults } from '../word-order.ts';
 
-/** Every sentence is whole and well-formed; faults that the source has already do not count. */
+/** Every sentence is complete and well-formed; faults that the source already has do not count. */
 export function wellFormed(
   source: Reading,
   candidate: Reading,
@@ -36,7 +36,7 @@ export function wellFormed(
     known.set(kind, left - 1);
     return left <= 0;
   });
-  // Where the source is a line without a verb, so may be what stands for it.
+  // If the source is a line without a verb, the candidate may be one too.
   const isLoose = known.has(NO_VERB) || known.has('small');
   return fresh.map(({ kind, because, start, end }) => {
     // Taggers often miss a verb, and no list has all words.
@@ -46,7 +46,7 @@ export function wellFormed(
   });
 }
 
-/** What the parse tells of the order of words and of infinitives. */
+/** Faults of word order and of infinitives, from the parse. */
 function formFaults(sentence: Sentence, reading: Reading): Fault[] {
   if (!reading.language.offers.analysis || isLine(sentence, reading)) return [];
   return [...orderFaults(sentence, reading), ...markedInfinitives(sentence, reading)];
@@ -86,7 +86,7 @@ function freshClashes(source: Reading, candidate: Reading): Span[] {
   );
 }
 
-/** Has the source a noun in the same form, and never with a determiner that would tell more of it? */
+/** Does the source have the noun in the same form, and always without a determiner? */
 function isBare({ form }: Token, { sentences, words }: Reading): boolean {
   if (!words.has(form.toLowerCase())) return false;
   return !sentences.some(({ tokens }) =>
@@ -114,7 +114,7 @@ function markFaults({ text, language }: Reading): Fault[] {
       });
     }
   }
-  // "the the", but not "had had" or "sie sie", which the language may say.
+  // "the the", but not "had had" or "sie sie", which are grammatical.
   for (const { 0: found, 1: word, index } of text.matchAll(TWICE)) {
     if (
       language.frequency.zipf(word.toLowerCase()) > 6 &&
@@ -177,16 +177,16 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
   return faults;
 }
 
-/** An item of a list or a heading is no sentence. */
+/** A list item or a heading is not a sentence. */
 function isLine({ start, end }: Sentence, { text }: Reading): boolean {
   const before = text.slice(start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, start);
   const lineStart =
     /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z][.)])?\s*$/u.test(before) && text.includes('\n');
-  // "Z. B." is no item of a list.
+  // "Z. B." is not a list item.
   return lineStart || /^\s*(?:[-*•]|\(?\w{1,3}[.)](?!\s?\p{L}\.))\s/u.test(text.slice(start, end));
 }
 
-/** Forms that the source does not have and nobody writes. */
+/** Unknown forms that the source does not have. */
 function unknownWords(source: Reading, candidate: Reading): Fault[] {
   const { language } = source;
   if (language.frequency.size === 0) return [];
@@ -198,7 +198,7 @@ function unknownWords(source: Reading, candidate: Reading): Fault[] {
     if (lemma !== undefined && lemma !== lower && source.words.has(lemma)) return false;
     return !source.text.toLowerCase().includes(lower.slice(0, -2));
   });
-  // Where the list does not know the words of the source, it cannot be asked.
+  // If the list does not know the source's own words, it is of no use.
   if (fresh.length === 0 || !source.tokens.every(isKnown)) return [];
   return fresh.map(({ form, start, end }) => ({
     kind: WORD,
