@@ -6,7 +6,7 @@ import type { Wording } from '../lint/wording.ts';
 interface Definition {
   /** Undefined where no words with these letters stand before: "antinflamatorios no esteroideos (AINE)". */
   readonly full: string | undefined;
-  /** Where the explanation stands, from the first word to the closing bracket. */
+  /** The place of the explanation, from the first word to the closing bracket. */
   readonly start: number;
   readonly end: number;
 }
@@ -17,7 +17,7 @@ const EXPLAINED = /(?<![\p{L}\p{N}])\((\p{Lu}[\p{Lu}\p{N}&]{1,5})s?\)/gu;
 const LONGEST = 120;
 
 /**
- * Explains each abbreviation once, where it first stands, and writes common ones in full. Knows the
+ * Explains each abbreviation once, at its first use, and writes common ones in full. Knows the
  * whole document beforehand, since an explanation may stand after the first use.
  */
 export class AbbreviationKeeper {
@@ -40,7 +40,7 @@ export class AbbreviationKeeper {
     }
   }
 
-  /** Drops edits that would take away an explanation still needed, and adds what is missing. */
+  /** Drops edits that would remove an explanation still needed, and adds missing ones. */
   follow(text: string, sentence: Sentence, edits: readonly Edit[]): Edit[] {
     const kept = edits.filter((edit) => !this.breaksDefinition(edit));
     const free = (start: number, end: number) =>

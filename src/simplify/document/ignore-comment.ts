@@ -1,10 +1,10 @@
-/** What is not to be criticised: everything, or what some rules find. */
+/** What an ignore comment excludes: everything, or some rules. */
 export type Ignored = 'all' | readonly string[];
 
 const NAMES = ['klartext-ignore', 'klartext-ignore-file'];
 
 /**
- * What a comment of Markdown or HTML asks: to leave the next block alone, some rules in it, or the
+ * The instruction of a Markdown or HTML comment: ignore the next block, some rules in it, or the
  * whole file.
  *
  * @example askedToIgnore('<!-- klartext-ignore passive -->') // { isFile: false, ignored: ['passive'] }

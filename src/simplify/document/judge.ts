@@ -2,15 +2,15 @@ import type { Candidate } from '../../core/index.ts';
 import type { Engine } from '../engine.ts';
 import { type Verdict, type Verification, type VerifyOptions, verify } from '../verify/index.ts';
 
-/** A candidate with what the judge says about it. */
+/** A candidate with its verification. */
 export interface VerifiedCandidate extends Candidate {
   readonly verdicts: readonly Verdict[];
 }
 
-/** What the judge needs besides the language; false where nothing is to be verified. */
+/** Data for verification besides the language; false to verify nothing. */
 export type JudgeWishes =
   | (Omit<VerifyOptions, 'language'> & {
-      /** What an estimator thinks of a change, asked where all other points are kept. */
+      /** The estimator's verdict on a change, requested where all other points pass. */
       readonly estimates?: { of(source: string, candidate: string): Verdict | undefined };
     })
   | false;

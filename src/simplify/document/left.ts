@@ -2,13 +2,13 @@ import type { Document, Sentence } from '../../core/index.ts';
 import { type Block, type Structure, sourceSpan } from './structure.ts';
 
 interface LeftOptions {
-  /** Says of a block that it is in another language and must stay. */
+  /** Is a block in another language, so that it must not change? */
   readonly isForeign?: (text: string) => boolean;
   /** Every line is a sentence, whatever it ends with. */
   readonly everySentence?: boolean;
 }
 
-/** Sentences are not longer: what is, is a table, a list of numbers or no text at all. */
+/** Anything longer is not a sentence but a table, a list of numbers or not text at all. */
 export const LONGEST_SENTENCE = 250;
 
 /** Why a block is not touched. */
@@ -37,7 +37,7 @@ const NARROW = 45;
 function isVerse(structure: Structure, { start, end }: Block): boolean {
   const { source } = structure;
   const place = sourceSpan(structure, { start, end });
-  // A prose paragraph is told from its first lines.
+  // The first lines show whether a paragraph is prose.
   const lines = source
     .slice(place.start, Math.min(place.end, place.start + 20 * LONGEST_VERSE))
     .split(/\n|<br\s*\/?>/i)
@@ -46,7 +46,7 @@ function isVerse(structure: Structure, { start, end }: Block): boolean {
   if (lines.length < VERSE_LINES || lines.some((line) => line.length > LONGEST_VERSE)) return false;
   const capitals = lines.filter((line) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(line)).length;
   const whole = lines.slice(0, -1).filter((line) => ENDS.test(line)).length;
-  // Nobody wraps prose in so few letters; Chinese lines are short by nature.
+  // Prose is not wrapped at so few letters; Chinese lines are naturally short.
   const isNarrow =
     lines.length > VERSE_LINES &&
     lines.every((line) => line.length <= NARROW && /\p{Ll}/u.test(line));
@@ -58,7 +58,7 @@ const ENDS = /[.!?…。！？．؟۔।:;][\p{Pe}\p{Pf}"'”’»]*$/u;
 /** "The tenant must: - keep it clean, - pay": an item that is part of a sentence, and no name or title. */
 const GOES_ON = /^[^\p{L}\p{N}]{0,3}\p{Ll}|[,，、]$/u;
 
-/** Why a sentence is not touched: verse, addresses and cells have lines that are no sentences. */
+/** Why a sentence is left unchanged: lines of verse, addresses and cells are not sentences. */
 export function whySentenceLeft(
   { text }: Document,
   { start, end, tokens }: Sentence,

@@ -10,13 +10,13 @@ const LONGEST_ITEM = 12;
 export interface ListStyle {
   readonly colon: string;
   readonly bullet: string;
-  /** Words for "and": in a list nobody sees that one of the things is enough. */
+  /** Words for "and": a list does not show that one of the items is enough. */
   readonly and: readonly (string | undefined)[];
 }
 
 /**
  * "You need milk, bread, cheese, fruit and water." as an opening and a line for each: edits of what
- * stands between the items, so that words inside them can change, too. None when the sentence does
+ * is between the items, so that words inside them can also change. None when the sentence does
  * not end with at least `from` things in a row.
  */
 export function listEdits(
@@ -93,7 +93,7 @@ function itemsOf(tree: Tree, from: number): Span[] | undefined {
   return undefined;
 }
 
-/** "Bring these papers: a passport, …": what a colon announces is a row, however it was parsed. */
+/** "Bring these papers: a passport, …": a colon introduces a series, however it was parsed. */
 function afterColon(tree: Tree, from: number, end: number): Span[] | undefined {
   const { tokens } = tree;
   const colon = tokens.findIndex(({ form }) => form === ':' || form === '：');
@@ -115,7 +115,7 @@ function afterColon(tree: Tree, from: number, end: number): Span[] | undefined {
   return isRow && items.every((item) => isThing(tree, item)) ? items : undefined;
 }
 
-/** A noun with what belongs to it, and no verb. */
+/** A noun phrase without a verb. */
 function isThing(tree: Tree, { start, end }: Span): boolean {
   let hasNoun = false;
   for (let i = start; i <= end; i++) {
@@ -152,7 +152,7 @@ function borders(tree: Tree, heads: readonly number[], end: number): Span[] | un
         isPlain(tree, item, heads[0]),
     );
   const [first] = items;
-  // "France, Italy and Austria in 1990": what follows the last one may be told of all.
+  // "France, Italy and Austria in 1990": the modifier of the last item may belong to all.
   const goesOn = items.map((item, i) => hasMore(tree, heads[i], item.end));
   if (goesOn[items.length - 1] && !goesOn.slice(0, -1).includes(true)) return undefined;
   // "and" before the last one shows that the row is whole.
@@ -179,7 +179,7 @@ function hasMore(tree: Tree, head: number, end: number): boolean {
   return false;
 }
 
-/** No verb of its own, nothing that hangs elsewhere, no bracket or quotation that is cut. */
+/** No verb, no word attached elsewhere, no divided bracket or quotation. */
 function isPlain(tree: Tree, { start, end }: Span, head: number): boolean {
   for (let i = start; i <= end; i++) {
     if (tree.isFinite(i) || !tree.isUnder(i, head)) return false;

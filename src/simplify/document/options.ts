@@ -10,38 +10,38 @@ export interface DocumentOptions {
   /** One set of dials for all, or for each sentence its own. */
   readonly controls?: Controls | ((sentence: string) => Controls);
   readonly options?: EngineOptions;
-  /** So many things in a row that end a sentence become a list. */
+  /** A series of this many items at the end of a sentence becomes a list. */
   readonly lists?: number;
-  /** What to do with big numbers; without it, and without `wording`, no number changes. */
+  /** How to treat large numbers; without it, or without `wording`, no number changes. */
   readonly numbers?: NumberWish;
   /** Words of the user that stay, as quotations and terms do. */
   readonly protected?: readonly string[];
   /** With it, abbreviations are written in full or explained once. */
   readonly wording?: Wording;
-  /** Says of a block that it is in another language and must stay. */
+  /** Is a block in another language, so that it must not change? */
   readonly isForeign?: (text: string) => boolean;
   /** Every line is a sentence, whatever it ends with: for evaluation. */
   readonly everySentence?: boolean;
-  /** What the judge needs besides the language. What it refuses is never placed. */
+  /** Data for verification besides the language. A refused edit is never applied. */
   readonly verify?: JudgeWishes;
 }
 
-/** What became of a sentence. */
+/** The result for a sentence. */
 export interface SentenceResult extends VerifiedCandidate {
   readonly source: string;
-  /** Where it stands in the text of the document. */
+  /** Its place in the text of the document. */
   readonly span: Span;
-  /** All that passed, when more than one was asked for. */
+  /** All candidates that passed, when more than one was requested. */
   readonly candidates?: readonly VerifiedCandidate[];
   /** Why it was not touched. */
   readonly left?: string;
 }
 
-/** A block of the document, written again: what stands since the block before, and its sentences. */
+/** A block of the document, rewritten: the source since the previous block, and its sentences. */
 export interface BlockResult {
   readonly kind: Block['kind'] | 'end';
   readonly output: string;
   readonly sentences: readonly SentenceResult[];
-  /** What makes the output of the source, markup included: edits at places of the source. */
+  /** The edits that turn the source, markup included, into the output: places are those of the source. */
   readonly changes: readonly Edit[];
 }

@@ -5,14 +5,14 @@ import { Tree } from '../sentences/tree.ts';
 const LONGEST = 5;
 const SOURCE = 'document/pronouns';
 
-/** What a sentence that starts with a pronoun leans on: the one before it, as it was and as it is. */
+/** The context of a sentence that starts with a pronoun: the previous sentence, before and after its edits. */
 export interface Before {
   readonly sentence: Sentence;
   readonly output: string;
   readonly edits: readonly Edit[];
 }
 
-/** How a pronoun is kept clear: said again as a noun, or not cut off from it. */
+/** How to keep a pronoun clear: repeat the noun, or keep the pronoun next to it. */
 export type Clearing =
   | { readonly kind: 'clear' }
   | { readonly kind: 'noun'; readonly edit: Edit }
@@ -51,7 +51,7 @@ export function clearPronoun(sentence: Sentence, before: Before, language: Langu
   return { kind: 'noun', edit };
 }
 
-/** Do edits of a sentence say a pronoun as a noun, because the sentence before was split? */
+/** Do edits of a sentence replace a pronoun with a noun, because the previous sentence was split? */
 export function clearsPronoun(edits: readonly Edit[]): boolean {
   return edits.some(({ source }) => source === SOURCE);
 }

@@ -33,21 +33,21 @@ export function* simplifyDocument(
     const consistent = terms.follow(structure.text, sentence, edits);
     return abbreviations?.follow(structure.text, sentence, consistent) ?? consistent;
   };
-  /** Rounds numbers where that is wished: on purpose no longer what the source says. */
+  /** Rounds numbers on request: deliberately departs from the source. */
   const round = (sentence: Sentence, edits: readonly Edit[]): readonly Edit[] => {
     const { numbers: wish, wording, engine } = options;
     if (!wish || !wording) return edits;
     const { language } = engine;
     return withNumbers(structure.text, sentence, edits, { language, wording, wish });
   };
-  /** Keeps what a pronoun at the start of a sentence stands for clear. */
+  /** Keeps the antecedent of a pronoun at the start of a sentence clear. */
   const cleared = (now: Made, sentence: Sentence, at: Sentence, made: Made[]): Made => {
     const before = made[made.length - 1];
     const { edits, text: output } = before.result;
     const clearing = clearPronoun(at, { sentence, output, edits }, options.engine.language);
     if (clearing.kind === 'noun') {
       const named = withEdits(structure, now, [...now.result.edits, clearing.edit]);
-      // The noun stands in the sentence before.
+      // The noun is in the previous sentence.
       const pair = [before, now].map(({ result }) => result.source).join(' ');
       if (judge(pair, `${output} ${named.result.text}`).passed) return named;
     }
@@ -101,7 +101,7 @@ export function* simplifyDocument(
   yield { kind: 'end', output: source.slice(written), sentences: [], changes: [] };
 }
 
-/** A block as it is written: its part of the source with what its sentences do to it. */
+/** The output of a block: its part of the source with the changes of its sentences. */
 function blockOf(
   structure: Structure,
   made: readonly Made[],
@@ -133,14 +133,14 @@ function withEdits(structure: Structure, made: Made, edits: readonly Edit[]): Ma
   return { ...made, result: { ...made.result, text, edits: ordered }, changes };
 }
 
-/** The same with what the judge says about it; as in the source where it is refused. */
+/** The same with its verification; the source if it is refused. */
 function passing(structure: Structure, made: Made, judge: Judge): Made {
   const { passed, verdicts } = judge(made.result.source, made.result.text);
   if (!passed) return passing(structure, withEdits(structure, made, []), judge);
   return { ...made, result: { ...made.result, verdicts } };
 }
 
-/** Nothing stands before a sentence that begins a line below a list. */
+/** A sentence that begins a line below a list needs nothing before it. */
 function aboveNext(
   structure: Structure,
   made: Made,
@@ -169,7 +169,7 @@ function list(
   const added = listEdits(sentence, now.result.edits, lists, style);
   if (!added) return;
   const isHtml = structure.format === 'html';
-  // What a split put at the end of the sentence is told below the list.
+  // A sentence that a split put at the end goes below the list.
   const told = now.result.edits.map((edit) =>
     edit.span.start === sentence.end
       ? { ...edit, replacement: (isHtml ? '\n' : '\n\n') + edit.replacement.trimStart() }
@@ -185,7 +185,7 @@ function list(
   made[made.length - 1] = { ...listed, after };
 }
 
-/** So many sentences of a block an engine sees together. */
+/** The number of sentences of a block that an engine sees together. */
 const NEIGHBOURS = 64;
 
 /**

@@ -16,7 +16,7 @@ import { without } from './terms.ts';
 export interface Made {
   readonly result: SentenceResult;
   readonly changes: readonly Change[];
-  /** What stands between it and the next sentence. */
+  /** The text between it and the next sentence. */
   readonly after?: readonly Change[];
 }
 
@@ -32,18 +32,18 @@ export function unchanged(
   return { source, span, text: source, edits: [], engine, checks: [], verdicts: [], left };
 }
 
-/** What a document does to the edits of a sentence, in this order. */
+/** The document's steps for the edits of a sentence, in this order. */
 export interface SentenceSteps {
-  /** Adds what the rest of the document asks for: one word for one term, abbreviations. */
+  /** Adds edits that the rest of the document requires: one word per term, abbreviations. */
   follow(sentence: Sentence, edits: readonly Edit[]): readonly Edit[];
   /** Leaves out what touches something protected. */
   spare(edits: readonly Edit[]): readonly Edit[];
   readonly judge: Judge;
-  /** Changes numbers as wished, after the judge has seen that they are kept. */
+  /** Rounds numbers on request, after verification that they are kept. */
   round(sentence: Sentence, edits: readonly Edit[]): readonly Edit[];
 }
 
-/** The best version of a sentence that the markup allows and the judge passes. */
+/** The best version of a sentence that the markup allows and that passes verification. */
 export function simplifySentence(
   structure: Structure,
   document: Document,
@@ -65,7 +65,7 @@ export function simplifySentence(
   for (const candidate of candidates) {
     const whole =
       candidate.edits.length === 0 ? wholeEdit(candidate, source, sentence) : candidate.edits;
-    // What a document adds to an engine's edits is done without where the judge refuses it.
+    // The document's own edits are dropped where verification refuses them.
     for (const wished of [follow(sentence, whole), whole]) {
       const { edits, changes } = laid(structure, spare(wished));
       if (!changes) continue;
@@ -88,7 +88,7 @@ export function simplifySentence(
   };
 }
 
-/** The same with its numbers as wished; what the judge says of them is not asked. */
+/** The same with rounded numbers, which are not verified. */
 function rounded(structure: Structure, made: Made, wished: readonly Edit[], judge: Judge): Made {
   const { edits, changes } = laid(structure, wished);
   const { source, span } = made.result;

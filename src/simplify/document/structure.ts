@@ -11,13 +11,13 @@ export interface Block extends Span {
   readonly kind: BlockKind;
   /** To be left alone: a quotation, a table set in spaces, code that is not marked as such. */
   readonly isFixed: boolean;
-  /** What a comment of the author asks not to be criticised: some rules, or the whole block. */
+  /** What an ignore comment excludes: some rules, or the whole block. */
   readonly ignored?: Ignored;
 }
 
 /** A sign of the markup between letters of the text. */
 export interface Mark {
-  /** Where it stands in the text, and in the source. */
+  /** Its place in the text and in the source. */
   readonly at: number;
   readonly source: Span;
   readonly role: 'open' | 'close' | 'void';
@@ -26,7 +26,7 @@ export interface Mark {
   readonly pair: number;
 }
 
-/** A stretch of the text and the stretch of the source that it stands for. */
+/** A stretch of the text and the corresponding stretch of the source. */
 interface Piece {
   readonly at: number;
   readonly length: number;
@@ -36,14 +36,14 @@ interface Piece {
 }
 
 /**
- * A document with its markup set apart: `text` is what a reader reads, block after block, and every
+ * A document without its markup: `text` is the visible text, block after block, and every
  * place in it is known in `source`.
  */
 export interface Structure {
   readonly source: string;
   readonly format: Format;
   readonly text: string;
-  /** The language that the source says it is in, as it says it: `de-AT`. */
+  /** The language declared by the source, verbatim: `de-AT`. */
   readonly language?: string;
   readonly blocks: readonly Block[];
   readonly marks: readonly Mark[];
@@ -55,7 +55,7 @@ export interface Structure {
 /** Marks that may go when all they surround is rewritten. */
 export const LOSABLE = new Set(['emphasis', 'strong', 'underline', 'span']);
 
-/** Where a stretch of the text stands in the source; an empty one stands after closing marks. */
+/** The place of a stretch of the text in the source; an empty one is after closing marks. */
 export function sourceSpan(structure: Structure, { start, end }: Span): Span {
   if (start >= end) {
     const at = insertionPoint(structure, start);
@@ -167,7 +167,7 @@ export class StructureBuilder {
     this.format = format;
   }
 
-  /** Starts a block; what was open ends. */
+  /** Starts a block and ends the open one. */
   startBlock(kind: BlockKind, isFixed = false): void {
     this.endBlock();
     this.open = { kind, isFixed, start: -1, marks: this.marks.length };
@@ -205,7 +205,7 @@ export class StructureBuilder {
     if (end > start) this.add(this.source.slice(start, end), { start, end }, true);
   }
 
-  /** Text that stands for something else in the source: a character reference, a line break. */
+  /** Text that replaces something in the source: a character reference, a line break. */
   standsFor(text: string, start: number, end: number): void {
     if (text !== '') this.add(text, { start, end }, false);
   }
@@ -222,7 +222,7 @@ export class StructureBuilder {
     this.add(' ', { start, end }, false);
   }
 
-  /** Runs `write` and keeps what it adds from being changed. */
+  /** Runs `write` and protects the text that it adds. */
   keep(write: () => void): void {
     const start = this.length;
     write();
@@ -244,7 +244,7 @@ export class StructureBuilder {
     else this.marks.push(mark);
   }
 
-  /** Heeds a comment that asks to leave a block, the next one or the whole file alone. */
+  /** Applies a comment that excludes a block, the next one or the whole file. */
   comment(start: number, end: number): void {
     const asked = askedToIgnore(this.source.slice(start, end));
     if (!asked) return;
@@ -279,7 +279,7 @@ export class StructureBuilder {
   }
 }
 
-/** A text with its markup set apart, and the sentences of what is left; not analysed yet. */
+/** A text without its markup, with its sentences; not analysed yet. */
 export interface ReadDocument {
   readonly structure: Structure;
   /** Its text is `structure.text`; it has one paragraph for each block, in the same order. */

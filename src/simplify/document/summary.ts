@@ -1,6 +1,6 @@
 import type { BlockResult } from './options.ts';
 
-/** What was done to a document, in numbers. */
+/** Counts of the changes to a document. */
 export interface ChangeSummary {
   readonly sentences: number;
   readonly changed: number;

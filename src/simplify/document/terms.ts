@@ -6,9 +6,9 @@ import { wordAt } from '../sentences/render.ts';
 /** No other term: another spelling, "ребенок" → "ребёнок", written in full, "г." → "года", or "if", "caso" → "se". */
 const WRITTEN_OTHERWISE = /\/(?:spelling|in-full|if)$/;
 
-/** What became of a term where it first stood: another word, or itself. */
+/** The wording of a term at its first use: another word, or itself. */
 interface Treatment {
-  /** The lemma that stands for it; undefined when it was kept. */
+  /** The lemma that replaces it; undefined when it was kept. */
   readonly by?: string;
   readonly reason?: string;
   /** The form that was replaced, whether without an article, and what stands for it, lower case. */
@@ -31,7 +31,7 @@ export class TermMemory {
     this.language = language;
   }
 
-  /** The edits of a sentence, made consistent with what was read before; remembers what is new. */
+  /** Makes the edits of a sentence consistent with earlier sentences; records new terms. */
   follow(text: string, sentence: Sentence, edits: readonly Edit[]): Edit[] {
     let followed = [...edits];
     sentence.tokens.forEach((token, at) => {
@@ -44,7 +44,7 @@ export class TermMemory {
           span.end === token.end &&
           !WRITTEN_OTHERWISE.test(source),
       );
-      // Inside a stretch that is rewritten nobody can tell what became of it.
+      // Inside a rewritten stretch, the fate of the term is unknown.
       if (!own && followed.some(({ span }) => touches(span, token))) return;
       const before = this.seen.get(key);
       if (!before) {
@@ -84,7 +84,7 @@ export class TermMemory {
     const reshaped = this.language.reshape(by, sentence, at);
     if (!reshaped || this.isOtherGender(sentence, at, by)) return undefined;
     if (reshaped.agreement.some(({ form }) => form === undefined)) return undefined;
-    // "губов": a form that nobody writes was made up.
+    // "губов": an unattested form is an invention of the inflector.
     const { frequency } = this.language;
     if (frequency.size > 0 && frequency.zipf(reshaped.form.toLowerCase()) === 0) return undefined;
     // "persons" → "people", but "any person" → "any people": it has no form of one.
@@ -136,7 +136,7 @@ export class TermMemory {
     if (known !== undefined) return known;
     const tokens = this.language.analyse(form).paragraphs[0]?.sentences[0]?.tokens ?? [];
     const { upos, lemma: own } = tokens[0]?.analysis ?? {};
-    // "saying" read by itself may be a verb.
+    // "saying" alone may be read as a verb.
     const lemma = tokens.length === 1 && upos === 'NOUN' ? (own ?? form) : form;
     this.lemmas.set(form, lemma);
     return lemma;
@@ -150,7 +150,7 @@ function isBare({ tokens }: Sentence, at: number): boolean {
   );
 }
 
-/** The edits with a noun that a split says again called what it is called where it stands. */
+/** The edits, with a noun that a split repeats named as at its own place. */
 function renamed(edits: readonly Edit[], from: string, to: string): Edit[] {
   return edits.map((edit) => {
     const at = edit.operation === 'split' && from !== to ? wordAt(edit.replacement, from) : -1;

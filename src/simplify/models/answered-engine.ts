@@ -3,7 +3,7 @@ import type { Language } from '../../language/index.ts';
 import type { Engine } from '../engine.ts';
 import type { Rewritten } from './rewrite.ts';
 
-/** Collects what a document asks an engine for, so that a model can answer all of it at once. */
+/** Collects the requests of a document to an engine, so that a model can answer all at once. */
 export function collectingEngine(language: Language): Engine & { readonly sources: Set<string> } {
   const sources = new Set<string>();
   return {
@@ -18,7 +18,7 @@ export function collectingEngine(language: Language): Engine & { readonly source
   };
 }
 
-/** An engine that already has its answers: models are asked before, documents are laid out after. */
+/** An engine that already has its answers: models run before, documents are written after. */
 export function answeredEngine(
   name: string,
   language: Language,
@@ -42,7 +42,7 @@ export function answeredEngine(
   };
 }
 
-/** Sentences of a paragraph put together, up to so many tokens: what a model rewrites at once. */
+/** Sentences of a paragraph put together, up to so many tokens: the unit that a model rewrites at once. */
 export function inPassages(document: Document, most: number): Document {
   return {
     ...document,

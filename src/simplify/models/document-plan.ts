@@ -3,7 +3,7 @@ import { type PromptWishes, planMessages } from './prompt/build.ts';
 import type { ChatPrompt } from './prompt/prompt-file.ts';
 import { plainText } from './prompt/read-answer.ts';
 
-/** So much of a document is shown for the plan: its beginning says most. */
+/** The amount of a document shown for the plan: its beginning is most informative. */
 const SHOWN = 12_000;
 const LONGEST_PLAN = 1500;
 const MOST_TOKENS = 400;

@@ -13,7 +13,7 @@ export interface ModelRequest {
   readonly temperature: number;
   readonly maxTokens: number;
   readonly stop?: readonly string[];
-  /** Tells samples of one request apart, and is sent as the seed. */
+  /** Distinguishes samples of one request, and is sent as the seed. */
   readonly sample: number;
 }
 

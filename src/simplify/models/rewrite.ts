@@ -19,28 +19,28 @@ export interface RewriteOptions {
   readonly samples: number;
   /** … until so many different ones passed. */
   readonly wanted: number;
-  /** How often the model is told what is wrong with its first answer, and asked again. */
+  /** The number of repair attempts after a failed first answer. */
   readonly repairs: number;
   /** Of the first answer; further ones are drawn warmer. */
   readonly temperature: number;
   readonly maxTokens?: number;
   readonly verify: VerifyOptions;
-  /** Tells what an editor would probably accept; asked where all other points are kept. */
+  /** Estimates what an editor would accept; used where all other points pass. */
   readonly estimator?: Estimator;
   /** Takes an answer that failed where none passed. */
   readonly acceptFailed: boolean;
   readonly refusals?: readonly string[];
-  /** Asked before every call: false when the budget is spent. */
+  /** Called before every request: false when the budget is spent. */
   readonly mayCall: () => boolean;
 }
 
-/** One answer and what the judge says about it. */
+/** One answer with its verification. */
 export interface Answered extends ReadAnswer, Partial<Verification> {
   /** Of a beam: more is better. */
   readonly score?: number;
 }
 
-/** What became of a text; a text without an answer that passed stays as it is, and says why. */
+/** The result for a text; a text without a passing answer is left unchanged, with the reason. */
 export interface Rewritten {
   readonly text: string;
   readonly status: ReadAnswer['status'] | 'rejected' | 'unasked';
@@ -51,13 +51,13 @@ export interface Rewritten {
 }
 
 const WARMER = 0.7;
-/** A base model that neither closes its answer nor goes on to a new block is asked so often. */
+/** The maximum number of continuations for a base model that does not close its answer. */
 const MOST_CONTINUED = 4;
-/** A model is told so often what is wrong with its answer. */
+/** The default number of repair attempts. */
 export const MOST_REPAIRS = 2;
 
 /**
- * Asks for an answer and verifies it; tells the model what is wrong, and asks again. The first
+ * Requests an answer and verifies it; after a failure, tells the model what is wrong and retries. The first
  * answer that passes is taken; without one, the source stays.
  *
  * @example const { text, why } = await rewrite('The measure is compulsory.', options);
@@ -104,7 +104,7 @@ export async function rewrite(source: string, options: RewriteOptions): Promise<
   return { ...chosenAnswer(source, answers, options.acceptFailed), tokens };
 }
 
-/** What the judge says, and where it passes an answer, what an editor would say. */
+/** The verification, and for a passing answer the estimate of an editor's acceptance. */
 async function judge(
   source: string,
   text: string,
@@ -119,7 +119,7 @@ async function judge(
   };
 }
 
-/** Asks again with what is wrong, until an answer passes or the model only repeats itself. */
+/** Retries with the faults, until an answer passes or the model only repeats itself. */
 async function repaired(
   first: Answered,
   { repairs, mayCall }: RewriteOptions,
@@ -184,7 +184,7 @@ export function chosenAnswer(
   return { text: source, status: 'rejected', why, answers: all };
 }
 
-/** What an answer fails by. */
+/** The points that an answer fails. */
 export function failures({ verdicts = [] }: Pick<Answered, 'verdicts'>): readonly Verdict[] {
   return verdicts.filter(failed);
 }

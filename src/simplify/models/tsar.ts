@@ -22,7 +22,7 @@ const FIRST = 5;
 const STEP = 0.5;
 
 /**
- * Substitutes for a word: every template asks in its own way, and what they name is merged by rank.
+ * Substitutes for a word: every template asks differently, and the answers are merged by rank.
  */
 export async function substitutesByModel(
   sentence: string,

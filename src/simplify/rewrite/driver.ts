@@ -17,15 +17,15 @@ export interface RewriteOptions {
   readonly strength: Strength;
   /** Try only this rule, whatever its status and the limits. */
   readonly only?: string;
-  /** Told of every rule that came near, and of what stopped it. */
+  /** Called for every rule that nearly applied, with what stopped it. */
   readonly trace?: (event: TraceEvent) => void;
 }
 
-/** What became of a rule that was tried on a sentence. */
+/** The outcome of a rule tried on a sentence. */
 export interface TraceEvent {
   readonly rule: Rule;
   readonly sentence: string;
-  /** What stopped it: `match`, `unless`, `build`, `licence/scope`, `verify` …; none: it was applied. */
+  /** What stopped it: `match`, `unless`, `build`, `licence/scope`, `verify` …; undefined if it was applied. */
   readonly stopped?: string;
   readonly because?: string;
   readonly output?: string;
@@ -58,17 +58,10 @@ export interface Rewritten {
 const MOST_STEPS = 12;
 /** Trees of the sentences that were read last. */
 const MOST_TREES = 500;
-/** A split must make the longest sentence so many words shorter, and by such a share where it stays too long. */
+/** A split must shorten the longest sentence by this many words, and by this share if it remains too long. */
 const LEAST_GAIN = 3;
 const LEAST_SHARE = 0.2;
-/**
- * Readers called it pointless to cut a sentence that is a little longer than the limit, and helpful from
- * a third more words on (notes/readings/2026-11-19-fresh-2.md).
- */
-const SPLIT_FROM = 4 / 3;
-/** Readers called lists of two items pointless. */
-const LEAST_ITEMS = 3;
-/** Items of so many words are long, however few they are. */
+/** Items of this many words are long, however few they are. */
 const LONG_ITEM = 4;
 
 /** Rewrites sentences by the rules of a language. */
@@ -116,7 +109,7 @@ export class Rewriter {
     return this.result(lines, steps, options);
   }
 
-  /** A text as it is, with the limits that it breaks. */
+  /** A text unchanged, with the limits that it breaks. */
   unchanged(text: string, options: Pick<RewriteOptions, 'profile'>): Rewritten {
     return this.result([{ text, isItem: false }], [], options);
   }
@@ -169,7 +162,7 @@ export class Rewriter {
     return undefined;
   }
 
-  /** A rule on trial is only ever tried by itself: what it would do is shown, whatever the judge says. */
+  /** A rule on trial is only ever tried alone: its result is shown, whatever the verification. */
   private judge({ status }: Rule, source: string, candidate: string): Verification {
     if (status === 'trial') return { passed: true, verdicts: [] };
     return verify(source, candidate, { language: this.language });
@@ -263,7 +256,7 @@ function answers(
   return rule.operation !== 'split' || length.value >= SPLIT_FROM * length.limit;
 }
 
-/** A sentence that is about as long as before is no easier, whatever was cut off. */
+/** A sentence about as long as before is no easier, whatever was split off. */
 function gains({ rule, tree, built }: Proposal, { words: most }: ReaderProfile): boolean {
   if (rule.operation === 'rephrase') return true;
   const longest = Math.max(...built.map(({ text }) => text.split(/\s+/u).length));
@@ -271,7 +264,7 @@ function gains({ rule, tree, built }: Proposal, { words: most }: ReaderProfile):
   return gain >= LEAST_GAIN && (longest <= most || gain >= LEAST_SHARE * tree.words);
 }
 
-/** Many things, or long ones: a reader of a level keeps so many short ones in mind. */
+/** Many items, or long ones: a reader of the level can remember this many short ones. */
 function isLongList({ rule, built }: Proposal, { items: most }: ReaderProfile): boolean {
   if (rule.operation !== 'list') return true;
   const items = built.filter(({ isItem }) => isItem);

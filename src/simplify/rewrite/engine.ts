@@ -50,7 +50,7 @@ export async function loadRuleEngine(
 export const hasRules = async (id: string, files?: LanguageFiles): Promise<boolean> =>
   (await findRules(id, files)) !== undefined;
 
-/** Where a text stands, and what is wished. */
+/** The place of a text, and the options. */
 interface Place {
   readonly document: Document;
   readonly sentence: Sentence;
@@ -64,7 +64,7 @@ export interface Rewrite {
   readonly read: Rewriter['read'];
   /** A version rewritten by rules. */
   all(source: string, version: string, place: Place): Candidate;
-  /** A version as it is, with the limits that it breaks. */
+  /** A version unchanged, with the limits that it breaks. */
   none(source: string, version: string, place: Place): Candidate;
 }
 

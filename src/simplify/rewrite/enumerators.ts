@@ -29,7 +29,7 @@ export function enumeratorsOf(tree: Tree): readonly number[] {
   return found;
 }
 
-/** What a mark numbers, with the mark: up to the next one or to the end. */
+/** The text that an enumerator numbers, with the enumerator: up to the next one or to the end. */
 export function enumerated(tree: Tree, mark: number): readonly number[] {
   const marks = enumeratorsOf(tree);
   const next = marks[marks.indexOf(mark) + 1];

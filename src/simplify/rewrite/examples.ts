@@ -2,7 +2,7 @@ import { levelProfile } from '../profile/index.ts';
 import type { Rewriter, TraceEvent } from './driver.ts';
 import type { SourceRule } from './rules.ts';
 
-/** An example that does not come out as it is written. */
+/** An example whose result differs from the expected one. */
 export interface Failure {
   readonly place: string;
   readonly rule: string;

@@ -2,7 +2,7 @@ import type { Node, Tree } from './tree.ts';
 import { hasFiniteForm, isParticipleLike } from './verbs.ts';
 
 /**
- * Members of a series at the end of a sentence, told by words and marks and not by the tree: parts
+ * Members of a series at the end of a sentence, found by words and punctuation, not by the tree: parts
  * of one clause that each close with their verb ("um A zu prüfen und B zu schicken"), or things.
  */
 export interface Series {
@@ -175,7 +175,7 @@ export function isAmongThings(tree: Tree, comma: number): boolean {
   return rest >= 0 && isJoining(tree.at(comma + 1 + rest));
 }
 
-/** "alle, die Zweifel haben, A zu tun": what follows does not hang on the clause before the comma. */
+/** "alle, die Zweifel haben, A zu tun": the infinitive does not depend on the clause before the comma. */
 function closesOtherClause(tree: Tree, comma: number): boolean {
   const before = tree.at(comma - 1);
   if (!isVerb(before) || before.features.VerbForm === 'Part') return false;
@@ -194,7 +194,7 @@ function withSubjects(
   [first, ...rest]: readonly (readonly number[])[],
 ): Series | undefined {
   if (sharesEnd(tree, [first, ...rest])) return undefined;
-  // In a list it would not be said whether one condition is enough.
+  // A list would not show whether one condition is enough.
   const isCondition = tree.is(opener, 'condition') || tree.is(opener - 2, 'supposition');
   if (isCondition && !rest.some(([at]) => tree.is(at, 'or'))) return undefined;
   const wordOf = (part: readonly number[]) => (tree.is(part[0], 'or') ? part[1] : part[0]);
@@ -246,7 +246,7 @@ export const modalSeries = once((tree) => {
       : tree.is(opener + 1, 'personal-pronoun')
         ? [opener + 1]
         : [];
-  // Of the clause with a finite modal the subject must be told from the first part.
+  // In a clause with a finite modal, the subject must be distinct from the first part.
   if (opener < 0 && end === last - 1) return undefined;
   for (const each of starts) {
     const members = partsFrom(tree, each, end, isBaseForm);

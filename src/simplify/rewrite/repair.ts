@@ -5,7 +5,7 @@ import type { NodeChange, Tree } from './tree.ts';
 
 const MOST = 8;
 
-/** Mends known errors of the parser, rule by rule, before any other rule looks at the tree. */
+/** Corrects known parser errors, rule by rule, before any other rule reads the tree. */
 export function repaired(tree: Tree): Tree {
   return tree.rules.repairs.reduce((mended, rule) => {
     let now = mended;

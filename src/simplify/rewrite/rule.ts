@@ -1,7 +1,7 @@
 import type { Level } from '../../core/index.ts';
 import type { Construct } from '../profile/index.ts';
 
-/** What a rule does with a sentence; a repair mends the tree before other rules look at it. */
+/** What a rule does with a sentence; a repair corrects the tree before other rules read it. */
 export const RULE_OPERATIONS = ['split', 'rephrase', 'list', 'repair'] as const;
 export type RuleOperation = (typeof RULE_OPERATIONS)[number];
 
@@ -76,11 +76,11 @@ export type Template = readonly Part[];
 
 export interface Output {
   readonly template: Template;
-  /** An item of a list, once for each word that this node stands for. */
+  /** A list item for each word bound to this node. */
   readonly each?: string;
 }
 
-/** What stands in the place of words: nothing for an empty template. */
+/** The replacement of words: nothing for an empty template. */
 export interface Replacement {
   readonly targets: readonly SetTerm[];
   readonly template: Template;
@@ -91,7 +91,7 @@ export interface Guard {
   readonly because: string;
 }
 
-/** What a repair sets: head is the name of a node. */
+/** The changes of a repair: head is the name of a node. */
 export interface TreeRepair {
   readonly node: string;
   readonly head?: string;
@@ -110,7 +110,7 @@ export interface Rule {
   readonly outputs: readonly Output[];
   readonly repairs: readonly TreeRepair[];
   readonly licences: readonly string[];
-  /** Said to the reader of a text. */
+  /** The message for the reader of a text. */
   readonly message: string;
   /** The easiest level whose limits it serves; easier levels are served, too. */
   readonly level: Level;
@@ -118,20 +118,20 @@ export interface Rule {
   readonly status: Status;
 }
 
-/** What a language says about its words and its trees: `syntax.yaml` and `classes/*.txt`. */
+/** A language's data on words and trees: `syntax.yaml` and `classes/*.txt`. */
 export interface Grammar {
   /** Names of relations: `>@relative-clause`. */
   readonly relations: Readonly<Record<string, readonly string[]>>;
   /** Lists of forms and lemmas, lower case: `lemma=@report`. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
-  /** What stands for what: `{map(C, link)}`. */
+  /** Mappings of words: `{map(C, link)}`. */
   readonly maps: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly words: Readonly<Record<string, string>>;
   /** Pairs of words that belong together. */
   readonly correlatives: readonly (readonly [string, string])[];
 }
 
-/** What is compiled for a language. */
+/** The compiled rules of a language. */
 export interface CompiledRules {
   readonly grammar: Grammar;
   readonly rules: readonly Rule[];

@@ -4,7 +4,7 @@ import { CONSTRUCTS } from '../profile/index.ts';
 import { RULE_OPERATIONS, STATUSES, STRENGTHS } from './rule.ts';
 
 const texts = z.union([z.string(), z.array(z.string())]);
-/** What may keep a sentence as it is. */
+/** The stages that can block a rule. */
 const KEEPER = /^(?:match|unless|build|verify|licence\/[a-z-]+)$/;
 
 const keeper = z.string().regex(KEEPER);
@@ -21,7 +21,7 @@ const examples = z.strictObject({
   ),
 });
 
-/** A rule as it is written. */
+/** A rule as written in YAML. */
 export const ruleSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/),
   construct: z.enum(CONSTRUCTS).optional(),
@@ -33,7 +33,7 @@ export const ruleSchema = z.strictObject({
   build: z
     .array(z.union([z.string(), z.strictObject({ item: z.string(), each: z.string() })]))
     .default(['{all}']),
-  /** What a repair sets. */
+  /** The changes of a repair. */
   set: z
     .record(
       z.string(),
@@ -64,7 +64,7 @@ export const syntaxSchema = z.strictObject({
   correlatives: z.array(z.tuple([z.string(), z.string()])).default([]),
 });
 
-/** A Zod error in words: where, and what is wrong. */
+/** A Zod error as text: the place and the problem. */
 export function problemOf(error: z.ZodError): string {
   const [{ path, message }] = error.issues;
   return path.length === 0 ? message : `${path.join('.')}: ${message}`;

@@ -1,6 +1,6 @@
 import type { Node, Tree } from './tree.ts';
 
-/** What a series parts: where each member begins, and where it ends. */
+/** The members of a series: where each begins, and where it ends. */
 interface Member {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ interface Member {
 
 const MOST_WORDS = 14;
 const LEAST_MEMBERS = 3;
-/** What can be said of all members when it stands at the end of the last. */
+/** Words at the end of the last member that may apply to all members. */
 const JOINS = /^(?:ADP|SCONJ)$/;
 
 const known = new WeakMap<Tree, readonly Member[]>();
@@ -78,7 +78,7 @@ function isBoundary(tree: Tree, at: number): boolean {
   return upos === 'PUNCT' || upos === 'AUX' || (upos === 'VERB' && features.VerbForm === 'Fin');
 }
 
-/** A thing or an action: what is left of "available and open" is no member. */
+/** A thing or an action: a remainder like that of "available and open" is not a member. */
 const isNamed = ({ upos }: Node) => /^(?:NOUN|PROPN|NUM|VERB|PRON)$/.test(upos);
 
 /** "A, B and C" or "A, or B, or C"; "A, and B, C, and D" has a series in a series. */

@@ -3,7 +3,7 @@ import type { ReaderProfile } from '../profile/index.ts';
 import type { Rewriter, Rewritten, TraceEvent } from './driver.ts';
 import type { Strength } from './rule.ts';
 
-/** What the rules did with a sentence, and what stopped those that came near. */
+/** What the rules did with a sentence, and what stopped those that nearly applied. */
 export interface Trace {
   readonly sentence: string;
   readonly limits: readonly string[];

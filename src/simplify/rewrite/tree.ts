@@ -15,7 +15,7 @@ export interface Node {
   readonly features: Features;
   readonly head: number;
   readonly relation: string;
-  /** How likely head and relation are, where the parser says so. */
+  /** The probability of head and relation, if the parser provides it. */
   readonly probability: number | undefined;
   /** How likely the head alone is. */
   readonly headProbability: number | undefined;
@@ -25,7 +25,7 @@ export interface Node {
   readonly end: number;
 }
 
-/** What a repair changes in a node. */
+/** The changes of a repair to a node. */
 export type NodeChange = Partial<Pick<Node, 'head' | 'relation' | 'upos' | 'features'>>;
 
 const OPENING = /^["“„«([{‘]$/u;
@@ -88,7 +88,7 @@ export class Tree {
   with(changes: ReadonlyMap<number, NodeChange>): Tree {
     const nodes = this.nodes.map((node) => {
       const change = changes.get(node.index);
-      // The parser said nothing of an arc that it did not make.
+      // The parser gives no probability for an arc that it did not create.
       return change
         ? { ...node, ...change, probability: undefined, headProbability: undefined }
         : node;

@@ -14,7 +14,7 @@ export function subjectOf(tree: Tree, verb: number): Node | undefined {
   return undefined;
 }
 
-/** A phrase with a preposition is no subject, whatever the tree says. */
+/** A prepositional phrase is not a subject, whatever the tree says. */
 function subjectAt(tree: Tree, verb: number): Node | undefined {
   return tree
     .childNodes(verb)
@@ -43,7 +43,7 @@ export function finiteOf(tree: Tree, verb: number): Node | undefined {
   return isFiniteForm(node) || mayBeFinite(tree, node) ? node : undefined;
 }
 
-/** A finite verb with a subject of its own. */
+/** A finite verb with its own subject. */
 export function isClause(tree: Tree, verb: number): boolean {
   return finiteOf(tree, verb) !== undefined && subjectOf(tree, verb) !== undefined;
 }
@@ -74,7 +74,7 @@ function mayBeFinite(tree: Tree, node: Node): boolean {
 
 const PAST_PARTICIPLE: Features = { VerbForm: 'Part', Tense: 'Past' };
 
-/** A finite form of the indicative; third person where nothing else is said. */
+/** A finite form of the indicative; third person by default. */
 export function finiteForm(
   tree: Tree,
   lemma: string,

@@ -7,7 +7,7 @@ export interface ExampleSelector {
   select(source: string, count: number): Example[] | Promise<Example[]>;
 }
 
-/** Random examples, the same for the same text and seed whatever was asked before. */
+/** Random examples, the same for the same text and seed, regardless of earlier calls. */
 export function randomExamples(
   examples: readonly Example[],
   randomFor: (text: string) => Random,

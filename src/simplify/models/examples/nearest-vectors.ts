@@ -2,7 +2,7 @@ import type { Example } from '../prompt/build.ts';
 import { topOf } from './bm25.ts';
 import type { ExampleSelector } from './example-index.ts';
 
-/** Gives texts as vectors of length 1. */
+/** Encodes texts as vectors of length 1. */
 export interface SentenceEncoder {
   readonly name: string;
   readonly width: number;

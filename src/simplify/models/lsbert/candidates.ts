@@ -5,7 +5,7 @@ import type { LsBertOptions } from './options.ts';
 
 const SHARE = 0.5;
 const CANDIDATES = 10;
-/** So many are looked at until enough pass the filters. */
+/** The maximum number of candidates to try until enough pass the filters. */
 const LOOKED_AT = 8;
 /** First pieces of words of two pieces that are tried. */
 const STARTS = 4;
@@ -36,7 +36,7 @@ export async function candidatesFor(
   };
   const single = await ask([model.mask], 0);
   for (const id of highest(single, LOOKED_AT * candidates)) offer([id], single[id]);
-  // Words of two pieces: their likeliest beginnings, each with what goes on best.
+  // Words of two pieces: their likeliest beginnings, each with its best continuation.
   const first = await ask([model.mask, model.mask], 0);
   for (const start of highest(first, STARTS)) {
     const rest = await ask([start, model.mask], 1);

@@ -1,4 +1,4 @@
-/** A row of tokens for a masked model, and the places to be told about. */
+/** A row of tokens for a masked model, and the places to predict. */
 export interface MaskedRow {
   readonly ids: readonly number[];
   /** 0 for the first sentence, 1 for the second. */
@@ -23,8 +23,8 @@ export interface MaskedModel {
   };
   /** The word that some tokens spell; undefined for what is no start of a word. */
   word(ids: readonly number[]): string | undefined;
-  /** Does this token go on with the word before it? */
+  /** Does this token continue the previous word? */
   continues(id: number): boolean;
-  /** Log probabilities of all tokens at the places asked for. */
+  /** Log probabilities of all tokens at the requested places. */
   predict(rows: readonly MaskedRow[]): Promise<Float32Array[][]>;
 }

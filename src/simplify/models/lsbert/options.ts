@@ -8,7 +8,7 @@ export interface LsBertOptions {
   readonly random: Random;
   /** Of the other words of the first sentence, the share that is masked; 0.5 in the paper. */
   readonly share?: number;
-  /** How many words the model is asked for; 10 in the paper. */
+  /** The number of words requested from the model; 10 in the paper. */
   readonly candidates?: number;
   /** How many are given; 5 in the paper, 10 in TSAR-2022. */
   readonly most?: number;

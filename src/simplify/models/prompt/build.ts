@@ -11,7 +11,7 @@ export interface Example {
   readonly target: string;
 }
 
-/** What the simplified text should be like. */
+/** The requirements for the simplified text. */
 export interface PromptWishes {
   /** In the words of the prompt: "English". */
   readonly language: string;
@@ -127,7 +127,7 @@ function sayingFor(sayings: readonly Saying[], ratio: number): string | undefine
 }
 
 /**
- * The text a base model goes on with: solved examples, then the open one. Line breaks of the data
+ * The text for a base model to continue: solved examples, then the open one. Line breaks of the data
  * become spaces, so that no text can start a block of its own.
  */
 export function completionText(

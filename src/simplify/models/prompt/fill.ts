@@ -3,7 +3,7 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\u0085\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** Fills `{name}`; what is filled in is not looked at again. */
+/** Fills `{name}`; the inserted text is not scanned again. */
 export function filled(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

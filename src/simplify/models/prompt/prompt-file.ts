@@ -12,11 +12,11 @@ export interface ChatPrompt {
   readonly rules: readonly string[];
   /** Instead of `rules` for models with few parameters, which get lost in many. */
   readonly short?: readonly string[];
-  /** How a model is told what is wrong with its answer; without it, it is not asked again. */
+  /** How to tell a model what is wrong with its answer; without it, a model has one attempt. */
   readonly repair?: RepairPrompt;
-  /** Says that blocks with `{label}` are data. */
+  /** States that blocks with `{label}` are data. */
   readonly data: string;
-  /** What the user message ends with. */
+  /** The end of the user message. */
   readonly task: string;
   readonly levels?: Readonly<Record<string, string>>;
   readonly audiences?: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export interface DocumentPrompt {
   readonly usePlan: string;
 }
 
-/** A text that a base model goes on with. */
+/** A text for a base model to continue. */
 export interface CompletionPrompt {
   readonly mode: 'completion';
   readonly name: string;
@@ -68,7 +68,7 @@ export interface CompletionPrompt {
   readonly query: string;
   /** Where the answer ends. */
   readonly stop: readonly string[];
-  /** A mark that closes the answer and is no part of it. */
+  /** A mark that closes the answer and is not part of it. */
   readonly closing?: string;
 }
 
@@ -96,7 +96,7 @@ export interface LexicalPrompt {
 
 export type PromptFile = ChatPrompt | CompletionPrompt | LexicalPrompt;
 
-/** Checks what a prompt file says; a wrong one is told what is wrong with it. */
+/** Checks a prompt file; the error states what is wrong with it. */
 export function readPrompt(text: string, file: string): PromptFile {
   let value: Record<string, unknown>;
   try {

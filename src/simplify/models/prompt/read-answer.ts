@@ -1,10 +1,10 @@
 import type { ModelAnswer } from '../model.ts';
 import type { ChatPrompt, CompletionPrompt } from './prompt-file.ts';
 
-/** What an answer is worth: a text, or a recorded reason why there is none. */
+/** A parsed answer: a text, or a recorded reason why there is none. */
 export interface ReadAnswer {
   readonly status: 'answered' | 'refused' | 'garbled' | 'cut';
-  /** Plain text; what was said when it is not an answer. */
+  /** Plain text; the model's raw output when it is not an answer. */
   readonly text: string;
   readonly why?: string;
 }

@@ -12,7 +12,7 @@ export interface FailedAnswer {
 const MOST_FAULTS = 4;
 const LONGEST_QUOTE = 80;
 
-/** What is wrong with an answer, a line each, in the language of the prompt. */
+/** The faults of an answer, one per line, in the language of the prompt. */
 export function faultsOf(
   source: string,
   { text, verdicts }: FailedAnswer,

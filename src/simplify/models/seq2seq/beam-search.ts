@@ -1,4 +1,4 @@
-/** Gives the log probabilities of the next token. All prefixes of a call are of one length. */
+/** Returns the log probabilities of the next token. All prefixes of a call have the same length. */
 export type NextTokens = (
   prefixes: readonly (readonly number[])[],
   /** Which text each prefix belongs to. */
@@ -17,7 +17,7 @@ export interface BeamOptions {
   readonly least?: (text: number) => number;
   /** The sum of log probabilities is divided by the length to this power; 1 is the mean. */
   readonly lengthPenalty: number;
-  /** No run of so many tokens comes twice; 0 for no such rule. */
+  /** No run of this many tokens occurs twice; 0 for no limit. */
   readonly noRepeat?: number;
   readonly banned?: readonly number[];
 }

@@ -12,7 +12,7 @@ export interface Calibration {
   readonly threshold: number;
 }
 
-/** Tells how probable it is that an editor would accept each candidate for a source. */
+/** Estimates the probability that an editor would accept each candidate for a source. */
 export interface Estimator {
   /** Below it, a change is not acceptable. */
   readonly threshold: number;

@@ -30,7 +30,7 @@ export class Estimates {
     return this.open.size;
   }
 
-  /** Answers what was asked for. */
+  /** Answers the pending requests. */
   async answer(onSource: () => void | Promise<void> = () => {}): Promise<void> {
     for (const [source, candidates] of [...this.open]) {
       const texts = [...candidates];

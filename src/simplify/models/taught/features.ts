@@ -4,7 +4,7 @@ import type { ScoredChange } from './scorer.ts';
 const LEAST = -30;
 
 /**
- * What the likelihoods around a change say about it. `train/taught/calibrate.py` computes the same
+ * Features of a change from the likelihoods around it. `train/taught/calibrate.py` computes the same
  * numbers.
  */
 export function features({ old, fresh, afterOld, afterFresh }: ScoredChange): number[] {

@@ -8,7 +8,7 @@ export function taughtPrompt(languageName: string, source: string): string {
 /** Ends every answer. */
 export const ANSWER_END = '<|im_end|>';
 
-/** How a taught model is asked to write: as it was taught, with no instructions. */
+/** The prompt of a taught model: as in its training, without instructions. */
 export const WRITING: CompletionPrompt = {
   mode: 'completion',
   name: 'taught',

@@ -10,7 +10,7 @@ export interface ScoredChange {
   readonly afterFresh: readonly number[];
 }
 
-/** A language model that tells how likely changes are. */
+/** A language model that scores the likelihood of changes. */
 export interface ChangeScorer {
   /** Each candidate by itself, beside the source, as the answer to the prompt. */
   score(
@@ -20,5 +20,5 @@ export interface ChangeScorer {
   ): Promise<readonly ScoredChange[]>;
 }
 
-/** So many tokens behind a change are looked at. */
+/** The number of tokens after a change that are scored. */
 export const TOKENS_BEHIND = 8;

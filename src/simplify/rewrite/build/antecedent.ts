@@ -30,7 +30,7 @@ export function nounPhrase(tree: Tree, noun: number): readonly number[] {
 
 export type Animacy = 'person' | 'thing' | 'unknown';
 
-/** What a noun or name stands for, as far as word lists tell. */
+/** The kind of thing that a noun or name denotes, as far as word lists show. */
 export function animacyOf(tree: Tree, at: number): Animacy {
   const noun = headOfName(tree, at);
   const node = tree.at(noun);

@@ -5,7 +5,7 @@ import { type Built, itemOf, type Piece, type Replaced, sentenceOf } from './pie
 import { wordsOf } from './sets.ts';
 import { fill } from './template.ts';
 
-/** The sentences that a rule makes of a tree; undefined where a word cannot be made. */
+/** The sentences that a rule builds from a tree; undefined if a word cannot be built. */
 export function build(rule: Rule, tree: Tree, binding: Binding): readonly Built[] | undefined {
   const replaced = replacedBy(rule, tree, binding);
   if (!replaced) return undefined;

@@ -41,7 +41,7 @@ function agreed(
 }
 
 export const MAKERS: Readonly<Record<string, Maker>> = {
-  /** A pronoun where there is no doubt, else name or noun, as a subject. */
+  /** A pronoun if unambiguous, else the name or noun, as a subject. */
   again: { nodes: 1, names: 0, make: (tree, [noun]) => refer(tree, noun, 'again') },
   /** As `again`, never a pronoun. */
   noun: { nodes: 1, names: 0, make: (tree, [noun]) => refer(tree, noun, 'noun') },
@@ -129,7 +129,7 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
       return one(modal(tree, lemma, features), finite);
     },
   },
-  /** What a word stands for in a map of the grammar; nothing where the map has an empty text. */
+  /** The value of a word in a map of the grammar; nothing if the value is empty. */
   map: {
     nodes: 1,
     names: 1,

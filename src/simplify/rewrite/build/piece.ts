@@ -3,11 +3,11 @@ import type { Node, Tree } from '../tree.ts';
 /** A piece of an output: a word of the source, or one that was made. */
 export interface Piece {
   readonly text: string;
-  /** The word of the source that stands here. */
+  /** The word of the source at this place. */
   readonly source?: number;
   /** Does a space stand before it? */
   readonly isSpaced: boolean;
-  /** Said again: it stands in another sentence, too. */
+  /** A repetition: the word is also in another sentence. */
   readonly isRepeated?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Built {
   readonly isItem: boolean;
 }
 
-/** What the words of the source are replaced by; the first word of a span carries all. */
+/** The replacements of source words; the first word of a span carries the whole replacement. */
 export type Replaced = ReadonlyMap<number, readonly Piece[]>;
 
 export const made = (text: string, source?: number): Piece => ({
@@ -89,7 +89,7 @@ export function sentenceOf(tree: Tree, pieces: readonly Piece[], isLast: boolean
   return { text: isEnded ? text : text + mark, pieces, isItem: false };
 }
 
-/** The mark "(a)" stays as it is. */
+/** The enumerator "(a)" is left unchanged. */
 function capitalised(text: string): string {
   return text.replace(
     /^((?:\(\p{N}+\p{Ll}?\)|\p{N}+[.)])\s+)?(["“„«'(]*)(\p{L})/u,

@@ -11,7 +11,7 @@ import {
 } from './antecedent.ts';
 import { made, type Piece, piecesOf } from './piece.ts';
 
-/** How something is named again: a pronoun where there is no doubt, else its name or noun. */
+/** How to refer to something again: a pronoun if unambiguous, else its name or noun. */
 export type ReferenceWay = 'again' | 'noun';
 
 /**
@@ -31,7 +31,7 @@ export function refer(tree: Tree, at: number, way: ReferenceWay): Piece[] | unde
   return pieces?.map((piece) => ({ ...piece, isRepeated: true }));
 }
 
-/** "him" is "he" as a subject; an indefinite pronoun names nobody that could be named again. */
+/** "him" is "he" as a subject; an indefinite pronoun has no referent to repeat. */
 function pronounAgain(tree: Tree, at: number): Piece[] | undefined {
   const { lower, features, form } = tree.at(at);
   if (tree.childNodes(at).some(({ relation }) => relation === 'conj')) return undefined;
@@ -43,7 +43,7 @@ function pronounAgain(tree: Tree, at: number): Piece[] | undefined {
 
 const LIMITING = /^(?:det|det:predet|amod|advmod|nummod)$/;
 
-/** "Each", "no", "any", "two": what is said of one of these is not said of a thing named before. */
+/** "Each", "no", "any", "two": these do not refer to something mentioned before. */
 function isQuantified(tree: Tree, noun: number): boolean {
   return nounPhrase(tree, noun).some((at) => {
     const { relation, head } = tree.at(at);

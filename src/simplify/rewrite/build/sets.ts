@@ -23,15 +23,15 @@ function enclosed(tree: Tree, open: number): readonly number[] | undefined {
 /** Sets of words that templates can name: `{until(V)}`, `{between(A, B)}`. */
 export const SETS: Readonly<Record<string, { readonly takes: number; readonly words: Stretch }>> = {
   all: { takes: 0, words: (tree) => range(0, tree.nodes.length) },
-  /** What a node spans; its word alone; its noun phrase. */
+  /** The subtree of a node; its word alone; its noun phrase. */
   span: { takes: 1, words: (tree, node) => tree.span(node) },
   word: { takes: 1, words: (_, node) => [node] },
   phrase: { takes: 1, words: (tree, node) => nounPhrase(tree, node) },
-  /** What stands before or after the span of a node, or before or after its word. */
+  /** The words before or after the span of a node, or before or after its word. */
   until: { takes: 1, words: (tree, node) => range(0, tree.span(node)[0]) },
   from: { takes: 1, words: (tree, node) => range(tree.span(node)[0], tree.nodes.length) },
   beyond: { takes: 1, words: (tree, node) => range(endOf(tree, node), tree.nodes.length) },
-  /** Up to the end of what a node spans. */
+  /** Up to the end of a node's span. */
   through: { takes: 1, words: (tree, node) => range(0, endOf(tree, node)) },
   before: { takes: 1, words: (_, node) => range(0, node) },
   /** Up to a word, with it. */
@@ -47,9 +47,9 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
       return finite && [finite.index];
     },
   },
-  /** What the mark "(a)" numbers, with the mark; what stands before the mark. */
+  /** The text that the enumerator "(a)" numbers, with it; the text before the enumerator. */
   enumerated: { takes: 1, words: enumerated },
-  /** The particle of an infinitive, where it stands before it. */
+  /** The particle of an infinitive, if it precedes it. */
   particle: { takes: 1, words: particleOf },
   /** The part of a clause, or the announced thing, that a word begins. */
   member: { takes: 1, words: (tree, first) => partAt(tree, first) ?? thingAt(tree, first) },
@@ -59,7 +59,7 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
   inside: { takes: 1, words: (tree, open) => enclosed(tree, open)?.slice(1, -1) },
 };
 
-/** The words a term stands for; none where an optional node was not found. */
+/** The words of a term; none if an optional node was not found. */
 export function wordsOf(
   term: SetTerm,
   tree: Tree,

@@ -4,8 +4,8 @@ import { finiteOf, numberOf } from '../verbs.ts';
 import { anchorsOf, type Licence } from './proposal.ts';
 
 /**
- * What is told of a noun is told of that noun: no other noun stands so near that the clause may be
- * said of it. "the office of the mayor, which …" has two.
+ * A clause that describes a noun must refer to that noun: no other noun is so near that the clause may
+ * describe it. "the office of the mayor, which …" has two.
  */
 export const antecedent: Licence = (proposal) => {
   const { tree, rule, binding } = proposal;
@@ -26,7 +26,7 @@ export const antecedent: Licence = (proposal) => {
   return undefined;
 };
 
-/** "three times a day, which …": an oblique noun without an adposition is no thing to tell more about. */
+/** "three times a day, which …": an oblique noun without an adposition is not described further. */
 function isAdverbial(tree: Tree, noun: number): boolean {
   const { relation, features } = tree.at(noun);
   const isOblique = /^(?:obl|nmod:(?:tmod|npmod|unmarked))/.test(relation);
@@ -34,7 +34,7 @@ function isAdverbial(tree: Tree, noun: number): boolean {
   return isOblique && !isMarked && tree.child(noun, 'case') === undefined;
 }
 
-/** The name that rules give to the clause which is told of the anchor. */
+/** The name in rules of the clause that describes the anchor. */
 const CLAUSE = 'V';
 
 /** A clause that a noun is part of; what is known is the same in an infinitive as in the main clause. */
@@ -67,7 +67,7 @@ function around(tree: Tree, noun: number): number[] {
   return nouns;
 }
 
-/** Parts of a name or compound are no nouns of their own. */
+/** Parts of a name or compound are not separate nouns. */
 function isOwnHead(tree: Tree, at: number, noun: number): boolean {
   return (
     headOfName(tree, at) !== noun &&

@@ -1,7 +1,7 @@
 import { finiteOf } from '../verbs.ts';
 import { anchorsOf, type Licence } from './proposal.ts';
 
-/** Only what is stated as a fact can be said again as one: no duty, wish, denial or request. */
+/** Only a fact can be restated as a fact: no duty, wish, negation or request. */
 export const asserted: Licence = (proposal) => {
   const { tree } = proposal;
   for (const anchor of anchorsOf(proposal)) {

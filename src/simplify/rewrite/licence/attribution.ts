@@ -2,7 +2,7 @@ import { anchorsOf, isConditional, type Licence } from './proposal.ts';
 
 const EMBEDDED = /^(?:ccomp|csubj|csubj:pass|parataxis|xcomp)$/;
 
-/** What somebody says, thinks or wishes stays inside it, and what holds on a condition under it. */
+/** Reported speech and thought stay with their verb, and a conditional statement with its condition. */
 export const attribution: Licence = (proposal) => {
   const { tree } = proposal;
   for (const anchor of anchorsOf(proposal)) {

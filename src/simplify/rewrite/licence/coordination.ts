@@ -1,6 +1,6 @@
 import { anchorsOf, type Licence } from './proposal.ts';
 
-/** What is said of one of several joined things may be said of all: it stays where it is. */
+/** A description of one of several coordinated items may apply to all: it is left in place. */
 export const coordination: Licence = (proposal) => {
   const { tree } = proposal;
   for (const anchor of anchorsOf(proposal)) {

@@ -2,7 +2,7 @@ import type { Node, Tree } from '../tree.ts';
 import { isClause } from '../verbs.ts';
 import { areParted, type Licence, placesOf } from './proposal.ts';
 
-/** "You need not pay, but you must come": a denial and a clause of its own. */
+/** "You need not pay, but you must come": a negation and an independent clause. */
 const isContrast = (tree: Tree, first: number, { index, lower, head }: Node) =>
   tree.is(first, 'negation') &&
   (tree.rules.map('link', lower) ?? '') !== '' &&

@@ -3,7 +3,7 @@ import { type Licence, placesOf } from './proposal.ts';
 
 const QUOTE = /^["“”„«»]$/u;
 
-/** What stands in quotation marks or brackets stays together. */
+/** Text in quotation marks or brackets stays together. */
 export const enclosed: Licence = (proposal) => {
   const { tree, built } = proposal;
   const places = placesOf(proposal);

@@ -18,7 +18,7 @@ import { whole } from './whole.ts';
 
 export type { Licence, Proposal } from './proposal.ts';
 
-/** What no rule may break, in the order in which it is asked, by the name that rules and traces use. */
+/** The restrictions on all rules, in the order of checking, by the names that rules and traces use. */
 export const LICENCES: Readonly<Record<string, Licence>> = {
   statement,
   'well-parsed': wellParsed,

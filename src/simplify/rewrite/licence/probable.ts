@@ -1,7 +1,7 @@
 import { nodeOf } from '../pattern/match.ts';
 import type { Licence } from './proposal.ts';
 
-/** Where the parser says how sure it is, so probable must be every arc that a pattern rests on. */
+/** The minimum probability of every arc that a pattern uses, if the parser provides probabilities. */
 const LEAST = 0.5;
 
 /** The arcs that a pattern follows are probable. */

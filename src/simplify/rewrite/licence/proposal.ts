@@ -3,7 +3,7 @@ import { type Binding, nodeOf } from '../pattern/match.ts';
 import type { Rule } from '../rule.ts';
 import type { Tree } from '../tree.ts';
 
-/** What a rule would make of a sentence. */
+/** The result that a rule proposes for a sentence. */
 export interface Proposal {
   readonly rule: Rule;
   readonly tree: Tree;
@@ -13,7 +13,7 @@ export interface Proposal {
   readonly read: (text: string) => readonly Tree[];
 }
 
-/** Says why a proposal must not be made; undefined where it may. */
+/** The reason to refuse a proposal; undefined if it is allowed. */
 export type Licence = (proposal: Proposal) => string | undefined;
 
 /** In which output each word of the source stands first. */
@@ -33,7 +33,7 @@ export function areParted(places: ReadonlyMap<number, number>, a: number, b: num
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** The words that a rule is said of. */
+/** The anchor words of a rule. */
 export function anchorsOf({ rule, binding }: Proposal): number[] {
   return rule.anchors.flatMap((name) => nodeOf(binding, name) ?? []);
 }

@@ -2,11 +2,11 @@ import type { Built } from '../build/piece.ts';
 import type { Tree } from '../tree.ts';
 import type { Licence } from './proposal.ts';
 
-/** So many arcs between words of the source must be the same when a new sentence is read alone. */
+/** The share of arcs between words of the source that a new sentence must keep when parsed alone. */
 const LEAST_SHARE = 0.65;
 const LEAST_ARCS = 6;
 
-/** Read by itself, a new sentence is understood as it was in the source: same root, same arcs. */
+/** Parsed alone, a new sentence has the same structure as in the source: same root, same arcs. */
 export const sameReading: Licence = ({ tree, built, read }) => {
   for (const each of built) {
     if (each.isItem || each.text.endsWith(':')) continue;

@@ -11,7 +11,7 @@ export const scope: Licence = (proposal) => {
     ({ index, relation }) =>
       index < tree.root && /^(?:mark|advmod)$/.test(relation) && opensCondition(tree, index),
   );
-  // A condition before the main verb covers all that is joined to it, whatever the tree says.
+  // A condition before the main verb covers everything joined to it, whatever the tree says.
   if (opening && conjuncts(tree, tree.root).some(({ index }) => parted(index, tree.root)))
     return `“${opening.form}” covers both parts`;
   const fronted = frontedPhrase(tree);

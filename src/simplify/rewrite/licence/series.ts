@@ -21,7 +21,7 @@ export const series: Licence = ({ tree, built }) => {
 
 const PHRASE = /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/;
 
-/** What opens the first item, or stands before it, may belong to all of them. */
+/** Words at the start of the first item, or before it, may belong to all items. */
 function faultOfFirst(tree: Tree, first: number, before: Node | undefined): string | undefined {
   const { relation, upos } = tree.at(first);
   if (relation === 'advmod') return 'begins with a word that may be said of all';

@@ -2,7 +2,7 @@ import type { Tree } from '../tree.ts';
 import { finiteOf, hasFormsAlike, subjectOf, tenseOf } from '../verbs.ts';
 import type { Licence } from './proposal.ts';
 
-/** Read by itself, each new sentence is one sentence with a finite verb and a subject. */
+/** Parsed alone, each new sentence is one sentence with a finite verb and a subject. */
 export const whole: Licence = ({ tree, built, read }) => {
   const wasWhole = isWhole(tree);
   for (const { text, isItem } of built) {
@@ -41,7 +41,7 @@ function isWhole(tree: Tree): boolean {
   );
 }
 
-/** "Time spent on tasks": of two forms written alike, the past tense stands beside other past tenses. */
+/** "Time spent on tasks": of two homographs, the past tense occurs with other past tenses. */
 function mayBeParticiple(tree: Tree): boolean {
   const verb = tree.at(tree.root);
   const isAlone = finiteOf(tree, tree.root)?.index === tree.root;

@@ -19,7 +19,7 @@ type Flag = (tree: Tree, at: number) => boolean;
 export const FLAGS: Readonly<Record<string, Flag>> = {
   /** The verb, an auxiliary or the copula is finite. */
   finite: (tree, at) => finiteOf(tree, at) !== undefined,
-  /** Finite, with a subject of its own. */
+  /** Finite, with its own subject. */
   clause: isClause,
   plural: isPlural,
   person: isAnimate,

@@ -6,7 +6,7 @@ import { MEASURES, PREDICATES } from './predicates.ts';
 /** Which word each name of a pattern stands for; `*>` makes it stand for several. */
 export type Binding = Readonly<Record<string, number | readonly number[] | undefined>>;
 
-/** The one word that a name stands for. */
+/** The word bound to a name. */
 export function nodeOf(binding: Binding, name: string): number | undefined {
   const bound = binding[name];
   return typeof bound === 'object' ? bound[0] : bound;
@@ -17,7 +17,7 @@ export interface Progress {
   furthest: number;
 }
 
-/** All ways in which a pattern fits a tree; what an optional edge did not find is not asked. */
+/** All matches of a pattern in a tree; conditions on unbound optional names are skipped. */
 export function matches(
   steps: readonly Step[],
   tree: Tree,
@@ -26,7 +26,7 @@ export function matches(
   return search({ steps, tree, isGuard: false, ...(progress && { progress }) }, {}, 0);
 }
 
-/** Does a guard fit? What an optional edge did not find cannot keep a sentence as it is. */
+/** Does a guard match? An unbound optional name cannot block a rule. */
 export function fits(steps: readonly Step[], tree: Tree, bound: Binding): boolean {
   return !search({ steps, tree, isGuard: true }, bound, 0).next().done;
 }

@@ -9,7 +9,7 @@ const last = (tree: Tree, node: number) => tree.span(node)[tree.span(node).lengt
 const wordsIn = (tree: Tree, from: number, to: number) =>
   tree.nodes.slice(from, to).filter(({ upos }) => upos !== 'PUNCT').length;
 
-/** No tree reaches across these when a clause is said of the noun before it. */
+/** A clause that describes the preceding noun never crosses these. */
 const BARRIERS = /^(?:conj|acl|acl:relcl|appos|parataxis|advcl|nsubj|root)/;
 
 /** The bracket that a closing one belongs to; the closing one where there is none. */
@@ -20,7 +20,7 @@ function opening(tree: Tree, close: number): number {
 
 const MOST_OF_ITEM = 7;
 
-/** Questions about places: a dependency tree has no spans of its own. */
+/** Predicates of places, because a dependency tree has no spans. */
 export const PREDICATES: Readonly<
   Record<string, { readonly takes: number; readonly holds: Predicate }>
 > = {
@@ -103,7 +103,7 @@ export const PREDICATES: Readonly<
   },
 };
 
-/** What can be compared with a number: `words(V) >= 4`. */
+/** Measures that can be compared with a number: `words(V) >= 4`. */
 export const MEASURES: Readonly<Record<string, Measure>> = {
   words: (tree, node) => tree.span(node).filter((at) => tree.at(at).upos !== 'PUNCT').length,
   'words-before': (tree, node) => wordsIn(tree, 0, first(tree, node)),
