@@ -135,7 +135,7 @@ export function areRelated(a: string, b: string, { language }: Reading): boolean
   return (language.vectors?.similarity(a, b) ?? 0) >= ALIKE;
 }
 
-/** A word of this many letters may contain others as its parts. */
+/** Inserted letters count as inflection only if the shorter word has this many letters. */
 const LEAST_WHOLE = 6;
 
 /** A part of a compound: "Antrag" in "Antragstellung". */

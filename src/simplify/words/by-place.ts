@@ -1,6 +1,6 @@
 import type { Sentence } from '../../core/index.ts';
 
-/** Remembers what was said of a place of a sentence: each candidate for the word there asks again. */
+/** Caches results for a place of a sentence, because each candidate for that word needs them. */
 export function byPlace<T>(): (sentence: Sentence, index: number, make: () => T) => T {
   const known = new WeakMap<Sentence, Map<number, T>>();
   return (sentence, index, make) => {

@@ -3,7 +3,7 @@ import type { LexiconSettings } from './lexicon.ts';
 import { PLAIN, TERM } from './plain-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** What to do about a hard word. */
+/** The decision about a hard word. */
 export type Decision =
   | { readonly action: 'replace'; readonly by: Suggestion }
   | { readonly action: 'explain'; readonly by: Suggestion; readonly why: string }
@@ -48,7 +48,7 @@ function boundBy(
   );
 }
 
-/** Suggestions that fit the sentence, for whoever asked for easier words though they be less sure. */
+/** Suggestions that fit the sentence, for callers who accept less certain words. */
 export function dared(
   suggestions: readonly Suggestion[],
   sentence: Sentence,
@@ -79,7 +79,7 @@ export function couldReplace(
   return meaningDoubt(best, isVerb, limits) === undefined;
 }
 
-/** What of a suggestion tells whether it means the same. */
+/** The properties of a suggestion that show whether it has the same meaning. */
 type Meaning = Pick<
   Suggestion,
   'confidence' | 'gain' | 'evidence' | 'repeats' | 'form' | 'features' | 'sources'
@@ -98,7 +98,7 @@ function sourcesNeeded(isVerb: boolean, limits: LexiconSettings['decide']): numb
   return (isVerb ? limits.verbSources : undefined) ?? limits.sources ?? 2;
 }
 
-/** Whether the best says the same, and is simpler. */
+/** Whether the best has the same meaning and is simpler. */
 function meaningDoubt(
   best: Meaning,
   isVerb: boolean,
@@ -123,7 +123,7 @@ function meaningDoubt(
   return undefined;
 }
 
-/** What would break the sentence, whatever the best means. */
+/** Faults that would break the sentence, whatever the best means. */
 export function grammarDoubt(
   { form, lemma, features, unrepaired, edits }: Suggestion,
   { alone = false }: LexiconSettings['decide'],
@@ -137,7 +137,7 @@ export function grammarDoubt(
   return undefined;
 }
 
-/** A word whose exact sense a synonym loses: a median is no average. */
+/** A word whose exact sense a synonym loses: a median is not an average. */
 function termOf({ tokens }: Sentence, index: number, keep: readonly string[]): string | undefined {
   const { form, analysis } = tokens[index];
   const isTerm = keep.includes(form.toLowerCase()) || keep.includes(analysis?.lemma ?? form);

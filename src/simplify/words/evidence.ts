@@ -1,4 +1,4 @@
-/** What kind of thing says that two words can stand for each other. */
+/** The kind of evidence that two words can replace each other. */
 export const EVIDENCE_KINDS = [
   'thesaurus',
   'wordnet',
@@ -13,19 +13,19 @@ export const EVIDENCE_KINDS = [
 ] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** A source of synonyms, as it is named to a user who asks. */
+/** A source of synonyms, as named to users. */
 export interface EvidenceSource {
   readonly name: string;
   readonly kind: EvidenceKind;
 }
 
-/** Parts of speech a link is good for, as bits; 0 says nothing. */
+/** Parts of speech of a link, as bits; 0 means unknown. */
 export const POS_BITS = { NOUN: 1, VERB: 2, ADJ: 4, ADV: 8 } as const;
 
-/** What one table says about a replacement for a word. */
+/** The entry of one table about a replacement for a word. */
 export interface Link {
   readonly word: string;
-  /** Parts of speech, by `POS_BITS`; 0 when the sources do not say. */
+  /** Parts of speech, by `POS_BITS`; 0 when the sources do not state them. */
   readonly pos: number;
   /** For each source that has the link, its strength from 0 (weakest) to 15. */
   readonly strengths: ReadonlyMap<EvidenceSource, number>;
@@ -37,7 +37,7 @@ export interface LinkTable {
   /** How many words have links. */
   readonly size: number;
   has(word: string): boolean;
-  /** What the table knows to stand for a word; the word exactly as it is spelled. */
+  /** The replacements for a word in the table; the word is matched exactly. */
   linksOf(word: string): Link[];
   /** How many sources have links for a word. */
   sourcesOf(word: string): number;

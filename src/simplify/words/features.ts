@@ -5,7 +5,7 @@ import type { Generated, Target } from './generate.ts';
 import type { Lexicon } from './lexicon.ts';
 import { usualSpelling } from './usual-spelling.ts';
 
-/** What the ranker sees of a candidate: numbers near 0 to 1, by name. */
+/** The ranker's features of a candidate: numbers near 0 to 1, by name. */
 export type RankingFeatures = Record<string, number>;
 
 /** Where a word stands: content words around it, in lower case, and their vectors' numbers. */
@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly rows: readonly number[];
 }
 
-/** The features of one candidate for a target, whatever its sentence says. */
+/** The features of one candidate for a target, independent of the sentence. */
 export function featuresOf(
   target: Target,
   candidate: Generated,
@@ -100,7 +100,7 @@ function partOfSpeech(features: RankingFeatures, target: Target, pos: number): v
   else features['other pos'] = 1;
 }
 
-/** What the tables know of a word by its own links, where the link to it says nothing. */
+/** The part of speech of a word by its own links, if the link to it has none. */
 function knownPos(word: string, { tables }: Lexicon): number {
   return tables.reduce((pos, table) => pos | table.posOf(word), 0);
 }
@@ -110,7 +110,7 @@ function readTarget(target: Target, { shape }: Generated): Target {
   return typeof shape === 'object' && 'lemma' in shape ? { ...target, ...shape } : target;
 }
 
-/** Infinitives that can be told by their ending: what has another one is no verb, whoever says so. */
+/** Endings of infinitives: a word with another ending is not a verb, whatever the source. */
 function lacksVerbEnding(word: string, target: Target, { settings }: Lexicon): boolean {
   const { verbEndings } = settings;
   if (!verbEndings || posBitsOf(target) !== POS_BITS.VERB) return false;
@@ -151,7 +151,7 @@ export function targetZipf(target: Target, language: Language, lexicon: Lexicon)
   return zipf;
 }
 
-/** A target is asked about once for each candidate, and belongs to one lexicon. */
+/** A target is queried once for each candidate, and belongs to one lexicon. */
 const targetZipfs = new WeakMap<Target, number>();
 
 export function sharedStart(a: string, b: string): number {

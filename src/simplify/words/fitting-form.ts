@@ -5,7 +5,7 @@ import type { AdjectiveEndings, LexiconSettings } from './lexicon.ts';
 import { patternOf } from './pattern.ts';
 import type { Reading } from './readings.ts';
 
-/** What a language's lexicon says of shapes. */
+/** The lexicon's settings for word forms. */
 export type ShapeRules = Pick<
   LexiconSettings,
   | 'adverb'
@@ -53,7 +53,7 @@ export function asAdjective(
 }
 
 /**
- * Where a past tense looks like a participle, what stands around tells them apart: [the women] knitted wool,
+ * Where a past tense looks like a participle, the context distinguishes them: [the women] knitted wool,
  * [had] knitted wool.
  */
 export function asTold(sentence: Sentence, index: number, language: Language): Sentence {
@@ -147,7 +147,7 @@ export function agreeingForm(
       .sort((a, b) => b.length - a.length)[0];
   const [wanted, own] = [longest(original), longest(form)];
   if (wanted === undefined || own === undefined || form.includes(' ')) return undefined;
-  // agrícola, indígena: an ending that does not change is no mark of gender.
+  // agrícola, indígena: an invariable ending does not mark gender.
   return own === basic || own === wanted || isParticiple || own.startsWith(basic)
     ? form.slice(0, form.length - own.length) + wanted
     : undefined;

@@ -11,7 +11,7 @@ interface Likelihood {
 
 /** Words before and after that decide how likely a word is. */
 const REACH = 2;
-/** What is ten thousand times as likely, or as unlikely, is all one. */
+/** Ratios beyond ten thousand, in either direction, make no difference. */
 const STEPS = 4;
 
 /**

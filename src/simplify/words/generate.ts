@@ -13,15 +13,15 @@ export interface Target {
   readonly features: Features;
 }
 
-/** A word that may stand for the target, before anything was judged. */
+/** A possible replacement for the target, not judged yet. */
 export interface Generated {
-  /** As it is listed: a lemma, or a form when `shape` says so. */
+  /** As listed: a lemma, or a form if `shape` is set. */
   readonly word: string;
   readonly pos: number;
   readonly strengths: Map<EvidenceSource, number>;
   /** How it gets its form: like the target, as listed, by a rule, or like another reading of it. */
   readonly shape: 'inflect' | 'keep' | LookupRule | Reading;
-  /** Nobody knows whether the word in the text is read rightly: el quiebre, quebrar. */
+  /** It is uncertain whether the word in the text is analysed correctly: el quiebre, quebrar. */
   readonly unsure?: boolean;
 }
 
@@ -30,14 +30,14 @@ export function targetOf(token: Token): Target {
   return { form: unhyphenated(token.form), lemma: unhyphenated(lemma), upos, features };
 }
 
-/** A soft hyphen says where a line may break, and nothing of the word. */
+/** A soft hyphen marks a possible line break and is not part of the word. */
 function unhyphenated(word: string): string {
   return word.includes('\u00AD') ? word.replaceAll('\u00AD', '') : word;
 }
 
 /**
  * Candidates for a word from every table of the lexicon, pooled: one candidate keeps the word of
- * all its sources. The lemma is asked first, then the form, then the language's lookup rules.
+ * all its sources. The lemma is looked up first, then the form, then the language's lookup rules.
  */
 export function generate(target: Target, language: Language, lexicon: Lexicon): Generated[] {
   const pooled = new Map<string, Generated>();
@@ -68,7 +68,7 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
     if (isUnsure) for (const [word, each] of pooled) pooled.set(word, { ...each, unsure: true });
     for (const { rule, key } of otherSpellings(target, lexicon, false))
       pool(pooled, lexicon, key, rule);
-    // folclórico is only listed as folklórico, and that says more.
+    // folclórico is listed only as folklórico, which has more information.
     for (const { word, shape } of [...pooled.values()]) {
       if (isSpellingOf(word, lemma)) pool(pooled, lexicon, word, shape);
     }
@@ -76,7 +76,7 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
   return [...pooled.values()];
 }
 
-/** A word whose features the tagger does not tell, though its form shows some: finalizou. */
+/** A word without features from the tagger, though its form shows some: finalizou. */
 function unread(
   { form, lemma, upos, features }: Target,
   language: Language,
@@ -113,7 +113,7 @@ function unread(
   );
 }
 
-/** What the tagger takes for a noun may be a verb, but hardly in a rare form: el quiebre. */
+/** A word tagged as a noun may be a verb, but hardly in a rare form: el quiebre. */
 function isLikely({ upos, features }: Reading, tagged: Upos): boolean {
   if (upos !== 'VERB' || !['NOUN', 'ADJ', 'DET'].includes(tagged)) return true;
   const { Mood = 'Ind', Person, VerbForm } = features;
@@ -127,7 +127,7 @@ function sourcesOf(word: string, tables: Lexicon['tables']): number {
   return tables.reduce((sum, table) => sum + table.sourcesOf(word), 0);
 }
 
-/** With so many candidates nothing else is tried. */
+/** With this many candidates, nothing else is tried. */
 const ENOUGH = 3;
 
 function spellings(word: string): string[] {
@@ -209,7 +209,7 @@ export function isSpellingOf(a: string, b: string): boolean {
   return distanceUpTo(a, b, longest < 9 ? 1 : MOST_CHANGES);
 }
 
-/** Whether so many letters put in, left out or changed make one word of the other. */
+/** Whether this many inserted, deleted or changed letters turn one word into the other. */
 function distanceUpTo(a: string, b: string, most: number): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;

@@ -1,5 +1,5 @@
 /**
- * What verbs take, as a dictionary says (`train/words/government.ts`): lines of a complement and the verbs, with
+ * The government of verbs, from a dictionary (`train/words/government.ts`): lines of a complement and the verbs, with
  * tabs and spaces between. `obj`, `bare` (no object), `dative`, `+auf`; `perfect sein` where that is how they
  * are perfect.
  */

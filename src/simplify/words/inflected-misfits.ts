@@ -5,7 +5,7 @@ import type { ShapeRules } from './fitting-form.ts';
 import type { AdjectiveEndings } from './lexicon.ts';
 import { patternOf } from './pattern.ts';
 
-/** What would be wrong where adjectives have endings, verbs have particles, and clauses an order: German. */
+/** Clashes where adjectives have endings, verbs have particles, and clauses have a fixed order: German. */
 export function inflectedMisfit(
   word: string,
   form: string,
@@ -71,7 +71,7 @@ function lostEnding(
   return isRaised || (isAttribute && isBare) ? original : undefined;
 }
 
-/** What is no verb cannot do anything: *eine Belagerung haltbar; a participle alone may be an adjective. */
+/** A word that is not a verb cannot have a subject: *eine Belagerung haltbar; a participle alone may be an adjective. */
 function noVerb(
   word: string,
   { tokens }: Sentence,
@@ -193,7 +193,7 @@ function misread(
   return isVerb && head === index + 1 && /^(?:amod|acl)/.test(relation) ? form : undefined;
 }
 
-/** An attribute with words of its own, which the new one may not take: eine [mit der Erwärmung] übereinstimmende. */
+/** An attribute with its own dependents, which the new one may not take: eine [mit der Erwärmung] übereinstimmende. */
 function boundAttribute({ tokens }: Sentence, index: number): string | undefined {
   const { upos, relation = '' } = tokens[index].analysis ?? {};
   if (upos !== 'ADJ' || !relation.startsWith('amod')) return undefined;
@@ -224,7 +224,7 @@ function besideCapital({ tokens }: Sentence, index: number): string | undefined 
   return isInside && /^\p{Lu}/u.test(before.form) ? before.form : undefined;
 }
 
-/** Where the tagger gives a noun another gender than it has, nobody knows what agrees: schaumiger [Speichel]. */
+/** Where the tagger gives a noun the wrong gender, agreement is uncertain: schaumiger [Speichel]. */
 function otherGender(sentence: Sentence, index: number, language: Language): string | undefined {
   return gendered(sentence, index, () => {
     const { form, analysis } = sentence.tokens[index];
@@ -236,7 +236,7 @@ function otherGender(sentence: Sentence, index: number, language: Language): str
 
 const gendered = byPlace<string | undefined>();
 
-/** What is counted stands in the plural, whatever the tagger says: 200 [Meuterer], *Revolutionär. */
+/** A counted noun is plural, whatever the tagger says: 200 [Meuterer], *Revolutionär. */
 function counted({ tokens }: Sentence, index: number): string | undefined {
   const { upos, features } = tokens[index].analysis ?? {};
   if (upos !== 'NOUN' || features?.Number !== 'Sing') return undefined;
@@ -259,7 +259,7 @@ function counted({ tokens }: Sentence, index: number): string | undefined {
   )?.form;
 }
 
-/** wonach is no worauf: what is asked for is another thing. */
+/** wonach is not worauf: they require different prepositions. */
 function otherPreposition(
   word: string,
   { tokens }: Sentence,

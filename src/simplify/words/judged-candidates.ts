@@ -8,7 +8,7 @@ import { scoreOf } from './rank.ts';
 import { reasonAgainst } from './select.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** A candidate with all that can be said of it before its sentence is looked at. */
+/** A candidate with all facts that do not depend on its sentence. */
 export interface Judged {
   readonly candidate: Generated;
   /** Why it is dropped. */
@@ -20,11 +20,11 @@ export interface Judged {
   readonly row?: number;
 }
 
-/** A text says the same words again and again, and so do the steps that look at it. */
+/** Texts, and the steps that process them, repeat words. */
 const known = new WeakMap<Lexicon, Map<string, readonly Judged[]>>();
 const MOST_KNOWN = 400;
 
-/** The candidates for a word in one of its forms, judged; remembered for the next time it is met. */
+/** The judged candidates for a word form, cached for its next occurrence. */
 export function judgedCandidates(
   target: Target,
   language: Language,
@@ -48,8 +48,8 @@ const sure = new WeakMap<Lexicon, Map<string, boolean>>();
 const MOST_SURE = 20_000;
 
 /**
- * Could any candidate replace a word without asking, in a sentence that it fits? Few words have one, so
- * this is asked first: it takes only the candidates that enough sources know.
+ * Could any candidate replace a word automatically, in a sentence that it fits? Few words have one, so
+ * this is checked first, with only the candidates that enough sources know.
  */
 export function mayBeSure(target: Target, language: Language, lexicon: Lexicon): boolean {
   const words = sure.get(lexicon) ?? new Map<string, boolean>();
@@ -71,7 +71,7 @@ export function mayBeSure(target: Target, language: Language, lexicon: Lexicon):
   return found;
 }
 
-/** Who speaks for a candidate. */
+/** The sources that support a candidate. */
 export function told({ strengths }: Generated): Pick<Suggestion, 'evidence' | 'sources'> {
   const sources: string[] = [];
   let evidence = 0;

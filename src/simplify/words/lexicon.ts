@@ -26,14 +26,14 @@ export interface AdjectiveEndings {
   readonly any: string;
   readonly raised: string;
   readonly most: string;
-  /** What makes a comparative: "er". */
+  /** The comparative ending: "er". */
   readonly raise: string;
   /** Ends that lose a letter before an ending: akzeptabel, akzeptable. */
   readonly drops: Readonly<Record<string, string>>;
   /** Lemmas of which it is not sure what they are with an ending, and as a comparative: teuer, rosa. */
   readonly uneven: string;
   readonly unevenRaised: string;
-  /** How a past tense ends, which is no adjective: *dieser ist füllte. */
+  /** Endings of a past tense, which is not an adjective: *dieser ist füllte. */
   readonly past: string;
 }
 
@@ -42,7 +42,7 @@ export interface LexiconSettings {
   readonly weights: Readonly<Record<string, number>>;
   /** How score and lead become a confidence: 1 / (1 + exp(-(slope · score + lead · lead + bias))). */
   readonly calibration: { readonly slope: number; readonly lead: number; readonly bias: number };
-  /** What an automatic replacement needs: confidence, gain in Zipf, sources (2 when not given). */
+  /** Requirements for an automatic replacement: confidence, gain in Zipf, sources (default 2). */
   readonly decide: {
     readonly confidence: number;
     readonly gain: number;
@@ -51,7 +51,7 @@ export interface LexiconSettings {
     readonly verbSources?: number;
     /** Only when nothing around the word must change with it: where case and gender are unsure. */
     readonly alone?: boolean;
-    /** What is done with the list of plain words: idioms are better explained than replaced. */
+    /** How to use the list of plain words: idioms are better explained than replaced. */
     readonly plain?: 'explain';
     /** Least similarity of the vectors, where both words have one. */
     readonly similarity?: number;
@@ -60,7 +60,7 @@ export interface LexiconSettings {
   readonly negations: readonly string[];
   /** Adjectives take the same endings after every lemma: ökologisch-es, organisch-es. */
   readonly adjectiveEndings?: AdjectiveEndings;
-  /** What adjectives and participles in -o become: o, a, os, as. The word in the text shows which. */
+  /** The endings of adjectives and participles in -o: o, a, os, as. The word in the text shows which. */
   readonly agreeing?: readonly string[];
   /** Forms that are shorter before a noun: un mal ejemplo. */
   readonly beforeNoun?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export interface LexiconSettings {
   readonly gendered?: readonly string[];
   /** Endings of adjectives that show no gender, each with its plural: popular, populares. */
   readonly unchanging?: readonly (readonly [ending: string, plural: string])[];
-  /** Words with the preposition they ask for: disponer de. What asks for none does not fit there. */
+  /** Words with the preposition they require: disponer de. A word that requires none does not fit there. */
   readonly governs?: Readonly<Record<string, string>>;
   /** Prepositions that few verbs have right after them: only those that `governs` lists. */
   readonly strict?: readonly string[];
@@ -92,7 +92,7 @@ export interface LexiconSettings {
   readonly infinitives?: readonly string[];
   /** How the stems of verbs change, and what they are in the infinitive: refieren, referir. */
   readonly stems?: readonly StemChange[];
-  /** What stands inside an infinitive and before another: anzubringen, zu befestigen. */
+  /** The particle inside or before an infinitive: anzubringen, zu befestigen. */
   readonly infix?: string;
   /** Beginnings that a verb drops: an-passen. With them the particle goes inside: anzupassen. */
   readonly separable?: readonly string[];
@@ -100,7 +100,7 @@ export interface LexiconSettings {
   readonly opposites?: readonly string[];
   /** Lemmas that are never replaced of themselves: terms whose exact sense a synonym loses. */
   readonly keep?: readonly string[];
-  /** How adverbs end that say what somebody thinks of it: kurios-erweise. */
+  /** Endings of adverbs that express an opinion: kurios-erweise. */
   readonly adverb?: string;
   /** How participles look, as a pattern. */
   readonly participles?: string;
@@ -114,11 +114,11 @@ export interface LexiconSettings {
   readonly alone?: readonly string[];
   /** Words that are never offered: vulgar ones. */
   readonly taboo?: readonly string[];
-  /** Words that raise an adjective, with the degree it has then by an ending of its own: more → wetter. */
+  /** Words that compare an adjective, with the degree that an ending would express: more → wetter. */
   readonly comparing?: Readonly<Record<string, string>>;
-  /** What verbs take: `lexicon-government.txt.gz`. */
+  /** The government of verbs: `lexicon-government.txt.gz`. */
   readonly government?: Government;
-  /** What words are never used as: `lexicon-usage.txt.gz`. */
+  /** Uses that words never have: `lexicon-usage.txt.gz`. */
   readonly usage?: Usage;
   /** Other spellings under which a word may be found, tried when the lemma is not. */
   readonly lookups?: readonly LookupRule[];
@@ -128,7 +128,7 @@ export interface LexiconSettings {
 export interface LookupRule {
   readonly ending: string;
   readonly becomes: readonly string[];
-  /** Holds before the lemma is asked: acoger-se, whose pronoun every candidate must keep. */
+  /** Applies before the lemma is looked up: acoger-se, whose pronoun every candidate must keep. */
   readonly first?: boolean;
   /** Parts of speech of the word in the text for which the rule holds; all when not given. */
   readonly upos?: readonly Upos[];
@@ -152,7 +152,7 @@ export interface Lexicon {
   readonly settings: LexiconSettings;
   /** `LexiconSettings.opposites`, in lower case. */
   readonly opposites: ReadonlySet<string>;
-  /** How likely words are beside each other, where the ranker asks for it. */
+  /** How likely words are next to each other, if the ranker needs it. */
   readonly fluency?: Fluency;
   /** A larger frequency list, from a pack. */
   readonly frequency?: Frequency;
@@ -240,10 +240,10 @@ function learned({ packed, ...shipped }: RankerFile, withPacks: boolean): Partia
   return { ...ranker, weights: { ...UNTAUGHT, ...ranker.weights } };
 }
 
-/** What no ranker has seen enough of to learn: a list of plain words comes first. */
+/** Too rare for a ranker to learn: a list of plain words comes first. */
 const UNTAUGHT = { plain: 12 };
 
-/** The thesaurus, where it was asked for, or else the language's own table of open sources. */
+/** The thesaurus, if requested, or else the language's own table of open sources. */
 async function shippedTable(files: LanguageFiles, id: string): Promise<SynonymTable | undefined> {
   const thesaurus = await readTable(files, `${id}/synonyms.bin.gz`);
   return thesaurus ?? readTable(files, `${id}/lexicon-synonyms.bin.gz`);

@@ -5,7 +5,7 @@ import { inflectedMisfit } from './inflected-misfits.ts';
 import { ungoverned } from './ungoverned.ts';
 import { unusedAs, usesOf } from './usage.ts';
 
-/** A neighbour, or the word itself, that would be wrong beside a new word, and that nobody can mend. */
+/** A neighbour, or the word itself, that would clash with a new word and cannot be corrected. */
 export function misfitOf(
   word: string,
   sentence: Sentence,
@@ -37,7 +37,7 @@ const isListed =
   (word: string) =>
     frequency.rank(word) !== undefined;
 
-/** The last part of a compound tells what it is: a Feigen[baum] is no fig. */
+/** The last part of a compound determines its kind: a Feigen[baum] is not a fig. */
 function lostHead(
   word: string,
   { tokens }: Sentence,
@@ -54,10 +54,10 @@ function lostHead(
   return last.some(isHead) ? lemma : undefined;
 }
 
-/** Zipf of a word that stands by itself, not only as an ending. */
+/** Zipf of an independent word, not only an ending. */
 const KNOWN = 3.3;
 
-/** The preposition that the old word asks for and the new one does not: disponían [de] recursos. */
+/** The preposition that the old word requires and the new one does not: disponían [de] recursos. */
 function strandedPreposition(
   word: string,
   { tokens }: Sentence,
@@ -257,7 +257,7 @@ function lacksPlural(word: string, language: Language): boolean {
 
 const COUNTING = ['DET', 'PRON', 'NUM'];
 
-/** uma das denominações: what counts the word has its gender, too. */
+/** uma das denominações: the numeral also has its gender. */
 function genderedHead({ tokens }: Sentence, index: number): string | undefined {
   const head = tokens[tokens[index].analysis?.head ?? -1];
   return COUNTING.includes(head?.analysis?.upos ?? 'X') ? head?.form : undefined;

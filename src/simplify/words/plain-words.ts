@@ -3,7 +3,7 @@ import type { EvidenceSource, Link, LinkTable } from './evidence.ts';
 /** The strength of what a person wrote down: as sure as can be. */
 const SURE = 15;
 
-/** Words of one sense with plain ones: what is replaced without asking others. */
+/** Words of one sense with plain ones, which need no other evidence. */
 export const PLAIN = 'plain words';
 const LISTED: EvidenceSource = { name: PLAIN, kind: 'plain' };
 const PHRASE: EvidenceSource = { name: 'plain phrases', kind: 'plain' };
@@ -11,15 +11,15 @@ const PHRASE: EvidenceSource = { name: 'plain phrases', kind: 'plain' };
 const OFFERED: EvidenceSource = { name: 'plain words, offered', kind: 'plain' };
 const MARK = '~';
 
-/** What a technical term means, as a dictionary says it: nothing that could stand for it. */
+/** The dictionary meaning of a technical term, which is not a replacement. */
 export const TERM = 'meaning of the term';
 const MEANING: EvidenceSource = { name: TERM, kind: 'plain' };
 
-/** These bring a word to the top of a list, but are no evidence that it fits this sentence. */
+/** These rank a word first, but are not evidence that it fits this sentence. */
 export const UNSURE: readonly string[] = [PHRASE.name, OFFERED.name, TERM];
 
 /**
- * Reads `lexicon-plain.txt`: a formal word or an idiom, a tab, and what says the same plainly, the
+ * Reads `lexicon-plain.txt`: a formal word or an idiom, a tab, and its plain equivalents, the
  * best first, separated by commas. A word after ~ has further senses. Lines that begin with # are
  * remarks. `phrases` are those of the sentence rules ("in order to" → "to"), which
  * look at the sentence before they use one; here they are only offered.
@@ -30,7 +30,7 @@ export function plainTable(
 ): LinkTable {
   const listed = new Map<string, { readonly source: EvidenceSource; readonly plain: string }>();
   for (const [phrase, plain] of Object.entries(phrases)) {
-    // A # stands for a number and _ing for a verb, which are no words of it.
+    // A # stands for a number and _ing for a verb; they are not words of the phrase.
     if (plain !== '' && !/[#_]/.test(phrase)) listed.set(phrase, { source: PHRASE, plain });
   }
   for (const line of text.split(/\r?\n/)) {
@@ -81,7 +81,7 @@ export function termTable(text: string): LinkTable {
     sourcesOf: (word) => (meanings.has(word) ? 1 : 0),
     posOf: () => 0,
     headWords: () => [...meanings.keys()],
-    // Terms are looked up where hard ones are found; they are no formal phrases.
+    // Terms are looked up where hard ones are found; they are not formal phrases.
     phrases: () => [],
   };
 }

@@ -7,11 +7,11 @@ export interface LinkedSource extends EvidenceSource {
   readonly links: LinkMap;
 }
 
-/** What is known of the words that links lead to. */
+/** Facts about the target words of links. */
 export interface WordKnowledge {
   /** The Zipf value of a word; 0 when it is unknown. */
   zipf(word: string): number;
-  /** The least Zipf value of the list: what is not in it is rarer. */
+  /** The lowest Zipf value of the list: unlisted words are rarer. */
   readonly floor: number;
   similarity?(a: string, b: string): number | undefined;
   /** Nouns are written with a capital, so that a capital shows no name. */
@@ -36,7 +36,7 @@ const MOST_LINKS = 26;
 const EASY = 5.8;
 /** A replacement may be this much less frequent: lists are noisy. */
 const SLACK = 0.6;
-/** Rare words are no help to a reader. */
+/** Rare words do not help a reader. */
 const RAREST = 2.6;
 const CAPITAL = /^\p{Lu}/u;
 const LETTER_WORDS = /\p{Lo}/u;
@@ -94,7 +94,7 @@ function bestLinks(
     .map(([word, { pos, strengths }]) => ({ word, pos: pos || (parts.get(word) ?? 0), strengths }));
 }
 
-/** What the sources that name parts of speech say of each word. */
+/** The parts of speech of each word, from the sources that name them. */
 function partsOfSpeech(sources: readonly LinkedSource[]): Map<string, number> {
   const parts = new Map<string, number>();
   for (const { links } of sources) {

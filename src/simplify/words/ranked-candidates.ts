@@ -18,7 +18,7 @@ export interface Ranked extends Omit<Judged, 'rejected' | 'row'> {
   readonly shaped?: Shaped;
   /** How likely its form is in this sentence. */
   readonly read?: RankingFeatures | undefined;
-  /** What its shape says against it. */
+  /** The objections to its form. */
   readonly mark?: 'uninflected' | 'unknown form';
 }
 
@@ -26,16 +26,16 @@ export function byOrder(a: Ranked, b: Ranked): number {
   return b.order - a.order || (a.candidate.word < b.candidate.word ? -1 : 1);
 }
 
-/** So many forms are read in their sentence before they are put in order. */
+/** The number of forms that are read in their sentence before ranking. */
 export const MOST_READ = 10;
 
 /** More than any features weigh: an infinitive for a participle comes after all others. */
 const LAST = 20;
 
-/** What does not fit its sentence comes after others nearly as good: worth a point of ACC@1 in English. */
+/** A form that does not fit its sentence ranks below others nearly as good: gains a point of ACC@1 in English. */
 const MISFIT = 1.5;
 
-/** What is known of a candidate, with what its sentence adds. */
+/** The features of a candidate, including those of its sentence. */
 export function rankedIn(
   { rows }: Surroundings,
   { candidate, features, score, zipf, row }: Judged,
@@ -45,7 +45,7 @@ export function rankedIn(
   const context =
     vectors && row !== undefined && rows.length > 0 ? contextFit(row, rows, vectors) : undefined;
   const whole = context === undefined ? score : score + context * (settings.weights.context ?? 0);
-  // There are fewer wishes than features, mostly none.
+  // There are fewer weights than features, mostly none.
   const order = whole + scoreOf(wishes, features);
   return { candidate, features, zipf, context, score: whole, order };
 }
@@ -80,7 +80,7 @@ export function shapedIn(
   if (candidate.unsure || isUninflected(shaped.form, candidate.word, form, analysis, lexicon))
     return { ...whole, order: whole.order - LAST, mark: 'uninflected' };
   if (shaped.form === candidate.word || zipfOf(shaped.form, language, lexicon) > 0) return whole;
-  // Another part of speech in a form that nobody writes is no word: *efforted.
+  // An unattested form of another part of speech is not a word: *efforted.
   if (features['other pos']) return undefined;
   const score = whole.score + (lexicon.settings.weights['unknown form'] ?? 0);
   return { ...whole, score, order: order + score - whole.score, mark: 'unknown form' };

@@ -7,14 +7,14 @@ export type FormRule = readonly [ending: string, lemmaEnding: string, upos: Upos
 /** Letters of a stem, and what they are in the lemma: ie, e. */
 export type StemChange = readonly [now: string, before: string];
 
-/** What a form may be: a lemma in a cell of its paradigm. */
+/** A reading of a form: a lemma in a cell of its paradigm. */
 export interface Reading {
   readonly lemma: string;
   readonly upos: Upos;
   readonly features: Features;
 }
 
-/** A long ending tells a form even where the inflection errs: instruy-era. */
+/** A long ending identifies a form even where the inflection errs: instruy-era. */
 const TELLING = 4;
 
 /**
@@ -81,7 +81,7 @@ export class Readings {
             if (other && usage(other.features) >= usage(own)) continue;
             const reading = { lemma, upos, features: own };
             const made = language.inflect(lemma, upos, own)?.toLowerCase();
-            // An inflection that does not know how the stem changes leaves it as it is: *referen.
+            // An inflection model that does not know the stem change leaves the stem unchanged: *referen.
             if (made === lower || (isChanged && made === stem + ending)) found.set(key, reading);
             else if (!isChanged && length >= TELLING && whole.length >= TELLING)
               likely.set(key, reading);

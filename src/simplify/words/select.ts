@@ -50,7 +50,7 @@ const SYLLABLES = /^\p{Script=Hiragana}+$/u;
 /** Frequency lists are noisy: a little rarer may still be simpler. */
 const FARTHEST = 0.8;
 
-/** finely – fine: what the ending was put on. */
+/** finely – fine: the base of a derived word. */
 function isBaseOf(word: string, target: Target, { lookups = [] }: LexiconSettings): boolean {
   let known = bases.get(target);
   if (!known) {
@@ -69,7 +69,7 @@ function isBaseOf(word: string, target: Target, { lookups = [] }: LexiconSetting
   return known.has(word);
 }
 
-/** A target is asked about once for each candidate. */
+/** A target is queried once for each candidate. */
 const bases = new WeakMap<Target, ReadonlySet<string>>();
 
 /** fungi – fungus, egg – eggs, where the tagger takes a plural for a lemma, or a list has one. */

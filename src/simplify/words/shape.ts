@@ -30,11 +30,11 @@ export interface Shaped {
     readonly end: number;
     readonly replacement: string;
   }[];
-  /** A neighbour that must change, but nobody knows how. */
+  /** A neighbour that must change in an unknown way. */
   readonly unrepaired?: string;
 }
 
-/** Gives a candidate the number, gender, tense and case of the word it replaces. */
+/** Inflects a candidate for the number, gender, tense and case of the word it replaces. */
 export function shape(
   candidate: Generated,
   text: string,
@@ -73,7 +73,7 @@ function isBound(word: string, { prepositions = {} }: ShapeRules): boolean {
   return Object.values(prepositions).some((forms) => forms.includes(first));
 }
 
-/** anzubringen is an-zu-bringen: what stands for it must bring its own particle (zu befestigen). */
+/** anzubringen is an-zu-bringen: its replacement needs its own particle (zu befestigen). */
 function holdsInfix({ tokens }: Sentence, index: number, infix: string): boolean {
   const { form, analysis } = tokens[index];
   if (analysis?.upos !== 'VERB') return false;
@@ -132,7 +132,7 @@ function inflected(
   return misfit === undefined ? shaped : { ...shaped, unrepaired: misfit };
 }
 
-/** What carries number and gender of a phrase, and what follows it: ropa| interior. */
+/** The head of a phrase, which carries number and gender, and the rest: ropa| interior. */
 function partsOf(word: string, { mainFirst }: ShapeRules): { main: string; rest: string } {
   const space = mainFirst ? word.indexOf(' ') : -1;
   return space < 0

@@ -16,7 +16,7 @@ import { byOrder, MOST_READ, type Ranked, rankedIn, shapedIn } from './ranked-ca
 import type { Suggestion } from './suggestion.ts';
 import { mergedTerm } from './terms.ts';
 
-/** What `suggest` needs: a loaded language and its lexicon. */
+/** The resources of `suggest`: a loaded language and its lexicon. */
 export interface WordOptions {
   readonly language: Language;
   readonly lexicon: Lexicon;
@@ -103,7 +103,7 @@ export function suggestAt(
 ): Suggestion[] {
   const { language, lexicon, most = 10, explain = false } = options;
   const target = targetOf(sentence.tokens[index]);
-  // Mostly no candidate could be sure, whatever the sentence says: then it is not read.
+  // Mostly no candidate can be certain in any sentence; then the sentence is not read.
   if (options.sure && !mayBeSure(target, language, lexicon)) return [];
   const around = surroundingsOf(sentence, index, options);
   const wishes = AUDIENCE_DIALS[options.audience ?? 'learner'].ranking;
@@ -120,7 +120,7 @@ export function suggestAt(
   // Nor what stands beside it: *my first first service.
   const beside = [index - 1, index, index + 1].flatMap((at) => sentence.tokens[at]?.form ?? []);
   const forms = new Set(beside.map((form) => form.toLowerCase()));
-  // The best is measured against a second, whatever is asked for.
+  // The best is always compared with a second.
   const needed = Math.max(most, 2);
   const read = lexicon.fluency ? Math.max(needed, Math.min(MOST_READ, 2 * needed)) : 0;
   // Forms are dear: they are made until those to come can be no better than those there are, or, where forms are

@@ -21,7 +21,7 @@ export interface Suggestion {
   readonly features: RankingFeatures;
   /** It stands elsewhere in the sentence already. */
   readonly repeats: boolean;
-  /** A neighbour that would have to change in a way nobody knows. */
+  /** A neighbour that would have to change in an unknown way. */
   readonly unrepaired?: string;
   /** Why it lost, when it did. */
   readonly rejected?: string;

@@ -64,7 +64,7 @@ export function packSynonyms(
 
 /**
  * A table of synonyms, read from its packed bytes. Loading only finds where each word and its links
- * begin; links are read when they are asked for.
+ * begin; links are read on demand.
  */
 export class SynonymTable implements LinkTable {
   readonly sources: readonly EvidenceSource[];

@@ -2,7 +2,7 @@ import type { Sentence, Token } from '../../core/index.ts';
 import type { ShapeRules } from './fitting-form.ts';
 import type { Government } from './government.ts';
 
-/** What the old verb has beside it and the new one does not take: *fehlte [die Stimme], *nimmt [auf] sein Geld. */
+/** Complements of the old verb that the new one does not take: *fehlte [die Stimme], *nimmt [auf] sein Geld. */
 export function ungoverned(
   word: string,
   { tokens }: Sentence,
@@ -13,7 +13,7 @@ export function ungoverned(
   const { form, analysis } = tokens[index];
   if (!government || analysis?.upos !== 'VERB') return undefined;
   const { lemma } = analysis;
-  // A lemma that nobody knows was made up: *stahlen, *hergestellen.
+  // An unknown lemma is an invention of the tagger: *stahlen, *hergestellen.
   if (!government.knows(lemma) && !isWord(lemma)) return form;
   const children = tokens.filter((token) => token.analysis?.head === index);
   const cases = (child: Token) =>
@@ -66,7 +66,7 @@ function isOtherHelper(word: string, { analysis }: Token, government: Government
   return government.helpers.includes(own) && helpers.length === 1 && helpers[0] !== own;
 }
 
-/** Whether a verb has an object here, or has none; what can be both must be both where nothing tells. */
+/** Whether a verb has an object here, or has none; if the sentence does not show it, a verb that can be both must be both. */
 function objectsNeeded(
   lemma: string,
   tokens: readonly Token[],
@@ -78,7 +78,7 @@ function objectsNeeded(
     children.some(({ analysis }) => relation.test(analysis?.relation ?? ''));
   const { relation, features } = tokens[index].analysis!;
   const isAttribute = features.VerbForm === 'Part' && /^(?:amod|acl)/.test(relation);
-  // What the dictionary says is surer than what the parser sees.
+  // The dictionary is more reliable than the parser.
   const taken = OBJECTS.filter((each) => government.takes(lemma, each));
   if (taken.length === 1) return taken;
   if (has(/^(?:aux:pass|nsubj:pass)/) || isAttribute) return ['obj'];

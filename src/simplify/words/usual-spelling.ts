@@ -1,14 +1,14 @@
 import type { Language } from '../../language/index.ts';
 
-/** A text says the same words again and again. */
+/** A text repeats words. */
 const known = new WeakMap<Language, Map<string, string | undefined>>();
 const MOST_KNOWN = 5000;
-/** So many letters stand before what is spelled otherwise: utilise, but not prise. */
+/** The minimum number of letters before the variant spelling: utilise, but not prise. */
 const SHORTEST_START = 2;
 const SHORTEST = 6;
 
 /**
- * The same word as it is spelled more often, when a list knows that spelling: utilisation, utilization.
+ * The more frequent spelling of a word, if the list has it: utilisation, utilization.
  *
  * @example usualSpelling('favourable', english) // 'favorable'
  */
@@ -36,6 +36,6 @@ function find(
   );
   const built = fitting.map(([other, usual]) => start(other) + usual);
   const usual = built.find((each) => frequency.rank(each) !== undefined);
-  // timbre is listed as it is: it is no timber.
+  // timbre is listed itself: it is not timber.
   return usual === word ? undefined : usual;
 }

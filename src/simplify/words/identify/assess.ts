@@ -15,7 +15,7 @@ export interface Assessment {
 /** CompLex's terms are rated 0.12 above its words on average; levels are borders between words. */
 const TERM_OFFSET = 0.12;
 
-/** Says of any words of a sentence how hard they are. The context is read once. */
+/** Rates how hard given words of a sentence are. The context is read once. */
 export function assessor(
   sentence: Sentence,
   model: ComplexityModel,

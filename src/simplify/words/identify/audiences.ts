@@ -4,13 +4,13 @@ export const AUDIENCES = ['learner', 'child', 'cognitive', 'expert-to-lay'] as c
 export type Audience = (typeof AUDIENCES)[number];
 
 export interface AudienceDials {
-  /** The level when none is asked for. */
+  /** The default level. */
   readonly level: Level;
   /** Added to the complexity of a word that stands out as long. */
   readonly longWords: number;
   /** Are terms of several words reported? */
   readonly terms: boolean;
-  /** What weighs more, or less, when simpler words are put in order; by ranking feature. */
+  /** Weights for ranking simpler words, by ranking feature. */
   readonly ranking: Readonly<Record<string, number>>;
 }
 

@@ -10,7 +10,7 @@ export interface TokenRange {
 
 export const PARTS = ['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN', 'NUM'] as const;
 
-/** What surrounds a word: computed once for a sentence. */
+/** The context of a word, computed once per sentence. */
 export interface SentenceContext {
   readonly words: number;
   readonly meanRarity: number;

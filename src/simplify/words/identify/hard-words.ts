@@ -22,9 +22,9 @@ export interface HardWordOptions {
   readonly model: ComplexityModel;
   /** Who reads; `learner` when not given. */
   readonly audience?: Audience;
-  /** What the reader masters; the audience's usual level when not given. */
+  /** The level of the reader; default: the audience's usual level. */
   readonly level?: Level;
-  /** Words are hard from this complexity, whatever the level says. */
+  /** Words are hard from this complexity on, regardless of the level. */
   readonly threshold?: number;
   /** Words and phrases the reader knows. */
   readonly known?: Iterable<string>;
@@ -34,7 +34,7 @@ export interface HardWordOptions {
   readonly terms?: boolean;
   /** Also words in quotation marks, which are left alone otherwise. */
   readonly quoted?: boolean;
-  /** Words that nobody need look at, since somebody else decides. */
+  /** Words to skip, because the caller decides about them. */
   readonly leave?: (token: Token) => boolean;
 }
 
@@ -48,11 +48,11 @@ export interface HardWord extends Span {
   readonly tokens: TokenRange;
   /** 0 very easy to 1 very hard: about 0.12 is a word of level A1, 0.3 of B1, 0.5 of C2. */
   readonly complexity: number;
-  /** What stands out about it, for the reader of a report; never empty. */
+  /** Its notable properties, for the reader of a report; never empty. */
   readonly reasons: readonly Reason[];
 }
 
-// Names are rare by nature and cannot be replaced; numbers and signs are no words.
+// Names are rare by nature and cannot be replaced; numbers and symbols are not words.
 const SHORT = /^\p{Script=Latin}{1,2}$/u;
 const HYPHEN = /^[-‐‑]$/;
 const NEVER_HARD = new Set(['PROPN', 'NUM', 'SYM', 'PUNCT', 'X', 'INTJ']);

@@ -1,6 +1,6 @@
 import type { Spelling } from './spelling.ts';
 
-/** What the features of words need to know of a language; made by `train/words/identify-train.ts`. */
+/** The language data for word features; built by `train/words/identify-train.ts`. */
 export interface Knowledge {
   readonly calibration: Calibration;
   /** How rare words of a spelling are: log₁₀ of the rank. */
@@ -16,7 +16,7 @@ export interface Knowledge {
 export interface Calibration {
   /** log₁₀ of the rank: lists of different sizes and sources agree on ranks better than on counts. */
   readonly rarity: MeanAndDeviation;
-  /** What stands for a word the list does not hold. */
+  /** The value for a word that is not in the list. */
   readonly unknown: number;
   readonly characters: MeanAndDeviation;
   readonly syllables: MeanAndDeviation;
@@ -26,7 +26,7 @@ export type MeanAndDeviation = readonly [mean: number, deviation: number];
 
 export interface Columns {
   readonly names: readonly string[];
-  /** What holds for a word the table lacks. */
+  /** The value for a word that is not in the table. */
   readonly defaults: readonly number[];
   of(word: string): readonly number[] | undefined;
 }

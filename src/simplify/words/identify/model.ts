@@ -7,7 +7,7 @@ import type { Spelling } from './spelling.ts';
 import { flatTrees, type Trees } from './trees.ts';
 import { type FactsOf, rememberedFacts } from './word-facts.ts';
 
-/** `languages/complexity.json.gz`: what all languages share. */
+/** `languages/complexity.json.gz`: the part shared by all languages. */
 export interface SharedFile {
   /** Log-odds that one of some twenty readers marks a word as hard (CWI-2018). */
   readonly marked: Trees;
@@ -16,7 +16,7 @@ export interface SharedFile {
   readonly levels: Readonly<Record<Level, number>>;
 }
 
-/** How hard readers rate a word; the last feature is what `marked` says. */
+/** How hard readers rate a word; the last feature is the output of `marked`. */
 export interface Rated extends Trees {
   /** Ratings lie close together: pairs of rating and complexity spread them over 0…1. */
   readonly scale: readonly (readonly [rating: number, complexity: number])[];
@@ -54,7 +54,7 @@ export interface ColumnsFile {
   readonly bytes: string;
 }
 
-/** All that is needed to say how hard a word of a language is. */
+/** The complexity model of a language. */
 export interface ComplexityModel {
   readonly language: Language;
   readonly facts: FactsOf;

@@ -1,7 +1,7 @@
 import type { ComplexityModel } from './model.ts';
 import type { WordFacts } from './word-facts.ts';
 
-/** Why a word is hard: what was measured, its value, and both in words. */
+/** Why a word is hard: the measure, its value, and both as text. */
 export interface Reason {
   readonly kind: 'rare' | 'unknown' | 'long' | 'syllables' | 'derived' | 'term' | 'rated';
   readonly value: number;
@@ -14,7 +14,7 @@ const RARE_BELOW = 4;
 /** Deviations over the mean of running text from which a word stands out as long. */
 const LONG_FROM = 2;
 
-/** What stands out about a word; never empty. */
+/** The notable properties of a word; never empty. */
 export function reasonsOf(
   facts: WordFacts,
   { calibration }: ComplexityModel,

@@ -10,7 +10,7 @@ export interface Spelling {
 
 export const SHORTEST = 2;
 export const LONGEST = 5;
-/** Longer words are judged by their beginning: time stays linear in what a word can sensibly be. */
+/** Longer words are judged by their beginning, which bounds the time per word. */
 const MOST_CHARACTERS = 40;
 
 /** Calls `visit` with the bucket of every character sequence of a word. */
@@ -26,7 +26,7 @@ export function visitSequences(word: string, buckets: number, visit: (bucket: nu
   }
 }
 
-/** What the model says of a word's spelling: the mean over its sequences, so that length is no matter. */
+/** The model's score of a spelling: the mean over its sequences, so that length does not matter. */
 export function spellingValue({ base, scale, weights }: Spelling, word: string): number {
   let sum = 0;
   let count = 0;

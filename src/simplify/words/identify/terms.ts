@@ -7,7 +7,7 @@ const LINKS = new Set(['ADP', 'DET']);
 
 /**
  * Places where nouns and what modifies them stand together: "mitral valve", "tasa de interés
- * bancario". They are terms only if the tree says that they depend on one another.
+ * bancario". They are terms only if they depend on one another in the tree.
  */
 export function termPlaces(tokens: readonly Token[]): TokenRange[] {
   const places: TokenRange[] = [];

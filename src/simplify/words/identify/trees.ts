@@ -1,13 +1,13 @@
 /** A tree of a boosted model: a number is a leaf, else go left when `feature ≤ border`. */
 export type Tree = number | readonly [feature: number, border: number, left: Tree, right: Tree];
 
-/** Boosted trees: the base plus what every tree says. */
+/** Boosted trees: the base plus the value of every tree. */
 export interface Trees {
   readonly base: number;
   readonly trees: readonly Tree[];
 }
 
-/** What boosted trees say of a vector of features: a log-odds, or the value itself. */
+/** The output of boosted trees for a feature vector: log-odds, or the value itself. */
 export function sumOfTrees({ base, trees }: Trees, features: ArrayLike<number>): number {
   let sum = base;
   for (let tree of trees) {
@@ -43,7 +43,7 @@ export function flatTrees({ base, trees }: Trees): (features: ArrayLike<number>)
   const value = Float64Array.from(values);
   const right = Int32Array.from(rights);
   const most = features.reduce((a, b) => Math.max(a, b), 0) + 1;
-  // Arrays of numbers come in several kinds, and each kind asked would be compiled for itself.
+  // Engines have several kinds of number arrays and would compile this code for each.
   const asked = new Float64Array(most);
   return (vector) => {
     for (let i = 0; i < most; i++) asked[i] = vector[i];

@@ -5,7 +5,7 @@ import type { Knowledge, MeanAndDeviation } from './knowledge.ts';
 import { compoundZipf, derivation } from './morphology.ts';
 import { spellingValue } from './spelling.ts';
 
-/** What is known of a word without its sentence: raw values for reasons, a vector for the model. */
+/** Facts about a word without its sentence: raw values for reasons, a vector for the model. */
 export interface WordFacts {
   readonly zipf: number;
   readonly characters: number;
@@ -91,7 +91,7 @@ function factsOf(form: string, lemma: string, language: Language, knowledge: Kno
     ];
     return { syllables, depth, vector };
   };
-  // Of names and other words that nobody calls hard, only how rare they are is asked.
+  // Names and other words that are never hard need only their rarity.
   let known: ReturnType<typeof readRest> | undefined;
   const rest = () => {
     known ??= readRest();
