@@ -246,7 +246,7 @@ export const modalSeries = once((tree) => {
       : tree.is(opener + 1, 'personal-pronoun')
         ? [opener + 1]
         : [];
-  // In a clause with a finite modal, the subject must be distinct from the first part.
+  // In a clause with a finite modal, the subject must be distinguishable from the first part.
   if (opener < 0 && end === last - 1) return undefined;
   for (const each of starts) {
     const members = partsFrom(tree, each, end, isBaseForm);

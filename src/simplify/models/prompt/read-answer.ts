@@ -4,7 +4,7 @@ import type { ChatPrompt, CompletionPrompt } from './prompt-file.ts';
 /** A parsed answer: a text, or a recorded reason why there is none. */
 export interface ReadAnswer {
   readonly status: 'answered' | 'refused' | 'garbled' | 'cut';
-  /** Plain text; the model's raw output when it is not an answer. */
+  /** Plain text; the rejected text when it is not an answer. */
   readonly text: string;
   readonly why?: string;
 }
