@@ -4,20 +4,20 @@ import type { Floors } from './parser/constructions.ts';
 import type { Profile } from './profile.ts';
 import type { WordVectors } from './vectors/word-vectors.ts';
 
-/** What a language gives. Loaded once by `loadLanguage`; every call after that is synchronous. */
+/** The services of a language. Loaded once by `loadLanguage`; every call after that is synchronous. */
 export interface Language {
   readonly id: string;
   readonly profile: Profile;
-  /** What this language has a model for. */
+  /** The models of this language. */
   readonly offers: {
     readonly analysis: boolean;
     readonly inflection: boolean;
-    /** Is there an accurate analyser beside the quick one? */
+    /** Is there an accurate analyser in addition to the quick one? */
     readonly parser: boolean;
   };
-  /** Words of condition, modality, quantity, time …, where the language has them. */
+  /** Words of condition, modality, quantity, time …, if the language has them. */
   readonly closedClasses?: ClosedClasses;
-  /** Word vectors, where the language has them. */
+  /** Word vectors, if the language has them. */
   readonly vectors?: WordVectors;
   /** Paragraphs, sentences and tokens of a text, with offsets; no tags yet. */
   segment(text: string): Document;
@@ -25,22 +25,22 @@ export interface Language {
   analyse(text: string, options?: AnalyseOptions): Document;
   /**
    * Tags, lemmatises and parses the tokens of a sentence in place (gold tokens, say). A language
-   * without a model (`offers.analysis`) leaves them as they are.
+   * without a model (`offers.analysis`) leaves them unchanged.
    */
   analyseTokens(tokens: Token[], options?: AnalyseOptions): void;
   /**
-   * How likely a construction must be to be right in nine of ten cases, by held-out trees; above 1
+   * The probability above which a construction is right in nine of ten cases, by held-out trees; above 1
    * where that cannot be reached. For `constructionsOf` accurate analyses.
    */
   readonly floors?: Floors;
-  /** Where the sentences of a text are. */
+  /** The spans of the sentences of a text. */
   sentences(text: string): Span[];
-  /** Where the words of a text are, by the language's own tokenizer. */
+  /** The spans of the words of a text, by the language's own tokenizer. */
   words(text: string): Span[];
   /** Rank (1 = most frequent) and Zipf value of a word form. */
   readonly frequency: Frequency;
   syllables(word: string): number;
-  /** Syllables as other tools count them, where there are rules: for scores equal to theirs. */
+  /** Syllables as other tools count them, if rules exist: for scores equal to theirs. */
   readonly syllablesLike: {
     /** EASSE's rules (English); may be 0 or less. */
     readonly easse: ((word: string) => number) | undefined;
@@ -59,33 +59,33 @@ export interface Language {
   isAbbreviation(word: string): boolean;
   /** The form of a lemma with these features, if the language has an inflection model. */
   inflect(lemma: string, upos: Upos, features: Features): string | undefined;
-  /** Gives a lemma the shape of a word in its sentence and says what must follow. */
+  /** Puts a lemma into the form of a word in its sentence, and lists the neighbours that must agree. */
   reshape(lemma: string, sentence: Sentence, tokenIndex: number): Reshaped | undefined;
-  /** The gender a noun has by itself, where the language has gender. */
+  /** The inherent gender of a noun, if the language has gender. */
   gender(lemma: string): string | undefined;
-  /** The features of the cells in which an article or another determiner stands, if it is known. */
+  /** The features of the cells of an article or another determiner, if known. */
   cells(determiner: string): readonly Features[];
 }
 
 export interface AnalyseOptions {
   /**
-   * Analyse with the accurate parser, which is slower, and gives probabilities; the quick one where
-   * the language has no other (`offers.parser`).
+   * Analyse with the accurate parser, which is slower and provides probabilities; the quick one if
+   * the language has no accurate parser (`offers.parser`).
    */
   readonly accurate?: boolean;
 }
 
 export interface Frequency {
-  /** 1 is the most frequent form; undefined when the list does not hold the word. */
+  /** 1 is the most frequent form; undefined when the word is not in the list. */
   rank(form: string): number | undefined;
-  /** log10 of occurrences per 10⁹ words; 0 when the list does not hold the word. */
+  /** log10 of occurrences per 10⁹ words; 0 when the word is not in the list. */
   zipf(form: string): number;
   readonly size: number;
 }
 
 export interface Reshaped {
   readonly form: string;
-  /** Neighbours that must change with it, as edits of the sentence: a → an, el → la … */
+  /** Neighbours that must agree, as edits of the sentence: a → an, el → la … */
   readonly agreement: readonly Agreement[];
 }
 

@@ -3,7 +3,7 @@ import { type LanguageFiles, readText } from './files.ts';
 import { languageIds } from './ids.ts';
 import { notInstalled } from './installed.ts';
 
-/** `languages/xx/profile.json`: what can be said about a language without code. */
+/** `languages/xx/profile.json`: the description of a language as data. */
 export interface Profile {
   /** ISO 639-1. */
   readonly id: string;
@@ -14,21 +14,21 @@ export interface Profile {
   /** ISO 15924: Latn, Cyrl, Arab, Jpan, Hans. */
   readonly script: string;
   readonly direction: 'ltr' | 'rtl';
-  /** How `words` finds words: rules over spaces and punctuation, or a segmenter of its own. */
+  /** How `words` finds words: rules over spaces and punctuation, or a separate segmenter. */
   readonly words: 'spaced' | 'jieba' | 'boundary';
   /** How sentences end. */
   readonly sentences: SentenceProfile;
-  /** How the rule tokenizer cuts words; without it the general rules hold. */
+  /** How the rule tokenizer splits words; by default, the general rules apply. */
   readonly tokens?: TokenProfile;
-  /** The tokenizer that scores are taken with unless another is asked for; `13a` when not given. */
+  /** The default tokenizer for scores; `13a` when not given. */
   readonly evaluationTokenizer?: string;
   /** The rules of our tokenizer `spacy` are those that spaCy has for this language. */
   readonly spacyTokens?: boolean;
-  /** Nouns are written with a capital, so that a capital shows no name: German. */
+  /** Nouns are capitalised, so that a capital does not mark a name: German. */
   readonly capitalNouns?: boolean;
-  /** A sentence with a verb is a clause, so that a tree without one on top is looked for again: English. */
+  /** A sentence with a verb is a clause; if the root is not a verb, the sentence is parsed again: English. */
   readonly clausal?: boolean;
-  /** Parts of words that are written in two ways, the usual one second: `["isation", "ization"]`. */
+  /** Parts of words with two spellings, the usual one second: `["isation", "ization"]`. */
   readonly spellings?: readonly (readonly [other: string, usual: string])[];
   /** Content words with a Zipf value under this count as hard; 3.5 when not given. */
   readonly hardBelow?: number;
@@ -38,32 +38,32 @@ export interface Profile {
   readonly readability?: readonly ReadabilityFormula[];
 }
 
-/** A published readability formula: a base and what each average adds to it. */
+/** A published readability formula: a base and the factor of each average. */
 export interface ReadabilityFormula {
   /** Formulas of the same kind share a name: every Flesch Reading Ease is `fre`. */
   readonly name: string;
   readonly title: string;
   readonly better: 'higher' | 'lower';
   readonly base: number;
-  /** What is multiplied with what: `{ "wordsPerSentence": -1.015 }`. */
+  /** The factors of the averages: `{ "wordsPerSentence": -1.015 }`. */
   readonly terms: Readonly<Record<string, number>>;
   /** The publication the constants come from. */
   readonly source: string;
 }
 
-/** What it takes to read numbers, dates and negation in a text; all words in lower case. */
+/** Data for reading numbers, dates and negation in a text; all words in lower case. */
 export interface FactsProfile {
   /** Between whole and part: `.` or `,`. */
   readonly decimal: string;
-  /** Signs that may part groups of three digits; a space stands for every kind of space. */
+  /** Signs that may separate groups of three digits; a space means any kind of space. */
   readonly groups: string;
   /** Cardinal words and their values, one to ninety: `{ "seven": 7 }`. */
   readonly numbers: Readonly<Record<string, number>>;
-  /** Words that multiply what stands before them: `{ "thousand": 1000 }`. */
+  /** Words that multiply the preceding number: `{ "thousand": 1000 }`. */
   readonly multipliers: Readonly<Record<string, number>>;
   /** Ordinal words and their values. */
   readonly ordinals: Readonly<Record<string, number>>;
-  /** Words that may stand for a number without being one: both 2, half 50 (of a hundred). */
+  /** Words that imply a number: both 2, half 50 (of a hundred). */
   readonly hints?: Readonly<Record<string, readonly number[]>>;
   /** Words inside a number: two hundred *and* five. */
   readonly joiners: readonly string[];
@@ -71,25 +71,25 @@ export interface FactsProfile {
   readonly compounds?: boolean;
   /** Names of the months, January first; several spellings each. */
   readonly months: readonly (readonly string[])[];
-  /** Weekdays and other words with a capital that are no names. */
+  /** Weekdays and other capitalised words that are not names. */
   readonly calendar?: readonly string[];
   /** Words that negate: not, never, nobody. */
   readonly negation: readonly string[];
   /** Several of them in a clause are one negation: no ha venido nadie. */
   readonly concord?: boolean;
-  /** Phrases that hold such a word and do not negate: not only. */
+  /** Phrases that contain such a word and do not negate: not only. */
   readonly affirmed?: readonly string[];
-  /** Two negations that cancel each other, and the same without; "_" is any word, which stays. */
+  /** Two negations that cancel each other, and the positive form; "_" is any word, which is kept. */
   readonly doubleNegations?: Readonly<Record<string, string>>;
-  /** Words that say no without a negation: lack, unable, refuse. */
+  /** Words with a negative meaning: lack, unable, refuse. */
   readonly denials?: readonly string[];
   /** Beginnings and endings of such words: un-, -less. */
   readonly denialAffixes?: readonly string[];
-  /** Words and phrases that define a term beside them, lower case: means, hereinafter. */
+  /** Words and phrases that define an adjacent term, lower case: means, hereinafter. */
   readonly defining?: readonly string[];
   /** Words may negate by their ending: Japanese ない. Given as endings of a token or lemma. */
   readonly negationEndings?: readonly string[];
-  /** Numerals written with signs of their own: Chinese and Japanese. */
+  /** Numerals with their own characters: Chinese and Japanese. */
   readonly ideographs?: IdeographicNumerals;
 }
 
@@ -100,11 +100,11 @@ export interface IdeographicNumerals {
   /** After a number of tenths: 七成 is 70%. */
   readonly tenths?: string;
   readonly month: string;
-  /** What may follow a numeral in one word: measure words. */
+  /** Measure words, which may follow a numeral in the same word. */
   readonly measures: string;
 }
 
-/** What the sentence splitter needs to know; abbreviations are in `abbreviations.txt`. */
+/** Settings of the sentence splitter; abbreviations are in `abbreviations.txt`. */
 export interface SentenceProfile {
   /** Marks that may also belong to an abbreviation or a number: `.` */
   readonly stops: string;
@@ -116,24 +116,24 @@ export interface SentenceProfile {
   readonly ordinalDots?: boolean;
   /** Words that, with a capital, start a sentence even after "U.S." or "etc."; lower case. */
   readonly starters: readonly string[];
-  /** Words always written with a capital, which prove nothing: English "I". */
+  /** Words that are always capitalised, which are not evidence: English "I". */
   readonly alwaysCapital?: readonly string[];
   /** After a plain word and a dot, a lower-case letter starts a sloppy sentence. */
   readonly lowerCaseStarts?: boolean;
   /** Quotation and bracket pairs kept whole: `["「」", "（）"]`. */
   readonly wholePairs?: readonly string[];
-  /** A pair longer than this is cut at its own stops all the same. */
+  /** A longer pair is split at its own stops nevertheless. */
   readonly wholePairLimit?: number;
-  /** What follows a closing quotation inside the same sentence: Japanese と. */
+  /** Words that continue the sentence after a closing quotation: Japanese と. */
   readonly continuations?: readonly string[];
 }
 
-/** What the rule tokenizer needs to know; exceptions are in `tokens.txt`. */
+/** Settings of the rule tokenizer; exceptions are in `tokens.txt`. */
 export interface TokenProfile {
   /**
-   * `split`: contractions written as one word become their parts (do|n't), and a trainer must cut
+   * `split`: contractions written as one word become their parts (do|n't), and a trainer must split
    * the multi-word tokens of its treebank where the parts spell the whole. `keep`: the surface word
-   * stays one token (German "zum", Spanish "dárselo").
+   * remains one token (German "zum", Spanish "dárselo").
    */
   readonly contractions: 'split' | 'keep';
   /** `keep` web-site, `split` web|-|site, `names` splits only before a capital: Harley|-|Davidson. */

@@ -52,7 +52,7 @@ export class WordTable {
   word(form: string): Word {
     const known = this.words.get(form);
     if (known) return known;
-    // Text without end must not fill the memory.
+    // An endless text must not fill the memory.
     if (this.words.size >= CACHE_LIMIT) this.words.clear();
     const word = this.make(form);
     this.words.set(form, word);

@@ -4,7 +4,7 @@ import type { Classes } from './closed-class.ts';
 /** A place where a class is named. */
 export interface Mention extends Span {
   readonly name: string;
-  /** Nobody misses it: the word has other meanings, too. */
+  /** Its loss does not count, because the word has other meanings too. */
   readonly isWeak: boolean;
   /** The tokens from the first word to the last. */
   readonly first: number;
@@ -23,10 +23,10 @@ export interface ClassReader {
   read(tokens: readonly Token[], text: string): Mention[];
 }
 
-/** How many words an ellipsis may stand for. */
+/** The maximum number of words in an ellipsis. */
 const LONGEST_GAP = 12;
 
-/** A reader of classes; in scripts without spaces, entries are looked for letter by letter. */
+/** A reader of classes; in scripts without spaces, entries are searched letter by letter. */
 export function classReader(classes: Classes, isSpaced: boolean): ClassReader {
   const entries = Object.entries(classes).flatMap(([name, list]) =>
     list.map((entry) => {
@@ -68,7 +68,7 @@ function wordsOf({ form, analysis }: Token): ReadonlySet<string> {
   return new Set(analysis ? [lower, analysis.lemma.toLowerCase()] : [lower]);
 }
 
-/** Where a sequence of words that begins here ends, if it is there. */
+/** The end of a sequence of words that begins here, if it matches. */
 function lastOf(
   words: readonly string[],
   tokens: readonly Token[],
@@ -89,7 +89,7 @@ function lastOf(
         at = next;
         break;
       }
-      // What is set off by a mark belongs to something else.
+      // Words set off by punctuation belong to something else.
       if (/^[,;:.!?]$/.test(tokens[next].form)) return undefined;
     }
     if (at < 0) return undefined;
@@ -127,7 +127,7 @@ function letterReader(entries: readonly Entry[]): ClassReader {
   };
 }
 
-/** So many letters an ellipsis may stand for where no spaces part words. */
+/** The maximum number of letters in an ellipsis, in scripts without spaces. */
 const LONGEST_LETTERS = 12;
 
 function endOf(parts: readonly string[], text: string, from: number): number | undefined {
@@ -159,7 +159,7 @@ function longest(found: Mention[]): Mention[] {
       (each) =>
         each.start < mention.end &&
         mention.start < each.end &&
-        // A weak word may stand for several classes at once.
+        // A weak word may belong to several classes at once.
         !(
           each.isWeak &&
           mention.isWeak &&

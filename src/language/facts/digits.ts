@@ -89,7 +89,7 @@ function readNumber(text: string, start: number, profile: FactsProfile): Figure[
     while (at < text.length && text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at++;
     groups.push(text.slice(from, at));
     starts.push(from);
-    if (!goesOn(text, at, groups, signs, profile)) break;
+    if (!continues(text, at, groups, signs, profile)) break;
     signs.push(SPACES.includes(text[at]) ? ' ' : text[at]);
     at++;
   }
@@ -108,7 +108,7 @@ function readNumber(text: string, start: number, profile: FactsProfile): Figure[
 }
 
 /** Does another group of the same number follow the sign at `at`? */
-function goesOn(
+function continues(
   text: string,
   at: number,
   groups: readonly string[],

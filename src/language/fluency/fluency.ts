@@ -14,7 +14,7 @@ import {
   ZERO_WEIGHT,
 } from './units.ts';
 
-/** How likely words are beside each other in a language: what is often said against what never is. */
+/** How likely words are next to each other in a language: separates common from unused sequences. */
 export interface Fluency {
   /**
    * Reads the words of one or more sentences for queries; an empty form ends a sentence.
@@ -31,7 +31,7 @@ export interface FluentText {
   /** log10 of its probability anywhere. */
   alone(index: number): number;
   /**
-   * log10 of how often a word and the one before it would have met by chance in what was learned from,
+   * log10 of how often a word and the one before it would have met by chance in the training text,
    * if they hardly ever did; −∞ when they did, or one of them is not known.
    */
   missed(index: number): number;
@@ -43,14 +43,14 @@ export interface FluencyHeader extends GramHeader {
   readonly unknown: number;
   /** The class of words whose ending is not known either. */
   readonly other: number;
-  /** How much the words count against the classes, by how many words in a row were found: 0 … 3. */
+  /** The weight of words against classes, by the number of consecutive words found: 0 … 3. */
   readonly weights: readonly number[];
   readonly capitalNouns: boolean;
-  /** How many words were learned from. */
+  /** The number of words in the training text. */
   readonly words: number;
 }
 
-/** Sentences and words ask for the same model: it is read once for each source of files. */
+/** Sentences and words use the same model, so it is read once for each source of files. */
 const loaded = new WeakMap<LanguageFiles, Map<string, Promise<Fluency | undefined>>>();
 
 /** Reads the model of a language; undefined when it has none. */
@@ -71,7 +71,7 @@ async function readFluency(files: LanguageFiles, id: string): Promise<Fluency | 
   return bytes && fluencyOf(await gunzip(bytes));
 }
 
-/** A word as the model sees it. */
+/** The model's view of a word. */
 interface Unit {
   readonly word: number;
   readonly group: number;

@@ -10,18 +10,18 @@ import { reshape } from './reshape.ts';
 
 export { reshapedEdits } from './reshape.ts';
 
-/** Makes forms of lemmas, and gives lemmas the shape of words. Never throws on content. */
+/** Inflects lemmas, and puts lemmas into the form of words. Never throws on content. */
 export interface Inflector {
   /**
    * The form of a lemma with these features; the nearest known cell when features are missing or
-   * too many. Words that do not inflect stay as they are.
+   * too many. Words that do not inflect are returned unchanged.
    *
    * @example inflector.inflect('buy', 'VERB', { Tense: 'Past' }) // 'bought'
    */
   inflect(lemma: string, upos: Upos, features: Features): string | undefined;
-  /** The gender a noun has by itself, where the language has gender. */
+  /** The inherent gender of a noun, if the language has gender. */
   gender(lemma: string): string | undefined;
-  /** The features of the cells in which an article or another determiner stands, if it is known. */
+  /** The features of the cells of an article or another determiner, if known. */
   cells(determiner: string): readonly Features[];
   /** Gives a lemma the shape of a word in its analysed sentence and says what must follow. */
   reshape(lemma: string, sentence: Sentence, tokenIndex: number): Reshaped | undefined;

@@ -13,13 +13,13 @@ import {
   type WeightTable,
 } from './ranker.ts';
 
-/** No word is longer; what is longer is not inflected. */
+/** Longer strings are not words and are not inflected. */
 const LONGEST_LEMMA = 100;
 const MOST_FORMS = 10_000;
 /** A cell that leaves features open, in so few words, is chance: German verbs without any feature. */
 const FEW_WORDS = 25;
 
-/** Finds the cell asked for and the form in it. Holds the small caches that make lookups fast. */
+/** Finds the requested cell and the form in it. Holds small caches that make lookups fast. */
 export class ParadigmModel {
   private readonly model: InflectionModel;
   private readonly nearest = new Map<string, Cell | undefined>();
@@ -55,7 +55,7 @@ export class ParadigmModel {
     return paradigm !== undefined && this.model.grammar.inflects[paradigm].includes(feature);
   }
 
-  /** What decides the form, of all that was asked for. */
+  /** The requested features that determine the form. */
   asked(lemma: string, upos: string, features: Features): Map<string, string> {
     const paradigm = paradigmOf(this.model.grammar, upos);
     return paradigm
@@ -63,7 +63,7 @@ export class ParadigmModel {
       : new Map();
   }
 
-  /** The cell that answers these features best. */
+  /** The cell that matches these features best. */
   cellFor(lemma: string, upos: string, features: Features): Cell | undefined {
     const paradigm = paradigmOf(this.model.grammar, upos);
     if (!paradigm) return undefined;
@@ -79,8 +79,8 @@ export class ParadigmModel {
   }
 
   /**
-   * The form of a lemma in a cell, written in the lemma's case; remembered, as texts ask for the same
-   * words again and again.
+   * The form of a lemma in a cell, in the lemma's case; cached, because texts repeat
+   * words.
    */
   formIn(cell: Cell, lemma: string): string | undefined {
     if (lemma === '' || lemma.length > LONGEST_LEMMA) return undefined;
@@ -131,7 +131,7 @@ export class ParadigmModel {
     return form && `${pronoun} ${form}`;
   }
 
-  /** By the ranker; an underspecified cell of few words asks its nearest neighbour with many. */
+  /** By the ranker; an underspecified cell of few words uses its nearest neighbour with many. */
   private guessedForm(cell: Cell, lower: string): string | undefined {
     const filled = this.filledCell(cell);
     return (
@@ -146,7 +146,7 @@ export class ParadigmModel {
       const all = this.model.cells.get(cell.paradigm) ?? [];
       const many = all.filter((other) => other.count >= FEW_WORDS);
       const nearest = nearestCell(cell.features, many);
-      // Only where the cell says less than its neighbour; one that says more knows best itself.
+      // Only if the cell has fewer features than its neighbour; a cell with more is more reliable.
       const contained =
         nearest &&
         [...cell.features].every(([name, value]) => nearest.features.get(name) === value);

@@ -1,13 +1,13 @@
 import type { Analysis, Token } from '../../core/index.ts';
 
-/** Constructions that rules act on, by what must be right about them. */
+/** Constructions that rules act on, by the relations they depend on. */
 export const CONSTRUCTIONS = [
   /** A relative clause with its antecedent and its relative word. */
   'relative-clause',
   /** The verb of a relative clause, whatever its antecedent. */
   'relative-verb',
   'apposition',
-  /** Two coordinated clauses, each with a subject of its own. */
+  /** Two coordinated clauses, each with its own subject. */
   'coordinated-clauses',
   /** Two coordinated verbs, the second without a subject. */
   'coordinated-verbs',
@@ -15,7 +15,7 @@ export const CONSTRUCTIONS = [
   'adverbial-clause',
   /** A participle with the noun or verb that it belongs to. */
   'participial-clause',
-  /** A passive with its subject and who acts. */
+  /** A passive with its subject and agent. */
   'passive-agent',
 ] as const;
 export type ConstructionKind = (typeof CONSTRUCTIONS)[number];
@@ -30,7 +30,7 @@ export interface Construction {
   readonly dependent: number;
   /** The tokens whose heads and relations make it. */
   readonly tokens: readonly number[];
-  /** How likely its least likely head and relation are; 1 for quick analyses, which do not say. */
+  /** The probability of its least likely head and relation; 1 for quick analyses, which provide none. */
   readonly probability: number;
 }
 

@@ -6,7 +6,7 @@ export const COLUMN_STEP = 16;
 /** The largest number that a vector is scaled to: sums of 1,000 products stay below 2³¹. */
 export const LARGEST = 16383;
 
-/** A matrix of signed bytes that a kernel holds. */
+/** A matrix of signed bytes in a kernel. */
 export interface Matrix {
   /** Where its bytes begin in `weights`, and a factor and a bias for each row in `constants`. */
   readonly at: number;
@@ -22,12 +22,12 @@ export interface Kernel {
   readonly name: 'simd' | 'plain';
   readonly weights: Int8Array;
   readonly constants: Float32Array;
-  /** The vectors that go into a layer, one after the other, filled up to its columns. */
+  /** The input vectors of a layer, consecutively, padded to its columns. */
   readonly inputs: Float32Array;
-  /** The same as whole numbers, and what one is worth in each vector. */
+  /** The same as integers, and the value of one unit in each vector. */
   readonly vectors: Int16Array;
   readonly steps: Float32Array;
-  /** What comes out: whole numbers after `product`, in the same place floats after `spread`. */
+  /** The results: integers after `product`, in the same place floats after `spread`. */
   readonly results: Int32Array;
   readonly outputs: Float32Array;
   /** `inputs` become `vectors` and `steps`. */

@@ -48,18 +48,18 @@ export const VECTORS = [
   'labelBias',
 ] as const;
 
-/** What a file of a parser holds. */
+/** The contents of a parser file. */
 export interface NetworkFile {
   readonly words: readonly string[];
   readonly bundles: readonly string[];
   readonly relations: readonly string[];
   /** Dimensions of the language's word vectors that it was trained with; 0 for none. */
   readonly vectorDimensions: number;
-  /** How many words these have, to tell them from others. */
+  /** The number of these vectors, to detect other files. */
   readonly vectorWords: number;
-  /** How many letters may be cut off a word to find one with a vector. */
+  /** The number of letters that may be removed from a word to find one with a vector. */
   readonly vectorEndings: number;
-  /** What scores are divided by before they become probabilities. */
+  /** The temperature: scores are divided by it before the softmax. */
   readonly arcTemperature: number;
   readonly labelTemperature: number;
   readonly matrices: Readonly<Record<(typeof MATRICES)[number], PackedMatrix>>;

@@ -9,10 +9,10 @@ import { ROOT, type WordInput, WordInputs } from './word-input.ts';
 /** The most words that are parsed as one. */
 export const LONGEST_WINDOW = 300;
 
-/** What a negative value counts after a layer of arcs or labels. */
+/** The factor of negative values after a layer of arcs or labels. */
 const LEAK = 0.1;
 
-/** What the network says of a sentence; place 0 is the root, words follow. */
+/** The network's output for a sentence; place 0 is the root, words follow. */
 export interface Scores {
   /** Words and root. */
   readonly size: number;

@@ -14,7 +14,7 @@ import { windowsOf } from './windows.ts';
  */
 const SECOND_OPINION = 0.5;
 
-/** What the parser asks the quick analyser. */
+/** The parser's queries to the quick analyser. */
 export interface SecondOpinion {
   partsOfSpeech(forms: readonly string[]): readonly Upos[];
   /** Features and lemmas of words with these parts of speech. */
@@ -64,7 +64,7 @@ export class Parser {
     }
   }
 
-  /** Its root hangs on the root of the first window. Gives its own. */
+  /** Attaches its root to the root of the first window. Returns its own root. */
   private analyseWindow(tokens: readonly Token[], offset: number, rootBefore: number): number {
     const forms = tokens.map(({ form }) => form);
     const scores = this.network.read(forms);
@@ -140,7 +140,7 @@ export class Parser {
   }
 }
 
-/** Which pronouns are relative is known to the network, which sees the whole sentence. */
+/** The network, which reads the whole sentence, decides which pronouns are relative. */
 function withPronType({ PronType: _, ...features }: Features, type: string | undefined): Features {
   return type === undefined ? features : { ...features, PronType: type };
 }

@@ -24,7 +24,7 @@ export function bestTree(scores: Float32Array, size: number): Int32Array {
 
 const NEVER = -1e12;
 
-/** The best tree, whatever hangs on the root; `scores` are changed. */
+/** The best tree with any number of roots; changes `scores`. */
 function arborescence(scores: Float64Array, size: number): Int32Array {
   const heads = new Int32Array(size).fill(-1);
   for (let i = 1; i < size; i++) {
@@ -37,7 +37,7 @@ function arborescence(scores: Float64Array, size: number): Int32Array {
   return circle.length === 0 ? heads : contracted(scores, size, heads, circle);
 }
 
-/** The words of a circle, none when every word leads to the root. */
+/** The words of a cycle, none when every word leads to the root. */
 function circleOf(heads: Int32Array): number[] {
   const seenFrom = new Int32Array(heads.length);
   for (let start = 1; start < heads.length; start++) {
@@ -54,7 +54,7 @@ function circleOf(heads: Int32Array): number[] {
   return [];
 }
 
-/** Takes a circle for one word, finds the best tree of what is left, and opens the circle there. */
+/** Contracts a cycle to one word, finds the best tree of the rest, and breaks the cycle there. */
 function contracted(
   scores: Float64Array,
   size: number,
@@ -72,7 +72,7 @@ function contracted(
     rest.forEach((other, b) => {
       fewer[a * small + b] = scores[word * size + other];
     });
-    // The word of the circle that is the best head of this one, and the one it best hangs above.
+    // The word of the cycle that is the best head of this one, and the one it best heads.
     leaves[a] = best(circle, (i) => scores[word * size + i]);
     fewer[a * small + one] = scores[word * size + leaves[a]];
     const gain = (i: number) => scores[i * size + word] - scores[i * size + heads[i]];

@@ -2,7 +2,7 @@ import { hashText } from '../analysis/hashing.ts';
 import type { Spelling } from '../analysis/word-table.ts';
 import type { WordVectors } from '../vectors/word-vectors.ts';
 
-/** What the network sees of a word: rows of its tables. */
+/** The network's input for a word: rows of its tables. */
 export interface WordInput {
   /** Row of the learned vectors: `UNKNOWN`, `ROOT`, or that of a frequent word. */
   readonly word: number;
@@ -22,7 +22,7 @@ const BEGINNINGS = [2, 3, 4];
 const ENDINGS = [2, 3, 4, 5];
 export const AFFIXES = BEGINNINGS.length + ENDINGS.length + 1;
 
-/** What must be left of a word whose own vector is missing: its beginning, or its last part. */
+/** The minimum length of the beginning, or of the last part, that replaces a word without a vector. */
 const SHORTEST_STEM = 4;
 const SHORTEST_PART = 5;
 
@@ -32,7 +32,7 @@ const LONGEST_SHAPE = 10;
 
 const asWritten: Spelling = (form) => form;
 
-/** Finds the rows of words, and remembers them. */
+/** Finds the rows of words and caches them. */
 export class WordInputs {
   private readonly rows: ReadonlyMap<string, number>;
   private readonly known = new Map<string, WordInput>();
@@ -59,7 +59,7 @@ export class WordInputs {
   of(form: string): WordInput {
     const known = this.known.get(form);
     if (known) return known;
-    // Text without end must not fill the memory.
+    // An endless text must not fill the memory.
     if (this.known.size >= CACHE_LIMIT) this.known.clear();
     const input = this.make(form);
     this.known.set(form, input);
@@ -67,7 +67,7 @@ export class WordInputs {
   }
 
   private make(form: string): WordInput {
-    // A "word" of a million characters is known by its two ends.
+    // A "word" of a million characters is identified by its two ends.
     const short = this.spelling(
       form.length > LONGEST_WORD
         ? form.slice(0, LONGEST_WORD / 2) + form.slice(-LONGEST_WORD / 2)
@@ -98,7 +98,7 @@ export class WordInputs {
   }
 }
 
-/** How frequent words are told apart: in lower case, and every digit alike. */
+/** The key of frequent words: lower case, with all digits alike. */
 export function frequentForm(form: string): string {
   return form.toLowerCase().replace(/\p{Nd}/gu, '0');
 }

@@ -44,7 +44,7 @@ export function quotations(text: string, blocks: readonly Span[]): Span[] {
         }
       } else if (Object.hasOwn(CLOSERS, mark) && opens(text, at)) opened = { start: at, mark };
     }
-    if (opened && !goesOn(text, opened.mark, blocks.slice(index + 1, index + 1 + MOST_BLOCKS))) {
+    if (opened && !continues(text, opened.mark, blocks.slice(index + 1, index + 1 + MOST_BLOCKS))) {
       found.push({ start: opened.start, end: block.end });
       opened = undefined;
     }
@@ -76,7 +76,7 @@ function closes(text: string, at: number, opener: string): boolean {
 }
 
 /** Is what is open at the end of a block closed in one of the next, before another one opens? */
-function goesOn(text: string, mark: string, next: readonly Span[]): boolean {
+function continues(text: string, mark: string, next: readonly Span[]): boolean {
   for (const block of next) {
     const first = firstLetter(text, block);
     const reopens = text[first] === mark;

@@ -153,8 +153,8 @@ function borders(tree: Tree, heads: readonly number[], end: number): Span[] | un
     );
   const [first] = items;
   // "France, Italy and Austria in 1990": the modifier of the last item may belong to all.
-  const goesOn = items.map((item, i) => hasMore(tree, heads[i], item.end));
-  if (goesOn[items.length - 1] && !goesOn.slice(0, -1).includes(true)) return undefined;
+  const hasMoreBehind = items.map((item, i) => hasMore(tree, heads[i], item.end));
+  if (hasMoreBehind[items.length - 1] && !hasMoreBehind.slice(0, -1).includes(true)) return undefined;
   // "and" before the last one shows that the row is whole.
   const joined = tree.at(items[items.length - 1]?.start - 1).upos === 'CCONJ';
   if (!whole || !joined || !first || first.start < SHORTEST_OPENING) return undefined;

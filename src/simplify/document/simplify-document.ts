@@ -170,18 +170,18 @@ function list(
   if (!added) return;
   const isHtml = structure.format === 'html';
   // A sentence that a split put at the end goes below the list.
-  const told = now.result.edits.map((edit) =>
+  const listedEdits = now.result.edits.map((edit) =>
     edit.span.start === sentence.end
       ? { ...edit, replacement: (isHtml ? '\n' : '\n\n') + edit.replacement.trimStart() }
       : edit,
   );
   const gap = next && { start: sentence.end, end: next.start };
   if (gap && gap.end <= gap.start) return;
-  const listed = withEdits(structure, now, [...told, ...added]);
+  const listed = withEdits(structure, now, [...listedEdits, ...added]);
   if (listed === now) return;
-  const goesOn = told.some(({ span }) => span.start === sentence.end);
+  const continues = listedEdits.some(({ span }) => span.start === sentence.end);
   const line = isHtml ? '<br>\n' : '\n\n';
-  const after = gap && !goesOn ? [{ ...sourceSpan(structure, gap), text: line }] : [];
+  const after = gap && !continues ? [{ ...sourceSpan(structure, gap), text: line }] : [];
   made[made.length - 1] = { ...listed, after };
 }
 

@@ -173,9 +173,9 @@ function touches(a: Edit['span'], b: Edit['span']): boolean {
  * Takes an edit out with all that must change with it: they have one source, and their reasons
  * are the same, or one tells of a further edit inside.
  */
-export function without(edits: readonly Edit[], gone: Edit): Edit[] {
+export function without(edits: readonly Edit[], dropped: Edit): Edit[] {
   return edits.filter(
     ({ source, reason }) =>
-      source !== gone.source || !(reason.includes(gone.reason) || gone.reason.includes(reason)),
+      source !== dropped.source || !(reason.includes(dropped.reason) || dropped.reason.includes(reason)),
   );
 }
