@@ -23,7 +23,7 @@ export const MODEL_FORMAT = 'klartext-analysis-1';
 
 /** How many states the search keeps, where a model does not say. */
 export const BEAM = 6;
-/** States and margin of the second search, for sentences whose first tree is no clause. */
+/** States and margin of the second search, for sentences whose first tree is not a clause. */
 const WIDE_BEAM = 16;
 const WIDE_MARGIN = 1500;
 /** A longer run of tokens is parsed in pieces, so that time stays linear. */

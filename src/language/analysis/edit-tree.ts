@@ -104,6 +104,6 @@ export function applyEditTree(node: EditNode, word: string): string | undefined 
 }
 
 function applySide(node: EditNode, part: string): string | undefined {
-  // A side without a tree of its own was empty on both sides of the example.
+  // A side without a subtree was empty on both sides of the example.
   return node.kind === 'keep' ? (part === '' ? '' : undefined) : applyEditTree(node, part);
 }

@@ -18,7 +18,7 @@ export interface ParserInput {
   readonly ending: Int32Array;
   /** Sixteen bits of `role`, without padding: parser states sum them up over children. */
   readonly kinds: Int16Array;
-  /** How many verbs, marks and coordinators stand before a word. */
+  /** The number of verbs, marks and coordinators before a word. */
   readonly verbs: Int16Array;
   readonly marks: Int16Array;
   readonly coordinators: Int16Array;
@@ -51,7 +51,7 @@ export function betweenHash(
   );
 }
 
-/** All that the features see of each word by itself, as one hash a word; places as in the input. */
+/** The features of each word alone, as one hash per word; places as in the input. */
 export function looksOf({ word, tag, bundle, group, role, ending }: ParserInput): Int32Array {
   return word.map((own, i) =>
     scatter(pair(pair(own, tag[i]), pair(bundle[i], group[i])) ^ scatter(pair(role[i], ending[i]))),

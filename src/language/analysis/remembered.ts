@@ -7,7 +7,7 @@
  * @example key[0] = word; const place = table.look(); if (table.isNew) values[place] = costly(word);
  */
 export class Remembered {
-  /** What is asked for, filled in before `look`. */
+  /** The key, filled in before `look`. */
   readonly key: Int32Array;
   readonly places: number;
   private readonly rows: Int32Array;

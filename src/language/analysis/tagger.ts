@@ -32,7 +32,7 @@ export function emptyTags(length: number): Tags {
   };
 }
 
-/** So many tokens are remembered with all that their tags were found from. */
+/** The number of tokens cached with the inputs of their tags. */
 const PLACES = 1024;
 
 const ROLE_FEATURES = /^(Case|VerbForm|Definite|PronType=Rel|Mood=Sub)/;

@@ -17,7 +17,7 @@ export interface DateReading {
 /** What may stand between day, month and year: a dot, a comma, "de", "of", 年. */
 const BETWEEN = /^[\s.,年]{0,3}(?:\p{L}{1,3}\s)?$/u;
 
-/** Joins days, months and years into dates; the other numbers stay by themselves. */
+/** Joins days, months and years into dates; other numbers remain separate. */
 export function readDates(
   quantities: readonly Quantity[],
   text: string,

@@ -138,7 +138,7 @@ export function readNames(sentences: readonly Sentence[], language: Language): N
         close();
       } else {
         const before = tokens[i - 1];
-        // "Most South Indians": a common word that opens the sentence is no part of the name.
+        // "Most South Indians": a common word at the start of the sentence is not part of the name.
         const opens = i - 1 === firstWord(tokens) && language.isStopWord(before.form.toLowerCase());
         if (run.length === 0 && cased && !opens && isNamePart(before)) run.push(before);
         run.push(token);
@@ -167,7 +167,7 @@ function firstWord(tokens: readonly Token[]): number {
   return tokens.findIndex((token) => /\p{L}/u.test(token.form));
 }
 
-/** At the start of a sentence every word has a capital: common words are no names there. */
+/** Every word is capitalised at the start of a sentence: common words there are not names. */
 function isSureAtStart(
   token: Token,
   next: Token | undefined,

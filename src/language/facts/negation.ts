@@ -76,7 +76,7 @@ function denies(token: Token, lower: string, facts: FactsProfile): boolean {
   });
 }
 
-/** What a language says of words that deny, laid out once: it is asked of every word. */
+/** A language's negative words as a table, because every word is checked. */
 interface Denials {
   readonly negations: ReadonlySet<string>;
   readonly denials: ReadonlySet<string>;
@@ -119,7 +119,7 @@ function plain(form: string): string {
   return lower.includes('’') ? lower.replaceAll('’', "'") : lower;
 }
 
-/** What a negation belongs to: the predicate, or the word it stands before. */
+/** The scope of a negation: the predicate, or the word after it. */
 function headOf(tokens: readonly Token[], at: number): number {
   const head = tokens[at].analysis?.head ?? -1;
   if (head < 0) return at;
@@ -168,7 +168,7 @@ export function unanswered(
   return { missing, answered: here.cues.length - missing.length };
 }
 
-/** How often a word stands in a text; parts of words (n't) and words without spaces count anywhere. */
+/** How often a word occurs in a text; parts of words (n't) and words without spaces count anywhere. */
 function timesIn(text: string, word: string): number {
   const isPart = /['\p{Script=Han}\p{Script=Hiragana}]/u.test(word);
   if (isPart) return plain(text).split(word).length - 1;

@@ -6,7 +6,7 @@ export interface NumberPart {
   readonly kind: 'unit' | 'multiplier' | 'ordinal';
 }
 
-/** The value of a word by itself, also of one written as many: dreiundzwanzig. */
+/** The value of a single word, also of a compound number: dreiundzwanzig. */
 export function numberPart(word: string, profile: FactsProfile): NumberPart | undefined {
   const unit = own(profile.numbers, word);
   if (unit !== undefined) return { value: unit, kind: 'unit' };

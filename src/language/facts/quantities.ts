@@ -102,7 +102,7 @@ function monthOf({ forms }: Word, profile: FactsProfile): number {
   return months.length === 0 ? -1 : Math.min(...months);
 }
 
-/** Reads what starts at a word, if anything does; gives the place to go on from. */
+/** Reads the quantity that starts at a word, if any; returns the place to continue from. */
 function readWord(
   words: readonly Word[],
   at: number,

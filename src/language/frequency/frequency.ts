@@ -10,7 +10,7 @@ export async function loadFrequency(files: LanguageFiles, id: string): Promise<F
   return readFrequency((await readText(files, `${id}/frequency.tsv.gz`)) ?? '');
 }
 
-/** Lines `word TAB zipf`, most frequent first. They are read when the first word is asked for. */
+/** Lines `word TAB zipf`, most frequent first. They are read at the first lookup. */
 export function readFrequency(text: string): Frequency {
   let list: FrequencyList | undefined;
   const read = () => {
@@ -41,7 +41,7 @@ export function readFrequency(text: string): Frequency {
 
 interface FrequencyList {
   readonly ranks: ReadonlyMap<string, number>;
-  /** Zipf values by rank; 0 stands for unknown words. */
+  /** Zipf values by rank; 0 for unknown words. */
   readonly values: readonly number[];
 }
 

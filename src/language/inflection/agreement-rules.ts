@@ -14,7 +14,7 @@ export interface AgreementRules {
   readonly phraseHead?: Readonly<Record<string, 'first' | 'last'>>;
   /** Ways a word may begin that matter to the word before: the longest known start decides. */
   readonly onsets?: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
-  /** Articles and other words whose form hangs on their noun or on the next word. */
+  /** Articles and other words whose form depends on their noun or on the next word. */
   readonly families?: readonly WordFamily[];
   /** What an adjective gets when no word of a family before it says otherwise. */
   readonly otherwise?: Features;
@@ -27,7 +27,7 @@ export interface AgreementRules {
 }
 
 export interface WordFamily {
-  /** Every form stands after each of these: dies-er, jed-er. */
+  /** Every form follows each of these: dies-er, jed-er. */
   readonly stems?: readonly string[];
   readonly forms: readonly FamilyForm[];
   /** Parts of speech the words must have: Portuguese *a* is an article or a preposition. */

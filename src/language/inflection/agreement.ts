@@ -117,7 +117,7 @@ function followNoun(
     if (token.analysis?.head !== index || i === index) return;
     if (agreesNow(token, now) && !hasSubject(sentence, i)) agreeing.add(i);
   });
-  // red and green house: the second adjective hangs on the first.
+  // red and green house: the second adjective depends on the first.
   tokens.forEach((token, i) => {
     const { head, relation, upos } = token.analysis ?? {};
     if (head === undefined || !agreeing.has(head) || tokens[head].analysis?.upos !== 'ADJ') return;
@@ -154,7 +154,7 @@ function agreesNow({ analysis }: Token, { Gender }: Features): boolean {
   return own === undefined || Gender === undefined || own === Gender;
 }
 
-/** "um auxílio menor, embora Ana foi nomeada": so does what has a subject of its own. */
+/** "um auxílio menor, embora Ana foi nomeada": so does a clause with its own subject. */
 function hasSubject({ tokens }: Sentence, index: number): boolean {
   return tokens.some(
     ({ analysis }) => analysis?.head === index && analysis.relation.startsWith('nsubj'),

@@ -5,7 +5,7 @@ export function casingOf(word: string): Casing {
   const lower = word.toLowerCase();
   if (word === lower) return 'lower';
   const letters = [...word];
-  // One letter with its apostrophe (L') is no word in capitals.
+  // One letter with its apostrophe (L') is not a word in capitals.
   const isWord = letters.filter((letter) => /\p{L}/u.test(letter)).length > 1;
   if (isWord && word === word.toUpperCase()) return 'upper';
   const rest = letters.slice(1).join('');

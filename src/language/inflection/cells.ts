@@ -115,7 +115,7 @@ const WEIGHT: Readonly<Record<string, number>> = {
   Person: 2,
 };
 
-/** How well a known cell answers what was asked for; higher is better, 0 is exact. */
+/** How well a known cell matches the request; higher is better, 0 is exact. */
 export function cellDistance(asked: ReadonlyMap<string, string>, cell: Cell): number {
   let distance = 0;
   for (const [name, value] of asked) {
@@ -130,7 +130,7 @@ export function cellDistance(asked: ReadonlyMap<string, string>, cell: Cell): nu
   return distance;
 }
 
-/** The cell nearest to what was asked for: treebanks leave features out or add some. */
+/** The cell nearest to the request: treebanks omit or add features. */
 export function nearestCell(
   asked: ReadonlyMap<string, string>,
   cells: readonly Cell[],

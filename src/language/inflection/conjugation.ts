@@ -13,7 +13,7 @@ export interface ConjugationRules {
   readonly words: Readonly<Record<string, string>>;
   /** The class of an ending, by part of speech; the longest known ending decides. */
   readonly endings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Words that show which stem stands before them. */
+  /** Words that show the stem before them. */
   readonly cues: Readonly<Record<string, readonly string[]>>;
   /** How the next word changes between two kinds of classes: た after a voiced stem is だ. */
   readonly followers: readonly FollowerRule[];

@@ -105,7 +105,7 @@ export function paradigmHash(paradigm: string): number {
   return hashText(paradigm, 0x1f83d9ab);
 }
 
-/** Most scripts of a model are never needed in one run, so they are read when asked for. */
+/** Most scripts of a model are never needed in one run, so they are read on demand. */
 function scriptTable(texts: readonly string[]): ScriptTable {
   const scripts: HashedScript[] = new Array(texts.length);
   return {

@@ -132,7 +132,7 @@ export function candidateSlots(
   for (let i = 0; i < STARTS; i++) slots[n++] = mix(moved ^ starts[i] ^ 0x55) & mask;
   slots[n++] = mix(moved ^ word.whole) & mask;
   if (candidate.particle > 0) {
-    // Whether a verb is separable hangs on its particle and on the verb that remains.
+    // Whether a verb is separable depends on its particle and on the remaining verb.
     const { lemma } = word;
     slots[n++] = hashText(lemma.slice(0, candidate.particle), moved) & mask;
     slots[n++] = hashText(lemma.slice(candidate.particle), moved ^ 0x33) & mask;

@@ -5,7 +5,7 @@ import { casedAs, casingOf } from './casing.ts';
 import { type Cell, cellDistance } from './cells.ts';
 import type { ParadigmModel } from './inflector.ts';
 
-/** Cells that are tried to explain the form that stands in the text. */
+/** The number of cells tried to explain the form in the text. */
 const MOST_EXPLANATIONS = 16;
 /** One wrong number, case or tense. */
 const FARTHEST_EXPLANATION = 9;
@@ -59,7 +59,7 @@ function isOfDoubtfulGender(context: AgreementContext, { tokens }: Sentence, ind
   return read !== undefined && known !== undefined && read !== known;
 }
 
-/** A word of a text is asked about once for each word that may replace it. */
+/** A word of a text is queried once for each possible replacement. */
 const cells = new WeakMap<Sentence, Map<number, Cell | undefined>>();
 
 function cellAt(
@@ -121,13 +121,13 @@ function completed(
       features[name] = source[name];
     }
   }
-  // "È indispensabile che …": told of no noun, adjectives are as dictionaries have them.
+  // "È indispensabile che …": without a noun, adjectives have their dictionary form.
   const isOfNothing = analysis.upos === 'ADJ' && source === undefined;
   if (isOfNothing && context.rules.follow?.includes('Gender')) features.Gender ??= 'Masc';
   return { ...impliedFeatures(context, sentence, index), ...features };
 }
 
-/** The features of the noun that an adjective or article is told of. */
+/** The features of the noun that an adjective or article describes. */
 function nounFeatures(
   context: AgreementContext,
   sentence: Sentence,
@@ -136,7 +136,7 @@ function nounFeatures(
   const analysis = sentence.tokens[index].analysis!;
   if (analysis.upos !== 'ADJ' && analysis.upos !== 'DET') return undefined;
   const head = sentence.tokens[analysis.head]?.analysis;
-  // "L'amicizia è vitale, è indispensabile": the second predicate is told of the same noun.
+  // "L'amicizia è vitale, è indispensabile": the second predicate describes the same noun.
   const joined = /^(?:conj|parataxis)/.test(analysis.relation) ? [analysis.head] : [];
   const subjectOf = (of: readonly number[]) =>
     sentence.tokens.find(
@@ -198,7 +198,7 @@ function explainingCell(
   );
   const isSure = ({ cell }: { readonly cell: Cell }) =>
     Object.entries(sure).every(([name, value]) => cell.features.get(name) === value);
-  // What the noun tells was asked for already where the word itself showed nothing.
+  // The features of the noun were already used where the word itself showed none.
   const isShown = token.analysis?.features.Gender !== undefined;
   const other = isShown ? explaining[0] : undefined;
   return (explaining.find(isSure) ?? other ?? nearest).cell;

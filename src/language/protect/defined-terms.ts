@@ -2,7 +2,7 @@ import type { Span } from '../../core/index.ts';
 
 /** A defined term is a short phrase. */
 const MOST_WORDS = 6;
-/** So many letters before and after a quoted phrase are looked at for a word that defines it. */
+/** The number of letters before and after a quoted phrase that are searched for a defining word. */
 const REACH = 40;
 
 /**
@@ -44,7 +44,7 @@ function isBorder(text: string, at: number, word: string): boolean {
   return !/\p{L}/u.test(text[at - 1] ?? '') || !/\p{L}/u.test(text[at] ?? '');
 }
 
-/** Where phrases stand in a text, also with an ending of up to two letters: Anbieter, Anbieters. */
+/** The places of phrases in a text, also with an ending of up to two letters: Anbieter, Anbieters. */
 export function occurrences(text: string, phrases: readonly string[]): Span[] {
   const found: Span[] = [];
   for (const phrase of phrases) {

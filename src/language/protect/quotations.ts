@@ -21,7 +21,7 @@ const SINGLE: Readonly<Record<string, string>> = { "'": "'", '‘': '’', '‚'
 /** An apostrophe farther away than this closes nothing. */
 const LONGEST_SINGLE = 400;
 
-/** So many blocks later, a mark may still close what was opened. */
+/** The maximum number of blocks before a quotation must be closed. */
 const MOST_BLOCKS = 6;
 
 /**

@@ -81,7 +81,7 @@ export function wordStart(text: string, end: number, from: number): number {
   return start;
 }
 
-/** Direction marks around an Arabic dot are no part of the abbreviation. */
+/** Direction marks around an Arabic dot are not part of the abbreviation. */
 function visible(word: string): string {
   for (let index = 0; index < word.length; index++) {
     if (word.charCodeAt(index) >= 0x200e) return word.replace(INVISIBLES, '');

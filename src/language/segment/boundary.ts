@@ -31,7 +31,7 @@ export interface Stop {
   readonly end: number;
 }
 
-/** Where the sentence ends at this stop, or -1 when it goes on. */
+/** Where the sentence ends at this stop, or -1 when it continues. */
 export function boundaryAt(stop: Stop): number {
   const { text, rules, at, run, close, next, end } = stop;
   if (next >= end) return end;
@@ -183,7 +183,7 @@ export function isInitial(text: string, start: number, at: number): boolean {
 }
 
 /**
- * "J. R. R. Tolkien" goes on, "vitamin C. It …" ends; a letter that is a word by itself ("you and
+ * "J. R. R. Tolkien" continues, "vitamin C. It …" ends; a letter that is a word by itself ("you and
  * I. Did …") ends before any starter too, only not between names.
  */
 function afterInitial(stop: Stop, start: number, opening: Opening): boolean {

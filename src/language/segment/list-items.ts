@@ -8,7 +8,7 @@ const LINE_BULLETS = '-*·–+';
 export interface Marker {
   /** Where the item's own text starts. */
   readonly end: number;
-  /** What stands around the number: `.`, `)`, `.)`, `()`; a bullet stands for itself. */
+  /** The marks around the number: `.`, `)`, `.)`, `()`; for a bullet, the bullet. */
   readonly style: string;
   /** 3 for "3."; 2 for "b)"; 0 for a bullet. */
   readonly value: number;

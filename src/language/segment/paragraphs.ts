@@ -18,7 +18,7 @@ export interface Block extends Span {
 /**
  * Splits a text into paragraphs. A blank line always separates them. A single line break does too, unless
  * it is a wrap: the next line continues in lower case, or the line was full and ended without a
- * stop. List items and headings are paragraphs of their own.
+ * stop. List items and headings are separate paragraphs.
  *
  * @example splitParagraphs('A line\nthat goes on.\n\n- one\n- two', rules).length // 3
  */
@@ -89,7 +89,7 @@ function endsWithStop(text: string, line: Line, rules: SegmentRules): boolean {
   return rules.marks.has(text.charCodeAt(index));
 }
 
-/** A colon announces a list or a quotation that starts on a line of its own. */
+/** A colon introduces a list or a quotation on a new line. */
 function endsOpen(text: string, line: Line): boolean {
   return ':：'.includes(text[line.end - 1]);
 }
@@ -108,7 +108,7 @@ function isHeadingMark(text: string, line: Span): boolean {
   return index > line.start && index < line.start + 7 && isSpaceAt(text, index);
 }
 
-/** A short line without a stop that stands before running text or a list. */
+/** A short line without a stop before running text or a list. */
 function withHeading(
   text: string,
   block: Block,

@@ -3,7 +3,7 @@ import type { TokenProfile } from '../profile.ts';
 /** A profile's token rules and the exceptions of `tokens.txt`, as tables to look up in. */
 export interface TokenTables {
   readonly profile: TokenProfile;
-  /** Lengths of the parts of words with a cut of their own; one part: keep whole. */
+  /** Lengths of the parts of words with special splits; one part: keep whole. */
   readonly words: ReadonlyMap<string, readonly number[]>;
   readonly longestWord: number;
   /** Tokens that start with a sign, such as smileys, by their first code unit, longest first. */
@@ -60,7 +60,7 @@ export function tokenTables(profile: TokenProfile, lines: readonly string[]): To
 
 export const APOSTROPHES = "'’ʼ‘`´";
 
-/** Lower case, with straight apostrophes and plain hyphens: how tables are asked. */
+/** The keys of tables: lower case, with straight apostrophes and plain hyphens. */
 export function plain(word: string): string {
   return word
     .toLowerCase()

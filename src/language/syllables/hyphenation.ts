@@ -45,11 +45,11 @@ export async function loadHyphenationSyllables(
 /** The fewest letters before the first and after the last hyphen, as Pyphen has it. */
 const EDGE = 2;
 
-/** Lines that are no pattern: comments and settings of Hunspell's format. */
+/** Lines that are not patterns: comments and settings of Hunspell's format. */
 const SETTING = /^(?:[#%]|UTF-8|ISO|(?:COMPOUND)?(?:LEFT|RIGHT)HYPHENMIN|NEXTLEVEL|NOHYPHEN)/;
 
 interface Pattern {
-  /** Where the first value stands in the pattern. */
+  /** The position of the first value in the pattern. */
   readonly offset: number;
   readonly values: readonly number[];
 }

@@ -8,7 +8,7 @@ export interface SyllableData {
   /** Vowel letters, lower case. */
   readonly vowels: string;
   /**
-   * Vowels that always make a syllable of their own. Neighbouring other vowels lean on them: a
+   * Vowels that always form their own syllable. Neighbouring other vowels merge with them: a
    * run of vowels has as many syllables as it has of these, and at least one.
    */
   readonly strong?: string;

@@ -1,6 +1,6 @@
 import type { Span } from '../../core/index.ts';
 
-/** A token and the stretch of the original string it stands for. */
+/** A token and its stretch of the original string. */
 export interface TokenSpan extends Span {
   /** As the tokenizer writes it: `-LRB-` for `(`; otherwise what the stretch holds. */
   readonly text: string;

@@ -95,12 +95,12 @@ export class TrackedText {
     return tracked;
   }
 
-  /** The stretch of the original that `[start, end)` of the rewritten text stands for. */
+  /** The stretch of the original that corresponds to `[start, end)` of the rewritten text. */
   origin(start: number, end: number): { start: number; end: number } {
     return { start: this.#starts[start], end: this.#ends[end - 1] };
   }
 
-  /** The words between white space, with the stretch of the original each stands for. */
+  /** The words between white space, each with its stretch of the original. */
   words(): TokenSpan[] {
     const words: TokenSpan[] = [];
     eachPythonWord(this.text, (start, end) => {

@@ -73,7 +73,7 @@ export class WordVectors {
     return this.values;
   }
 
-  /** The number of a word, for questions that are asked often. */
+  /** The number of a word, for frequent queries. */
   rowOf(word: string): number | undefined {
     return this.rows.get(word);
   }

@@ -14,18 +14,18 @@ const OTHER = 6;
 
 export const LETTER_CLASSES = { LATIN, DIGIT } as const;
 
-/** The longest word length told apart by the dictionary features; longer ones share it. */
+/** The longest word length that dictionary features distinguish; longer ones share it. */
 const LENGTHS = 5;
 const ENDS = 1;
 const STARTS = 2;
 const INSIDE = 4;
 
-/** A run of text without white space, ready to be asked about each place between characters. */
+/** A run of text without white space, prepared for queries between characters. */
 export interface Run {
   /** UTF-16 units and their classes, with `WINDOW` of padding on both sides. */
   readonly units: Uint16Array;
   readonly classes: Uint8Array;
-  /** Per place and length: does a dictionary word end, start or go on here? */
+  /** Per place and length: does a dictionary word end, start or continue here? */
   readonly dictionary: Uint8Array;
   readonly length: number;
 }
@@ -73,7 +73,7 @@ export const MOST_FEATURES = 64;
 /**
  * Writes the features of the place before unit `place` of a run into `out` and returns how many:
  * n-grams of characters (up to 3) and of classes (up to 4) in the window, and the dictionary's
- * words that end, start or go on here (the features of KyTea; Neubig et al. 2011). Each is an
+ * words that end, start or continue here (the features of KyTea; Neubig et al. 2011). Each is an
  * index into a table of `mask + 1` weights.
  */
 export function boundaryFeatures(run: Run, place: number, mask: number, out: Int32Array): number {

@@ -21,7 +21,7 @@ export interface SearchOptions {
 /**
  * A (1 + 1) evolution strategy with the one-fifth rule, as Nevergrad's OnePlusOne, which MUSS uses
  * with a budget of 64 in [0.2, 1.5] (Martin et al. 2022, app. A). Deterministic for a seed, so that a
- * judge that remembers lets a broken search go on where it was.
+ * judge with a cache lets an interrupted search resume where it stopped.
  */
 export async function onePlusOne(
   options: SearchOptions & {

@@ -4,7 +4,7 @@ import type { Wording } from '../lint/wording.ts';
 
 /** An abbreviation that a document explains somewhere: "World Health Organization (WHO)". */
 interface Definition {
-  /** Undefined where no words with these letters stand before: "antinflamatorios no esteroideos (AINE)". */
+  /** Undefined where no words with these letters precede: "antinflamatorios no esteroideos (AINE)". */
   readonly full: string | undefined;
   /** The place of the explanation, from the first word to the closing bracket. */
   readonly start: number;
@@ -18,7 +18,7 @@ const LONGEST = 120;
 
 /**
  * Explains each abbreviation once, at its first use, and writes common ones in full. Knows the
- * whole document beforehand, since an explanation may stand after the first use.
+ * whole document beforehand, since an explanation may follow the first use.
  */
 export class AbbreviationKeeper {
   private readonly definitions = new Map<string, Definition>();

@@ -22,7 +22,7 @@ const INLINE: Readonly<Record<string, string>> = {
   font: 'span',
   small: 'span',
 };
-/** They stand in a line and part nothing; all other elements part blocks. */
+/** Inline elements; all other elements separate blocks. */
 const ALSO_INLINE = new Set(
   'abbr acronym bdi bdo big data del dfn img input label mark meter output progress q ruby rb rt rp s strike sub sup time wbr'.split(
     ' ',
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
 };
 
 /**
- * The prose of an HTML text; scripts, styles, code and what is preformatted are no prose.
+ * The prose of an HTML text; scripts, styles, code and preformatted text are not prose.
  *
  * @example readHtml('<p>Some <b>text</b>.</p>').text // 'Some text.'
  */
@@ -147,7 +147,7 @@ function writeText(
   builder.same(at, end);
 }
 
-/** What a character reference such as `&auml;` stands for. */
+/** The characters of a reference such as `&auml;`. */
 export function decodeReference(reference: string): string {
   let text = '';
   const parser = new Parser({ ontext: (data) => (text += data) }, { decodeEntities: true });

@@ -2,7 +2,7 @@ import type { Edit, Sentence, Span } from '../../core/index.ts';
 import { Tree } from '../sentences/tree.ts';
 
 const COMMA = new Set([',', '，', '、', '،', ';']);
-/** Words that must stand before the list. */
+/** The minimum number of words before the list. */
 const SHORTEST_OPENING = 2;
 const LONGEST_ITEM = 12;
 
@@ -47,7 +47,7 @@ export function listEdits(
   const clash = edits.some(
     ({ span, operation }) =>
       places.some(([{ start, end }]) => span.start < end && span.end > start) ||
-      // What is put before the full stop, or after it as no sentence of its own, needs the full stop.
+      // An insertion before the full stop, or after it but not as a separate sentence, needs the full stop.
       (span.start === span.end &&
         span.start >= fullStop &&
         (span.start < sentence.end || operation !== 'split')),
@@ -154,7 +154,8 @@ function borders(tree: Tree, heads: readonly number[], end: number): Span[] | un
   const [first] = items;
   // "France, Italy and Austria in 1990": the modifier of the last item may belong to all.
   const hasMoreBehind = items.map((item, i) => hasMore(tree, heads[i], item.end));
-  if (hasMoreBehind[items.length - 1] && !hasMoreBehind.slice(0, -1).includes(true)) return undefined;
+  if (hasMoreBehind[items.length - 1] && !hasMoreBehind.slice(0, -1).includes(true))
+    return undefined;
   // "and" before the last one shows that the row is whole.
   const joined = tree.at(items[items.length - 1]?.start - 1).upos === 'CCONJ';
   if (!whole || !joined || !first || first.start < SHORTEST_OPENING) return undefined;

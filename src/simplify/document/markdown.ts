@@ -26,7 +26,7 @@ const FLOW: Readonly<Record<string, BlockKind>> = {
 };
 
 /**
- * The prose of a Markdown text (CommonMark with tables); front matter, code and HTML are no prose.
+ * The prose of a Markdown text (CommonMark with tables); front matter, code and HTML are not prose.
  *
  * @example readMarkdown('# Title\n\nSome *text*.').text // 'Title\n\nSome text.'
  */
@@ -95,7 +95,7 @@ function enter(
     const width = type === 'emphasisText' ? 1 : 2;
     builder.mark('open', type.slice(0, -4), start - width, start);
   } else if (type === 'hardBreakTrailing' || type === 'hardBreakEscape') {
-    // A break that the author asked for: verse, an address.
+    // An explicit line break: verse, an address.
     startBlock('paragraph', builder, state);
   }
 }
@@ -133,7 +133,7 @@ function startBlock(
   builder.startBlock(quotes > 0 ? 'quotation' : inList, quotes > 0 || isThicket);
 }
 
-/** More signs of markup in one paragraph are no prose, and parsing them would take ages. */
+/** A paragraph with more markup characters is not prose, and parsing it would take too long. */
 const MOST_SIGNS = 8000;
 /** So are quotations in quotations, lists in lists, a hundred in a line; and rows of a thousand cells. */
 const NESTED = /^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){100}/;

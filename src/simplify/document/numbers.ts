@@ -11,7 +11,7 @@ const BIG = 10_000;
 /** Digits with the marks between their groups, and nothing else; a telephone number starts with 0. */
 const FIGURES = /^[1-9]\d{0,2}(?:[.,'’\u00a0\u202f ]?\d{3})+$/u;
 
-/** Edits with big numbers rounded, which nobody may do unasked. */
+/** Edits with large numbers rounded, only on request. */
 export function withNumbers(
   text: string,
   sentence: Sentence,

@@ -58,13 +58,13 @@ export function clearsPronoun(edits: readonly Edit[]): boolean {
 
 type Features = Readonly<Record<string, string>>;
 
-/** The features of a third person that opens a sentence as its subject and stands for a noun. */
+/** The features of a third-person pronoun that opens a sentence as its subject and refers to a noun. */
 function openingPronoun(sentence: Sentence): Features | undefined {
   const tree = new Tree(sentence);
   const { upos, features, relation, head } = tree.at(0);
   if (upos !== 'PRON' || features.PronType !== 'Prs' || features.Person !== '3') return undefined;
   if (!relation.startsWith('nsubj') || head < 0) return undefined;
-  // "It is clear that …": it stands for nothing.
+  // "It is clear that …": it has no referent.
   const isEmpty = tree
     .children(head)
     .some((each) => /^(?:csubj|ccomp|xcomp|expl)/.test(tree.at(each).relation));

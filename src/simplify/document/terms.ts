@@ -11,7 +11,7 @@ interface Treatment {
   /** The lemma that replaces it; undefined when it was kept. */
   readonly by?: string;
   readonly reason?: string;
-  /** The form that was replaced, whether without an article, and what stands for it, lower case. */
+  /** The replaced form, whether it lacked an article, and its replacement, lower case. */
   readonly form?: string;
   readonly isBare?: boolean;
   readonly to?: string;
@@ -19,7 +19,7 @@ interface Treatment {
 
 /**
  * Keeps terms consistent: a noun that was replaced is replaced by the same word from then on, and
- * one that was kept is kept. What comes first decides, so that a document can be written as it is
+ * one that was kept is kept. The first use decides, so that a document can be written as it is
  * read.
  */
 export class TermMemory {
@@ -176,6 +176,7 @@ function touches(a: Edit['span'], b: Edit['span']): boolean {
 export function without(edits: readonly Edit[], dropped: Edit): Edit[] {
   return edits.filter(
     ({ source, reason }) =>
-      source !== dropped.source || !(reason.includes(dropped.reason) || dropped.reason.includes(reason)),
+      source !== dropped.source ||
+      !(reason.includes(dropped.reason) || dropped.reason.includes(reason)),
   );
 }

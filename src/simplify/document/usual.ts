@@ -8,7 +8,7 @@ import type { Engine, Preset } from '../engine.ts';
 import { loadWording } from '../lint/wording.ts';
 import type { DocumentOptions } from './options.ts';
 
-/** So many things in a row are easier to read one below the other. */
+/** The number of items from which a list is easier to read. */
 const LISTS_FROM = 5;
 /** Shorter texts tell too little about their language. */
 const SURE_FROM = 60;

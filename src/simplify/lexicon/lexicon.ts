@@ -96,7 +96,7 @@ function rankAt(tree: Tree, at: number): number {
 const hardestRank = (words: string, language: Language): number =>
   Math.max(...words.split(' ').map((word) => rankOf(word, word, language)));
 
-/** "amend or change": the easier word stands there already; "amend or modify": two have the same. */
+/** "amend or change": the easier word is already there; "amend or modify": two words have the same easier one. */
 function isSaidNear(tree: Tree, { entry, first, last }: Match, all: readonly Match[]): boolean {
   const isNear = (at: number) => at >= first - NEAR && at <= last + NEAR;
   const others = all.filter((other) => isNear(other.first) && other.first !== first);

@@ -99,11 +99,11 @@ function isFramed(tree: Tree, match: Match): boolean {
   if (upos === 'VERB') return isPlainVerb(tree, match, head);
   // "annually reviewed": several words follow what they tell of.
   if (upos === 'ADV' && entry.easier.includes(' ') && above > head) return false;
-  // "more rapid", "very rapidly": a comparison has a form of its own.
+  // "more rapid", "very rapidly": a comparison has its own form.
   return !/^AD[JV]$/.test(upos) || !isGraded(tree, head, first);
 }
 
-/** A relation below the head, or a form: of a word that hangs on it, of what leads that, or next to it. */
+/** A relation below the head, or a form: of a dependent, of the word that introduces it, or next to the head. */
 function hasFrame(tree: Tree, head: number, last: number, { kind, name }: Frame): boolean {
   const children = tree.childNodes(head);
   if (kind === 'relation')
@@ -117,7 +117,7 @@ function hasFrame(tree: Tree, head: number, last: number, { kind, name }: Frame)
   );
 }
 
-/** The words around: what hangs on it, what it hangs on, and its neighbours. */
+/** The context of a word: its dependents, its head, and its neighbours. */
 function isAmong(tree: Tree, { entry, first, last, head }: Match): boolean {
   const before = first > 0 ? tree.at(first - 1).lemma : '';
   if (entry.after.size > 0 && !entry.after.has(before)) return false;

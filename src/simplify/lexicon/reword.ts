@@ -36,7 +36,7 @@ export function reword(tree: Tree, lexicon: Lexicon, profile: ReaderProfile): Re
 function edited(tree: Tree, swaps: readonly Swap[]): Edit[] {
   const edits = swaps.flatMap(({ entry, changes, reason }) =>
     changes.map(({ first, last, text }): Edit => {
-      // A comma stands right after the word before it.
+      // A comma directly follows the previous word.
       const start = text.startsWith(',') ? tree.at(first - 1).end : tree.at(first).start;
       const span = { start, end: tree.at(last).end };
       const source = `lexicon/${entry.id}`;

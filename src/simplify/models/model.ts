@@ -8,7 +8,7 @@ export interface Message {
 export interface ModelRequest {
   /** A conversation, for models that follow instructions … */
   readonly messages?: readonly Message[];
-  /** … or a text to go on with, for base models. */
+  /** … or a text to continue, for base models. */
   readonly prompt?: string;
   readonly temperature: number;
   readonly maxTokens: number;

@@ -17,7 +17,7 @@ export interface RewriteOptions {
   readonly shots: number;
   /** How many answers to draw at most … */
   readonly samples: number;
-  /** … until so many different ones passed. */
+  /** … until this many different ones passed. */
   readonly wanted: number;
   /** The number of repair attempts after a failed first answer. */
   readonly repairs: number;

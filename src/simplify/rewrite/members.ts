@@ -137,7 +137,7 @@ function partsFrom(
       if (tree.is(at, 'or')) member.push(at);
       continue;
     }
-    // A clause inside another, and what stands in brackets or after a dash, is not counted out.
+    // An embedded clause, and text in brackets or after a dash, is not divided into members.
     if (member.length > 0 && isComma(node) && !isAmongThings(tree, at)) return undefined;
     if (/^[;:()–—"„“»«]$/u.test(node.form)) return undefined;
     member.push(at);
@@ -166,7 +166,7 @@ const isContrast = (tree: Tree, node: Node) =>
 
 const BARE = /^(?:VERB|AUX|PART|ADV|CCONJ)$/;
 
-/** Does this comma stand in a row of things: "Bilder, Fotos und Texte"? */
+/** Is this comma part of a series of nouns: "Bilder, Fotos und Texte"? */
 export function isAmongThings(tree: Tree, comma: number): boolean {
   if (!isComma(tree.at(comma))) return false;
   const next = tree.nodes[comma + 1];

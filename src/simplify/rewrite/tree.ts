@@ -8,7 +8,7 @@ export interface Node {
   readonly form: string;
   /** The form in lower case. */
   readonly lower: string;
-  /** The lemma, in lower case and as it is written. */
+  /** The lemma, in lower case and as written. */
   readonly lemma: string;
   readonly written: string;
   readonly upos: Upos;
@@ -163,7 +163,7 @@ export class Tree {
     return set.every((at, i) => i === 0 || this.onlyMarks(set[i - 1] + 1, at));
   }
 
-  /** The node and all that it hangs on, up to the root. */
+  /** The node and its ancestors, up to the root. */
   *path(index: number): Generator<Node> {
     const seen = new Set<number>();
     for (let at = index; at >= 0 && !seen.has(at); at = this.nodes[at].head) {

@@ -82,7 +82,7 @@ export function startsWith(phrase: string, short: string): boolean {
   return at >= Math.max(2, letters.length - 1);
 }
 
-/** A whole sentence in capitals has no abbreviations that could be told from words. */
+/** In a sentence entirely in capitals, abbreviations cannot be distinguished from words. */
 function isShouted({ tokens }: Sentence): boolean {
   const words = tokens.filter(isWord).filter(({ form }) => /\p{L}{2}/u.test(form));
   const capitals = words.filter(({ form }) => form === form.toUpperCase()).length;

@@ -28,7 +28,7 @@ export function* numbersIn(
   const text = document.slice(start, end);
   for (const quantity of readQuantities(text, own, facts)) {
     if (quantity.kind !== 'number') continue;
-    // "Ms Thornton" is no million.
+    // The "M" of "Ms Thornton" is not a million.
     if (UNIT.test(text.slice(quantity.start, quantity.end))) continue;
     yield {
       value: quantity.values[0],

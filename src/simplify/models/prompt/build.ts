@@ -21,14 +21,14 @@ export interface PromptWishes {
   readonly glossary?: readonly (readonly [term: string, use: string])[];
   /** Terms that must stay. */
   readonly protected?: readonly string[];
-  /** What the document is about and how it goes on; data like the text. */
+  /** The topic and outline of the document; data like the text. */
   readonly plan?: string;
   /** Is it for a model with few parameters? Then the rules are short. */
   readonly isShort?: boolean;
 }
 
 /**
- * The conversation that asks for a simplification. Rules stand in the system message alone; the
+ * The conversation that requests a simplification. Rules are only in the system message; the
  * text, the examples, the glossary and the plan are data blocks that none of them can leave. After
  * an answer that failed, it asks again: that answer and what is wrong with it quote the text, so
  * they are data as well.
@@ -128,7 +128,7 @@ function sayingFor(sayings: readonly Saying[], ratio: number): string | undefine
 
 /**
  * The text for a base model to continue: solved examples, then the open one. Line breaks of the data
- * become spaces, so that no text can start a block of its own.
+ * become spaces, so that no text can start a new block.
  */
 export function completionText(
   prompt: CompletionPrompt,

@@ -3,7 +3,7 @@ import type { Estimator } from './estimate.ts';
 
 /**
  * What the estimator thinks of changes, for a judge that cannot wait: what is not known yet is
- * noted, and answered before the judge is asked again.
+ * recorded, and answered before the next verification.
  */
 export class Estimates {
   private readonly known = new Map<string, AcceptableVerdict>();

@@ -12,7 +12,7 @@ export interface ScoredChange {
 
 /** A language model that scores the likelihood of changes. */
 export interface ChangeScorer {
-  /** Each candidate by itself, beside the source, as the answer to the prompt. */
+  /** Scores each candidate separately, with the source, as the answer to the prompt. */
   score(
     prompt: string,
     source: string,

@@ -13,7 +13,7 @@ export function headOfName(tree: Tree, at: number): number {
 const ASIDES = /^(?:acl|acl:relcl|appos|parataxis|advcl|list)$/;
 const QUOTE = /^["“”„«»]$/u;
 
-/** A noun phrase without its preposition and without the clauses and asides that hang on it. */
+/** A noun phrase without its preposition and without its dependent clauses and asides. */
 export function nounPhrase(tree: Tree, noun: number): readonly number[] {
   const out = new Set(tree.span(noun));
   for (const at of tree.subtree(noun)) {

@@ -180,7 +180,7 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
       return one(form({ VerbForm: 'Part', Tense: 'Past' }) ?? form({ VerbForm: 'Part' }), verb);
     },
   },
-  /** An infinitive without the particle that stands in it. */
+  /** An infinitive without its internal particle. */
   unmarked: { nodes: 1, names: 0, make: (tree, [verb]) => one(unmarked(tree, verb), verb) },
   lemma: { nodes: 1, names: 0, make: (tree, [node]) => one(tree.at(node).written, node) },
   lower: { nodes: 1, names: 0, make: (tree, [node]) => one(tree.at(node).lower, node) },

@@ -5,7 +5,7 @@ export interface Piece {
   readonly text: string;
   /** The word of the source at this place. */
   readonly source?: number;
-  /** Does a space stand before it? */
+  /** Is there a space before it? */
   readonly isSpaced: boolean;
   /** A repetition: the word is also in another sentence. */
   readonly isRepeated?: boolean;
@@ -39,7 +39,7 @@ export function piecesOf(tree: Tree, set: readonly number[], replaced?: Replaced
   });
 }
 
-/** A word as it is written inside a sentence. */
+/** A word as written inside a sentence. */
 export function uncapitalised(tree: Tree, node: Node): string {
   const { form, index, upos, written } = node;
   const first = tree.nodes.findIndex((each, at) => at >= tree.opening && each.upos !== 'PUNCT');

@@ -15,7 +15,7 @@ import { made, type Piece, piecesOf } from './piece.ts';
 export type ReferenceWay = 'again' | 'noun';
 
 /**
- * Names again, as a subject, what a noun phrase stands for. Undefined where no way is safe: what is
+ * Refers again, as a subject, to the referent of a noun phrase. Undefined where no way is safe: what is
  * quantified ("no tenant") is not one thing, and two antecedents may compete.
  */
 export function refer(tree: Tree, at: number, way: ReferenceWay): Piece[] | undefined {

@@ -38,7 +38,7 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   /** It opens a clause at the end whose parts each close with their verb; it begins such a part. */
   'opens-parts': (tree, at) => clauseSeries(tree)?.opener === at,
   part: (tree, at) => isFirst(clauseSeries(tree)?.members, at),
-  /** It stands before parts at the end that share a modal; it begins such a part. */
+  /** It precedes parts at the end that share a modal; it begins such a part. */
   'opens-abilities': (tree, at) => modalSeries(tree)?.opener === at,
   ability: (tree, at) => isFirst(modalSeries(tree)?.members, at),
   /** It announces things at the end; it begins such a thing. */

@@ -3,7 +3,7 @@ import type { Node, Tree } from '../tree.ts';
 import { FLAGS } from './flags.ts';
 import { MEASURES, PREDICATES } from './predicates.ts';
 
-/** Which word each name of a pattern stands for; `*>` makes it stand for several. */
+/** The word bound to each name of a pattern; `*>` binds several. */
 export type Binding = Readonly<Record<string, number | readonly number[] | undefined>>;
 
 /** The word bound to a name. */

@@ -37,7 +37,7 @@ export const PREDICATES: Readonly<
     holds: (tree, node) =>
       tree.nodes[first(tree, node) - 1]?.form === '(' || tree.at(first(tree, node)).form === '(',
   },
-  /** Nothing but marks stands after it. */
+  /** Only punctuation follows it. */
   final: {
     takes: 1,
     holds: (tree, node) => tree.onlyMarks(last(tree, node) + 1, tree.nodes.length),
@@ -46,7 +46,7 @@ export const PREDICATES: Readonly<
   initial: { takes: 1, holds: (tree, node) => tree.onlyMarks(tree.opening, first(tree, node)) },
   'initial-word': { takes: 1, holds: (tree, node) => tree.onlyMarks(tree.opening, node) },
   contiguous: { takes: 1, holds: (tree, node) => tree.isContiguous(tree.span(node)) },
-  /** A mark or the end of the sentence stands after it. */
+  /** Punctuation or the end of the sentence follows it. */
   closed: {
     takes: 1,
     holds: (tree, node) => (tree.nodes[last(tree, node) + 1]?.upos ?? 'PUNCT') === 'PUNCT',
@@ -70,7 +70,7 @@ export const PREDICATES: Readonly<
       return false;
     },
   },
-  /** The second word stands right after what the first spans. */
+  /** The second word directly follows the span of the first. */
   follows: { takes: 2, holds: (tree, a, b) => last(tree, a) + 1 === b },
   /** No mark stands between two words. */
   unbroken: {
@@ -110,7 +110,7 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
   'words-after': (tree, node) => wordsIn(tree, last(tree, node) + 1, tree.nodes.length),
   'words-left': (tree, node) => wordsIn(tree, 0, node),
   'words-right': (tree, node) => wordsIn(tree, node + 1, tree.nodes.length),
-  /** How many nodes hang on it with this very relation chain of coordination. */
+  /** The number of conjuncts that depend on it. */
   conjuncts: (tree, node) =>
     tree.childNodes(node).filter(({ relation }) => relation === 'conj').length,
 };
