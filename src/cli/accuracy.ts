@@ -12,13 +12,13 @@ export interface AccuracyOptions {
   readonly accurate?: boolean;
 }
 
-/** `klartext accuracy`: tags and parses gold words, and counts what is right. */
+/** `klartext accuracy`: tags and parses gold words, and counts correct labels. */
 export async function accuracy(options: AccuracyOptions, terminal: Terminal): Promise<number> {
   const language = await askedLanguage(options.language);
   if (!language.offers.analysis) {
     throw new KlartextError(
       'not-supported',
-      `There is no tagger and parser for "${language.id}" yet.`,
+      `Klartext has no tagger and parser for "${language.id}" yet.`,
       'Call "klartext languages" to see what each language offers.',
     );
   }
@@ -55,8 +55,8 @@ async function readTreebank(name: string, read: () => Promise<string>): Promise<
   }
   throw new KlartextError(
     'bad-input',
-    `${name}: there are no sentences in it.`,
-    'Name a treebank in CoNLL-U with part of speech, lemma, head and relation.',
+    `${name}: the file contains no sentences.`,
+    'Name a CoNLL-U treebank with part of speech, lemma, head and relation.',
   );
 }
 

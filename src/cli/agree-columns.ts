@@ -1,14 +1,14 @@
 import { KlartextError, nearestName } from '../core/index.ts';
 import type { Table } from './agree-table.ts';
 
-/** Which column says what. */
+/** The columns of a table by their role. */
 export interface RatingColumns {
   readonly item: string;
   readonly rater: string;
   readonly system?: string;
   readonly dimension?: string;
   readonly values: readonly string[];
-  /** Whether the values' columns were asked for, not found by a usual name. */
+  /** Whether the user named the value columns; otherwise they were found by a usual name. */
   readonly isAsked: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ColumnOptions {
   readonly value?: readonly string[];
 }
 
-/** What files of ratings call their columns, the likelier first. */
+/** Usual column names in rating files, most likely first. */
 const USUAL_NAMES = {
   item: [
     'item',
@@ -41,14 +41,14 @@ const USUAL_NAMES = {
 
 type Role = keyof typeof USUAL_NAMES;
 
-/** The columns asked for, or those with the usual names. */
+/** The columns that the user named, or those with the usual names. */
 export function chooseColumns(table: Table, options: ColumnOptions): RatingColumns {
   const values = options.value?.map((name) => present(table, name)) ?? [needed(table, 'value')];
   if (values.length > 1 && options.dimension) {
     throw new KlartextError(
       'bad-option',
-      'Several --value columns are dimensions themselves; --dimension names another.',
-      'Give one of the two.',
+      'Several --value columns are dimensions already, but --dimension names another.',
+      'Use only one of the two.',
     );
   }
   const [system, dimension] = [
@@ -80,19 +80,19 @@ function needed(table: Table, role: Role, asked?: string): string {
   if (found !== undefined) return found;
   throw new KlartextError(
     'bad-input',
-    `${table.file}: no column is called ${USUAL_NAMES[role].slice(0, 4).join(', ')} or the like.`,
-    `Say which it is with --${role}. There are: ${listed(table.columns)}.`,
+    `${table.file}: no column has a usual name such as ${USUAL_NAMES[role].slice(0, 4).join(', ')}.`,
+    `Name it with --${role}. Columns: ${listed(table.columns)}.`,
   );
 }
 
-/** The column by its name, or an error with the nearest. */
+/** The column with this name, or an error that suggests the nearest. */
 export function present(table: Table, name: string): string {
   if (table.columns.includes(name)) return name;
   const near = nearestName(name, table.columns);
   throw new KlartextError(
     'bad-option',
     `${table.file}: there is no column "${name}".`,
-    near ? `Did you mean "${near}"?` : `There are: ${listed(table.columns)}.`,
+    near ? `Did you mean "${near}"?` : `Columns: ${listed(table.columns)}.`,
   );
 }
 

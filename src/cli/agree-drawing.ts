@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
 
 type Row = readonly (string | undefined)[];
 
-/** What `agree` says of ratings, for people. */
+/** Draws the results of `agree` for ratings. */
 export function drawReport(
   report: AgreementReport,
   metrics: readonly MetricAgainstRatings[],
@@ -49,7 +49,7 @@ export function drawReport(
       terminal,
     ),
     ...section(
-      'Raters, against the others',
+      'Raters compared with the others',
       ['rater', 'ratings', 'mean', 'bias', '95%', 'r with others'],
       raters.map(({ rater, ratings, mean, bias, withOthers }) => [
         rater,
@@ -63,7 +63,7 @@ export function drawReport(
     ),
     ...(dimensions.names.length > 1
       ? section(
-          'Dimensions among themselves (Pearson)',
+          'Correlation of dimensions (Pearson)',
           ['', ...dimensions.names],
           dimensions.pearson.map((row, at) => [
             dimensions.names[at],
@@ -96,7 +96,7 @@ function drawMetrics(metrics: readonly MetricAgainstRatings[], terminal: Termina
   );
 }
 
-/** What `agree` says of preferences and other labels, for people. */
+/** Draws the results of `agree` for preferences and other labels. */
 export function drawPreferences(reports: readonly PreferenceReport[], terminal: Terminal) {
   const labels = [...new Set(reports.flatMap(({ counts }) => Object.keys(counts)))];
   return section(
@@ -117,7 +117,7 @@ export function drawPreferences(reports: readonly PreferenceReport[], terminal: 
   ).slice(1);
 }
 
-/** A titled table; a column without any content is left out. */
+/** A titled table; empty columns are left out. */
 function section(title: string, titles: readonly string[], rows: readonly Row[], to: Terminal) {
   const used = titles.map((_, at) => at).filter((at) => rows.some((row) => row[at] !== undefined));
   const table = drawTable(

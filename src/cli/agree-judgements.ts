@@ -4,7 +4,7 @@ import { type Rating, unitOf } from '../evaluate/statistics/ratings.ts';
 import { present, type RatingColumns } from './agree-columns.ts';
 import type { Table, TableRow } from './agree-table.ts';
 
-/** One judgement as it stands in a file. */
+/** One judgement as recorded in a file. */
 interface Judgement extends LabelledRating {
   /** File and line. */
   readonly place: string;
@@ -16,7 +16,7 @@ export interface Judgements {
   readonly missing: number;
 }
 
-/** A test of rows: all those of `column=value`. */
+/** A row filter: keeps the rows that match every `column=value`. */
 export function rowFilter(conditions: readonly string[]): (table: Table) => TableRow[] {
   const parsed = conditions.map((condition) => {
     const equals = condition.indexOf('=');
@@ -33,7 +33,7 @@ export function rowFilter(conditions: readonly string[]): (table: Table) => Tabl
     );
 }
 
-/** Conditions on a column that no table has would filter nothing, unseen. */
+/** A condition on a column that no table has would silently have no effect. */
 export function checkConditions(conditions: readonly string[], tables: readonly Table[]): void {
   for (const condition of conditions) {
     const column = condition.slice(0, condition.indexOf('='));
@@ -54,7 +54,7 @@ export function readJudgements(
       throw new KlartextError(
         'bad-input',
         `${file}: Line ${line} has no ${item === '' ? `item (${columns.item})` : `rater (${columns.rater})`}.`,
-        'Each rating says what was rated and by whom.',
+        'Each rating needs an item and a rater.',
       );
     }
     for (const column of columns.values) {
@@ -78,12 +78,12 @@ export function readJudgements(
   return { judgements, missing };
 }
 
-/** A column that was asked for by name is what its ratings are about. */
+/** A value column that the user named is the dimension of its ratings. */
 function nameOf(column: string, { values, isAsked }: RatingColumns): string | undefined {
   return isAsked || values.length > 1 ? column : undefined;
 }
 
-/** Each rater's first judgement of a unit, and where the others stand. */
+/** Each rater's first judgement of a unit, and the places of the others. */
 export function withoutRepeats(judgements: readonly Judgement[]) {
   const seen = new Set<string>();
   const [kept, repeats]: [Judgement[], Judgement[]] = [[], []];
@@ -95,14 +95,14 @@ export function withoutRepeats(judgements: readonly Judgement[]) {
   return { kept, repeats };
 }
 
-/** Judgements as numbers; undefined when none is one, an error when some are not. */
+/** Judgements as numbers; undefined when none is numeric, an error when only some are. */
 export function asRatings(judgements: readonly Judgement[]): Rating[] | undefined {
   const wrong = judgements.filter(({ label }) => !Number.isFinite(Number(label)));
   if (wrong.length === judgements.length) return undefined;
   if (wrong.length > 0) {
     throw new KlartextError(
       'bad-input',
-      `${wrong[0].place}: "${wrong[0].label}" is not a number, though other ratings are.`,
+      `${wrong[0].place}: "${wrong[0].label}" is not a number, although other ratings are.`,
       'Leave the cell of a missing rating empty, or use --labels for ratings that are not numbers.',
     );
   }

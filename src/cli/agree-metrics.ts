@@ -25,7 +25,7 @@ export function againstMetrics(
       throw new KlartextError(
         'bad-input',
         `${table.file}: Lines ${earlier.line} and ${row.line} are scores of the same item.`,
-        'Choose among them, for example: --where test_set=asset',
+        'Select one of them, for example: --where test_set=asset',
       );
     }
     byKey.set(key, row);
@@ -37,8 +37,8 @@ export function againstMetrics(
   if (found.every((row) => row === undefined)) {
     throw new KlartextError(
       'bad-input',
-      `${table.file}: none of the rated items is in it.`,
-      `Items are told apart by ${keyColumns.join(' and ')} in both files.`,
+      `${table.file}: the file contains none of the rated items.`,
+      `Both files identify items by ${keyColumns.join(' and ')}.`,
     );
   }
   const names = table.columns.filter(

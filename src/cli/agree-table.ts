@@ -2,27 +2,27 @@ import { KlartextError } from '../core/index.ts';
 import { CSV, type Delimiting, readRows, TSV } from '../corpus/formats/delimited.ts';
 
 export interface TableRow {
-  /** Where it starts, from 1. */
+  /** Its first line, counted from 1. */
   readonly line: number;
-  /** The cell of a column, '' where there is none. */
+  /** The cell of a column, '' if missing. */
   cell(column: string): string;
 }
 
-/** A file of rows with named cells, however it is written. */
+/** A file of rows with named cells, in any supported format. */
 export interface Table {
   readonly file: string;
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
-/** Reads CSV, TSV or JSON lines: by the name's ending, else by what the first line looks like. */
+/** Reads CSV, TSV or JSON lines; the extension, or else the first line, decides which. */
 export function readTable(text: string, file: string): Table {
   if (/\.(jsonl|ndjson)$/i.test(file) || /^\s*[{[]/.test(text.slice(0, 100))) {
     return readJsonLines(text, file);
   }
   const rows = readRows(text, file, delimitingOf(text, file));
   const head = rows.next();
-  if (head.done) throw badTable(file, 'There is nothing in it.');
+  if (head.done) throw badTable(file, 'The file is empty.');
   const columns = head.value.cells.map((title) => title.trim());
   const places = new Map(columns.map((column, at) => [column, at]));
   const found: TableRow[] = [];
@@ -30,8 +30,8 @@ export function readTable(text: string, file: string): Table {
     if (cells.length !== columns.length) {
       throw badTable(
         file,
-        `Line ${line} has ${cells.length} cells, the titles are ${columns.length}.`,
-        'A cell that holds the separator must stand in double quotes.',
+        `Line ${line} has ${cells.length} cells, but the header has ${columns.length}.`,
+        'Put double quotes around a cell that contains the separator.',
       );
     }
     found.push({ line, cell: (column) => cells[places.get(column) ?? -1]?.trim() ?? '' });
@@ -57,7 +57,7 @@ function readJsonLines(text: string, file: string): Table {
     for (const column of record.keys()) columns.add(column);
     rows.push({ line: at + 1, cell: (column) => record.get(column) ?? '' });
   }
-  if (rows.length === 0) throw badTable(file, 'There is nothing in it.');
+  if (rows.length === 0) throw badTable(file, 'The file is empty.');
   return { file, columns: [...columns], rows };
 }
 
@@ -66,10 +66,10 @@ function parsed(line: string, file: string, number: number): Map<string, string>
   try {
     value = JSON.parse(line);
   } catch {
-    throw badTable(file, `Line ${number} is not JSON.`, 'JSON lines have one whole object a line.');
+    throw badTable(file, `Line ${number} is not JSON.`, 'Write one complete JSON object per line.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw badTable(file, `Line ${number} is not a JSON object.`, 'Write one {"item": …} a line.');
+    throw badTable(file, `Line ${number} is not a JSON object.`, 'Write one {"item": …} per line.');
   }
   return new Map(
     Object.entries(value).map(([key, cell]) => [

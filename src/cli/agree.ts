@@ -50,20 +50,20 @@ export async function agree(
   });
   const { kept, repeats } = withoutRepeats(read.flatMap(({ judgements }) => judgements));
   const missing = read.reduce((sum, each) => sum + each.missing, 0);
-  // Said once the work is done: a failure with --json is one line on standard error, its own.
+  // Printed after the work: with --json, a failure must be the only line on standard error.
   const warnings: string[] = [];
-  if (missing > 0) warnings.push(`${missing} ratings are empty and left out.`);
+  if (missing > 0) warnings.push(`${missing} ratings are empty and were left out.`);
   if (repeats.length > 0) {
     warnings.push(
-      `${repeats.length} ratings repeat an item of the same rater and are left out, the first: ` +
+      `${repeats.length} ratings repeat an item of the same rater and were left out, the first: ` +
         `${repeats[0].place}. Is a column for system or dimension missing?`,
     );
   }
   if (kept.length === 0) {
     throw new KlartextError(
       'bad-input',
-      `${tables[0].file}: there are no ratings${conditions.length > 0 ? ' that --where leaves' : ''}.`,
-      'Look at the column of the value, and at --where.',
+      `${tables[0].file}: no ratings${conditions.length > 0 ? ' match --where' : ' found'}.`,
+      'Check the value column and --where.',
     );
   }
   const ratings = options.labels ? undefined : asRatings(kept);
@@ -77,7 +77,7 @@ export async function agree(
   const told = (list: readonly Rating[]) => (settings.zScores ? zScoredRatings(list) : list);
   const report = agreementReport(ratings, settings);
   if (report.agreement.every(({ count }) => count === 0)) {
-    warnings.push('No item was rated by two raters: nothing can be said of their agreement.');
+    warnings.push('No item was rated by two raters, so agreement cannot be computed.');
   }
   const meta = metrics.map((table) =>
     againstMetrics(told(ratings), table, rowsOf(table), read[0].columns),

@@ -2,7 +2,7 @@ import type { Features, Token } from '../core/index.ts';
 import type { ConlluWord } from '../language/conllu.ts';
 import { writeFeatures } from '../language/conllu-writer.ts';
 
-/** How many words of a treebank are analysed as its annotators did. */
+/** Counts the words of a treebank whose analysis matches the gold annotation. */
 export interface Agreement {
   readonly words: number;
   /** Words whose gold lemma is known (not `_`). */
@@ -14,7 +14,7 @@ export interface Agreement {
   readonly relations: number;
 }
 
-/** The features of UD itself; the CoNLL 2018 evaluation leaves those of one treebank out. */
+/** The universal features of UD; the CoNLL 2018 evaluation ignores treebank-specific ones. */
 const UNIVERSAL_FEATURES = new Set([
   ...['PronType', 'NumType', 'Poss', 'Reflex', 'Foreign', 'Abbr'],
   ...['Gender', 'Animacy', 'Number', 'Case', 'Definite', 'Degree'],
@@ -23,7 +23,7 @@ const UNIVERSAL_FEATURES = new Set([
 
 /**
  * Compares as `conll18_ud_eval.py` does on gold words: punctuation counts, relations without their
- * subtypes (`nsubj:pass` is `nsubj`), universal features only, any lemma is right where gold is `_`.
+ * subtypes (`nsubj:pass` is `nsubj`), universal features only, any lemma is correct where gold is `_`.
  */
 export function agreementOf(gold: readonly ConlluWord[], found: readonly Token[]): Agreement {
   const count = { words: 0, lemmatised: 0, upos: 0, lemma: 0, features: 0, heads: 0, relations: 0 };
@@ -63,7 +63,7 @@ export function total(parts: readonly Agreement[]): Agreement {
   };
 }
 
-/** In per cent, two decimals; the lemma is null where the treebank has none to compare with. */
+/** Percentages with two decimals; the lemma is null if the treebank has no gold lemmas. */
 export function percentages(counted: Agreement) {
   const percent = (count: number) => Number(((count / counted.words) * 100).toFixed(2));
   return {

@@ -19,7 +19,7 @@ export interface AnalyseOptions {
   readonly accurate?: boolean;
 }
 
-/** `klartext analyse`: one result for each file; a file that fails does not stop the others. */
+/** `klartext analyse`: one result per file; a file that fails does not stop the others. */
 export async function analyse(
   files: readonly string[],
   options: AnalyseOptions,
@@ -56,7 +56,7 @@ function zipfOf(option: string): number {
   );
 }
 
-/** The words `klartext words` calls hard; by frequency when asked so, or when nothing more is known. */
+/** The words that `klartext words` marks as hard; by frequency alone if requested, or if no more is known. */
 async function hardnessOf(
   document: Document,
   language: Language,
@@ -104,7 +104,7 @@ interface ResultWriter {
   end(): void;
 }
 
-/** JSON is one object for one input, a list for several; CoNLL-U and text follow one another. */
+/** JSON is one object for one input, a list for several; CoNLL-U and text are concatenated. */
 function resultWriter(options: AnalyseOptions, several: boolean, terminal: Terminal): ResultWriter {
   const { colours, columns } = terminal;
 

@@ -16,7 +16,7 @@ export interface DrawingOptions {
 /** The mark before a hard word. */
 const HARD = '◆';
 
-/** What `klartext analyse` shows a person, sentence by sentence. */
+/** Draws the output of `klartext analyse`, sentence by sentence. */
 export function* drawAnalysis(record: AnalysisRecord, options: DrawingOptions): Generator<string> {
   const { only, colours } = options;
   if (only !== 'summary') {
@@ -75,7 +75,7 @@ function treeLines(sentence: SentenceRecord, { colours }: DrawingOptions): strin
       label: `${colour(form)} ${cyan(token.upos ?? '')} ${dim(token.relation ?? '')}`,
     };
   });
-  return drawTree(words) ?? ['(This tree is too deep to draw; --conllu and --json have it.)'];
+  return drawTree(words) ?? ['(This tree is too deep to draw; use --conllu or --json.)'];
 }
 
 function hardLine(hard: readonly TokenRecord[], colours: Colours): string {

@@ -1,7 +1,7 @@
 import { type Document, type Features, sentencesOf, type Token } from '../core/index.ts';
 import type { Language } from '../language/language.ts';
 
-/** What `klartext analyse --json` writes for a text. `src/cli/README.md` documents it. */
+/** The output of `klartext analyse --json` for a text, documented in `src/cli/README.md`. */
 export interface AnalysisRecord {
   readonly language: string;
   readonly summary: Summary;
@@ -25,7 +25,7 @@ export interface TokenRecord {
   /** Index into the sentence's tokens; -1 is the root. */
   readonly head?: number;
   readonly relation?: string;
-  /** 0 when the frequency list does not hold the word. */
+  /** 0 if the word is not in the frequency list. */
   readonly zipf: number;
   readonly rank: number | null;
   /** 0 for punctuation. */
@@ -44,15 +44,16 @@ export interface Summary {
 }
 
 /**
- * Where nothing is known of a language's readers, content words with a Zipf value under this are
- * hard, unless the language's profile or the user says otherwise. Van Heuven et al. (2014) put the border of rare and frequent between 3 and 4.
+ * In a language without data on its readers, content words with a Zipf value below this are hard,
+ * unless the language's profile or the user sets another value.
+ * Van Heuven et al. (2014) put the border between rare and frequent words between 3 and 4.
  */
 export const HARD_BELOW = 3.5;
 
-/** Which words are hard: content words under a Zipf value, or those that begin at these places. */
+/** The hard words: content words below a Zipf value, or those that start at these offsets. */
 export type Hardness = number | ReadonlySet<number>;
 
-/** Puts an analysed document into plain records, with frequency, syllables and hard words. */
+/** Converts an analysed document to plain records, with frequency, syllables and hard words. */
 export function recordOf(
   document: Document,
   language: Language,
@@ -81,7 +82,7 @@ function tokenRecord(token: Token, language: Language, hardness: Hardness): Toke
   };
 }
 
-// Names are rare by nature and cannot be replaced; numbers and abbreviations are in no list.
+// Names are usually rare and cannot be replaced; numbers and abbreviations are not in any list.
 const NEVER_HARD = new Set(['PROPN', 'NUM', 'SYM', 'PUNCT', 'X']);
 
 /** A rare form of a frequent lemma is not hard. */

@@ -17,9 +17,9 @@ import type { Terminal } from './terminal.ts';
 export type ChooseLanguage = (text: string, name: string, format?: Format) => Promise<Language>;
 
 /**
- * Takes the language a user asked for; without one, the one that a text names (`<html lang>`), or
- * else finds it from its prose, and says which. Who needs
- * more than the language can begin to load it as soon as the language is known.
+ * Takes the language that the user named, else the one that the text declares (`<html lang>`), else
+ * detects it from the prose and prints it. A caller that needs more data can start to load it as soon
+ * as the language is known.
  */
 export async function languageChooser(
   asked: string | undefined,
@@ -58,12 +58,12 @@ export function requireParser({ id, offers }: Language): void {
   if (offers.parser) return;
   throw new KlartextError(
     'not-supported',
-    `There is no accurate analyser for "${id}" yet.`,
-    'Leave out --accurate: the quick one analyses it.',
+    `Klartext has no accurate analyser for "${id}" yet.`,
+    'Leave out --accurate to use the fast one.',
   );
 }
 
-/** Loads the language of an id; someone who wrote its name, or "en-GB", is told the id. */
+/** Loads the language with this id; for a name or "en-GB", the error states the id. */
 export async function askedLanguage(asked: string, options?: LoadOptions): Promise<Language> {
   const known = languageIds().includes(asked);
   const id = known ? asked : await askedLanguageId(asked, await folderFiles());
@@ -72,6 +72,6 @@ export async function askedLanguage(asked: string, options?: LoadOptions): Promi
 
 const OPTION = { name: '--language', example: '--language en' };
 
-/** The language of a text; throws when it is none of ours. */
+/** The language of a text; throws if Klartext does not support it. */
 export const identified = (text: string, identifier: Identifier): string =>
   identifiedLanguageId(text, identifier, OPTION);

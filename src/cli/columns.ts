@@ -1,10 +1,10 @@
-// Wide: CJK, Hangul, kana, fullwidth forms and emoji take two columns of a terminal.
+// Wide: CJK, Hangul, kana, fullwidth forms and emoji take two terminal columns.
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f900}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** How many columns of a terminal a string takes. */
+/** The number of terminal columns that a string takes. */
 export function displayWidth(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let width = 0;
@@ -13,8 +13,8 @@ export function displayWidth(text: string): number {
 }
 
 /**
- * Makes text safe for a terminal: control characters, which could move the cursor or set its
- * title, become the signs that stand for them (ESC → ␛); line breaks and tabs become blanks.
+ * Makes text safe for a terminal: replaces control characters, which could move the cursor or set
+ * the title, by their symbols (ESC → ␛), and line breaks and tabs by spaces.
  */
 export function printable(text: string): string {
   return text.replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029]/g, (char) => {
@@ -24,7 +24,7 @@ export function printable(text: string): string {
   });
 }
 
-/** The text cut to a width, with … in place of what is missing. */
+/** The text cut to a width; … marks the cut. */
 export function cut(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;
   let kept = '';
@@ -48,11 +48,11 @@ export interface Column {
   readonly align?: 'left' | 'right';
   /** Cut longer cells. */
   readonly most?: number;
-  /** As the last one: says too much to be cut; a narrow terminal breaks its lines. */
+  /** For the last column only: never cut it; a narrow terminal wraps its lines. */
   readonly whole?: boolean;
 }
 
-/** Lays rows out in columns with two blanks between; the last one is cut to the width unless `whole`. */
+/** Lays rows out in columns two spaces apart; the last one is cut to the width unless `whole`. */
 export function drawTable(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { Terminal } from './terminal.ts';
 
-/** What a command has of the call: where to write, and the exit code to set. */
+/** What a command receives: where to write, and the exit code to set. */
 export interface Frame {
   readonly terminal: Terminal;
   exitCode: number;
 }
 
-/** A command with the options that every command has. */
+/** Adds a command with the options that all commands share. */
 export function addCommand(program: Command, usage: string): Command {
   return program
     .command(usage)
@@ -16,7 +16,7 @@ export function addCommand(program: Command, usage: string): Command {
     .option('--no-color', 'no colours, even on a terminal');
 }
 
-/** Calls to show in the help. */
+/** Examples for the help text. */
 export function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ klartext ${line}`).join('\n')}`;
 }

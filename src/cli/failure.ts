@@ -1,7 +1,7 @@
 import type { CommanderError } from 'commander';
 import { KlartextError } from '../core/index.ts';
 
-/** What went wrong, in the words a user sees and the code a script reads. */
+/** An error: a message and hint for users, and a code for scripts. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
@@ -9,7 +9,7 @@ export interface Failure {
   readonly file?: string;
 }
 
-/** A file of the call that is not there or no text; whoever reports it can name the file. */
+/** The file, when a named file is missing or is not text. */
 export class InputError extends KlartextError {
   constructor(
     readonly file: string,
@@ -22,15 +22,15 @@ export class InputError extends KlartextError {
 
 const WRONG_CALLS = new Set(['unknown-name', 'unknown-language', 'bad-option']);
 
-/** 2 for a wrong call, 1 for work that failed. */
+/** 2 for a wrong call, 1 for failed work. */
 export function exitCodeOf(failure: Failure): number {
   return WRONG_CALLS.has(failure.code) ? 2 : 1;
 }
 
-/** What a user is told when there is no room for what is written. */
+/** The error reported when the disk is full. */
 export const FULL_DISK: Failure = {
   code: 'not-written',
-  message: 'The disk is full: not everything was written.',
+  message: 'The disk is full, so the output is incomplete.',
   hint: 'Free some space, or write to another disk, and run the command again.',
 };
 
@@ -40,7 +40,7 @@ export function isFullDisk(error: unknown): boolean {
   return FULL.has((error as NodeJS.ErrnoException | undefined)?.code ?? '');
 }
 
-/** Any thrown thing as a failure; one that is no `KlartextError` is a bug of ours. */
+/** Any thrown value as a failure; one that is not a `KlartextError` is a bug in Klartext. */
 export function failureOf(error: unknown, file?: string): Failure {
   const name = file ?? (error instanceof InputError ? error.file : undefined);
   const place = name === undefined ? {} : { file: name };
@@ -52,12 +52,12 @@ export function failureOf(error: unknown, file?: string): Failure {
   return {
     code: 'internal',
     message: `unexpected error: ${process.env.KLARTEXT_DEBUG ? stack : message}`,
-    hint: 'This is a bug in klartext. Please report it; KLARTEXT_DEBUG=1 shows where it happened.',
+    hint: 'This is a bug in Klartext. Please report it, with the stack trace that KLARTEXT_DEBUG=1 prints.',
     ...place,
   };
 }
 
-/** A call that the option parser refused, and the one that shows the help for it. */
+/** A call that the option parser rejected, and the call that shows its help. */
 export function usageFailure(error: CommanderError, helpCall: string): Failure {
   const [first, ...rest] = error.message.replace(/^error: /, '').split('\n');
   const suggestion = rest.join(' ').replace(/^\((.*)\)$/, '$1');

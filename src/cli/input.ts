@@ -5,18 +5,18 @@ import { InputError } from './failure.ts';
 import { isOfficeFile, officeText } from './office-file.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A text to work on, by the name a user knows it by. */
+/** A text to process, under the name that the user gave. */
 export interface Input {
   /** The path as given; `-` is standard input. */
   readonly name: string;
-  /** Its text; that of a .docx, .odt or .pdf file as Markdown. */
+  /** Its text; .docx, .odt and .pdf files are converted to Markdown. */
   read(): Promise<string>;
 }
 
-/** Where standard input comes from, and where warnings about a file go. */
+/** The source of standard input, and the destination of warnings about a file. */
 type Source = Pick<Terminal, 'stdin' | 'notice' | 'json'>;
 
-/** The files of a call; standard input for `-`, or when there are none and something is piped in. */
+/** The files of a call; standard input for `-`, or if no file is named and input is piped in. */
 export function inputsOf(files: readonly string[], source: Source): Input[] {
   const { stdin } = source;
   if (files.length === 0 && stdin.isTTY) {
@@ -52,12 +52,12 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer> {
 }
 
 const WHY: Record<string, [message: string, hint: string]> = {
-  ENOENT: ['There is no such file.', 'Check the path; "-" is standard input.'],
+  ENOENT: ['File not found.', 'Check the path; "-" is standard input.'],
   EISDIR: ['This is a folder, not a file.', 'Name the files in it: FOLDER/*.txt'],
-  EACCES: ['You may not read this file.', 'Check its permissions.'],
+  EACCES: ['You do not have permission to read this file.', 'Check its permissions.'],
 };
 
-/** The bytes of a file; an error says why there are none. */
+/** The bytes of a file; throws an error that states why it cannot be read. */
 export async function bytesOf(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
@@ -67,13 +67,13 @@ export async function bytesOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Why a file cannot be read, and what to do. */
+/** Why a file cannot be read, and the hint. */
 export function whyUnreadable(error: unknown): readonly [message: string, hint: string] {
   const code = (error as NodeJS.ErrnoException).code ?? '';
-  return WHY[code] ?? [`It cannot be read (${code}).`, 'Check the path.'];
+  return WHY[code] ?? [`The file cannot be read (${code}).`, 'Check the path.'];
 }
 
-/** Bytes as text. A lone surrogate in its three-byte form passes; other bad UTF-8 does not. */
+/** Decodes bytes as text. Accepts lone surrogates in three-byte form, but no other invalid UTF-8. */
 export function decodeText(bytes: Buffer, linesBefore = 0): string {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
     throw notText('This is UTF-16, not UTF-8.', 'Convert it first: iconv -f UTF-16 -t UTF-8');
@@ -92,7 +92,7 @@ function refuseBinary(text: string): string {
   if (!text.includes('\0')) return text;
   throw notText(
     'This is binary data, not text.',
-    'Save it as plain text (UTF-8), or as a file that ends in .docx, .odt or .pdf and name it.',
+    'Save it as plain text (UTF-8), or pass a .docx, .odt or .pdf file by name.',
   );
 }
 

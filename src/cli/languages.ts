@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.ts';
 
 const PARTS = ['segment', 'frequency', 'analysis', 'inflection', 'syllables'] as const;
 
-/** `klartext languages`: what there is. */
+/** `klartext languages`: lists the languages. */
 export async function languages(terminal: Terminal): Promise<number> {
   const all = await describeLanguages(await folderFiles());
   if (terminal.json) terminal.writeJson(all);
@@ -34,7 +34,7 @@ function draw(all: readonly LanguageDescription[], { colours, columns }: Termina
   return [...drawTable(columnsOf, rows, columns, colours.dim), '', ...notes(all).map(colours.dim)];
 }
 
-/** `CC-BY-SA-4.0 AND GPL-3.0-or-later` as people write it. */
+/** Writes `CC-BY-SA-4.0 AND GPL-3.0-or-later` in plain form. */
 function shortLicence(licence = 'not stated'): string {
   return licence
     .split(' AND ')

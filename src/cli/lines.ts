@@ -7,8 +7,8 @@ const CHUNK = 1 << 16;
 const NEWLINE = 0x0a;
 
 /**
- * The lines of a file, one after the other, without holding all of it; a line break at the end
- * starts no line. Errors name the file and the line.
+ * Yields the lines of a file without loading all of it; a final line break does not start another
+ * line. Errors name the file and the line.
  */
 export function* linesOf(path: string): Generator<string, void> {
   const file = opened(path);
@@ -34,7 +34,7 @@ export function* linesOf(path: string): Generator<string, void> {
   }
 }
 
-/** The lines of a text that is at hand. */
+/** The lines of a text in memory. */
 export function linesIn(text: string, atStart = true): string[] {
   const from = atStart && text.startsWith('\ufeff') ? 1 : 0;
   if (text.length === from) return [];

@@ -56,7 +56,7 @@ const COMMANDS = [
   queueCommand,
 ];
 
-/** Runs the command line and gives its exit code: 0 done, 1 failed work, 2 wrong call. */
+/** Runs the command line and returns its exit code: 0 done, 1 failed work, 2 wrong call. */
 export async function main(args: readonly string[], streams: Streams = process): Promise<number> {
   compileLater();
   useAddedPacks();
@@ -86,7 +86,7 @@ export async function main(args: readonly string[], streams: Streams = process):
   }
 }
 
-/** The commands. Each one's work is imported when it is called, so that `--help` stays quick. */
+/** The commands. Each imports its implementation only when called, so that `--help` stays fast. */
 export function commandLine(frame: Frame): Command {
   const { terminal } = frame;
   const program = new Command('klartext')
@@ -95,7 +95,7 @@ export function commandLine(frame: Frame): Command {
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')
     .option('--no-color', 'no colours, even on a terminal')
-    // What stands after a subcommand is its own: "words" and "words predict" both have options.
+    // Options after a subcommand belong to it: "words" and "words predict" both have options.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
@@ -117,7 +117,7 @@ export function commandLine(frame: Frame): Command {
   return program;
 }
 
-/** The call that shows the help of what was called: "help simplify", "words help predict". */
+/** The call that shows the help for a command: "help simplify", "words help predict". */
 function helpCall(program: Command, args: readonly string[]): string {
   const names: string[] = [];
   let command: Command | undefined = program;

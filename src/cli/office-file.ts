@@ -2,13 +2,13 @@ import { KlartextError } from '../core/index.ts';
 import type { FileText, FileTextTask } from '../formats/file-text.ts';
 
 const OFFICE = /\.(?:docx|docm|odt|pdf)$/i;
-/** Megabytes that reading a file may take, as in the server. */
+/** Memory limit for reading a file, in megabytes, as in the server. */
 const MEMORY = 600;
 
-/** Does the ending say that this is a document of an office program, or a PDF? */
+/** Does the extension name an office document or a PDF? */
 export const isOfficeFile = (name: string): boolean => OFFICE.test(name);
 
-/** The text of an office file. A hostile file can only take down the process that reads it. */
+/** The text of an office file. A hostile file can only crash the process that reads it. */
 export async function officeText(
   name: string,
   bytes: Uint8Array,
@@ -19,7 +19,7 @@ export async function officeText(
     import('../server/workers/process-runner.ts'),
     import('../server/http/failure.ts'),
   ]);
-  // What happened is told below, in words for a user.
+  // The error below explains the failure to the user.
   const runner = (megabytes: number) => processRunner(megabytes, 'ignore');
   const pool = new WorkerPool({ size: 1, memory: MEMORY, runner });
   try {
@@ -33,12 +33,12 @@ export async function officeText(
   }
 }
 
-/** Refuses an office file where lines of plain text are read one by one. */
+/** Rejects an office file where the input must be lines of plain text. */
 export function refuseOffice(path: string): void {
   if (!isOfficeFile(path)) return;
   throw new KlartextError(
     'bad-input',
     `${path}: This is a document, not lines of plain text.`,
-    'Save it as plain text (UTF-8) with one text a line.',
+    'Save it as plain text (UTF-8) with one text per line.',
   );
 }

@@ -1,6 +1,6 @@
 import { KlartextError } from '../core/index.ts';
 
-/** A whole number from `least` on; `option` is written as the user writes it: `--seed`, `-n`. */
+/** A whole number of at least `least`; `option` is the option as the user types it: `--seed`, `-n`. */
 export function wholeNumber(option: string, given: string, least = 0): number {
   const number = Number(given);
   if (given.trim() !== '' && Number.isSafeInteger(number) && number >= least) return number;
@@ -11,7 +11,7 @@ export function wholeNumber(option: string, given: string, least = 0): number {
   );
 }
 
-/** A number between two bounds, both allowed. */
+/** A number within inclusive bounds. */
 export function numberBetween(option: string, given: string, least: number, most: number): number {
   const number = Number(given);
   if (given.trim() !== '' && number >= least && number <= most) return number;
@@ -31,6 +31,6 @@ export function range(option: string, given: string): readonly [least: number, m
   throw new KlartextError(
     'bad-option',
     `${option} is "${given}", but should be a range such as 10..70.`,
-    'Leave a side empty for no bound: 10.. or ..70',
+    'Omit one end for an open range: 10.. or ..70',
   );
 }

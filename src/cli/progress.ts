@@ -1,24 +1,24 @@
-/** Work that a person waits for. */
+/** Progress of long work. */
 export interface Progress {
-  /** Counts steps done; gives the program's other work (Ctrl-C, say) a turn now and then. */
+  /** Counts completed steps, and regularly yields to other events such as Ctrl-C. */
   advance(steps: number): Promise<void>;
   done(): void;
 }
 
-/** Where a bar is drawn. */
+/** The stream on which a bar is drawn. */
 export interface Bar {
   write(text: string): unknown;
   readonly isTTY?: boolean;
 }
 
-/** What takes a bar away. */
+/** Removes a bar. */
 export const ERASED_LINE = '\r\u001b[K';
 
 const APPEARS_AFTER = 400;
 const REDRAWN_EVERY = 80;
 const WIDTH = 24;
 
-/** A bar on a terminal, for work that takes longer than a blink; silent anywhere else. */
+/** A progress bar for work that takes noticeable time; silent unless on a terminal. */
 export function openProgress(
   stream: Bar,
   label: string,
@@ -48,7 +48,7 @@ export function openProgress(
 }
 
 function drawBar(label: string, count: number, total: number): string {
-  // Of a stream nobody knows how long it is.
+  // The length of a stream is unknown.
   if (!(total > 0 && Number.isFinite(total))) return `${label}: ${count.toLocaleString('en')}`;
   const share = Math.min(1, count / total);
   const filled = Math.round(share * WIDTH);

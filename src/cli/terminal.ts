@@ -5,7 +5,7 @@ import { type Bar, ERASED_LINE, openProgress, type Progress } from './progress.t
 
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** The streams and environment of a call: `process`, or stand-ins in a test. */
+/** The streams and environment of a call: `process`, or stubs in a test. */
 export interface Streams {
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly stdout: Output;
@@ -21,15 +21,15 @@ export interface Terminal {
   readonly json: boolean;
   readonly hasColours: boolean;
   readonly colours: Colours;
-  /** How wide a line may be. */
+  /** The maximum line width. */
   readonly columns: number;
   write(text: string): void;
   /** One JSON value: indented for a person at a terminal, on one line for a script. */
   writeJson(value: unknown): void;
-  /** Something a person should know, on stderr. */
+  /** Writes a notice for the user to stderr. */
   notice(text: string): void;
   fail(failure: Failure): void;
-  /** A bar on stderr for work of `total` steps, seen only on a terminal and when it takes long. */
+  /** A progress bar on stderr for `total` steps, shown only on a terminal and for long work. */
   progress(label: string, total: number): Progress;
   close(): void;
 }
@@ -48,7 +48,7 @@ export function openTerminal(
   const errorColours = picocolors.createColors(mayColour && stderr.isTTY === true);
   let hasBar = false;
   let hasText = false;
-  /** A bar makes way for text, and once there is text on the same screen it would overwrite it. */
+  /** Removes the bar before text is written; a bar drawn afterwards would overwrite that text. */
   const clearBar = () => {
     if (hasBar) stderr.write(ERASED_LINE);
     hasBar = false;
@@ -99,7 +99,7 @@ export function openTerminal(
   };
 }
 
-/** `klartext … | head` ends quietly, a full disk with its cause; Ctrl-C with 130 and a clean line. */
+/** `klartext … | head` exits silently, a full disk is reported, and Ctrl-C exits with 130 and a clean line. */
 function guardStreams({ stdout, stderr }: Streams, tellFullDisk: () => void): () => void {
   const onError = (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
@@ -115,6 +115,6 @@ function guardStreams({ stdout, stderr }: Streams, tellFullDisk: () => void): ()
   };
   stdout.on('error', onError);
   process.on('SIGINT', onInterrupt);
-  // The error of a broken pipe can arrive after the last write: that listener stays.
+  // A broken-pipe error can arrive after the last write, so this listener is not removed.
   return () => process.off('SIGINT', onInterrupt);
 }

@@ -1,10 +1,10 @@
-/** A word to draw: its head (-1 is the root) and what to write beside it. */
+/** A word to draw: its head (-1 for the root) and its label. */
 export interface TreeWord {
   readonly head: number;
   readonly label: string;
 }
 
-// Which sides of a cell a line leaves from.
+// The sides of a cell from which a line leaves.
 const UP = 1;
 const DOWN = 2;
 const LEFT = 4;
@@ -16,9 +16,9 @@ const STEP = 3;
 const MOST_COLUMNS = 40;
 
 /**
- * Draws a dependency tree with one word a line, in the order of the text: heads on the left, what
- * depends on them to the right. Lines cross only where the tree itself does (is not projective).
- * Undefined when the tree is too deep to draw.
+ * Draws a dependency tree with one word per line, in text order: heads on the left, dependents on
+ * the right. Lines cross only where the tree is not projective. Returns undefined if the tree is too
+ * deep to draw.
  *
  * @example drawTree([{ head: 1, label: 'The' }, { head: -1, label: 'cat' }])
  * //   ╭── The
@@ -43,7 +43,7 @@ export function drawTree(words: readonly TreeWord[]): string[] | undefined {
   });
   return words.map(({ label }, row) => {
     const cells = Array.from(grid[row], (sides, column) =>
-      // A word that nothing depends on ends in a plain line.
+      // A word without dependents ends in a plain line.
       sides === LEFT && column === stems[row].column ? '─' : LINES[sides],
     );
     return `${cells.join('').trimEnd()} ${label}`;
@@ -57,8 +57,8 @@ interface Stem {
 }
 
 /**
- * A word's stem is the vertical line that its dependents hang on, one step right of its head's.
- * In a projective tree the stems of one level never meet; where they would, the later moves right.
+ * A word's stem is the vertical line to which its dependents are attached, one step right of its
+ * head's stem. In a projective tree, stems of one level never meet; otherwise the later moves right.
  */
 function placeStems(heads: readonly number[]): Stem[] | undefined {
   const tops = heads.map((_, row) => row);
@@ -88,7 +88,7 @@ function placeStems(heads: readonly number[]): Stem[] | undefined {
 const UNSEEN = -1;
 const ON_PATH = -2;
 
-/** The distance of each word from its root; a loop (a broken tree) is opened where it closes. */
+/** The distance of each word from its root; a loop (in an invalid tree) is broken where it closes. */
 function levelsOf(heads: readonly number[]): number[] {
   const levels: number[] = new Array(heads.length).fill(UNSEEN);
   for (let start = 0; start < heads.length; start++) {

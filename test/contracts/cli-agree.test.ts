@@ -95,12 +95,12 @@ describe('klartext agree', () => {
 
   it.each([
     ['item,rater,value\n1,a,3\n2,a,x\n', [], 1, 'line 3: "x" is not a number'],
-    ['item,rater,value\n1,a\n', [], 1, 'Line 2 has 2 cells, the titles are 3'],
+    ['item,rater,value\n1,a\n', [], 1, 'Line 2 has 2 cells, but the header has 3'],
     ['item,rater,value\n,a,3\n', [], 1, 'Line 2 has no item'],
-    ['item,rater,worth\n1,a,3\n', [], 1, 'no column is called value'],
-    ['item,rater,value\n', [], 1, 'there are no ratings'],
+    ['item,rater,worth\n1,a,3\n', [], 1, 'no column has a usual name such as value'],
+    ['item,rater,value\n', [], 1, 'no ratings found'],
     ['{"item":1}\n{oops\n', [], 1, 'Line 2 is not JSON'],
-    ['', [], 1, 'There is nothing in it'],
+    ['', [], 1, 'The file is empty'],
     ['item,rater,value\n1,"a,3\n', [], 1, 'never ends'],
     ['item,rater,value\n1,a,3\n', ['--value', 'valeu'], 2, 'there is no column "valeu"'],
     ['item,rater,value\n1,a,3\n', ['--bins', 'many'], 2, '--bins takes a whole number'],

@@ -50,11 +50,11 @@ describe('klartext controls', () => {
       '1',
     ]);
     expect(code).toBe(0);
-    for (const title of ['Got (means of 1 texts)', 'Asked and got']) expect(out).toContain(title);
+    for (const title of ['Measured (means of 1 texts)', 'Requested and measured']) expect(out).toContain(title);
   });
   it.each([
-    [[], 'There are no texts.'],
-    [['--source', source], 'The language is not known.'],
+    [[], 'No texts were given.'],
+    [['--source', source], 'The language is unknown.'],
     [['--source', source, '-l', 'en', '--dials', 'width'], 'no dial "width"'],
     [['--source', source, '-l', 'en', '--plot', 'dials.png'], 'a drawing (.svg)'],
     [['--source', source, '-l', 'en', '--sentences', 'x'], '--sentences takes a whole number'],
@@ -69,6 +69,6 @@ describe('klartext controls', () => {
     writeFileSync(empty, '\n \n');
     const { code, out, error } = await klartext(['controls', '--source', empty, '-l', 'en']);
     expect([code, out]).toEqual([1, '']);
-    expect(error).toContain('There is no text in it.');
+    expect(error).toContain('The file is empty.');
   });
 });

@@ -120,7 +120,7 @@ describe('a wrong call of klartext evaluate', () => {
     ['uneven files', call('--output', `short=${short}`), 1, 'ends after line 2'],
     ['an unknown metric', call('--metrics', 'sary'), 2, 'Did you mean "sari"?'],
     ['an unknown tokenizer', call('--tokenizer', '13b'), 2, 'Did you mean "13a"?'],
-    ['a missing file', call('--output', 'x=none.txt'), 1, 'none.txt: There is no such file.'],
+    ['a missing file', call('--output', 'x=none.txt'), 1, 'none.txt: File not found.'],
     ['no source', ['evaluate', '--output', `x=${short}`], 2, '--source FILE'],
     ['an unknown system', call('--compare', 'hours'), 2, 'Did you mean "ours"?'],
     ['a bad signature', call('--signature', 'bleu|x'), 2, 'is not a signature'],

@@ -100,7 +100,7 @@ describe('klartext lint', () => {
     expect(lines.filter((line) => line.startsWith('::error')).length).toBe(10);
     expect(lines.filter((line) => line.startsWith('::warning')).length).toBe(1);
     expect(lines.at(-1)).toBe(
-      '::notice title=klartext::14 errors, 1 warning (Mine). 4 more are not shown here.',
+      '::notice title=klartext::14 errors, 1 warning (Mine). 4 more are not shown.',
     );
   });
   it('reads standard input with each profile that ships', async () => {

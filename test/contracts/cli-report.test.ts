@@ -72,7 +72,7 @@ describe('klartext report', () => {
       'an empty file',
       ['report', '--source', file('empty.txt', ''), '--output', `a=${join(folder, 'empty.txt')}`],
       1,
-      'there is nothing in it',
+      'the file is empty',
     ],
     [
       'uneven files',
@@ -94,7 +94,7 @@ describe('klartext report', () => {
         '/none/page.html',
       ],
       2,
-      'There is no such folder',
+      'The folder does not exist',
     ],
   ])('refuses %s and writes nothing', async (_, args, expected, message) => {
     const { code, out, error } = await klartext(args);

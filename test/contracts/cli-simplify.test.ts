@@ -57,12 +57,12 @@ describe('klartext simplify --lines', () => {
     const line = 'The singers, who had travelled from Leeds by bus, went home early.\n';
     const call = ['simplify', '-l', 'en', '--lines', '--length', '0.6'];
     const { out, error } = await klartext(call, line);
-    const reached = /^length: 0\.60 asked, (\d\.\d\d) reached$/m.exec(error)?.[1];
+    const reached = /^length: 0\.60 requested, (\d\.\d\d) reached$/m.exec(error)?.[1];
     expect(Number(reached)).toBeCloseTo(out.length / line.length, 1);
     if (out.length < 0.9 * line.length) expect(error).toMatch(/^left out: /m);
     const same = await klartext([...call.slice(0, -2), '--similarity', '1'], line);
     expect(same.out).toBe(line);
-    expect(same.error).toBe('similarity: 1.00 asked, 1.00 reached\n');
+    expect(same.error).toBe('similarity: 1.00 requested, 1.00 reached\n');
   });
   it('leaves a line that is no text as it is, says so, and goes on', async () => {
     const bytes = Buffer.from(
@@ -117,7 +117,7 @@ describe('klartext simplify', () => {
     const call = ['simplify', '-l', 'en', first, join(folder, 'none.txt'), second];
     const { code, out, error } = await klartext(call);
     expect({ code, out }).toEqual({ code: 1, out: 'The residents bought it.\n' });
-    expect(error).toContain('none.txt: There is no such file.');
+    expect(error).toContain('none.txt: File not found.');
     const records = JSON.parse((await klartext([...call, '--json'])).out);
     expect(records).toMatchObject([
       { file: first, text: 'The residents bought it.' },

@@ -68,6 +68,6 @@ describe('klartext words score', () => {
   it('says which file is missing', async () => {
     const { code, error } = await score(join(folder, 'none.tsv'));
     expect(code).toBe(1);
-    expect(error).toContain('none.tsv: There is no such file.');
+    expect(error).toContain('none.tsv: File not found.');
   });
 });

@@ -36,7 +36,7 @@ describe('klartext words', () => {
   it('refuses a file that is not there', async () => {
     const { code, error } = await klartext(['words', 'missing.txt']);
     expect(code).not.toBe(0);
-    expect(error).toMatch(/There is no such file/);
+    expect(error).toMatch(/File not found/);
   });
 });
 

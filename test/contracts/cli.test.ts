@@ -37,7 +37,7 @@ describe('the frame', () => {
     const { code, error } = await shell('klartext languages > /dev/full');
     expect([code, error]).toEqual([
       1,
-      'klartext: The disk is full: not everything was written.\nhint: Free some space, or write to another disk, and run the command again.\n',
+      'klartext: The disk is full, so the output is incomplete.\nhint: Free some space, or write to another disk, and run the command again.\n',
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('the frame', () => {
     expect(JSON.parse(error)).toEqual({
       error: {
         code: 'missing-data',
-        message: 'There is no such file.',
+        message: 'File not found.',
         hint: expect.any(String),
         file: '/no/such.txt',
       },

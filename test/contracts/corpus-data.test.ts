@@ -108,7 +108,7 @@ describe('klartext corpus filter', () => {
   it.each([
     [['--bleu', '70..10'], /--bleu is "70..10"/],
     [['--bleu', 'high'], /should be a range/],
-    [[], /No filter is named/],
+    [[], /No filter was named/],
   ])('refuses %j', async (options, message) => {
     const ended = await klartext(['corpus', 'filter', path('toy.jsonl'), ...options]);
     expect(ended.code).toBe(2);

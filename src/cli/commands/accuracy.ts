@@ -5,12 +5,12 @@ export function accuracyCommand(program: Command, frame: Frame): void {
   addCommand(program, 'accuracy')
     .summary('measure the accuracy of the analysis against a treebank')
     .description(
-      'Tags and parses the words of treebanks in CoNLL-U and prints, in per cent, how often part\n' +
-        'of speech, lemma, head (UAS), and head with relation (LAS) are right.',
+      'Tags and parses the words of CoNLL-U treebanks and prints the percentage of words whose part\n' +
+        'of speech, lemma, head (UAS), and head with relation (LAS) are correct.',
     )
     .requiredOption('-l, --language <id>', 'language of the treebank')
-    .requiredOption('--conllu <file...>', 'treebanks with the right answers')
-    .option('--accurate', 'measure the accurate analyser, not the quick one')
+    .requiredOption('--conllu <file...>', 'treebanks with gold annotation')
+    .option('--accurate', 'measure the accurate analyser instead of the fast one')
     .addHelpText(
       'after',
       examples(

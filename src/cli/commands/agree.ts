@@ -5,22 +5,22 @@ export function agreeCommand(program: Command, frame: Frame): void {
   addCommand(program, 'agree [file...]')
     .summary('measure the agreement of human raters and compare systems by their ratings')
     .description(
-      'Reads human ratings (CSV, TSV or JSON lines; one row for each rating, with item, rater and\n' +
-        'value, and where there are such, system and dimension) and shows agreement, means with\n' +
-        'intervals, each rater’s bias and how dimensions go together. Values that are words, such\n' +
-        'as A, B and similar, are preferences and get the binomial test.',
+      'Reads human ratings (CSV, TSV or JSON lines; one row per rating, with item, rater and value,\n' +
+        'and optionally system and dimension) and shows agreement, means with intervals, each\n' +
+        'rater’s bias and how dimensions correlate. Values that are words, such as A, B and\n' +
+        'similar, are preferences and are tested with the binomial test.',
     )
     .option('--item <column>', 'column with the item (default: found by its usual names)')
     .option('--rater <column>', 'column with the rater')
     .option('--system <column>', 'column with the system')
-    .option('--dimension <column>', 'column with what was rated: fluency, meaning, …')
-    .option('--value <column...>', 'column with the rating; several are one dimension each')
-    .option('--where <column=value...>', 'only rows with this value')
-    .option('--labels', 'values are labels, also where they look like numbers')
-    .option('--z-scores', 'first make each rater’s ratings z-scores')
+    .option('--dimension <column>', 'column with the rated dimension: fluency, meaning, …')
+    .option('--value <column...>', 'column with the rating; each of several columns is a dimension')
+    .option('--where <column=value...>', 'use only rows with this value')
+    .option('--labels', 'treat values as labels even if they look like numbers')
+    .option('--z-scores', 'convert each rater’s ratings to z-scores first')
     .option('--metrics <file>', 'scores of metrics for the same items, to correlate with ratings')
-    .option('--bins <count>', 'categories of the simulated two raters', '5')
-    .option('--seed <number>', 'seed of everything drawn at random', '12345')
+    .option('--bins <count>', 'number of categories for the two simulated raters', '5')
+    .option('--seed <number>', 'random seed', '12345')
     .addHelpText(
       'after',
       examples(

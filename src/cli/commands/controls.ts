@@ -6,21 +6,24 @@ import { addCommand, examples, type Frame } from '../command.ts';
 export function withWork(command: Command): Command {
   return command
     .option('--source <file>', 'sentences, one per line')
-    .option('--references <file...>', 'reference simplifications, a file for each reference')
-    .option('--corpus <id>', 'sources and references of a corpus: see klartext corpus list')
-    .option('--split <name>', 'train, dev or test of the corpus')
-    .option('--mirror <folder>', 'where corpora are stored, if not in your store')
+    .option('--references <file...>', 'reference simplifications, one file per reference')
+    .option(
+      '--corpus <id>',
+      'use the sources and references of a corpus (see klartext corpus list)',
+    )
+    .option('--split <name>', 'split of the corpus: train, dev or test')
+    .option('--mirror <folder>', 'folder with corpora, instead of your store')
     .option('-l, --language <id>', "language of the texts (default: the corpus's)")
-    .option('-e, --engine <name>', 'an engine that takes dials', 'default')
-    .option('--model <folder>', 'the model of --engine seq2seq: its control tokens are the dials')
-    .option('--beams <number>', 'width of its beam (default: 8)')
+    .option('-e, --engine <name>', 'engine; it must support dials', 'default')
+    .option('--model <folder>', 'model for --engine seq2seq: its control tokens are the dials')
+    .option('--beams <number>', 'beam width of the model (default: 8)')
     .addOption(
-      new Option('-p, --preset <name>', 'what the dials start from')
+      new Option('-p, --preset <name>', 'starting point of the dials')
         .choices(['careful', 'balanced', 'strong'])
         .default('balanced'),
     )
     .addOption(new Option('--level <level>', 'language level of the reader').choices([...LEVELS]))
-    .option('--sentences <number>', 'how many sentences to take', '100')
+    .option('--sentences <number>', 'number of sentences to use', '100')
     .option('--dials <names>', 'of length,paraphrase,words,syntax (default: all)');
 }
 
@@ -29,15 +32,15 @@ export function controlsCommand(program: Command, frame: Frame): void {
     addCommand(program, 'controls')
       .summary('measure whether each control has the effect it promises')
       .description(
-        'Turns each of the four dials of an engine (length, paraphrase, words, syntax) alone and\n' +
-          'measures all four attributes of what comes out, with the length free and held at 1; and\n' +
-          'how well what was asked and what was got agree.',
+        'Turns each of the four dials of an engine (length, paraphrase, words, syntax) separately and\n' +
+          'measures all four attributes of the output, with the length free and fixed at 1. Also\n' +
+          'measures how closely the output follows the requested values.',
       ),
   )
-    .option('--curve', 'also turn all dials together: simplicity over meaning')
-    .option('--meaning <metric>', 'metric of meaning (default: bleu, or similarity)')
-    .option('--simplicity <metric>', 'metric of simplicity (default: sari, or compression)')
-    .option('--plot <file>', 'write a page (.html) or a drawing (.svg)')
+    .option('--curve', 'also turn all dials together: simplicity against meaning')
+    .option('--meaning <metric>', 'metric for meaning (default: bleu, or similarity)')
+    .option('--simplicity <metric>', 'metric for simplicity (default: sari, or compression)')
+    .option('--plot <file>', 'write the plot as a page (.html) or a drawing (.svg)')
     .addHelpText(
       'after',
       examples(

@@ -7,11 +7,15 @@ import { addCommand, examples, type Frame } from '../command.ts';
 export function corpusCatalogueCommands(group: Command, frame: Frame): void {
   addCommand(group, 'list')
     .summary('list the corpora')
-    .description('Lists every corpus that is known: language, size, licence, and how to get it.')
+    .description('Lists every corpus in the catalogue: language, size, licence, and how to get it.')
     .option('-l, --language <id>', 'only corpora of this language')
     .addOption(new Option('--task <task>', 'only corpora for this task').choices([...TASKS]))
-    .addOption(new Option('--access <access>', 'only corpora got this way').choices([...ACCESSES]))
-    .option('--here', 'only corpora that are on this machine')
+    .addOption(
+      new Option('--access <access>', 'only corpora with this kind of access').choices([
+        ...ACCESSES,
+      ]),
+    )
+    .option('--here', 'only corpora stored on this machine')
     .addOption(new Option('--markdown', 'write the page docs/corpora.md').conflicts('json'))
     .addHelpText(
       'after',
@@ -23,8 +27,10 @@ export function corpusCatalogueCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'info <id>')
-    .summary('show everything known about a corpus')
-    .description('Shows what a corpus is, who made it, its licence, its size, and how to get it.')
+    .summary('show the details of a corpus')
+    .description(
+      'Shows what a corpus contains, who made it, its licence, its size, and how to get it.',
+    )
     .addHelpText('after', examples('corpus info asset', 'corpus info rsse --json'))
     .action(async (id: string) => {
       const { corpusInfo } = await import('../corpus/info.ts');
@@ -33,10 +39,12 @@ export function corpusCatalogueCommands(group: Command, frame: Frame): void {
 
   addCommand(group, 'show <id>')
     .summary('show records of a corpus, side by side')
-    .description('Shows the first records of a corpus: source left, simplification right.')
-    .option('-n, --number <n>', 'how many', '5')
+    .description(
+      'Shows the first records of a corpus: source on the left, simplification on the right.',
+    )
+    .option('-n, --number <n>', 'number of records', '5')
     .addOption(new Option('--split <split>', 'only records of this split').choices([...SPLITS]))
-    .option('--mirror <dir>', 'read it from this mirror instead of the store')
+    .option('--mirror <dir>', 'read the corpus from this mirror instead of the store')
     .addHelpText('after', examples('corpus show asset', 'corpus show geolino -n 2 --split test'))
     .action(async (id: string, options) => {
       const { corpusShow } = await import('../corpus/show.ts');
@@ -46,11 +54,11 @@ export function corpusCatalogueCommands(group: Command, frame: Frame): void {
   addCommand(group, 'import <id> <path>')
     .summary('import a corpus from a folder on this machine')
     .description(
-      'Registers a corpus that you were given or downloaded: its folder, its archive or its file.\n' +
-        'It is read whole first; what was read is copied into your corpus folder\n' +
+      'Registers a corpus that you received or downloaded as a folder, an archive or a file.\n' +
+        'Klartext first reads all of it, then copies the files it read into your corpus folder\n' +
         '($KLARTEXT_CORPORA, else ~/.cache/klartext/corpora).',
     )
-    .option('--changed', 'take files that differ from the pinned ones')
+    .option('--changed', 'accept files that differ from the pinned ones')
     .addHelpText(
       'after',
       examples('corpus import newsela-en ~/newsela-auto/all_data', 'corpus import slots slots.zip'),

@@ -7,16 +7,16 @@ const ALL = ['--all', 'every corpus of sentence pairs in the store'] as const;
 const SPLIT = () =>
   new Option('--split <split>', 'only records of this split').choices([...SPLITS]);
 
-/** `corpus pull`, `split`, `check` and `filter`: from the net to clean splits. */
+/** `corpus pull`, `split`, `check` and `filter`: from download to clean splits. */
 export function corpusDataCommands(group: Command, frame: Frame): void {
   addCommand(group, 'pull <id...>')
-    .summary('fetch corpora')
+    .summary('download corpora')
     .description(
-      'Fetches corpora into the store ($KLARTEXT_CORPORA, or klartext/corpora in the cache folder).\n' +
-        'A broken call continues where it stopped; checksums are checked; all files come or none.',
+      'Downloads corpora into the store ($KLARTEXT_CORPORA, or klartext/corpora in the cache folder).\n' +
+        'Resumes interrupted downloads and verifies checksums; stores all files of a corpus or none.',
     )
-    .option('--mirror <dir>', 'copy the files from this folder, without a network')
-    .option('--again', 'fetch it even if it is there')
+    .option('--mirror <dir>', 'copy the files from this folder, offline')
+    .option('--again', 'download again even if the corpus is already stored')
     .addHelpText('after', examples('corpus pull asset', 'corpus pull slots rsse --mirror .data'))
     .action(async (ids: string[], options) => {
       const { corpusPull } = await import('../corpus/pull.ts');
@@ -26,15 +26,18 @@ export function corpusDataCommands(group: Command, frame: Frame): void {
   addCommand(group, 'split [corpus...]')
     .summary('split corpora so that no sentence occurs in two splits')
     .description(
-      'Splits corpora together by the rules of MultiSim: published splits stay; else 80/10/10, or\n' +
-        'about 1,000 (5,000) pairs each for dev and test above 10,000 (500,000). What several corpora\n' +
-        'share comes into one split by swapping. Corpora are ids, or files of JSON lines.',
+      'Splits corpora together by the rules of MultiSim: keeps published splits; else 80/10/10, or\n' +
+        'about 1,000 (5,000) pairs each for dev and test above 10,000 (500,000). Swaps pairs so that\n' +
+        'sentences shared by several corpora land in one split. Name corpora by id or JSON lines file.',
     )
     .option('--out <dir>', 'write ID.SPLIT.jsonl and splits.json here')
-    .option('--seed <number>', 'another draw (default: 1)')
-    .option('--near <similarity>', 'keep near-duplicates together too, 1 for none (default: 0.8)')
+    .option('--seed <number>', 'seed of the random split (default: 1)')
+    .option(
+      '--near <similarity>',
+      'also keep near-duplicates together; 1 turns this off (default: 0.8)',
+    )
     .option('--whole-documents', 'keep the records of a document together')
-    .option('--redraw', 'draw new splits even where there are published ones')
+    .option('--redraw', 'draw new splits even for corpora with published ones')
     .option(...MIRROR)
     .option(...ALL)
     .addHelpText('after', examples('corpus split slots rsse --out splits', 'corpus split --all'))
@@ -46,10 +49,13 @@ export function corpusDataCommands(group: Command, frame: Frame): void {
   addCommand(group, 'check [corpus...]')
     .summary('find sentences that occur in two splits')
     .description(
-      'Looks for leaks over all corpora given: equal sentences (case, spacing and punctuation do\n' +
-        'not count) and near-duplicates in different splits. Exit code 1 when there are any.',
+      'Looks for leaks across all corpora named: equal sentences (ignoring case, spacing and\n' +
+        'punctuation) and near-duplicates in different splits. Exits with 1 if it finds any.',
     )
-    .option('--near <similarity>', 'how alike near-duplicates are, 1 for none (default: 0.8)')
+    .option(
+      '--near <similarity>',
+      'least similarity of near-duplicates; 1 turns this off (default: 0.8)',
+    )
     .option(...MIRROR)
     .option(...ALL)
     .addHelpText('after', examples('corpus check splits/', 'corpus check geolino --near 1'))
@@ -59,20 +65,20 @@ export function corpusDataCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'filter [corpus...]')
-    .summary('drop pairs, and say why')
+    .summary('drop pairs, and report why')
     .description(
-      'Keeps pairs that pass every filter named; says what each filter removed, with examples.\n' +
+      'Keeps pairs that pass all the filters; reports what each filter removed, with examples.\n' +
         'A range is 10..70, 10.. or ..70. MultiSim trains on --bleu 10..70.',
     )
     .option('--bleu <range>', 'sentence BLEU of reference and source, 0 to 100')
     .option('--edits <range>', 'edit distance over the longer length, 0 to 1')
     .option('--length <range>', 'characters of both sides')
     .option('--ratio <range>', 'length of the reference over that of the source')
-    .option('--language <id>', 'drop what is plainly in another language')
-    .option('--against <corpus...>', 'drop what stands in dev or test of these')
+    .option('--language <id>', 'drop pairs that are clearly in another language')
+    .option('--against <corpus...>', 'drop pairs that occur in dev or test of these')
     .option('--unique', 'keep each pair once')
     .addOption(SPLIT())
-    .option('--out <file>', 'write what stays, as JSON lines')
+    .option('--out <file>', 'write the remaining pairs as JSON lines')
     .option(...MIRROR)
     .option(...ALL)
     .addHelpText(
@@ -88,20 +94,20 @@ export function corpusDataCommands(group: Command, frame: Frame): void {
     });
 }
 
-/** `corpus controls`, `export`, `align` and `stats`: what is made of corpora. */
+/** `corpus controls`, `export`, `align` and `stats`: what corpora are turned into. */
 export function corpusUseCommands(group: Command, frame: Frame): void {
   addCommand(group, 'controls [corpus...]')
     .summary('compute oracle control values; write training files with control tokens')
     .description(
-      'Measures what control tokens say (characters, similarity, word rank, tree depth) for each\n' +
-        'pair, and writes training files with the tokens before the source.',
+      'Measures the values of control tokens (characters, similarity, word rank, tree depth) for\n' +
+        'each pair, and writes training files with the tokens before the source.',
     )
     .addOption(
       new Option('--style <style>', 'tokens as in this paper')
         .choices(['access', 'muss', 'multisim'])
         .default('access'),
     )
-    .option('-l, --language <id>', 'language of the pairs (default: the corpus says)')
+    .option('-l, --language <id>', 'language of the pairs (default: as the corpus states)')
     .addOption(SPLIT())
     .option('--out <dir>', 'write NAME.SPLIT.src and NAME.SPLIT.tgt here')
     .option(...MIRROR)
@@ -115,7 +121,7 @@ export function corpusUseCommands(group: Command, frame: Frame): void {
   addCommand(group, 'export [corpus...]')
     .summary('write corpora for other programs')
     .description(
-      'Writes corpora as JSON lines, parallel text (.orig, .simp.0 …), CSV as MultiSim has it, or\n' +
+      'Writes corpora as JSON lines, parallel text (.orig, .simp.0 …), CSV in the layout of MultiSim, or\n' +
         'Parquet in the layout of Hugging Face.',
     )
     .addOption(
@@ -141,7 +147,7 @@ export function corpusUseCommands(group: Command, frame: Frame): void {
     )
     .option('-l, --language <id>', 'language of the texts (default: detected from the text)')
     .option('--lines', 'align lines, as MUSS does with Alector')
-    .option('--least <similarity>', 'leave alone what is less alike (default: 0.1; 0 for lines)')
+    .option('--least <similarity>', 'least similarity of a pair (default: 0.1; 0 for lines)')
     .option('--out <file>', 'write the pairs as JSON lines')
     .addHelpText('after', examples('corpus align letter.txt letter-easy.txt --out pairs.jsonl'))
     .action(async (source: string, target: string, options) => {
@@ -153,9 +159,9 @@ export function corpusUseCommands(group: Command, frame: Frame): void {
     .summary('show sizes, operations and features of corpora')
     .description(
       'Counts corpora as MultiSim (Tables 6 and 7), ASSET and CSS do: sizes, edit operations, edit\n' +
-        'distance, features. With --html a page for each corpus, and one that compares several.',
+        'distance, features. --html writes a page per corpus, and a comparison of several.',
     )
-    .option('-l, --language <id>', 'language of the pairs (default: the corpus says)')
+    .option('-l, --language <id>', 'language of the pairs (default: as the corpus states)')
     .option('--sample <number>', 'pairs to analyse for the features (default: 1000)')
     .addOption(SPLIT())
     .option('--html <dir>', 'write pages here')
@@ -170,7 +176,7 @@ export function corpusUseCommands(group: Command, frame: Frame): void {
     });
 
   addCommand(group, 'multisim')
-    .summary("the figures of MultiSim's paper beside ours")
+    .summary("compare the figures in MultiSim's paper with ours")
     .description(
       'Writes Tables 3 and 6 of MultiSim (Ryan et al. 2023) for the corpora in the store, published and\n' +
         'counted here, as Markdown.',

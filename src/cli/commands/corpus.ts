@@ -16,9 +16,7 @@ export function corpusCommand(program: Command, frame: Frame): void {
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a subcommand')
     .summary('find, download, read, check and export simplification corpora')
-    .description(
-      'Simplification corpora of the field: find one, get it, look into it, check it, and export it.',
-    )
+    .description('Simplification corpora: find, download, read, check and export them.')
     .addHelpText(
       'after',
       examples('corpus list --language de', 'corpus info asset', 'corpus show asset'),

@@ -7,19 +7,22 @@ export function evaluateCommand(program: Command, frame: Frame): void {
     .summary('score simplification systems, with a signature for each score')
     .description(
       'Scores one or more systems against sources and references, one item per line in every file.\n' +
-        'Each score is printed with its signature: the choices another needs to repeat it.',
+        'Prints each score with its signature: the settings needed to reproduce it.',
     )
     .option('--source <file>', 'original sentences')
-    .option('--references <file...>', 'reference simplifications, a file for each reference')
-    .option('--corpus <id>', 'sources and references of a corpus: see klartext corpus list')
-    .option('--split <name>', 'train, dev or test of the corpus')
-    .option('--mirror <folder>', 'where corpora are stored, if not in your store')
-    .option('--output <name=file...>', 'outputs of a system; - is standard input')
+    .option('--references <file...>', 'reference simplifications, one file per reference')
+    .option(
+      '--corpus <id>',
+      'use the sources and references of a corpus (see klartext corpus list)',
+    )
+    .option('--split <name>', 'split of the corpus: train, dev or test')
+    .option('--mirror <folder>', 'folder with corpora, instead of your store')
+    .option('--output <name=file...>', 'outputs of a system; - reads standard input')
     .option('--metrics <names>', 'metrics separated by commas (default: sari,bleu and readability)')
     .option('-l, --language <id>', 'language of the texts (default: detected from the source)')
-    .option('--tokenizer <name>', "tokenizer (default: the language's, mostly 13a)")
+    .option('--tokenizer <name>', 'tokenizer (default: that of the language, usually 13a)')
     .option('--lowercase', 'ignore case')
-    .option('--punkt <file>', 'parameters of Punkt, for the sentences of published FKGLs')
+    .option('--punkt <file>', 'Punkt parameters, to split sentences as for published FKGL scores')
     .option('--documents', 'items are documents, separated by empty lines')
     .option('--baselines <names>', 'baselines to score as well: identity,truncation, …')
     .option('--intervals', '95% bootstrap intervals')
@@ -27,15 +30,18 @@ export function evaluateCommand(program: Command, frame: Frame): void {
     .option('--seed <number>', 'seed of intervals and tests', (given) =>
       wholeNumber('--seed', given),
     )
-    .option('--encoder <model>', 'model for BERTScore: a folder, or one that was pulled')
-    .option('--idf', 'BERTScore: weigh rare tokens more')
-    .option('--rescale', "BERTScore: by the model's baseline")
-    .option('--signature <signature>', 'repeat the choices of an earlier score')
-    .option('--against <file>', 'show earlier results (--json) as well, and whether they compare')
+    .option('--encoder <model>', 'model for BERTScore: a folder, or a pulled model')
+    .option('--idf', 'BERTScore: give rare tokens more weight')
+    .option('--rescale', "BERTScore: rescale by the model's baseline")
+    .option('--signature <signature>', 'use the settings of an earlier score')
+    .option(
+      '--against <file>',
+      'also show earlier results (--json), and whether they are comparable',
+    )
     .option('--format <name>', 'write a table as markdown, latex or csv')
     .option('--list', 'list the metrics')
-    .option('--queue <url>', 'hand the work to klartext worker: postgres://…, or a folder')
-    .option('--store <url>', 'where batches and results are stored, visible to all workers')
+    .option('--queue <url>', 'leave the work to klartext worker: postgres://…, or a folder')
+    .option('--store <url>', 'storage for batches and results; all workers must reach it')
     .addHelpText(
       'after',
       examples(

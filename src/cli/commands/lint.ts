@@ -6,12 +6,12 @@ export function lintCommand(program: Command, frame: Frame): void {
     .summary('check texts against a guideline for easy language')
     .description(
       'Checks texts against a guideline profile: long sentences, hard words, passives, negations,\n' +
-        'numbers, abbreviations and more, each with its place and what to do. Reads files, or\n' +
-        'standard input. Ends with 1 when there are findings of the severity of --fail-on.',
+        'numbers, abbreviations and more, each with its position and advice. Reads files, or\n' +
+        'standard input. Exits with 1 if a finding reaches the severity of --fail-on.',
     )
     .option(
       '-p, --profile <name>',
-      'falc, sew, plain, einfache-sprache, or a JSON file (default: plain, or as .klartextrc says)',
+      'falc, sew, plain, einfache-sprache, or a JSON file (default: plain, or as in .klartextrc)',
     )
     .option('-l, --language <id>', 'language of the text (default: detected from the text)')
     .addOption(
@@ -27,15 +27,15 @@ export function lintCommand(program: Command, frame: Frame): void {
         .default('text'),
     )
     .addOption(
-      new Option('--fail-on <severity>', 'least severity that makes the exit code 1')
+      new Option('--fail-on <severity>', 'lowest severity that sets the exit code to 1')
         .choices(['error', 'warning', 'note', 'never'])
         .default('error'),
     )
-    .option('--fix', 'rewrite files where klartext simplify answers a finding; print what is left')
-    .option('--config <file>', 'settings (default: the nearest .klartextrc above each file)')
-    .option('--no-config', 'use no .klartextrc')
-    .option('--only <rules>', 'only these rules, separated by commas')
-    .option('--rules', 'list the rules and what the profile asks of them')
+    .option('--fix', 'rewrite the files where klartext simplify can fix a finding; print the rest')
+    .option('--config <file>', 'settings file (default: the nearest .klartextrc above each file)')
+    .option('--no-config', 'ignore .klartextrc')
+    .option('--only <rules>', 'apply only these rules, separated by commas')
+    .option('--rules', 'list the rules and their settings in the profile')
     .addHelpText(
       'after',
       examples(

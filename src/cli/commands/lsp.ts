@@ -6,11 +6,11 @@ export function lspCommand(program: Command, frame: Frame): void {
   addCommand(program, 'lsp')
     .summary('check texts while they are written in an editor')
     .description(
-      'Serves editors over standard input and output, by the Language Server Protocol: findings of\n' +
+      'Serves editors over standard input and output with the Language Server Protocol: findings of\n' +
         'a guideline, fixes, explanations, and "Simplify this sentence". An editor starts this\n' +
-        'command; docs/editors.md says how to set it up.',
+        'command; docs/editors.md explains the setup.',
     )
-    // Clients add these unasked.
+    // Some clients add these on their own.
     .addOption(new Option('--stdio').hideHelp())
     .addOption(new Option('--clientProcessId <id>').hideHelp())
     .addHelpText('after', examples('lsp'))

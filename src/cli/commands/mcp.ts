@@ -7,8 +7,8 @@ export function mcpCommand(program: Command, frame: Frame): void {
     .summary('offer the calls of the API as tools for language models')
     .description(
       'Serves the calls of the HTTP API (analyse, simplify, candidates, words, compare, evaluate)\n' +
-        'as tools over standard input and output, by the Model Context Protocol. A program that\n' +
-        'speaks it starts this command; you need not.',
+        'as tools over standard input and output, with the Model Context Protocol. A program that\n' +
+        'supports it starts this command; you do not need to.',
     )
     .addHelpText('after', examples('mcp'))
     .action(async () => {

@@ -5,35 +5,61 @@ export function mineCommand(program: Command, frame: Frame): void {
   addCommand(program, 'mine <folder>')
     .summary('mine paraphrases and sentence splits from raw text')
     .description(
-      'Finds sequences of sentences that say the same in different documents: training data for\n' +
-        'simplification in any language (MUSS). Reads .txt, .jsonl, .wet, .warc and .parquet, packed\n' +
-        'with gzip or zstd or not. Uses all cores; with --queue also other machines. Stopped, the\n' +
-        'same command resumes where it stopped.',
+      'Finds sequences of sentences in different documents that mean the same: training data for\n' +
+        'simplification in any language (MUSS). Reads .txt, .jsonl, .wet, .warc and .parquet, also\n' +
+        'compressed with gzip or zstd. Uses all cores, and with --queue also other machines. If it\n' +
+        'is interrupted, run the same command again to resume.',
     )
-    .requiredOption('-l, --language <id>', 'language of the text; other documents are left out')
-    .requiredOption('-o, --out <folder>', 'where pairs and the summary go')
+    .requiredOption(
+      '-l, --language <id>',
+      'language of the text; documents in other languages are skipped',
+    )
+    .requiredOption('-o, --out <folder>', 'folder for the pairs and the summary')
     .addOption(
-      new Option('--documents <unit>', 'what is one document in a plain text')
+      new Option('--documents <unit>', 'what counts as one document in plain text')
         .choices(['file', 'paragraph', 'line'])
         .default('file'),
     )
     .option('--encoder <model>', 'folder of an ONNX sentence encoder, or a pulled model')
-    .option('--distance <number>', 'most squared distance (default: found by planted pairs)')
-    .option('--margin <number>', "most share of the neighbours' mean distance (default: the same)")
-    .option('--improbable <share>', 'least probable sequences to drop', '0.1')
-    .option('--probes <number>', 'cells to look into for each sequence', '16')
-    .option('--confidence <number>', 'how sure the language must be; 0 takes all text', '0.5')
-    .option('--no-splits', 'no search for sentences split into several')
-    .option('--simplifications <share>', 'keep the simplest share of all pairs, near-copies too')
-    .option('--reference <corpus>', 'corpus whose densities are drawn beside the mined ones')
-    .option('--mirror <folder>', 'where corpora are stored, if not in your store')
-    .option('--protect <file...>', 'texts, one per line, that must not come out in a pair')
-    .option('--workers <number>', 'workers to start here (default: one per core, 0 with --queue)')
-    .option('--queue <url>', 'let others help: postgres://USER:PASSWORD@HOST/DATABASE, or a folder')
-    .option('--store <url>', 'where shards go: a folder or s3://BUCKET/PREFIX (default: OUT/work)')
-    .option('--lease <seconds>', 'after which a silent worker loses its work to another', '60')
-    .option('--shard-size <number>', 'sequences in a piece of work', '50000')
-    .option('--seed <number>', 'seed of sampling', '1')
+    .option('--distance <number>', 'greatest squared distance (default: set with planted pairs)')
+    .option(
+      '--margin <number>',
+      "greatest ratio to the neighbours' mean distance (default: likewise)",
+    )
+    .option('--improbable <share>', 'share of the least probable sequences to drop', '0.1')
+    .option('--probes <number>', 'number of cells to search for each sequence', '16')
+    .option(
+      '--confidence <number>',
+      'least confidence of language detection; 0 accepts all text',
+      '0.5',
+    )
+    .option('--no-splits', 'do not search for sentences split into several')
+    .option(
+      '--simplifications <share>',
+      'keep this share of all pairs, the simplest, including near-copies',
+    )
+    .option('--reference <corpus>', 'corpus to plot beside the mined pairs')
+    .option('--mirror <folder>', 'folder with corpora, instead of your store')
+    .option('--protect <file...>', 'texts, one per line, that must not occur in any pair')
+    .option(
+      '--workers <number>',
+      'number of workers to start here (default: one per core, 0 with --queue)',
+    )
+    .option(
+      '--queue <url>',
+      'share the work through postgres://USER:PASSWORD@HOST/DATABASE, or a folder',
+    )
+    .option(
+      '--store <url>',
+      'storage for shards: a folder or s3://BUCKET/PREFIX (default: OUT/work)',
+    )
+    .option(
+      '--lease <seconds>',
+      'time after which another worker takes over the work of a silent one',
+      '60',
+    )
+    .option('--shard-size <number>', 'number of sequences per job', '50000')
+    .option('--seed <number>', 'seed for sampling', '1')
     .addHelpText(
       'after',
       examples(

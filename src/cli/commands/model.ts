@@ -6,7 +6,7 @@ export function modelCommand(program: Command, frame: Frame): void {
     .command('model')
     .summary('manage ONNX models for embeddings, BERTScore, LSBert and seq2seq')
     .description(
-      'Models are optional and are fetched only when you say so. They are kept in your cache folder\n' +
+      'Models are optional and downloaded only when you ask. They are kept in your cache folder\n' +
         '($KLARTEXT_MODELS) and named by --model and --encoder. See docs/models.md.',
     )
     .helpOption('-h, --help', 'show help')
@@ -14,15 +14,15 @@ export function modelCommand(program: Command, frame: Frame): void {
     .addHelpText('after', examples('model pull minilm', 'model list --json'));
 
   addCommand(model, 'pull <model>')
-    .summary('download a model: a pinned one, OWNER/NAME of a hub, or a folder')
+    .summary('download a model: a pinned one, OWNER/NAME on a hub, or a folder')
     .description(
-      'Gets a model with its checksums: one of the pinned ones (see "model list"), OWNER/NAME of the\n' +
-        'Hugging Face hub ($HF_ENDPOINT) at a revision, or a folder of yours.',
+      'Downloads a model and records its checksums: a pinned one (see "model list"), OWNER/NAME on the\n' +
+        'Hugging Face hub ($HF_ENDPOINT) at a revision, or a local folder.',
     )
     .option('--revision <id>', 'commit, tag or branch on the hub (default: main)')
-    .option('--quantised', 'the int8 files')
+    .option('--quantised', 'download the int8 files')
     .option('--mirror <folder>', 'take the files from this folder, offline')
-    .option('--name <name>', 'keep it under this name')
+    .option('--name <name>', 'store the model under this name')
     .addHelpText(
       'after',
       examples(

@@ -6,8 +6,8 @@ export function packCommand(program: Command, frame: Frame): void {
     .command('pack')
     .summary('add optional data: thesauri, synonyms, frequencies')
     .description(
-      'Packs make suggestions better. They have licences of their own, and none is used unless you\n' +
-        'ask for it. Thesauri are npm packages under the GPL: add one, and it is used from then on.\n' +
+      'Packs improve suggestions. Each has its own licence, and none is used unless you ask for\n' +
+        'it. Thesauri are npm packages under the GPL: add one, and it is used from then on.\n' +
         'Others are pulled from public sources and compiled in your cache folder ($KLARTEXT_PACKS).',
     )
     .helpOption('-h, --help', 'show help')
@@ -23,8 +23,8 @@ export function packCommand(program: Command, frame: Frame): void {
       frame.exitCode = await pullPack(language, options, frame.terminal);
     });
   addCommand(pack, 'list')
-    .summary('list packs, with licence and whether they are in use')
-    .description('Lists the packs there are, with their licences, and whether they are used.')
+    .summary('list packs with their licences, and show which are in use')
+    .description('Lists the available packs with their licences, and shows which are in use.')
     .action(async () => {
       const { listPacks } = await import('../pack/thesauri.ts');
       frame.exitCode = await listPacks(frame.terminal);
@@ -41,7 +41,7 @@ export function packCommand(program: Command, frame: Frame): void {
     });
   addCommand(pack, 'remove <pack>')
     .summary('stop using a pack')
-    .description('Removes the line that "klartext pack add" wrote; the files stay.')
+    .description('Removes the line that "klartext pack add" wrote; the files are kept.')
     .addHelpText('after', examples('pack remove thesaurus-de'))
     .action(async (name: string) => {
       const { removePack } = await import('../pack/thesauri.ts');

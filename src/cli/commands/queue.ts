@@ -8,7 +8,7 @@ export function queueCommand(program: Command, frame: Frame): void {
     .command('queue')
     .helpOption('-h, --help', 'show help')
     .summary('manage a queue: status, retry, cancel')
-    .description('Looks into a queue that klartext mine, simplify or evaluate use, and steers it.')
+    .description('Shows and manages a queue that klartext mine, simplify or evaluate use.')
     .addHelpText(
       'after',
       examples(
@@ -18,7 +18,7 @@ export function queueCommand(program: Command, frame: Frame): void {
       ),
     );
   addCommand(queue, 'status')
-    .summary('show stages, throughput, and failures with their reasons')
+    .summary('show stages, throughput, and failures with reasons')
     .requiredOption(...QUEUE)
     .action(async (options) => {
       const { queueStatus } = await import('../queue/queue.ts');
@@ -26,9 +26,7 @@ export function queueCommand(program: Command, frame: Frame): void {
     });
   for (const change of ['retry', 'cancel'] as const) {
     addCommand(queue, `${change} [names...]`)
-      .summary(
-        change === 'retry' ? 'failed work waits again' : 'takes work that is not done out of it',
-      )
+      .summary(change === 'retry' ? 'requeue failed work' : 'remove unfinished work from the queue')
       .requiredOption(...QUEUE)
       .action(async (names: string[], options) => {
         const { queueChange } = await import('../queue/queue.ts');

@@ -11,17 +11,19 @@ export function rulesCommand(program: Command, frame: Frame): void {
     );
   addCommand(rules, 'check')
     .summary('compile the rules and run every example')
-    .description('Ends with 1 when an example does not come out as it is written.')
+    .description(
+      'Exits with 1 if the result of an example differs from the one written in the rule.',
+    )
     .option('-l, --language <id>', 'one language (default: all that have rules)')
-    .option('--rule <id>', 'only rules whose id begins so')
+    .option('--rule <id>', 'only rules whose id begins with this')
     .addHelpText('after', examples('rules check', 'rules check -l en --rule relative-clause'))
     .action(async (options) => {
       const { checkRules } = await import('../rules/check.ts');
       frame.exitCode = await checkRules(options, frame.terminal);
     });
   addCommand(rules, 'trace [text...]')
-    .summary('show what the rules did with a sentence, and why they did no more')
-    .description('Takes the text as words of the call, or from standard input.')
+    .summary('show what the rules did to a sentence, and why they did no more')
+    .description('Takes the text from the command line or from standard input.')
     .requiredOption('-l, --language <id>', 'language of the text')
     .addOption(level())
     .addOption(
@@ -42,7 +44,7 @@ export function rulesCommand(program: Command, frame: Frame): void {
       frame.exitCode = await traceRules(text, options, frame.terminal);
     });
   addCommand(rules, 'diff <file...>')
-    .summary('list the edits that appeared, vanished or changed since a revision')
+    .summary('list the edits that are new, missing or changed since a revision')
     .requiredOption('-l, --language <id>', 'language of the files')
     .requiredOption('--against <revision>', 'a revision of this repository')
     .addOption(level())
@@ -54,16 +56,16 @@ export function rulesCommand(program: Command, frame: Frame): void {
   addCommand(rules, 'docs')
     .summary('write one page for each construct')
     .option('-l, --language <id>', 'one language (default: all that have rules)')
-    .requiredOption('--out <folder>', 'where the pages go')
+    .requiredOption('--out <folder>', 'folder for the pages')
     .addHelpText('after', examples('rules docs --out rule-pages'))
     .action(async (options) => {
       const { writeRuleDocs } = await import('../rules/docs.ts');
       frame.exitCode = await writeRuleDocs(options, frame.terminal);
     });
   addCommand(rules, 'fit <treebank...>')
-    .summary('compare the matches of patterns on gold trees and on parsed ones')
+    .summary('compare the matches of patterns on gold trees and on parsed trees')
     .requiredOption('-l, --language <id>', 'language of the treebanks (CoNLL-U)')
-    .option('--rule <id>', 'only rules whose id begins so')
+    .option('--rule <id>', 'only rules whose id begins with this')
     .addHelpText('after', examples('rules fit -l en en_ewt-ud-dev.conllu'))
     .action(async (files: string[], options) => {
       const { fitRules } = await import('../rules/fit.ts');

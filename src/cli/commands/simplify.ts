@@ -10,11 +10,11 @@ export function simplifyCommand(program: Command, frame: Frame): void {
     .summary('make a text easier to read')
     .description(
       'Rewrites a text in easier words and shorter sentences. Headings, lists, tables, links and\n' +
-        'code of Markdown and HTML keep their place; quotations stay. Reads files, or standard\n' +
+        'code in Markdown and HTML are preserved, as are quotations. Reads files, or standard\n' +
         'input. An assistant for editors: check what it writes.',
     )
     .option('-l, --language <id>', 'language of the text (default: detected from the text)')
-    .option('--lines', 'one result line for each line, in order: for evaluation')
+    .option('--lines', 'write one result line per input line, in order: for evaluation')
     .addOption(
       new Option('-p, --preset <name>', 'how much to change')
         .choices(['careful', 'balanced', 'strong'])
@@ -22,24 +22,24 @@ export function simplifyCommand(program: Command, frame: Frame): void {
     )
     .addOption(new Option('--level <level>', 'language level of the reader').choices([...LEVELS]))
     .addOption(
-      new Option('--audience <name>', 'who reads').choices([
+      new Option('--audience <name>', 'who the readers are').choices([
         'learner',
         'child',
         'cognitive',
         'expert-to-lay',
       ]),
     )
-    .option('--profile <name>', 'level and audience of a guideline: falc, sew, plain …')
+    .option('--profile <name>', 'use the level and audience of a guideline: falc, sew, plain …')
     .addOption(new Option('--guideline <name>').hideHelp())
-    .option('--length <ratio>', 'characters of the result over those of the source, about 0.5 to 1')
+    .option('--length <ratio>', 'length of the result relative to the source, about 0.5 to 1')
     .option('--similarity <ratio>', 'character similarity of result and source, about 0.5 to 1')
     .option('--words <ratio>', 'rarity of the words, about 0.5 to 1')
     .option('--syntax <ratio>', 'depth of the sentences, about 0.5 to 1')
     .addOption(
-      new Option('--numbers <how>', 'big numbers: "about 37,000" instead, or beside them').choices([
-        'round',
-        'explain',
-      ]),
+      new Option(
+        '--numbers <how>',
+        'large numbers: replace with "about 37,000", or add it',
+      ).choices(['round', 'explain']),
     )
     .option(
       '-e, --engine <name>',
@@ -53,7 +53,7 @@ export function simplifyCommand(program: Command, frame: Frame): void {
     )
     .option(
       '--estimate',
-      'make only changes that an editor would probably accept, as a taught model estimates',
+      'make only changes that an editor would probably accept, as estimated by a trained model',
     )
     .option('--explain', 'explain each change on standard error, with a summary')
     .addOption(
@@ -62,10 +62,10 @@ export function simplifyCommand(program: Command, frame: Frame): void {
       ]),
     )
     .addOption(new Option('--format <format>').choices([...FORMATS]).hideHelp())
-    .option('--config <file>', 'settings (default: the nearest .klartextrc above each file)')
-    .option('--no-config', 'use no .klartextrc')
-    .option('--queue <url>', 'hand the work to klartext worker: postgres://…, or a folder')
-    .option('--store <url>', 'where batches and results are stored, visible to all workers')
+    .option('--config <file>', 'settings file (default: the nearest .klartextrc above each file)')
+    .option('--no-config', 'ignore .klartextrc')
+    .option('--queue <url>', 'leave the work to klartext worker: postgres://…, or a folder')
+    .option('--store <url>', 'storage for batches and results; all workers must reach it')
     .addHelpText(
       'after',
       examples(

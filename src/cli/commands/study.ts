@@ -3,7 +3,7 @@ import { addCommand, examples, type Frame } from '../command.ts';
 
 const DATABASE = [
   '--db <path>',
-  'where studies are kept: a file or postgres://… (default: studies.db)',
+  'database of the studies: a file or postgres://… (default: studies.db)',
 ] as const;
 
 export function studyCommand(program: Command, frame: Frame): void {
@@ -13,8 +13,8 @@ export function studyCommand(program: Command, frame: Frame): void {
     .helpCommand('help [command]', 'show help for a subcommand')
     .summary('run human evaluation and data collection, from design to report')
     .description(
-      'Studies with people: rate, prefer, rank, write, substitute, mark, understand. Make one from a\n' +
-        'design and your items, serve it, follow its progress, and collect the results.',
+      'Studies with people: rate, prefer, rank, write, substitute, mark, understand. Create one from a\n' +
+        'design and your items, serve it, monitor its progress, and collect the results.',
     )
     .addHelpText(
       'after',
@@ -26,24 +26,26 @@ export function studyCommand(program: Command, frame: Frame): void {
     );
 
   addCommand(group, 'create <design>')
-    .summary('make a study from a design and items')
-    .description('Makes a study. DESIGN is a file, or the name of one that comes with Klartext.')
+    .summary('create a study from a design and items')
+    .description(
+      'Creates a study. DESIGN is a file, or the name of a design that comes with Klartext.',
+    )
     .option(
       '-l, --language <id>',
-      'a design that comes with Klartext in de, es, fr, it, pt, ur or zh',
+      'language of a design that comes with Klartext: de, es, fr, it, pt, ur or zh',
     )
     .option(
       '--items <file>',
-      'items: a table (id, source, word, a column per system) or JSON lines',
+      'items: a table (id, source, word, one column per system) or JSON lines',
     )
     .option('--source <file>', 'sources, one per line, with --output')
     .option('--references <file...>', 'references, for metrics in the analysis')
-    .option('--corpus <id>', 'sources of a corpus')
-    .option('--split <name>', 'train, dev or test of the corpus')
-    .option('--mirror <folder>', 'where corpora are stored, if not in your store')
+    .option('--corpus <id>', 'use the sources of a corpus')
+    .option('--split <name>', 'split of the corpus: train, dev or test')
+    .option('--mirror <folder>', 'folder with corpora, instead of your store')
     .option('--output <name=file...>', 'outputs of a system, one per line')
-    .option('--judgements <number>', 'judgements for each item, in place of what the design says')
-    .option('--codes <number>', 'make codes for so many participants')
+    .option('--judgements <number>', 'judgements per item, overriding the design')
+    .option('--codes <number>', 'create codes for this many participants')
     .option(...DATABASE)
     .addHelpText(
       'after',
@@ -62,7 +64,7 @@ export function studyCommand(program: Command, frame: Frame): void {
     .summary('serve the pages of the studies to participants and researchers')
     .option('-p, --port <number>', 'port; 0 takes any free one', '8090')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--allow-host <name...>', 'further names that the server goes by, behind a proxy')
+    .option('--allow-host <name...>', 'further host names of the server, behind a proxy')
     .option(...DATABASE)
     .addHelpText(
       'after',
@@ -84,7 +86,7 @@ export function studyCommand(program: Command, frame: Frame): void {
 
   addCommand(group, 'review [study]')
     .summary('review participants; admit, refuse or delete one')
-    .option('--admit <participant>', 'let a participant whose test waits go on')
+    .option('--admit <participant>', 'let a participant whose test awaits review continue')
     .option('--refuse <participant>', 'turn a participant away')
     .option('--delete <participant>', 'delete all data of a participant')
     .option(...DATABASE)
@@ -96,10 +98,10 @@ export function studyCommand(program: Command, frame: Frame): void {
 
   addCommand(group, 'analyse [study]')
     .summary('compute means, agreement, tests and the reliability of raters')
-    .option('--html <file>', 'write the report as one page')
+    .option('--html <file>', 'write the report as one HTML page')
     .option(
       '--leave-out <who>',
-      'leave out "flagged" (who failed an attention check), or participants by id, separated by commas',
+      'leave out participants: ids separated by commas, or "flagged" (those who failed an attention check)',
     )
     .option(
       '--metrics <names>',
@@ -126,7 +128,7 @@ export function studyCommand(program: Command, frame: Frame): void {
         .choices(['jsonl', 'csv', 'tsar', 'corpus', 'card', 'dataset'])
         .default('jsonl'),
     )
-    .option('-o, --out <file>', 'where to write (default: standard output); a folder for dataset')
+    .option('-o, --out <file>', 'output file (default: standard output); a folder for dataset')
     .option(...DATABASE)
     .addHelpText(
       'after',
@@ -149,7 +151,7 @@ export function studyCommand(program: Command, frame: Frame): void {
     .option('--rater <column>', 'column of the rater')
     .option('--system <column>', 'column of the system')
     .option('--dimension <column>', 'column of the dimension')
-    .option('--value <column...>', 'column of the value; several are dimensions')
+    .option('--value <column...>', 'column of the value; each of several columns is a dimension')
     .option(...DATABASE)
     .addHelpText('after', examples('study import human_ratings.csv --language en'))
     .action(async (file, options) => {

@@ -7,27 +7,27 @@ export function tuneCommand(program: Command, frame: Frame): void {
     addCommand(program, 'tune')
       .summary('search for the control values that suit a corpus best')
       .description(
-        'Searches the values of the dials for a corpus and an objective. Methods: one-plus-one\n' +
+        'Searches for the dial values that best meet an objective on a corpus. Methods: one-plus-one\n' +
           '(evolution strategy, as MUSS), grid (around the means of the references, as MultiSim),\n' +
           'forward (greedy selection of dials, as ACCESS), rule (no parallel data: the ratio of the\n' +
-          'mean lengths of 50 sources and 50 simple sentences). With --log a search that was\n' +
-          'stopped resumes there.',
+          'mean lengths of 50 sources and 50 simple sentences). With --log, an interrupted\n' +
+          'search can be resumed.',
       ),
   )
     .addOption(
-      new Option('--method <name>', 'how to search')
+      new Option('--method <name>', 'search method')
         .choices(['one-plus-one', 'grid', 'forward', 'rule'])
         .default('one-plus-one'),
     )
-    .option('--objective <metric>', 'what to make best', 'sari')
-    .option('--meaning <metric>', 'a second metric, mixed in by --weight')
+    .option('--objective <metric>', 'metric to optimise', 'sari')
+    .option('--meaning <metric>', 'a second metric, added with --weight')
     .option('--weight <share>', 'weight of the second metric', '0.3')
-    .option('--budget <number>', 'trials of one-plus-one', '64')
-    .option('--low <ratio>', 'least value of a dial', '0.2')
-    .option('--high <ratio>', 'greatest value of a dial', '1.5')
-    .option('--simple <file>', 'simple sentences for the rule, not aligned')
+    .option('--budget <number>', 'number of trials of one-plus-one', '64')
+    .option('--low <ratio>', 'lowest value of a dial', '0.2')
+    .option('--high <ratio>', 'highest value of a dial', '1.5')
+    .option('--simple <file>', 'simple sentences for method rule, not aligned')
     .option('--seed <number>', 'seed of the search', '1')
-    .option('--log <file>', 'append every trial; a call that finds its log resumes')
+    .option('--log <file>', 'append every trial; an existing log is resumed')
     .addHelpText(
       'after',
       examples(

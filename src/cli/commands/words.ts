@@ -3,7 +3,7 @@ import { LEVELS } from '../../core/index.ts';
 import { addCommand, examples, type Frame } from '../command.ts';
 import { withModel } from '../models/options.ts';
 
-/** Commands about single words; each adds itself to the group. */
+/** Commands for single words; each adds itself to the group. */
 export function wordsCommand(program: Command, frame: Frame): void {
   const words = addCommand(program, 'words [text...]')
     .summary('find hard words and suggest simpler ones; predict and score substitutes')
@@ -12,14 +12,14 @@ export function wordsCommand(program: Command, frame: Frame): void {
         'standard input or the text itself.',
     )
     .helpCommand('help [command]', 'show help for a subcommand')
-    // Options after a subcommand are its own.
+    // Options after a subcommand belong to it.
     .enablePositionalOptions()
     .option('-l, --language <id>', 'language of the text (default: detected from the text)')
     .addOption(PACKS())
     .addOption(new Option('--level <level>', 'language level of the reader').choices([...LEVELS]))
-    .option('--audience <name>', 'who reads: learner, child …')
+    .option('--audience <name>', 'who the readers are: learner, child …')
     .option('--most <number>', 'suggestions for each word (default: 5)')
-    .option('--protect <words>', 'words that must stay, separated by commas')
+    .option('--protect <words>', 'words that must be kept, separated by commas')
     .option('--known <words>', 'words the reader knows, separated by commas')
     .option('--explain', 'show sources and scores, and why a candidate was dropped')
     .addHelpText(
@@ -40,7 +40,7 @@ export function wordsCommand(program: Command, frame: Frame): void {
 }
 
 const PACKS = () =>
-  new Option('--packs <which>', 'use the packs that were added or pulled, or none')
+  new Option('--packs <which>', 'use the packs you added or pulled, or none')
     .choices(['all', 'none'])
     .default('all');
 
@@ -48,8 +48,8 @@ function addPredict(words: Command, frame: Frame): void {
   const command = addCommand(words, 'predict [file]')
     .summary('predict substitutes for the word of each line, in the TSAR-2022 format')
     .description(
-      'Reads lines of a sentence, a tab and a word of it. Writes each again with up to ten\n' +
-        'substitutes, best first, with tabs between: what "words score" reads.',
+      'Reads lines that contain a sentence, a tab and a word of the sentence. Adds up to ten\n' +
+        'substitutes to each, best first, separated by tabs: the format that "words score" reads.',
     )
     .requiredOption('-l, --language <id>', 'language of the sentences')
     .addOption(PACKS())
@@ -74,8 +74,8 @@ function addScore(words: Command, frame: Frame): void {
     .description(
       'Scores substitutes for complex words against gold annotations with the metrics of the\n' +
         'TSAR-2022 shared task. Each line of both files is a sentence, the complex word and\n' +
-        'substitutes, with tabs between. Scores are cut to four decimals, as the official\n' +
-        'evaluator prints them; --json has all digits.',
+        'substitutes, separated by tabs. Scores are truncated to four decimals, as the official\n' +
+        'evaluator prints them; --json prints all digits.',
     )
     .requiredOption('--gold <file>', 'gold annotations, one cell per annotator')
     .requiredOption('--predictions <file>', 'predicted substitutes, best first')

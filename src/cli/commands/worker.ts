@@ -5,15 +5,19 @@ export function workerCommand(program: Command, frame: Frame): void {
   addCommand(program, 'worker')
     .summary('process the jobs of a queue: mining, batches')
     .description(
-      'Takes work from a queue and does it until it is stopped: start one per core, on as many\n' +
-        'machines as you like. Work is done at least once and counts exactly once. A first Ctrl-C\n' +
-        'lets it finish what it does, a second ends it; nothing is lost either way.',
+      'Takes jobs from a queue and does them until you stop it: start one per core, on as many\n' +
+        'machines as you like. Jobs are done at least once and counted exactly once. The first\n' +
+        'Ctrl-C lets it finish its current job, the second stops it at once; neither loses work.',
     )
     .requiredOption('--queue <url>', 'postgres://USER:PASSWORD@HOST/DATABASE, or a folder')
-    .option('--lease <seconds>', 'after which a silent worker loses its work to another', '60')
-    .option('--poll <seconds>', 'between two looks at an empty queue', '0.5')
-    .option('--patience <seconds>', 'a queue may be out of reach', '300')
-    .option('--idle <seconds>', 'end when there was nothing to do for so long')
+    .option(
+      '--lease <seconds>',
+      'time after which another worker takes over the work of a silent one',
+      '60',
+    )
+    .option('--poll <seconds>', 'pause before polling an empty queue again', '0.5')
+    .option('--patience <seconds>', 'how long the queue may be unreachable', '300')
+    .option('--idle <seconds>', 'stop after this long without work')
     .addHelpText(
       'after',
       examples(

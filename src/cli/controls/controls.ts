@@ -24,13 +24,13 @@ export interface ControlsOptions extends WorkOptions {
 
 const SWEEP = [0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
-/** `klartext controls`: does each dial do what it says? */
+/** `klartext controls`: measures whether each dial has its stated effect. */
 export async function controls(options: ControlsOptions, terminal: Terminal): Promise<number> {
   const { plot } = options;
   if (plot !== undefined && !/\.(?:html?|svg)$/i.test(plot)) {
     throw new KlartextError(
       'bad-option',
-      `--plot writes a page (.html) or a drawing (.svg), not "${plot}".`,
+      `--plot takes a file that ends in .html or .svg, not "${plot}".`,
       'For example: --plot dials.html',
     );
   }
@@ -41,7 +41,7 @@ export async function controls(options: ControlsOptions, terminal: Terminal): Pr
   if (!(rewriter instanceof Rewriter)) {
     throw new KlartextError(
       'not-supported',
-      'The dials of a model are searched, not charted.',
+      'klartext controls does not support the dials of a model.',
       'Use: klartext tune --engine seq2seq --model DIR',
     );
   }
@@ -69,7 +69,7 @@ export async function controls(options: ControlsOptions, terminal: Terminal): Pr
   return 0;
 }
 
-/** With references SARI and BLEU; without, what an output says of itself. */
+/** SARI and BLEU if there are references; otherwise metrics of the output alone. */
 function axesOf({ meaning, simplicity }: ControlsOptions, { samples }: Work): [string, string] {
   const hasReferences = samples.some(({ references }) => references.length > 0);
   return [
@@ -113,7 +113,7 @@ function draw(found: Influence, curve: Curve | undefined, terminal: Terminal): v
         ...(each === dial && { colour: colours.bold }),
       })),
     ]);
-    const title = fixedLength ? 'Got, with the length held at 1' : 'Got';
+    const title = fixedLength ? 'Measured, with the length fixed at 1' : 'Measured';
     terminal.write(`${colours.bold(`${title} (means of ${found.texts} texts)`)}\n`);
     terminal.write(`${drawTable(titles, cells, columns, colours.dim).join('\n')}\n\n`);
   }
@@ -123,7 +123,7 @@ function draw(found: Influence, curve: Curve | undefined, terminal: Terminal): v
     ),
   );
   const kept = [{ title: 'dial' }, right('Spearman'), { title: 'monotonic' }];
-  terminal.write(`${colours.bold('Asked and got, 0.5 … 1')}\n`);
+  terminal.write(`${colours.bold('Requested and measured, 0.5 … 1')}\n`);
   terminal.write(`${drawTable(kept, cells, columns, colours.dim).join('\n')}\n`);
   if (!curve) return;
   const points = curve.points.map(({ asked, meaning, simplicity }) =>

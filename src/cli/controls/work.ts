@@ -10,7 +10,7 @@ import { samplesOf } from '../evaluate/samples.ts';
 import type { ModelOptions } from '../models/options.ts';
 import { wholeNumber } from '../option-values.ts';
 
-/** What `controls` and `tune` have in common: texts, an engine, how to judge. */
+/** What `controls` and `tune` share: texts, an engine, and the scoring. */
 export interface WorkOptions extends CorpusChoice, ModelOptions {
   readonly language?: string;
   readonly engine: string;
@@ -22,7 +22,7 @@ export interface WorkOptions extends CorpusChoice, ModelOptions {
   readonly dials?: string;
 }
 
-/** Rewrites the text of a number with these dials; a model takes its time. */
+/** Rewrites the text with this index with these dials; asynchronous for models. */
 export interface WorkRewriter {
   rewrite(index: number, controls: Controls): string | Promise<string>;
 }
@@ -36,7 +36,7 @@ export interface Work {
   readonly base: { readonly level?: Level };
 }
 
-/** Loads texts and engine; the first texts of a file, so that a call can be repeated. */
+/** Loads texts and engine; takes the first texts of a file, so that results are reproducible. */
 export async function workOf(options: WorkOptions): Promise<Work> {
   const isModel = options.engine === 'seq2seq';
   if (!isModel) engines.get(options.engine);
@@ -47,7 +47,7 @@ export async function workOf(options: WorkOptions): Promise<Work> {
   if (source === undefined) {
     throw new KlartextError(
       'bad-option',
-      'There are no texts.',
+      'No texts were given.',
       'Name them: --source FILE (and --references FILE…), or --corpus ID --split dev.',
     );
   }
@@ -65,13 +65,13 @@ export async function workOf(options: WorkOptions): Promise<Work> {
   if (samples.length === 0) {
     throw new KlartextError(
       'bad-input',
-      `${source}: There is no text in it.`,
-      'Give it one sentence for each line.',
+      `${source}: The file is empty.`,
+      'Write one sentence per line.',
     );
   }
   const id = options.language ?? corpus?.language;
   if (id === undefined) {
-    throw new KlartextError('bad-option', 'The language is not known.', 'Name it: --language en');
+    throw new KlartextError('bad-option', 'The language is unknown.', 'Name it: --language en');
   }
   const language = await askedLanguage(id);
   const rewriter = isModel
@@ -103,7 +103,7 @@ async function engineWork(
   return rewriter;
 }
 
-/** Control tokens of a sequence-to-sequence model are dials as well. */
+/** The control tokens of a sequence-to-sequence model also count as dials. */
 async function modelWork(options: WorkOptions, samples: readonly Sample[]): Promise<WorkRewriter> {
   const { openRewriter } = await import('../models/seq2seq.ts');
   const model = await openRewriter(options);
@@ -123,11 +123,11 @@ function dialsOf(asked: string | undefined): readonly Dial[] {
   throw new KlartextError(
     'bad-option',
     `There is no dial "${wrong}".`,
-    `Known: ${DIALS.join(', ')} (similarity is another name of paraphrase).`,
+    `Known: ${DIALS.join(', ')} (similarity is another name for paraphrase).`,
   );
 }
 
-/** The scores of outputs, one for each sample, by the names of metrics. */
+/** The scores of the outputs, one per sample, by metric name. */
 export function scoresOf(
   { samples, settings }: Work,
   outputs: readonly string[],
@@ -142,7 +142,7 @@ export function scoresOf(
   );
 }
 
-/** Refuses metrics that the samples cannot be judged by. */
+/** Rejects metrics that cannot be computed for the samples. */
 export function checkMetrics({ samples }: Work, names: readonly string[]): void {
   for (const name of names) {
     const { needs } = metrics.get(name);
@@ -151,7 +151,7 @@ export function checkMetrics({ samples }: Work, names: readonly string[]): void 
     throw new KlartextError(
       'bad-option',
       `"${name}" needs references.`,
-      'Name them with --references FILE…, or a metric without: see klartext evaluate --list.',
+      'Name them with --references FILE…, or choose a metric without references: see klartext evaluate --list.',
     );
   }
 }

@@ -22,7 +22,7 @@ interface AlignOptions {
   readonly out?: string;
 }
 
-/** `klartext corpus align`: a document and its simplified version as pairs of sentences. */
+/** `klartext corpus align`: aligns a document with its simplified version as pairs of sentences. */
 export async function corpusAlign(
   sourceFile: string,
   targetFile: string,

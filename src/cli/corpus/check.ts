@@ -6,7 +6,7 @@ import { type Places, pairSets, watched } from './read-records.ts';
 
 const SHOWN = 10;
 
-/** `klartext corpus check`: finds sentences that stand in two splits. */
+/** `klartext corpus check`: finds sentences that occur in two splits. */
 export async function corpusCheck(
   names: readonly string[],
   options: Places & { readonly near?: string },
@@ -42,7 +42,7 @@ function draw(report: LeakReport, terminal: Terminal): void {
   if (more > 0) terminal.write(`  … and ${count(more)} more; --json lists them\n`);
   if (report.withoutSplit > 0) {
     terminal.notice(
-      `${count(report.withoutSplit)} records are in no split and were not checked.\n`,
+      `${count(report.withoutSplit)} records belong to no split and were not checked.\n`,
     );
   }
   if (report.equal + report.near > 0) {

@@ -84,8 +84,8 @@ async function extract(
 function noLanguage({ name }: PairSet): KlartextError {
   return new KlartextError(
     'bad-option',
-    `The language of ${name} is not known, or klartext does not have it.`,
-    'Name one that it has: --language en',
+    `The language of ${name} is unknown or not supported.`,
+    'Name a supported language: --language en',
   );
 }
 

@@ -26,8 +26,8 @@ export async function corpusExport(
   if (options.format === 'parquet' && sets.length > 1) {
     throw new KlartextError(
       'bad-option',
-      'A Parquet data set holds one corpus.',
-      'Export them one by one, each to a folder of its own.',
+      'A Parquet data set can contain only one corpus.',
+      'Export the corpora one by one to separate folders.',
     );
   }
   const written: { corpus: string; records: number; files: string[] }[] = [];
@@ -74,7 +74,7 @@ async function exporterOf(set: PairSet, { format, out }: ExportOptions): Promise
   return jsonLinesExporter(naming);
 }
 
-/** The first line of a CSV file names all columns, so the records are read once before. */
+/** The header of a CSV file names all columns, so the records are read in advance. */
 async function mostReferences(set: PairSet): Promise<number> {
   let most = 1;
   for await (const { references } of set.records()) most = Math.max(most, references.length);

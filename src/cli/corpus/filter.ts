@@ -33,7 +33,7 @@ interface FilterOptions extends Places {
   readonly out?: string;
 }
 
-/** `klartext corpus filter`: drops pairs, and says which filter dropped how many. */
+/** `klartext corpus filter`: drops pairs, and reports how many each filter dropped. */
 export async function corpusFilter(
   names: readonly string[],
   options: FilterOptions,
@@ -61,11 +61,11 @@ export async function corpusFilter(
     terminal.writeJson(reports.map(({ corpus, report }) => ({ corpus, ...report })));
   } else for (const { corpus, report } of reports) draw(corpus, report, terminal);
   if (!file && !terminal.json)
-    terminal.notice('Nothing was written; --out FILE writes what stays.\n');
+    terminal.notice('Nothing was written; --out FILE writes the remaining pairs.\n');
   return 0;
 }
 
-/** Cheap filters first: what they drop need not be measured. */
+/** Cheap filters first: pairs they drop need no measurement. */
 async function filtersOf(
   set: PairSet,
   options: FilterOptions,
@@ -86,7 +86,7 @@ async function filtersOf(
   if (filters.length > 0) return filters;
   throw new KlartextError(
     'bad-option',
-    'No filter is named.',
+    'No filter was named.',
     'For example: --bleu 10..70, --edits 0.05..0.9, --length 10..400, --against asset, --unique',
   );
 }
@@ -97,7 +97,7 @@ async function tokenizerOf(set: PairSet): Promise<Tokenizer> {
   return language ? tokenizersWith(language).get(name) : tokenizers.get(name);
 }
 
-/** The dev and test parts of evaluation sets; all of a set that has no parts. */
+/** The dev and test splits of evaluation sets; all of a set without splits. */
 async function decontamination(options: FilterOptions, terminal: Terminal): Promise<PairFilter> {
   const clean = new Decontamination();
   for (const set of pairSets(options.against ?? [], { ...options, all: false })) {
@@ -116,7 +116,7 @@ function draw(
   const count = (value: number) => value.toLocaleString('en-US');
   const kept = report.filters.reduce((left, { removed }) => left - removed, report.pairs);
   write(
-    `${colours.bold(corpus)}: ${count(kept)} of ${count(report.pairs)} pairs stay ` +
+    `${colours.bold(corpus)}: ${count(kept)} of ${count(report.pairs)} pairs kept ` +
       `(${count(report.keptRecords)} of ${count(report.records)} records)\n`,
   );
   for (const { name, keeps, seen, removed, examples } of report.filters) {

@@ -2,7 +2,7 @@ import { corpora, importCorpus, openStore, storeFolder } from '../../corpus/inde
 import type { Terminal } from '../terminal.ts';
 import { counts } from './markdown.ts';
 
-/** `klartext corpus import`: registers a corpus that lies on this machine. */
+/** `klartext corpus import`: registers a corpus from this machine. */
 export async function corpusImport(
   id: string,
   path: string,
@@ -33,10 +33,10 @@ export async function corpusImport(
     `${green('imported')} ${entry.name}: ${counts(pairs)} pairs in ${records.toLocaleString('en')} records`,
     `${manifest.files.length} ${manifest.files.length === 1 ? 'file' : 'files'} copied to ${store.folder}/${id}`,
   ];
-  if (pinned === true) lines.push('Every file is the one that is pinned.');
-  if (pinned === false) lines.push(yellow('The files are not the pinned ones.'));
+  if (pinned === true) lines.push('All files match the pinned checksums.');
+  if (pinned === false) lines.push(yellow('The files differ from the pinned ones.'));
   if (asExpected === false && expected) {
-    lines.push(yellow(`Expected were ${counts(expected)}; see: klartext corpus info ${id}`));
+    lines.push(yellow(`Expected: ${counts(expected)}; see: klartext corpus info ${id}`));
   }
   terminal.write(`${lines.join('\n')}\n`);
   return 0;

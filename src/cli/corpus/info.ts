@@ -6,7 +6,7 @@ import { wrap } from './wrap.ts';
 
 const INDENT = 15;
 
-/** `klartext corpus info`: all that is known of one corpus. */
+/** `klartext corpus info`: the details of one corpus. */
 export async function corpusInfo(id: string, terminal: Terminal): Promise<number> {
   const entry = corpora.get(id);
   const store = openStore(storeFolder(process.env));
@@ -42,7 +42,7 @@ export async function corpusInfo(id: string, terminal: Terminal): Promise<number
     ['read here', found && counts(found)],
     ['MultiSim', multisim && counts(multisim)],
     ['note', entry.note],
-    ['how to get', manifest ? `It is here: ${store.folder}/${id}` : howToGet(entry)],
+    ['how to get', manifest ? `Already stored: ${store.folder}/${id}` : howToGet(entry)],
   ];
   const { bold, dim } = terminal.colours;
   const lines = facts.flatMap(([title, text]) => {

@@ -19,7 +19,7 @@ export interface ListOptions {
   readonly markdown?: boolean;
 }
 
-/** `klartext corpus list`: the corpora there are. */
+/** `klartext corpus list`: lists the corpora. */
 export async function corpusList(options: ListOptions, terminal: Terminal): Promise<number> {
   const store = openStore(storeFolder(process.env));
   const entries = chosen(options).filter((entry) => !options.here || store.has(entry.id));
@@ -29,7 +29,7 @@ export async function corpusList(options: ListOptions, terminal: Terminal): Prom
   return 0;
 }
 
-/** In the order of language, task and name: what a reader compares stands together. */
+/** Sorted by language, task and name, so that comparable corpora are adjacent. */
 function chosen({ language, task, access }: ListOptions): CorpusEntry[] {
   const all = corpora.names().map((id) => corpora.get(id));
   const languages = [...new Set(all.map((entry) => baseOf(entry.language)))].sort();
@@ -44,7 +44,7 @@ function chosen({ language, task, access }: ListOptions): CorpusEntry[] {
     .sort((one, other) => (keys(one) < keys(other) ? -1 : 1));
 }
 
-/** pt-BR → pt: a reader of `--language pt` wants both. */
+/** pt-BR → pt: `--language pt` matches both. */
 function baseOf(language: string): string {
   return language.toLowerCase().split('-')[0];
 }

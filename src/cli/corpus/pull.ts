@@ -13,7 +13,7 @@ interface PullOptions {
   readonly again?: boolean;
 }
 
-/** `klartext corpus pull`: brings corpora into the user's store. One that fails stops no other. */
+/** `klartext corpus pull`: downloads corpora into the user's store. A failure does not stop the others. */
 export async function corpusPull(
   ids: readonly string[],
   options: PullOptions,
@@ -54,7 +54,7 @@ async function pullOne(
   const there = options.again ? undefined : await store.manifest(entry.id);
   if (there) {
     await verify(there, entry, store);
-    if (!terminal.json) terminal.notice(`${entry.id} was there already, and is whole.\n`);
+    if (!terminal.json) terminal.notice(`${entry.id} is already stored and complete.\n`);
     return there;
   }
   const whole = entry.files.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
@@ -78,7 +78,7 @@ async function pullOne(
   }
 }
 
-/** What lies in the store must be what was put there. */
+/** Checks that the stored files are unchanged. */
 async function verify(manifest: Manifest, entry: CorpusEntry, store: CorpusStore): Promise<void> {
   for (const { path, sha256 } of manifest.files) {
     const file = `${store.folder}/${entry.id}/files/${path}`;
@@ -86,8 +86,8 @@ async function verify(manifest: Manifest, entry: CorpusEntry, store: CorpusStore
     if (found === sha256) continue;
     throw new KlartextError(
       'bad-input',
-      `${file} ${found === undefined ? 'is gone' : 'was changed'} since it was fetched.`,
-      `Fetch it again: klartext corpus pull ${entry.id} --again`,
+      `${file} was ${found === undefined ? 'deleted' : 'changed'} after the download.`,
+      `Download it again: klartext corpus pull ${entry.id} --again`,
     );
   }
 }

@@ -10,11 +10,11 @@ import { type CorpusStore, openStore, storeFolder } from '../../corpus/store.ts'
 import { type Language, languageIds, loadLanguage } from '../../language/index.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Pairs that a call names: a corpus of the registry, or a file of JSON lines. */
+/** A source of pairs that a call names: a registered corpus, or a file of JSON lines. */
 export interface PairSet {
   readonly name: string;
   readonly entry?: CorpusEntry | undefined;
-  /** Each call reads from the start. */
+  /** Every call reads from the start. */
   records(): AsyncIterable<PairRecord>;
 }
 
@@ -27,14 +27,14 @@ export function userStore(): CorpusStore {
   return openStore(storeFolder(process.env));
 }
 
-/** The corpora, files and folders of a call; `all` is every corpus of pairs that is at hand. */
+/** The corpora, files and folders of a call; `all` means every stored corpus of pairs. */
 export function pairSets(names: readonly string[], places: Places): PairSet[] {
   const store = userStore();
   const wanted = places.all ? [...names, ...atHand(store, places.mirror)] : names;
   if (wanted.length === 0) {
     throw new KlartextError(
       'bad-option',
-      places.all ? 'There is no corpus in the store.' : 'No corpus is named.',
+      places.all ? 'The store contains no corpus.' : 'No corpus was named.',
       'Name a corpus (klartext corpus list) or a file of JSON lines; get one with klartext corpus pull.',
     );
   }
@@ -46,8 +46,8 @@ export function pairSets(names: readonly string[], places: Places): PairSet[] {
     if (files.length > 0) return files.sort().map((file) => fileSet(join(name, file)));
     throw new KlartextError(
       'missing-data',
-      `There are no files of JSON lines in ${name}.`,
-      'Write some: klartext corpus export ID --out DIR',
+      `${name} contains no files of JSON lines.`,
+      'Create some: klartext corpus export ID --out DIR',
     );
   });
 }
@@ -73,8 +73,8 @@ function corpusSet(entry: CorpusEntry, store: CorpusStore, mirror: string | unde
 function noPairs(entry: CorpusEntry): KlartextError {
   return new KlartextError(
     'not-supported',
-    `${entry.name} holds no pairs of sources and references (its task is ${entry.task}).`,
-    `Look into it with: klartext corpus show ${entry.id}`,
+    `${entry.name} contains no pairs of sources and references (its task is ${entry.task}).`,
+    `To see its records: klartext corpus show ${entry.id}`,
   );
 }
 
@@ -86,7 +86,7 @@ function atHand(store: CorpusStore, mirror: string | undefined): string[] {
   });
 }
 
-/** The language of a set where klartext has it: the one asked for, or the corpus's own. */
+/** The language of a set, if Klartext supports it: the one requested, or that of the corpus. */
 export async function languageOf(
   set: PairSet,
   asked: string | undefined,
@@ -97,7 +97,7 @@ export async function languageOf(
   return undefined;
 }
 
-/** Steps of a long reading, shown as a bar where the number of records is known. */
+/** Progress while reading records, shown as a bar if their number is known. */
 export async function* watched(set: PairSet, terminal: Terminal): AsyncGenerator<PairRecord> {
   const progress = terminal.progress(set.name, set.entry?.found?.all ?? 0);
   let count = 0;

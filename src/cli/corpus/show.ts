@@ -41,7 +41,7 @@ export async function corpusShow(
     throw new KlartextError(
       'missing-data',
       `${entry.name} has no records in ${split}.`,
-      'Not every corpus is split; see: klartext corpus info ID, klartext corpus split',
+      'Some corpora have no splits; see: klartext corpus info ID, klartext corpus split',
     );
   }
   if (terminal.json) terminal.writeJson(records);

@@ -15,7 +15,7 @@ interface SplitOptions extends Places {
   readonly redraw?: boolean;
 }
 
-/** `klartext corpus split`: splits corpora together, so that no sentence stands in two splits. */
+/** `klartext corpus split`: splits corpora together, so that no sentence occurs in two splits. */
 export async function corpusSplit(
   names: readonly string[],
   options: SplitOptions,
@@ -41,7 +41,7 @@ export async function corpusSplit(
   return 0;
 }
 
-/** Reads the corpora once more and writes each record to its split. */
+/** Reads the corpora again and writes each record to its split. */
 async function write(
   sets: readonly PairSet[],
   plan: SplitPlan,

@@ -20,7 +20,7 @@ import { languageOf, type Places, pairSets, userStore } from './read-records.ts'
 
 const SEED = 1;
 
-/** `klartext corpus multisim`: the figures of MultiSim's paper beside ours, as Markdown. */
+/** `klartext corpus multisim`: compares the figures in MultiSim's paper with ours, as Markdown. */
 export async function corpusMultisim(
   options: Places & { readonly draws?: string },
   terminal: Terminal,
@@ -52,7 +52,7 @@ function belongs({ level }: PairRecord, row: PublishedRow): boolean {
   return !row.level || (level?.source === row.level[0] && level.target === row.level[1]);
 }
 
-/** Without a minus before nothing. */
+/** Never writes "-0". */
 const two = (value: number) => value.toFixed(2).replace(/^-(0\.00)$/, '$1');
 
 const signed = (value: number) => {
@@ -89,7 +89,7 @@ function scoreRows(
   ]);
 }
 
-/** Both sides as MultiSim counts them: raw where the blanks at the end matter. */
+/** Both sides as MultiSim counts them: raw where trailing spaces matter. */
 async function sidesOf(
   row: PublishedRow,
   records: readonly PairRecord[],

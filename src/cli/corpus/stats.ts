@@ -39,7 +39,7 @@ interface Counted extends Named {
 
 const SAMPLES = 20;
 
-/** `klartext corpus stats`: what a corpus is made of, and how corpora compare. */
+/** `klartext corpus stats`: the composition of corpora, and how they compare. */
 export async function corpusStats(
   names: readonly string[],
   options: StatsOptions,
@@ -95,7 +95,7 @@ async function count(set: PairSet, options: StatsOptions, terminal: Terminal): P
 
 const entries = () => corpora.names().map((id) => corpora.get(id));
 
-/** What each corpus is: the cross-corpus view of domain, script, family and language. */
+/** An overview of corpora by domain, script, family and language. */
 function kindTable(counted: readonly Counted[]): TextTable {
   return {
     caption: 'Language, domain, readers and strategy',
@@ -121,7 +121,7 @@ function drawn(table: TextTable, options: StatsOptions, terminal: Terminal): str
   if (options.markdown) return markdownOf(table);
   const { colours, columns } = terminal;
   const [first, ...others] = table.rows;
-  // One corpus reads better downwards, and fits any terminal.
+  // A single corpus is easier to read vertically, and fits any terminal.
   if (first !== undefined && others.length === 0) {
     const rows = table.titles.map((title, at) => {
       const label = title === '→' ? `  → simple` : title;
@@ -140,7 +140,7 @@ function drawn(table: TextTable, options: StatsOptions, terminal: Terminal): str
   return [colours.bold(table.caption), ...lines].join('\n');
 }
 
-/** A page for each corpus, and for several one that compares them. */
+/** A page per corpus, and one that compares several. */
 function writePages(counted: readonly Counted[], folder: string, terminal: Terminal): void {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, html: string) => {

@@ -1,6 +1,6 @@
 import { displayWidth } from '../columns.ts';
 
-/** A text in lines of at most `width` columns; words too long for one, and CJK, break anywhere. */
+/** Wraps a text to lines of at most `width` columns; overlong words and CJK break anywhere. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -30,7 +30,7 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** Two texts beside each other, with a line between; the right one starts at the same column. */
+/** Two texts side by side with a line between them; the right one is aligned. */
 export function besides(left: string, right: string, width: number): string[] {
   const half = Math.max(10, Math.floor((width - 3) / 2));
   const [one, other] = [wrap(left, half), wrap(right, half)];

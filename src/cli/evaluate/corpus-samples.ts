@@ -15,7 +15,7 @@ export interface CorpusChoice {
   readonly mirror?: string;
 }
 
-/** The sources and references of a corpus, or of one split of it; and its language. */
+/** The sources, references and language of a corpus, or of one of its splits. */
 export async function corpusSamples(
   id: string,
   { split, mirror }: CorpusChoice,
@@ -31,6 +31,6 @@ export async function corpusSamples(
   throw new KlartextError(
     'missing-data',
     `${entry.name} has no pairs of source and reference${split ? ` in ${split}` : ''}.`,
-    `See what it has: klartext corpus info ${id}`,
+    `To see its contents: klartext corpus info ${id}`,
   );
 }

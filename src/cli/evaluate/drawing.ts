@@ -3,7 +3,7 @@ import { cellText, type ScoreTable } from '../../evaluate/tables/index.ts';
 import { drawTable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** The table for a terminal, with signatures below: a score is never without its own. */
+/** The table for a terminal, followed by the signature of each score. */
 export function drawScores(table: ScoreTable, terminal: Terminal): string[] {
   const rows = table.rows.map(({ system, cells }) => [
     { text: system },
@@ -24,7 +24,7 @@ export function drawScores(table: ScoreTable, terminal: Terminal): string[] {
   ];
 }
 
-/** All metrics with what they need, group by group. */
+/** All metrics and their requirements, by group. */
 export function drawMetrics({ columns, colours }: Terminal): string[] {
   const head = ['metric', 'better', 'needs'].map((title) => ({ title }));
   return Object.entries(metricGroups).flatMap(([group, entries], at) => {

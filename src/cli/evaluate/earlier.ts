@@ -3,13 +3,13 @@ import { KlartextError } from '../../core/index.ts';
 import { differences } from '../../evaluate/signature.ts';
 import type { ResultScore, Results } from './results.ts';
 
-/** Results of an earlier call, and what keeps them from being compared with these. */
+/** Results of an earlier call, and the reasons why they are not comparable with these. */
 export interface Earlier {
   readonly systems: Readonly<Record<string, Readonly<Record<string, ResultScore>>>>;
   readonly warnings: readonly string[];
 }
 
-/** Reads what `--json` wrote before; its systems get the name of the file before theirs. */
+/** Reads earlier output of `--json`; prefixes the file name to the names of its systems. */
 export function earlierResults(file: string, now: Results): Earlier {
   const { systems } = parsed(file);
   const signatures = new Map<string, string>();
@@ -42,8 +42,8 @@ function parsed(file: string): Results {
   } catch (error) {
     throw new KlartextError(
       'bad-input',
-      `${file}: these are not results of klartext evaluate.`,
-      'Write them with: klartext evaluate … --json > FILE',
+      `${file}: the file does not contain results of klartext evaluate.`,
+      'Create them with: klartext evaluate … --json > FILE',
       { cause: error },
     );
   }

@@ -38,7 +38,7 @@ export async function evaluate(options: EvaluateOptions, terminal: Terminal): Pr
     else terminal.write(`${drawMetrics(terminal).join('\n')}\n`);
     return 0;
   }
-  // A wrong format is told before the work.
+  // Report an unknown format before the work starts.
   if (options.format !== undefined) tableFormats.get(options.format);
   const corpus = options.corpus ? await corpusOf(options.corpus, options) : undefined;
   const files = sampleFilesOf({ ...options, ...(corpus && { source: options.corpus }) });
@@ -53,7 +53,7 @@ export async function evaluate(options: EvaluateOptions, terminal: Terminal): Pr
   return 0;
 }
 
-/** Writes results as JSON, as a table of the format that was asked for, or drawn. */
+/** Writes results as JSON, as a table in the requested format, or as a drawing. */
 export function showResults(
   results: Results,
   options: Pick<EvaluateOptions, 'against' | 'format'>,
@@ -74,7 +74,7 @@ export function showResults(
   for (const warning of earlier?.warnings ?? []) terminal.notice(`warning: ${warning}\n`);
 }
 
-/** Loaded when asked for: the table of corpora is long. */
+/** Loaded only when needed: the table of corpora is long. */
 async function corpusOf(id: string, choice: CorpusChoice) {
   const { corpusSamples } = await import('./corpus-samples.ts');
   return corpusSamples(id, choice);
@@ -131,12 +131,12 @@ export function scoresOf({ systems }: Evaluation): Record<string, Record<string,
   );
 }
 
-/** The files of a call; a wrong call is told what is missing. */
+/** The files of a call; an error names what is missing. */
 export function sampleFilesOf(options: EvaluateOptions): SampleFiles {
   if (!options.source) {
     throw new KlartextError(
       'bad-option',
-      'There is no source to compare with.',
+      'No source was given.',
       'Name the original sentences, one per line: --source FILE, or a corpus: --corpus ID.',
     );
   }
@@ -146,14 +146,14 @@ export function sampleFilesOf(options: EvaluateOptions): SampleFiles {
   if (twice !== undefined) {
     throw new KlartextError(
       'bad-option',
-      `Two systems are called "${twice}".`,
-      'Give each output a name of its own: --output first=FILE --output second=FILE.',
+      `Two systems have the name "${twice}".`,
+      'Give each output a different name: --output first=FILE --output second=FILE.',
     );
   }
   if (outputs.length === 0 && !options.baselines) {
     throw new KlartextError(
       'bad-option',
-      'There is no output to score.',
+      'No output was given.',
       'Name the outputs of one or more systems: --output NAME=FILE…, "-" for standard input.',
     );
   }
@@ -165,7 +165,7 @@ export function sampleFilesOf(options: EvaluateOptions): SampleFiles {
   };
 }
 
-/** NAME=FILE; a FILE alone is called by its own name. */
+/** NAME=FILE; a FILE alone is its own name. */
 function namedFile(given: string): readonly [string, string] {
   const equals = given.indexOf('=');
   if (equals > 0) return [given.slice(0, equals), given.slice(equals + 1)];
@@ -173,7 +173,7 @@ function namedFile(given: string): readonly [string, string] {
   return [name, given];
 }
 
-/** What comes from standard input, if a file is `-`. */
+/** The content of standard input, if a file is `-`. */
 export async function pipedText(
   files: SampleFiles,
   terminal: Terminal,
@@ -184,8 +184,8 @@ export async function pipedText(
   if (fromStdin > 1) {
     throw new KlartextError(
       'bad-option',
-      'Only one file can come from standard input.',
-      'Give the others as files.',
+      'Only one file can be standard input.',
+      'Name files for the others.',
     );
   }
   return inputsOf(['-'], terminal)[0].read();
@@ -200,7 +200,7 @@ function described() {
 export function nothingThere(file: string): KlartextError {
   return new KlartextError(
     'bad-input',
-    `${file}: there is nothing in it.`,
-    'Give one source per line.',
+    `${file}: the file is empty.`,
+    'Write one source per line.',
   );
 }

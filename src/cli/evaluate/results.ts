@@ -10,7 +10,7 @@ export interface Results {
 
 export type ResultScore = Score & { readonly comparison?: Comparison };
 
-/** How a system's score differs from that of the system it is compared with. */
+/** The difference between a system's score and that of the system it is compared with. */
 export interface Comparison {
   readonly with: string;
   readonly difference: number;

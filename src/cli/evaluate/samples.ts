@@ -1,19 +1,19 @@
 import { KlartextError, type Sample } from '../../core/index.ts';
 import { linesIn, linesOf } from '../lines.ts';
 
-/** Files in step: the n-th line (or document) of each belongs to the n-th sample. */
+/** Parallel files: the n-th line (or document) of each belongs to the n-th sample. */
 export interface SampleFiles {
   readonly source: string;
   readonly references: readonly string[];
   /** Name and file of each system; `-` is standard input. */
   readonly outputs: readonly (readonly [name: string, file: string])[];
-  /** Documents are parted by empty lines; otherwise a line is an item. */
+  /** Items are documents separated by empty lines; otherwise each line is an item. */
   readonly documents: boolean;
-  /** Sources and references at hand, in place of files; `source` is then a name for them. */
+  /** Sources and references in memory, instead of files; `source` is then their name. */
   readonly given?: readonly Pick<Sample, 'id' | 'source' | 'references'>[];
 }
 
-/** Reads samples one at a time; uneven files end with an error that names file and line. */
+/** Reads samples one at a time; if a file is too short, the error names the file and line. */
 export function* samplesOf(files: SampleFiles, piped?: string): Generator<Sample, void> {
   const open = (file: string) => {
     const lines = file === '-' ? linesIn(piped ?? '')[Symbol.iterator]() : linesOf(file);
@@ -77,6 +77,6 @@ function unevenFiles(
     'bad-input',
     `${shorter.file} ends after ${unit} ${item - 1}, but ${longer.file} has ${count} ${unit}s: ` +
       `${unit} ${item} has no counterpart.`,
-    `Give every file one ${unit} for each source${files.documents ? '' : '; an empty line counts'}.`,
+    `Every file needs one ${unit} for each source${files.documents ? '' : '; an empty line counts'}.`,
   );
 }

@@ -3,7 +3,7 @@ import { BASELINE, baselines, wordsIn } from '../../evaluate/baselines.ts';
 import { type Evaluation, evaluate } from '../../evaluate/evaluate.ts';
 import type { Setting } from './setting.ts';
 
-/** The scores of baselines, named in a list with commas; the mean over their rounds. */
+/** The scores of baselines, named in a comma-separated list; the mean over their rounds. */
 export function scoreBaselines(
   list: string,
   samples: readonly Sample[],
@@ -41,7 +41,7 @@ function meanOf(results: readonly Evaluation[]): Record<string, Score> {
 function sameName(name: string): KlartextError {
   return new KlartextError(
     'bad-option',
-    `A system is called "${name}" like a baseline.`,
+    `A system has the same name as the baseline "${name}".`,
     'Give the system another name: --output other=FILE.',
   );
 }

@@ -22,13 +22,13 @@ export interface SettingOptions {
   readonly signature?: string;
 }
 
-/** What to measure, and how. */
+/** The metrics and their settings. */
 export interface Setting {
   readonly metrics: readonly string[];
   readonly settings: Settings;
 }
 
-/** Takes the choices of a call together: a signature fills in what is not said otherwise. */
+/** Combines the options of a call; a signature supplies those that are not given. */
 export async function settingOf(
   options: SettingOptions,
   first: Sample | undefined,
@@ -61,7 +61,7 @@ export async function settingOf(
   };
 }
 
-/** What a signature says about the call that made it. */
+/** The options recorded in a signature. */
 function choicesOf(signature: string): SettingOptions {
   const { metric, choices } = readSignature(signature);
   return {
@@ -90,7 +90,7 @@ function readPunkt(file: string): (text: string) => readonly Span[] {
   } catch (error) {
     throw new KlartextError(
       'bad-input',
-      `${file}: these are no Punkt parameters.`,
+      `${file}: the file does not contain Punkt parameters.`,
       "Name a JSON file with the parameters of NLTK's Punkt for the language.",
       { cause: error },
     );
@@ -101,6 +101,6 @@ function needsReferences(metric: string): KlartextError {
   return new KlartextError(
     'bad-option',
     `"${metric}" needs references.`,
-    'Name them with --references FILE…, or ask for metrics without: see klartext evaluate --list.',
+    'Name them with --references FILE…, or choose metrics without references: see klartext evaluate --list.',
   );
 }

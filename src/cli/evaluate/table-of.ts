@@ -3,7 +3,7 @@ import type { ScoreCell, ScoreTable } from '../../evaluate/tables/index.ts';
 import type { Earlier } from './earlier.ts';
 import type { ResultScore, Results } from './results.ts';
 
-/** Results laid out as a table, earlier ones below. */
+/** The results as a table, with earlier ones below. */
 export function tableOf(results: Results, earlier?: Earlier): ScoreTable {
   const systems = Object.entries(results.systems);
   const names = [...new Set(systems.flatMap(([, scores]) => Object.keys(scores)))];

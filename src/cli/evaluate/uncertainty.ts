@@ -25,7 +25,7 @@ export function withIntervals(evaluation: Evaluation, options: ResamplingOptions
   });
 }
 
-/** The scores, each with its difference from the same metric of one of the systems. */
+/** The scores, each with its difference from one system's score on the same metric. */
 export function compared(
   scores: Scores,
   evaluation: Evaluation,

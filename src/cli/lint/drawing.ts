@@ -7,7 +7,7 @@ import { summed } from './summed.ts';
 
 const LONGEST_QUOTE = 60;
 
-/** Findings for people: a line each, with the words in question, and a sum at the end. */
+/** Findings for a terminal: one per line with the words concerned, then a summary. */
 export function drawFindings(results: readonly LintResult[], terminal: Terminal): void {
   const { colours } = terminal;
   const paint: Record<Severity, (text: string) => string> = {

@@ -17,9 +17,8 @@ import { writeWhole } from '../report/write-whole.ts';
 import { readerOf } from '../simplify/options.ts';
 
 /**
- * Writes a file again with the sentences rewritten whose rewrite, as `klartext simplify` makes it,
- * answers a finding. Each has passed the judge as a whole, so a sentence takes all of its edits or
- * none.
+ * Rewrites those sentences of a file for which the rewrite by `klartext simplify` fixes a finding.
+ * The judge has passed each rewrite as a whole, so a sentence receives all of its edits or none.
  */
 export async function fixFile(
   name: string,
@@ -61,14 +60,14 @@ async function answering(
   const results = [...simplifyDocument(read, options)].flatMap(({ sentences }) => sentences);
   const isChosen = results.map((result) => answersOne(result, read, findings));
   return results.flatMap((result, at) => {
-    // What a split takes from a pronoun is said by the next sentence.
+    // The next sentence states what a split removes from a pronoun.
     const follows = at > 0 && isChosen[at - 1] && clearsPronoun(result.edits);
     if (!isChosen[at] && !follows) return [];
     return asEdits(structure, layEdits(structure, result.edits) ?? [], result.edits);
   });
 }
 
-/** An exchanged word answers what was found about it; only a split answers what a whole sentence is. */
+/** A replaced word fixes a finding about that word; only a split fixes one about the whole sentence. */
 function answersOne(
   { edits, span }: SentenceResult,
   { structure }: ReadDocument,
@@ -91,8 +90,8 @@ function notWritable(name: string): KlartextError {
   return new KlartextError(
     'bad-option',
     name === '-'
-      ? 'Standard input cannot be fixed: there is no file to write.'
-      : `${name} cannot be fixed: only text, Markdown and HTML are written.`,
-    'Name a file of text, or use klartext simplify, which writes to standard output.',
+      ? 'Standard input cannot be fixed, because there is no file to write to.'
+      : `${name} cannot be fixed, because Klartext fixes only text, Markdown and HTML files.`,
+    'Name such a file, or use klartext simplify, which writes to standard output.',
   );
 }

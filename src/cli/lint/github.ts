@@ -3,7 +3,7 @@ import { placesIn } from './places.ts';
 import type { LintResult } from './result.ts';
 import { summed } from './summed.ts';
 
-/** GitHub shows ten annotations of each kind for a step, and drops the others unsaid. */
+/** GitHub shows ten annotations of each kind per step, and drops the rest silently. */
 const MOST = 10;
 const COMMANDS: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -12,8 +12,8 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
 };
 
 /**
- * Findings as GitHub Actions reads them from standard output: `::warning file=…,line=…::…`, the most
- * severe first, as many as are shown, and a sum of all.
+ * Findings as workflow commands for GitHub Actions: `::warning file=…,line=…::…`, most severe first,
+ * as many as GitHub shows, and a summary of all.
  */
 export function annotations(results: readonly LintResult[]): string {
   const room = new Map(SEVERITIES.map((each) => [each, each === 'note' ? MOST - 1 : MOST]));
@@ -30,7 +30,7 @@ export function annotations(results: readonly LintResult[]): string {
       }
     }
   }
-  const more = hidden === 0 ? '' : ` ${hidden} more are not shown here.`;
+  const more = hidden === 0 ? '' : ` ${hidden} more are not shown.`;
   return `${lines}::notice title=klartext::${data(`${summed(results)}${more}`)}\n`;
 }
 

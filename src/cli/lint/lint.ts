@@ -37,13 +37,13 @@ export interface LintCommandOptions {
 
 const DEFAULT_PROFILE = 'plain';
 
-/** `klartext lint`: what a guideline finds; a file that fails does not stop the others. */
+/** `klartext lint`: checks texts against a guideline; a file that fails does not stop the others. */
 export async function lintFiles(
   files: readonly string[],
   options: LintCommandOptions,
   terminal: Terminal,
 ): Promise<number> {
-  // A wrong name is told before anything is read.
+  // Report an unknown name before reading any input.
   const asked = narrowed(chosenProfile(options.profile ?? DEFAULT_PROFILE), options.only);
   if (options.rules) return listRules(asked, terminal);
   const checker = fileChecker(options, terminal);
@@ -61,14 +61,14 @@ export async function lintFiles(
     }
   }
   const format = terminal.json ? 'json' : options.format;
-  // Of files that could not be read nobody should be told that there are no findings.
+  // Do not report "no findings" for files that could not be read.
   if (results.length > 0 || exitCode === 0 || format !== 'text') {
     writeResults(results, format, terminal);
   }
   return Math.max(exitCode, isFailure(results, options.failOn) ? 1 : 0);
 }
 
-/** Checks one input after the other; languages and what rules need of them are loaded once. */
+/** Checks the inputs one by one; loads each language and the data its rules need once. */
 function fileChecker(options: LintCommandOptions, terminal: Terminal) {
   const choosers = new Map<string | undefined, Promise<ChooseLanguage>>();
   const loaded = new Map<string, Promise<LintResources>>();
@@ -108,7 +108,7 @@ function fileChecker(options: LintCommandOptions, terminal: Terminal) {
 function profileFor(options: LintCommandOptions, settings: SettingsOf): GuidelineProfile {
   const { profile = DEFAULT_PROFILE, level, rules = {} } = settings;
   const chosen = chosenProfile(options.profile ?? profile);
-  // A profile that the call names says who reads.
+  // A profile that the call names sets the readers.
   const isOurs = level !== undefined && options.profile === undefined;
   const word = isOurs && chosen.rules.has('hard-word') ? { 'hard-word': { level } } : {};
   const changed = withRules(

@@ -2,7 +2,7 @@ import { type GuidelineProfile, lintRules } from '../../simplify/lint/index.ts';
 import { drawTable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `klartext lint --rules`: all rules, and what a profile asks of each. */
+/** `klartext lint --rules`: all rules, and their settings in a profile. */
 export function listRules(profile: GuidelineProfile, terminal: Terminal): number {
   const rows = lintRules.names().map((name) => {
     const use = profile.rules.get(name);

@@ -1,12 +1,12 @@
-/** A place as people and tools count: lines and columns from 1. */
+/** A position as people and tools count: lines and columns from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Says where offsets of a text are. Columns count UTF-16 units, as SARIF does by default and as
- * editors do.
+ * Converts offsets of a text to lines and columns. Columns count UTF-16 units, as editors do and
+ * SARIF does by default.
  *
  * @example placesIn('a\nbc')(3) // { line: 2, column: 2 }
  */

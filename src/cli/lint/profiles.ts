@@ -4,7 +4,7 @@ import { shippedGuideline, shippedGuidelines } from '../../klartext/guidelines.t
 import { type GuidelineProfile, lintRules, readProfile } from '../../simplify/lint/index.ts';
 import { decodeText, whyUnreadable } from '../input.ts';
 
-/** A shipped profile by its name, or one of the user's own by its path. */
+/** A built-in profile by name, or the user's own by path. */
 export function chosenProfile(name: string): GuidelineProfile {
   const isPath = name.includes('/') || name.includes('\\') || name.endsWith('.json');
   const isShipped = shippedGuidelines().has(name);

@@ -1,13 +1,13 @@
 import type { GuidelineProfile, LintFinding } from '../../simplify/lint/index.ts';
 
-/** What a profile found in one input. */
+/** The findings of a profile in one input. */
 export interface LintResult {
   /** As given; `-` is standard input. */
   readonly file: string;
   readonly language: string;
   readonly text: string;
   readonly profile: GuidelineProfile;
-  /** How many findings `--fix` took away. */
+  /** The number of findings that `--fix` removed. */
   readonly fixed?: number;
   readonly findings: readonly LintFinding[];
 }

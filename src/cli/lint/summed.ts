@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../simplify/lint/index.ts';
 import type { LintResult } from './result.ts';
 
-/** How many findings of each severity there are. */
+/** The number of findings of each severity. */
 export function summed(results: readonly LintResult[]): string {
   const findings = results.flatMap((result) => result.findings);
   const fixed = results.reduce((sum, result) => sum + (result.fixed ?? 0), 0);

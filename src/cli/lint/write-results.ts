@@ -8,7 +8,7 @@ import { sarifOf } from './sarif.ts';
 
 export type OutputFormat = 'text' | 'json' | 'sarif' | 'github';
 
-/** Writes what was found in a format. */
+/** Writes findings in a format. */
 export function writeResults(
   results: readonly LintResult[],
   format: OutputFormat,

@@ -4,7 +4,7 @@ import type { LintFinding } from '../../simplify/lint/index.ts';
 import type { Checked } from './checker.ts';
 import { diagnosticOf, rangeOf } from './diagnostics.ts';
 
-/** Source actions are asked for by name: they light no bulb at every line. */
+/** Source actions are requested by name, so they show no light bulb on every line. */
 export const SIMPLIFY_DOCUMENT = `${CodeActionKind.Source}.simplify`;
 export const ACTION_KINDS: string[] = [
   CodeActionKind.QuickFix,
@@ -12,12 +12,12 @@ export const ACTION_KINDS: string[] = [
   SIMPLIFY_DOCUMENT,
 ];
 
-/** Does a client that asks for some kinds of actions want this one? */
+/** Does a client that requests certain kinds of actions want this one? */
 export function isWanted(kind: string, only: readonly string[] | undefined): boolean {
   return !only || only.some((each) => kind === each || kind.startsWith(`${each}.`));
 }
 
-/** The fixes for findings: one for each suggestion, the best first. */
+/** The fixes for findings: one per suggestion, best first. */
 export function quickFixes(
   { document }: Checked,
   findings: readonly LintFinding[],
@@ -35,7 +35,7 @@ export function quickFixes(
     );
 }
 
-/** Where markup stands between the words, it would be lost with them. */
+/** Markup between the words would be lost with them. */
 function isWhole(text: string, finding: LintFinding): boolean {
   const { start, end } = finding.span;
   return blanked(text.slice(start, end)) === blanked(finding.text);
@@ -43,7 +43,7 @@ function isWhole(text: string, finding: LintFinding): boolean {
 
 const blanked = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Edits of a text, as an editor makes them. */
+/** Edits of a text in the editor's format. */
 export function textEdits({ document }: Checked, edits: readonly Edit[]): TextEdit[] {
   return edits.map(({ span, replacement }) => ({
     range: rangeOf(document, span),
@@ -51,7 +51,7 @@ export function textEdits({ document }: Checked, edits: readonly Edit[]): TextEd
   }));
 }
 
-/** The sentences that a place touches: those it shares letters with, or the one it stands in. */
+/** The sentences at a place: those that overlap it, or the one that contains it. */
 export function sentencesAt({ sentences }: Checked, place: Span): Span[] {
   const touched = sentences.filter(({ start, end }) => start <= place.end && place.start <= end);
   const shared = touched.filter(({ start, end }) => start < place.end && place.start < end);

@@ -9,25 +9,25 @@ import { type Failure, failureOf } from '../failure.ts';
 import { formatOf } from '../simplify/format.ts';
 import type { Settings } from './settings.ts';
 
-/** What is known of one version of a document. */
+/** The results for one version of a document. */
 export interface Checked {
   readonly document: TextDocument;
   readonly version: number;
   readonly settings: Settings;
   readonly profile: GuidelineProfile;
   readonly format: Format;
-  /** Not known where the document could not be checked. */
+  /** Undefined if the document could not be checked. */
   readonly language?: string;
   readonly findings: readonly LintFinding[];
   readonly sentences: readonly Span[];
   readonly failure?: Failure;
-  /** Sentences that were simplified, by their places. */
+  /** Simplified sentences, by place. */
   readonly rewritten: Map<string, RewriteTaskResult>;
 }
 
 interface Entry {
   readonly document: TextDocument;
-  /** The version in which it was opened. */
+  /** The version at which it was opened. */
   readonly opened: number;
   timer?: NodeJS.Timeout;
   running?: Promise<void>;
@@ -37,23 +37,23 @@ interface Entry {
 export interface CheckerParts {
   readonly lint: (task: LintTask) => Promise<LintTaskResult>;
   readonly settings: () => Promise<Settings>;
-  /** Told of each version that is still the newest when it has been checked. */
+  /** Called for each checked version that is still the newest. */
   readonly publish: (checked: Checked) => void;
-  /** Told of what should not happen. */
+  /** Called for unexpected errors. */
   readonly fail: (error: unknown) => void;
 }
 
-/** Who types is not interrupted: a document is checked when nothing came for so long. */
+/** Typing is not interrupted: a document is checked after this long without a change. */
 const DELAY = 200;
 
 const OPTION = {
   name: 'the setting "klartext.language"',
   example: '"klartext.language": "en"',
-  // An editor shows what is found unasked: a guess would mark a whole letter.
+  // An editor shows findings without being asked: a wrong guess would mark a whole letter.
   leastConfidence: 0.5,
 };
 
-/** Checks open documents: one check of a document at a time, and never of one that was closed. */
+/** Checks open documents: one check per document at a time, and none after it was closed. */
 export class Checker {
   private readonly entries = new Map<string, Entry>();
   private readonly parts: CheckerParts;
@@ -68,7 +68,7 @@ export class Checker {
     this.schedule(document.uri, 0);
   }
 
-  /** An editor that opens a document also says that it changed: that one was checked at once. */
+  /** An editor also reports a change when it opens a document: that version was checked at once. */
   changed({ uri, version }: TextDocument): void {
     if (version !== this.entries.get(uri)?.opened) this.schedule(uri, DELAY);
   }
@@ -78,7 +78,7 @@ export class Checker {
     this.entries.delete(uri);
   }
 
-  /** Checks all documents anew, for settings that changed. */
+  /** Rechecks all documents after a change of settings. */
   recheck(): void {
     for (const [uri, entry] of this.entries) {
       delete entry.checked;
@@ -86,7 +86,7 @@ export class Checker {
     }
   }
 
-  /** What is known of the newest version of a document; undefined when it is not open. */
+  /** The results for the newest version of a document; undefined if it is not open. */
   async current(uri: string): Promise<Checked | undefined> {
     while (true) {
       const entry = this.entries.get(uri);
@@ -127,7 +127,7 @@ export class Checker {
       const failure = error instanceof CallError ? error.failure : failureOf(error);
       checked = { ...shared, findings: [], sentences: [], failure };
     }
-    // Settings that came meanwhile count.
+    // Settings that arrived in the meantime apply.
     if (settings !== (await this.parts.settings())) return;
     entry.checked = checked;
     if (isNewest(entry) && this.entries.get(document.uri) === entry) this.parts.publish(checked);
@@ -144,7 +144,7 @@ const FORMAT_OF: Readonly<Record<string, Format>> = {
   xhtml: 'html',
 };
 
-/** How a document is written: as the editor says, or by the ending of its name. */
+/** The format of a document: as the editor states, or by the extension. */
 export function formatFor({ languageId, uri }: TextDocument): Format {
   return FORMAT_OF[languageId] ?? formatOf(uri);
 }

@@ -20,7 +20,7 @@ export function rangeOf(document: TextDocument, { start, end }: Span): Range {
   return { start: document.positionAt(start), end: document.positionAt(end) };
 }
 
-/** The place of a range; a range that goes beyond the text ends with it. */
+/** The place of a range; a range that exceeds the text ends with it. */
 export function spanOf(document: TextDocument, { start, end }: Range): Span {
   return { start: document.offsetAt(start), end: document.offsetAt(end) };
 }
@@ -33,7 +33,7 @@ const SEVERITY_OF: Readonly<Record<Severity, DiagnosticSeverity>> = {
   note: DiagnosticSeverity.Information,
 };
 
-/** A finding as an editor marks it. */
+/** A finding as an editor diagnostic. */
 export function diagnosticOf(document: TextDocument, finding: LintFinding): Diagnostic {
   const { rule, severity, message, advice, span } = finding;
   return {
@@ -45,7 +45,7 @@ export function diagnosticOf(document: TextDocument, finding: LintFinding): Diag
   };
 }
 
-/** Why a document is not checked, at its first line. */
+/** A diagnostic on the first line that states why a document is not checked. */
 export function failureDiagnostic(
   document: TextDocument,
   { code, message, hint }: Failure,
@@ -65,7 +65,7 @@ export function findingsAt(findings: readonly LintFinding[], place: Span): LintF
   return findings.filter(({ span }) => span.start <= place.end && place.start <= span.end);
 }
 
-/** What a guideline says against a place, and what to write instead. */
+/** The findings of a guideline for a place, and what to write instead. */
 export function hoverOf(
   document: TextDocument,
   findings: readonly LintFinding[],

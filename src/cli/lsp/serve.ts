@@ -10,15 +10,15 @@ import type { Failure } from '../failure.ts';
 import type { Terminal } from '../terminal.ts';
 import { Session } from './session.ts';
 
-/** How often it is looked whether the editor is still there. */
+/** How often to check whether the editor is still running. */
 const LOOKING = 3_000;
-/** How long messages may take that came just before the end. */
+/** How long to wait for messages that arrived just before the end. */
 const LAST_MESSAGES = 200;
 
-/** `klartext lsp`: serves an editor over standard input and output until it says goodbye. */
+/** `klartext lsp`: serves an editor over standard input and output until it disconnects. */
 export async function serveLsp(terminal: Terminal): Promise<number> {
   if (process.stdin.isTTY) {
-    terminal.notice('This command speaks with an editor, not with people: see docs/editors.md.\n');
+    terminal.notice('This command is for editors, not for interactive use: see docs/editors.md.\n');
   }
   const pool = new WorkerPool({ size: 1 });
   let looking: NodeJS.Timeout | undefined;
@@ -51,7 +51,7 @@ export async function serveLsp(terminal: Terminal): Promise<number> {
     new Session(connection, pool);
     connection.listen();
     process.stdin.once('end', () => {
-      // What came before is read first.
+      // Read earlier messages first.
       setTimeout(() => {
         if (watchDog.shutdownReceived) end(0);
         else fail('Standard input ended before the client said "shutdown".');
@@ -67,7 +67,7 @@ export async function serveLsp(terminal: Terminal): Promise<number> {
 
 const HEADER = 'content-';
 
-/** The input, as long as it starts like a message: what does not would be waited for forever. */
+/** The input, as long as it starts like a message; the parser would wait forever for anything else. */
 function checkedInput(
   input: NodeJS.ReadableStream,
   fail: (message: string) => void,
@@ -92,7 +92,7 @@ function notProtocol(message: string): Failure {
   return {
     code: 'bad-input',
     message: message.split('\n')[0],
-    hint: 'An editor starts this command: docs/editors.md says how to set it up.',
+    hint: 'Editors start this command; docs/editors.md explains the setup.',
   };
 }
 

@@ -38,7 +38,7 @@ import { type Checked, Checker } from './checker.ts';
 import { diagnosticOf, failureDiagnostic, findingsAt, hoverOf, spanOf } from './diagnostics.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Answers an editor: what it opens is checked, what it asks is looked up or worked out. */
+/** Serves an editor: checks the documents it opens and answers its requests. */
 export class Session {
   private readonly connection: Connection;
   private readonly pool: WorkerPool;
@@ -97,13 +97,13 @@ export class Session {
     if (workspace?.didChangeConfiguration?.dynamicRegistration) {
       const section = { section: 'klartext' };
       const { type } = DidChangeConfigurationNotification;
-      // An editor that refuses says by itself what changed, or is started anew.
+      // An editor that refuses reports changes on its own, or is restarted.
       this.connection.client.register(type, section).catch(() => {});
     }
     await this.configure(undefined);
   }
 
-  /** Reads the settings anew: asks the editor where it can be asked, or takes what it sent. */
+  /** Reads the settings again: requests them from the editor if it supports that, else takes what it sent. */
   private async configure(sent: unknown): Promise<void> {
     const asks = this.initial?.capabilities.workspace?.configuration === true;
     const read = async () =>
@@ -124,7 +124,7 @@ export class Session {
     for (const problem of problems) this.show(MessageType.Error, `Klartext: ${problem}`);
   }
 
-  /** Tells the person something. (`window.showErrorMessage` would be a request, which may fail.) */
+  /** Shows a message to the user. (`window.showErrorMessage` would be a request, which may fail.) */
   private show(type: MessageType, message: string): void {
     void this.connection.sendNotification(ShowMessageNotification.type, { type, message });
   }
@@ -176,7 +176,7 @@ export class Session {
     return actions;
   }
 
-  /** One sentence is offered when a simpler version is known; more take time and are worked out later. */
+  /** A single sentence is offered if a simpler version is known; several take time and are computed later. */
   private async simplifyAction(
     checked: Checked,
     place: Span,
@@ -202,13 +202,13 @@ export class Session {
     if (!checked || checked.version !== version) throw outdated();
     const { edits } = await this.rewritten(checked, place, token);
     if (edits.length === 0) {
-      this.show(MessageType.Info, 'Klartext knows no simpler version that says the same.');
+      this.show(MessageType.Info, 'Klartext found no simpler version with the same meaning.');
       return action;
     }
     return { ...action, edit: this.workspaceEdit(checked, textEdits(checked, edits)) };
   }
 
-  /** The sentences of a place, simplified; of a version that is no longer there, nothing is said. */
+  /** The sentences of a place, simplified; nothing for an outdated version. */
   private async rewritten(
     checked: Checked,
     place: Span,
@@ -249,7 +249,7 @@ export class Session {
   }
 }
 
-/** What an action needs to be worked out when it is chosen. */
+/** What is needed to compute an action when the user chooses it. */
 interface LaterData {
   readonly uri: string;
   readonly version: number;
@@ -267,9 +267,9 @@ function later(
 }
 
 const outdated = () =>
-  new ResponseError(LSPErrorCodes.ContentModified, 'The document has changed meanwhile.');
+  new ResponseError(LSPErrorCodes.ContentModified, 'The document has changed in the meantime.');
 
-/** What went wrong, as the protocol says it. */
+/** An error in the form of the protocol. */
 function responseError(error: unknown): Error {
   if (!(error instanceof CallError)) return error as Error;
   const { code, message, hint } = error.failure;

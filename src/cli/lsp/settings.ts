@@ -5,13 +5,13 @@ import { folderFiles } from '../../language/index.ts';
 import type { GuidelineProfile } from '../../simplify/lint/index.ts';
 import { chosenProfile } from '../lint/profiles.ts';
 
-/** What an editor set, ready to be used. */
+/** The editor's settings, validated. */
 export interface Settings {
   readonly profile: GuidelineProfile;
-  /** Found from each document when not set. */
+  /** Detected in each document if not set. */
   readonly language?: string;
   readonly level?: Level;
-  /** What is wrong in the settings; what they were meant to change is as when they are not set. */
+  /** Errors in the settings; invalid settings are treated as not set. */
   readonly problems: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const DEFAULT_PROFILE = 'plain';
 
 /**
  * Reads settings as editors send them: `{ profile, language, level }`, or the same under `klartext`.
- * Later ones go before earlier ones; `null` and an empty text are not set.
+ * Later ones override earlier ones; `null` and an empty string count as not set.
  */
 export async function readSettings(
   sent: readonly unknown[],
@@ -75,13 +75,13 @@ function levelOf(asked: string): Level {
   return level;
 }
 
-/** A profile's path counts from the folder that is open in the editor. */
+/** A profile's path is relative to the folder that is open in the editor. */
 function placed(profile: string, folder: string | undefined): string {
   const isPath = profile.endsWith('.json') && !isAbsolute(profile);
   return isPath && folder !== undefined ? join(folder, profile) : profile;
 }
 
-/** The profile for readers of a level: which words are hard depends on it. */
+/** The profile for readers of a level, which determines which words are hard. */
 function atLevel(profile: GuidelineProfile, level: Level): GuidelineProfile {
   const use = profile.rules.get('hard-word');
   if (!use) return profile;

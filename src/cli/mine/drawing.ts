@@ -3,7 +3,7 @@ import type { MineSummary } from './summary.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** What each step removed, for a person. */
+/** Draws what each step removed. */
 export function drawSummary(summary: MineSummary, out: string, terminal: Terminal): void {
   const { write, colours } = terminal;
   const { documents, sequences, candidates, pairs, splits, removed, refused, bounds } = summary;

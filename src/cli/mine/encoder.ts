@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** The folder of an ONNX encoder, and a name that changes when the model in it does. */
+/** The folder of an ONNX encoder, and a name that changes with its model. */
 export async function encoderOf(model: string): Promise<{ folder: string; name: string }> {
   const { neededFile, openFolder } = await import('../../run/onnx/model-folder.ts');
   const folder = openFolder(model);

@@ -7,17 +7,17 @@ import { userStore } from '../corpus/read-records.ts';
 import { linesOf } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** What was protected, and what could not be. */
+/** The sets that were protected, and those that could not be. */
 export interface Protection {
-  /** The shard of hashes, or undefined when no set is at hand. */
+  /** The shard of hashes, or undefined if no set is available. */
   readonly file?: string;
   readonly sets: readonly string[];
   readonly missing: readonly string[];
 }
 
 /**
- * Protects the dev and test parts of every registered corpus of the language that is at hand (all
- * of one that has no parts): none of it may come out as a pair.
+ * Protects the dev and test splits of every available corpus of the language (all of a corpus
+ * without splits): none of their sentences may occur in a pair.
  */
 export async function protectEvaluationSets(
   language: Language,

@@ -3,7 +3,7 @@ import { KlartextError } from '../../core/index.ts';
 import { formatOf, type InputStore } from '../../mine/index.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** The files of a folder that can be read, each with a checksum of what is in it. */
+/** The readable files of a folder, each with a checksum of its content. */
 export async function inputFiles(inputs: InputStore, folder: string, terminal: Terminal) {
   let listed: Awaited<ReturnType<InputStore['list']>>;
   try {
@@ -14,22 +14,22 @@ export async function inputFiles(inputs: InputStore, folder: string, terminal: T
     throw new KlartextError(
       'bad-option',
       `${folder} is not a folder.`,
-      'Name a folder with text: .txt, .jsonl, .wet, .warc, .parquet; .gz or .zst after it.',
+      'Name a folder with text: .txt, .jsonl, .wet, .warc, .parquet, optionally followed by .gz or .zst.',
     );
   }
   const known = listed.filter(({ path }) => formatOf(path) !== undefined);
   if (known.length < listed.length) {
-    terminal.notice(`${listed.length - known.length} files of other kinds are passed over\n`);
+    terminal.notice(`${listed.length - known.length} files of other kinds were skipped\n`);
   }
   if (known.length === 0) {
     throw new KlartextError(
       'missing-data',
-      `There is nothing to read in ${folder}.`,
+      `${folder} contains no files that can be read.`,
       'Files end in .txt, .jsonl, .wet, .warc or .parquet; .gz or .zst may follow.',
     );
   }
   const files: { path: string; bytes: number; checksum: string }[] = [];
-  const progress = terminal.progress('Looking at the input', known.length);
+  const progress = terminal.progress('Reading the input', known.length);
   for (const { path, bytes } of known) {
     const hash = createHash('sha256');
     for await (const chunk of inputs.stream(path)) hash.update(chunk);

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { KlartextError } from '../../core/index.ts';
 import { LOCAL_WORKER } from '../queue/worker.ts';
 
-/** Workers of this machine, started and ended with the command. */
+/** Workers on this machine, which start and stop with the command. */
 export interface LocalWorkers {
-  /** Throws when they keep dying: nothing would be done any more. */
+  /** Throws if they keep crashing, because no work would be done any more. */
   check(): void;
   stop(): Promise<void>;
 }
 
-/** A worker that dies is started again, so often in all. */
+/** How often, in total, a crashed worker is restarted. */
 const RESTARTS = 20;
 
 export function startWorkers(count: number, queue: string, lease: string): LocalWorkers {
@@ -20,7 +20,7 @@ export function startWorkers(count: number, queue: string, lease: string): Local
   const start = () => {
     const args = ['worker', '--queue', queue, '--lease', lease, '--poll', '0.1', '--json'];
     const child = spawn(process.execPath, [...process.execArgv, process.argv[1], ...args], {
-      // The channel tells a worker when this process is gone, however it ended.
+      // The channel closes when this process ends, in whatever way, and so informs the worker.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, [LOCAL_WORKER]: '1' },
     });
@@ -39,8 +39,8 @@ export function startWorkers(count: number, queue: string, lease: string): Local
       if (count === 0 || workers.size > 0) return;
       throw new KlartextError(
         'missing-data',
-        `The workers keep ending: ${lastWords.trim().split('\n').at(-1) ?? 'no reason given'}`,
-        'Is the disk full, or memory short? The same command goes on from here.',
+        `The workers keep crashing: ${lastWords.trim().split('\n').at(-1) ?? 'no reason given'}`,
+        'Check disk space and memory. Run the same command again to resume.',
       );
     },
     async stop() {

@@ -19,7 +19,7 @@ import { referenceFeatures } from './reference.ts';
 import { stageProgress } from './stage-progress.ts';
 import { summaryOf } from './summary.ts';
 
-/** `klartext mine`: pairs of texts that say the same, out of a folder of raw text. */
+/** `klartext mine`: extracts pairs of texts with the same meaning from a folder of raw text. */
 export async function mine(
   folder: string,
   options: MineOptions,
@@ -47,7 +47,7 @@ export async function mine(
 
   const queueUrl = options.queue ?? join(resolve(options.out), 'work', 'queue');
   const queue = await reachQueue(queueUrl, terminal);
-  // Whatever held work of this folder before is gone: this command is the only one that starts it.
+  // Any earlier owner of work in this folder has ended: only this command starts it.
   if (!isRemote) await queue.cancel();
   const local = startWorkers(workers, queueUrl, options.lease);
   try {

@@ -1,7 +1,7 @@
 import { KlartextError } from '../../core/index.ts';
 import type { DocumentUnit } from '../../mine/index.ts';
 
-/** The options of `klartext mine` as they are given. */
+/** The options of `klartext mine` as given. */
 export interface MineOptions {
   readonly language: string;
   readonly out: string;
@@ -25,7 +25,7 @@ export interface MineOptions {
   readonly seed: string;
 }
 
-/** A number within bounds; anything else is a wrong call. */
+/** A number within bounds; any other value is a wrong call. */
 export function numberOption(name: string, given: string, least: number, most: number): number {
   const value = Number(given);
   if (given.trim() !== '' && value >= least && value <= most) return value;
@@ -39,5 +39,9 @@ export function numberOption(name: string, given: string, least: number, most: n
 export function wholeOption(name: string, given: string, least: number, most: number): number {
   const value = numberOption(name, given, least, most);
   if (Number.isInteger(value)) return value;
-  throw new KlartextError('bad-option', `--${name} ${given} is not whole.`, 'Give a whole number.');
+  throw new KlartextError(
+    'bad-option',
+    `--${name} ${given} is not a whole number.`,
+    'Give a whole number.',
+  );
 }

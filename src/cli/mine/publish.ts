@@ -11,20 +11,20 @@ import {
 } from '../../mine/index.ts';
 import { writeWhole } from '../report/write-whole.ts';
 
-/** Pairs drawn in the page and shown as samples. */
+/** Pairs plotted on the page and shown as samples. */
 const DRAWN = 20_000;
 const SAMPLES = 50;
 
 export interface Published {
   readonly pairs: number;
   readonly splits: number;
-  /** Pairs dropped because they make nothing simpler. */
+  /** Pairs dropped because they simplify nothing. */
   readonly notSimpler: number;
 }
 
 /**
- * Writes what people and training need: pairs.jsonl, train.source and train.target with control
- * tokens, samples.txt and density.html. Each appears when it is whole.
+ * Writes the files for people and for training: pairs.jsonl, train.source and train.target with control
+ * tokens, samples.txt and density.html. Each appears only when it is complete.
  */
 export async function publish(
   out: string,
@@ -77,7 +77,7 @@ async function* pairsOf(files: readonly string[], store: ShardStore) {
   }
 }
 
-/** Keeps the share of pairs that simplify most, of those that simplify at all. */
+/** Of the pairs that simplify at all, keeps the share that simplifies most. */
 async function simplest(files: readonly string[], store: ShardStore, share: number) {
   const fitted: MinedPair[] = [];
   for await (const { pair } of pairsOf(files, store)) {
@@ -92,7 +92,7 @@ async function simplest(files: readonly string[], store: ShardStore, share: numb
   return (pair: MinedPair) => isSimpler(pair) && score(pair) >= least;
 }
 
-/** Some pairs, evenly out of all, for a person to read. */
+/** Some pairs, evenly sampled, for people to read. */
 function samples(pairs: readonly MinedPair[]): string {
   const step = Math.max(1, Math.floor(pairs.length / SAMPLES));
   return pairs
@@ -105,7 +105,7 @@ function samples(pairs: readonly MinedPair[]): string {
     .join('\n');
 }
 
-/** A file that gets its name when it is whole and on disk. */
+/** A file that receives its final name when it is complete and on disk. */
 function growing(path: string) {
   const temporary = `${path}.${process.pid}.part`;
   const file = openSync(temporary, 'w');

@@ -4,7 +4,7 @@ import { userStore } from '../corpus/read-records.ts';
 
 const PAIRS = 2000;
 
-/** Features of a corpus to set beside the mined ones. */
+/** Features of a corpus, for comparison with the mined pairs. */
 export async function referenceFeatures(
   id: string,
   mirror: string | undefined,

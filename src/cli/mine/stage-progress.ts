@@ -4,14 +4,14 @@ import type { Terminal } from '../terminal.ts';
 const DOING: Readonly<Record<StageName, string>> = {
   read: 'Reading',
   model: 'Counting words, placing cells',
-  encode: 'Giving vectors',
+  encode: 'Encoding sequences',
   gather: 'Sorting into cells',
   search: 'Searching neighbours',
   filter: 'Filtering',
   pairs: 'Measuring pairs',
 };
 
-/** A bar for each stage on a terminal; elsewhere a line per stage on standard error. */
+/** A progress bar per stage on a terminal; elsewhere a line per stage on standard error. */
 export function stageProgress(terminal: Terminal) {
   let bar: ReturnType<Terminal['progress']> | undefined;
   return {
@@ -25,7 +25,7 @@ export function stageProgress(terminal: Terminal) {
         if (first < 0) {
           first = done;
           const resumed = done > 0 ? `, ${done} done before` : '';
-          if (!terminal.json) terminal.notice(`${label}: ${total} pieces${resumed}\n`);
+          if (!terminal.json) terminal.notice(`${label}: ${total} jobs${resumed}\n`);
         }
         bar?.advance(done - last);
         last = done;

@@ -1,7 +1,7 @@
 import type { Mined } from '../../mine/index.ts';
 import type { Published } from './publish.ts';
 
-/** What `klartext mine` says at its end, for scripts. */
+/** The final summary of `klartext mine`, for scripts. */
 export function summaryOf(mined: Mined, published: Published, evaluationSets: readonly string[]) {
   const { files: _, ...rest } = mined;
   const removed = {

@@ -113,7 +113,7 @@ export async function info(
 export async function remove(name: string, terminal: Terminal): Promise<number> {
   const { bytes } = await removeModel(modelsFolder(process.env), name);
   if (terminal.json) terminal.writeJson({ name, bytes });
-  else terminal.write(`${name} is gone: ${megabytes(bytes)} freed.\n`);
+  else terminal.write(`${name} deleted: ${megabytes(bytes)} freed.\n`);
   return 0;
 }
 

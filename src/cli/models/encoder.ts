@@ -9,7 +9,7 @@ export interface EncoderOptions {
   readonly rescale?: boolean;
 }
 
-/** The setting with a model that has seen all texts, where a metric needs one. */
+/** The setting, with a model that has encoded all texts if a metric needs one. */
 export async function withEncoder(
   setting: Setting,
   options: EncoderOptions,
@@ -22,7 +22,7 @@ export async function withEncoder(
     throw new KlartextError(
       'bad-option',
       `"${needs[0]}" needs a model.`,
-      'Name a folder with an ONNX encoder, or a pulled model: --encoder DIR (docs/models.md).',
+      'Name the folder of an ONNX encoder or a pulled model: --encoder DIR (docs/models.md).',
     );
   }
   const { openTokenEncoder } = await import('../../run/onnx/token-encoder.ts');

@@ -12,7 +12,7 @@ import { type ModelOptions, wholeIn } from './options.ts';
 
 const MOST_SHOTS = 20;
 
-/** Examples a call asks for, how they are chosen, and how many are shown. */
+/** The examples for the prompt, how they are selected, and how many are shown. */
 export interface ChosenExamples {
   readonly shots: number;
   readonly examples: readonly Example[];
@@ -26,7 +26,7 @@ export async function chosenExamples(options: ModelOptions): Promise<ChosenExamp
   if (options.examples === undefined) {
     throw new KlartextError(
       'bad-option',
-      'There are no examples to show.',
+      'No examples were given.',
       'Name them: --examples CORPUS, or --examples FILE.tsv with lines of source, tab, simplification.',
     );
   }
@@ -75,7 +75,7 @@ function examplesIn(file: string): Example[] {
   if (examples.length > 0) return examples;
   throw new KlartextError(
     'bad-input',
-    `${file}: there is nothing in it.`,
+    `${file}: the file is empty.`,
     'Each line is a source, a tab and its simplification.',
   );
 }

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { KlartextError } from '../../core/index.ts';
 import type { ModelChoice } from '../../run/open-model.ts';
 
-/** What a call says about a model; the same for every command that takes one. */
+/** The model options, which all commands with models share. */
 export interface ModelOptions {
   readonly model?: string;
   readonly provider?: string;
@@ -38,48 +38,56 @@ export const MODEL_ENGINES = ['llm', 'seq2seq', 'taught'];
 
 export const isModelEngine = (name: string) => MODEL_ENGINES.includes(name);
 
-/** Where a model is and how it is asked; docs/models.md explains them. */
+/** Options for the address and the parameters of a model; docs/models.md explains them. */
 export function withModel(command: Command, engines: readonly string[]): Command {
   return command
     .optionsGroup(`Models (--engine ${engines.join(', ')}; see docs/models.md):`)
     .option('--model <name>', 'name of the model, GGUF file or folder of an ONNX model')
-    .option('--base-url <url>', 'a server with the OpenAI protocol: Ollama, llama.cpp, vLLM …')
+    .option(
+      '--base-url <url>',
+      'address of a server with the OpenAI protocol: Ollama, llama.cpp, vLLM …',
+    )
     .option('--provider <name>', 'anthropic, google, mistral, openai, llama (a GGUF file)')
     .option('--key-variable <name>', 'environment variable with the key (KLARTEXT_API_KEY)')
-    .option('--prompt <name>', 'a prompt of prompts/, or a file (default: instructions)')
-    .option('--temperature <number>', 'of the first answer (default: 0)')
-    .option('--max-tokens <number>', 'most tokens of an answer')
-    .option('--budget <calls>', 'most calls of this run')
+    .option('--prompt <name>', 'a prompt from prompts/, or a file (default: instructions)')
+    .option('--temperature <number>', 'temperature of the first answer (default: 0)')
+    .option('--max-tokens <number>', 'maximum tokens per answer')
+    .option('--budget <calls>', 'maximum calls of this run')
     .option('--concurrency <number>', 'calls at the same time (default: 4)')
     .option('--retries <number>', 'how often a failed call is repeated (default: 5)')
-    .option('--timeout <seconds>', 'wait so long for an answer (default: 120)')
-    .option('--stream', 'take answers piece by piece')
-    .option('--no-cache', 'do not remember answers');
+    .option('--timeout <seconds>', 'maximum wait for an answer (default: 120)')
+    .option('--stream', 'receive answers as a stream')
+    .option('--no-cache', 'do not cache answers');
 }
 
-/** What only rewriting has: examples, several answers, terms. */
+/** Options for rewriting only: examples, several answers, terms. */
 export function withRewriting(command: Command): Command {
   return withModel(command, MODEL_ENGINES)
-    .option('--run <folder>', 'log of the run; a second call resumes there')
+    .option('--run <folder>', 'folder for the log of the run; a second call resumes the run')
     .option('--shots <number>', 'examples to show the model, 0 to 20')
-    .option('--examples <corpus>', 'where from: a corpus (its train split), or a file of TSV')
-    .addOption(new Option('--select <how>', 'which examples').choices(['nearest', 'random']))
-    .option('--encoder <folder>', 'a sentence encoder for the nearest examples')
-    .option('--mirror <folder>', 'take the corpus from this folder')
-    .option('--seed <number>', 'seed of random examples (default: 1)')
-    .option('--samples <number>', 'answers to draw until enough pass (default: --candidates)')
-    .option('--accept-failed', 'take an answer that the judge refuses where none passes')
-    .option('--glossary <file>', 'lines of a term, a tab and the words to use')
-    .option('--protect <words>', 'words that must stay, separated by commas')
-    .option('--beams <number>', 'width of the beam of seq2seq (default: 8)')
+    .option(
+      '--examples <corpus>',
+      'source of the examples: a corpus (its train split), or a TSV file',
+    )
     .addOption(
-      new Option('--pick <which>', 'of the beam of seq2seq').choices([
+      new Option('--select <how>', 'how to select examples').choices(['nearest', 'random']),
+    )
+    .option('--encoder <folder>', 'sentence encoder to find the nearest examples')
+    .option('--mirror <folder>', 'read the corpus from this folder')
+    .option('--seed <number>', 'seed for random examples (default: 1)')
+    .option('--samples <number>', 'answers to draw until enough pass (default: --candidates)')
+    .option('--accept-failed', 'if no answer passes the judge, use one that failed')
+    .option('--glossary <file>', 'file with lines of a term, a tab and the words to use')
+    .option('--protect <words>', 'words that must be kept, separated by commas')
+    .option('--beams <number>', 'beam width of seq2seq (default: 8)')
+    .addOption(
+      new Option('--pick <which>', 'which result of the seq2seq beam to use').choices([
         'best',
         'second',
         'dissimilar',
       ]),
     )
-    .option('--price <in,out>', 'of a million tokens, to count costs')
+    .option('--price <in,out>', 'prices per million tokens, to compute costs')
     .optionsGroup('Options:');
 }
 
@@ -90,8 +98,8 @@ export function modelChoice(options: ModelOptions, tell?: (text: string) => void
   if (!options.model) {
     throw new KlartextError(
       'bad-option',
-      'It is not said which model to use.',
-      'Name it: --model NAME --base-url http://127.0.0.1:11434/v1',
+      'No model was named.',
+      'For example: --model NAME --base-url http://127.0.0.1:11434/v1',
     );
   }
   const { model, provider, baseUrl, keyVariable } = options;

@@ -3,7 +3,7 @@ import type { SimplifyOptions } from '../simplify/options.ts';
 import type { ModelOptions } from './options.ts';
 import type { ModelRewriter, RewriterSetting } from './rewriter.ts';
 
-/** The rewriter of the engine that a call names; the heavy parts of the other are not loaded. */
+/** The rewriter for the engine that a call names; only its own modules are loaded. */
 export async function rewriterFor(
   options: SimplifyOptions & ModelOptions,
   language: Language,

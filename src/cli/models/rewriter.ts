@@ -21,12 +21,12 @@ import { wishesOf } from '../simplify/options.ts';
 import { chosenExamples } from './examples.ts';
 import { type ModelOptions, modelChoice, numberIn, wholeIn } from './options.ts';
 
-/** A model with all that a call wishes, and what must be the same to go on with a run. */
+/** A model with the options of a call, and the settings that must be identical to resume a run. */
 export interface ModelRewriter {
   readonly rewrite: (source: string) => Promise<Rewritten>;
-  /** The plan of a document that all its parts are shown; made once. */
+  /** The plan of a document, which accompanies all its parts; made once. */
   readonly plan?: (text: string, known?: string) => Promise<string | undefined>;
-  /** What the judge needs when answers are laid into a document; false takes what it refuses. */
+  /** What the judge needs when answers are inserted into a document; false accepts failed answers. */
   readonly verify: JudgeWishes;
   readonly header: RunHeader;
   readonly concurrency: number;
@@ -38,7 +38,7 @@ const MOST_SAMPLES = 20;
 export interface RewriterSetting {
   /** Passages of a document, with a plan of the whole? */
   readonly isDocument: boolean;
-  /** Says on standard error what takes long. */
+  /** Reports slow steps on standard error. */
   readonly tell: (text: string) => void;
 }
 
@@ -141,7 +141,7 @@ function rewritingPrompt(
   if (prompt.mode === 'lexical') {
     throw new KlartextError(
       'bad-option',
-      `The prompt "${prompt.name}" asks for words, not for sentences.`,
+      `The prompt "${prompt.name}" is for words, not for sentences.`,
       'Use it with: klartext words predict --engine llm',
     );
   }
@@ -149,7 +149,7 @@ function rewritingPrompt(
     throw new KlartextError(
       'bad-option',
       `The prompt "${prompt.name}" is for ${prompt.languages.join(', ')}, not for ${language.id}.`,
-      'Leave --prompt out for instructions in the language of the text.',
+      'Leave out --prompt to use instructions in the language of the text.',
     );
   }
   return prompt;

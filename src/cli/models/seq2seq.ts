@@ -9,10 +9,10 @@ import type { ModelRewriter } from './rewriter.ts';
 
 const BEAMS = '8';
 const MOST_BEAMS = 64;
-/** So many lines are on their way together; the rewriter makes batches of them. */
+/** The number of lines in progress at once; the rewriter groups them into batches. */
 const TOGETHER = 16;
 
-/** A sequence-to-sequence model in a folder, with what a call wishes. */
+/** A sequence-to-sequence model in a folder, with the options of a call. */
 export async function openRewriter(
   options: ModelOptions & { readonly candidates?: string },
   verify?: VerifyOptions,
@@ -20,7 +20,7 @@ export async function openRewriter(
   if (!options.model) {
     throw new KlartextError(
       'bad-option',
-      'It is not said which model to use.',
+      'No model was named.',
       'Name its folder, or a pulled model: --engine seq2seq --model DIR',
     );
   }

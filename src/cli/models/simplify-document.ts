@@ -20,12 +20,12 @@ import type { ModelRewriter } from './rewriter.ts';
 import { rewriterFor } from './rewriter-for.ts';
 import { exitCodeFor, priceOf, tellSummary, tellWork } from './summary.ts';
 
-/** Tokens of a passage; a paragraph mostly is one. */
+/** Maximum tokens of a passage, which is usually a paragraph. */
 const PASSAGE = 160;
 
 /**
- * `klartext simplify --engine llm|seq2seq` on a document: headings, lists, tables and markup stay,
- * passages are rewritten one by one with a plan of the whole in view.
+ * `klartext simplify --engine llm|seq2seq` on a document: keeps headings, lists, tables and markup, and
+ * rewrites the passages one by one with a plan of the whole document.
  */
 export async function simplifyDocumentByModel(
   file: string | undefined,
@@ -43,7 +43,7 @@ export async function simplifyDocumentByModel(
     tell: terminal.notice,
   });
   const whole = await openDocument(text, format, language);
-  // Small models were trained on single sentences; large ones do better with what belongs together.
+  // Small models were trained on single sentences; large ones do better with connected text.
   const read =
     options.engine === 'llm' ? { ...whole, document: inPassages(whole.document, PASSAGE) } : whole;
   const collecting = collectingEngine(language);
@@ -80,7 +80,7 @@ export async function simplifyDocumentByModel(
   }
 }
 
-/** The plan is kept beside the log, so that a run that goes on keeps its plan. */
+/** The plan is stored beside the log, so that a resumed run uses the same plan. */
 async function planned(
   plan: NonNullable<ModelRewriter['plan']>,
   text: string,

@@ -13,7 +13,7 @@ import { exitCodeFor, priceOf, tellSummary, tellWork } from './summary.ts';
 
 type Options = SimplifyOptions & ModelOptions;
 
-/** `klartext simplify --lines --engine llm`: each line by a model; the log makes it safe to stop. */
+/** `klartext simplify --lines --engine llm`: a model rewrites each line; the log makes it safe to interrupt. */
 export async function simplifyLinesByModel(
   file: string | undefined,
   options: Options,

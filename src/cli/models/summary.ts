@@ -5,19 +5,19 @@ import type { Terminal } from '../terminal.ts';
 import { numberIn } from './options.ts';
 import type { ModelRewriter } from './rewriter.ts';
 
-/** What a run came to, and what it cost. */
+/** The results and costs of a run. */
 export interface Told {
   readonly summary: RunSummary;
-  /** What a text of the run is: only lines have numbers that a person can look up. */
+  /** The unit of the run; only lines have numbers that the user can look up. */
   readonly unit: 'line' | 'passage';
   readonly counts: ModelRewriter['counts'];
-  /** Of a million tokens sent, and received. */
+  /** Prices per million tokens sent and received. */
   readonly price: readonly [number, number] | undefined;
-  /** Why the first call that failed did. */
+  /** The reason of the first failed call. */
   readonly failure: string | undefined;
 }
 
-/** Failed work, unless what failed was taken as it is. */
+/** Failed work, unless failed answers were accepted. */
 export function exitCodeFor({ items, statuses }: RunSummary): number {
   return (statuses.answered ?? 0) < items ? 1 : 0;
 }
@@ -28,13 +28,13 @@ export function priceOf(text: string): readonly [number, number] {
     throw new KlartextError(
       'bad-option',
       `--price takes two numbers, not "${text}".`,
-      'The price of a million tokens sent and received: --price 0.5,1.5',
+      'Give the prices per million tokens sent and received: --price 0.5,1.5',
     );
   }
   return [numberIn('--price', cells[0], 0, 1e6), numberIn('--price', cells[1], 0, 1e6)];
 }
 
-/** Before the first answer, which may take a while. */
+/** Printed before the first answer, which may take a while. */
 export function tellWork(count: number, unit: Told['unit'], terminal: Terminal): void {
   terminal.notice(`rewriting ${count} ${unit}${count === 1 ? '' : 's'}\n`);
 }

@@ -16,7 +16,7 @@ import type { ModelRewriter, RewriterSetting } from './rewriter.ts';
 const SECOND = 1000;
 const DEFAULT_LEVEL = 'B1';
 
-/** A sentence that breaks no limit is not rewritten. */
+/** A sentence within all limits is not rewritten. */
 const asItIs = (text: string): Rewritten => ({
   text,
   status: 'answered',
@@ -31,8 +31,8 @@ const wordsIn = (text: string, language: Language): number =>
   );
 
 /**
- * `--engine taught` (experimental): a small model that was taught what plain-language editors write.
- * Its answers are verified and estimated; it was taught no instructions, so it is not asked again.
+ * `--engine taught` (experimental): a small model trained on the work of plain-language editors.
+ * Its answers are verified and rated; it does not follow instructions, so it is not prompted again.
  */
 export async function taughtRewriter(
   options: SimplifyOptions & ModelOptions,
@@ -44,8 +44,8 @@ export async function taughtRewriter(
   if (!writer) {
     throw new KlartextError(
       'missing-data',
-      `No model that was taught to write plain ${language.profile.name} is installed.`,
-      'Get it, if it knows the language (491 MB): klartext model pull taught. The rules need none: leave --engine out.',
+      `No model trained to write plain ${language.profile.name} is installed.`,
+      'If it supports the language, get it (491 MB): klartext model pull taught. Or leave out --engine to use the rules, which need no model.',
     );
   }
   const limit = levelProfile(options.level ?? DEFAULT_LEVEL).words;

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { KlartextError } from '../../core/index.ts';
 import { type DownloadChoices, download } from '../../corpus/pull/download.ts';
 
-/** A file of a pack: where it is, how it is read, under which licence it stands. */
+/** A file of a pack: its address, format and licence. */
 export interface PackFile {
   readonly name: string;
   readonly kind: string;
@@ -13,14 +13,14 @@ export interface PackFile {
   readonly mirror: string;
   readonly url: string;
   readonly licence: string;
-  /** Of the file at its address; unknown where the mirror holds another version. */
+  /** Checksum of the file at its address; unknown if the mirror has another version. */
   readonly sha256?: string;
   readonly bytes?: number;
 }
 
 /**
- * The bytes of a file of a pack, unpacked: from a mirror, or fetched into `folder`, where a broken
- * call leaves what came for the next one to continue.
+ * The uncompressed bytes of a file of a pack: from a mirror, or downloaded into `folder`, where an
+ * interrupted call leaves partial files for the next call to resume.
  */
 export async function packBytes(
   file: PackFile,
@@ -37,7 +37,7 @@ export async function packBytes(
     throw new KlartextError(
       'bad-input',
       `${file.name}: ${file.url} is not a gzip file.`,
-      'Nothing was kept. Pull the pack again.',
+      'The download was discarded. Pull the pack again.',
       { cause: error },
     );
   }
@@ -45,7 +45,7 @@ export async function packBytes(
 
 async function fetched(file: PackFile, folder: string, choices: DownloadChoices): Promise<Buffer> {
   const path = join(folder, fileName(file.url));
-  // Of a pull that broke at a later file.
+  // From a pull that was interrupted at a later file.
   const before = await readFile(path).catch(() => undefined);
   if (before && file.sha256 === createHash('sha256').update(before).digest('hex')) return before;
   await download({ url: file.url, sha256: file.sha256, bytes: file.bytes }, path, {
@@ -55,10 +55,10 @@ async function fetched(file: PackFile, folder: string, choices: DownloadChoices)
   return readFile(path);
 }
 
-/** No file of a pack is larger. */
+/** The largest file of a pack that is accepted. */
 const MOST_BYTES = 256 * 2 ** 20;
 
-/** The address as a name of a file: two wordnets are both called wn-data-ita.tab. */
+/** The address as a file name, because two wordnets have the name wn-data-ita.tab. */
 function fileName(url: string): string {
   const { pathname } = new URL(url);
   return pathname
@@ -75,7 +75,7 @@ async function mirrored({ mirror: path, name }: PackFile, mirror: string): Promi
     throw new KlartextError(
       'missing-data',
       `${join(mirror, path)}: ${name} is not in the mirror.`,
-      'Name the folder that holds the unpacked data, or leave --mirror out to fetch it.',
+      'Name the folder that holds the unpacked data, or leave out --mirror to download it.',
       { cause: error },
     );
   }

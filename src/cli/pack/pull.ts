@@ -16,11 +16,11 @@ import { type PackFile, packBytes } from './fetch.ts';
 import { READERS, readUniMorph, readWordfreq } from './readers.ts';
 
 export interface PullOptions {
-  /** A folder that holds the files instead of their public addresses. */
+  /** A folder to read the files from, instead of their public addresses. */
   readonly mirror?: string;
 }
 
-/** What a test may change: the files, and how patient a download is. */
+/** Overrides for tests: the files, and the retries of a download. */
 export interface PullSetting {
   readonly packs?: Readonly<Record<string, readonly PackFile[]>>;
   readonly choices?: DownloadChoices;
@@ -28,7 +28,7 @@ export interface PullSetting {
 
 const PACKS = catalogue as Readonly<Record<string, readonly PackFile[]>>;
 
-/** `klartext pack pull`: gets the sources of a language's pack and compiles them into the cache. */
+/** `klartext pack pull`: downloads the sources of a language's pack and compiles them into the cache. */
 export async function pullPack(
   id: string,
   { mirror }: PullOptions,
@@ -43,7 +43,7 @@ export async function pullPack(
   for (const file of packs[id]) {
     terminal.notice(`${file.name} (${file.licence})\n`);
     const bytes = await packBytes(file, fetched, mirror, {
-      onRetry: (why) => terminal.notice(`  once more: ${why}\n`),
+      onRetry: (why) => terminal.notice(`  retrying: ${why}\n`),
       ...choices,
     });
     if (file.reader === 'wordfreq') words = readWordfreq(bytes);
@@ -71,7 +71,7 @@ export async function pullPack(
     ...(words && { 'frequency.tsv.gz': gzipSync(frequencyText(words)) }),
     ...(kept !== '' && { 'forms.tsv.gz': gzipSync(kept) }),
   });
-  // What was fetched is compiled now; only a broken pull leaves something to continue.
+  // The downloads are compiled now; only an interrupted pull leaves files to resume from.
   await rm(fetched, { recursive: true, force: true });
   if (terminal.json) {
     terminal.writeJson({
@@ -86,7 +86,7 @@ export async function pullPack(
 
 type FormOf = readonly [form: string, lemma: string, upos: string];
 
-/** Forms of words that have synonyms, one a line. */
+/** Forms of words that have synonyms, one per line. */
 function formLines(forms: Iterable<FormOf>, known: (word: string) => boolean): string {
   const lines = new Set<string>();
   for (const each of forms) if (known(each[1])) lines.add(`${each.join('\t')}\n`);
@@ -102,7 +102,7 @@ function frequencyText(words: readonly (readonly [string, number])[]): string {
     .join('');
 }
 
-/** Writes beside the place and then swaps, so that a broken pull leaves the old pack whole. */
+/** Writes to a temporary folder and then swaps, so that an interrupted pull leaves the old pack intact. */
 async function replaceFolder(
   folder: string,
   files: Readonly<Record<string, Uint8Array>>,

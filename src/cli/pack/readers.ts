@@ -4,7 +4,7 @@ import { POS_BITS, type SynonymGroup } from '../../simplify/words/evidence.ts';
 /** Reads a file of a pack into groups of synonyms. */
 type GroupReader = (text: string) => SynonymGroup[];
 
-/** How each format of synonyms is read, by name. */
+/** The reader for each synonym format, by name. */
 export const READERS: Readonly<Record<string, GroupReader>> = {
   /** Open Multilingual Wordnet: `00001740-n TAB lemma TAB word`. */
   omw(text) {
@@ -37,7 +37,7 @@ export const READERS: Readonly<Record<string, GroupReader>> = {
           .filter((word) => word !== '' && !/[()]/.test(word)),
         pos: 0,
       })),
-  /** Cilin: `Aa01A01= word word`; other signs than = are looser groups. */
+  /** Cilin: `Aa01A01= word word`; signs other than = mark looser groups. */
   cilin: (text) =>
     text.split('\n').flatMap((line) => {
       const [code, ...members] = line.trim().split(' ');
@@ -69,7 +69,7 @@ const BRACE_PARTS: Readonly<Record<string, number>> = {
   adve: POS_BITS.ADV,
 };
 
-/** wordfreq: msgpack of a header and, per hundredth of a Zipf unit down from 9, the words there. */
+/** wordfreq: msgpack of a header, then the words at each hundredth of a Zipf unit down from 9. */
 export function readWordfreq(bytes: Buffer): [word: string, zipf: number][] {
   const [, ...buckets] = readMsgpack(bytes) as [unknown, ...string[][]];
   return buckets.flatMap((words, step) =>
@@ -100,7 +100,7 @@ function readMsgpack(bytes: Buffer): unknown {
     if (kind === 0xdd) return list(sized(4));
     throw new KlartextError(
       'bad-input',
-      'This is not a word list in the format of wordfreq.',
+      'The file is not a word list in wordfreq format.',
       'Pull the pack again.',
     );
   };
@@ -109,7 +109,7 @@ function readMsgpack(bytes: Buffer): unknown {
 
 const UNIMORPH_PARTS: Readonly<Record<string, string>> = { N: 'NOUN', V: 'VERB', ADJ: 'ADJ' };
 
-/** UniMorph: `lemma TAB form TAB N;ACC;SG`. Marks of stress that nobody writes are taken off, too. */
+/** UniMorph: `lemma TAB form TAB N;ACC;SG`. Also removes stress marks that are not used in writing. */
 export function* readUniMorph(
   text: string,
 ): Generator<readonly [form: string, lemma: string, upos: string]> {

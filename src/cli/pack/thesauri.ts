@@ -6,12 +6,12 @@ import { drawTable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 import { addedFile, addedPacks } from './added.ts';
 
-/** The languages that have a thesaurus: a package @klartext/thesaurus-ID, whose sources are under the GPL. */
+/** The languages with a thesaurus: a package @klartext/thesaurus-ID, whose sources are under the GPL. */
 const IDS = ['ar', 'da', 'de', 'en', 'es', 'eu', 'fr', 'it', 'ja', 'pt', 'ru', 'sl', 'ur'];
 const NAMES = IDS.map((id) => `thesaurus-${id}`);
 const LICENCE = 'GPL-3.0-or-later';
 
-/** `klartext pack list`: the thesauri, and what was done with each. */
+/** `klartext pack list`: the thesauri, and whether each is installed and used. */
 export async function listPacks(terminal: Terminal): Promise<number> {
   const used = enabledPacks(process.env);
   const packs = await Promise.all(
@@ -38,7 +38,7 @@ export async function listPacks(terminal: Terminal): Promise<number> {
   return 0;
 }
 
-/** `klartext pack add`: from now on the pack is used. */
+/** `klartext pack add`: uses the pack from now on. */
 export async function addPack(name: string, terminal: Terminal): Promise<number> {
   const folder = await folderOf(name);
   const file = addedFile();
@@ -47,11 +47,11 @@ export async function addPack(name: string, terminal: Terminal): Promise<number>
   await writeFile(file, `${added.join('\n')}\n`);
   const { license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   if (terminal.json) terminal.writeJson({ added, file, licence: license });
-  else terminal.write(`${name} (${license}) is used from now on; ${file} says so.\n`);
+  else terminal.write(`${name} (${license}) is used from now on; recorded in ${file}.\n`);
   return 0;
 }
 
-/** `klartext pack remove`: the pack is used no more. */
+/** `klartext pack remove`: stops using the pack. */
 export async function removePack(name: string, terminal: Terminal): Promise<number> {
   const before = addedPacks();
   if (!before.includes(name)) throw unknownName('added pack', name, before);
@@ -60,11 +60,11 @@ export async function removePack(name: string, terminal: Terminal): Promise<numb
   if (added.length > 0) await writeFile(file, `${added.join('\n')}\n`);
   else await rm(file);
   if (terminal.json) terminal.writeJson({ added, file });
-  else terminal.write(`${name} is used no more.\n`);
+  else terminal.write(`${name} is no longer used.\n`);
   return 0;
 }
 
-/** How to get more suggestions in a language whose thesaurus is not used; undefined where there is none. */
+/** How to get more suggestions for a language whose thesaurus is not used; undefined if there is none. */
 export function thesaurusAdvice(id: string): string | undefined {
   const name = `thesaurus-${id}`;
   if (!NAMES.includes(name) || enabledPacks(process.env).includes(name)) return undefined;

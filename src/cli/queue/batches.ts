@@ -12,10 +12,10 @@ import { executeQueued } from './execute.ts';
 import type { BatchPayload } from './handlers.ts';
 import { reachQueue } from './open.ts';
 
-/** Where batches go. */
+/** The queue and the store for batches. */
 export interface QueueChoice {
   readonly queue: string;
-  /** What all workers see: a folder or s3://…; for a queue in a folder it lies beside it. */
+  /** Storage that all workers can reach: a folder or s3://…; for a queue in a folder, a folder beside it. */
   readonly store?: string;
 }
 
@@ -30,7 +30,7 @@ export async function simplifyQueued(
   if (!options.lines || options.language === undefined) {
     throw new KlartextError(
       'bad-option',
-      'A queue simplifies lines of a language that is named.',
+      'With --queue, simplify needs --lines and a named language.',
       'Add --lines and --language ID.',
     );
   }
@@ -57,7 +57,7 @@ export async function simplifyQueued(
   return Math.max(0, ...results.map(({ code }) => code ?? 0));
 }
 
-/** `klartext evaluate --queue`: each system scored by a worker; the files must be seen by all. */
+/** `klartext evaluate --queue`: a worker scores each system; all workers must be able to read the files. */
 export async function evaluateQueued(
   { queue, store, ...options }: QueueChoice & EvaluateOptions,
   terminal: Terminal,
@@ -72,8 +72,8 @@ export async function evaluateQueued(
       'bad-option',
       options.compare
         ? '--compare needs all outputs at once.'
-        : 'A queue scores outputs of systems that are files.',
-      'Name them: --output NAME=FILE…; with --compare leave --queue out.',
+        : 'With --queue, outputs of systems must be files.',
+      'Name them: --output NAME=FILE…; with --compare, leave out --queue.',
     );
   }
   const { against, format, ...asked } = options;
@@ -110,7 +110,7 @@ export async function evaluateQueued(
 
 type Batch = Omit<BatchPayload, 'store' | 'name'>;
 
-/** What a worker made of a batch, and the exit code of the command it ran. */
+/** A worker's result for a batch, and the exit code of the command it ran. */
 interface BatchResult {
   readonly output: string;
   readonly notices: string;
@@ -129,8 +129,8 @@ async function batchResults(
     if (!isFolder && choice.store === undefined) {
       throw new KlartextError(
         'bad-option',
-        'It is not said where batches and results go.',
-        'Name what all workers see: --store FOLDER or --store s3://BUCKET/PREFIX.',
+        'No storage for batches and results was named.',
+        'Name storage that all workers can reach: --store FOLDER or --store s3://BUCKET/PREFIX.',
       );
     }
     const store = await openSharedStore(choice.store ?? `${queue.url}/store`, process.env);

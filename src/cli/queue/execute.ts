@@ -13,9 +13,9 @@ export interface QueuedWork {
 export interface ExecuteOptions {
   readonly queue: JobQueue;
   readonly store: Store;
-  /** Called with the number of finished pieces, now and then. */
+  /** Called regularly with the number of finished jobs. */
   readonly tell?: (done: number) => void;
-  /** Throws when waiting makes no sense any more (all workers gone, say). */
+  /** Throws when waiting is pointless, for example because all workers have ended. */
   readonly check?: () => void;
   readonly pollMilliseconds?: number;
   readonly patienceSeconds?: number;
@@ -24,8 +24,8 @@ export interface ExecuteOptions {
 export const resultFile = (name: string) => `${name}.result.json`;
 
 /**
- * Has work done by whoever listens to the queue and gives the results in order. What the store
- * holds already is not done again: a run that was stopped resumes there.
+ * Queues work, waits for the workers, and returns the results in order. Results already in the store
+ * are reused, so an interrupted run can be resumed.
  */
 export async function executeQueued(
   work: readonly QueuedWork[],
@@ -42,7 +42,7 @@ export async function executeQueued(
   };
   for (const { name } of work) await collect(name);
   tell?.(results.size);
-  // The same unit in another store is another job.
+  // The same unit in a different store is a different job.
   const jobs = work
     .filter(({ name }) => !results.has(name))
     .map(({ name, kind, payload }) => ({ unit: name, name: `${name}.${place}`, kind, payload }));
@@ -62,8 +62,8 @@ export async function executeQueued(
       else if (!(await collect(job.unit))) {
         throw new KlartextError(
           'missing-data',
-          `${job.unit} is done, but ${store.url} does not hold its result.`,
-          'Do all workers see the same store under the same name?',
+          `${job.unit} is done, but its result is not in ${store.url}.`,
+          'Check that all workers reach the same store under the same name.',
         );
       }
     }
@@ -81,12 +81,12 @@ function stopped(
     return new KlartextError(
       'missing-data',
       `The work ${kind} was cancelled.`,
-      'The same command goes on from here.',
+      'Run the same command again to resume.',
     );
   }
   return new KlartextError(
     'missing-data',
     `${kind} failed three times: ${reason ?? 'no reason was given'}`,
-    `Put right what it says and run the same command again; it goes on from here (${name}).`,
+    `Fix the cause and run the same command again to resume (${name}).`,
   );
 }

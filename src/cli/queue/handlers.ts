@@ -11,23 +11,23 @@ import { type Handler, openSharedStore, type Store } from '../../run/queue/index
 import { openTerminal, type Terminal } from '../terminal.ts';
 import { resultFile } from './execute.ts';
 
-/** What a job of mining says. */
+/** The payload of a mining job. */
 export interface MinePayload {
   readonly store: string;
   readonly inputs: string;
   readonly language: string;
-  /** The folder of an ONNX model, in place of the encoder that needs no training. */
+  /** The folder of an ONNX model, instead of the encoder that needs no training. */
   readonly encoder?: string;
   readonly unit: Unit;
 }
 
-/** What a batch of lines, or of an evaluation, says. */
+/** The payload of a batch of lines or of an evaluation. */
 export interface BatchPayload {
   readonly store: string;
   readonly name: string;
-  /** Lines to read from the store, in place of standard input. */
+  /** Lines to read from the store instead of standard input. */
   readonly lines?: string;
-  /** Of the files that the options name: their content is part of the name of the batch. */
+  /** Checksums of the files that the options name: the name of the batch depends on their content. */
   readonly checksums?: readonly string[];
   readonly options: object;
   readonly json: boolean;
@@ -38,7 +38,7 @@ const languages = new Map<string, Promise<Language>>();
 const encoders = new Map<string, Promise<SentenceEncoder>>();
 let identifier: Promise<Identifier> | undefined;
 
-/** What this klartext can do for a queue. */
+/** The kinds of jobs that this version of Klartext can process. */
 export function handlerOf(kind: string): Handler | undefined {
   if (kind.startsWith('mine/')) return ({ payload }) => mineUnit(payload as MinePayload);
   if (kind === 'simplify') return ({ payload }) => batch(payload as BatchPayload, simplifyLines);
@@ -49,7 +49,7 @@ export function handlerOf(kind: string): Handler | undefined {
 async function mineUnit(payload: MinePayload): Promise<object> {
   const { store: url, inputs, language, unit } = payload;
   const store = await kept(stores, url, () => openSharedStore(url, process.env));
-  // Another worker may have finished it and gone away before it could say so.
+  // Another worker may have finished the job but stopped before reporting it.
   if (await store.has(resultFile(unit.name))) return {};
   identifier ??= folderFiles().then((files) => loadIdentifier(files));
   const result = await runUnit(unit, {
@@ -82,7 +82,7 @@ const evaluateSystem: Batch = async (options, terminal) => {
   return evaluate(options as never, terminal);
 };
 
-/** Runs a command on a batch as if it stood alone; what it writes goes to the store. */
+/** Runs a command on a batch as an independent call; its output goes to the store. */
 async function batch(payload: BatchPayload, run: Batch): Promise<object> {
   const store = await kept(stores, payload.store, () =>
     openSharedStore(payload.store, process.env),
@@ -98,7 +98,7 @@ async function batch(payload: BatchPayload, run: Batch): Promise<object> {
   } finally {
     terminal.close();
   }
-  if (code !== 0 && out.text() === '') throw new Error(notices.text() || `it ended with ${code}`);
+  if (code !== 0 && out.text() === '') throw new Error(notices.text() || `exit code ${code}`);
   const result = { output: out.text(), notices: notices.text(), code };
   await store.write(resultFile(payload.name), Buffer.from(JSON.stringify(result)));
   return {};
@@ -119,7 +119,7 @@ function kept<T>(known: Map<string, Promise<T>>, key: string, make: () => Promis
   let found = known.get(key);
   if (!found) {
     found = make();
-    // What failed once is tried anew.
+    // After a failure, try again.
     found.catch(() => known.delete(key));
     known.set(key, found);
   }

@@ -6,7 +6,7 @@ interface QueueOptions {
   readonly queue: string;
 }
 
-/** `klartext queue status`: what waits, runs, is done and failed, and how fast it goes. */
+/** `klartext queue status`: counts waiting, running, finished and failed jobs, and the throughput. */
 export async function queueStatus({ queue: url }: QueueOptions, terminal: Terminal) {
   const queue = await reachQueue(url, terminal);
   try {
@@ -35,7 +35,7 @@ function row([first, ...rest]: readonly string[]): string {
   return first.padEnd(16) + rest.map((cell) => cell.padStart(11)).join('');
 }
 
-/** `klartext queue retry` and `cancel`: all jobs, or those that are named. */
+/** `klartext queue retry` and `cancel`: all jobs, or those named. */
 export async function queueChange(
   change: 'retry' | 'cancel',
   names: readonly string[],
@@ -47,7 +47,7 @@ export async function queueChange(
     const count = await queue[change](names.length > 0 ? names : undefined);
     if (terminal.json)
       terminal.writeJson({ [change === 'retry' ? 'retried' : 'cancelled']: count });
-    else terminal.write(`${count} ${change === 'retry' ? 'wait again' : 'cancelled'}\n`);
+    else terminal.write(`${count} ${change === 'retry' ? 'requeued' : 'cancelled'}\n`);
     return 0;
   } finally {
     await queue.close();

@@ -4,7 +4,7 @@ import type { Terminal } from '../terminal.ts';
 import { handlerOf } from './handlers.ts';
 import { reachQueue } from './open.ts';
 
-/** Set for workers that a command starts for itself and that end with it. */
+/** Set for workers that a command starts and that end with it. */
 export const LOCAL_WORKER = 'KLARTEXT_LOCAL_WORKER';
 
 export interface WorkerOptions {
@@ -12,11 +12,11 @@ export interface WorkerOptions {
   readonly lease: string;
   readonly poll: string;
   readonly patience: string;
-  /** Ends when the queue has been empty for so many seconds. */
+  /** Stop when the queue has been empty for this many seconds. */
   readonly idle?: string;
 }
 
-/** `klartext worker`: does what a queue asks for until it is stopped. */
+/** `klartext worker`: processes the jobs of a queue until it is stopped. */
 export async function worker(options: WorkerOptions, terminal: Terminal): Promise<number> {
   let isStopping = false;
   const stop = () => {
@@ -26,9 +26,9 @@ export async function worker(options: WorkerOptions, terminal: Terminal): Promis
   process.removeAllListeners('SIGINT');
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Whoever started this worker for itself is gone: nobody waits for the rest.
+  // The process that started this worker has ended, so the results are no longer needed.
   process.on('disconnect', () => process.exit(0));
-  // It may have gone while this process was starting.
+  // The parent may have ended while this process was starting.
   if (process.env[LOCAL_WORKER] && !process.connected) return 0;
   const queue = await reachQueue(options.queue, terminal, Number(options.patience));
   const idle = options.idle === undefined ? Number.POSITIVE_INFINITY : Number(options.idle) * 1000;
@@ -67,7 +67,7 @@ export async function worker(options: WorkerOptions, terminal: Terminal): Promis
 }
 
 function lineOf(event: WorkerEvent): string {
-  if (event.type === 'unreachable') return `the queue is out of reach: ${event.reason}`;
+  if (event.type === 'unreachable') return `the queue is unreachable: ${event.reason}`;
   const { name, kind } = event.job;
   if (event.type === 'failed') return `failed   ${kind} ${name}: ${event.reason}`;
   const cost = `${event.seconds.toFixed(1)} s, CPU ${event.cpuSeconds.toFixed(1)} s`;

@@ -3,14 +3,14 @@ import { KlartextError } from '../../core/index.ts';
 import { isFullDisk } from '../failure.ts';
 
 const WHY: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such folder.',
+  ENOENT: 'The folder does not exist.',
   EISDIR: 'This is a folder.',
-  EACCES: 'You may not write there.',
-  EROFS: 'You may not write there.',
+  EACCES: 'You do not have permission to write there.',
+  EROFS: 'The file system is read-only.',
   ENOTDIR: 'Part of the path is not a folder.',
 };
 
-/** Writes a file whole or not at all: what was there before stays until all is written. */
+/** Writes a file completely or not at all: keeps the old file until the new one is complete. */
 export function writeWhole(path: string, text: string): void {
   const beside = `${path}.${process.pid}.part`;
   try {
@@ -23,8 +23,8 @@ export function writeWhole(path: string, text: string): void {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     throw new KlartextError(
       'bad-option',
-      `${path}: ${WHY[code] ?? `It cannot be written (${code}).`}`,
-      'Name a file in a folder that you may write to.',
+      `${path}: ${WHY[code] ?? `The file cannot be written (${code}).`}`,
+      'Name a file in a writable folder.',
       { cause: error },
     );
   }

@@ -7,7 +7,7 @@ import { readRuleFiles, ruleLanguages } from '../../simplify/rewrite/rule-files.
 import { compileRules } from '../../simplify/rewrite/rules.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** The languages asked for; all that have rules when none is named. */
+/** The requested languages; if none is named, all that have rules. */
 export function languagesWithRules(asked: string | undefined): string[] {
   const all = ruleLanguages();
   if (asked === undefined) return all;

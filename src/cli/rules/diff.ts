@@ -23,7 +23,7 @@ interface Outcome {
   readonly rules: readonly string[];
 }
 
-/** `klartext rules diff`: what the rules of now and of a revision make of the same texts. */
+/** `klartext rules diff`: compares the results of the current rules with those of a revision. */
 export async function diffRules(
   files: readonly string[],
   { language: asked, against, level }: DiffOptions,
@@ -53,7 +53,7 @@ export async function diffRules(
     }
   }
   const { appeared, vanished, changed } = counts;
-  terminal.notice(`${appeared} edits appeared, ${vanished} vanished, ${changed} changed\n`);
+  terminal.notice(`${appeared} edits new, ${vanished} missing, ${changed} changed\n`);
   return 0;
 }
 
@@ -64,7 +64,7 @@ async function sentencesIn(text: string, name: string, language: Language): Prom
   );
 }
 
-/** The rule files of a language as a revision of the repository has them. */
+/** The rule files of a language in a revision of the repository. */
 function filesAt(revision: string, language: string): RuleFiles {
   const git = (...args: string[]) => {
     try {

@@ -5,7 +5,7 @@ import { compileRules, type SourceRule } from '../../simplify/rewrite/rules.ts';
 import type { Terminal } from '../terminal.ts';
 import { languagesWithRules } from './check.ts';
 
-/** `klartext rules docs`: one page for each construct, with what the rules of all languages do. */
+/** `klartext rules docs`: one page per construct, with the rules of all languages. */
 export async function writeRuleDocs(
   { language, out }: { readonly language?: string; readonly out: string },
   terminal: Terminal,
@@ -40,7 +40,7 @@ function section(language: string, { rule, place, examples }: SourceRule): strin
     `${rule.message} (${rule.operation}, \`${place}\`)${status}\n`,
     ...changes,
     ...(guards.length > 0 ? ['\nNot where', ...guards] : []),
-    '\nStays as it is:',
+    '\nLeft unchanged:',
     ...stays,
     '',
   ].join('\n');

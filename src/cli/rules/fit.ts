@@ -23,7 +23,7 @@ interface Fit {
   both: number;
 }
 
-/** `klartext rules fit`: how well patterns find on parsed trees what they find on gold trees. */
+/** `klartext rules fit`: compares the matches of patterns on parsed trees with those on gold trees. */
 export async function fitRules(
   files: readonly string[],
   { language: asked, rule: wanted }: { readonly language: string; readonly rule?: string },
@@ -57,8 +57,8 @@ export async function fitRules(
   if (rows.length === 0) {
     throw new KlartextError(
       'bad-input',
-      'No pattern fits any sentence of these trees.',
-      'Give a treebank in CoNLL-U with more sentences.',
+      'No pattern matches any sentence of these trees.',
+      'Name a CoNLL-U treebank with more sentences.',
     );
   }
   if (terminal.json) terminal.writeJson(Object.fromEntries(rows));
@@ -76,7 +76,7 @@ function lineOf(rule: string, { gold, parsed, both }: Fit): string {
   return `precision ${share(parsed)}  recall ${share(gold)}  gold ${gold}  parsed ${parsed}  ${rule}`;
 }
 
-/** Where a pattern fits: the words that its anchors stand for. */
+/** A match of a pattern: the words bound to its anchors. */
 function placesOf(rule: Rule, tree: Tree): ReadonlySet<string> {
   const places = new Set<string>();
   for (const binding of matches(rule.steps, tree)) {

@@ -17,11 +17,11 @@ export interface TraceOptions {
   readonly whyNot?: string;
 }
 
-/** What fits on one screen. */
+/** As many as fit on one screen. */
 const MOST_STOPPED = 12;
 const MOST_MISSED = 6;
 
-/** `klartext rules trace`: what the rules did with a text, and what stopped those that came near. */
+/** `klartext rules trace`: what the rules did to a text, and what stopped those that almost applied. */
 export async function traceRules(
   words: readonly string[],
   { language: asked, level, strength, whyNot }: TraceOptions,
@@ -54,16 +54,16 @@ export async function traceRules(
 function drawn(trace: Trace, sources: readonly SourceRule[]): string {
   const { sentence, limits, rewritten, stopped, missed } = trace;
   const lines = [`- ${sentence}`];
-  lines.push(`  ${limits.length === 0 ? 'no limit of length is broken' : limits.join('; ')}`);
+  lines.push(`  ${limits.length === 0 ? 'all length limits are met' : limits.join('; ')}`);
   for (const { rule } of rewritten.steps) lines.push(`  applied ${rule.id}`);
   if (rewritten.steps.length > 0) lines.push(`+ ${rewritten.text}`);
   for (const { line, limits: left } of rewritten.broken) {
-    const told = left.map(({ kind, value, limit }) => `${value} ${kind}, limit ${limit}`);
-    lines.push(`  still ${told.join('; ')}: “${line.text}”`);
+    const excess = left.map(({ kind, value, limit }) => `${value} ${kind}, limit ${limit}`);
+    lines.push(`  still ${excess.join('; ')}: “${line.text}”`);
   }
   if (stopped.length > 0) lines.push('  stopped:');
   for (const event of stopped.slice(0, MOST_STOPPED)) lines.push(`    ${stoppedText(event)}`);
-  if (missed.length > 0) lines.push('  nearest patterns that do not fit:');
+  if (missed.length > 0) lines.push('  closest patterns that did not match:');
   for (const event of missed.slice(0, MOST_MISSED)) {
     const source = sources.find(({ rule }) => rule.id === event.rule.id);
     const [failed, all] = event.step ?? [0, 0];

@@ -20,7 +20,7 @@ export interface ServeCall {
   readonly keyVariable?: string;
 }
 
-/** What serves pages and keeps what is written in them. */
+/** The packages needed to serve pages and store documents. */
 export const SERVER: readonly string[] = ['hono', '@hono/node-server', 'libsql'];
 
 /** `klartext serve`: the workbench, until it is stopped. */
@@ -75,18 +75,18 @@ function portOf(text: string): number {
   throw new KlartextError(
     'bad-option',
     `--port takes a number from 0 to 65535, not "${text}".`,
-    '0 takes any free port.',
+    '0 selects any free port.',
   );
 }
 
-/** Ctrl-C, or the end of the service. */
+/** Waits for Ctrl-C or the end of the service. */
 export function stopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
 }
 
-/** Opens the user's browser, where there is one. */
+/** Opens the user's browser, if there is one. */
 function openPage(address: string): void {
   const [command, ...args] =
     process.platform === 'darwin'

@@ -1,6 +1,6 @@
 /**
- * Does a path match a pattern? `*` and `?` stand for letters of one name, `**` for any folders,
- * `{a,b}` for either. A pattern without a slash matches a name in any folder.
+ * Does a path match a pattern? `*` and `?` match characters of one name, `**` any folders, and
+ * `{a,b}` either. A pattern without a slash matches a name in any folder.
  *
  * @example matcherOf('docs/**\/*.md')('docs/a/b.md') // true
  */

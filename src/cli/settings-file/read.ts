@@ -3,14 +3,14 @@ import { parse, YAMLParseError } from 'yaml';
 import { KlartextError, LEVELS, type Level, unknownName } from '../../core/index.ts';
 import { matcherOf } from './glob.ts';
 
-/** What a settings file says about texts. */
+/** The content of a settings file. */
 export interface TextSettings {
   readonly profile?: string;
   readonly language?: string;
   readonly level?: Level;
-  /** Words that are never a finding and that stay. */
+  /** Words that never cause a finding and are never replaced. */
   readonly words?: readonly string[];
-  /** A file with such words, one a line. */
+  /** A file with such words, one per line. */
   readonly dictionary?: string;
   /** Changes to the rules of the profile. */
   readonly rules?: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface SettingsFile {
   readonly path: string;
   readonly all: TextSettings;
   readonly ignores: (path: string) => boolean;
-  /** In their order: later ones go before earlier ones. */
+  /** In file order: later ones override earlier ones. */
   readonly some: readonly {
     readonly matches: (path: string) => boolean;
     readonly own: TextSettings;
@@ -30,7 +30,7 @@ export interface SettingsFile {
 const TEXT_KEYS = ['profile', 'language', 'level', 'words', 'dictionary', 'rules'] as const;
 const FILE_KEYS = [...TEXT_KEYS, 'ignore', 'files'] as const;
 
-/** Reads a settings file, YAML or JSON; what is wrong in it is said with its name. */
+/** Reads a settings file in YAML or JSON; errors name the file. */
 export function readSettingsFile(text: string, path: string): SettingsFile {
   const given = record(parsed(text, path), path, 'It');
   refuseUnknown(given, FILE_KEYS, path);
@@ -77,7 +77,7 @@ function levelOf(asked: string): Level {
   return level;
 }
 
-/** The path of a profile counts from the folder of the settings file. */
+/** The path of a profile is relative to the folder of the settings file. */
 function placed(profile: string, path: string): string {
   return profile.endsWith('.json') ? beside(profile, path) : profile;
 }
@@ -97,12 +97,12 @@ function record(value: unknown, path: string, name: string): Readonly<Record<str
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw bad(path, `${name} must be a list of names with values.`);
+  throw bad(path, `${name} must map names to values.`);
 }
 
 function word(value: unknown, path: string, name: string): string {
   if (typeof value === 'string') return value;
-  throw bad(path, `"${name}" must be a text.`);
+  throw bad(path, `"${name}" must be a string.`);
 }
 
 function strings(value: unknown, path: string, name: string): string[] {

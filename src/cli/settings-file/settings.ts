@@ -12,7 +12,7 @@ export const SETTINGS_FILES = [
   '.klartextrc.json',
 ];
 
-/** What the settings file of a text says about it. */
+/** The settings for a text from its settings file. */
 export interface SettingsOf extends Omit<TextSettings, 'dictionary' | 'words'> {
   readonly words: readonly string[];
   readonly isIgnored: boolean;
@@ -20,7 +20,7 @@ export interface SettingsOf extends Omit<TextSettings, 'dictionary' | 'words'> {
 
 const NONE: SettingsOf = { words: [], isIgnored: false };
 
-/** Finds the settings of a text; the name `-` is standard input, which belongs to the folder of the call. */
+/** Finds the settings of a text; the name `-` is standard input, which uses the current folder. */
 export type FindSettings = (name: string) => Promise<SettingsOf>;
 
 /**
@@ -56,7 +56,7 @@ function nearest(folder: string, known: Map<string, string | undefined>): string
 }
 
 async function readFile(path: string): Promise<SettingsFile> {
-  // The parser of YAML is loaded only where there is something to parse.
+  // The YAML parser is loaded only when needed.
   const { readSettingsFile } = await import('./read.ts');
   try {
     return readSettingsFile(decodeText(readFileSync(path)), path);

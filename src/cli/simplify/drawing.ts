@@ -3,7 +3,7 @@ import type { Verdict } from '../../simplify/verify/index.ts';
 import { printable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Why each sentence was changed, on standard error: the text itself stays clean. */
+/** Writes the reasons for each change to standard error, separate from the text. */
 export function drawReasons(sentences: readonly SentenceResult[], terminal: Terminal): void {
   for (const { source, text, edits, checks, verdicts, candidates } of sentences) {
     const isSame = text === source;
@@ -23,7 +23,7 @@ export function drawReasons(sentences: readonly SentenceResult[], terminal: Term
   }
 }
 
-/** What the judge says, also where it is not sure. */
+/** The verdicts of the judge, including uncertain ones. */
 export function drawVerdicts(verdicts: readonly Verdict[], terminal: Terminal): void {
   for (const { point, state, because } of verdicts) {
     if (state !== 'kept') terminal.notice(`    ${point} ${state}: ${printable(because)}\n`);
@@ -50,6 +50,8 @@ export function drawSummary(summary: ChangeSummary, terminal: Terminal): void {
   }
   const kept = Object.entries(left);
   if (kept.length > 0) {
-    terminal.notice(`Left alone: ${kept.map(([why, count]) => `${count} (${why})`).join(', ')}.\n`);
+    terminal.notice(
+      `Left unchanged: ${kept.map(([why, count]) => `${count} (${why})`).join(', ')}.\n`,
+    );
   }
 }

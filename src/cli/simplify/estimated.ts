@@ -5,26 +5,26 @@ import type { BlockResult } from '../../simplify/document/index.ts';
 import { Estimates, type Estimator } from '../../simplify/index.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** The estimates that `--estimate` asks for. */
+/** The estimates for `--estimate`. */
 export const estimatesFor = async (language: Language): Promise<Estimates> =>
   new Estimates(await estimatorFor(language));
 
-/** The estimator of a language; an error says how to get one. */
+/** The estimator for a language; the error explains how to get one. */
 export async function estimatorFor({ id, profile }: Language): Promise<Estimator> {
   const estimator = await taughtEstimator(id);
   if (estimator) return estimator;
   throw new KlartextError(
     'missing-data',
-    `--estimate needs a model that was taught ${profile.name}; none is installed.`,
+    `--estimate needs a model trained on ${profile.name}; none is installed.`,
     id === 'en'
-      ? 'Get one (98 MB): klartext model pull taught-en. Or leave --estimate out.'
-      : 'Get one, if it knows the language (491 MB): klartext model pull taught. Or leave --estimate out.',
+      ? 'Get one (98 MB): klartext model pull taught-en. Or leave out --estimate.'
+      : 'If it supports the language, get one (491 MB): klartext model pull taught. Or leave out --estimate.',
   );
 }
 
 /**
- * The blocks of a document after all estimates are known: an engine proposes, the model estimates,
- * and what is refused makes way for the next candidate, until nothing new is proposed.
+ * The blocks of a document after all estimates: the engine proposes, the model estimates, and
+ * rejected changes give way to the next candidate, until nothing new is proposed.
  */
 export async function estimated(
   blocks: () => Iterable<BlockResult>,

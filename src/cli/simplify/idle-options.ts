@@ -2,7 +2,7 @@ import type { Engine } from '../../simplify/engine.ts';
 import type { Terminal } from '../terminal.ts';
 import { type SimplifyOptions, wishesOf } from './options.ts';
 
-/** The options that say who reads and how much to dare, and what each is without it. */
+/** The options for the readers and the extent of changes, with their defaults. */
 const STEERING = {
   level: undefined,
   audience: undefined,
@@ -10,7 +10,7 @@ const STEERING = {
   preset: 'balanced',
 } as const;
 
-/** Watches an engine at work, and knows which options have made no difference. */
+/** Finds the options that make no difference to the results of an engine. */
 export interface WatchedOptions {
   watch(engine: Engine): Engine;
   /** One line for each option that changed nothing. */
@@ -18,8 +18,9 @@ export interface WatchedOptions {
 }
 
 /**
- * Holds each sentence against what the engine makes of it without an option, until that is
- * something else; only options that were given on the command line. An option that changes nothing says so: nobody should trust it unseen.
+ * Compares each result with that of the engine without an option, until one differs; only for
+ * options given on the command line. Reports options that changed nothing, so that users do not rely
+ * on them.
  */
 export function watchedOptions(
   options: SimplifyOptions,

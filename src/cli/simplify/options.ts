@@ -28,7 +28,7 @@ export interface SimplifyOptions {
   readonly json?: boolean;
 }
 
-/** The dials and options of an engine that a call asks for. */
+/** The dials and engine options of a call. */
 export function wishesOf(options: SimplifyOptions): {
   readonly controls: Controls;
   readonly engine: EngineOptions;
@@ -56,7 +56,7 @@ export function wishesOf(options: SimplifyOptions): {
   };
 }
 
-/** Who a guideline writes for, as its rule about words says. */
+/** The readers of a guideline, from its rule about words. */
 export function readerOf({ rules }: GuidelineProfile): { level?: Level; audience?: Audience } {
   const use = rules.get('hard-word');
   if (!use) return {};
@@ -66,13 +66,13 @@ export function readerOf({ rules }: GuidelineProfile): { level?: Level; audience
   };
 }
 
-/** The options of a call with what the settings file of a text says beside them. */
+/** The options of a call, combined with the settings file of a text. */
 export function withSettings(options: SimplifyOptions, settings: SettingsOf): SimplifyOptions {
   const { language, profile, level } = settings;
   return {
     ...(language && { language }),
     ...(profile && { profile }),
-    // A profile that the call names says who reads.
+    // A profile that the call names sets the readers.
     ...(level && options.profile === undefined && { level }),
     ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
   } as SimplifyOptions;
@@ -88,7 +88,7 @@ function ratio(name: string, value: string | undefined): number | undefined {
   throw new KlartextError(
     'bad-option',
     `--${name} takes a ratio from ${LEAST} to ${MOST}, not "${value}".`,
-    `1 is like the source: --${name} 0.8`,
+    `1 means as in the source. For example: --${name} 0.8`,
   );
 }
 
@@ -99,14 +99,14 @@ function countOf({ candidates: value, lines, json, explain }: SimplifyOptions): 
   if (number > 1 && !(lines || json || explain)) {
     throw new KlartextError(
       'bad-option',
-      'A document is written once: its other candidates would not be seen.',
-      'Add --explain, --json, or --lines for one sentence on each line.',
+      'A document is written only once, so other candidates would not be shown.',
+      'Add --explain, --json, or --lines (one sentence per line).',
     );
   }
   if (Number.isInteger(number) && number >= 1 && number <= MOST_CANDIDATES) return number;
   throw new KlartextError(
     'bad-option',
     `--candidates takes a number from 1 to ${MOST_CANDIDATES}, not "${value}".`,
-    'Name how many results you want for each sentence: --candidates 3',
+    'State how many results you want per sentence: --candidates 3',
   );
 }

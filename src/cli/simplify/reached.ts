@@ -5,13 +5,13 @@ import type { SentenceResult } from '../../simplify/document/index.ts';
 import { printable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** What a ratio was asked to be, and what it is: the mean over the sentences. */
+/** The requested and the measured value of a ratio: the mean over the sentences. */
 export interface Reached {
   readonly asked: number;
   readonly reached: number;
 }
 
-/** On the command line the likeness of the letters is called what it measures. */
+/** The command line names this dial after what it measures, character similarity. */
 const NAMES: Readonly<Record<Dial, string>> = {
   length: 'length',
   paraphrase: 'similarity',
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Dial, string>> = {
   syntax: 'syntax',
 };
 
-/** Measures the ratios that were asked for, sentence by sentence. */
+/** Measures the requested ratios, sentence by sentence. */
 export class ReachedRatios {
   private readonly asked: readonly Dial[];
   private readonly controls: Controls;
@@ -31,7 +31,7 @@ export class ReachedRatios {
     this.asked = DIALS.filter((dial) => controls[dial] !== undefined);
   }
 
-  /** Counts a sentence; what a ratio made it lose is told at once, so that nothing goes unseen. */
+  /** Counts a sentence; reports at once what was left out to meet a ratio. */
   add({ source, text, edits, span }: SentenceResult, language: Language, terminal: Terminal): void {
     if (this.asked.length === 0 || source.trim() === '') return;
     for (const edit of edits) {
@@ -46,7 +46,7 @@ export class ReachedRatios {
     }
   }
 
-  /** By the names of the options. */
+  /** By option name. */
   reached(): Readonly<Record<string, Reached>> {
     return Object.fromEntries(
       this.asked.map((dial) => {
@@ -56,11 +56,11 @@ export class ReachedRatios {
     );
   }
 
-  /** "length: 0.70 asked, 0.86 reached" */
+  /** "length: 0.70 requested, 0.86 reached" */
   tell(terminal: Pick<Terminal, 'notice' | 'json'>): void {
     if (terminal.json || this.count === 0) return;
     for (const [name, { asked, reached }] of Object.entries(this.reached())) {
-      terminal.notice(`${name}: ${asked.toFixed(2)} asked, ${reached.toFixed(2)} reached\n`);
+      terminal.notice(`${name}: ${asked.toFixed(2)} requested, ${reached.toFixed(2)} reached\n`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Edit } from '../../core/index.ts';
 import type { SentenceResult, VerifiedCandidate } from '../../simplify/document/index.ts';
 
-/** A sentence as scripts read it; places are offsets into the text of the document. */
+/** A sentence in JSON output; places are offsets into the text of the document. */
 export function sentenceRecord({
   span,
   source,

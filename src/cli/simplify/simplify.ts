@@ -52,7 +52,7 @@ export async function simplify(
   if (!engines.has(options.engine)) {
     throw unknownName('engine', options.engine, [...engines.names(), ...MODEL_ENGINES]);
   }
-  // A wrong option is told before anything is read.
+  // Report a wrong option before reading any input.
   const shared = sharedOf(options);
   return options.lines
     ? simplifyLines(files, options, shared, terminal)
@@ -68,13 +68,13 @@ function sharedOf(options: SimplifyOptions): Shared {
   };
 }
 
-/** The file of a call that can take only one. */
+/** The file of a call that accepts only one. */
 export function onlyOne(files: readonly string[]): string | undefined {
   if (files.length < 2) return files[0];
   throw new KlartextError(
     'bad-option',
-    `A model or a queue simplifies one file, not ${files.length}.`,
-    'Call it for each file, or put them together: cat *.txt | klartext simplify …',
+    `With a model or a queue, simplify takes one file, not ${files.length}.`,
+    'Call it for each file, or join them: cat *.txt | klartext simplify …',
   );
 }
 
@@ -83,10 +83,10 @@ type ChooseEngine = (text: string, name: string, format: Format) => Promise<Engi
 
 type Shared = Pick<DocumentOptions, 'controls' | 'options' | 'numbers' | 'wording' | 'protected'>;
 
-/** What is asked of the engine: without a ratio, less is loaded. */
+/** The request to the engine: without a ratio, less is loaded. */
 const wishedOf = ({ controls }: Shared) => ({ ratios: asksForRatio(controls as Controls) });
 
-/** One result for each file; one that fails does not stop the others. */
+/** One result per file; a file that fails does not stop the others. */
 async function simplifyAll(
   files: readonly string[],
   options: SimplifyOptions,
@@ -118,8 +118,8 @@ async function simplifyAll(
   return exitCode;
 }
 
-/** Engines for texts of an asked language, or of the one that each is in; each is loaded once. */
-function engineChooser(name: string, terminal: Terminal) {
+/** Engines for the requested language, or for the language of each text; each is loaded once. */
+function engineChooser(name: string, wished: ReturnType<typeof wishedOf>, terminal: Terminal) {
   const loaded = new Map<string, Promise<Engine>>();
   const choosers = new Map<string | undefined, Promise<ChooseLanguage>>();
   const begin = (id: string, loading: Promise<Language>) => {
@@ -199,7 +199,7 @@ async function simplifyWhole(
   };
 }
 
-/** An editor who gets back what came in should know that it is not for want of hard words. */
+/** Users who get their text back unchanged should know that this is not for lack of hard words. */
 function tellIfNothingIsRewritten(name: string, { offers, profile }: Language, terminal: Terminal) {
   if (offers.analysis || !engines.get(name).needsAnalysis || terminal.json) return;
   terminal.notice(
@@ -214,7 +214,7 @@ async function simplifyLines(
   terminal: Terminal,
 ): Promise<number> {
   const inputs = inputsOf(files, terminal);
-  // A language that was named can be loaded while the first line is on its way.
+  // A named language can be loaded while waiting for the first line.
   const early =
     options.language === undefined
       ? undefined
@@ -294,7 +294,7 @@ async function simplifyLines(
   return unreadable > 0 ? 1 : 0;
 }
 
-/** Gives the engine for the language that a line shows; none when it shows none, as "42". */
+/** The engine for the detected language of a line; none if it has none, such as "42". */
 function lineEngines(shared: Shared) {
   let identifier: Identifier | undefined;
   return async (line: string, name: string, terminal: Terminal): Promise<Engine | undefined> => {

@@ -5,16 +5,16 @@ import { refuseOffice } from '../office-file.ts';
 
 const NEWLINE = 0x0a;
 
-/** A line as it came in. */
+/** A line of the input. */
 interface Line {
   readonly text: string;
-  /** Why it is no text; `text` then shows what can be read of it. */
+  /** Why it is not text; `text` then contains what could be decoded. */
   readonly problem?: KlartextError;
 }
 
 /**
- * The lines of a stream as they come in, so that a program that waits for an answer gets one. A line
- * break at the end starts no line.
+ * Yields the lines of a stream as they arrive, so that a program waiting for an answer gets one. A
+ * final line break does not start another line.
  */
 export async function* readLines(stream: AsyncIterable<unknown>): AsyncGenerator<Line> {
   let parts: Buffer[] = [];
@@ -31,7 +31,7 @@ export async function* readLines(stream: AsyncIterable<unknown>): AsyncGenerator
   if (parts.length > 0) yield lineOf(Buffer.concat(parts), count++);
 }
 
-/** The lines of a stream; one that is no text is an error. */
+/** The lines of a stream; a line that is not text throws an error. */
 export async function* streamLines(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
   for await (const { text, problem } of readLines(stream)) {
     if (problem) throw problem;
@@ -55,7 +55,7 @@ function lineOf(bytes: Buffer, before: number): Line {
   try {
     return { text: decodeText(own, before) };
   } catch (error) {
-    // A text that is UTF-16 has no line that can be read.
+    // No line of a UTF-16 text can be read.
     const isWide = before === 0 && bytes[0] >= 0xfe && bytes[1] >= 0xfe;
     if (isWide || !(error instanceof KlartextError)) throw error;
     return { text: new TextDecoder().decode(own), problem: error };

@@ -3,7 +3,7 @@ import type { Terminal } from '../terminal.ts';
 import type { SimplifyOptions } from './options.ts';
 import { sentenceRecord } from './record.ts';
 
-/** Writes what became of a line, as one line; without blocks the line stays as it is. */
+/** Writes the result of a line as one line; without blocks, writes the line unchanged. */
 export function writeLine(
   line: string,
   blocks: readonly BlockResult[],
@@ -26,13 +26,13 @@ export function writeLine(
     );
     return;
   }
-  // A line stays a line, and a column a column, whatever an engine writes.
+  // Keep one line per line and one column per column, whatever an engine writes.
   const all = several ? [text, ...otherLines(line, sentences)] : [text];
   const breaks = several ? /[\r\n\t]+/g : /[\r\n]+/g;
   terminal.write(`${all.map((each) => each.replace(breaks, ' ')).join('\t')}\n`);
 }
 
-/** The line with the second candidate of each sentence, with the third, and so on. */
+/** The line with the second candidate of each sentence, then with the third, and so on. */
 function otherLines(line: string, sentences: readonly SentenceResult[]): string[] {
   const most = sentences.reduce((so, { candidates = [] }) => Math.max(so, candidates.length), 1);
   return Array.from({ length: most - 1 }, (_, index) => {

@@ -23,7 +23,7 @@ export interface CreateOptions extends DatabaseChoice {
   readonly judgements?: string;
 }
 
-/** `klartext study create`: a design and items become a study. */
+/** `klartext study create`: creates a study from a design and items. */
 export async function createStudy(
   name: string,
   options: CreateOptions,
@@ -36,7 +36,7 @@ export async function createStudy(
   if (design.access === 'code' && codes === 0) {
     throw new KlartextError(
       'bad-option',
-      `"${design.name}" lets in by code, and no codes were asked for.`,
+      `"${design.name}" admits participants by code, but no codes were requested.`,
       'For example: --codes 20',
     );
   }
@@ -68,7 +68,7 @@ function designCalled(name: string, language: string | undefined): Design {
   if (language === undefined) return readDesign(readFileSync(name, 'utf8'), name);
   throw new KlartextError(
     'bad-option',
-    '--language is for the designs that come with Klartext.',
+    '--language applies only to the designs that come with Klartext.',
     `Write the texts in ${name} in the language you want, and set its "language".`,
   );
 }
@@ -78,7 +78,7 @@ async function itemsOf(options: CreateOptions, terminal: Terminal): Promise<Item
   if ([items, source, corpus].filter((each) => each !== undefined).length !== 1) {
     throw new KlartextError(
       'bad-option',
-      'Items come from one of --items, --source and --corpus.',
+      'Name items with exactly one of --items, --source and --corpus.',
       'For example: --items items.tsv, or --source s.txt --output ours=ours.txt theirs=theirs.txt',
     );
   }
@@ -119,7 +119,7 @@ async function readItems(file: string, terminal: Terminal): Promise<Item[]> {
         throw new KlartextError(
           'bad-input',
           `${file}: Line ${at + 1} is not JSON.`,
-          'One item per line.',
+          'Write one item per line.',
           { cause: error },
         );
       }

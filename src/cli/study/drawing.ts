@@ -5,7 +5,7 @@ import type { Analysis } from '../../study/index.ts';
 import { drawTable, printable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** What a study says, for a terminal. */
+/** The results of a study, for a terminal. */
 export function drawAnalysis(
   name: string,
   analysis: Analysis,
@@ -96,7 +96,7 @@ export function drawAnalysis(
 const keyOf = ({ system, dimension }: Pick<MeanRating, 'system' | 'dimension'>) =>
   JSON.stringify([system, dimension]);
 
-/** What a reader of the figures must know. */
+/** Notes that a reader of the figures needs. */
 function notesOf(analysis: Analysis): string[] {
   const { participants, leftOut, attentiveMeans } = analysis;
   const flagged = participants.filter((row) => row.flagged).length;
@@ -111,7 +111,7 @@ function notesOf(analysis: Analysis): string[] {
   ];
 }
 
-/** How participants did. */
+/** The performance of participants. */
 export function drawParticipants(
   participants: Analysis['participants'],
   terminal: Terminal,
@@ -132,7 +132,7 @@ export function drawParticipants(
   );
 }
 
-/** A table; nothing without rows. */
+/** A table; empty without rows. */
 export function table(
   heads: readonly string[],
   rows: readonly (readonly string[])[],

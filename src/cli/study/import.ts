@@ -12,11 +12,11 @@ export interface ImportOptions extends DatabaseChoice, ColumnOptions {
   readonly language: string;
 }
 
-/** Columns that hold the texts that were rated, the likelier first. */
+/** Usual names of columns with the rated texts, most likely first. */
 const SOURCES = ['source', 'original', 'original_sentence'];
 const OUTPUTS = ['output', 'simplification', 'simplified', 'text'];
 
-/** `klartext study import`: ratings from elsewhere become a study that can be analysed. */
+/** `klartext study import`: turns ratings from elsewhere into a study that can be analysed. */
 export async function importRatings(
   file: string,
   options: ImportOptions,

@@ -9,8 +9,8 @@ import { countedAnswers, ratingsIn, type StudyData } from '../../study/index.ts'
 import { askedLanguage } from '../choose-language.ts';
 
 /**
- * How automatic metrics go with the ratings of a study, sentence by sentence. "all" takes every
- * metric that the items have what it needs for.
+ * Correlates automatic metrics with the ratings of a study, sentence by sentence. "all" means every
+ * metric whose requirements the items meet.
  */
 export async function metricsAgainst(
   { design, units, answers }: StudyData,
@@ -47,8 +47,8 @@ function named(name: string, hasReferences: boolean): string {
   if (hasReferences || !needs.includes('references')) return name;
   throw new KlartextError(
     'bad-option',
-    `"${name}" needs references, and not every item of this study has some.`,
-    'Give them when the study is made (--references FILE), or ask for metrics without: fkgl.',
+    `"${name}" needs references, but not every item of this study has some.`,
+    'Name them when you create the study (--references FILE), or choose metrics without references: fkgl.',
   );
 }
 
@@ -59,7 +59,7 @@ function computable(hasReferences: boolean): string[] {
   });
 }
 
-/** A metric of each sample by itself; undefined where the language lacks what it needs. */
+/** A metric for each sample separately; undefined if the language lacks what it needs. */
 function scoresOf(
   name: string,
   samples: readonly Sample[],

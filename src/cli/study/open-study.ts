@@ -5,7 +5,7 @@ export interface DatabaseChoice {
   readonly db?: string;
 }
 
-/** Where studies are kept when nothing is said: a file in this folder. */
+/** The default database of studies: a file in the current folder. */
 const DATABASE = 'studies.db';
 
 /** Runs work on the studies of a database, and closes it. */
@@ -21,7 +21,7 @@ export async function withStore<T>(
   }
 }
 
-/** Everything about a study; without an id, of the only one there is. */
+/** All data of a study; without an id, of the only one in the database. */
 export async function dataOf(
   store: StudyStore,
   id: string | undefined,

@@ -25,7 +25,7 @@ export interface AnalyseOptions extends DatabaseChoice {
   readonly leaveOut?: string;
 }
 
-/** `klartext study analyse`: what a study says. */
+/** `klartext study analyse`: the results of a study. */
 export async function analyse(
   id: string | undefined,
   options: AnalyseOptions,
@@ -52,7 +52,7 @@ function leavingOut(who: string | undefined): StudyAnalysisOptions {
   return { leaveOut: who === 'flagged' ? who : who.split(',').map((id) => id.trim()) };
 }
 
-/** `klartext study status`: how far each study is. */
+/** `klartext study status`: the progress of each study. */
 export async function status(
   id: string | undefined,
   options: DatabaseChoice,
@@ -96,7 +96,7 @@ export interface ReviewOptions extends DatabaseChoice {
   readonly delete?: string;
 }
 
-/** `klartext study review`: how participants did; admits, refuses or deletes one. */
+/** `klartext study review`: shows the performance of participants; admits, refuses or deletes one. */
 export async function review(
   id: string | undefined,
   options: ReviewOptions,
@@ -110,7 +110,7 @@ export async function review(
     return analyseStudy((await dataOf(store, study)).data);
   });
   if (terminal.json) terminal.writeJson(participants);
-  else if (participants.length === 0) terminal.write('Nobody has taken part yet.\n');
+  else if (participants.length === 0) terminal.write('No one has taken part yet.\n');
   else terminal.write(`${drawParticipants(participants, terminal)}\n`);
   return 0;
 }
@@ -128,7 +128,7 @@ export interface ExportOptions extends DatabaseChoice {
   readonly out?: string;
 }
 
-/** `klartext study export`: answers as files that others read. */
+/** `klartext study export`: writes answers as files for other programs. */
 export async function exportStudy(
   id: string | undefined,
   options: ExportOptions,
@@ -142,22 +142,26 @@ export async function exportStudy(
   return 0;
 }
 
-/** A folder that is a corpus of its own: splits, statistics and a card. */
+/** Writes a corpus folder with splits, statistics and a card. */
 async function exportDataset(
   data: StudyData,
   folder: string | undefined,
   terminal: Terminal,
 ): Promise<number> {
   if (folder === undefined) {
-    throw new KlartextError('bad-option', 'A dataset is a folder.', 'For example: -o my-corpus');
+    throw new KlartextError(
+      'bad-option',
+      'The dataset format needs a folder.',
+      'For example: -o my-corpus',
+    );
   }
   const { language: id } = data.design;
   const files = datasetOf(data, languageIds().includes(id) ? await loadLanguage(id) : undefined);
   if (files.size < 2) {
     throw new KlartextError(
       'bad-input',
-      'Nobody has written a simplification in this study yet.',
-      'Datasets are made of studies of the kind "write".',
+      'This study has no simplifications yet.',
+      'Datasets can be made only from studies of the kind "write".',
     );
   }
   mkdirSync(folder, { recursive: true });

@@ -10,17 +10,17 @@ import {
 import { KlartextError } from '../../core/index.ts';
 import { type DialSetting, keyOf, type Trial } from '../../simplify/controls/index.ts';
 
-/** What a log is about; a search goes on only where all of it is the same. */
+/** The parameters of a search; it resumes only if all of them are identical. */
 export type LogHeader = Readonly<Record<string, unknown>>;
 
-/** A finished trial with what it was judged by. */
+/** A finished trial with its scores. */
 export interface LoggedTrial extends Trial {
   readonly scores: Readonly<Record<string, number>>;
 }
 
 /**
- * Trials in a file that is only ever appended to: a line that is there is a trial that is paid for.
- * What a crash cut off in the last line is done again.
+ * Trials in an append-only file: a complete line is a finished trial. If a crash truncated the last
+ * line, that trial is repeated.
  */
 export class TrialLog {
   private readonly known = new Map<string, LoggedTrial>();
@@ -35,7 +35,7 @@ export class TrialLog {
 
   private isNew = true;
 
-  /** How many trials the file held. */
+  /** The number of trials found in the file. */
   get size(): number {
     return this.known.size;
   }
@@ -91,7 +91,7 @@ function otherSearch(path: string, first: string, header: LogHeader): KlartextEr
   try {
     before = JSON.parse(first) as Record<string, unknown>;
   } catch {
-    // Not even a log: all differs.
+    // Not a log at all: everything differs.
   }
   const different = Object.keys(header).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(header[key]),
@@ -99,6 +99,6 @@ function otherSearch(path: string, first: string, header: LogHeader): KlartextEr
   return new KlartextError(
     'bad-option',
     `${path} is the log of another search (${different.join(', ')}).`,
-    'Repeat that call to go on with it, or name another file: --log FILE',
+    'Repeat that call to resume it, or name another file: --log FILE',
   );
 }

@@ -37,11 +37,11 @@ export interface TuneOptions extends WorkOptions {
 }
 
 const STEP = 0.05;
-/** As many sentences of each side as the rule without parallel data takes. */
+/** The number of sentences per side for the rule without parallel data. */
 const UNPAIRED = 50;
 const FORWARD_VALUES = [0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
-/** `klartext tune`: which dials serve a corpus best. */
+/** `klartext tune`: finds the best dial values for a corpus. */
 export async function tune(options: TuneOptions, terminal: Terminal): Promise<number> {
   const weight = numberBetween('--weight', options.weight, 0, 1);
   const seed = wholeNumber('--seed', options.seed);
@@ -54,7 +54,7 @@ export async function tune(options: TuneOptions, terminal: Terminal): Promise<nu
   if (range.low >= range.high) {
     throw new KlartextError(
       'bad-option',
-      '--low is not below --high.',
+      '--low must be less than --high.',
       'For example: --low 0.2 --high 1.5',
     );
   }
@@ -124,7 +124,7 @@ function trialsBy(
   }
 }
 
-/** What references look like beside their sources, on average. */
+/** The mean ratios of references to their sources. */
 function trainingMeans({ samples, settings }: Work): DialSetting {
   const sums: Record<Dial, number> = { length: 0, paraphrase: 0, words: 0, syntax: 0 };
   let pairs = 0;
@@ -139,8 +139,8 @@ function trainingMeans({ samples, settings }: Work): DialSetting {
   if (pairs === 0) {
     throw new KlartextError(
       'bad-option',
-      'The grid needs references to take means of.',
-      'Name them: --references FILE…, or take --method one-plus-one.',
+      'Method grid needs references, whose means it uses.',
+      'Name them: --references FILE…, or use --method one-plus-one.',
     );
   }
   return Object.fromEntries(DIALS.map((dial) => [dial, sums[dial] / pairs]));
@@ -158,7 +158,7 @@ async function byRule(
   if (simple.length === 0) {
     throw new KlartextError(
       'bad-option',
-      'The rule needs some simple sentences.',
+      'Method rule needs simple sentences.',
       'Name a file with about 50 of the kind you want: --simple FILE',
     );
   }
@@ -168,7 +168,7 @@ async function byRule(
   return [{ setting, value: await judge(setting) }];
 }
 
-/** More is better; a metric where less is better counts against. */
+/** Higher is better; metrics for which lower is better are negated. */
 function judgeOf(
   work: Work,
   names: readonly string[],
@@ -233,8 +233,9 @@ function report(
   const flags = Object.entries(best.setting).map(
     ([dial, value]) => `--${dial === 'paraphrase' ? 'similarity' : dial} ${value}`,
   );
-  // The rule needs no objective: it goes by the lengths of simple sentences.
-  if (best.value <= plain && method !== 'rule') terminal.write('No setting is better than none.\n');
+  // The rule needs no objective: it uses the lengths of simple sentences.
+  if (best.value <= plain && method !== 'rule')
+    terminal.write('No setting is better than no dials.\n');
   else terminal.write(`Use it: klartext simplify ${flags.join(' ')}\n`);
   if (resumed > 0) terminal.notice(`${resumed} trials were read from ${path}.\n`);
 }

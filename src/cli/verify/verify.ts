@@ -23,7 +23,7 @@ export interface VerifyCommandOptions {
   readonly all?: boolean;
 }
 
-/** `klartext verify`: a line each, and exit code 1 when one fails. */
+/** `klartext verify`: one line per text, and exit code 1 if one fails. */
 export async function verifyFiles(
   options: VerifyCommandOptions,
   terminal: Terminal,
@@ -37,7 +37,7 @@ export async function verifyFiles(
     throw new KlartextError(
       'bad-input',
       `${options.source} is empty.`,
-      'Give the source, one text a line.',
+      'Write the source texts, one per line.',
     );
   }
   const language = await choose(start, options.source);
@@ -166,6 +166,6 @@ function unequal(shorter: string, longer: string, line: number): KlartextError {
   return new KlartextError(
     'bad-input',
     `${shorter} ends before line ${line} of ${longer}.`,
-    'Source and output need the same number of lines; whole documents are compared with --documents.',
+    'Source and output need the same number of lines; use --documents to compare whole documents.',
   );
 }

@@ -24,7 +24,7 @@ export interface HardOptions {
   readonly known?: string;
 }
 
-/** `klartext words TEXT|FILE`: hard words with simpler ones. */
+/** `klartext words TEXT|FILE`: hard words with simpler alternatives. */
 export async function hardWordsOf(
   args: readonly string[],
   options: HardOptions,
@@ -76,7 +76,7 @@ export async function hardWordsOf(
   return 0;
 }
 
-/** An argument that names a file is a file; otherwise the arguments are the text. */
+/** An argument that names an existing file is read; otherwise the arguments are the text. */
 async function textOf(args: readonly string[], terminal: Terminal) {
   const isText = args.length > 0 && args[0] !== '-' && !existsSync(args[0]) && !looksLikePath(args);
   if (isText) return { name: '-', text: args.join(' ') };

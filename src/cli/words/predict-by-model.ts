@@ -13,7 +13,7 @@ export type Predict = (sentence: string, word: string, start: number) => Promise
 const MOST = 10;
 const ENGINES = ['default', 'llm', 'lsbert'];
 
-/** The engine a call asks for; undefined for our own lexicons. */
+/** The requested engine; undefined for our own lexicons. */
 export async function predictByModel(
   engine: string | undefined,
   options: ModelOptions,
@@ -37,8 +37,8 @@ async function byPrompts(options: ModelOptions, language: Language): Promise<Pre
   if (prompt.mode !== 'lexical') {
     throw new KlartextError(
       'bad-option',
-      `The prompt "${prompt.name}" asks for sentences, not for words.`,
-      'Leave --prompt out, or name one of mode "lexical".',
+      `The prompt "${prompt.name}" is for sentences, not for words.`,
+      'Leave out --prompt, or name one with mode "lexical".',
     );
   }
   const budget = wholeIn('--budget', options.budget ?? '1000000000', 0, 1_000_000_000);
@@ -76,7 +76,7 @@ async function byMasks(
   const model = await openMaskedModel(options.model);
   return async (sentence, word, start) => {
     const place = { start, end: start + word.length };
-    // Our lexicons stand in for PPDB, which may not be shipped.
+    // Our lexicons replace PPDB, which may not be redistributed.
     const document = language.analyse(sentence);
     const found = tokenAt(document, place);
     const known = found

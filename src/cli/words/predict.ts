@@ -13,10 +13,10 @@ export interface PredictOptions extends ModelOptions {
   readonly packs?: PackChoice;
 }
 
-/** As many as TSAR-2022 takes. */
+/** The maximum in TSAR-2022. */
 const MOST = 10;
 
-/** `klartext words predict`: substitutes for the word of each line, as TSAR-2022 wants them. */
+/** `klartext words predict`: substitutes for the word of each line, in the TSAR-2022 format. */
 export async function predictWords(
   file: string | undefined,
   options: PredictOptions,
@@ -68,12 +68,12 @@ function rowsOf(text: string, file: string): Row[] {
   });
 }
 
-/** Without marks of where a word may be cut at the end of a line. */
+/** Removes soft hyphens. */
 function unhyphenated(text: string): string {
   return text.replaceAll('\u00ad', '');
 }
 
-/** What is known in the sentence; then, where that is little, what is known of the word alone. */
+/** Substitutes that fit the sentence, then, if those are few, substitutes for the word alone. */
 function substitutes(sentence: string, word: string, options: WordOptions): string[] {
   const start = placeOf(sentence, word);
   const known = start < 0 ? [] : cells(sentence, start, word, options);
@@ -89,14 +89,14 @@ function cells(text: string, start: number, word: string, options: WordOptions):
   const found = suggestSpan(document, { start, end: start + word.length }, options) ?? [];
   const { capitalNouns = false } = options.language.profile;
   return found.map(({ form, lemma }) => {
-    // Cells and lines are told apart by tabs and breaks.
+    // Tabs separate cells, and line breaks separate lines.
     const cell = form.replace(/\s+/g, ' ');
-    // People answer in small letters, wherever in its sentence a word stands.
+    // Annotators answer in lower case, whatever the position of the word.
     return capitalNouns || /^\p{Lu}/u.test(lemma) ? cell : cell.toLowerCase();
   });
 }
 
-/** Where the word stands by itself, else where its letters stand. */
+/** The offset of the word as a whole word, else of its letters. */
 function placeOf(sentence: string, word: string): number {
   for (const text of [sentence, sentence.toLowerCase()]) {
     const wanted = text === sentence ? word : word.toLowerCase();

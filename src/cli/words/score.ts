@@ -20,7 +20,7 @@ export async function scoreWords(options: ScoreWordsOptions, terminal: Terminal)
     terminal.notice(`warning: ${printable(warning)}\n`);
   }
   if (warnings.length > MOST_WARNINGS) {
-    terminal.notice(`warning: ${warnings.length - MOST_WARNINGS} more of these.\n`);
+    terminal.notice(`warning: ${warnings.length - MOST_WARNINGS} more warnings.\n`);
   }
   const scores = scoreSubstitutes(pairs);
   if (terminal.json) terminal.writeJson(scores);
@@ -65,7 +65,7 @@ function draw(scores: Record<string, number>, words: number, terminal: Terminal)
   return [`${words} words, ACC@1 ${floored(scores['ACC@1'])}`, '', ...table];
 }
 
-/** The official evaluator cuts after four decimals and does not round. */
+/** The official evaluator truncates to four decimals and does not round. */
 function floored(score: number): string {
   return (Math.floor(score * 10000) / 10000).toFixed(4);
 }
