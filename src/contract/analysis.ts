@@ -19,7 +19,7 @@ export const MARKS = [
 export const Mark = z.enum(MARKS);
 export type Mark = z.infer<typeof Mark>;
 
-/** A guideline of one's own, as in guidelines/*.json (docs/lint.md). */
+/** A custom guideline, as in guidelines/*.json (docs/lint.md). */
 export const OwnProfile = z.looseObject({
   id: z.string().min(1).max(100),
   title: z.string().max(300).optional(),
@@ -28,26 +28,29 @@ export const OwnProfile = z.looseObject({
 
 export const AnalyseRequest = z.object({
   text: z.string().max(LONGEST_TEXT),
-  language: Language.optional().describe('Found from the text when left out.'),
-  format: Format.optional().describe('"text" when left out.'),
+  language: Language.optional().describe('Default: detected from the text.'),
+  format: Format.optional().describe('Default: "text".'),
   profile: z
     .union([z.string().max(100), OwnProfile])
     .optional()
-    .describe('Id of GET /api/guidelines ("plain" when left out), or a profile itself.'),
-  /** A part of a document, typed in just now: rules about the whole document are left out. */
+    .describe('An id from GET /api/guidelines (default: "plain"), or a profile.'),
+  /** A part of a document that is being typed: skips the rules about the whole document. */
   part: z.boolean().optional(),
   suggestions: z
     .boolean()
     .optional()
-    .describe('Simpler words for each hard one; in a long text only when asked for.'),
+    .describe('Simpler words for each hard word; in a long text only on request.'),
 });
 export type AnalyseRequest = z.input<typeof AnalyseRequest>;
 
 export const VerifyRequest = z.object({
   source: z.string().max(LONGEST_TEXT),
   output: z.string().max(LONGEST_TEXT),
-  language: Language.optional().describe('Found from the source when left out.'),
-  documents: z.boolean().optional().describe('Whole documents: their sentences are aligned first.'),
+  language: Language.optional().describe('Default: detected from the source.'),
+  documents: z
+    .boolean()
+    .optional()
+    .describe('Treat the texts as whole documents and align their sentences first.'),
   glossary: Steering.shape.glossary,
   protected: Steering.shape.protected,
 });
@@ -55,7 +58,7 @@ export type VerifyRequest = z.input<typeof VerifyRequest>;
 
 export const VerifiedPart = z.object({
   source: Place,
-  output: Place.optional().describe('Left out where nothing stands for the source.'),
+  output: Place.optional().describe('Missing if no output corresponds to the source.'),
   passed: z.boolean(),
   verdicts: z.array(Verdict).readonly(),
 });
@@ -63,20 +66,22 @@ export const VerifiedPart = z.object({
 export const Verified = z.object({
   language: z.string(),
   passed: z.boolean().describe('Nothing was changed, lost or added; "unsure" does not fail.'),
-  parts: z.array(VerifiedPart).describe('One, or one a sentence with "documents".'),
+  parts: z.array(VerifiedPart).describe('One part, or with "documents" one per sentence.'),
 });
 export type Verified = z.infer<typeof Verified>;
 
-/** A place that a guideline speaks of. */
+/** A finding of a guideline. */
 export const Finding = Place.extend({
   rule: z.string().describe('Name of the rule: sentence-length, hard-word …'),
   mark: Mark,
   severity: z.enum(['note', 'warning', 'error']),
-  message: z.string().describe('Why, in one sentence (English); rule and text allow others.'),
+  message: z
+    .string()
+    .describe('The reason in one English sentence; to write your own, use rule and text.'),
   advice: z.string().optional().describe("The guideline's own advice."),
-  text: z.string().describe('The words in question, without markup.'),
-  suggestions: z.array(z.string()).describe('What could be written instead, best first.'),
-  sentence: z.number().int().describe('Index into sentences; -1 when it lies in none.'),
+  text: z.string().describe('The words concerned, without markup.'),
+  suggestions: z.array(z.string()).describe('Possible replacements, best first.'),
+  sentence: z.number().int().describe('Index into sentences; -1 if in none of them.'),
 });
 export type Finding = z.infer<typeof Finding>;
 
@@ -100,7 +105,7 @@ export type AnalysedSentence = z.infer<typeof AnalysedSentence>;
 
 export const Readability = z.object({
   name: z.string().describe('Metric of the language: fre, wiener-1, fernandez-huerta …'),
-  title: z.string().describe('As it is printed: Flesch Reading Ease.'),
+  title: z.string().describe('The full name: Flesch Reading Ease.'),
   value: z.number(),
   better: z.enum(['higher', 'lower']).describe('Which direction is easier to read.'),
 });
@@ -112,7 +117,9 @@ export const Measures = z.object({
   characters: z.number().int(),
   wordsPerSentence: z.number(),
   longestSentence: z.number().int().describe('In words.'),
-  rareShare: z.number().describe("Content words under the language's border of rarity, 0 to 1."),
+  rareShare: z
+    .number()
+    .describe("Share of content words below the language's frequency threshold, 0 to 1."),
   readability: z
     .array(Readability)
     .describe('The main formula of the language first; may be empty.'),

@@ -4,7 +4,7 @@ import { Mark } from './analysis.ts';
 export const Health = z.object({
   status: z.literal('ok'),
   version: z.string(),
-  /** Does anything leave this machine? Names of the outside models that are set up; mostly none. */
+  /** Names of the configured models to which text leaves this machine; usually none. */
   outside: z.array(z.string()),
 });
 export type Health = z.infer<typeof Health>;
@@ -15,9 +15,9 @@ export const LanguageInfo = z.object({
   endonym: z.string(),
   script: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  analysis: z.boolean().describe('Has grammar: passives, splits and the like.'),
+  analysis: z.boolean().describe('Grammatical analysis is available: passives, splits and so on.'),
   inflection: z.boolean(),
-  simplifies: z.boolean().describe('The default engine has rules or words for it.'),
+  simplifies: z.boolean().describe('The default engine has rules or words for the language.'),
 });
 export type LanguageInfo = z.infer<typeof LanguageInfo>;
 
@@ -32,7 +32,7 @@ export const GuidelineInfo = z.object({
       mark: Mark,
       severity: z.enum(['note', 'warning', 'error']),
       advice: z.string().optional(),
-      wholeDocument: z.boolean().describe('Looks at the document as a whole.'),
+      wholeDocument: z.boolean().describe('The rule needs the whole document.'),
     }),
   ),
 });

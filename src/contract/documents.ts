@@ -3,15 +3,15 @@ import { OwnProfile } from './analysis.ts';
 import { Language, Steering } from './text.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
-/** Inline Markdown: **strong**, *emphasis*, `code`, [text](address); other signs with a backslash. */
+/** Inline Markdown: **strong**, *emphasis*, `code`, [text](address); other special characters with a backslash. */
 const inline = z.string().max(100_000);
 
 export const ROW_STATES = ['open', 'accepted', 'edited', 'kept'] as const;
 
 /**
- * A sentence of the original beside its easy version. `easy` is left out as long as nobody touched
- * it: then it reads as the original. It may hold several sentences, one on each line, or be empty
- * when the sentence is dropped.
+ * A sentence of the original beside its easy version. `easy` is missing until it is edited; it then
+ * equals the original. It may contain several sentences, one per line, or be empty if the sentence
+ * is dropped.
  */
 export const Row = z.object({
   id,
@@ -19,14 +19,14 @@ export const Row = z.object({
   easy: inline.optional(),
   state: z
     .enum(ROW_STATES)
-    .describe('open: not looked at; accepted: a candidate; edited: by hand; kept: as it was.'),
-  engine: z.string().max(60).optional().describe('Where the easy version comes from.'),
+    .describe('open: not processed; accepted: a candidate; edited: by hand; kept: unchanged.'),
+  engine: z.string().max(60).optional().describe('The origin of the easy version.'),
 });
 export type Row = z.infer<typeof Row>;
 
 /**
- * One block of the document, for all formats. A table is a run of cells with the same `table`; list
- * items follow one another, `depth` from 1. Rows are its sentences, in order; never none.
+ * One block of the document, for all formats. A table is a sequence of cells with the same `table`;
+ * list items are consecutive, with `depth` from 1. Rows are its sentences, in order; at least one.
  */
 export const Block = z.object({
   id,
@@ -46,11 +46,11 @@ export const Block = z.object({
 });
 export type Block = z.infer<typeof Block>;
 
-/** What the editor chose for a document. */
+/** The editor's settings for a document. */
 export const Settings = Steering.extend({
   profile: z.union([z.string().max(100), OwnProfile]).optional(),
   engines: z.array(z.string().max(60)).max(6).optional(),
-  /** Marks that are hidden, and findings that were set aside. */
+  /** Hidden marks and dismissed findings. */
   hiddenMarks: z.array(z.string().max(60)).max(100).optional(),
   ignored: z.array(z.string().max(300)).max(5000).optional(),
   checklist: z.array(z.string().max(100)).max(100).optional(),
@@ -76,17 +76,19 @@ export const Document = DocumentSummary.extend({
   warnings: z
     .array(z.string())
     .optional()
-    .describe('After an import: what could not be taken over (pictures, footnotes, macros …).'),
+    .describe(
+      'After an import: content that could not be imported (pictures, footnotes, macros …).',
+    ),
 });
 export type Document = z.infer<typeof Document>;
 
 const title = z.string().min(1).max(300);
 
 export const CreateRequest = z.object({
-  title: title.optional().describe('The first words of the text when left out.'),
-  language: Language.optional().describe('Found from the text when left out.'),
+  title: title.optional().describe('Default: the first words of the text.'),
+  language: Language.optional().describe('Default: detected from the text.'),
   settings: Settings.optional(),
-  /** The original; cut into blocks and sentences by the server. */
+  /** The original; the server splits it into blocks and sentences. */
   text: z.string().max(2_000_000).optional(),
   format: z.enum(['text', 'markdown', 'html']).optional(),
   /** Or the id of an example: GET /api/examples. */
@@ -99,7 +101,7 @@ export const Change = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('easy'),
     row: id,
-    text: inline.nullable().describe('null: untouched again, reads as the original.'),
+    text: inline.nullable().describe('null: reset, equals the original.'),
     state: z.enum(ROW_STATES),
     engine: z.string().max(60).optional(),
   }),
@@ -113,11 +115,11 @@ export const Change = z.discriminatedUnion('type', [
       insert: inline,
     })
     .describe(
-      'Typing: a stretch of one row, replaced. The state of the row becomes "edited" on the easy side.',
+      'Typing: replaces a range of one row. On the easy side, the state of the row becomes "edited".',
     ),
   z.object({
     type: z.literal('blocks'),
-    /** Blocks at `index` … `index + remove` are replaced; ids of rows that live on stay. */
+    /** Blocks at `index` … `index + remove` are replaced; rows that are kept retain their ids. */
     index: z.number().int().nonnegative(),
     remove: z.number().int().nonnegative(),
     insert: z.array(Block).max(20_000),
@@ -130,17 +132,17 @@ export type Change = z.infer<typeof Change>;
 
 export const SaveRequest = z.object({
   revision: z.number().int().describe('The revision that the changes were made on.'),
-  /** Chosen by the client; sent again after a lost answer, it is not applied twice. */
+  /** Chosen by the client; if it is sent again after a lost response, it is not applied twice. */
   key: z.string().min(8).max(60),
   changes: z.array(Change).min(1).max(1000),
 });
 export type SaveRequest = z.input<typeof SaveRequest>;
 
-/** Answered when the change is on the disk. A wrong revision answers 409 with code "conflict". */
+/** Sent when the change is on disk. A wrong revision results in 409 with code "conflict". */
 export const Saved = z.object({ revision: z.number().int(), savedAt: z.string() });
 export type Saved = z.infer<typeof Saved>;
 
-/** Text cut as a new document would be: for pasting into an open one. */
+/** Text split like a new document, for pasting into an open one. */
 export const SegmentRequest = z.object({
   text: z.string().max(2_000_000),
   language: Language,
@@ -155,7 +157,7 @@ export const Version = z.object({
   name: z.string(),
   revision: z.number().int(),
   savedAt: z.string(),
-  automatic: z.boolean().describe('Made by the server now and then, not by name.'),
+  automatic: z.boolean().describe('Made automatically by the server, without a name.'),
 });
 export type Version = z.infer<typeof Version>;
 
@@ -165,7 +167,7 @@ export const EXPORT_FORMATS = ['docx', 'html', 'pdf', 'md', 'txt', 'json'] as co
 export const EXPORT_LAYOUTS = ['easy', 'columns', 'original'] as const;
 
 export const ExportQuery = z.object({
-  format: z.enum(EXPORT_FORMATS).describe('json: the list of changes, for any layout.'),
+  format: z.enum(EXPORT_FORMATS).describe('json: the list of changes, whatever the layout.'),
   layout: z
     .enum(EXPORT_LAYOUTS)
     .optional()
@@ -174,7 +176,7 @@ export const ExportQuery = z.object({
     .string()
     .max(120)
     .optional()
-    .describe('What stands above the two columns, with a bar between: Original|Easy version.'),
+    .describe('The headings of the two columns, separated by a bar: Original|Easy version.'),
 });
 export type ExportQuery = z.input<typeof ExportQuery>;
 

@@ -4,12 +4,12 @@ import { Language } from './text.ts';
 const lines = z.array(z.string().max(100_000)).min(1).max(20_000);
 
 export const EvaluateRequest = z.object({
-  /** Sentences (or documents), one entry each; or a corpus that is here, with a split. */
+  /** Sentences or documents, one entry each; or a stored corpus, with a split. */
   sources: lines.optional(),
-  references: z.array(lines).max(20).optional().describe('A list for each reference.'),
+  references: z.array(lines).max(20).optional().describe('One list per reference set.'),
   corpus: z.string().max(100).optional(),
   split: z.string().max(40).optional(),
-  /** Outputs of systems by name, as many as there are sources. */
+  /** Outputs of systems by name, one per source. */
   outputs: z.record(z.string().min(1).max(100), lines),
   language: Language.optional(),
   metrics: z.array(z.string().max(60)).max(30).optional(),
@@ -34,7 +34,7 @@ export const Evaluated = z.object({
     ),
   ),
   warnings: z.array(z.object({ system: z.string(), message: z.string() })),
-  /** Address of the page with everything: /api/reports/ID, kept until the server stops. */
+  /** Address of the full report: /api/reports/ID, kept until the server stops. */
   report: z.string(),
 });
 export type Evaluated = z.infer<typeof Evaluated>;
@@ -48,8 +48,8 @@ export const CorpusSummary = z.object({
   access: z.string(),
   licence: z.string(),
   permits: z.string().describe('What the licence permits.'),
-  pairs: z.number().nullable().describe('As published, else as found.'),
-  here: z.boolean().describe('Can be browsed: its files are in the store.'),
+  pairs: z.number().nullable().describe('The published count, else our own.'),
+  here: z.boolean().describe('Whether its files are in the store, so that it can be browsed.'),
   home: z.string(),
 });
 export type CorpusSummary = z.infer<typeof CorpusSummary>;
@@ -57,8 +57,8 @@ export type CorpusSummary = z.infer<typeof CorpusSummary>;
 export const CorpusDetails = CorpusSummary.extend({
   summary: z.string(),
   citation: z.string(),
-  howToGet: z.string().describe('In words, when it is not here.'),
-  splits: z.record(z.string(), z.number()).describe('Records by split; empty when not here.'),
+  howToGet: z.string().describe('Instructions, if it is not in the store.'),
+  splits: z.record(z.string(), z.number()).describe('Records by split; empty if not in the store.'),
 });
 export type CorpusDetails = z.infer<typeof CorpusDetails>;
 
@@ -66,12 +66,12 @@ export const RecordsQuery = z.object({
   split: z.string().max(40).optional(),
   offset: z.coerce.number().int().nonnegative().optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
-  search: z.string().max(200).optional().describe('Only records that hold this text.'),
+  search: z.string().max(200).optional().describe('Only records that contain this text.'),
 });
 export type RecordsQuery = z.input<typeof RecordsQuery>;
 
 export const CorpusRecords = z.object({
-  total: z.number().int().describe('Records that fit the query.'),
+  total: z.number().int().describe('Records that match the query.'),
   records: z.array(
     z.object({
       id: z.string(),

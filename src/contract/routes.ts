@@ -44,9 +44,9 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly query?: z.ZodObject;
-  /** JSON that comes in; 'file' is the bytes of a file. */
+  /** The request body as JSON; 'file' is the bytes of a file. */
   readonly body?: z.ZodType | 'file';
-  /** JSON that goes out; else what it is. */
+  /** The response body as JSON, or else its type. */
   readonly answer: z.ZodType | 'file' | 'page';
   /** Lines of JSON (application/x-ndjson), each as in `answer`. */
   readonly isStream?: boolean;
@@ -60,7 +60,7 @@ export const ROUTES = {
   languages: {
     method: 'get',
     path: '/api/languages',
-    summary: 'The languages and what each offers',
+    summary: 'The languages, and what each offers',
     answer: z.array(LanguageInfo),
   },
   guidelines: {
@@ -72,13 +72,13 @@ export const ROUTES = {
   engines: {
     method: 'get',
     path: '/api/engines',
-    summary: 'What makes candidates',
+    summary: 'The engines that make candidates',
     answer: z.array(EngineInfo),
   },
   examples: {
     method: 'get',
     path: '/api/examples',
-    summary: 'Texts to play with, one for each language',
+    summary: 'Example texts, one per language',
     answer: z.array(Example),
   },
   analyse: {
@@ -98,7 +98,7 @@ export const ROUTES = {
   verify: {
     method: 'post',
     path: '/api/verify',
-    summary: 'Whether a rewritten text still says what its source says, point by point',
+    summary: 'Whether a rewritten text keeps the meaning of its source, point by point',
     body: VerifyRequest,
     answer: Verified,
   },
@@ -119,14 +119,14 @@ export const ROUTES = {
   simplify: {
     method: 'post',
     path: '/api/simplify',
-    summary: 'A text made easier, with the edits that were made',
+    summary: 'A simplified text, with its edits',
     body: SimplifyRequest,
     answer: Simplified,
   },
   simplifyStream: {
     method: 'post',
     path: '/api/simplify/stream',
-    summary: 'As /api/simplify, block after block, for long documents',
+    summary: 'Like /api/simplify, but block by block, for long documents',
     body: SimplifyRequest,
     answer: SimplifyEvent,
     isStream: true,
@@ -134,20 +134,20 @@ export const ROUTES = {
   evaluate: {
     method: 'post',
     path: '/api/evaluate',
-    summary: 'Scores of systems against references, and a page about them',
+    summary: 'Scores of systems against references, and a report page',
     body: EvaluateRequest,
     answer: Evaluated,
   },
   report: {
     method: 'get',
     path: '/api/reports/{id}',
-    summary: 'The page of an evaluation',
+    summary: 'The report page of an evaluation',
     answer: 'page',
   },
   corpora: {
     method: 'get',
     path: '/api/corpora',
-    summary: 'The corpora there are',
+    summary: 'All corpora',
     answer: z.array(CorpusSummary),
   },
   corpus: {
@@ -181,7 +181,7 @@ export const ROUTES = {
     path: '/api/documents/import',
     summary: 'A new document from a .docx, .odt, .html, .md, .txt or .pdf file',
     query: z.object({
-      name: z.string().min(1).max(300).describe('Name of the file, with its ending.'),
+      name: z.string().min(1).max(300).describe('Name of the file, with its extension.'),
       language: z.string().max(20).optional(),
     }),
     body: 'file',
@@ -190,7 +190,7 @@ export const ROUTES = {
   segment: {
     method: 'post',
     path: '/api/segment',
-    summary: 'A text cut into blocks and sentences, as a new document would be',
+    summary: 'A text split into blocks and sentences, like a new document',
     body: SegmentRequest,
     answer: Segmented,
   },
@@ -203,7 +203,7 @@ export const ROUTES = {
   saveDocument: {
     method: 'patch',
     path: '/api/documents/{id}',
-    summary: 'Saves changes; answered when they are on the disk',
+    summary: 'Saves changes; responds when they are on disk',
     body: SaveRequest,
     answer: Saved,
   },
@@ -222,20 +222,20 @@ export const ROUTES = {
   nameVersion: {
     method: 'post',
     path: '/api/documents/{id}/versions',
-    summary: 'Keeps the document as it is now under a name',
+    summary: 'Saves the current document as a named version',
     body: NameVersionRequest,
     answer: Version,
   },
   version: {
     method: 'get',
     path: '/api/documents/{id}/versions/{version}',
-    summary: 'The document as it was',
+    summary: 'The document in an earlier version',
     answer: Document,
   },
   restoreVersion: {
     method: 'post',
     path: '/api/documents/{id}/versions/{version}/restore',
-    summary: 'Takes the document back to a version (itself a change with a new revision)',
+    summary: 'Restores a version of the document (which creates a new revision)',
     answer: Document,
   },
   exportDocument: {

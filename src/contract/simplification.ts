@@ -19,30 +19,44 @@ export const CandidatesRequest = Steering.extend({
     .array(z.string().max(60))
     .max(6)
     .optional()
-    .describe('Names of GET /api/engines; the default engine when left out.'),
-  most: z.number().int().min(1).max(10).optional().describe('Candidates in all; 4 when left out.'),
+    .describe('Names from GET /api/engines; default: the default engine.'),
+  most: z
+    .number()
+    .int()
+    .min(1)
+    .max(10)
+    .optional()
+    .describe('Maximum number of candidates; default: 4.'),
 });
 export type CandidatesRequest = z.input<typeof CandidatesRequest>;
 
 export const Candidate = z.object({
-  text: z.string().describe('The sentence rewritten, inline Markdown; may hold several sentences.'),
-  edits: z.array(Edit).describe('Places of the sentence as given. Applied to it, they give text.'),
-  operations: z.array(z.string()).describe('Of the edits, each once: split, substitute …'),
-  reasons: z.array(z.string()).describe('Of the edits, each once.'),
+  text: z
+    .string()
+    .describe('The rewritten sentence in inline Markdown; may contain several sentences.'),
+  edits: z
+    .array(Edit)
+    .describe('Places in the sentence as given. Applied to it, the edits produce text.'),
+  operations: z
+    .array(z.string())
+    .describe('The distinct operations of the edits: split, substitute …'),
+  reasons: z.array(z.string()).describe('The distinct reasons of the edits.'),
   verdicts: z
     .array(Verdict)
     .readonly()
-    .describe('What the judge is not sure of; what it refuses is not a candidate.'),
+    .describe('Points of which the judge is unsure; versions that it refuses are not candidates.'),
   engine: z.string(),
-  setting: z.string().describe('What dials it was made with: "balanced", "strong", "dials" …'),
+  setting: z
+    .string()
+    .describe('The setting with which it was made: "balanced", "strong", "dials" …'),
   words: z.number().int(),
 });
 export type Candidate = z.infer<typeof Candidate>;
 
 export const Candidates = z.object({
-  /** Best first; empty when nobody knows a better sentence. */
+  /** Best first; empty if no better sentence was found. */
   candidates: z.array(Candidate),
-  /** Why there is none, for a person. */
+  /** Why there is none, for users. */
   left: z.string().optional(),
   words: z.number().int().describe('Words of the sentence as given.'),
 });
@@ -57,23 +71,23 @@ export const WordsRequest = Steering.extend({
 export type WordsRequest = z.input<typeof WordsRequest>;
 
 export const WordSuggestion = z.object({
-  form: z.string().describe('In the shape that the sentence needs.'),
+  form: z.string().describe('Inflected to fit the sentence.'),
   lemma: z.string(),
-  text: z.string().describe('The sentence with it.'),
-  edits: z.array(Edit).describe('With those of neighbours (a → an).'),
+  text: z.string().describe('The sentence with this word.'),
+  edits: z.array(Edit).describe('Includes edits of neighbouring words (a → an).'),
   confidence: z.number(),
-  gain: z.number().describe('How much more frequent it is, in Zipf steps.'),
+  gain: z.number().describe('How much more frequent it is, in Zipf units.'),
   sources: z.array(z.string()),
-  warning: z.string().optional().describe('What may be wrong with it.'),
+  warning: z.string().optional().describe('A possible problem with it.'),
 });
 export type WordSuggestion = z.infer<typeof WordSuggestion>;
 
 export const Words = z.object({
   word: z.string(),
-  span: Place.describe('The whole word that was found there.'),
+  span: Place.describe('The whole word at the given span.'),
   hard: z.boolean(),
-  zipf: z.number().describe('log10 of occurrences in 10⁹ words; 0 when not in the list.'),
-  reasons: z.array(z.string()).describe('Why it is hard, for a person.'),
+  zipf: z.number().describe('log10 of occurrences per 10⁹ words; 0 if not in the list.'),
+  reasons: z.array(z.string()).describe('Why it is hard, for users.'),
   suggestions: z.array(WordSuggestion).describe('Best first.'),
   explanation: z
     .object({ text: z.string(), edits: z.array(Edit) })
@@ -86,7 +100,7 @@ export type Words = z.infer<typeof Words>;
 
 export const SimplifyRequest = Steering.extend({
   text: z.string().max(LONGEST_TEXT),
-  language: Language.optional().describe('Found from the text when left out.'),
+  language: Language.optional().describe('Default: detected from the text.'),
   format: Format.optional(),
   engine: z.string().max(60).optional(),
 });
@@ -94,13 +108,15 @@ export type SimplifyRequest = z.input<typeof SimplifyRequest>;
 
 export const Simplified = z.object({
   text: z.string(),
-  edits: z.array(Edit).describe('Places of the text as given. Applied to it, they give text.'),
+  edits: z
+    .array(Edit)
+    .describe('Places in the text as given. Applied to it, the edits produce text.'),
   language: z.string(),
   engine: z.string(),
 });
 export type Simplified = z.infer<typeof Simplified>;
 
-/** One line of the streamed answer (application/x-ndjson) to POST /api/simplify/stream. */
+/** One line of the streamed response (application/x-ndjson) to POST /api/simplify/stream. */
 export const SimplifyEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
@@ -116,9 +132,9 @@ export const SimplifyEvent = z.discriminatedUnion('type', [
       z.object({
         source: z.string(),
         text: z.string(),
-        edits: z.array(Edit).describe('Places of source.'),
-        verdicts: z.array(Verdict).readonly().describe('Places of source and text.'),
-        left: z.string().optional().describe('Why it was not touched.'),
+        edits: z.array(Edit).describe('Places in source.'),
+        verdicts: z.array(Verdict).readonly().describe('Places in source and text.'),
+        left: z.string().optional().describe('Why it was left unchanged.'),
       }),
     ),
   }),

@@ -4,15 +4,15 @@ import { PRESETS } from '../simplify/engine.ts';
 import { POINTS } from '../simplify/verify/verdict.ts';
 import { AUDIENCES } from '../simplify/words/identify/audiences.ts';
 
-/** The longest text that one call may bring, in UTF-16 units: some 300,000 words. */
+/** The maximum text length of a call, in UTF-16 units: some 300,000 words. */
 export const LONGEST_TEXT = 2_000_000;
-/** The longest sentence that candidates are made for. */
+/** The longest sentence for which candidates are made. */
 export const LONGEST_SENTENCE = 5_000;
 
 export const Language = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
-  .describe('Id of a language of GET /api/languages: "en", "fr", "zh" …');
+  .describe('Id of a language from GET /api/languages: "en", "fr", "zh" …');
 
 /** Offsets are UTF-16 units into the text of the same request or answer, half-open. */
 export const Place = z.object({
@@ -23,10 +23,10 @@ export type Place = z.infer<typeof Place>;
 
 export const Format = z
   .enum(['text', 'markdown', 'html'])
-  .describe('How the text is written; places are places of the text as given, markup and all.');
+  .describe('Format of the text; places refer to the text as given, including markup.');
 export type Format = z.infer<typeof Format>;
 
-export const Preset = z.enum(PRESETS).describe('How much the engine dares.');
+export const Preset = z.enum(PRESETS).describe('How much the engine changes.');
 export type Preset = z.infer<typeof Preset>;
 export const Level = z.enum(LEVELS);
 export type Level = z.infer<typeof Level>;
@@ -35,10 +35,12 @@ export type Audience = z.infer<typeof Audience>;
 
 const ratio = z.number().min(0.05).max(2);
 
-/** The dials: target ratios to the source, 1 = like it. */
+/** The dials: target ratios to the source; 1 = as in the source. */
 export const Dials = z.object({
-  length: ratio.optional().describe('Characters of the result over those of the source.'),
-  paraphrase: ratio.optional().describe('Likeness of the letters of both; low = much rewording.'),
+  length: ratio.optional().describe('Length of the result relative to the source, in characters.'),
+  paraphrase: ratio
+    .optional()
+    .describe('Character similarity of result and source; low = much rewording.'),
   words: ratio.optional().describe('Rarity of the words; low = easier words.'),
   syntax: ratio.optional().describe('Depth of the sentence trees; low = simpler sentences.'),
 });
@@ -46,7 +48,7 @@ export type Dials = z.infer<typeof Dials>;
 
 const term = z.string().min(1).max(200);
 
-/** What steers the engines; the same in documents and in calls. All of it may be left out. */
+/** The options of the engines, for documents and calls. All are optional. */
 export const Steering = z.object({
   preset: Preset.optional(),
   level: Level.optional(),
@@ -62,33 +64,33 @@ export const Steering = z.object({
     )
     .max(2000)
     .optional()
-    .describe('Terms with the word to write instead, or the explanation to give.'),
-  protected: z.array(term).max(2000).optional().describe('Terms that must stay as they are.'),
+    .describe('Terms with their replacement or explanation.'),
+  protected: z.array(term).max(2000).optional().describe('Terms that must not be changed.'),
 });
 export type Steering = z.infer<typeof Steering>;
 
 export const Edit = Place.extend({
   replacement: z.string(),
   operation: z.enum(OPERATIONS),
-  reason: z.string().describe('One sentence for a person: why this change.'),
-  source: z.string().describe('Which rule, lexicon or engine proposed it.'),
+  reason: z.string().describe('The reason for the change, in one sentence for users.'),
+  source: z.string().describe('The rule, lexicon or engine that proposed it.'),
   confidence: z.number().min(0).max(1),
 });
 export type Edit = z.infer<typeof Edit>;
 
-/** What became of one point of a source: figures, negation, duties … */
+/** The verdict on one point of a source: figures, negation, duties … */
 export const Verdict = z.object({
   point: z.enum(POINTS),
   state: z
     .enum(['kept', 'changed', 'lost', 'added', 'unsure'])
-    .describe('"unsure" does not fail: a person should look.'),
-  source: z.array(Place).readonly().describe('Places of the source, without markup.'),
-  candidate: z.array(Place).readonly().describe('Places of the new text, without markup.'),
-  because: z.string().describe('One sentence for a person (English).'),
+    .describe('"unsure" does not fail, but a person should check it.'),
+  source: z.array(Place).readonly().describe('Places in the source, without markup.'),
+  candidate: z.array(Place).readonly().describe('Places in the new text, without markup.'),
+  because: z.string().describe('The reason, in one English sentence for users.'),
 });
 export type Verdict = z.infer<typeof Verdict>;
 
-/** What every failed call answers, with a 4xx or 5xx status. */
+/** The body of every failed call, with a 4xx or 5xx status. */
 export const Failure = z.object({
   error: z.object({
     code: z.string().describe('Stable: bad-input, unknown-name, too-large, conflict, not-found …'),

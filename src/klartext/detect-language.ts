@@ -2,8 +2,8 @@ import type { Identification } from '../language/index.ts';
 import { loaded, type TextOptions } from './loaded.ts';
 
 /**
- * Which language a text is in, with how sure that is and what else it may be. One sentence is
- * enough; `und` where nothing tells. It knows more languages than can be simplified.
+ * Detects the language of a text, with a confidence and alternatives. One sentence is enough; the
+ * result is `und` if the text gives no evidence. Detects more languages than can be simplified.
  *
  * @example
  * import { detectLanguage } from 'klartext';

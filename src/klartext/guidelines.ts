@@ -23,7 +23,7 @@ export function shippedGuidelines(): ReadonlyMap<string, GuidelineProfile> {
 }
 
 /**
- * A shipped profile by its name.
+ * A built-in profile by name.
  *
  * @example shippedGuideline('plain').title // 'Plain language'
  */

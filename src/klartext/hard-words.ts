@@ -4,9 +4,9 @@ import type { Audience, Decision } from '../simplify/words/index.ts';
 import { type FormattedTextOptions, partsForText, readAnalysed } from './text.ts';
 
 export interface HardWordsOptions extends FormattedTextOptions {
-  /** What the reader masters; the audience's usual level when not given. */
+  /** The reader's level; default: the usual level of the audience. */
   readonly level?: Level;
-  /** Who reads; `learner` when not given. */
+  /** The readers; default: `learner`. */
   readonly audience?: Audience;
 }
 
@@ -18,17 +18,17 @@ export interface HardWordFound {
   readonly complexity: number;
   /** Why it is hard. */
   readonly reasons: readonly string[];
-  /** Simpler words in the form that the sentence asks for, the best first; check that they fit. */
+  /** Simpler words, inflected to fit the sentence, best first; check that they fit. */
   readonly suggestions: readonly string[];
-  /** What an editor may do: only `replace` is sure enough to be done unseen. */
+  /** Advice for editors: only `replace` is safe enough to apply without review. */
   readonly advice: Decision['action'];
 }
 
-/** Suggestions for each word. */
+/** Maximum suggestions per word. */
 const MOST = 5;
 
 /**
- * The hard words of a text, with simpler ones.
+ * The hard words of a text, with simpler alternatives.
  *
  * @example
  * import { hardWords } from 'klartext';

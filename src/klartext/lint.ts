@@ -3,13 +3,13 @@ import type { GuidelineProfile, LintFinding } from '../simplify/lint/index.ts';
 import { type FormattedTextOptions, partsForText, readAnalysed } from './text.ts';
 
 export interface LintOptions extends FormattedTextOptions {
-  /** A guideline of this package by its name (`plain` when not given), or one of your own (`readProfile`). */
+  /** A built-in guideline by name (default: `plain`), or your own (`readProfile`). */
   readonly profile?: string | GuidelineProfile;
 }
 
 /**
- * Finds what a guideline for easy language advises against: each finding has its place (`span`), a
- * `message` and, where something simpler is known, `suggestions`.
+ * Finds what a guideline for easy language advises against: each finding has a place (`span`), a
+ * `message` and, if a simpler alternative is known, `suggestions`.
  *
  * @example
  * import { lint } from 'klartext';
@@ -39,8 +39,8 @@ async function guideline(asked: string | GuidelineProfile): Promise<GuidelinePro
   if (typeof process === 'undefined' || !process.versions?.node) {
     throw new KlartextError(
       'missing-data',
-      `The guideline "${asked}" is read from a folder, in Node only.`,
-      'Fetch its file in guidelines/ and give readProfile(json, lintRules) as the profile.',
+      `The guideline "${asked}" can be read by name only in Node.`,
+      'Fetch its file from guidelines/ and pass readProfile(json, lintRules) as the profile.',
     );
   }
   const { shippedGuideline } = await import('./guidelines.ts');

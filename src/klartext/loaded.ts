@@ -12,23 +12,23 @@ import {
 import type { Engine } from '../simplify/engine.ts';
 import type { ComplexityModel, Lexicon } from '../simplify/words/index.ts';
 
-/** What every call about a text can be told. */
+/** Options of every call about a text. */
 export interface TextOptions {
-  /** The id of its language, as `en`; found from the text when not given. */
+  /** The id of its language, such as `en`; default: detected from the text. */
   readonly language?: string;
-  /** Where the data of languages is read from: in Node the folder of this package when not given. */
+  /** The source of language data; default in Node: the folder of this package. */
   readonly files?: LanguageFiles;
 }
 
-/** A language with all its parts takes some 200 MB: so many are kept, the last used. */
+/** A language with all its parts takes some 200 MB: the number of recently used ones to keep. */
 const MOST_LANGUAGES = 4;
-/** Below this the identifier is wrong too often for a caller who does not see what it says. */
+/** Below this confidence, detection is wrong too often for a caller who does not see its result. */
 const SURE = 0.5;
 const OPTION = { name: 'the option "language"', example: "{ language: 'en' }" };
 
 let shipped: Promise<LanguageFiles> | undefined;
 
-/** What was loaded from one source of files; everything is loaded once, and what failed again. */
+/** The data loaded from one source of files; each part is loaded once, but again after a failure. */
 export class Loaded {
   readonly files: LanguageFiles;
   private identifying: Promise<Identifier> | undefined;
@@ -46,7 +46,7 @@ export class Loaded {
     return this.identifying;
   }
 
-  /** The parts of the language that was asked for, or else of the one the text is in. */
+  /** The parts of the requested language, or else of the language of the text. */
   async partsFor(text: string, asked: string | undefined): Promise<LanguageParts> {
     const id =
       asked === undefined
@@ -63,7 +63,7 @@ export class Loaded {
   }
 }
 
-/** The parts of a language, each loaded when it is first asked for. */
+/** The parts of a language, each loaded on first use. */
 export class LanguageParts {
   readonly id: string;
   readonly files: LanguageFiles;
@@ -74,7 +74,7 @@ export class LanguageParts {
     this.files = files;
   }
 
-  /** The language; with less of it unless all of it is there already. */
+  /** The language; only the requested parts unless all are already loaded. */
   language(without: NonNullable<LoadOptions['without']> = []): Promise<Language> {
     const all = 'language';
     const name = this.parts.has(all) ? all : [all, ...without].join('-');
@@ -98,9 +98,9 @@ export class LanguageParts {
   engine(name: string): Promise<Engine> {
     return this.once(`engine-${name}`, async () => {
       const { loadEngine } = await import('../simplify/engines.ts');
-      // By default an engine finds its files by itself: from sources, rules as they are written now.
+      // By default an engine finds its own files: from sources, the current rules.
       const files = this.files === (await shipped) ? undefined : this.files;
-      // Nobody can ask for a ratio here.
+      // Callers cannot request a ratio here.
       return loadEngine(name, await this.language(), files, { ratios: false });
     });
   }
@@ -115,7 +115,7 @@ export class LanguageParts {
 
 const loadedFrom = onceFor((files: LanguageFiles) => new Loaded(files));
 
-/** What was loaded from these files, or from the folder of this package. */
+/** The data loaded from these files, or from the folder of this package. */
 export async function loaded(files?: LanguageFiles): Promise<Loaded> {
   if (files) return loadedFrom(files);
   shipped ??= folderFiles();

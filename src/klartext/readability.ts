@@ -2,24 +2,24 @@ import { KlartextError } from '../core/index.ts';
 import { loaded, type TextOptions } from './loaded.ts';
 
 export interface ReadabilityOptions extends TextOptions {
-  /** The name of a formula that the language has; its usual one when not given. */
+  /** The name of a formula for the language; default: its usual one. */
   readonly formula?: string;
 }
 
-/** What a readability formula says of a text. */
+/** The result of a readability formula. */
 export interface Readability {
   readonly language: string;
   readonly formula: string;
-  /** The name of the formula in full. */
+  /** The full name of the formula. */
   readonly title: string;
   readonly value: number;
-  /** Which way is easier to read. */
+  /** Which direction means easier to read. */
   readonly better: 'higher' | 'lower';
 }
 
 /**
- * The readability of a text by a formula published for its language. A language without one is
- * refused: no formula is borrowed from another language.
+ * The readability of a text by a formula published for its language. Rejects a language without one,
+ * because formulas are not valid for other languages.
  *
  * @example
  * import { readability } from 'klartext';
@@ -34,7 +34,7 @@ export async function readability(
   if (!/[\p{L}\p{N}]/u.test(text)) {
     throw new KlartextError(
       'bad-input',
-      'There are no words to measure.',
+      'The text contains no words.',
       'Give a text of at least one sentence.',
     );
   }

@@ -3,7 +3,7 @@ import { KlartextError, type Sample } from '../core/index.ts';
 /** For each source its reference, or the list of its references. */
 export type References = readonly (string | readonly string[])[];
 
-/** Texts in step: the n-th output and the n-th references belong to the n-th source. */
+/** Parallel lists: the n-th output and the n-th references belong to the n-th source. */
 export interface EvaluationInput {
   readonly sources: readonly string[];
   readonly references?: References;
@@ -11,11 +11,12 @@ export interface EvaluationInput {
   readonly outputs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The samples that lists in step stand for; lists of other lengths are refused. */
+/** The samples from parallel lists; rejects lists of different lengths. */
 export function samplesOf({ sources, references, outputs }: EvaluationInput): Sample[] {
   const systems = Object.entries(outputs);
-  if (sources.length === 0) throw bad('There is nothing to score.', 'Give at least one text.');
-  if (systems.length === 0) throw bad('There are no outputs.', 'Give those of a system.');
+  if (sources.length === 0) throw bad('There are no texts to score.', 'Give at least one text.');
+  if (systems.length === 0)
+    throw bad('No outputs were given.', 'Give the outputs of at least one system.');
   for (const [name, list] of systems) {
     if (list.length === sources.length) continue;
     throw bad(
@@ -27,7 +28,7 @@ export function samplesOf({ sources, references, outputs }: EvaluationInput): Sa
     throw bad(
       `There are ${references.length} entries of references for ${sources.length} texts.`,
       areBySet(references, sources.length)
-        ? 'The n-th entry holds the references of the n-th text: transpose your lists.'
+        ? 'The n-th entry must contain the references of the n-th text: transpose your lists.'
         : 'Each text needs its reference, or the list of its references, in the same order.',
     );
   }

@@ -5,13 +5,13 @@ import { type Loaded, loaded, type TextOptions } from './loaded.ts';
 import { type EvaluationInput, type References, samplesOf } from './samples.ts';
 
 export interface ScoreOptions extends TextOptions {
-  /** The name of a tokenizer (`tokenizers.names()` of `klartext/language`); the language's usual one when not given. */
+  /** The name of a tokenizer (`tokenizers.names()` of `klartext/language`); default: the usual one of the language. */
   readonly tokenizer?: string;
   readonly lowercase?: boolean;
 }
 
 export interface EvaluateOptions extends ScoreOptions {
-  /** Names of metrics (`metrics.names()` of `klartext/evaluate`); SARI, BLEU and readability when not given. */
+  /** Names of metrics (`metrics.names()` of `klartext/evaluate`); default: SARI, BLEU and readability. */
   readonly metrics?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Evaluated {
   readonly items: number;
   /** By system, then by metric. */
   readonly systems: Readonly<Record<string, Readonly<Record<string, Score>>>>;
-  /** What a reader of the scores should know: copies, empty outputs, another language … */
+  /** Warnings for readers of the scores: copies, empty outputs, another language … */
   readonly warnings: readonly EvaluationWarning[];
 }
 
@@ -64,12 +64,12 @@ export async function bleu(
   references: References,
   options: ScoreOptions = {},
 ): Promise<Score> {
-  // BLEU does not look at sources; outputs in their place tell the language.
+  // BLEU does not use sources; outputs take their place to detect the language.
   return scoreOf('bleu', { sources: outputs, outputs, references }, options);
 }
 
 /**
- * Scores systems by any metrics, each score with its signature.
+ * Scores systems with any metrics; each score has its signature.
  *
  * @example
  * import { evaluate } from 'klartext';
@@ -141,7 +141,7 @@ async function metricsFor(
     throw new KlartextError(
       'bad-option',
       `"${name}" needs references.`,
-      'Give references, or ask for metrics that need none.',
+      'Give references, or choose metrics that need none.',
     );
   }
   return [...new Set(asked)];

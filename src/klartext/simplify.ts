@@ -7,32 +7,32 @@ import { stillHardIn } from './still-hard.ts';
 import { checkName, type FormattedTextOptions, partsForText } from './text.ts';
 
 export interface SimplifyOptions extends FormattedTextOptions {
-  /** What the reader masters; that of the audience, or B1, when not given. */
+  /** The reader's level; default: that of the audience, or B1. */
   readonly level?: Level;
-  /** Who reads; `learner` when not given. */
+  /** The readers; default: `learner`. */
   readonly audience?: Audience;
-  /** How much to change; `balanced` when not given. */
+  /** How much to change; default: `balanced`. */
   readonly preset?: Preset;
-  /** The name of an engine (`engines.names()` of `klartext/simplify`), or one that was loaded. */
+  /** The name of an engine (`engines.names()` of `klartext/simplify`), or a loaded engine. */
   readonly engine?: string | Engine;
 }
 
-/** A text made easier. */
+/** A simplified text. */
 export interface Simplified {
   readonly text: string;
   /** The id of its language. */
   readonly language: string;
-  /** What was changed and why, at places of the source: `applyEdits` makes `text` with them. */
+  /** The changes and their reasons, with places in the source: `applyEdits` produces `text` from them. */
   readonly edits: readonly Edit[];
-  /** Sentences that are too long and words that are too hard for the level, at places of `text`. */
+  /** Sentences that are too long and words that are too hard for the level, with places in `text`. */
   readonly stillHard: readonly LintFinding[];
 }
 
 /**
  * Makes a text easier to read. Every rewritten sentence has passed the judge of `verify` (baselines,
- * which only measure, are not judged); what cannot be changed safely stays as it was, and `stillHard`
- * says where. Headings and quotations stay, and so does the
- * markup of Markdown and HTML when `format` names it.
+ * which only serve as a comparison, are not judged). What cannot be changed safely is left unchanged
+ * and listed in `stillHard`. Headings and quotations are kept, as is the markup of Markdown and HTML
+ * if `format` names it.
  *
  * @example
  * import { simplify } from 'klartext';
@@ -84,7 +84,7 @@ const untouched = (text: string, language = 'und'): Simplified => ({
   stillHard: [],
 });
 
-/** An engine that was loaded knows the language it was loaded for. */
+/** A loaded engine works only for its own language. */
 function languageOf({ engine, language }: SimplifyOptions): { language?: string } {
   if (engine === undefined || typeof engine === 'string') return {};
   const { id } = engine.language;
@@ -108,7 +108,7 @@ async function engineFor(
     throw new KlartextError(
       'not-supported',
       `${profile.name} cannot be rewritten yet: it has no analysis.`,
-      'It can be checked: call lint or verify.',
+      'You can check it with lint or verify.',
     );
   }
   return parts.engine(asked);

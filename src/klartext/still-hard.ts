@@ -5,7 +5,7 @@ import type { Audience } from '../simplify/words/index.ts';
 import type { LanguageParts } from './loaded.ts';
 import { readAnalysed } from './text.ts';
 
-/** What in a text breaks the limits of a level: long sentences and hard words. */
+/** The parts of a text that exceed the limits of a level: long sentences and hard words. */
 export async function stillHardIn(
   text: string,
   format: Format,

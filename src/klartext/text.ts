@@ -6,11 +6,11 @@ import { FORMATS, type Format, type ReadDocument } from '../simplify/document/st
 import { type LanguageParts, loaded, type TextOptions } from './loaded.ts';
 
 export interface FormattedTextOptions extends TextOptions {
-  /** How the text is written; `text` when not given. */
+  /** The format of the text; default: `text`. */
   readonly format?: Format;
 }
 
-/** The language of a text that may have markup: asked for, named by the text, or found from its prose. */
+/** The language of a text that may have markup: requested, declared by the text, or detected from its prose. */
 export async function partsForText(
   text: string,
   { language, format = 'text', files }: FormattedTextOptions,
@@ -32,7 +32,7 @@ export async function readAnalysed(
   return read;
 }
 
-/** Refuses a name that is not in a list: callers may write JavaScript. */
+/** Rejects a name that is not in a list: callers may use JavaScript. */
 export function checkName(kind: string, name: string | undefined, names: readonly string[]): void {
   if (name !== undefined && !names.includes(name)) throw unknownName(kind, name, names);
 }

@@ -4,14 +4,14 @@ import { loaded, type TextOptions } from './loaded.ts';
 
 export interface VerifyOptions extends TextOptions, Pick<JudgeOptions, 'glossary' | 'protected'> {}
 
-/** What the judge says, and the language it read both texts in. */
+/** The verdicts of the judge, and the language in which it read both texts. */
 export interface Verified extends Verification {
   readonly language: string;
 }
 
 /**
- * Tells, point by point, whether a rewritten text still says what its source says: numbers, names,
- * negation, duties, who does what … The judge shares no code with what rewrites.
+ * Checks, point by point, whether a rewritten text keeps the meaning of its source: numbers, names,
+ * negation, duties, who does what … The judge shares no code with the engines that rewrite.
  *
  * @example
  * import { verify } from 'klartext';
@@ -29,8 +29,8 @@ export async function verify(
   if (source.trim() === '') {
     throw new KlartextError(
       'bad-input',
-      'There is no source to compare with.',
-      'Give the text as it was before it was rewritten, and then the new text.',
+      'The source is empty.',
+      'Pass the original text first, and then the new text.',
     );
   }
   const { verify: judge } = await import('../simplify/verify/index.ts');

@@ -16,37 +16,37 @@ import { guidelineInfos } from './texts/guidelines.ts';
 import { packageVersion } from './version.ts';
 import { WorkerPool } from './workers/pool.ts';
 
-/** What each tool does, for a model that chooses one; the same calls as the HTTP API has. */
+/** The tools, described for the model that selects one; the same calls as in the HTTP API. */
 const TOOLS = [
   [
     'analyse',
     AnalyseRequest,
-    'What is hard in a text: sentences, findings of a guideline for easy language with places and suggestions, readability and other measures.',
+    'Shows what is hard in a text: sentences, findings of a guideline for easy language with places and suggestions, readability and other measures.',
   ],
   [
     'simplify',
     SimplifyRequest,
-    'Makes a whole text easier to read, with its markup kept. Answers the new text and the edits. A draft for review by a person.',
+    'Makes a whole text easier to read and keeps its markup. Returns the new text and the edits. The result is a draft for a person to review.',
   ],
   [
     'candidates',
     CandidatesRequest,
-    'Several simpler versions of one sentence, each with its edits, reasons and verdicts. Versions that do not say the same as the sentence are left out.',
+    'Suggests several simpler versions of one sentence, each with its edits, reasons and verdicts. Versions with a different meaning are left out.',
   ],
   [
     'words',
     WordsRequest,
-    'Simpler words for one word of a sentence, in the form that fits, and an explanation in brackets.',
+    'Suggests simpler words for one word of a sentence, in the form that fits, and an explanation in brackets.',
   ],
   [
     'compare',
     CompareRequest,
-    'Compares the measures of an original and of its easy version. Whether they say the same, "verify" tells.',
+    'Compares the measures of an original and of its easy version. Use "verify" to check whether they mean the same.',
   ],
   [
     'verify',
     VerifyRequest,
-    'Tells, point by point, whether a rewritten text still says what its source says: numbers, names, negation, duties, conditions, roles, and whether it is well-formed.',
+    'Checks, point by point, whether a rewritten text keeps the meaning of its source: numbers, names, negation, duties, conditions, roles, and whether it is well-formed.',
   ],
   [
     'evaluate',
@@ -57,7 +57,7 @@ const TOOLS = [
 
 /**
  * Serves the calls of the API as tools over standard input and output (Model Context Protocol).
- * Resolves when the other side has gone.
+ * Resolves when the client disconnects.
  */
 export async function serveMcp(): Promise<void> {
   const pool = new WorkerPool({ size: 1 });
@@ -77,7 +77,7 @@ function toolServer(pool: WorkerPool, version: string): McpServer {
     { name: 'klartext', title: 'Klartext', version },
     {
       instructions:
-        'Tools that make text easier to read and measure how well. Results are drafts for a person to review.',
+        'Tools that make text easier to read and measure the result. Results are drafts for a person to review.',
     },
   );
   const annotations = { readOnlyHint: true, openWorldHint: false };
@@ -85,7 +85,7 @@ function toolServer(pool: WorkerPool, version: string): McpServer {
     server.registerTool(name, { description, inputSchema, annotations }, (input: unknown) =>
       told(async () => {
         const result = await pool.run(name, input as never);
-        // The page of an evaluation is for browsers.
+        // The report page of an evaluation is for browsers.
         const { page: _, ...rest } = result as { page?: string };
         return rest;
       }),
@@ -109,7 +109,7 @@ function toolServer(pool: WorkerPool, version: string): McpServer {
   return server;
 }
 
-/** The answer of a tool; a failure is told, so that the model can do better. */
+/** The answer of a tool; it reports failures, so that the model can correct its call. */
 async function told(work: () => Promise<object>) {
   try {
     const result = (await work()) as Record<string, unknown>;

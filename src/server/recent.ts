@@ -1,4 +1,4 @@
-/** A table that keeps what was used last. */
+/** A cache that keeps the most recently used entries. */
 export class Recent<K, V> {
   private readonly entries = new Map<K, V>();
   private readonly most: number;
@@ -7,7 +7,7 @@ export class Recent<K, V> {
     this.most = most;
   }
 
-  /** The value of a key, made when it is not there. */
+  /** The value of a key, created if missing. */
   get(key: K, make: () => V): V {
     const known = this.peek(key);
     if (known !== undefined) return known;

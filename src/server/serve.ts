@@ -17,33 +17,33 @@ import { WorkerPool } from './workers/pool.ts';
 import { processRunner } from './workers/process-runner.ts';
 
 export interface ServeOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port?: number;
-  /** 127.0.0.1 when not given; anything but loopback needs a token. */
+  /** Default: 127.0.0.1; any host other than loopback needs a token. */
   readonly host?: string;
-  /** For another host, made up when not given. */
+  /** Default for hosts other than loopback: a random token. */
   readonly token?: string;
-  /** Further names that the server goes by. */
+  /** Further host names of the server. */
   readonly allowHosts?: readonly string[];
-  /** The database; in the user's data folder when not given. */
+  /** The database; default: in the user's data folder. */
   readonly database?: string;
   /** The built pages of the workbench. */
   readonly web?: string;
-  /** Threads that work on texts; as many as there are cores, from 2 to 8, when not given. */
+  /** Threads that process texts; default: one per core, from 2 to 8. */
   readonly workers?: number;
   /** Sites whose pages may call the API. */
   readonly allowOrigins?: readonly string[];
-  /** Calls of the API that each address may make a minute; without it as many as it likes. */
+  /** API calls that each address may make per minute; default: unlimited. */
   readonly rateLimit?: number;
-  /** Does a proxy stand before it that names the address of the caller? */
+  /** Is the server behind a proxy that names the address of the caller? */
   readonly trustsProxy?: boolean;
-  /** A language model for candidates; text is sent to it only when it is asked for. */
+  /** A language model for candidates; text is sent to it only on request. */
   readonly model?: ModelSettings;
 }
 
-/** A server that is up. */
+/** A running server. */
 export interface Serving {
-  /** To be opened in a browser; with the token, if there is one. */
+  /** The address to open in a browser, with the token, if any. */
   readonly address: string;
   readonly port: number;
   readonly token?: string;
@@ -51,13 +51,13 @@ export interface Serving {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
-/** Megabytes that a process may take which reads a file. */
+/** Memory limit, in megabytes, for a process that reads a file. */
 const FILE_MEMORY = 600;
-/** The shortest token that is not quickly guessed. */
+/** The shortest token that cannot be guessed quickly. */
 const SHORTEST_TOKEN = 16;
 
 /**
- * Starts the workbench: pages, API, store and workers. Resolves when it answers.
+ * Starts the workbench: pages, API, store and workers. Resolves when ready.
  *
  * @example const { address, close } = await serve({ port: 0 });
  */
@@ -68,8 +68,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   if (token !== undefined && token.length < SHORTEST_TOKEN) {
     throw new KlartextError(
       'bad-option',
-      `A token has at least ${SHORTEST_TOKEN} characters.`,
-      'Leave it out and one is made.',
+      `A token must have at least ${SHORTEST_TOKEN} characters.`,
+      'Leave it out to generate one.',
     );
   }
   const database = await openSqlite(options.database ?? defaultDatabase(process.env), {
@@ -130,7 +130,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   }
 }
 
-/** Each thread takes some 200 MB for a language: more than eight are asked for by name. */
+/** Each thread takes some 200 MB per language, so more than eight must be requested. */
 export function workersFor(cores: number): number {
   return Math.min(Math.max(cores, 2), 8);
 }
@@ -143,7 +143,7 @@ function originOf(given: string): string {
   throw new KlartextError(
     'bad-option',
     `"${given}" is not an origin.`,
-    'Name each one with its scheme: --allow-origin https://intranet.example.org',
+    'Write it with its scheme: --allow-origin https://intranet.example.org',
   );
 }
 

@@ -63,7 +63,7 @@ describe('files that grow', () => {
     expect(response.status).toBe(413);
     const { error } = (await response.json()) as { error: Record<string, string> };
     expect(error.code).toBe('too-large');
-    expect(error.message).toMatch(/^The file unpacks to more than \d+ MB/);
+    expect(error.message).toMatch(/^The file expands to more than \d+ MB/);
     expect(error.hint).not.toBe('');
   });
 

@@ -1,7 +1,7 @@
 import type { Block, Change, Row, Settings } from '../../contract/index.ts';
 import { KlartextError } from '../../core/index.ts';
 
-/** What changes in a document; its number and times are the store's. */
+/** The content of a document; the store adds revision and times. */
 export interface Content {
   readonly title: string;
   readonly language: string;
@@ -9,12 +9,12 @@ export interface Content {
   readonly blocks: readonly Block[];
 }
 
-/** More than any document that people rewrite by hand. */
+/** More than in any document that people rewrite by hand. */
 const MOST_ROWS = 100_000;
 const MOST_CHARACTERS = 8_000_000;
 
 /**
- * A document after changes; the one before stays as it was. All changes are applied, or it throws.
+ * Returns the changed document without modifying the original. Applies all changes or throws.
  *
  * @example applyChanges(content, [{ type: 'title', title: 'Notice' }]).title // 'Notice'
  */
@@ -47,7 +47,7 @@ function applyChange(content: Content, change: Change): Content {
   }
 }
 
-/** A title on one line, without signs that steer. */
+/** A title on one line, without control characters. */
 export function cleanTitle(title: string): string {
   const clean = title.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
   return clean === '' ? '–' : clean;
@@ -56,7 +56,7 @@ export function cleanTitle(title: string): string {
 function spliced(row: Row, { side, start, end, insert }: Change & { type: 'splice' }): Row {
   const text = side === 'original' ? row.original : (row.easy ?? row.original);
   if (start > end || end > text.length) {
-    throw bad(`The change at ${start}–${end} lies outside the text of row ${row.id}.`);
+    throw bad(`The change at ${start}–${end} is outside the text of row ${row.id}.`);
   }
   const next = text.slice(0, start) + insert + text.slice(end);
   return side === 'original' ? { ...row, original: next } : { ...row, easy: next, state: 'edited' };
@@ -84,20 +84,24 @@ function withBlocks(
   return { ...content, blocks };
 }
 
-/** Ids are there once, and no document is without end. */
+/** Checks that ids are unique and the document is not too long. */
 export function checkBlocks(blocks: readonly Block[]): void {
   const ids = new Set<string>();
   let characters = 0;
   for (const block of blocks) {
     for (const { id } of [block, ...block.rows]) {
-      if (ids.has(id)) throw bad(`The id ${id} is there twice.`);
+      if (ids.has(id)) throw bad(`The id ${id} occurs twice.`);
       ids.add(id);
     }
     for (const { original, easy } of block.rows)
       characters += original.length + (easy?.length ?? 0);
   }
   if (ids.size > 2 * MOST_ROWS || characters > MOST_CHARACTERS) {
-    throw new KlartextError('bad-input', 'The document is too long.', 'Cut it into several.');
+    throw new KlartextError(
+      'bad-input',
+      'The document is too long.',
+      'Split it into several documents.',
+    );
   }
 }
 

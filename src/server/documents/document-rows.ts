@@ -3,19 +3,19 @@ import type { Statements } from '../../store/index.ts';
 import type { Content } from './apply.ts';
 import { countsOf } from './summary.ts';
 
-/** After so many changes the whole document is written again, so that opening it stays quick. */
+/** The number of changes after which the whole document is written again, so that it opens quickly. */
 export const SNAPSHOT_EVERY = 200;
-/** Versions that were made by themselves and are kept. */
+/** The number of automatic versions to keep. */
 const MOST_AUTOMATIC = 50;
 
-/** A document that is kept open: its content, and what the database says of it. */
+/** An open document: its content and its row in the database. */
 export interface Opened extends Content {
   readonly id: string;
   readonly revision: number;
   readonly snapshot: number;
   readonly createdAt: string;
   readonly savedAt: string;
-  /** When the last version was made. */
+  /** The time of the last version. */
   readonly versionAt: string;
 }
 
@@ -73,7 +73,7 @@ export async function writeSnapshot(statements: Statements, document: Opened): P
     document.revision,
     contentOf(document),
   );
-  // Older changes are in the snapshot; their keys are needed a while for calls that are repeated.
+  // Older changes are in the snapshot; their keys are kept for a while, for repeated calls.
   await statements.run(
     'DELETE FROM changes WHERE document = ? AND revision <= ?',
     document.id,

@@ -25,14 +25,14 @@ import {
 } from './document-rows.ts';
 import { SCHEMA } from './schema.ts';
 
-/** Documents that are kept open. */
+/** The number of documents kept open. */
 const MOST_OPEN = 200;
-/** A version is made by itself when the last one is older, in milliseconds. */
+/** The age of the last version, in milliseconds, after which a new one is made automatically. */
 const VERSION_EVERY = 15 * 60_000;
 
 /**
- * Documents in a database: a snapshot and the changes since. A change is on the disk when `save`
- * resolves; what is written for a keystroke is the keystroke.
+ * Documents in a database: a snapshot and the changes since. A change is on disk when `save`
+ * resolves; for a keystroke, only the keystroke is written.
  */
 export class DocumentStore {
   private readonly database: Database;
@@ -82,7 +82,7 @@ export class DocumentStore {
     return wire(await this.opened(id));
   }
 
-  /** Applies changes made on the newest revision; the same key again is answered as before. */
+  /** Applies changes made on the newest revision; a repeated key returns the earlier answer. */
   save(id: string, { revision, key, changes }: SaveRequest): Promise<Saved> {
     return this.inTurn(id, async () => {
       const before = await this.opened(id);
@@ -166,7 +166,7 @@ export class DocumentStore {
     return wire({ ...document, ...content, revision: Number(revision), savedAt });
   }
 
-  /** Goes back to a version; what is there now becomes a version itself. */
+  /** Restores a version; saves the current content as a version first. */
   restore(id: string, version: number): Promise<Document> {
     return this.inTurn(id, async () => {
       const { title, language, settings, blocks } = await this.version(id, version);
@@ -228,7 +228,7 @@ export class DocumentStore {
     };
   }
 
-  /** Changes of one document wait for one another. */
+  /** Changes of one document are applied one after another. */
   private inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.queues.get(id) ?? Promise.resolve();
     const result = before.then(work);
@@ -243,6 +243,6 @@ const conflict = (revision: number) =>
   new CallError(
     409,
     'conflict',
-    `The document was changed elsewhere meanwhile; its revision is ${revision}.`,
+    `The document was changed elsewhere in the meantime; its revision is now ${revision}.`,
     'Open it again and repeat the change.',
   );

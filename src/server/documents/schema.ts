@@ -1,4 +1,4 @@
-/** The tables of documents; a step is never changed, only followed by others. */
+/** The migrations of the document tables; never change a step, only append new ones. */
 export const SCHEMA = [
   `CREATE TABLE documents (
      id TEXT PRIMARY KEY,

@@ -2,7 +2,7 @@ import type { Block } from '../../contract/index.ts';
 
 const known = new WeakMap<Block, { words: number; rows: number; done: number }>();
 
-/** Words, rows and rows that were looked at; blocks that did not change are not counted again. */
+/** Counts words, rows and finished rows; unchanged blocks are not counted again. */
 export function countsOf(blocks: readonly Block[]): { words: number; rows: number; done: number } {
   const sum = { words: 0, rows: 0, done: 0 };
   for (const block of blocks) {
@@ -22,7 +22,7 @@ export function countsOf(blocks: readonly Block[]): { words: number; rows: numbe
   return sum;
 }
 
-/** Without a language at hand: runs of letters; two signs of Chinese or Japanese are a word. */
+/** Without language data: sequences of letters; two Chinese or Japanese characters count as a word. */
 function roughWords(text: string): number {
   const ideographs =
     text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

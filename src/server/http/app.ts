@@ -9,12 +9,12 @@ import { openapi } from './openapi.ts';
 import { callerOf, type RateLimit } from './rate-limit.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** Bytes that a call may bring. */
+/** Maximum bytes of a request body. */
 const MOST_JSON = 12_000_000;
 const MOST_FILE = 25_000_000;
-/** Files that may be brought at once: each is held in memory until it is read. */
+/** Maximum simultaneous uploads: each file is held in memory until it is read. */
 const MOST_UPLOADS = 4;
-/** The room for a body that does not say its length. */
+/** The initial buffer for a body without a stated length. */
 const FIRST_GUESS = 65_536;
 
 type BodyOf<R> = R extends { body: infer B }
@@ -29,16 +29,16 @@ type AnswerOf<R> = R extends { isStream: true; answer: infer A extends z.ZodType
     ? z.output<A>
     : Response;
 
-/** What a handler gets of a call. */
+/** What a handler receives. */
 export interface Call<R> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
-  /** Told when the caller has gone. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** A handler for every route of the contract; the type checker names what is missing. */
+/** A handler for every route of the contract; the type checker reports missing ones. */
 export type Handlers = {
   readonly [N in RouteName]: (
     call: Call<(typeof ROUTES)[N]>,
@@ -53,7 +53,7 @@ export interface AppOptions {
   readonly version: string;
 }
 
-/** The server as a function from request to answer. */
+/** The server as a function from request to response. */
 export function makeApp({ guard, limit, handlers, files, version }: AppOptions): Hono {
   const app = new Hono();
   app.use('*', async (context, next) => {
@@ -65,7 +65,7 @@ export function makeApp({ guard, limit, handlers, files, version }: AppOptions):
       context.header('Access-Control-Allow-Origin', origin);
       context.header('Vary', 'Origin');
     };
-    // Once for failures, and again for the answer, which brings headers of its own.
+    // Once for failures, and again for the response, which has its own headers.
     allow();
     const { cookie, location } = guard.check(raw);
     if (limit && path.startsWith('/api/') && path !== '/api/health') {
@@ -108,7 +108,7 @@ export function makeApp({ guard, limit, handlers, files, version }: AppOptions):
       404,
       'not-found',
       'There is nothing at this address.',
-      'GET /api/openapi.json lists what there is.',
+      'GET /api/openapi.json lists all addresses.',
     );
   });
   app.notFound((context) =>
@@ -116,14 +116,14 @@ export function makeApp({ guard, limit, handlers, files, version }: AppOptions):
       status: 404,
       code: 'not-found',
       message: 'There is nothing at this address.',
-      hint: 'GET /api/openapi.json lists what there is.',
+      hint: 'GET /api/openapi.json lists all addresses.',
     }),
   );
   app.onError((error, context) => failed(context, wireFailure(error)));
   return app;
 }
 
-/** What a browser asks before it lets a page of an allowed origin call. */
+/** The preflight request of a browser for a page of an allowed origin. */
 function preflight(origin: string): Response {
   return new Response(null, {
     status: 204,
@@ -137,13 +137,13 @@ function preflight(origin: string): Response {
   });
 }
 
-/** The address that a connection comes from. */
+/** The remote address of a connection. */
 function remoteOf({ env }: Context): string | undefined {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return incoming?.socket?.remoteAddress;
 }
 
-/** Lets so many of a kind of call in at once; who comes then is asked to come again. */
+/** Limits the simultaneous calls of a kind; further callers are asked to retry. */
 function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   return async (work) => {
@@ -151,7 +151,7 @@ function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
       throw new CallError(
         503,
         'busy',
-        `${most} files are being read already.`,
+        `The server is already reading ${most} files.`,
         'Try again in a moment.',
         SOON,
       );
@@ -192,7 +192,7 @@ async function answer(
 async function bodyOf(context: Context, schema: z.ZodType | 'file'): Promise<unknown> {
   const type = (context.req.header('content-type') ?? '').split(';')[0].trim().toLowerCase();
   if (schema === 'file') {
-    // A form of another page could be sent with these.
+    // A form on another site could be sent with these types.
     if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(type)) {
       throw new CallError(
         415,
@@ -214,8 +214,8 @@ async function bodyOf(context: Context, schema: z.ZodType | 'file'): Promise<unk
     throw new CallError(
       400,
       'bad-input',
-      'This is not JSON in UTF-8.',
-      'GET /api/openapi.json says what is expected.',
+      'The body is not JSON in UTF-8.',
+      'GET /api/openapi.json describes the expected body.',
     );
   }
   return valid(schema, value, 'body');
@@ -226,12 +226,12 @@ async function bytesOf(context: Context, most: number): Promise<Uint8Array> {
     new CallError(
       413,
       'too-large',
-      `More than ${Math.round(most / 1e6)} MB are not taken.`,
-      'Cut it into parts.',
+      `The limit is ${Math.round(most / 1e6)} MB.`,
+      'Split it into parts.',
     );
   const declared = Number(context.req.header('content-length') ?? 0);
   if (declared > most) throw tooLarge();
-  // One copy of the body and no more: a few large files at once shall not fill the memory.
+  // Keep only one copy of the body, so that a few large files do not fill the memory.
   let bytes = new Uint8Array(declared || FIRST_GUESS);
   let length = 0;
   const reader = context.req.raw.body?.getReader();
@@ -262,7 +262,7 @@ function valid(schema: z.ZodType, value: unknown, what: string): unknown {
     400,
     'bad-input',
     `${place}: ${issue.message}`,
-    'GET /api/openapi.json says what is expected.',
+    'GET /api/openapi.json describes the expected body.',
   );
 }
 

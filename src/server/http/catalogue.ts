@@ -24,7 +24,7 @@ export async function languageInfos(): Promise<LanguageInfo[]> {
   return Promise.all(described);
 }
 
-/** What makes candidates. */
+/** The engines that make candidates. */
 export function engineInfos(model: ModelSettings | undefined): EngineInfo[] {
   const own = engines.names().map((name) => ({
     name,
@@ -37,7 +37,7 @@ export function engineInfos(model: ModelSettings | undefined): EngineInfo[] {
   return [...own, { name: MODEL_ENGINE, summary, outside: isOutside(model), isDefault: false }];
 }
 
-/** The model and the host that text is sent to. */
+/** The model and the host to which text is sent. */
 export function modelPlace({ model, baseUrl, provider }: ModelSettings): string {
   const host = baseUrl === undefined ? provider : new URL(baseUrl).host;
   return host === undefined ? model : `${model} (${host})`;

@@ -1,19 +1,19 @@
 import { KlartextError } from '../../core/index.ts';
 
-/** A failure as clients read it, and its status. */
+/** A failure as sent to clients, and its status. */
 export interface WireFailure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
   readonly hint: string;
-  /** Seconds after which the call may be answered. */
+  /** Seconds after which the client may retry. */
   readonly retryAfter?: number;
 }
 
-/** Seconds after which a server that has too much to do may be asked again. */
+/** Seconds after which a client may retry a call to a busy server. */
 export const SOON = 2;
 
-/** A call that cannot be answered, for reasons of its own: not found, conflict, too large … */
+/** A call that fails for a reason of its own: not found, conflict, too large … */
 export class CallError extends Error {
   readonly failure: WireFailure;
 
@@ -28,7 +28,7 @@ export class CallError extends Error {
 }
 
 export const notFound = (what: string) =>
-  new CallError(404, 'not-found', `There is no ${what}.`, 'Look at the list again.');
+  new CallError(404, 'not-found', `There is no ${what}.`, 'Reload the list.');
 
 const STATUS: Readonly<Record<string, number>> = {
   'missing-data': 404,
@@ -40,14 +40,14 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-model': 500,
 };
 
-/** As SQLite and as the system say it. */
+/** The codes of SQLite and of the operating system. */
 const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'ENOSPC', 'EDQUOT']);
 
 function isFullDisk(error: unknown): boolean {
   return FULL.has((error as { code?: string } | undefined)?.code ?? '');
 }
 
-/** What a client is told. Of an error of ours, only that it happened. */
+/** The error sent to a client; an internal error is reported without details. */
 export function wireFailure(error: unknown): WireFailure {
   if (error instanceof CallError) return error.failure;
   if (error instanceof KlartextError) {
@@ -58,8 +58,8 @@ export function wireFailure(error: unknown): WireFailure {
     return {
       status: 507,
       code: 'not-written',
-      message: 'The disk of the server is full: nothing was saved.',
-      hint: 'Keep this page open, ask whoever runs the server to free some space, and try again.',
+      message: 'The disk of the server is full, so nothing was saved.',
+      hint: 'Keep this page open, ask the operator of the server to free some space, and try again.',
     };
   }
   process.emitWarning(error instanceof Error ? error : new Error(String(error)));
@@ -67,6 +67,6 @@ export function wireFailure(error: unknown): WireFailure {
     status: 500,
     code: 'internal',
     message: 'Something went wrong inside Klartext.',
-    hint: 'Please report it, with the text that led to it if you may share it.',
+    hint: 'Please report it, with the text that caused it if you may share it.',
   };
 }

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<(typeof EXPORT_FORMATS)[number], string>> = {
   json: 'application/json',
 };
 
-/** A file to keep, never shown in the page. */
+/** A file to download, never displayed in the page. */
 export function fileAnswer(
   bytes: Uint8Array,
   title: string,
@@ -30,7 +30,7 @@ export function fileAnswer(
   });
 }
 
-/** A title as the name of a file, on any system. */
+/** A title as a file name that is valid on any system. */
 function fileName(title: string): string {
   const clean = title
     .normalize('NFC')

@@ -3,11 +3,11 @@ import { isIP } from 'node:net';
 import { CallError } from './failure.ts';
 
 export interface GuardOptions {
-  /** Without it, everyone who reaches the server may use it: only for loopback. */
+  /** Without it, anyone who reaches the server may use it, so only on loopback. */
   readonly token?: string;
-  /** Bound to loopback: only its names are answered. */
+  /** Bound to loopback: accepts only loopback names. */
   readonly isLoopback: boolean;
-  /** Further names that the server goes by. */
+  /** Further host names of the server. */
   readonly hosts?: readonly string[];
   /** Sites whose pages may call the API, as `https://intranet.example`. */
   readonly origins?: readonly string[];
@@ -16,7 +16,7 @@ export interface GuardOptions {
 const COOKIE = 'klartext';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-/** Who may ask: checks of every request before anything else happens. */
+/** Access control: checks every request before anything else happens. */
 export class Guard {
   private readonly options: GuardOptions;
 
@@ -24,7 +24,7 @@ export class Guard {
     this.options = options;
   }
 
-  /** The origin of a request, where its pages may call the API. */
+  /** The origin of a request, if its pages may call the API. */
   allowedOrigin(request: Request): string | undefined {
     const origin = request.headers.get('origin');
     const isApi = new URL(request.url).pathname.startsWith('/api/');
@@ -32,8 +32,8 @@ export class Guard {
   }
 
   /**
-   * Another name for our address (DNS rebinding), a page of another site (CSRF), or no token: all
-   * turned away. A login by address (`?token=…`) is answered with the cookie to set.
+   * Rejects requests for another host name (DNS rebinding), from a page of another site (CSRF), or
+   * without a token. For a login by address (`?token=…`), returns the cookie to set.
    */
   check(request: Request): { readonly cookie?: string; readonly location?: string } {
     const host = request.headers.get('host') ?? '';
@@ -41,7 +41,7 @@ export class Guard {
       throw new CallError(
         403,
         'wrong-host',
-        `This server does not go by the name "${host.slice(0, 100)}".`,
+        `"${host.slice(0, 100)}" is not a name of this server.`,
         'Use the address that it printed, or start it with --allow-host NAME.',
       );
     }
@@ -63,7 +63,7 @@ export class Guard {
     throw new CallError(
       401,
       'no-token',
-      'This server asks for a token.',
+      'This server requires a token.',
       'Open the address that it printed when it started, or send "Authorization: Bearer TOKEN".',
     );
   }
@@ -76,7 +76,7 @@ export class Guard {
   }
 }
 
-/** A browser says where a call comes from; what is no browser says nothing. */
+/** Browsers state the origin of a call; other clients do not. */
 function checkOrigin(request: Request, host: string): void {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
@@ -116,7 +116,7 @@ function cookieOf(request: Request): string | undefined {
   return undefined;
 }
 
-/** Takes as long for a wrong token as for a nearly right one. */
+/** Compares tokens in constant time. */
 function isEqual(given: string | null | undefined, token: string): boolean {
   if (!given) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

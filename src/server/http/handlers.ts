@@ -25,19 +25,19 @@ import { REPORT_POLICY, SAFE_HEADERS } from './headers.ts';
 
 export interface Parts {
   readonly documents: DocumentStore;
-  /** For texts: threads. */
+  /** Threads that process texts. */
   readonly texts: WorkerPool;
-  /** For what is brought in and taken away, which may be hostile: processes. */
+  /** Processes for import and export, since files may be hostile. */
   readonly files: WorkerPool;
-  /** A language model, when one was chosen: it waits in threads of its own. */
+  /** The language model, if configured, in separate threads. */
   readonly model?: { readonly settings: ModelSettings; readonly pool: WorkerPool };
   readonly version: string;
 }
 
-/** Reports that are kept until the server stops, the newest. */
+/** The number of newest reports kept until the server stops. */
 const MOST_REPORTS = 30;
 
-/** What each call of the contract does. */
+/** The implementation of each call of the contract. */
 export function handlersFor({ documents, texts, files, model, version }: Parts): Handlers {
   const outside = model && isOutside(model.settings) ? [modelPlace(model.settings)] : [];
   const reports = new Recent<string, string>(MOST_REPORTS);
@@ -134,7 +134,7 @@ export function handlersFor({ documents, texts, files, model, version }: Parts):
   };
 }
 
-/** Engines of ours and the model work side by side; candidates of ours come first. */
+/** Our engines and the model run in parallel; our candidates come first. */
 async function allCandidates(
   request: CandidatesRequest,
   texts: WorkerPool,
@@ -167,7 +167,7 @@ function exampleOf(id: string): Example {
   return found;
 }
 
-/** The events of a long task, as they come. */
+/** The events of a long task, as they arrive. */
 async function* events(
   pool: WorkerPool,
   request: SimplifyRequest,

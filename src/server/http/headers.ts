@@ -1,4 +1,4 @@
-/** What every answer carries. */
+/** The headers of every response. */
 export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -8,7 +8,7 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'X-DNS-Prefetch-Control': 'off',
 };
 
-/** Nothing from elsewhere, no script in a page; styles that an editor makes are its own. */
+/** No external resources and no inline scripts; inline styles only with a nonce. */
 export function pagePolicy(nonce: string | undefined): string {
   return [
     "default-src 'none'",
@@ -26,9 +26,9 @@ export function pagePolicy(nonce: string | undefined): string {
   ].join('; ');
 }
 
-/** For answers that are no pages, should a browser show one. */
+/** For responses other than pages, in case a browser displays one. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** A report has its own script and style inside; it may do nothing else, as if on no site. */
+/** A report contains its own script and style, and is sandboxed from the site. */
 export const REPORT_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-downloads allow-modals";

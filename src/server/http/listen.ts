@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import { KlartextError } from '../../core/index.ts';
 
-/** Answers at an address; resolves when it does. */
+/** Listens at an address; resolves when ready. */
 export function listening(
   fetch: Parameters<typeof listen>[0]['fetch'],
   hostname: string,
@@ -10,20 +10,23 @@ export function listening(
 ): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = listen({ fetch, hostname, port }, () => resolve(server)) as Server;
-    // A body that trickles in must not hold a connection for ever.
+    // A body that arrives very slowly must not hold a connection forever.
     server.headersTimeout = 15_000;
     server.requestTimeout = 60_000;
-    // Longer than proxies keep theirs (nginx: 60 s): else they send into one that is just closing.
+    // Longer than proxies (nginx: 60 s), which might otherwise use a connection that is just closing.
     server.keepAliveTimeout = 65_000;
     server.maxConnections = 1_000;
     server.on('error', (error: NodeJS.ErrnoException) => {
       const [message, hint] =
         error.code === 'EADDRINUSE'
-          ? [`Port ${port} is taken.`, 'Choose another one: --port 0 takes any that is free.']
+          ? [
+              `Port ${port} is already in use.`,
+              'Choose another port; --port 0 selects any free one.',
+            ]
           : error.code === 'EACCES'
-            ? [`Port ${port} may not be used.`, 'Choose one above 1024.']
+            ? [`You do not have permission to use port ${port}.`, 'Choose a port above 1024.']
             : [
-                `${hostname}:${port} cannot be listened on: ${error.message}.`,
+                `The server cannot listen on ${hostname}:${port}: ${error.message}.`,
                 'Check --host and --port.',
               ];
       reject(new KlartextError('bad-option', message, hint, { cause: error }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as contract from '../../contract/index.ts';
 import { Failure, ROUTES, type Route } from '../../contract/index.ts';
 
-/** The description of the API, made from the schemas that it checks requests with. */
+/** The description of the API, generated from the schemas that validate requests. */
 export function openapi(version: string): object {
   const { schemas, refs } = named();
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -20,7 +20,7 @@ export function openapi(version: string): object {
     info: {
       title: 'Klartext',
       version,
-      summary: 'Make text easier to read, and measure how well that was done.',
+      summary: 'Make text easier to read, and measure the result.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -74,14 +74,14 @@ function operation(name: string, route: Route, schemaOf: SchemaOf): object {
     responses: {
       200: { description: 'Done.', content },
       default: {
-        description: 'Not done; says why and what to do.',
+        description: 'The call failed; states why and what to do.',
         content: { 'application/json': { schema: schemaOf(Failure, 'output') } },
       },
     },
   };
 }
 
-/** The schemas that have a name, as components. */
+/** The named schemas, as components. */
 function named(): { schemas: Record<string, unknown>; refs: Map<z.ZodType, string> } {
   const registry = z.registry<{ id: string }>();
   const refs = new Map<z.ZodType, string>();

@@ -1,7 +1,7 @@
 import { CallError } from './failure.ts';
 
 const MINUTE = 60_000;
-/** Callers that are remembered at once; the oldest are forgotten. */
+/** Maximum callers tracked at once; the oldest are dropped. */
 const MOST_CALLERS = 10_000;
 
 interface Bucket {
@@ -9,7 +9,7 @@ interface Bucket {
   at: number;
 }
 
-/** Lets each caller make so many calls a minute, a few at once (a token bucket). */
+/** Limits the calls of each caller per minute, with short bursts (a token bucket). */
 export class RateLimit {
   private readonly perMinute: number;
   private readonly now: () => number;
@@ -20,7 +20,7 @@ export class RateLimit {
     this.now = now;
   }
 
-  /** Counts a call; who makes too many is told when to come again. */
+  /** Counts a call; above the limit, states when to retry. */
   check(caller: string): void {
     const now = this.now();
     const { tokens, at } = this.buckets.get(caller) ?? { tokens: this.perMinute, at: now };
@@ -37,14 +37,14 @@ export class RateLimit {
     throw new CallError(
       429,
       'too-many',
-      `More than ${this.perMinute} calls a minute are not answered.`,
+      `The limit is ${this.perMinute} calls per minute.`,
       `Try again in ${seconds} s.`,
       seconds,
     );
   }
 }
 
-/** Who calls: the address of the connection, or the one that a trusted proxy names last. */
+/** The caller: the address of the connection, or the last one that a trusted proxy names. */
 export function callerOf(
   request: Request,
   remote: string | undefined,

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   map: 'application/json',
 };
 const PACKED = new Set(['html', 'js', 'mjs', 'css', 'json', 'svg', 'map']);
-/** Where a page wants the nonce of its styles. */
+/** Placeholder for the nonce of a page's styles. */
 const NONCE = '__CSP_NONCE__';
 
 interface StaticFile {
@@ -31,14 +31,14 @@ interface StaticFile {
   readonly type: string;
 }
 
-/** Where the pages are built. */
+/** The folder of the built pages. */
 export function webFolder(): string {
   return fileURLToPath(packageFile('dist/web/'));
 }
 
 /**
- * The files of the workbench. All are read when the server starts and found by their exact address:
- * there is no path to go astray on.
+ * The files of the workbench. The server reads all of them at start and serves them by exact address,
+ * so path traversal is impossible.
  */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
@@ -59,7 +59,7 @@ export class StaticFiles {
     }
   }
 
-  /** The answer to a GET; addresses without a file are places inside the workbench. */
+  /** The response to a GET; addresses without a file are views of the workbench. */
   answer(path: string, request: Request): Response | undefined {
     const file = path.endsWith('.html') ? undefined : this.files.get(path);
     if (file) return this.file(path, file, request);
@@ -74,7 +74,7 @@ export class StaticFiles {
     return new Response(isPacked ? file.packed : file.bytes, {
       headers: {
         'Content-Type': file.type,
-        // Files in assets/ have their content in their name.
+        // The names of files in assets/ contain a hash of their content.
         'Cache-Control': path.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',

@@ -18,7 +18,7 @@ import { participantHandlers } from './participant-handlers.ts';
 import { researcherHandlers } from './researcher-handlers.ts';
 import { type Role, STUDY_ROUTES, type StudyRouteName } from './routes.ts';
 
-/** Bytes that an answer may have. */
+/** Maximum bytes of an answer. */
 const MOST = 200_000;
 const TOO_LARGE = new CallError(
   413,
@@ -79,7 +79,7 @@ export function makeStudyApp({ store, guard, now = () => new Date() }: StudyAppO
   return app;
 }
 
-/** Who calls, where the role needs it; "unknown" is to be shown the way in. */
+/** Identifies the caller if the role requires it; "unknown" must be sent to the entry page. */
 async function admit(
   store: StudyStore,
   context: Context,

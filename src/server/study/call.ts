@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Participant, Session, Study, Wording } from '../../study/index.ts';
 
-/** A call with all that its role has let it have. */
+/** A call with the data that its role may access. */
 export interface StudyCall {
   readonly context: Context;
   readonly study: Study;
   readonly session: Session;
   readonly wording: Wording;
-  /** There for routes of participants. */
+  /** Set on routes for participants. */
   readonly participant: Participant;
 }
 
@@ -16,7 +16,7 @@ export type Handler = (call: StudyCall) => Promise<Response> | Response;
 
 const MONTH = 30 * 24 * 3600;
 
-/** What a browser keeps of who it is in a study: each role by itself. */
+/** The cookies that identify a browser in a study, one per role. */
 const COOKIES = {
   participant: { sameSite: 'Lax', path: (study: string) => `/study/${study}` },
   researcher: { sameSite: 'Strict', path: (study: string) => `/study/${study}/researcher` },
@@ -26,7 +26,7 @@ export function secretOf(context: Context, role: keyof typeof COOKIES, study: st
   return getCookie(context, `klartext-${role}-${study}`) ?? '';
 }
 
-/** Lets the browser keep a secret; an empty one is forgotten at once. */
+/** Stores a secret in the browser; an empty one deletes the cookie. */
 export function keepSecret(
   context: Context,
   role: keyof typeof COOKIES,
@@ -42,7 +42,7 @@ export function keepSecret(
   });
 }
 
-/** The fields of a form that was sent. */
+/** The fields of a submitted form. */
 export async function sentFields(context: Context): Promise<(name: string) => string[]> {
   const form = await context.req.formData().catch(() => new FormData());
   return (name) => form.getAll(name).filter((value) => typeof value === 'string');

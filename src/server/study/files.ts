@@ -71,7 +71,7 @@ if (form) {
     slider.max = number.max;
     slider.value = number.value || (Number(number.min) + Number(number.max)) / 2;
     slider.setAttribute('aria-label', number.labels[0].textContent);
-    // Where it stands at first is no answer: a click on that very place is.
+    // The initial position is not an answer, but a click on it is.
     slider.classList.toggle('untouched', !number.value);
     const take = () => { number.value = slider.value; slider.classList.remove('untouched'); keep(); };
     for (const event of ['input', 'pointerup']) slider.addEventListener(event, take);
@@ -92,7 +92,7 @@ if (form) {
       button.remove();
       form.querySelector('fieldset input, textarea')?.focus();
     });
-    // What was sent back with something missing has been read.
+    // A form that was returned as incomplete has already been read.
     if (!reading.querySelector('input').value) {
       show(false);
       reading.append(button);

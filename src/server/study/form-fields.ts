@@ -1,17 +1,17 @@
 import { html, type Markup } from '../../core/markup.ts';
 import type { Block, Wording } from '../../study/index.ts';
 
-/** More points than this are a number to be written or slid to, not a row of buttons. */
+/** Scales with more points become a number field or slider instead of a row of buttons. */
 const MOST_BUTTONS = 11;
 
-/** What is drawn around the fields of a form. */
+/** The context in which the fields of a form are rendered. */
 export interface Drawing {
   readonly wording: Wording;
   /** Language of the texts. */
   readonly language: string;
-  /** Names of what was left out when the form was sent. */
+  /** Names of fields that were missing when the form was sent. */
   readonly missing: readonly string[];
-  /** What was sent, to be shown again. */
+  /** The submitted values, to be shown again. */
   readonly sent: (name: string) => readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function drawBlock(block: Block, drawing: Drawing): Markup {
             scalePoints(block),
             sent(block.name)[0],
             note,
-            // Points with words stand below each other on a phone; bare numbers fit beside.
+            // On a phone, labelled points are stacked; bare numbers fit side by side.
             Object.keys(block.labels).length > 0 ? 'scale' : 'choice',
           )
         : html`<div class="field"><label for="${block.name}">${block.statement}</label>
@@ -93,14 +93,14 @@ function buttons(
   )}</div></fieldset>`;
 }
 
-/** A text with one place in it marked. */
+/** A text with one marked place. */
 export function marked(text: string, mark: readonly [number, number] | undefined): Markup {
   if (!mark) return html`${text}`;
   const [start, end] = mark;
   return html`${text.slice(0, start)}<mark>${text.slice(start, end)}</mark>${text.slice(end)}`;
 }
 
-/** Every word is a box to tick; what stands between the words stays. */
+/** Every word becomes a checkbox; the text between words is kept. */
 function wordBoxes(block: Extract<Block, { type: 'words' }>, sent: readonly string[]): Markup[] {
   let at = 0;
   const pieces: Markup[] = [];

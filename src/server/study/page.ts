@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../core/markup.ts';
 import type { Wording } from '../../study/index.ts';
 
-/** Nothing but the page's own style and script, both in files. */
+/** Allows only the page's own style and script, both in files. */
 export const STUDY_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -33,7 +33,7 @@ export function page(
 `.text;
 }
 
-/** Text of an author, with its lines and paragraphs. */
+/** An author's text, with its lines and paragraphs. */
 export function paragraphs(text: string): Markup[] {
   return text
     .trim()
@@ -44,7 +44,7 @@ export function paragraphs(text: string): Markup[] {
     );
 }
 
-/** `{name}` in a text of the pages replaced by its value. */
+/** Replaces `{name}` in a text of the pages by its value. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }

@@ -9,10 +9,10 @@ import {
 } from './participant-pages.ts';
 import type { ParticipantRoute } from './routes.ts';
 
-/** Longest time on a page that is believed, in seconds. */
+/** The longest plausible time on a page, in seconds. */
 const LONGEST = 86_400;
 
-/** What participants can do, and everyone before they join. */
+/** The handlers for participants, including the entry page. */
 export function participantHandlers(
   store: StudyStore,
   now: () => Date,
@@ -59,7 +59,7 @@ export function participantHandlers(
       const { context, study, session, wording, participant } = call;
       const sent = await sentFields(context);
       const step = await session.next(participant, now());
-      // A page sent twice, or one from before: what comes next is shown.
+      // If a page was sent twice or is outdated, show the next one.
       if (step.state === 'answer' && step.ticket === sent('ticket')[0]) {
         const { unit, round, order } = step;
         const { values, missing } = readForm(formOf(study.design, unit, order, wording), sent);

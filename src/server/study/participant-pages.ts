@@ -3,7 +3,7 @@ import type { Block, Step, Study, Wording } from '../../study/index.ts';
 import { type Drawing, drawBlock } from './form-fields.ts';
 import { filled, page, paragraphs } from './page.ts';
 
-/** The first page: what it is about, consent, and the way in. */
+/** The first page: introduction, consent and entry. */
 export function welcomePage({ id, design }: Study, wording: Wording, problem?: string): string {
   const { name, consent, requires, pay, access } = design;
   return page(
@@ -70,7 +70,7 @@ export function withdrawPage({ id }: Study, participant: string, wording: Wordin
   );
 }
 
-/** A page that only says something. */
+/** A page that only shows a message. */
 export function messagePage(wording: Wording, title: string, ...lines: readonly string[]): string {
   return page(wording, title, html`<h1>${title}</h1>${lines.map((line) => html`<p>${line}</p>`)}`);
 }

@@ -25,7 +25,7 @@ const EXPORTS: Readonly<Record<string, (data: StudyData) => string>> = {
   'corpus.jsonl': simplificationsAsCorpus,
 };
 
-/** What researchers can do, and everyone before they log in. */
+/** The handlers for researchers, including the login page. */
 export function researcherHandlers(
   store: StudyStore,
   now: () => Date,

@@ -8,12 +8,12 @@ const FORMATS: readonly (readonly [format: string, label: string])[] = [
   ['substitutes.tsv', 'Simpler words (TSAR)'],
   ['corpus.jsonl', 'Simplifications (corpus)'],
 ];
-/** What only one kind of study has. */
+/** Exports that only one kind of study has. */
 const OF_KIND: Readonly<Record<string, string>> = {
   'substitutes.tsv': 'substitute',
   'corpus.jsonl': 'write',
 };
-/** Answers of a participant that are shown at once. */
+/** Answers of a participant shown on a page. */
 const MOST = 200;
 
 export function loginPage({ id, design }: Study, isWrong: boolean): string {
@@ -35,7 +35,7 @@ export function statusPage({ id, design }: Study, { progress, participants }: An
     html`<h1>${design.name}</h1><p>${progress.answered} of ${progress.wanted} judgements, ${participants.length} participants.</p>
 <progress value="${progress.answered}" max="${Math.max(1, progress.wanted)}" aria-label="judgements"></progress>
 <p class="actions"><a class="button" href="/study/${id}/researcher/report">Report</a>${hasFlagged && html` <a class="button" href="/study/${id}/researcher/report?without=flagged">Report without flagged participants</a>`}${design.kind === 'substitute' && html` <a class="button" href="/study/${id}/researcher/words">Review the words</a>`}</p>
-<h2>Take it away</h2><ul>${formats.map(([format, label]) => html`<li><a href="/study/${id}/researcher/export/${format}">${label}</a></li>`)}</ul>
+<h2>Export</h2><ul>${formats.map(([format, label]) => html`<li><a href="/study/${id}/researcher/export/${format}">${label}</a></li>`)}</ul>
 <h2>Participants</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Participants"><table><thead><tr>${['Id', 'State', 'Judgements', 'Seconds', 'Test', 'Checks', 'Fakes', 'Inconsistency', 'Attention'].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${participants.map(
@@ -60,7 +60,7 @@ function cells(row: RaterQuality): Markup[] {
   ].map((text) => html`<td>${text}</td>`);
 }
 
-/** What one participant answered, the test first; here a person decides about them. */
+/** The answers of a participant, the test first, with buttons to admit or refuse them. */
 export function personPage(
   { id, design }: Study,
   { participant, state, test }: RaterQuality,

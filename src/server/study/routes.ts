@@ -7,7 +7,7 @@ export interface StudyRoute {
   readonly role: Role;
 }
 
-/** Every address of a study; a test tries each of them in every role. */
+/** Every address of a study; a test calls each of them in every role. */
 export const STUDY_ROUTES = {
   welcome: { method: 'GET', path: '/study/:study', role: 'anyone' },
   join: { method: 'POST', path: '/study/:study/join', role: 'anyone' },
@@ -30,7 +30,7 @@ export const STUDY_ROUTES = {
 
 export type StudyRouteName = keyof typeof STUDY_ROUTES;
 
-/** Researchers have theirs in one folder; all others are for participants. */
+/** Routes of researchers are under one path; all others are for participants. */
 export type ResearcherRoute = {
   [Name in StudyRouteName]: (typeof STUDY_ROUTES)[Name]['path'] extends `/study/:study/researcher${string}`
     ? Name

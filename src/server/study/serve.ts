@@ -14,14 +14,14 @@ export interface ServeStudiesOptions {
   readonly allowHosts?: readonly string[];
 }
 
-/** The studies of a database, answered. */
+/** A running server for the studies of a database. */
 export interface ServingStudies {
   readonly address: string;
   readonly store: StudyStore;
   close(): Promise<void>;
 }
 
-/** Starts the pages of the studies in a database; resolves when they answer. */
+/** Serves the studies of a database; resolves when ready. */
 export async function serveStudies(options: ServeStudiesOptions): Promise<ServingStudies> {
   const { port, host, allowHosts = [] } = options;
   const database: Database = await openDatabase(options.database);

@@ -3,7 +3,7 @@ import { type Study, type WordToReview, wordPlace } from '../../study/index.ts';
 import { marked } from './form-fields.ts';
 import { ENGLISH, page } from './page.ts';
 
-/** Words on one page. */
+/** Words per page. */
 const MOST = 20;
 
 /** The review of simpler words: what each answer counts as, for the gold standard. */

@@ -9,13 +9,13 @@ import { markOf } from './marks.ts';
 import { measuresOf } from './measures.ts';
 import { languageOf, type Resources, resourcesOf } from './resources.ts';
 
-/** Who edits in the workbench chooses. */
+/** The user of the workbench chooses. */
 const ANY_CONFIDENCE = 0;
 
-/** In texts of up to so many characters, simpler words are looked up for every hard one unasked. */
+/** Up to this length in characters, simpler words are looked up for every hard word by default. */
 const SUGGESTED_UP_TO = 5_000;
 
-/** Sentences, findings and measures of a text. Only blocks that are new are analysed. */
+/** Sentences, findings and measures of a text. Analyses only new blocks. */
 export async function analyse(request: AnalyseRequest): Promise<Analysis> {
   const { text, format = 'text', part = false } = request;
   const { suggestions = text.length <= SUGGESTED_UP_TO } = request;

@@ -15,22 +15,22 @@ import { looksAtWhole } from './marks.ts';
 import { type Tally, tallySentence } from './measures.ts';
 import type { Resources } from './resources.ts';
 
-/** What was found out about the text of a block, with places from its start. */
+/** The analysis of a block, with places relative to its start. */
 export interface KnownBlock {
   readonly sentences: readonly Sentence[];
   readonly perSentence: readonly { words: number; rare: number }[];
   readonly tally: Tally;
-  /** Findings of rules that look at a block alone, by profile and wishes. */
+  /** Findings of the rules for single blocks, by profile and options. */
   readonly findings: Map<string, readonly LintFinding[]>;
 }
 
-/** Blocks of several long documents; the last used stay. */
+/** Enough blocks for several long documents; the most recently used are kept. */
 const known = new Recent<string, KnownBlock>(8_000);
 
-/** Findings of a block are kept for so many profiles. */
+/** The number of profiles for which findings of a block are kept. */
 const MOST_PROFILES = 6;
 
-/** A document whose blocks are known, at the places where they stand now. */
+/** A document whose blocks are analysed, with their current places. */
 export interface KnownDocument {
   readonly structure: Structure;
   /** With every sentence analysed. */
@@ -39,15 +39,15 @@ export interface KnownDocument {
 }
 
 export interface FindingWishes {
-  /** Are simpler words looked up for every hard one? */
+  /** Whether to look up simpler words for every hard word. */
   readonly suggestions: boolean;
-  /** How sure a simpler word must be; as sure as lint asks for when not given. */
+  /** The confidence that a simpler word needs; default: as in lint. */
   readonly leastConfidence?: number;
-  /** Only a part of a document: rules about the whole document are left out. */
+  /** Only a part of a document: skips the rules about the whole document. */
   readonly part?: boolean;
 }
 
-/** What is known of a document's blocks; only those that are new are analysed. */
+/** The analyses of a document's blocks; analyses only new ones. */
 export function knownDocument(
   { structure, document }: ReadDocument,
   resources: Resources,
@@ -58,7 +58,7 @@ export function knownDocument(
   return { structure, document: wholeDocument(document, structure, blocks), blocks };
 }
 
-/** What a guideline finds, in the order of the places; of blocks that were seen before it is known. */
+/** The findings of a guideline, in text order; cached for blocks that were seen before. */
 export function findingsIn(
   { structure, document, blocks }: KnownDocument,
   profile: GuidelineProfile,
@@ -101,7 +101,7 @@ function blockOf(
   });
 }
 
-/** What has more words is no sentence, and its tree says nothing. */
+/** A sequence with more words is not a sentence, and its tree is meaningless. */
 const LONGEST_TREE = 1000;
 
 function wholeDocument(
@@ -128,7 +128,7 @@ function blockFindings(
   const hasMarks = structure.format !== 'text';
   const { suggestions, leastConfidence } = wishes;
   const key = JSON.stringify([suggestions, leastConfidence, ...profile.rules]);
-  // Marks and code inside belong to the source, not to the text of the block.
+  // Inline markup and code belong to the source, not to the text of the block.
   const own = hasMarks ? within(structure, at) : undefined;
   const isPlain = !own || (own.marks.length === 0 && own.fixed.length === 0);
   let found = isPlain ? block.findings.get(key) : undefined;
@@ -178,7 +178,7 @@ const same = (length: number) => ({
   isSame: true,
 });
 
-/** The part of a structure that is one block, as if it were plain: places are those of its text. */
+/** One block of a structure as plain text: places refer to its text. */
 function within(structure: Structure, at: number): Structure {
   const { start, end, kind, isFixed } = structure.blocks[at];
   const text = structure.text.slice(start, end);
@@ -199,7 +199,7 @@ function within(structure: Structure, at: number): Structure {
   };
 }
 
-/** The entries of a sorted list whose place lies in a stretch. */
+/** The entries of a sorted list whose place is within a range. */
 function between<T>(
   list: readonly T[],
   start: number,

@@ -20,10 +20,10 @@ import { verifyOptionsOf } from './verify.ts';
 import { wireEdit, wireVerdict } from './wire.ts';
 
 const MOST = 4;
-/** What has more words is no sentence. */
+/** A sequence with more words is not a sentence. */
 const LONGEST = 250;
 
-/** Simpler versions of one sentence, the best first, each different. */
+/** Distinct simpler versions of one sentence, best first. */
 export async function candidates(request: CandidatesRequest): Promise<Candidates> {
   const { sentence: row, most = MOST, engines: names = ['default'] } = request;
   const resources = await resourcesOf(request.language);
@@ -43,7 +43,7 @@ export async function candidates(request: CandidatesRequest): Promise<Candidates
         if (found.size >= most) break;
         const own = edits.flatMap((part) => terms.follow(part.sentence, part.edits));
         const whole = engine.isBaseline ? own : inFull(read, own, resources.wording);
-        // What is added to an engine's edits is done without where the judge refuses it.
+        // Additions to an engine's edits are dropped if the judge refuses them.
         const made =
           written(read, whole, engine.name, setting.name, judging) ??
           written(read, own, engine.name, setting.name, judging);
@@ -55,7 +55,7 @@ export async function candidates(request: CandidatesRequest): Promise<Candidates
   return {
     candidates: list,
     words,
-    ...(list.length === 0 && { left: 'No simpler version is known. Try it by hand.' }),
+    ...(list.length === 0 && { left: 'No simpler version was found. Try to rewrite it by hand.' }),
   };
 }
 
@@ -65,7 +65,7 @@ interface Setting {
   readonly controls: Controls;
 }
 
-/** What was asked for first; then bolder and more careful ones, for a choice. */
+/** The requested setting first, then bolder and more careful ones. */
 function settingsOf({
   preset = 'balanced',
   level,
@@ -113,7 +113,7 @@ function* proposalsOf(
   }
 }
 
-/** An engine without edits rewrites all of the sentence. */
+/** An engine without edits rewrites the whole sentence. */
 function editsOf(
   { text, edits, engine }: Proposed,
   source: string,
@@ -149,7 +149,7 @@ function inFull(
   );
 }
 
-/** A version of the row; undefined where its markup would break, or the judge refuses it. */
+/** A version of the row; undefined if its markup would break or the judge refuses it. */
 function written(
   read: ReadSentence,
   edits: readonly Edit[],

@@ -20,7 +20,7 @@ import {
 
 const store = (): CorpusStore => openStore(storeFolder(process.env));
 
-/** The corpora there are, by language and name. */
+/** All corpora, by language and name. */
 export function corpusSummaries(): CorpusSummary[] {
   const here = store();
   return corpora
@@ -82,7 +82,7 @@ function recordOf(record: CorpusRecord): CorpusRecords['records'][number] {
   return { ...shared, source: record.source, references: [...record.references] };
 }
 
-/** Sources and references of a corpus that is here, or of a split of it. */
+/** Sources and references of a stored corpus, or of one of its splits. */
 export async function pairsOfCorpus(id: string, split: string | undefined) {
   const entry = corpora.get(id);
   const pairs: { id: string; source: string; references: readonly string[] }[] = [];

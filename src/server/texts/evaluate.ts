@@ -30,7 +30,7 @@ export async function evaluateSystems(request: EvaluateRequest): Promise<Evaluat
   const names = request.metrics ?? usualMetrics(settings, hasReferences);
   for (const name of names) {
     if (metrics.get(name).needs.includes('references') && !hasReferences) {
-      throw bad(`"${name}" needs references.`, 'Add references, or leave it out.');
+      throw bad(`"${name}" needs references.`, 'Add references, or leave out the metric.');
     }
   }
   const data = reportData(samples, {
@@ -80,7 +80,7 @@ function scoreOf({
 async function samplesOf(request: EvaluateRequest): Promise<Sample[]> {
   const { sources, references = [], outputs, corpus, split } = request;
   if ((sources === undefined) === (corpus === undefined)) {
-    throw bad('Give sources or the name of a corpus.', 'One of both.');
+    throw bad('Give either sources or the name of a corpus.', 'Exactly one of the two is needed.');
   }
   const given =
     corpus !== undefined
@@ -102,14 +102,14 @@ async function samplesOf(request: EvaluateRequest): Promise<Sample[]> {
     }
   }
   if (Object.keys(outputs).length === 0)
-    throw bad('There are no outputs.', 'Add those of a system.');
+    throw bad('No outputs were given.', 'Add the outputs of at least one system.');
   return given.map((sample, at) => ({
     ...sample,
     outputs: Object.fromEntries(Object.entries(outputs).map(([name, list]) => [name, list[at]])),
   }));
 }
 
-/** What most papers report, as far as the language and the references allow. */
+/** The metrics that most papers report, as far as the language and the references allow. */
 function usualMetrics(settings: Settings, hasReferences: boolean): string[] {
   const wished = hasReferences
     ? ['sari', 'bleu', 'fkgl', 'fre']

@@ -3,7 +3,7 @@ import { shippedGuideline, shippedGuidelines } from '../../klartext/guidelines.t
 import { type GuidelineProfile, lintRules, readProfile } from '../../simplify/lint/index.ts';
 import { looksAtWhole, markOf } from './marks.ts';
 
-/** A shipped profile by its id, or one that the caller wrote. */
+/** A built-in profile by id, or one supplied by the caller. */
 export function profileOf(asked: string | object = 'plain'): GuidelineProfile {
   if (typeof asked !== 'string') return readProfile(JSON.stringify(asked), lintRules);
   return shippedGuideline(asked);

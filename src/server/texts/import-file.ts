@@ -4,7 +4,7 @@ import { checkBlocks } from '../documents/apply.ts';
 import { cut } from './segment.ts';
 import type { ImportResult, ImportTask } from './segment-task.ts';
 
-/** The document in a file. It may be hostile: this runs in a process of its own. */
+/** The document in a file. Files may be hostile, so this runs in a separate process. */
 export async function importFile({ name, bytes, language }: ImportTask): Promise<ImportResult> {
   const read = await readFile(name, bytes);
   const { title, warnings } = read;
@@ -12,7 +12,7 @@ export async function importFile({ name, bytes, language }: ImportTask): Promise
   if (blocks.every(({ rows }) => rows.every(({ original }) => original.trim() === ''))) {
     throw new KlartextError(
       'bad-input',
-      'This file holds no text.',
+      'This file contains no text.',
       'Choose another file, or paste the text.',
     );
   }

@@ -5,11 +5,11 @@ import type { GuidelineProfile, LintFinding } from '../../simplify/lint/index.ts
 import { findingsIn, knownDocument } from './blocks.ts';
 import { languageOf, type NamedOption, resourcesOf } from './resources.ts';
 
-/** A text that is edited, to be checked again and again. */
+/** A text that is checked repeatedly while it is edited. */
 export interface LintTask {
   readonly text: string;
   readonly format: Format;
-  /** Found from the text when not given. */
+  /** Default: detected from the text. */
   readonly language?: string;
   readonly profile: GuidelineProfile;
   /** How the caller names a language, for the hints of errors. */
@@ -18,13 +18,13 @@ export interface LintTask {
 
 export interface LintTaskResult {
   readonly language: string;
-  /** What `klartext lint` finds, at places of the text. */
+  /** The findings of `klartext lint`, with places in the text. */
   readonly findings: readonly LintFinding[];
-  /** Where its sentences stand. */
+  /** The places of its sentences. */
   readonly sentences: readonly Span[];
 }
 
-/** What a guideline finds in a text; of blocks that were seen before, it is known. */
+/** The findings of a guideline in a text; cached for blocks that were seen before. */
 export async function lintText(task: LintTask): Promise<LintTaskResult> {
   const { text, format, profile } = task;
   if (text.trim() === '') return { language: task.language ?? 'und', findings: [], sentences: [] };

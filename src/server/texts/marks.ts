@@ -1,6 +1,6 @@
 import type { Mark } from '../../contract/index.ts';
 
-/** What kind of mark each rule of src/simplify/lint makes. */
+/** The kind of mark of each rule in src/simplify/lint. */
 const MARK_OF: Readonly<Record<string, Mark>> = {
   'hard-word': 'hard-words',
   'long-word': 'hard-words',
@@ -32,12 +32,12 @@ const MARK_OF: Readonly<Record<string, Mark>> = {
   'second-person': 'address',
 };
 
-/** The kind of mark of a rule; one that is new here is about structure. */
+/** The kind of mark of a rule; unknown rules count as structure. */
 export function markOf(rule: string): Mark {
   return MARK_OF[rule] ?? 'structure';
 }
 
-/** Rules that look at the document as a whole; all others say the same of a block alone. */
+/** Rules that need the whole document; all others give the same result for a block alone. */
 const OF_WHOLE = new Set([
   'abbreviation',
   'inconsistent-terms',

@@ -3,7 +3,7 @@ import type { Sentence, Token } from '../../core/index.ts';
 import { AVERAGES, COUNTS, type Counts } from '../../evaluate/readability/counts.ts';
 import type { Language } from '../../language/index.ts';
 
-/** What is counted of a sentence or block; sums over a text. */
+/** Counts for a sentence or block, summed over a text. */
 export interface Tally {
   readonly counts: Counts;
   readonly lengths: readonly number[];
@@ -11,9 +11,9 @@ export interface Tally {
   readonly rareWords: number;
 }
 
-/** Van Heuven et al. (2014) put the border of rare and frequent between 3 and 4. */
+/** Van Heuven et al. (2014) put the border between rare and frequent words between 3 and 4. */
 const RARE_BELOW = 3.5;
-// Names are rare by nature; numbers and signs are in no list.
+// Names are usually rare; numbers and symbols are not in any list.
 const NEVER_RARE = new Set(['PROPN', 'NUM', 'SYM', 'PUNCT', 'X']);
 
 export function isWord({ form, analysis }: Token): boolean {

@@ -1,4 +1,4 @@
-/** Where the model is that the server was started with. */
+/** The address of the model that the server uses. */
 export interface ModelSettings {
   readonly model: string;
   readonly provider?: string;

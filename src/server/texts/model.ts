@@ -19,7 +19,7 @@ export interface ModelTask {
 
 const opened = new Map<string, Promise<OpenedModel>>();
 
-/** Texts of a document are not remembered on the disk for the next question. */
+/** The texts of a document are not cached on disk. */
 function modelOf(settings: ModelSettings): Promise<OpenedModel> {
   const key = JSON.stringify(settings);
   const known =
@@ -39,10 +39,10 @@ function modelOf(settings: ModelSettings): Promise<OpenedModel> {
   return known;
 }
 
-/** How many answers a model gives for a sentence. */
+/** The number of answers that a model gives for a sentence. */
 const ANSWERS = 2;
 
-/** What a language model makes of a sentence, checked like every candidate. */
+/** The versions of a sentence by a language model, checked like every candidate. */
 export async function modelCandidates({ request, settings }: ModelTask): Promise<Candidates> {
   const { sentence: row, level, audience, controls = {} } = request;
   const resources = await resourcesOf(request.language);
@@ -85,11 +85,11 @@ export async function modelCandidates({ request, settings }: ModelTask): Promise
   return {
     candidates: passing.map((answer) => candidateOf(row, answer, model.name, resources)),
     words,
-    ...(passing.length === 0 && { left: why ?? 'The model has no other version.' }),
+    ...(passing.length === 0 && { left: why ?? 'The model gave no other version.' }),
   };
 }
 
-/** What the model's host says when it fails is told as it is; keys are taken out of it before. */
+/** Passes on the error of the model's host; keys have been removed from it. */
 async function answered(text: string, options: Parameters<typeof rewrite>[1]) {
   try {
     return await rewrite(text, options);

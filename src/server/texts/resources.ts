@@ -20,7 +20,7 @@ import {
   loadLexicon,
 } from '../../simplify/words/index.ts';
 
-/** What a worker has loaded of a language. */
+/** The parts of a language that a worker has loaded. */
 export interface Resources {
   readonly language: Language;
   readonly wording: Wording;
@@ -30,11 +30,11 @@ export interface Resources {
   engine(name: string, wishes: { readonly ratios: boolean }): Promise<Engine>;
 }
 
-/** A language with all its parts takes some 200 MB: so many are kept, the last used. */
+/** A language with all its parts takes some 200 MB: the number of recently used ones to keep. */
 const MOST_LOADED = 4;
 const loaded = new Map<string, Promise<Resources>>();
 
-/** The parts of a language, loaded once and kept while there is room. */
+/** The parts of a language, loaded once and kept while there is space. */
 export function resourcesOf(id: string): Promise<Resources> {
   if (!languageIds().includes(id)) throw unknownName('language', id, languageIds());
   const known = loaded.get(id) ?? load(id);
@@ -79,10 +79,10 @@ function withoutModel(error: unknown): undefined {
 
 let identifier: Promise<Identifier> | undefined;
 
-/** How much of a text is looked at to find its language. */
+/** The number of characters used to detect the language. */
 const LOOKED_AT = 5_000;
 
-/** The language asked for, the one that a text names, or the one that its prose is in. */
+/** The requested language, the one that the text declares, or that of its prose. */
 export async function languageOf(
   text: string,
   asked: string | undefined,
@@ -99,7 +99,7 @@ export async function languageOf(
   return identifiedLanguageId(prose.slice(0, LOOKED_AT), await identifier, option, leastConfidence);
 }
 
-/** How a caller names a language, and how sure it must be when it is found from the text. */
+/** How a caller names a language, and the confidence that detection needs. */
 export interface NamedOption extends LanguageOption {
   readonly leastConfidence?: number;
 }

@@ -13,26 +13,26 @@ import { clearsPronoun } from '../../simplify/document/pronouns.ts';
 import { resourcesOf } from './resources.ts';
 import { verifyOptionsOf } from './verify.ts';
 
-/** Some sentences of a text, to be simplified where they stand. */
+/** Some sentences of a text, to be simplified in place. */
 export interface RewriteTask {
   readonly text: string;
   readonly format: Format;
   readonly language: string;
   readonly level?: Level;
-  /** Sentences that this place of the text touches. */
+  /** The place whose sentences are simplified. */
   readonly place: Span;
 }
 
 export interface RewriteTaskResult {
   /** At places of the text, markup included. */
   readonly edits: readonly Edit[];
-  /** How many sentences they change. */
+  /** The number of sentences that they change. */
   readonly changed: number;
 }
 
 /**
- * Simplifies the sentences of a place with the default engine. Names, quotations and terms of the
- * whole text stay, and what the judge refuses is left out.
+ * Simplifies the sentences at a place with the default engine. Keeps names, quotations and terms of
+ * the whole text, and leaves out what the judge refuses.
  */
 export async function rewrite(task: RewriteTask): Promise<RewriteTaskResult> {
   const { text, format, level, place } = task;
@@ -50,7 +50,7 @@ export async function rewrite(task: RewriteTask): Promise<RewriteTaskResult> {
   const chosen = results.filter(
     (result, at) =>
       touches(sourceSpan(structure, result.span), place) ||
-      // What a split takes from a pronoun is said by the next sentence.
+      // The next sentence states what a split removes from a pronoun.
       (clearsPronoun(result.edits) &&
         at > 0 &&
         touches(sourceSpan(structure, results[at - 1].span), place)),
@@ -62,10 +62,10 @@ export async function rewrite(task: RewriteTask): Promise<RewriteTaskResult> {
   return { edits, changed: changed.length };
 }
 
-/** Sentences before and after that are simplified, too, since a sentence may lean on them. */
+/** The number of neighbouring sentences that are also simplified, because a sentence may depend on them. */
 const NEIGHBOURS = 2;
 
-/** The document with all of its text, but with no other sentences than those near the place. */
+/** The document with its whole text, but only the sentences near the place. */
 function around({ structure, document }: ReadDocument, place: Span): ReadDocument {
   const blocks = structure.blocks.map((block) =>
     touches(sourceSpan(structure, block), place) ? block : { ...block, isFixed: true },
@@ -83,7 +83,7 @@ function around({ structure, document }: ReadDocument, place: Span): ReadDocumen
   return { structure: { ...structure, blocks }, document: { ...document, paragraphs } };
 }
 
-/** An empty place touches what it stands in, or right after. */
+/** An empty place touches the sentence that contains it or ends at it. */
 function touches(sentence: Span, place: Span): boolean {
   if (place.start < place.end) return overlaps(sentence, place);
   return sentence.start <= place.start && place.start <= sentence.end;

@@ -1,6 +1,6 @@
 import type { Block, Format } from '../../contract/index.ts';
 
-/** A text to be cut into blocks and sentences. */
+/** A text to split into blocks and sentences. */
 export interface SegmentTask {
   readonly language?: string;
   readonly text: string;
@@ -13,15 +13,15 @@ export interface SegmentResult {
   readonly blocks: Block[];
 }
 
-/** A file to be read and cut. */
+/** A file to read and split. */
 export interface ImportTask {
   readonly language?: string;
-  /** Its ending says what it is. */
+  /** Its extension determines the format. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 export interface ImportResult extends SegmentResult {
-  /** What could not be taken over, for a person. */
+  /** What could not be imported, for the user. */
   readonly warnings: readonly string[];
 }

@@ -12,7 +12,7 @@ import { Recent } from '../recent.ts';
 import { languageOf } from './resources.ts';
 import type { SegmentResult, SegmentTask } from './segment-task.ts';
 
-/** A text, cut into blocks and sentences. */
+/** A text, split into blocks and sentences. */
 export async function segment({ text, format, language }: SegmentTask): Promise<SegmentResult> {
   return cut(READERS[format](text), language);
 }
@@ -23,7 +23,7 @@ const READERS: Readonly<Record<SegmentTask['format'], (text: string) => ReadFile
   html: readHtml,
 };
 
-/** What was read, cut into blocks and sentences. */
+/** The content of a file, split into blocks and sentences. */
 export async function cut(read: ReadFile, asked: string | undefined): Promise<SegmentResult> {
   refuseTooLong(read);
   const sample = sampleOf(read);
@@ -42,27 +42,27 @@ export async function cut(read: ReadFile, asked: string | undefined): Promise<Se
 
 const segmenters = new Recent<string, Promise<Language>>(14);
 
-/** A language that only knows where sentences end: quickly loaded. */
+/** A language with sentence segmentation only, which loads quickly. */
 function segmenterOf(id: string): Promise<Language> {
   const load = () => loadLanguage(id, undefined, { without: ['analysis', 'inflection'] });
   return segmenters.get(id, load);
 }
 
-/** Files bring no longer texts than calls may. */
+/** The text of a file has the same length limit as a call. */
 function refuseTooLong({ drafts }: ReadFile): void {
   let length = 0;
   for (const { runs } of drafts) for (const { text } of runs) length += text.length;
   if (length <= LONGEST_TEXT) return;
   throw new KlartextError(
     'bad-input',
-    `The document holds more than ${LONGEST_TEXT.toLocaleString('en')} characters of text.`,
-    'Cut it into several.',
+    `The document has more than ${LONGEST_TEXT.toLocaleString('en')} characters of text.`,
+    'Split it into several documents.',
   );
 }
 
 const wholeOf = ({ drafts }: ReadFile) => drafts.map(({ runs }) => textOf(runs)).join('\n\n');
 
-/** What of a document tells its language. */
+/** The part of a document from which its language is detected. */
 function sampleOf({ drafts }: ReadFile): string {
   return runningText(drafts.map(({ kind, runs }) => ({ kind, text: textOf(runs) })));
 }

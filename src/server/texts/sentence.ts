@@ -14,7 +14,7 @@ export interface ReadSentence {
 
 const known = new Recent<string, ReadSentence>(3_000);
 
-/** Signs that may be inline Markdown; without them a row is its text. */
+/** Characters that may be inline Markdown; a row without them equals its text. */
 const MARKUP = /[\\`*_[\]<&]/;
 
 /** Reads and analyses a row once. */
@@ -28,7 +28,7 @@ export function readSentence(row: string, { language }: Resources): ReadSentence
   });
 }
 
-/** The row rewritten, and the edits at places of the row; undefined when its markup would break. */
+/** The rewritten row, and the edits with places in the row; undefined if its markup would break. */
 export function laidOn(
   { structure }: ReadSentence,
   edits: readonly Edit[],

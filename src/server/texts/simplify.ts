@@ -9,7 +9,7 @@ import { TermLists } from './terms.ts';
 import { verifyOptionsOf } from './verify.ts';
 import { wireEdit, wireVerdict } from './wire.ts';
 
-/** A text made easier; tells of each block as it is done. */
+/** Simplifies a text; reports each block when it is done. */
 export async function simplify(
   request: SimplifyRequest,
   tell: (event: SimplifyEvent) => void = () => {},

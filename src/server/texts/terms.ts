@@ -2,7 +2,7 @@ import type { Steering } from '../../contract/index.ts';
 import { type Edit, overlaps, type Sentence, type Span } from '../../core/index.ts';
 import { without } from '../../simplify/document/terms.ts';
 
-/** What an editor's lists say about the words of a text. */
+/** Applies an editor's term lists to the words of a text. */
 export class TermLists {
   private readonly kept: readonly string[][];
   private readonly glossary: readonly {
@@ -50,7 +50,7 @@ export class TermLists {
     return this.kept.some((words) => places(sentence, words).some((each) => overlaps(each, span)));
   }
 
-  /** What the glossary says of a word. */
+  /** The glossary entry of a word. */
   entryAt(sentence: Sentence, span: Span) {
     return this.glossary.find(({ words }) =>
       places(sentence, words).some((each) => overlaps(each, span)),
@@ -62,14 +62,14 @@ function wordsOf(term: string): string[] {
   return term.toLowerCase().match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
 }
 
-/** Where the words of a term stand one after the other: as they are, or by their lemmas. */
+/** The places where the words of a term occur in sequence, by form or by lemma. */
 function places({ tokens }: Sentence, words: readonly string[]): Span[] {
   const found: Span[] = [];
   const forms = tokens.map(({ form }) => form.toLowerCase());
   const lemmas = tokens.map(({ form, analysis }) => (analysis?.lemma ?? form).toLowerCase());
   const joined = words.join('');
   for (let at = 0; at < tokens.length; at++) {
-    // Tokenizers differ about hyphens and apostrophes: what counts is the letters in a row.
+    // Tokenizers differ on hyphens and apostrophes, so compare the letters only.
     let written = '';
     for (let end = at; end < tokens.length && written.length < joined.length; end++) {
       written += forms[end];

@@ -5,7 +5,7 @@ import { folderFiles, loadIdentifier } from '../../language/index.ts';
 import { type VerifyOptions, verify, verifyDocument } from '../../simplify/verify/index.ts';
 import { languageOf, resourcesOf } from './resources.ts';
 
-/** What the judge needs of a call: the language, and what an editor wishes for its terms. */
+/** The options for the judge: the language, and the editor's terms. */
 export async function verifyOptionsOf(
   language: Language,
   { glossary = [], protected: terms }: Pick<VerifyRequest, 'glossary' | 'protected'>,
@@ -22,14 +22,14 @@ export async function verifyOptionsOf(
   };
 }
 
-/** Whether a rewritten text still says what its source says. */
+/** Whether a rewritten text keeps the meaning of its source. */
 export async function verifyTexts(request: VerifyRequest): Promise<Verified> {
   const { source, output, documents = false } = request;
   if (source.trim() === '') {
     throw new KlartextError(
       'bad-input',
-      'There is no source to compare with.',
-      'Send the text as it was before it was rewritten as "source".',
+      'The source is empty.',
+      'Send the original text as "source".',
     );
   }
   const { language } = await resourcesOf(await languageOf(source, request.language, 'text'));

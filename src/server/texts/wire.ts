@@ -2,7 +2,7 @@ import type { Edit as WireEdit, Verdict as WireVerdict } from '../../contract/in
 import type { Edit, Span } from '../../core/index.ts';
 import type { Verdict } from '../../simplify/verify/index.ts';
 
-/** An edit as the API tells it. */
+/** An edit in the format of the API. */
 export function wireEdit({
   span,
   replacement,

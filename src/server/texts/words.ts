@@ -27,8 +27,8 @@ export async function words(request: WordsRequest): Promise<Words> {
   if (!found) {
     throw new KlartextError(
       'bad-input',
-      'There is no word there.',
-      'Give the place of a word of the sentence.',
+      'The span does not contain a word.',
+      'Give the span of a word in the sentence.',
     );
   }
   const { sentence, index } = found;
@@ -67,7 +67,7 @@ export async function words(request: WordsRequest): Promise<Words> {
   };
 }
 
-/** A place of the row as a place of its text: what is markup belongs to the word after it. */
+/** Converts a place in the row to a place in its text; markup belongs to the word after it. */
 function textSpan({ format, pieces, text }: Structure, { start, end }: Span): Span {
   if (format === 'text') return { start, end };
   const at = (place: number) => {
@@ -118,7 +118,7 @@ function suggested(
     unrepaired !== undefined
       ? `"${unrepaired}" may have to change with it.`
       : repeats
-        ? 'This word is in the sentence already.'
+        ? 'The sentence already contains this word.'
         : undefined;
   return {
     form,

@@ -2,13 +2,13 @@ import { CallError } from '../http/failure.ts';
 import type { TaskName } from './tasks.ts';
 
 interface Limits {
-  /** Tasks that an editor waits for come first; long ones never take the last free worker. */
+  /** Tasks for which an editor waits come first; long ones never take the last free worker. */
   readonly isLong: boolean;
-  /** Seconds after which a task is given up, its worker with it. */
+  /** Seconds after which a task and its worker are terminated. */
   readonly seconds: number;
 }
 
-/** What each task may take of the time. */
+/** The time limit of each task. */
 export const LIMITS: Readonly<Record<TaskName, Limits>> = {
   candidates: { isLong: false, seconds: 60 },
   modelCandidates: { isLong: false, seconds: 200 },
@@ -28,43 +28,43 @@ export const LIMITS: Readonly<Record<TaskName, Limits>> = {
   writeFile: { isLong: true, seconds: 60 },
 };
 
-/** Texts up to this length are worked on while someone types: they do not count as long. */
+/** Texts up to this length are processed while the user types, so they do not count as long. */
 const SHORT_TEXT = 5_000;
 const BY_LENGTH = new Set<TaskName>(['analyse', 'segment']);
 
-/** Is this a task that others must not have to wait for? */
+/** Is this a long task, for which others must not wait? */
 export function isLongTask(name: TaskName, length: number): boolean {
   return BY_LENGTH.has(name) ? length > SHORT_TEXT : LIMITS[name].isLong;
 }
 
 const READS_FILE = new Set<TaskName | undefined>(['importFile', 'fileText']);
 
-/** What is said when a task takes more time than it may. */
+/** The error for a task that exceeds its time limit. */
 export function tooSlow(name: TaskName): CallError {
   const { seconds } = LIMITS[name];
   return READS_FILE.has(name)
     ? new CallError(
         413,
         'too-large',
-        `The file takes longer than ${seconds} seconds to read.`,
-        'Save it anew with the program it is from, or cut it into several.',
+        `Reading the file took longer than ${seconds} seconds.`,
+        'Save it again with the program that created it, or split it into several files.',
       )
-    : new CallError(503, 'too-slow', 'This took too long and was given up.', 'Try a shorter text.');
+    : new CallError(
+        503,
+        'too-slow',
+        'This took too long and was cancelled.',
+        'Try a shorter text.',
+      );
 }
 
-/** What is said when a task takes more memory than it may. */
+/** The error for a task that exceeds its memory limit. */
 export function tooLarge(name: TaskName | undefined, megabytes: number): CallError {
   return READS_FILE.has(name)
     ? new CallError(
         413,
         'too-large',
-        `The file unpacks to more than ${megabytes} MB and was not read.`,
-        'Check where it is from. If it is yours, save it anew, or cut it into several.',
+        `The file expands to more than ${megabytes} MB and was not read.`,
+        'Check its origin. If it is yours, save it again, or split it into several files.',
       )
-    : new CallError(
-        413,
-        'too-large',
-        'This needs more memory than is allowed.',
-        'Try a smaller one.',
-      );
+    : new CallError(413, 'too-large', 'This exceeds the memory limit.', 'Try a smaller text.');
 }

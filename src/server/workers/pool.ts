@@ -19,23 +19,23 @@ interface Seat {
   worker: Runner | undefined;
   task: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
-  /** Languages it has worked in: what it has loaded. */
+  /** The languages that it has loaded. */
   readonly languages: Set<string>;
 }
 
 export interface PoolOptions {
   readonly size?: number;
-  /** Megabytes for each worker; what needs more fails, and nothing else with it. */
+  /** Megabytes per worker; a task that needs more fails without affecting others. */
   readonly memory?: number;
-  /** What does the work: threads of this process, or processes. */
+  /** The kind of worker: threads of this process, or processes. */
   readonly runner?: (megabytes: number) => Runner;
-  /** How many tasks may wait before new ones are turned away. */
+  /** The number of tasks that may wait before new ones are rejected. */
   readonly most?: number;
 }
 
 /**
- * Threads or processes for all work that takes time, so that the server answers meanwhile. One that
- * hangs or runs out of memory is replaced; only its task fails.
+ * Threads or processes for all slow work, so that the server stays responsive. A worker that hangs or
+ * runs out of memory is replaced; only its task fails.
  */
 export class WorkerPool {
   private readonly seats: Seat[];
@@ -67,7 +67,7 @@ export class WorkerPool {
       const busy = new CallError(
         503,
         'busy',
-        'Too much is asked at once.',
+        'The server is busy.',
         'Try again in a moment.',
         SOON,
       );
@@ -90,13 +90,13 @@ export class WorkerPool {
     });
   }
 
-  /** Starts one worker before the first task comes, so that it need not wait for that. */
+  /** Starts one worker in advance, so that the first task need not wait. */
   warm(): void {
     const [seat] = this.seats;
     seat.worker ??= this.hire(seat);
   }
 
-  /** Stops all work; what waits is turned away. */
+  /** Stops all work; rejects waiting tasks. */
   async close(): Promise<void> {
     this.isClosed = true;
     const closing = new CallError(503, 'busy', 'The server is stopping.', 'Try again later.', SOON);
@@ -135,7 +135,7 @@ export class WorkerPool {
     const give = (why: CallError) => this.dismiss(seat, why);
     const { seconds } = LIMITS[task.name];
     seat.timer = setTimeout(() => give(tooSlow(task.name)), seconds * 1000);
-    // A long task whose reader has gone is not worth a thread; a short one is soon done anyway.
+    // Stop a long task whose caller has disconnected; a short one ends soon anyway.
     if (task.isLong) {
       task.signal?.addEventListener('abort', () => seat.task === task && give(gone()), {
         once: true,
@@ -194,4 +194,5 @@ export class WorkerPool {
   }
 }
 
-const gone = () => new CallError(499, 'gone', 'The caller has gone.', 'Ask again.');
+const gone = () =>
+  new CallError(499, 'gone', 'The caller has disconnected.', 'Send the request again.');

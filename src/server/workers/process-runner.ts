@@ -11,9 +11,9 @@ interface Events {
 }
 
 /**
- * A process of its own for what may be hostile: whatever a file does to it, the server's own memory
- * is not touched. It is ended when all of its memory, buffers outside the heap included, grows
- * beyond `megabytes`; kept between tasks, so that only the first one waits for its start.
+ * A separate process for hostile input: whatever a file does to it, the server's memory is not
+ * affected. It is ended when its total memory, including buffers outside the heap, exceeds
+ * `megabytes`. It is kept between tasks, so that only the first one waits for its start.
  *
  * @example new WorkerPool({ size: 2, memory: 600, runner: processRunner })
  */
@@ -21,7 +21,7 @@ export function processRunner(megabytes: number, errors: Errors = 'inherit'): Ru
   return new ProcessRunner(megabytes, errors);
 }
 
-/** Whether what Node says of a process that ran out of memory is seen. */
+/** Whether to show Node's output when a process runs out of memory. */
 type Errors = 'inherit' | 'ignore';
 
 class ProcessRunner extends EventEmitter<Events> implements Runner {
@@ -45,7 +45,7 @@ class ProcessRunner extends EventEmitter<Events> implements Runner {
     const { child } = this;
     this.child = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    // Who waits for its end must not end before that.
+    // A caller that waits for its end must not end earlier.
     child.ref();
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -68,7 +68,7 @@ class ProcessRunner extends EventEmitter<Events> implements Runner {
     child.on('message', ({ reply, megabytes }: ProcessReply) => {
       if (this.child !== child) return;
       const isDone = reply.type !== 'event';
-      // What a large file leaves behind goes with the process; the next task starts another.
+      // Memory left by a large file is freed with the process; the next task starts a new one.
       if (isDone && megabytes > this.megabytes * KEPT_SHARE) void this.terminate();
       this.emit('message', reply);
     });
@@ -84,9 +84,9 @@ class ProcessRunner extends EventEmitter<Events> implements Runner {
   }
 }
 
-/** How much of the memory JavaScript objects may take; the rest is for buffers and the program. */
+/** The share of the memory for JavaScript objects; the rest is for buffers and the program. */
 const HEAP_SHARE = 0.6;
-/** A process that holds more of its memory than this after a task is replaced. */
+/** A process that uses more than this share of its memory after a task is replaced. */
 const KEPT_SHARE = 0.5;
-/** What a shell calls SIGABRT: V8 ends a process so when its heap is full. */
+/** The exit code for SIGABRT, with which V8 ends a process whose heap is full. */
 const ABORTED = 134;

@@ -3,7 +3,7 @@ import { wireFailure } from '../http/failure.ts';
 import { perform } from './tasks.ts';
 import type { Job, Reply } from './worker.ts';
 
-/** A reply, and the memory that the process held when it was sent. */
+/** A reply, and the memory of the process when it was sent. */
 export interface ProcessReply {
   readonly reply: Reply;
   readonly megabytes: number;
@@ -12,10 +12,9 @@ export interface ProcessReply {
 const MEGABYTE = 2 ** 20;
 
 /**
- * While a task runs, looks every 20 ms at the memory of the whole process, buffers outside the heap
- * included, and ends it when it is too much, or when the server that wants the result has gone. In a
- * thread of its own, since a task may not let its thread come to that. Plain JavaScript: nothing is
- * loaded for it.
+ * While a task runs, checks the memory of the whole process every 20 ms, including buffers outside
+ * the heap, and ends the process if it exceeds the limit or the server has ended. Runs in a separate
+ * thread, because a task may block its own. Plain JavaScript, so that nothing needs to be loaded.
  */
 const WATCHER = `
 const { parentPort, workerData } = require('node:worker_threads');

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { FROM_SOURCES, packageFile } from '../../core/package-file.ts';
 import type { Job, Reply } from './worker.ts';
 
-/** What does tasks, one after the other: a thread, or a process. */
+/** Runs tasks one by one: a thread or a process. */
 export interface Runner {
   postMessage(job: Job): void;
   on(event: 'message', listener: (reply: Reply) => void): unknown;
@@ -12,10 +12,10 @@ export interface Runner {
   terminate(): Promise<unknown>;
 }
 
-/** The code of an `error` of a runner that took more memory than it may. */
+/** The `error` code of a runner that exceeded its memory limit. */
 export const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** A thread of this process; only its heap is limited, not what lies outside of it. */
+/** A thread of this process; only its heap is limited, not memory outside it. */
 export function threadRunner(megabytes: number): Runner {
   const options = { resourceLimits: { maxOldGenerationSizeMb: megabytes } };
   const worker = FROM_SOURCES
@@ -25,13 +25,13 @@ export function threadRunner(megabytes: number): Runner {
   return worker;
 }
 
-/** From the sources (tests), TypeScript is read by tsx, which a thread must be told anew. */
+/** From the sources (in tests), tsx reads TypeScript and must be registered again in each thread. */
 function sourceCode(path: string): string {
   const { thread } = tsx();
   return `import(${JSON.stringify(thread)}).then(({ register }) => { register(); return import(${JSON.stringify(packageFile(path).href)}); })`;
 }
 
-/** The modules that make threads and processes read TypeScript. */
+/** The modules that let threads and processes read TypeScript. */
 export function tsx(): { readonly thread: string; readonly process: string } {
   const { resolve } = createRequire(import.meta.url);
   const api = resolve('tsx/esm/api').replace(/cjs$/, 'mjs');

@@ -30,7 +30,7 @@ import type {
   SegmentTask,
 } from '../texts/segment-task.ts';
 
-/** What workers do, by name: what comes in and goes out. */
+/** The tasks of workers, by name, with input and output. */
 export interface Tasks {
   analyse: [AnalyseRequest, Analysis];
   lint: [LintTask, LintTaskResult];
@@ -52,10 +52,10 @@ export interface Tasks {
 
 export type TaskName = keyof Tasks;
 
-/** Tells of progress while a task runs; only `simplify` does. */
+/** Reports progress while a task runs; only `simplify` does. */
 export type Tell = (event: SimplifyEvent) => void;
 
-/** Does a task. Its code is loaded when it is first asked for. */
+/** Runs a task. Its code is loaded on first use. */
 export async function perform<N extends TaskName>(
   name: N,
   input: Tasks[N][0],

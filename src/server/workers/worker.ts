@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import { wireFailure } from '../http/failure.ts';
 import { perform, type TaskName, type Tasks } from './tasks.ts';
 
-/** What the pool sends. */
+/** A message from the pool. */
 export interface Job {
   readonly name: TaskName;
   readonly input: Tasks[TaskName][0];
 }
 
-/** What a worker sends back: events while it works, then one of the others. */
+/** A message from a worker: events while it works, then one of the others. */
 export type Reply =
   | { readonly type: 'event'; readonly event: unknown }
   | { readonly type: 'done'; readonly result: unknown }
