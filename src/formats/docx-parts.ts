@@ -1,4 +1,4 @@
-/** The parts of a .docx that say how it looks. */
+/** The parts of a .docx that define its layout. */
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
@@ -8,7 +8,7 @@ export const CONTENT_TYPES = `${XML}<Types xmlns="http://schemas.openxmlformats.
 
 export const PACKAGE_RELATIONS = `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
 
-/** Arial in 14 points, lines well apart, nothing slanted; smaller where two columns stand. */
+/** Arial in 14 points, wide line spacing, no italics; smaller in two columns. */
 export function stylesXml(language: string, isCompact: boolean): string {
   const size = isCompact ? 20 : 28;
   const after = isCompact ? 80 : 200;
@@ -22,7 +22,7 @@ export function stylesXml(language: string, isCompact: boolean): string {
 
 const DEPTHS = 9;
 
-/** Two kinds of lists, and one number for each list, so that each starts anew. */
+/** Two kinds of lists, and a number for each list, so that its numbering starts again. */
 export function numberingXml(lists: readonly boolean[]): string {
   const levels = (ordered: boolean) =>
     Array.from({ length: DEPTHS }, (_, depth) => {

@@ -2,35 +2,35 @@ import type { Block } from '../contract/index.ts';
 import { KlartextError } from '../core/index.ts';
 import { type Run, readInline } from './inline.ts';
 
-/** A block of a document on its way in or out: as in the contract, with its text as runs. */
+/** A block of a document during import or export: as in the contract, with its text as runs. */
 export interface Draft extends Pick<Block, 'kind' | 'level' | 'depth' | 'ordered' | 'cell'> {
   readonly runs: readonly Run[];
 }
 
-/** What a file was read into. */
+/** The content of a file. */
 export interface ReadFile {
   readonly title?: string;
-  /** The language that the file says it is in, as it says it: `de-AT`. */
+  /** The language that the file declares, in its own notation: `de-AT`. */
   readonly language?: string;
   readonly drafts: readonly Draft[];
-  /** What could not be taken over, for a person. */
+  /** What could not be imported, for the user. */
   readonly warnings: readonly string[];
-  /** One plain text that is not cut into paragraphs yet. */
+  /** A plain text that has not been split into paragraphs yet. */
   readonly isPlain?: boolean;
 }
 
-/** More blocks than any document has that people rewrite by hand. */
+/** More blocks than in any document that people rewrite by hand. */
 export const MOST_BLOCKS = 20_000;
 
-/** A document that has more is refused whole: to leave out its end would hide what is missing. */
+/** Rejects a longer document completely, because dropping its end would hide the loss. */
 export const tooManyBlocks = () =>
   new KlartextError(
     'bad-input',
-    `The document holds more than ${MOST_BLOCKS.toLocaleString('en')} paragraphs.`,
-    'Cut it into several.',
+    `The document has more than ${MOST_BLOCKS.toLocaleString('en')} paragraphs.`,
+    'Split it into several documents.',
   );
 
-/** The easy version of a block; one line for each sentence. */
+/** The easy version of a block; one line per sentence. */
 export function easyDraft(block: Block): Draft {
   const { rows, id: _, ...shape } = block;
   const lines = rows

@@ -3,9 +3,9 @@ import { KlartextError } from '../core/index.ts';
 import { readFile } from './read.ts';
 import { draftsAsText } from './write-text.ts';
 
-/** A file whose text is wanted. */
+/** A file to read as text. */
 export interface FileTextTask {
-  /** Its ending says what it is. */
+  /** Its extension determines the format. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly as: 'markdown' | 'text';
@@ -13,23 +13,23 @@ export interface FileTextTask {
 
 export interface FileText {
   readonly text: string;
-  /** What could not be taken over, for a person. */
+  /** What could not be imported, for the user. */
   readonly warnings: readonly string[];
 }
 
-/** The text of a file. It may be hostile: this runs in a process of its own. */
+/** The text of a file. Files may be hostile, so this runs in a separate process. */
 export async function fileText({ name, bytes, as }: FileTextTask): Promise<FileText> {
   const { drafts, warnings } = await readFile(name, bytes);
   const text = draftsAsText(drafts, as === 'markdown');
   if (text.length > LONGEST_TEXT) {
     throw new KlartextError(
       'bad-input',
-      `The document holds more than ${LONGEST_TEXT.toLocaleString('en')} characters of text.`,
-      'Cut it into several.',
+      `The document has more than ${LONGEST_TEXT.toLocaleString('en')} characters of text.`,
+      'Split it into several documents.',
     );
   }
   if (text.trim() === '') {
-    throw new KlartextError('bad-input', 'This file holds no text.', 'Choose another file.');
+    throw new KlartextError('bad-input', 'This file contains no text.', 'Choose another file.');
   }
   return { text, warnings };
 }

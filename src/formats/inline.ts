@@ -1,4 +1,4 @@
-/** A stretch of text with one look. */
+/** A run of text with uniform formatting. */
 export interface Run {
   readonly text: string;
   readonly strong?: boolean;
@@ -17,7 +17,7 @@ interface Sign {
 }
 
 /**
- * Reads inline Markdown: stress, code and links; every other sign is itself. Linear in the length.
+ * Reads inline Markdown: emphasis, code and links; all other characters are literal. Linear time.
  *
  * @example readInline('a **big** cat') // [{ text: 'a ' }, { text: 'big', strong: true }, { text: ' cat' }]
  */
@@ -69,7 +69,7 @@ function signsOf(source: string): Sign[] {
   const signs: Sign[] = [];
   const open: number[] = [];
   let plain = '';
-  // Lengths of backticks that nothing closes, and places of open brackets: looked for only once.
+  // Lengths of unclosed backticks and places of open brackets, each searched only once.
   const unclosed = new Set<number>();
   const brackets: number[] = [];
   const flush = () => {
@@ -146,7 +146,7 @@ function closingTicks(source: string, from: number, ticks: number): number {
   return -1;
 }
 
-/** Stars stand before a word to open and after one to close; underscores never inside a word. */
+/** Asterisks open before a word and close after one; underscores never occur inside a word. */
 function stress(source: string, at: number, length: number, signs: Sign[], open: number[]): void {
   const [before, after] = [source[at - 1] ?? ' ', source[at + length] ?? ' '];
   const isInside = source[at] === '_' && WORD.test(before) && WORD.test(after);
@@ -184,7 +184,7 @@ function targetAt(source: string, at: number): { href: string; end: number } | u
 }
 
 /**
- * Writes runs as inline Markdown with as few backslashes as can be.
+ * Writes runs as inline Markdown with as few backslashes as possible.
  *
  * @example writeInline([{ text: 'big', strong: true }]) // '**big**'
  */
@@ -214,7 +214,7 @@ function stressed({ text, strong, emphasis, code }: Run): string {
       : `${ticks}${text}${ticks}`;
   }
   const safe = escaped(text);
-  // Stress does not start or end with a blank.
+  // Emphasis does not start or end with a space.
   const [, before, inside, after] = /^(\s*)([\s\S]*?)(\s*)$/.exec(safe) as RegExpExecArray;
   if (inside === '' || (!strong && !emphasis)) return safe;
   const mark = strong && emphasis ? '***' : strong ? '**' : '*';
@@ -243,12 +243,12 @@ function address(href: string): string {
   );
 }
 
-/** What a reader reads of runs. */
+/** The visible text of runs. */
 export function textOf(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** The runs of a stretch of the text. */
+/** The runs of a range of the text. */
 export function sliceRuns(runs: readonly Run[], start: number, end: number): Run[] {
   const found: Run[] = [];
   let at = 0;

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import { type Run, readInline } from './inline.ts';
 import type { WriteRequest } from './write-request.ts';
 
-/** The runs of a block line by line; slanted letters are set straight. */
+/** The runs of a block, line by line, without italics. */
 export function straightLines({ runs }: Pick<Draft, 'runs'>): Run[][] {
   const lines: Run[][] = [[]];
   for (const { emphasis: _, ...run } of runs) {
@@ -34,7 +34,7 @@ export function pairsOf({ document }: WriteRequest): Pair[] {
     }));
 }
 
-/** Headings of the two columns, as asked for in the reader's language. */
+/** Headings of the two columns, as requested in the reader's language. */
 export function columnHeadings(asked = ''): [original: string, easy: string] {
   const [original = '', easy = ''] = asked.split('|');
   return [original.trim() || 'Original', easy.trim() || 'Easy version'];

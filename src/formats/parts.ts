@@ -1,14 +1,14 @@
 import { KlartextError } from '../core/index.ts';
 import { readZip } from '../corpus/archive/zip.ts';
 
-/** No office file that people write by hand is larger. */
+/** Larger than any office file that people write by hand. */
 const LIMITS = { entries: 5_000, entryBytes: 60_000_000, totalBytes: 200_000_000, ratio: 200 };
-/** The text parts of an office file; pictures are not unpacked into memory for long. */
+/** The text parts of an office file; pictures are not kept in memory. */
 const MOST_XML = 40_000_000;
 
 /**
- * The parts of an office file that are asked for. Bombs, links, odd paths and broken archives are
- * refused; a part that declares entities of its own is, too: no document needs them.
+ * The requested parts of an office file. Rejects bombs, links, unusual paths and damaged archives,
+ * and parts that declare entities, which no document needs.
  */
 export function officeParts(
   bytes: Uint8Array,
@@ -21,7 +21,7 @@ export function officeParts(
     if (!isWanted(path)) continue;
     size += part.length;
     if (size > MOST_XML) {
-      throw new KlartextError('bad-input', `${name} is too large.`, 'Cut it into several.');
+      throw new KlartextError('bad-input', `${name} is too large.`, 'Split it into several files.');
     }
     if (/\.(?:xml|rels)$/i.test(path)) refuseEntities(part, name);
     parts.set(path, part);
@@ -29,7 +29,7 @@ export function officeParts(
   return parts;
 }
 
-/** A document type is where entities are declared: bombs, and files of the reader's machine. */
+/** A document type can declare entities: bombs, and references to files on the reader's machine. */
 function refuseEntities(part: Uint8Array, name: string): void {
   const isWide = part[0] === 0xff || part[0] === 0xfe || part[0] === 0 || part[1] === 0;
   const text = new TextDecoder(

@@ -4,8 +4,9 @@ const OPENING = /[\p{Ps}\p{Pi}]$/u;
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /**
- * Places where a line may end, the end of the text included: after white space, and before a
- * Chinese or Japanese word or the bracket that opens before it, so that no word is torn and no line begins with a closing mark.
+ * Places where a line may end, including the end of the text: after white space, and before a Chinese
+ * or Japanese word or its opening bracket, so that no word is broken and no line begins with a
+ * closing mark.
  */
 export function breaksOf(text: string): number[] {
   const breaks: number[] = [];

@@ -5,7 +5,7 @@ import { KlartextError } from '../core/index.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A font file; one of several in a collection is named. */
+/** A font file, with the name of the font if the file is a collection. */
 interface FontFile {
   readonly path: string;
   readonly name?: string;
@@ -16,7 +16,7 @@ interface Family {
   readonly bold: FontFile;
 }
 
-/** The families that a .pdf is set in, each for the letters it draws best. */
+/** The font families of a .pdf, each for the scripts that it draws best. */
 export type FamilyName = 'latin' | 'arabic' | 'asian';
 
 const ASIAN =
@@ -26,8 +26,8 @@ const LATIN =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * Where systems keep a font with Chinese and Japanese letters. None is brought along: such a font
- * is as large as all our languages together, and who writes these languages has one.
+ * Where systems store a font for Chinese and Japanese. None is included, because such a font is as
+ * large as all our languages together, and people who write these languages have one.
  */
 const ASIAN_FONTS: readonly Family[] = [
   inFolder('/usr/share/fonts/opentype/noto', 'NotoSansCJK-Regular.ttc', 'NotoSansCJK-Bold.ttc', [
@@ -58,19 +58,20 @@ function inFolder(
   };
 }
 
-/** The family that draws a letter; what belongs to no script is drawn as Latin is. */
+/** The family that draws a letter; characters without a script use the Latin one. */
 export function familyOf(letter: string): FamilyName {
   if (ARABIC.test(letter)) return 'arabic';
   return ASIAN.test(letter) ? 'asian' : 'latin';
 }
 
-/** The files for a text, by family; a text that no font here can draw is refused. */
+/** The font files for a text, by family; rejects a text that no font can draw. */
 export function fontsFor(text: string): ReadonlyMap<FamilyName, Family> {
   const letters = new Set(text);
   const undrawn = [...letters].find((letter) =>
     [ARABIC, ASIAN, LATIN].every((drawn) => !drawn.test(letter)),
   );
-  if (undrawn !== undefined) throw refused(`A .pdf cannot be written with the letter ${undrawn}.`);
+  if (undrawn !== undefined)
+    throw refused(`A .pdf cannot contain the letter ${undrawn}, because no font has it.`);
   const fonts = new Map<FamilyName, Family>([
     [
       'latin',

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** A line of a page: its text, where it stands, how large it is. */
+/** A line of a page: its text, position and size. */
 export interface PdfLine {
   readonly text: string;
   readonly top: number;
@@ -13,7 +13,7 @@ const BULLET = /^[•◦▪‣·●○■–—*-]\s+/u;
 const NUMBER = /^(?:\d{1,3}|[a-z])[.)]\s+/iu;
 const STOP = /[.!?…:;。！？؟۔][\p{Pe}\p{Pf}"'”’»]*$/u;
 
-/** Puts the lines of pages together to headings, paragraphs and list items. */
+/** Combines the lines of pages into headings, paragraphs and list items. */
 export function paragraphsOf(pages: readonly (readonly PdfLine[])[]): Draft[] {
   const body = bodySize(pages.flat());
   const repeated = runningLines(pages);
@@ -43,7 +43,7 @@ export function paragraphsOf(pages: readonly (readonly PdfLine[])[]): Draft[] {
   return drafts;
 }
 
-/** The size of most letters. */
+/** The most frequent letter size. */
 function bodySize(lines: readonly PdfLine[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) {
@@ -55,7 +55,7 @@ function bodySize(lines: readonly PdfLine[]): number {
 
 const shape = (text: string) => text.replace(/\d+/g, '0');
 
-/** Lines that stand at the head or foot of most pages. */
+/** Lines that occur at the top or bottom of most pages. */
 function runningLines(pages: readonly (readonly PdfLine[])[]): Set<string> {
   if (pages.length < 3) return new Set();
   const counts = new Map<string, number>();
@@ -72,7 +72,7 @@ function runningLines(pages: readonly (readonly PdfLine[])[]): Set<string> {
 
 const rounded = (size: number) => Math.round(size);
 
-/** Larger than the body of the text, and short: headings. Their sizes, the largest first. */
+/** The sizes of headings, largest first: short lines larger than the body text. */
 function headingSizes(lines: readonly PdfLine[], body: number): number[] {
   const large = lines.filter(
     ({ size, text }) => body > 0 && size > body * 1.15 && text.length < 200,
@@ -88,7 +88,7 @@ function shapeOf({ size, text }: PdfLine, sizes: readonly number[]): Omit<Draft,
   return { kind: 'paragraph' };
 }
 
-/** Does a line continue the one before: same size, next in place, and that one was full or open? */
+/** Does a line continue the previous one: same size, adjacent, and the previous one full or unfinished? */
 function goesOn(
   before: PdfLine,
   line: PdfLine,
@@ -107,14 +107,14 @@ function goesOn(
   }
   if (Math.abs(before.size - line.size) > 1) return false;
   const gap = before.top - line.top;
-  // A new page or column: a sentence may go on there.
+  // A new page or column: a sentence may continue there.
   if (gap <= 0) return !STOP.test(before.text);
   if (gap > before.size * 2.1) return false;
   const isFull = before.right > width - 8 * before.size;
   return isFull || !STOP.test(before.text);
 }
 
-/** A word that was parted at the end of a line is one again. */
+/** Rejoins a word that was hyphenated at the end of a line. */
 function joined(text: string, line: string): string {
   if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(line)) return text.slice(0, -1) + line;
   return `${text} ${line}`;

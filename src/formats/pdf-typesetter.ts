@@ -8,10 +8,10 @@ import { type FamilyName, familyOf, fontsFor } from './pdf-fonts.ts';
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 const INK = '#111111';
 const LINK = '#0b4a8f';
-/** Share of a line's height that is above its base line. */
+/** Share of a line's height above its baseline. */
 const ASCENT = 0.8;
 
-/** How a text is set. */
+/** Typesetting options. */
 export interface TypeStyle {
   readonly size: number;
   readonly width: number;
@@ -20,7 +20,7 @@ export interface TypeStyle {
   readonly isBold?: boolean;
 }
 
-/** A stretch of one font and one direction. */
+/** A run with one font and one direction. */
 interface Piece {
   readonly text: string;
   readonly font: string;
@@ -29,16 +29,16 @@ interface Piece {
   readonly width: number;
 }
 
-/** A line that fits its width, its pieces from left to right as they are seen. */
+/** A line that fits its width, with its pieces in visual order from left to right. */
 export interface SetLine {
-  /** In the order it is read. */
+  /** In reading order. */
   readonly text: string;
   readonly pieces: readonly Piece[];
   readonly width: number;
   readonly height: number;
 }
 
-/** A text with what is known of each of its places. */
+/** A text with the properties of each of its characters. */
 interface Letters {
   readonly text: string;
   readonly fonts: readonly string[];
@@ -48,9 +48,9 @@ interface Letters {
 }
 
 /**
- * Sets text in lines and draws them: each script in its font, right-to-left by the Unicode
- * algorithm, Chinese and Japanese broken between words. pdfkit's own flow knows one font and one
- * direction.
+ * Breaks text into lines and draws them: each script in its font, right-to-left text by the Unicode
+ * algorithm, line breaks in Chinese and Japanese between words. pdfkit's own layout supports only one
+ * font and one direction.
  */
 export class Typesetter {
   private readonly pdf: PDFKit.PDFDocument;
@@ -82,7 +82,7 @@ export class Typesetter {
       const seen = this.widthOf(letters, from, from + text.slice(from, to).trimEnd().length);
       if (used + seen > style.width && from > start) endLine(from);
       for (let at = from; seen > style.width && at < to; at++) {
-        // A word wider than the page, such as an address: cut where it must be.
+        // A word wider than the page, such as an address: break it where necessary.
         if (this.widthOf(letters, start, at + 1) > style.width && at > start) endLine(at);
       }
       used = this.widthOf(letters, Math.max(from, start), to) + (from >= start ? used : 0);
@@ -104,7 +104,7 @@ export class Typesetter {
       pdf.text(text, x, top + line.height * ASCENT, {
         lineBreak: false,
         baseline: 'alphabetic',
-        // With a list of features, even an empty one, pdfkit shapes a piece whole, not by words.
+        // With a feature list, even an empty one, pdfkit shapes a whole piece instead of single words.
         ...(isRightToLeft(level) && { features: [] }),
       });
       if (href !== undefined) {
@@ -130,7 +130,7 @@ export class Typesetter {
       const address = safeAddress(run.href);
       const href = address?.startsWith('#') ? undefined : address;
       for (const letter of run.text) {
-        // Spaces and marks stay with the letter before them.
+        // Spaces and marks belong to the letter before them.
         if (!/[\s\p{M}\u200c\u200d]/u.test(letter)) family = familyOf(letter);
         const font = isBold || run.strong ? `${family}-bold` : family;
         for (let unit = 0; unit < letter.length; unit++) {
@@ -166,7 +166,7 @@ export class Typesetter {
     return this.piecesOf(letters, start, end).reduce((sum, { width }) => sum + width, 0);
   }
 
-  /** What is between two places, in the order it is read. */
+  /** The text between two places, in reading order. */
   private piecesOf(
     { text, fonts, hrefs, levels, size }: Letters,
     start: number,
@@ -195,13 +195,13 @@ export class Typesetter {
 
 const isRightToLeft = (level: number) => level % 2 === 1;
 
-/** Brackets turned round; what the font does not turn by itself, turned too. */
+/** Mirrors brackets, and other characters that the font does not mirror. */
 function mirrored(text: string, font: string): string {
   const letters = [...text].map((letter) => bidi.getMirroredCharacter(letter) ?? letter);
   return (font.startsWith('arabic') ? letters : letters.reverse()).join('');
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm: from the deepest level up, turn what is in it. */
+/** Rule L2 of the Unicode bidirectional algorithm: reverse runs from the deepest level up. */
 function asSeen(pieces: readonly Piece[]): Piece[] {
   const seen = [...pieces];
   const deepest = Math.max(0, ...pieces.map(({ level }) => level));

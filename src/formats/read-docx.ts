@@ -5,11 +5,11 @@ import type { ReadFile } from './draft.ts';
 import { officeParts } from './parts.ts';
 import { readHtml } from './read-html.ts';
 
-/** What of a .docx is text; pictures, macros and embedded files stay outside. */
+/** The text parts of a .docx; pictures, macros and embedded files are ignored. */
 const WANTED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes)\.xml|word\/_rels\/[^/]+\.rels)$/;
 
-/** Reads a Word file: mammoth makes HTML of the parts that are text, which is read like a page. */
+/** Reads a Word file: mammoth converts the text parts to HTML, which is read like a page. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadFile> {
   const parts = officeParts(
     bytes,
@@ -21,7 +21,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadFile> {
   }
   const hasMacros = [...parts.keys()].some((path) => MACROS.test(path));
   for (const path of parts.keys()) if (MACROS.test(path)) parts.delete(path);
-  // The same parts in an archive of our own: what mammoth opens holds nothing else.
+  // Repack these parts in a new archive, so that mammoth opens nothing else.
   const clean = Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 }));
   let page: string;
   try {
@@ -50,14 +50,14 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadFile> {
     ...read,
     warnings: [
       ...read.warnings,
-      ...(hasMacros ? ['The file holds macros. They were left out.'] : []),
+      ...(hasMacros ? ['The file contains macros. They were left out.'] : []),
     ],
   };
 }
 
 const MACROS = /^word\/(?:vbaProject\.bin|vbaData\.xml)$/i;
 
-/** mammoth marks footnotes by links in superscript; they stay as text. */
+/** mammoth marks footnotes with superscript links; they are kept as text. */
 function withHeads(page: string): string {
   return page.replace(
     /<sup><a href="#(?:footnote|endnote)-[^"]*"[^>]*>\[(\d+)\]<\/a><\/sup>/g,

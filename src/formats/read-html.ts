@@ -5,7 +5,7 @@ import { safeAddress } from './addresses.ts';
 import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { type Run, textOf } from './inline.ts';
 
-/** Nothing in these is text of the document. */
+/** Elements that contain no document text. */
 const SILENT = new Set(
   'script style head template noscript iframe object embed svg math canvas audio video select textarea button nav dialog'.split(
     ' ',
@@ -21,12 +21,12 @@ const STRONG = new Set(['b', 'strong']);
 const EMPHASIS = new Set(['i', 'em', 'cite', 'dfn', 'var']);
 const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
 
-/** No page that people write is nested deeper. */
+/** Deeper nesting than on any page that people write. */
 const DEEPEST = 1_000;
 
 /**
- * Reads a page: headings, paragraphs, lists, tables, quotations, code, links and stress. Scripts,
- * styles and everything that runs or loads is left behind; nothing is fetched.
+ * Reads a page: headings, paragraphs, lists, tables, quotations, code, links and emphasis. Drops
+ * scripts, styles and everything that runs or loads; fetches nothing.
  *
  * @example readHtml('<h1>Title</h1><p>Some <b>text</b>.').drafts.length // 2
  */
@@ -37,7 +37,7 @@ export function readHtml(source: string): ReadFile {
     {
       onopentag(name, attributes) {
         if (++depth > DEEPEST) {
-          throw new KlartextError('bad-input', 'The page is nested too deeply.', 'Save it anew.');
+          throw new KlartextError('bad-input', 'The page is nested too deeply.', 'Save it again.');
         }
         reader.open(name, attributes);
       },
@@ -157,7 +157,7 @@ class HtmlReader {
       drafts,
       ...(name !== '' && { title: name.slice(0, 200) }),
       ...(this.language !== undefined && { language: this.language }),
-      warnings: this.pictures > 0 ? [`${this.pictures} pictures are not taken over.`] : [],
+      warnings: this.pictures > 0 ? [`${this.pictures} pictures were not imported.`] : [],
     };
   }
 
@@ -197,7 +197,7 @@ class HtmlReader {
     this.start({ kind: 'cell', cell: { ...table, ...(header && { header }) } });
   }
 
-  /** Ends what was open; without a shape, what follows is a paragraph of where we are. */
+  /** Ends the open block; without a shape, a paragraph of the current context follows. */
   private start(shape?: Omit<Draft, 'runs'>): void {
     // Paragraphs inside an item or a cell belong to it.
     const inside = this.shape.kind === 'item' || this.shape.kind === 'cell';
@@ -220,7 +220,7 @@ class HtmlReader {
   }
 }
 
-/** Blanks once, none at the ends of lines; runs of the same look together. */
+/** Collapses spaces, trims lines, and merges runs with the same formatting. */
 function trimmed(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   let before = '\n';
@@ -257,7 +257,7 @@ function trimmed(runs: readonly Run[]): Run[] {
   return kept;
 }
 
-/** A cell whose block was parted (by a list inside) stays one run of blocks; rows are numbered anew. */
+/** A cell whose block was split (by a list inside) stays one sequence of blocks; rows are renumbered. */
 function withCells(drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft) => {
     if (!draft.cell) return draft;

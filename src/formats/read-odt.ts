@@ -5,7 +5,7 @@ import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.t
 import { type Run, textOf } from './inline.ts';
 import { officeParts } from './parts.ts';
 
-/** Nothing in these is text of the document. */
+/** Elements that contain no document text. */
 const SILENT = new Set([
   'office:annotation',
   'text:note',
@@ -21,7 +21,7 @@ const SILENT = new Set([
 ]);
 const DEEPEST = 1_000;
 
-/** Reads a document of LibreOffice or OpenOffice. */
+/** Reads a document from LibreOffice or OpenOffice. */
 export async function readOdt(bytes: Uint8Array): Promise<ReadFile> {
   const parts = officeParts(
     bytes,
@@ -32,7 +32,7 @@ export async function readOdt(bytes: Uint8Array): Promise<ReadFile> {
   if (!content) {
     throw new KlartextError(
       'bad-input',
-      'This is not an OpenDocument text.',
+      'This is not an OpenDocument text file.',
       'Save it as .odt again.',
     );
   }
@@ -57,9 +57,9 @@ export async function readOdt(bytes: Uint8Array): Promise<ReadFile> {
     drafts,
     ...(heading && { title: textOf(heading.runs).slice(0, 200) }),
     warnings: [
-      ...(pictures > 0 ? [`${pictures} pictures are not taken over.`] : []),
-      ...(notes > 0 ? [`${notes} notes are not taken over.`] : []),
-      ...(hasMacros ? ['The file holds macros. They were left out.'] : []),
+      ...(pictures > 0 ? [`${pictures} pictures were not imported.`] : []),
+      ...(notes > 0 ? [`${notes} notes were not imported.`] : []),
+      ...(hasMacros ? ['The file contains macros. They were left out.'] : []),
     ],
   };
 }
@@ -70,7 +70,7 @@ interface Reader {
   text(text: string): void;
 }
 
-/** saxes knows no entities but the five of XML, and fetches nothing. */
+/** saxes supports only the five entities of XML, and fetches nothing. */
 function parse(bytes: Uint8Array, reader: Reader): void {
   const parser = new SaxesParser();
   let depth = 0;
@@ -99,7 +99,7 @@ interface Look {
   readonly emphasis: boolean;
 }
 
-/** Which styles are bold, and which lists are numbered. */
+/** The bold styles and the numbered lists. */
 class StyleReader implements Reader {
   private readonly reader: OdtReader;
 

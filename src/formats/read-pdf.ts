@@ -2,11 +2,11 @@ import { KlartextError } from '../core/index.ts';
 import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { type PdfLine, paragraphsOf } from './pdf-lines.ts';
 
-/** Pages beyond these are not read. */
+/** The maximum number of pages to read. */
 const MOST_PAGES = 500;
 const MOST_ITEMS = 500_000;
 
-/** The text of a .pdf: its lines put together to paragraphs; large type makes a heading. */
+/** The text of a .pdf: lines are combined into paragraphs; large type makes a heading. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadFile> {
   if (new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).indexOf('%PDF-') < 0) {
     throw new KlartextError('bad-input', 'This is not a PDF file.', 'Choose another file.');
@@ -39,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadFile> {
     throw new KlartextError(
       'bad-input',
       isLocked ? 'This PDF is locked with a password.' : 'This PDF file is damaged.',
-      isLocked ? 'Save it without the password first.' : 'Make it again from its source.',
+      isLocked ? 'Save it without the password first.' : 'Create it again from its source.',
       { cause: error },
     );
   }
@@ -48,8 +48,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadFile> {
   if (drafts.length === 0) {
     throw new KlartextError(
       'not-supported',
-      'This PDF holds no text; it may be a scan.',
-      'Read it with a text recognition program first.',
+      'This PDF contains no text; it may be a scan.',
+      'Process it with text recognition (OCR) first.',
     );
   }
   const heading = drafts.find(({ kind }) => kind === 'heading');
@@ -57,7 +57,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadFile> {
     drafts,
     ...(heading && { title: heading.runs[0].text.slice(0, 200) }),
     warnings: [
-      'A PDF does not say what is a paragraph or a heading. Please check the structure.',
+      'A PDF does not mark paragraphs and headings. Please check the structure.',
       ...(pageCount > MOST_PAGES ? [`Only the first ${MOST_PAGES} pages were read.`] : []),
     ],
   };
@@ -71,7 +71,7 @@ interface PdfItem {
   readonly hasEOL?: boolean;
 }
 
-/** Pieces at the same height are a line. */
+/** Pieces at the same height form a line. */
 function linesOf(items: readonly PdfItem[]): PdfLine[] {
   const lines: PdfLine[] = [];
   let text = '';

@@ -4,7 +4,7 @@ import type { Language } from '../language/index.ts';
 import { type Draft, MOST_BLOCKS, type ReadFile, tooManyBlocks } from './draft.ts';
 import { readHtml } from './read-html.ts';
 
-/** Reads Markdown; HTML in it is text. */
+/** Reads Markdown; HTML in it is treated as text. */
 export function readMarkdown(source: string): ReadFile {
   const page = micromark(withoutThickets(source), {
     extensions: [gfmTable()],
@@ -13,10 +13,10 @@ export function readMarkdown(source: string): ReadFile {
   return readHtml(page);
 }
 
-/** A paragraph with more of these is no prose; parsing it would take ages. */
+/** A paragraph with more of these is not prose, and parsing it would take too long. */
 const MOST_SIGNS = 2_000;
 
-/** The text with the signs of such paragraphs taken for letters. */
+/** The text, with the markup characters of such paragraphs escaped. */
 function withoutThickets(source: string): string {
   return source
     .split('\n\n')
@@ -27,7 +27,7 @@ function withoutThickets(source: string): string {
     .join('\n\n');
 }
 
-/** Plain text is cut later, when its language is known. */
+/** Plain text is split later, when its language is known. */
 export function plainText(text: string): ReadFile {
   return { drafts: [{ kind: 'paragraph', runs: [{ text }] }], warnings: [], isPlain: true };
 }
@@ -35,13 +35,13 @@ export function plainText(text: string): ReadFile {
 const BULLET = /^\s*[-*+•◦▪‣·–—]\s+/u;
 const NUMBER = /^\s*(?:\d{1,3}|[a-z])[.)]\s+/iu;
 
-/** Reads a plain text: its paragraphs, list items and headings as the language finds them. */
+/** Reads plain text: paragraphs, list items and headings, as detected by the language. */
 export function readText(source: string, language: Language): ReadFile {
   const text = source.replaceAll('\r\n', '\n');
   const { paragraphs } = language.segment(text);
   if (paragraphs.length > MOST_BLOCKS) throw tooManyBlocks();
   const drafts = paragraphs.map(({ start, end, kind }, at): Draft => {
-    // A line break inside a paragraph is where the line was full.
+    // A line break inside a paragraph is only a wrapped line.
     const own = text
       .slice(start, end)
       .replace(/\s*\n\s*/g, ' ')

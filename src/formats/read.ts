@@ -1,7 +1,7 @@
 import { KlartextError } from '../core/index.ts';
 import type { ReadFile } from './draft.ts';
 
-/** Reads a file by the ending of its name, and by what is in it. */
+/** Reads a file according to its extension and content. */
 export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1].toLowerCase() ?? '';
   switch (ending) {
@@ -35,7 +35,7 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
   }
 }
 
-/** The text of bytes: UTF-8, UTF-16 with its mark, else as Windows wrote it in the West. */
+/** Decodes bytes: UTF-8, UTF-16 with a byte order mark, else Windows-1252. */
 function decoded(bytes: Uint8Array, kind?: 'html'): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -4,17 +4,17 @@ import type { Language } from '../language/index.ts';
 import type { Draft } from './draft.ts';
 import { type Run, sliceRuns, textOf, writeInline } from './inline.ts';
 
-/** A short id that no other block or row has. */
+/** A short id, unique among blocks and rows. */
 export function newId(): string {
   return randomBytes(6).toString('base64url');
 }
 
-/** Cuts blocks into sentences, a row each. */
+/** Splits blocks into sentences, one row each. */
 export function blocksOf(drafts: readonly Draft[], language: Language): Block[] {
   return drafts.flatMap((draft) => {
     const { runs, ...shape } = draft;
     const rows = draft.kind === 'code' ? [textOf(runs)] : sentencesOf(runs, language);
-    // An empty cell keeps its place in the table; other empty blocks go.
+    // Empty cells are kept for the table; other empty blocks are removed.
     if (rows.length === 0 && draft.kind !== 'cell') return [];
     return [{ id: newId(), ...shape, rows: (rows.length === 0 ? [''] : rows).map(rowOf) }];
   });
@@ -22,7 +22,7 @@ export function blocksOf(drafts: readonly Draft[], language: Language): Block[] 
 
 const rowOf = (original: string): Row => ({ id: newId(), original, state: 'open' });
 
-/** Lines end sentences, too; looks go over both sides of a cut. */
+/** Line breaks also end sentences; formatting continues on both sides of a split. */
 function sentencesOf(runs: readonly Run[], language: Language): string[] {
   const text = textOf(runs);
   const rows: string[] = [];

@@ -1,14 +1,14 @@
 import type { Draft } from './draft.ts';
 
-/** A table, row by row; every row has as many cells. */
+/** A table, row by row; all rows have the same number of cells. */
 export interface Table {
   readonly cells: readonly (readonly Draft[])[];
 }
 
-/** More columns than any table that people read. */
+/** More columns than in any table that people read. */
 const MOST_COLUMNS = 60;
 
-/** Blocks in order, with the cells of each table taken together. */
+/** Blocks in order, with the cells of each table grouped. */
 export function tablesOf(drafts: readonly Draft[]): (Draft | Table)[] {
   const parts: (Draft | Table)[] = [];
   for (let at = 0; at < drafts.length; at++) {

@@ -1,6 +1,6 @@
 import type { ChangeList, Document } from '../contract/index.ts';
 
-/** The list of what was changed, sentence by sentence, for other programs. */
+/** The list of changes, sentence by sentence, for other programs. */
 export function writeChanges({ title, language, revision, savedAt, blocks }: Document): string {
   const rows = blocks.flatMap((block) => block.rows);
   const changes = rows.flatMap((row, at): ChangeList['changes'] => {

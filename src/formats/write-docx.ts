@@ -8,7 +8,7 @@ import { type Table, tablesOf } from './tables.ts';
 import type { WriteRequest } from './write-request.ts';
 import { tag, text } from './xml.ts';
 
-/** A .docx in an easy-to-read layout: large clear type, one sentence on each line, no italics. */
+/** A .docx in an easy-to-read layout: large clear type, one sentence per line, no italics. */
 export function writeDocx(request: WriteRequest): Uint8Array {
   const body = new DocxBody(request.direction === 'rtl');
   if (request.layout === 'columns') body.columns(request);
@@ -26,7 +26,7 @@ export function writeDocx(request: WriteRequest): Uint8Array {
     'word/numbering.xml': numberingXml(body.lists),
     'word/_rels/document.xml.rels': body.relationsXml(),
   };
-  // A fixed time, so that the same document makes the same file.
+  // A fixed time, so that the same document always produces the same file.
   const options = { level: 6 as const, mtime: new Date('2020-01-01T00:00:00') };
   return zipSync(
     Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, [strToU8(xml), options]])),
@@ -37,7 +37,7 @@ const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
 class DocxBody {
-  /** For every list, whether it is numbered: each starts anew. */
+  /** Whether each list is numbered; the numbers of each list start again. */
   readonly lists: boolean[] = [];
   private readonly isRtl: boolean;
   private readonly parts: string[] = [];
@@ -175,7 +175,7 @@ class DocxBody {
   }
 }
 
-/** On A4 across: number, original, easy version. */
+/** Column widths on landscape A4: number, original, easy version. */
 const COLUMN_WIDTHS = [700, 6650, 6650];
 
 function styleOf({ kind, level }: Draft): string {

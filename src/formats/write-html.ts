@@ -6,7 +6,7 @@ import { pairsOf, straightLines } from './lines.ts';
 import { type Table, tablesOf } from './tables.ts';
 import type { WriteRequest } from './write-request.ts';
 
-// Easy-to-read layout: large clear letters, lines not too long, left-aligned, no slanted letters.
+// Easy-to-read layout: large clear letters, short lines, left-aligned, no italics.
 const STYLE = `
 body { font: 1.25rem/1.6 Verdana, Arial, "DejaVu Sans", "Noto Sans", sans-serif; color: #111; background: #fff; max-width: 42rem; margin: 2rem auto; padding: 0 1rem; text-align: start; }
 body.columns { max-width: 70rem; font-size: 1rem; }
@@ -19,7 +19,7 @@ pre { white-space: pre-wrap; } a { color: #0b4a8f; }
 @media print { body { margin: 0; max-width: none; font-size: 14pt; } h1, h2, h3 { break-after: avoid; } tr, li { break-inside: avoid; } }
 `;
 
-/** A document as one page without scripts; nothing is loaded from elsewhere. */
+/** A document as one page without scripts or external resources. */
 export function writeHtml(request: WriteRequest): string {
   const { document, layout, direction } = request;
   const body = layout === 'columns' ? columns(request) : blocks(request);
@@ -54,7 +54,7 @@ function blocks({ document, layout }: WriteRequest): Markup[] {
       for (; at < parts.length; at++) {
         const item = parts[at];
         if ('cells' in item || item.kind !== 'item') break;
-        // Numbers after points of the same depth start a list of their own.
+        // Numbers after bullets of the same depth start a separate list.
         const isOther = item.ordered !== part.ordered && (item.depth ?? 1) <= (part.depth ?? 1);
         if (isOther) break;
         items.push(item);

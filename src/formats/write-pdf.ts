@@ -47,7 +47,7 @@ export async function writePdf(request: WriteRequest): Promise<Uint8Array> {
   return done;
 }
 
-/** Lines of runs, as a block or a cell holds them. */
+/** The lines of runs in a block or cell. */
 type Lines = readonly (readonly Run[])[];
 
 class PdfPage {
@@ -102,7 +102,7 @@ class PdfPage {
 
   private heading(lines: Lines, size: number, level = 1): void {
     const { pdf } = this;
-    // A heading does not stand alone at the foot of a page.
+    // Do not leave a heading alone at the bottom of a page.
     if (pdf.y > this.bottom - 4 * size) pdf.addPage();
     if (pdf.y > pdf.page.margins.top) pdf.y += size * 0.6;
     const style = { size, width: this.width, gap: LINE_GAP, isBold: true };
@@ -114,7 +114,7 @@ class PdfPage {
     this.flow('P', lines, indent, style, mark);
   }
 
-  /** Lines below each other, over as many pages as they need; the mark of an item before them. */
+  /** Consecutive lines, over as many pages as necessary, after the marker of a list item. */
   private flow(kind: 'P' | 'H1', lines: Lines, indent: number, style: TypeStyle, mark = ''): void {
     const { pdf, typesetter, isRightToLeft } = this;
     const left = pdf.page.margins.left + (isRightToLeft ? 0 : indent);
@@ -152,7 +152,7 @@ class PdfPage {
     this.pdf.y += SIZE;
   }
 
-  /** Cells side by side in a frame; what does not fit on a page any more goes to the next. */
+  /** Cells side by side in a frame; lines that do not fit continue on the next page. */
   private row(cells: readonly Lines[], widths: readonly number[], size: number): void {
     const { pdf, typesetter, isRightToLeft } = this;
     const columns = cells.map((lines, at) => {
@@ -193,7 +193,7 @@ class PdfPage {
     );
   }
 
-  /** What is drawn from right to left stands in the file as it is seen: this says how it is read. */
+  /** Right-to-left text is stored in visual order: this records the reading order. */
   private readAs(lines: readonly SetLine[]): { actual?: string } {
     return this.isRightToLeft ? { actual: lines.map(({ text }) => text).join(' ') } : {};
   }
@@ -208,7 +208,7 @@ interface Frame {
 
 const heightOf = (lines: readonly SetLine[]) => lines.reduce((sum, line) => sum + line.height, 0);
 
-/** How many lines have room, but at least one. */
+/** The number of lines that fit, but at least one. */
 function fitting(lines: readonly SetLine[], room: number): number {
   let count = 0;
   for (let used = 0; count < lines.length; count++) {

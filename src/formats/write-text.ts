@@ -11,7 +11,7 @@ export function writeText(request: WriteRequest): string {
   return draftsAsText(drafts.map(withoutEmphasis), format === 'md');
 }
 
-/** Easy-to-read text has no slanted letters. */
+/** Easy-to-read text has no italics. */
 function withoutEmphasis(draft: Draft): Draft {
   return { ...draft, runs: draft.runs.map(({ emphasis: _, ...run }) => run) };
 }
@@ -63,7 +63,7 @@ function blockText(draft: Draft, isMarkdown: boolean, number: number): string {
   return lines.join('  \n');
 }
 
-/** The lines of a block: one sentence on each in the easy version. */
+/** The lines of a block: in the easy version, one sentence per line. */
 function linesOf({ runs, kind }: Draft, isMarkdown: boolean): string[] {
   if (!isMarkdown || kind === 'code')
     return textOf(withAddresses(runs, kind !== 'code')).split('\n');
@@ -77,7 +77,7 @@ function linesOf({ runs, kind }: Draft, isMarkdown: boolean): string[] {
   return lines.map(writeInline);
 }
 
-/** In plain text an address follows what it is the link of. */
+/** In plain text, the address follows the link text. */
 function withAddresses(runs: readonly Run[], isProse: boolean): Run[] {
   return runs.map((run) =>
     isProse && run.href !== undefined && !run.text.includes(run.href) && !run.href.startsWith('#')

@@ -2,7 +2,7 @@ import { withPackages } from '../../core/optional-packages.ts';
 import type { WriteRequest } from './write-request.ts';
 import { writeText } from './write-text.ts';
 
-/** What sets a .pdf, and its fonts. */
+/** The packages that write a .pdf, with fonts. */
 const PDF = ['pdfkit', 'bidi-js', 'dejavu-fonts-ttf', '@embedpdf/fonts-arabic'];
 
 /** A document as a file. */

@@ -6,7 +6,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text inside XML; what XML 1.0 cannot hold is left out. */
+/** A text inside XML; drops characters that XML 1.0 does not allow. */
 export function text(value: string): string {
   return value
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
@@ -14,7 +14,7 @@ export function text(value: string): string {
     .replace(/[&<>"']/g, (sign) => SIGNS[sign]);
 }
 
-/** An element with attributes; what is inside is XML already. */
+/** An element with attributes; its content is already XML. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string>>,

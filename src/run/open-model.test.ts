@@ -119,6 +119,6 @@ describe('a GGUF file', () => {
     });
     await expect(open(ggufFile('zip.gguf', 'PK'))).rejects.toThrow('is not a GGUF file');
     await expect(open(ggufFile('empty.gguf', ''))).rejects.toThrow('is not a GGUF file');
-    await expect(open(folder)).rejects.toThrow('there is no such model');
+    await expect(open(folder)).rejects.toThrow('the model does not exist');
   });
 });

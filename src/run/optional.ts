@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { KlartextError } from '../core/index.ts';
 
 /**
- * Loads a package that klartext does not install by itself: beside klartext, or in the folder the
- * command was called from. Where it is missing, the error says what to install.
+ * Loads an optional package from beside klartext, or from the current folder. If it is missing, the
+ * error states what to install.
  */
 export async function loadOptional<T>(name: string, purpose: string, size: string): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 import type { ModelAnswer, ModelRequest, TextModel } from '../simplify/models/index.ts';
 import { ProviderFault } from './providers/fault.ts';
 
-/** How often and how long to try. */
+/** The limits for retries. */
 export interface Patience {
   readonly retries: number;
   /** Milliseconds before the first repetition; doubled each time, up to `longest`. */
@@ -10,14 +10,14 @@ export interface Patience {
   /** Calls at the same time. */
   readonly concurrency: number;
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** From 0 to 1, so that calls that failed together do not come back together. */
+  /** A random number from 0 to 1, so that calls that failed together are not repeated together. */
   readonly random: () => number;
   readonly now: () => number;
 }
 
 /**
- * A model that waits when it is asked to: a limited number of calls at a time, repeated with growing
- * pauses. A busy server holds back all calls, not only the one it told so.
+ * A model with retries: limits simultaneous calls and repeats failed ones with growing pauses. A busy
+ * server holds back all calls, not only the one it rejected.
  */
 export function patient(
   model: TextModel,
@@ -53,7 +53,7 @@ export function patient(
   };
 }
 
-/** Lets so many through at a time; the others wait in order. */
+/** Limits simultaneous calls; the others wait in order. */
 class Gate {
   private free: number;
   private readonly queue: (() => void)[] = [];

@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 import type { ModelAnswer, ModelRequest, TextModel } from '../simplify/models/index.ts';
 import type { Redact } from './redact.ts';
 
-/** Where answers are kept: $KLARTEXT_RESPONSES, or klartext/responses in the user's cache folder. */
+/** The folder of cached answers: $KLARTEXT_RESPONSES, or klartext/responses in the user's cache folder. */
 export function responseFolder(env: Readonly<Record<string, string | undefined>>): string {
   if (env.KLARTEXT_RESPONSES) return env.KLARTEXT_RESPONSES;
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'klartext', 'responses');
 }
 
 /**
- * A model that remembers: answers lie in files named by the SHA-256 of the whole request. The cache
- * only saves calls; a file that is missing, damaged or cannot be written costs one call and no more.
+ * A model with a cache: answers are stored in files named after the SHA-256 of the whole request. The
+ * cache only saves calls; a missing, damaged or unwritable file costs no more than one call.
  */
 export function cached(
   model: TextModel,

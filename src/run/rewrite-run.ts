@@ -5,7 +5,7 @@ import { type Answered, failures, type Rewritten } from '../simplify/models/rewr
 import { type RunHeader, RunLog, type RunRecord } from './log/run-log.ts';
 import { runItems } from './run-items.ts';
 
-/** What the log says about a text. */
+/** The log record of a text. */
 export interface RewriteRecord extends RunRecord {
   readonly status: Rewritten['status'] | 'failed';
   readonly text: string;
@@ -14,15 +14,15 @@ export interface RewriteRecord extends RunRecord {
   readonly tokens: Rewritten['tokens'];
 }
 
-/** What became of the texts of a run. */
+/** The summary of a run. */
 export interface RunSummary {
   readonly items: number;
   /** Read from the log of an earlier call. */
   readonly resumed: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** The items without an answer that passed; with `--accept-failed` one was taken all the same. */
+  /** The items for which no answer passed; with `--accept-failed`, a failed one was used. */
   readonly failed: readonly number[];
-  /** In how many of these each point of the judge failed. */
+  /** The number of these items that failed at each point of the judge. */
   readonly points: Readonly<Record<string, number>>;
   readonly tokens: { readonly prompt: number; readonly answer: number };
 }
@@ -31,19 +31,19 @@ export interface RewriteRun {
   readonly sources: readonly string[];
   /** The folder of the log; without one, nothing is kept. */
   readonly folder?: string;
-  /** All that decides the results, besides the sources. */
+  /** Everything besides the sources that determines the results. */
   readonly header: RunHeader;
   readonly concurrency: number;
   readonly rewrite: (source: string, item: number) => Promise<Rewritten>;
   readonly tell: (record: RewriteRecord) => void | Promise<void>;
 }
 
-/** Results that another call may improve. */
+/** Statuses that another call may improve. */
 const AGAIN = new Set<RewriteRecord['status']>(['failed', 'unasked']);
 
 /**
- * Rewrites texts one by one and notes each result in the log before it is told. Called again with
- * the same folder it goes on where it was: finished texts are not paid for twice.
+ * Rewrites texts one by one and logs each result before it is reported. A call with the same folder
+ * resumes the run: finished texts are not paid for twice.
  */
 export async function rewriteAll(run: RewriteRun): Promise<RunSummary> {
   const { sources, folder, rewrite } = run;
@@ -71,7 +71,7 @@ export async function rewriteAll(run: RewriteRun): Promise<RunSummary> {
       count: sources.length,
       concurrency: run.concurrency,
       known(item) {
-        // An empty line has nothing to ask about.
+        // An empty line needs no call.
         if (sources[item].trim() === '') return bare(item);
         const record = log?.records.get(item);
         if (!record || AGAIN.has(record.status)) return undefined;
@@ -101,7 +101,7 @@ export async function rewriteAll(run: RewriteRun): Promise<RunSummary> {
   }
 }
 
-/** The points by which the best answer to a text failed. */
+/** The points at which the best answer to a text failed. */
 function failedPoints({ answers: [best] }: RewriteRecord): ReadonlySet<string> {
   return new Set(best === undefined ? [] : failures(best).map(({ point }) => point));
 }
@@ -119,6 +119,6 @@ function writeSummary(folder: string, summary: RunSummary): void {
     writeFileSync(half, `${JSON.stringify(summary, undefined, 2)}\n`);
     renameSync(half, join(folder, 'summary.json'));
   } catch {
-    // The log is the truth; the summary can be counted from it.
+    // The log is authoritative; the summary can be recomputed from it.
   }
 }

@@ -1,27 +1,27 @@
 import { KlartextError } from '../core/index.ts';
 import { ProviderFault } from './providers/fault.ts';
 
-/** Items to be worked on once each, some at a time, with what is already known about them. */
+/** Items to process once each, several at a time, with the results known so far. */
 export interface ItemRun<R> {
   readonly count: number;
   readonly concurrency: number;
-  /** A result from an earlier run that stands. */
+  /** A valid result from an earlier run. */
   known(item: number): R | undefined;
   work(item: number): Promise<R>;
-  /** What is noted about an item whose calls all failed. */
+  /** The record for an item whose calls all failed. */
   failed(item: number, why: string): R;
-  /** Makes a new result last; it is told of only after that. */
+  /** Stores a new result permanently; it is reported only afterwards. */
   keep(result: R): Promise<void>;
   /** Called in the order of the items. */
   tell(result: R, item: number): void | Promise<void>;
 }
 
-/** So many items in a row without an answer, and the run stops instead of spoiling the rest. */
+/** After this many consecutive items without an answer, the run stops to protect the rest. */
 const MOST_FAILURES_IN_ROW = 8;
 
 /**
- * Works through items. A result counts when it is kept; results are told in order. It stops when no
- * call can succeed, or when too many fail in a row; what was kept stays kept.
+ * Processes items. A result counts once it is stored; results are reported in order. Stops when no
+ * call can succeed or too many fail in a row; stored results are kept.
  */
 export async function runItems<R>(run: ItemRun<R>): Promise<void> {
   const results = new Map<number, R>();
@@ -35,7 +35,7 @@ export async function runItems<R>(run: ItemRun<R>): Promise<void> {
       await run.tell(result, told - 1);
     }
   };
-  // One at a time, or two callers could tell the same result.
+  // One at a time, or two callers could report the same result.
   let telling = Promise.resolve();
   const settle = (item: number, result: R) => {
     results.set(item, result);
@@ -84,7 +84,7 @@ function gaveUp(error: ProviderFault): KlartextError {
     `The model does not answer: ${error.message}.`,
     error.kind === 'fatal'
       ? 'Check --model, --base-url and the key in the environment.'
-      : 'What was done is kept with --run DIR; repeat the same call to go on.',
+      : 'With --run DIR, finished results are kept; repeat the same call to resume.',
     { cause: error },
   );
 }

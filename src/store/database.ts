@@ -1,17 +1,17 @@
-/** What can stand in a parameter. Text may not hold U+0000: SQLite cuts there, PostgreSQL refuses. */
+/** Types of parameters. Text must not contain U+0000: SQLite truncates there, PostgreSQL rejects it. */
 export type Value = string | number | bigint | null | Uint8Array;
 
 /** Statements with `?` for parameters. */
 export interface Statements {
   all<T>(sql: string, ...parameters: Value[]): Promise<T[]>;
   get<T>(sql: string, ...parameters: Value[]): Promise<T | undefined>;
-  /** How many rows changed. */
+  /** The number of changed rows. */
   run(sql: string, ...parameters: Value[]): Promise<number>;
 }
 
 /**
- * A database that keeps what it has acknowledged, whatever happens to the process afterwards. The
- * same small interface for SQLite and others, so that a store can be tested on each.
+ * A database that keeps every acknowledged change, whatever happens to the process afterwards. A
+ * small common interface for SQLite and others, so that a store can be tested on each.
  */
 export interface Database extends Statements {
   readonly kind: 'sqlite' | 'postgres';

@@ -3,7 +3,7 @@ import { KlartextError } from '../core/index.ts';
 import { withPackages } from '../core/optional-packages.ts';
 import type { Database, Statements, Value } from './database.ts';
 
-/** A number that all transactions of Klartext lock: one at a time, as SQLite has it. */
+/** A number that all transactions of Klartext lock, so that they run one at a time, as in SQLite. */
 const TURN = 0x6b6c6172;
 
 /**
@@ -24,7 +24,7 @@ export async function openPostgres(url: string): Promise<Database> {
     throw new KlartextError(
       'missing-data',
       `The database ${hostname}${pathname} cannot be opened: ${(error as Error).message}.`,
-      'Check that PostgreSQL runs, and the name and password in the address.',
+      'Check that PostgreSQL is running, and check the name and password in the address.',
       { cause: error },
     );
   }
@@ -66,7 +66,7 @@ class PostgresDatabase implements Database {
       });
       throw error;
     } finally {
-      // A connection that could not roll back is not to be used again.
+      // A connection that could not roll back must not be reused.
       client.release(failure);
     }
   }
@@ -87,7 +87,7 @@ function statementsOn(client: Pick<pg.Pool, 'query'>): Statements {
   };
 }
 
-/** PostgreSQL numbers its parameters. Statements of this program have no `?` in a text. */
+/** PostgreSQL numbers its parameters. Statements of this program have no `?` in string literals. */
 function numbered(sql: string): string {
   let count = 0;
   return sql.replace(/\?/g, () => `$${++count}`);

@@ -45,21 +45,22 @@ export async function openSqlite(
   return new SqliteDatabase(connection);
 }
 
-/** What to do, by how the code of an error starts. */
+/** Hints, by the start of the error code. */
 const ADVICE: Readonly<Record<string, string>> = {
-  EACCES: 'Give the user who runs klartext the right to write to the folder, or name another file.',
-  EROFS: 'The folder can only be read. Name a file in another one.',
+  EACCES: 'Give the user who runs klartext write access to the folder, or name another file.',
+  EROFS: 'The folder is read-only. Name a file in another one.',
   EEXIST: 'Part of the path is a file. Name a file in a folder.',
   ENOTDIR: 'Part of the path is a file. Name a file in a folder.',
-  SQLITE_CANTOPEN: 'Check that the folder exists and that you may write to it and to the file.',
-  SQLITE_READONLY: 'Give the user who runs klartext the right to write to the file and its folder.',
-  SQLITE_NOTADB: 'The file is something else. Name another one, or move this one away.',
-  SQLITE_BUSY: 'Another program holds it. Close that program, or name another file.',
+  SQLITE_CANTOPEN:
+    'Check that the folder exists, and that you have write access to it and to the file.',
+  SQLITE_READONLY: 'Give the user who runs klartext write access to the file and its folder.',
+  SQLITE_NOTADB: 'The file is not a database. Name another one, or move this one away.',
+  SQLITE_BUSY: 'Another program is using it. Close that program, or name another file.',
   SQLITE_CORRUPT:
-    'Put back your last copy, or save what can be read: sqlite3 FILE ".recover" | sqlite3 new.db',
+    'Restore your last backup, or recover what can be read: sqlite3 FILE ".recover" | sqlite3 new.db',
 };
 
-/** A damaged file would fail at some later page, with work of a day in it. */
+/** Detects damage at once: otherwise the file might fail later, after a day of work. */
 function refuseDamaged(connection: LibSql.Database): void {
   const found = connection.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   if (found[0]?.quick_check === 'ok') return;

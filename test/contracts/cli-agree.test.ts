@@ -56,7 +56,7 @@ describe('klartext agree', () => {
   it('draws tables for people', async () => {
     const { code, out } = await klartext(['agree', csv]);
     expect(code).toBe(0);
-    for (const title of ['Agreement', 'Means', 'Raters', 'Dimensions'])
+    for (const title of ['Agreement', 'Means', 'Raters', 'Correlation of dimensions'])
       expect(out).toContain(title);
   });
 

@@ -50,13 +50,14 @@ describe('klartext controls', () => {
       '1',
     ]);
     expect(code).toBe(0);
-    for (const title of ['Measured (means of 1 texts)', 'Requested and measured']) expect(out).toContain(title);
+    for (const title of ['Measured (means of 1 texts)', 'Requested and measured'])
+      expect(out).toContain(title);
   });
   it.each([
     [[], 'No texts were given.'],
     [['--source', source], 'The language is unknown.'],
     [['--source', source, '-l', 'en', '--dials', 'width'], 'no dial "width"'],
-    [['--source', source, '-l', 'en', '--plot', 'dials.png'], 'a drawing (.svg)'],
+    [['--source', source, '-l', 'en', '--plot', 'dials.png'], 'ends in .html or .svg'],
     [['--source', source, '-l', 'en', '--sentences', 'x'], '--sentences takes a whole number'],
     [['--source', source, '-l', 'en', '--curve', '--simplicity', 'sari'], 'needs references'],
   ])('%j is refused', async (args, message) => {

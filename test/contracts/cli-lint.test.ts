@@ -120,7 +120,7 @@ describe('klartext lint', () => {
   });
   it.each([
     [['--profile', 'flac'], 2, 'Did you mean "falc"?'],
-    [['--profile', '/no/such.json'], 1, 'no such file'],
+    [['--profile', '/no/such.json'], 1, 'File not found'],
     [['--only', 'pasive'], 2, 'Did you mean "passive"?'],
     [['--profile', file('bad.json', '{')], 1, 'is not JSON'],
   ])('%j is refused', async (args, code, message) => {

@@ -65,7 +65,7 @@ describe('klartext mine', () => {
     const nobody = ['--queue', 'postgres://me:secret@127.0.0.1:1/x', '--patience', '0'];
     const queue = await klartext(['worker', ...nobody]);
     expect(queue.code).toBe(1);
-    expect(queue.error).toMatch(/me:…@127.0.0.1:1.*No server answers there/);
+    expect(queue.error).toMatch(/me:…@127.0.0.1:1.*No server answers at this address/);
     expect(queue.error).not.toContain('secret');
   });
 });

@@ -42,7 +42,7 @@ describe('engines with models', () => {
   it('say what is missing: the model, its place, its folder', async () => {
     const none = await call('--engine', 'llm');
     expect(none.code).toBe(2);
-    expect(none.error).toContain('which model to use');
+    expect(none.error).toContain('No model was named');
     const nowhere = await call('--engine', 'llm', '--model', 'x');
     expect(nowhere.code).toBe(2);
     expect(nowhere.error).toContain('--base-url');

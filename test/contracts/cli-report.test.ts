@@ -60,8 +60,8 @@ describe('klartext report', () => {
   });
 
   it.each([
-    ['no source', ['report', '--output', 'a=x'], 2, 'There is no source'],
-    ['no output', ['report', '--source', source], 2, 'There is no output'],
+    ['no source', ['report', '--output', 'a=x'], 2, 'No source was given'],
+    ['no output', ['report', '--source', source], 2, 'No output was given'],
     [
       'JSON and page in one place',
       ['report', '--source', source, '--output', `a=${output}`, '--json'],

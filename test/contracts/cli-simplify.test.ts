@@ -178,13 +178,13 @@ describe('klartext simplify', () => {
     [['--engine', 'defualt'], 2, 'Did you mean "default"?'],
     [['--length', '7'], 2, '--length takes a ratio'],
     [['--candidates', '0'], 2, '--candidates takes a number'],
-    [['--candidates', '3'], 2, 'would not be seen'],
+    [['--candidates', '3'], 2, 'would not be shown'],
     [['--language', 'germn'], 2, 'Did you mean "de"?'],
     [['--preset', 'bold'], 2, 'preset'],
     [['--profile', 'fa1c'], 2, 'Did you mean "falc"?'],
     [['--guideline', 'fa1c'], 2, 'Did you mean "falc"?'],
     [['-l', 'xx'], 2, 'Unknown language'],
-    [['/no/such/file'], 1, 'no such file'],
+    [['/no/such/file'], 1, 'File not found'],
     [[file('binary', Buffer.from([1, 0, 2]))], 1, 'binary data'],
   ])('%j is refused', async (args, code, message) => {
     const ended = await klartext(['simplify', '-l', 'en', ...args], 'A b.');

@@ -79,7 +79,7 @@ describe('klartext tune', () => {
   });
   it.each([
     [['--weight', '2'], '--weight takes'],
-    [['--low', '1.2', '--high', '1'], '--low is not below'],
+    [['--low', '1.2', '--high', '1'], '--low must be less than'],
     [['--objective', 'sarri'], 'Did you mean'],
   ])('%j is refused', async (args, message) => {
     const ended = await klartext([...call, ...args]);

@@ -244,7 +244,7 @@ describe('faults', () => {
     while (server.asked.length < 8) await new Promise((resolve) => setTimeout(resolve, 10));
     const second = await run(input(100), place);
     expect(second.code).toBe(1);
-    expect(second.error).toContain('Another run is working in');
+    expect(second.error).toContain('Another run is using');
     expect(await first.ended).toMatchObject({ code: 0, out: expected(100) });
     expect(server.asked).toHaveLength(100);
   });

@@ -14,7 +14,7 @@ describeQueue('a queue on PostgreSQL with pg-boss', () => postgresQueue(server.u
 describe('an address that leads nowhere', () => {
   it('is told in words, without the password', async () => {
     const wrong = server.url.replace('klartext@', 'klartext:secret@').replace(/:\d+\//, ':1/');
-    await expect(postgresQueue(wrong)).rejects.toThrow(/:…@.*No server answers there/);
+    await expect(postgresQueue(wrong)).rejects.toThrow(/:…@.*No server answers at this address/);
     const missing = server.url.replace(/\/postgres$/, '/nowhere');
     await expect(postgresQueue(missing)).rejects.toThrow(/There is no such database/);
   });

@@ -7,18 +7,18 @@ import { KlartextError } from '../../core/index.ts';
 interface Owner {
   readonly pid: number;
   readonly host: string;
-  /** When the process began, so that a number used again is no owner. */
+  /** The start time of the process, to detect a reused process id. */
   readonly began: string;
 }
 
-/** A lock that was given back keeps its number: numbers only ever grow. */
+/** A released lock keeps its number: numbers only grow. */
 const NAME = /^lock\.(\d+)(\.released)?$/;
 const MOST_TRIES = 20;
 
 /**
- * Makes this process the only one that works in a folder, and gives the function that ends it. Locks
- * are numbered: who takes over from a dead process links the next number, which only one can, so
- * that two that find the same dead owner never both win. A `kill -9` leaves nothing to clean up.
+ * Locks a folder for this process, and returns the function that releases it. Locks are numbered: a
+ * process that takes over from a dead one links the next number. Only one process can do so, so two
+ * that find the same dead owner never both win. A `kill -9` leaves nothing to clean up.
  */
 export function lockFolder(folder: string): () => void {
   const own = join(folder, `lock-${randomUUID()}`);
@@ -48,7 +48,7 @@ function tryLock(folder: string, own: string): number | undefined {
   }
   const all = locks(folder);
   if (all.at(-1)?.number !== number) {
-    // We looked before others came and went: theirs is newer.
+    // Others acquired and released the lock in the meantime: theirs is newer.
     rmSync(join(folder, `lock.${number}`), { force: true });
     return undefined;
   }
@@ -56,7 +56,7 @@ function tryLock(folder: string, own: string): number | undefined {
   return number;
 }
 
-/** A new name takes no room, not even on a full disk. */
+/** Renaming needs no space, so it works even on a full disk. */
 function release(folder: string, number: number): void {
   const path = join(folder, `lock.${number}`);
   renameSync(path, `${path}.released`);
@@ -86,7 +86,7 @@ function ownerOf(path: string): Owner | undefined {
 }
 
 function isAlive({ pid, host, began }: Owner): boolean {
-  // A process of another machine cannot be asked; better refuse than write over its work.
+  // A process on another machine cannot be checked; refuse rather than overwrite its work.
   if (host !== hostname()) return true;
   try {
     process.kill(pid, 0);
@@ -111,7 +111,7 @@ function inUse(folder: string, owner: Owner | undefined): KlartextError {
   const who = owner ? ` (process ${owner.pid} on ${owner.host})` : '';
   return new KlartextError(
     'in-use',
-    `Another run is working in ${folder}${who}.`,
+    `Another run is using ${folder}${who}.`,
     'Wait for it, or name another folder: --run DIR',
   );
 }

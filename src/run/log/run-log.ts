@@ -18,10 +18,10 @@ import { lockFolder } from './lock.ts';
 const writeTo = promisify(write);
 const flush = promisify(fdatasync);
 
-/** What a run is about; it goes on only where all of it is the same. */
+/** The parameters of a run; it resumes only if all of them are identical. */
 export type RunHeader = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What is known about one item of a run. */
+/** The record of one item of a run. */
 export interface RunRecord {
   readonly item: number;
 }
@@ -33,8 +33,8 @@ interface Waiting {
 }
 
 /**
- * The results of a run in a file that is only ever appended to (DIR/run.jsonl): it is the truth. A
- * record counts once it is on the disk; what a crash cut off in the last line is done again. One
+ * The results of a run in an append-only file (DIR/run.jsonl), which is authoritative. A record
+ * counts once it is on disk; if a crash truncates the last line, that item is repeated. Only one
  * process at a time may write.
  */
 export class RunLog<R extends RunRecord> {
@@ -69,7 +69,7 @@ export class RunLog<R extends RunRecord> {
     }
   }
 
-  /** Resolves when the record is on the disk; records that come together share one flush. */
+  /** Resolves when the record is on disk; records that arrive together share one flush. */
   append(record: R): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({
@@ -116,7 +116,7 @@ export class RunLog<R extends RunRecord> {
       await flush(this.file);
       this.length += bytes.length;
     } catch (error) {
-      // No half line stays behind; where even that fails, the next run cuts it off.
+      // Remove the incomplete line; if that fails, the next run removes it.
       try {
         ftruncateSync(this.file, this.length);
       } catch {}
@@ -124,7 +124,7 @@ export class RunLog<R extends RunRecord> {
     }
   }
 
-  /** Reads what is there; false when there is nothing yet. */
+  /** Reads the existing log; false if there is none. */
   private read(header: RunHeader): boolean {
     if (!existsSync(this.path)) return false;
     const bytes = readFileSync(this.path);
@@ -166,7 +166,7 @@ function locked(folder: string): () => void {
   }
 }
 
-/** So that a new file is found after a power cut, too. */
+/** Flushes the folder, so that a new file survives a power cut. */
 function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');
@@ -183,7 +183,7 @@ function notWritten(path: string, error: unknown): KlartextError {
   return new KlartextError(
     'not-written',
     `${path} could not be written: ${full ? 'the disk is full' : message}.`,
-    'All results before are kept. Make room, then repeat the same call to go on.',
+    'All earlier results are kept. Free some space, then repeat the same call to resume.',
     { cause: error },
   );
 }
@@ -195,7 +195,7 @@ function otherRun(path: string, first: string, header: RunHeader): KlartextError
   return new KlartextError(
     'bad-option',
     `${path} is the log of another run: it differs in ${different.join(', ')}.`,
-    'Repeat that call to go on with it, or name another folder: --run DIR',
+    'Repeat that call to resume it, or name another folder: --run DIR',
   );
 }
 
@@ -204,7 +204,7 @@ function parsedHeader(line: string): Record<string, unknown> {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Not even a log: all differs.
+    // Not a log at all: everything differs.
   }
   return {};
 }
@@ -213,6 +213,6 @@ function damaged(path: string, line: number): KlartextError {
   return new KlartextError(
     'bad-input',
     `${path}: line ${line} is not a record of a run.`,
-    'Something else wrote into it. Restore it, or name another folder: --run DIR',
+    'Another program changed the file. Restore it, or name another folder: --run DIR',
   );
 }

@@ -3,26 +3,26 @@ import { readFile } from 'node:fs/promises';
 import { KlartextError } from '../../core/index.ts';
 import { sha256Of } from '../../corpus/store.ts';
 
-/** A file of a model on a hub, with what proves it. */
+/** A file of a model on a hub, with its checksum. */
 export interface HubFile {
   readonly path: string;
   readonly bytes: number;
   readonly url: string;
-  /** Of large files … */
+  /** For large files … */
   readonly sha256?: string;
-  /** … and the id Git gives to small ones. */
+  /** … and the Git id for small ones. */
   readonly gitId?: string;
 }
 
 const HUB = 'https://huggingface.co';
-/** What a model needs to run here; other formats of the same weights are left where they are. */
+/** The files that a model needs here; other formats of the same weights are not downloaded. */
 const WANTED =
   /(?:^|\/)(?:config|generation_config|tokenizer|tokenizer_config|special_tokens_map|klartext)\.json$|\.onnx(?:_data)?$/;
 const QUANTISED = /_(?:quantized|int8|uint8|q4|q4f16|bnb4|fp16|O\d)\w*\.onnx$/;
 
 /**
- * The files of a model on a hub at a revision: the plain ONNX files, or the quantised ones where
- * there are no others or they are asked for.
+ * The files of a model on a hub at a revision: the plain ONNX files, or the quantised ones if
+ * requested or if there are no others.
  */
 export async function hubFiles(
   name: string,
@@ -75,24 +75,24 @@ async function listing(url: string, name: string): Promise<Listed[]> {
     throw new KlartextError(
       'missing-data',
       `${name} was not found: ${cause?.code ?? message}.`,
-      'Check its name (OWNER/NAME) and --revision, or take it from a folder: --mirror DIR.',
+      'Check its name (OWNER/NAME) and --revision, or use a local folder: --mirror DIR.',
       { cause: error },
     );
   }
 }
 
-/** Throws unless a file is the one the hub promised. */
+/** Throws unless a file matches the checksum from the hub. */
 export async function verifyHubFile(path: string, file: HubFile): Promise<void> {
   const found = file.sha256 ? await sha256Of(path) : await gitIdOf(path);
   if (found === (file.sha256 ?? file.gitId)) return;
   throw new KlartextError(
     'bad-input',
-    `${file.path} is not the file the hub promised: its checksum differs.`,
-    'Nothing was kept. Pull it again.',
+    `The checksum of ${file.path} differs from the one on the hub.`,
+    'The download was discarded. Pull the model again.',
   );
 }
 
-/** As Git names a file: the SHA-1 of its length and its bytes. */
+/** The Git id of a file: the SHA-1 of its length and bytes. */
 async function gitIdOf(path: string): Promise<string> {
   const bytes = await readFile(path);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

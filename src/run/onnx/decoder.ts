@@ -11,7 +11,7 @@ import {
   type Tensor,
 } from './runtime.ts';
 
-/** What the encoder said of some sources. */
+/** The encoder's output for some sources. */
 export interface Encoded {
   readonly data: Float32Array;
   /** Sources, tokens, width. */
@@ -20,7 +20,7 @@ export interface Encoded {
   readonly mask: readonly (readonly number[])[];
 }
 
-/** Goes through prefixes token by token; one for each batch of sources. */
+/** Processes prefixes token by token; one decoder per batch of sources. */
 export type Decoder = (encoded: Encoded) => NextTokens;
 
 type Floats = Tensor & { readonly data: Float32Array };
@@ -29,8 +29,8 @@ const PAST = 'past_key_values.';
 const PRESENT = 'present.';
 
 /**
- * Opens the decoder of a folder in the best of the forms in which exports have it: with keys and
- * values of earlier tokens kept (two files, or one merged), else without.
+ * Opens the decoder of a folder in its most efficient exported form: with cached keys and values of
+ * earlier tokens (two files, or one merged), else without.
  */
 export async function openDecoder(folder: ModelFolder, pad: number): Promise<Decoder> {
   const [later, merged] = [
@@ -85,9 +85,9 @@ function firstStep(
 }
 
 /**
- * The first call goes through the whole prefixes; later ones only through their last tokens, with
- * the keys and values of the rows they continue. What is of the source stays as the first call gave
- * it; what is of the prefix follows its beam.
+ * The first call processes whole prefixes; later ones only their last tokens, with the keys and values
+ * of the rows that they continue. Tensors of the source are kept from the first call; those of the
+ * prefix follow its beam.
  */
 function withPast(
   start: ReturnType<typeof firstStep>,
@@ -102,7 +102,7 @@ function withPast(
   const ofSource = new Map<string, Floats>();
   let ofPrefix = new Map<string, Floats>();
   const firstRow = new Map<number, number>();
-  /** The source's keys, as long as the same texts go on. */
+  /** The keys of the sources, as long as the same texts continue. */
   let gatheredFor = '';
   let sourceFeeds: Record<string, unknown> = {};
   const keep = (
@@ -167,7 +167,7 @@ async function feedsOf(
   return feeds;
 }
 
-/** Rows of a tensor in another order, some of them several times. */
+/** Reorders the rows of a tensor, possibly with repetitions. */
 function gathered({ data, dims }: Pick<Floats, 'data' | 'dims'>, rows: readonly number[]) {
   const size = dims.slice(1).reduce((product, dim) => product * dim, 1);
   const taken = new Float32Array(rows.length * size);
@@ -183,7 +183,7 @@ function maskOf(mask: Encoded['mask'], texts: readonly number[]): Promise<unknow
   );
 }
 
-/** Log probabilities of what follows the last token of each prefix. */
+/** Log probabilities of the next token of each prefix. */
 function lastRows(outputs: Record<string, Tensor>, path: string): Float32Array[] {
   const { data, dims } = floatsOf(outputs, 'logits', path);
   const [rows, steps, size] = dims;

@@ -11,7 +11,7 @@ import {
 import { responseFolder } from '../response-cache.ts';
 import { openSentenceEncoder } from './sentence-encoder.ts';
 
-/** The nearest examples by a sentence encoder; vectors are made once and kept. */
+/** The nearest examples by a sentence encoder; vectors are computed once and cached. */
 export async function encodedExamples(
   examples: readonly Example[],
   model: string,
@@ -49,6 +49,6 @@ async function keepVectors(path: string, vectors: readonly Float32Array[]): Prom
     );
     await rename(`${path}.part`, path);
   } catch {
-    // Kept or not: they can be made again.
+    // If caching fails, they can be computed again.
   }
 }

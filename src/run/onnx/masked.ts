@@ -29,7 +29,7 @@ export async function openMaskedModel(name: string): Promise<MaskedModel> {
     pieces: tokenizer.pieces,
     pair(first, second) {
       const head = first.length > 0 ? [cls, ...first, sep] : [cls];
-      // RoBERTa and XLM-R part sentences by two marks and know no types.
+      // RoBERTa and XLM-R separate sentences by two tokens and have no token types.
       const between = first.length > 0 && !hasTypes ? [sep] : [];
       const ids = [...head, ...between, ...second, sep];
       const place = head.length + between.length;
@@ -64,7 +64,7 @@ export async function openMaskedModel(name: string): Promise<MaskedModel> {
   };
 }
 
-/** Tells the tokens that begin a word, in the manner of the tokenizer at hand. */
+/** Identifies the tokens that begin a word, according to the tokenizer. */
 function wordStarts(tokenOf: (id: number) => string | undefined): (id: number) => boolean {
   const marks = ['\u2581', '\u0120'];
   let seen: string | undefined;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { KlartextError } from '../../core/index.ts';
 import { modelsFolder } from '../models/store.ts';
 
-/** The part of config.json that we read. */
+/** The fields of config.json that we read. */
 export interface ModelConfig {
   readonly model_type?: string;
   readonly hidden_size?: number;
@@ -21,17 +21,17 @@ export interface ModelConfig {
   readonly forced_bos_token_id?: number | null;
 }
 
-/** What a folder may say to klartext about its model (klartext.json). */
+/** The settings of a model folder for Klartext (klartext.json). */
 export interface ModelNotes {
-  /** The name in signatures; that of the folder, or the one it was pulled by, when not given. */
+  /** The name in signatures; default: that of the folder, or the name under which it was pulled. */
   readonly name?: string;
-  /** How control tokens are written, which, and with which values when none are asked for. */
+  /** The style of the control tokens, their measures and their default values. */
   readonly controls?: {
     readonly style: string;
     readonly measures?: readonly string[];
     readonly values?: Readonly<Record<string, number>>;
   };
-  /** For BERTScore: which layer the vectors are of, and what unrelated sentences score. */
+  /** For BERTScore: the layer of the vectors, and the scores of unrelated sentences. */
   readonly layer?: number;
   readonly baseline?: readonly [number, number, number];
   /** For sentence vectors. */
@@ -53,7 +53,7 @@ export interface ModelFolder {
   file(stem: string): string | undefined;
 }
 
-/** A folder by its path, or a pulled model by its name. */
+/** A folder by path, or a pulled model by name. */
 export function openFolder(name: string): ModelFolder {
   const path = folderOf(name);
   const own = path === name ? basename(path) : name;
@@ -78,19 +78,19 @@ function folderOf(name: string): string {
   }
   throw new KlartextError(
     'missing-data',
-    `There is no model "${name}": no such folder, and none of that name was pulled.`,
-    `See what is here: klartext model list; get it: klartext model pull ${name}`,
+    `There is no model "${name}": no folder and no pulled model has this name.`,
+    `To list models: klartext model list; to get this one: klartext model pull ${name}`,
   );
 }
 
-/** The path of a file the model cannot do without. */
+/** The path of a required file of the model. */
 export function neededFile(folder: ModelFolder, stem: string): string {
   const path = folder.file(stem);
   if (path !== undefined) return path;
   throw new KlartextError(
     'bad-model',
-    `${folder.path} holds no ${stem}.onnx.`,
-    'docs/models.md says which files each kind of model has.',
+    `${folder.path} does not contain ${stem}.onnx.`,
+    'docs/models.md lists the files of each kind of model.',
   );
 }
 

@@ -1,7 +1,7 @@
 import { KlartextError } from '../../core/index.ts';
 import { loadOptional } from '../optional.ts';
 
-/** What we use of ONNX Runtime; onnxruntime-node and onnxruntime-web share it. */
+/** The part of ONNX Runtime that we use, which onnxruntime-node and onnxruntime-web share. */
 export interface Tensor {
   readonly data: Float32Array | BigInt64Array;
   readonly dims: readonly number[];
@@ -25,8 +25,8 @@ interface Runtime {
 let loaded: Promise<Runtime> | undefined;
 
 /**
- * ONNX Runtime: the native one where it is installed, else the one in WebAssembly, which needs no
- * install script. $KLARTEXT_ONNX (node or web) chooses; $KLARTEXT_THREADS sets how many cores.
+ * ONNX Runtime: the native one if installed, else the one in WebAssembly, which needs no install
+ * script. $KLARTEXT_ONNX (node or web) overrides this; $KLARTEXT_THREADS sets the number of threads.
  */
 function runtime(): Promise<Runtime> {
   loaded ??= load();
@@ -110,7 +110,7 @@ export async function flagTensor(value: boolean): Promise<unknown> {
   return new Tensor('bool', Uint8Array.of(value ? 1 : 0), [1]);
 }
 
-/** The floats of an output; a model of another kind is told apart from a broken one. */
+/** The floats of an output; distinguishes a model of the wrong kind from a damaged one. */
 export function floatsOf(
   outputs: Record<string, Tensor>,
   name: string,
@@ -122,7 +122,7 @@ export function floatsOf(
   if (tensor?.data instanceof Float32Array) return { data: tensor.data, dims: tensor.dims };
   throw new KlartextError(
     'bad-model',
-    `${path} gives no "${name}" in 32-bit floats.`,
-    'docs/models.md says which outputs each kind of model must have.',
+    `${path} has no output "${name}" in 32-bit floats.`,
+    'docs/models.md lists the outputs that each kind of model must have.',
   );
 }

@@ -3,7 +3,7 @@ import { type ModelFolder, neededFile, openFolder } from './model-folder.ts';
 import { floatsOf, openSession, runEncoder, type Session } from './runtime.ts';
 import { openTokenizer, type Tokenizer } from './tokenizer.ts';
 
-/** Small batches: the runtime in WebAssembly gains nothing from more, and rows stay of one length. */
+/** Small batches: larger ones gain nothing in WebAssembly, and their rows differ more in length. */
 const BATCH = 4;
 const LONGEST = 256;
 
@@ -15,8 +15,8 @@ interface Encoder {
 }
 
 /**
- * Sentence vectors by a folder with an ONNX encoder (MiniLM, LaBSE, E5 …): the mean of its token
- * vectors, of length 1. Texts of like length go together, so that little is spent on padding.
+ * Sentence vectors from a folder with an ONNX encoder (MiniLM, LaBSE, E5 …): the mean of its token
+ * vectors, normalised to length 1. Batches contain texts of similar length, to save padding.
  *
  * @example const [a, b] = await (await openSentenceEncoder('minilm')).encode(['One.', 'Two.']);
  */
@@ -50,7 +50,7 @@ export async function openSentenceEncoder(name: string): Promise<SentenceEncoder
   };
 }
 
-/** A long text loses its middle marks, never the last one. */
+/** Truncates a long text, but keeps its last token. */
 function limited(text: string, { tokenizer }: Encoder): number[] {
   const { ids } = tokenizer.encode(text);
   const most = Math.min(LONGEST, tokenizer.longest);
@@ -82,7 +82,7 @@ export function hiddenName({ outputNames }: Session): string {
   return known.find((name) => outputNames.includes(name)) ?? outputNames[0];
 }
 
-/** The same direction, of length 1. */
+/** Normalises a vector to length 1. */
 export function unit(vector: Float32Array): Float32Array {
   let sum = 0;
   for (const value of vector) sum += value * value;

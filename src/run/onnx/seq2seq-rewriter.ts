@@ -15,16 +15,16 @@ export interface Seq2SeqOptions {
   readonly best: number;
   readonly pick: BeamPick;
   readonly lengthPenalty?: number;
-  /** What the judge needs; without it, nothing is verified: for evaluation. */
+  /** The input of the judge; without it, nothing is verified (for evaluation). */
   readonly verify?: VerifyOptions;
-  /** Takes a text that failed where none passed. */
+  /** Accepts a failed text if none passed. */
   readonly acceptFailed?: boolean;
 }
 
-/** Rewrites texts with a model and control tokens; texts that come together go through together. */
+/** Rewrites texts with a model and control tokens; texts that arrive together form a batch. */
 export interface Seq2SeqRewriter {
   readonly name: string;
-  /** The control tokens that stand before every source. */
+  /** The control tokens before every source. */
   tokens(controls: Controls): string;
   rewrite(source: string, controls: Controls): Promise<Rewritten>;
 }
@@ -32,7 +32,7 @@ export interface Seq2SeqRewriter {
 const BATCH = 8;
 
 /**
- * Opens a model folder whose klartext.json says how it was trained: `{"controls": {"style":
+ * Opens a model folder whose klartext.json describes its training: `{"controls": {"style":
  * "access", "measures": ["length", "words"], "values": {"length": 0.95}}}`.
  */
 export async function openSeq2SeqRewriter(
@@ -74,7 +74,7 @@ export async function openSeq2SeqRewriter(
   };
 }
 
-/** Dials by the names of their measures; MUSS measures likeness by replacements alone. */
+/** Dials by the names of their measures; MUSS measures similarity by replacements only. */
 function valuesOf({ length, paraphrase, words, syntax }: Controls): Partial<ControlValues> {
   return {
     ...(length !== undefined && { length }),
@@ -84,7 +84,7 @@ function valuesOf({ length, paraphrase, words, syntax }: Controls): Partial<Cont
   };
 }
 
-/** Calls that are made together become one, up to so many. */
+/** Combines simultaneous calls into one, up to a maximum. */
 export function batched<A, B>(
   work: (all: readonly A[]) => Promise<readonly B[]>,
   most: number,
@@ -106,7 +106,7 @@ export function batched<A, B>(
   return (one) =>
     new Promise((done, failed) => {
       if (waiting.length === 0) {
-        // After what else is called in this turn.
+        // After other calls in the same tick.
         running = running.then(() => new Promise((resolve) => setImmediate(resolve))).then(flush);
       }
       waiting.push({ one, done, failed });

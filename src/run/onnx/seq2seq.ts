@@ -10,8 +10,8 @@ const EXTRA = 12;
 
 /**
  * A sequence-to-sequence model from a folder with encoder_model.onnx and a decoder, as
- * `optimum-cli export onnx --task text2text-generation-with-past` writes them. Several sources go
- * through together.
+ * `optimum-cli export onnx --task text2text-generation-with-past` writes them. Processes sources in
+ * batches.
  */
 export async function openSeq2Seq(
   name: string,
@@ -74,7 +74,7 @@ function marksOf(
   if (start === undefined || end === undefined) {
     throw new KlartextError(
       'bad-model',
-      `${path}/config.json does not say with which token an output starts and ends.`,
+      `${path}/config.json does not name the first and last token of an output.`,
       'It needs decoder_start_token_id and eos_token_id.',
     );
   }

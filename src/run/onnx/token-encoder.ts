@@ -6,9 +6,9 @@ import { hiddenName, unit } from './sentence-encoder.ts';
 import { openTokenizer } from './tokenizer.ts';
 
 export interface TokenEncoderOptions {
-  /** Weigh tokens by how few references have them. */
+  /** Weight tokens by their inverse document frequency in the references. */
   readonly idf?: boolean;
-  /** Take the scores of unrelated sentences off, if the folder's klartext.json tells them. */
+  /** Subtract the scores of unrelated sentences, if the folder's klartext.json contains them. */
   readonly rescale?: boolean;
   readonly onText?: () => void | Promise<void>;
 }
@@ -33,8 +33,8 @@ export async function openTokenEncoder(
   if (rescale && !baseline) {
     throw new KlartextError(
       'bad-option',
-      `${folder.name} does not say what unrelated sentences score.`,
-      'Put "baseline": [precision, recall, f1] into its klartext.json, or leave --rescale out.',
+      `${folder.name} contains no scores of unrelated sentences.`,
+      'Put "baseline": [precision, recall, f1] into its klartext.json, or leave out --rescale.',
     );
   }
   const inLayers = wanted !== undefined && session.outputNames.includes(`hidden_states.${wanted}`);
@@ -77,14 +77,14 @@ export async function openTokenEncoder(
       if (found) return found;
       throw new KlartextError(
         'bad-input',
-        `The encoder has not seen "${text.slice(0, 40)}".`,
-        'Give it all texts of the evaluation.',
+        `The encoder has not encoded "${text.slice(0, 40)}".`,
+        'Pass it all texts of the evaluation.',
       );
     },
   };
 }
 
-/** 1 for each token, or log((N + 1) / (c + 1)); the marks of start and end weigh nothing. */
+/** 1 for each token, or log((N + 1) / (c + 1)); start and end tokens have weight 0. */
 function weights(
   references: readonly (readonly number[])[] | undefined,
   marks: readonly (number | undefined)[],

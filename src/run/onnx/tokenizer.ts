@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { KlartextError } from '../../core/index.ts';
 import { loadOptional } from '../optional.ts';
 
-/** What we use of @huggingface/tokenizers: WordPiece, BPE and Unigram from tokenizer.json. */
+/** The part of @huggingface/tokenizers that we use: WordPiece, BPE and Unigram from tokenizer.json. */
 interface HubTokenizer {
   encode(
     text: string,
@@ -15,9 +15,9 @@ interface HubTokenizer {
 }
 
 export interface Tokenizer {
-  /** With the marks of start and end that the model wants. */
+  /** With the start and end tokens of the model. */
   encode(text: string): { readonly ids: number[]; readonly tokens: readonly string[] };
-  /** Without any mark. */
+  /** Without special tokens. */
   pieces(text: string): number[];
   decode(ids: readonly number[]): string;
   idOf(token: string): number | undefined;
@@ -57,7 +57,7 @@ export async function openTokenizer(folder: string): Promise<Tokenizer> {
       bos: special('bos'),
       eos: special('eos'),
     },
-    // Hugging Face writes 1e30 for "not said".
+    // Hugging Face writes 1e30 for "not specified".
     longest: asked > 0 && asked < 1e6 ? asked : LONGEST,
   };
 }

@@ -12,7 +12,7 @@ interface Completion {
   readonly usage?: { readonly prompt_tokens?: unknown; readonly completion_tokens?: unknown };
 }
 
-/** The answer in a body of OpenAI's protocol; whatever has another shape is a fault. */
+/** The answer in a body of the OpenAI protocol; any other structure is a fault. */
 export function readCompletion(text: string): ModelAnswer {
   let body: Completion;
   try {
@@ -24,7 +24,7 @@ export function readCompletion(text: string): ModelAnswer {
   if (typeof choice !== 'object' || choice === null) throw wrongShape('it has no "choices"');
   const refused = typeof choice.message?.refusal === 'string' && choice.message.refusal !== '';
   const content = refused ? choice.message?.refusal : (choice.message?.content ?? choice.text);
-  // A filter may answer with nothing at all.
+  // A filter may return an empty answer.
   const said = content === null || content === undefined ? '' : content;
   if (typeof said !== 'string') throw wrongShape('its text is not text');
   if (!choice.message && choice.text === undefined) throw wrongShape('it has no text');

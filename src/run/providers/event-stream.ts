@@ -14,7 +14,7 @@ interface Piece {
   readonly error?: unknown;
 }
 
-/** An answer that comes piece by piece. One that ends before its end was announced is a fault. */
+/** A streamed answer. A stream that stops before announcing its end is a fault. */
 export async function readEvents(response: Response, touch: () => void): Promise<ModelAnswer> {
   let text = '';
   let ending: Ending | undefined;
@@ -30,7 +30,7 @@ export async function readEvents(response: Response, touch: () => void): Promise
     const said = choice?.delta?.content ?? choice?.text ?? '';
     if (typeof said !== 'string') throw new ProviderFault('broken', 'a piece is not text');
     text += said;
-    if (text.length > MOST_CHARACTERS) throw new ProviderFault('broken', 'the answer has no end');
+    if (text.length > MOST_CHARACTERS) throw new ProviderFault('broken', 'the answer is endless');
     if (choice?.finish_reason) ending = endingOf(choice.finish_reason);
     if (piece.usage) usage = tokensOf(piece.usage);
   }
@@ -52,7 +52,7 @@ async function* eventsOf(response: Response, touch: () => void): AsyncGenerator<
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     touch();
     rest += decoder.decode(chunk, { stream: true });
-    if (rest.length > MOST_CHARACTERS) throw new ProviderFault('broken', 'a line has no end');
+    if (rest.length > MOST_CHARACTERS) throw new ProviderFault('broken', 'a line is endless');
     const lines = rest.split(/\r?\n/);
     rest = lines.pop() ?? '';
     for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();

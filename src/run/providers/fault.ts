@@ -1,11 +1,11 @@
 /**
- * Why a call gave no answer. `busy`: later it may (429, 5xx), for all calls; `broken`: the same call
- * may do better (a dropped line, nonsense); `rejected`: this request never will; `fatal`: no request
- * will (no such model, a wrong key).
+ * Why a call returned no answer. `busy`: all calls may succeed later (429, 5xx); `broken`: the same
+ * call may succeed if repeated (a lost connection, an invalid answer); `rejected`: this request will
+ * never succeed; `fatal`: no request will (unknown model, wrong key).
  */
 export class ProviderFault extends Error {
   readonly kind: 'busy' | 'broken' | 'rejected' | 'fatal';
-  /** Milliseconds the server asked to wait. */
+  /** Milliseconds that the server asked to wait. */
   readonly wait: number | undefined;
 
   constructor(kind: ProviderFault['kind'], message: string, wait?: number) {

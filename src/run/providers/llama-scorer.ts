@@ -4,7 +4,7 @@ import { KlartextError } from '../../core/index.ts';
 import { type ChangeScorer, type ScoredChange, TOKENS_BEHIND } from '../../simplify/index.ts';
 import { loadOptional } from '../optional.ts';
 
-/** What we use of node-llama-cpp. */
+/** The part of node-llama-cpp that we use. */
 interface LlamaModule {
   getLlama(options: Record<string, unknown>): Promise<{
     loadModel(options: { modelPath: string }): Promise<LlamaModel>;
@@ -30,14 +30,14 @@ export interface LlamaScorer extends ChangeScorer {
 }
 
 export interface LlamaScorerOptions {
-  /** A GGUF file with what the model was taught. */
+  /** A GGUF file with an adapter. */
   readonly adapter?: string;
   readonly threads?: number;
 }
 
 const CONTEXT = 1024;
 
-/** A GGUF file that tells how likely texts are; what texts share is read once. */
+/** A GGUF file that estimates how likely texts are; evaluates shared prefixes once. */
 export async function llamaScorer(
   path: string,
   { adapter, threads = 1 }: LlamaScorerOptions = {},
@@ -46,14 +46,14 @@ export async function llamaScorer(
     if (file !== undefined && !existsSync(file)) {
       throw new KlartextError(
         'missing-data',
-        `${file}: there is no such model.`,
-        'Get the taught model: klartext model pull taught',
+        `${file}: the model does not exist.`,
+        'Get the trained model: klartext model pull taught',
       );
     }
   }
   const llama = await loadOptional<LlamaModule>(
     'node-llama-cpp',
-    'The taught model',
+    'The trained model',
     '85 MB with --omit=optional, see docs/models.md; 725 MB without',
   );
   const most = Math.max(1, Math.min(threads, availableParallelism()));
@@ -82,7 +82,7 @@ export async function llamaScorer(
 }
 
 class Reader {
-  /** How likely each token of the sequence was, as far as that was asked for. */
+  /** The likelihood of each token of the sequence, as far as requested. */
   private logs: (number | undefined)[] = [];
 
   constructor(
@@ -104,8 +104,8 @@ class Reader {
     if (longest > CONTEXT) {
       throw new KlartextError(
         'bad-input',
-        `The text has ${longest} tokens; the taught model reads ${CONTEXT}.`,
-        'Cut it into sentences.',
+        `The text has ${longest} tokens; the trained model reads at most ${CONTEXT}.`,
+        'Split it into sentences.',
       );
     }
     const first = Math.min(...changes.map((each) => each.first));
@@ -114,7 +114,7 @@ class Reader {
     const at = (logs: readonly number[], base: number, from: number, to: number) =>
       logs.slice(from - base, Math.max(from, to) - base);
     const scored: ScoredChange[] = [];
-    // What shares most with the source comes first, so that least is read again.
+    // Texts that share most with the source come first, so that least is evaluated again.
     for (const each of [...changes.keys()].sort((a, b) => changes[b].first - changes[a].first)) {
       const { tokens, first: start, oldEnd, freshEnd } = changes[each];
       const end = Math.min(freshEnd + TOKENS_BEHIND, tokens.length);
@@ -129,13 +129,13 @@ class Reader {
     return scored;
   }
 
-  /** The logarithms of the tokens from one place to another; nothing behind them is read. */
+  /** The log probabilities of the tokens in a range; tokens after it are not evaluated. */
   private async read(all: readonly number[], from: number, to: number): Promise<number[]> {
     const tokens = all.slice(0, to);
     const { sequence } = this;
     const same = commonLength(sequence.contextTokens, tokens);
     const unknown = this.logs.slice(from, same).indexOf(undefined);
-    // A token is judged by what the model expected after the token before it.
+    // A token is scored by the model's prediction after the previous token.
     const start = Math.max(0, Math.min(same, unknown < 0 ? same : from + unknown) - 1);
     const end = sequence.contextTokens.length;
     if (end > start) await sequence.eraseContextTokenRanges([{ start, end }]);
@@ -162,7 +162,7 @@ function change(copy: readonly number[], tokens: readonly number[]) {
   return { tokens, first, oldEnd: copy.length - after, freshEnd: tokens.length - after };
 }
 
-/** Asks for one token, the likeliest one and the sum over all: enough for a probability. */
+/** Requests one token, the likeliest one and the sum over all: enough for a probability. */
 const asking = (token: number) => ({
   generateNext: {
     logits: { filter: { tokens: [token], includeSelected: true } },

@@ -7,7 +7,7 @@ import type { ModelAnswer, ModelRequest, TextModel } from '../../simplify/models
 import { loadOptional } from '../optional.ts';
 import { ProviderFault } from './fault.ts';
 
-/** What we use of node-llama-cpp. */
+/** The part of node-llama-cpp that we use. */
 interface Llama {
   loadModel(options: { modelPath: string }): Promise<LlamaModel>;
 }
@@ -25,7 +25,7 @@ interface Sequence {
 interface Answer {
   readonly responseText?: string;
   readonly response?: string;
-  /** A session says why it ended here, a completion in its metadata. */
+  /** Why a session ended; a completion states this in its metadata. */
   readonly stopReason?: string;
   readonly metadata?: { readonly stopReason?: string };
 }
@@ -51,13 +51,13 @@ const CONTEXT = 2048;
 
 export interface LlamaOptions {
   readonly path: string;
-  /** A GGUF file with what the model was taught; its prompts hold the model's special tokens. */
+  /** A GGUF file with an adapter; its prompts contain the model's special tokens. */
   readonly adapter?: string;
   /** Milliseconds for one answer. */
   readonly timeout: number;
-  /** Says what takes long before the first answer. */
+  /** Reports slow steps before the first answer. */
   readonly tell?: (text: string) => void;
-  /** How packages come in; tests give their own. */
+  /** How packages are loaded; tests pass their own. */
   readonly load?: typeof loadOptional;
 }
 
@@ -67,7 +67,7 @@ export async function llamaModel(options: LlamaOptions): Promise<TextModel> {
   const file = ggufFile(path);
   const llama = await load<LlamaModule>('node-llama-cpp', '--provider llama', '725 MB');
   tell(`loading ${basename(path)} (${Math.ceil(file.size / 1e6)} MB)\n`);
-  // Another model in a file of the same name must not be given its answers.
+  // A different model in a file of the same name must not receive its cached answers.
   const content = await contentHash(path);
   const threads = threadsOf(process.env.KLARTEXT_THREADS, availableParallelism());
   const engine = await llama.getLlama({ build: 'never', logLevel: 'error', maxThreads: threads });
@@ -94,7 +94,7 @@ function ggufFile(path: string): Stats {
   if (!file?.isFile()) {
     throw new KlartextError(
       'missing-data',
-      `${path}: there is no such model.`,
+      `${path}: the model does not exist.`,
       'Name a GGUF file: --provider llama --model model.gguf',
     );
   }

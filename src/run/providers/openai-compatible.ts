@@ -9,9 +9,9 @@ export interface EndpointOptions {
   readonly model: string;
   readonly baseUrl: string;
   readonly key?: string;
-  /** Milliseconds without an answer, or without a further piece of it. */
+  /** Milliseconds to wait for an answer, or for the next piece of it. */
   readonly timeout: number;
-  /** Ask for the answer piece by piece. */
+  /** Request a streamed answer. */
   readonly stream: boolean;
   readonly redact: Redact;
 }
@@ -19,9 +19,9 @@ export interface EndpointOptions {
 const MOST_BYTES = 8 << 20;
 
 /**
- * Any endpoint that speaks OpenAI's protocol: Ollama, llama.cpp, vLLM, LM Studio and many more. A
- * small client of our own, so that the default install needs no library for it, and so that it is
- * known what it retries, logs and sends. It follows no redirect: the key goes to one address only.
+ * Any endpoint with the OpenAI protocol: Ollama, llama.cpp, vLLM, LM Studio and many more. A small
+ * client of our own, so that the default install needs no library, and we know exactly what it
+ * retries, logs and sends. It follows no redirects: the key is sent to one address only.
  */
 export function openAiCompatible(options: EndpointOptions): TextModel {
   const base = checkedUrl(options.baseUrl);
@@ -98,7 +98,7 @@ async function limitedText(response: Response, touch: () => void): Promise<strin
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     touch();
     size += chunk.length;
-    if (size > MOST_BYTES) throw new ProviderFault('broken', 'the answer has no end');
+    if (size > MOST_BYTES) throw new ProviderFault('broken', 'the answer is endless');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -133,7 +133,7 @@ function messageIn(text: string): string {
     const said = typeof error === 'string' ? error : error?.message;
     if (typeof said === 'string') return said.slice(0, LONGEST_MESSAGE);
   } catch {
-    // A page of a proxy: its status says enough.
+    // An error page of a proxy: its status is enough.
   }
   return '';
 }
@@ -143,7 +143,7 @@ function checkedUrl(text: string): URL {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new KlartextError(
       'bad-option',
-      `--base-url ${text} is not an address of a server.`,
+      `--base-url ${text} is not the address of a server.`,
       'For example: --base-url http://127.0.0.1:11434/v1',
     );
   }
@@ -151,7 +151,7 @@ function checkedUrl(text: string): URL {
     throw new KlartextError(
       'bad-option',
       'A key or password in --base-url would end up in logs.',
-      'Put it into the environment: KLARTEXT_API_KEY',
+      'Set the environment variable KLARTEXT_API_KEY instead.',
     );
   }
   return url;

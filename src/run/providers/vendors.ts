@@ -5,7 +5,7 @@ import type { Redact } from '../redact.ts';
 import { endingOf } from './completion.ts';
 import { ProviderFault } from './fault.ts';
 
-/** Vendors that the AI SDK speaks to, with the variable their key stands in. */
+/** Vendors that the AI SDK supports, with the environment variable for their key. */
 export const VENDORS: Readonly<
   Record<string, { readonly from: string; readonly make: string; readonly key: string }>
 > = {
@@ -19,7 +19,7 @@ export const VENDORS: Readonly<
   openai: { from: '@ai-sdk/openai', make: 'createOpenAI', key: 'OPENAI_API_KEY' },
 };
 
-/** What we use of the AI SDK. */
+/** The part of the AI SDK that we use. */
 interface AiSdk {
   generateText(options: Record<string, unknown>): Promise<{
     readonly text: string;
@@ -36,7 +36,7 @@ export interface VendorOptions {
   readonly baseUrl?: string;
   readonly timeout: number;
   readonly redact: Redact;
-  /** How packages come in; tests give their own. */
+  /** How packages are loaded; tests pass their own. */
   readonly load?: typeof loadOptional;
 }
 
@@ -47,14 +47,14 @@ export async function vendorModel(options: VendorOptions): Promise<TextModel> {
   if (!key) {
     throw new KlartextError(
       'bad-option',
-      `There is no key for ${vendor}.`,
-      `Put it into the environment: ${variable}`,
+      `No key for ${vendor} was found.`,
+      `Set the environment variable ${variable}.`,
     );
   }
   const purpose = `--provider ${vendor}`;
   const sdk = await load<AiSdk>('ai', purpose, `40 MB with ${from}`);
   const makers = await load<Record<string, Maker>>(from, purpose, "40 MB with 'ai'");
-  // What a model does not know (a seed, say) it leaves out; no line about it for every call.
+  // Models ignore unsupported options such as a seed; do not warn on every call.
   (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
   const handle = makers[make]({ apiKey: key, ...(baseUrl && { baseURL: baseUrl }) })(model);
   return {
@@ -81,7 +81,7 @@ async function ask(
       maxOutputTokens: maxTokens,
       seed: sample,
       ...(stop && { stopSequences: stop }),
-      // Patience is ours: it holds back all calls together and can be told apart in the log.
+      // We handle retries ourselves: they hold back all calls together and appear in the log.
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(timeout),
     });
@@ -108,9 +108,9 @@ function faultOf(error: unknown, redact: Redact): ProviderFault {
   const said = redact(message ?? String(error)).slice(0, LONGEST_MESSAGE);
   if (statusCode === undefined) return new ProviderFault('broken', said);
   const seconds = Number(responseHeaders?.['retry-after'] ?? Number.NaN);
-  const told = `the server answered ${statusCode}: ${said}`;
+  const report = `the server answered ${statusCode}: ${said}`;
   if (isRetryable) {
-    return new ProviderFault('busy', told, Number.isNaN(seconds) ? undefined : seconds * 1000);
+    return new ProviderFault('busy', report, Number.isNaN(seconds) ? undefined : seconds * 1000);
   }
-  return new ProviderFault(statusCode === 400 || statusCode === 422 ? 'rejected' : 'fatal', told);
+  return new ProviderFault(statusCode === 400 || statusCode === 422 ? 'rejected' : 'fatal', report);
 }

@@ -18,7 +18,7 @@ import {
 } from './queue.ts';
 import { syncFolder } from './store/folder.ts';
 
-/** One step in the life of a job. Steps are numbered; a number can be taken only once. */
+/** One step in the life cycle of a job. Steps are numbered; a number can be used only once. */
 interface Step {
   readonly state: State;
   /** How often it was taken, and how often that ended with a failure. */
@@ -34,7 +34,7 @@ interface Step {
   readonly time?: number;
 }
 
-/** The first step also says what the job is. */
+/** The first step also describes the job. */
 interface FirstStep extends Step {
   readonly kind: string;
   readonly payload: object;
@@ -48,8 +48,8 @@ interface Known {
 
 /**
  * A queue in a folder, without a server. Each job is a folder of numbered steps. A step is written
- * under a temporary name and then linked to its number, which fails if the number is taken: whoever
- * wants to change a job must have seen its latest step. So the number is the fence, and two workers
+ * under a temporary name and then linked to its number, which fails if the number exists: a worker
+ * can change a job only if it has seen the latest step. So the number is the fence, and two workers
  * can never both hold, complete or take over a job.
  */
 export function folderQueue(url: string, pause = PAUSE): JobQueue {
@@ -69,7 +69,7 @@ export function folderQueue(url: string, pause = PAUSE): JobQueue {
     }
   }
 
-  /** Writes the step after `number`; false when somebody else was first. */
+  /** Writes the step after `number`; false if another worker was first. */
   async function advance(name: string, number: number, step: Step): Promise<boolean> {
     const place = join(jobs, name);
     const temporary = join(place, `.${randomUUID()}`);
@@ -99,7 +99,7 @@ export function folderQueue(url: string, pause = PAUSE): JobQueue {
     return advance(job.name, job.fence, step(seen));
   }
 
-  /** The time by the clock of the file system, so that machines need not agree. */
+  /** The time of the file system's clock, so that the clocks of machines may differ. */
   async function fileTime(): Promise<number> {
     const probe = join(folder, `.clock.${process.pid}`);
     const file = await open(probe, 'w');
@@ -111,7 +111,7 @@ export function folderQueue(url: string, pause = PAUSE): JobQueue {
     }
   }
 
-  /** Whether a lease has run out, or a pause is over. */
+  /** Whether a lease has expired, or a pause is over. */
   async function isOver(name: string, { number, step }: Known, now: number): Promise<boolean> {
     const { mtimeMs } = await stat(join(jobs, name, String(number)));
     return mtimeMs + (step.leaseSeconds ?? step.pause ?? 0) * 1000 < now;
@@ -159,7 +159,7 @@ export function folderQueue(url: string, pause = PAUSE): JobQueue {
         } else if (state !== 'waiting') continue;
         const { kind, payload } = seen.first;
         if (attempts - failures >= LOSSES) {
-          const reason = `its worker went away ${LOSSES} times`;
+          const reason = `its worker was lost ${LOSSES} times`;
           await advance(name, seen.number, { state: 'failed', attempts, failures, reason });
           continue;
         }

@@ -1,12 +1,12 @@
 import type { JobQueue } from './queue.ts';
 import { type Reach, reached } from './reach.ts';
 
-/** How long a server that does not answer is waited for, in seconds: it may be restarting. */
+/** How long to wait for a server that does not answer, in seconds: it may be restarting. */
 const PATIENCE = 30;
 
 /**
- * A queue at an address: a folder, or `postgres://…`. A server that is away is waited for; a wrong
- * name or password is an error at once.
+ * A queue at an address: a folder, or `postgres://…`. Waits for an unreachable server; a wrong name
+ * or password is an immediate error.
  *
  * @example const queue = await openQueue('postgres://me@db/klartext', { tell: console.error });
  */

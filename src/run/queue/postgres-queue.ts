@@ -16,12 +16,12 @@ import {
 } from './queue.ts';
 
 const DELIVERIES = 'klartext';
-/** The longest pg-boss allows: leases are ours, since only we know the fence. */
+/** The maximum of pg-boss: we manage leases ourselves, because only we know the fence. */
 const EXPIRY_HOURS = 23;
 
 /**
- * A queue on PostgreSQL. pg-boss delivers; a table of ours says for each job who holds it, until
- * when, and with which fence. Every change of both is one transaction.
+ * A queue on PostgreSQL. pg-boss delivers jobs; our own table records the holder, lease and fence of
+ * each job. Every change of both is one transaction.
  */
 export async function postgresQueue(url: string, pause = PAUSE): Promise<JobQueue> {
   const [{ default: pg }, { default: PgBoss }] = await withPackages(
@@ -72,7 +72,7 @@ export async function postgresQueue(url: string, pause = PAUSE): Promise<JobQueu
   const within = (client: PoolClient) => ({
     db: { executeSql: (text: string, values: unknown[]) => client.query(text, values) },
   });
-  /** Sends jobs out for delivery, under the ids that their rows expect. */
+  /** Queues jobs for delivery, under the ids that their rows expect. */
   async function deliver(
     client: PoolClient,
     rows: readonly { name: string; delivery: string }[],
@@ -93,12 +93,12 @@ export async function postgresQueue(url: string, pause = PAUSE): Promise<JobQueu
     );
   }
 
-  /** Jobs whose holders went away: waiting again, or failed when that happened too often. */
+  /** Requeues jobs whose workers were lost, or fails them if that happened too often. */
   async function reclaim(client: PoolClient): Promise<void> {
     const { rows } = await client.query(
       `update klartext_queue.job job
        set state = case when job.attempts - job.failures >= ${LOSSES} then 'failed' else 'waiting' end,
-           reason = 'its worker went away', delivery = gen_random_uuid(), worker = null
+           reason = 'its worker was lost', delivery = gen_random_uuid(), worker = null
        from (select name, delivery as old from klartext_queue.job
              where state = 'held' and lease_until < now() limit 20 for update skip locked) lost
        where job.name = lost.name
@@ -116,7 +116,7 @@ export async function postgresQueue(url: string, pause = PAUSE): Promise<JobQueu
     );
   }
 
-  /** A step of the holder: the row changes only if the fence is still the latest. */
+  /** A change by the holder: applies only if the fence is still the latest. */
   function close(
     { name, fence }: TakenJob,
     set: string,
@@ -187,7 +187,7 @@ export async function postgresQueue(url: string, pause = PAUSE): Promise<JobQueu
       }
     },
     async take(worker, leaseSeconds) {
-      // In a transaction of its own: a delivery can be fetched only after the one that sent it.
+      // In a separate transaction: a delivery can be fetched only after the one that sent it commits.
       await transaction(reclaim);
       return transaction(async (client) => {
         for (;;) {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { KlartextError } from '../../core/index.ts';
 
-/** Raised when the tables change; an older or newer klartext then says so instead of guessing. */
+/** Incremented when the tables change; other versions of Klartext then report an error instead of guessing. */
 const VERSION = 1;
 
 const TABLES = `
@@ -27,12 +27,12 @@ create table if not exists klartext_queue.job (
 create index if not exists job_held on klartext_queue.job (lease_until) where state = 'held';
 `;
 
-/** Makes the tables where they are missing; throws when they are of another version. */
+/** Creates missing tables; throws if they have another version. */
 export async function prepareTables(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // Two workers that start together must not both create.
+    // Two workers that start together must not both create the tables.
     await client.query(`select pg_advisory_xact_lock(hashtext('klartext_queue'))`);
     const { rows } = await client.query(
       `select to_regclass('klartext_queue.version') is not null as there`,
@@ -43,8 +43,8 @@ export async function prepareTables(pool: Pool): Promise<void> {
       if (version !== VERSION) {
         throw new KlartextError(
           'not-supported',
-          `The queue's tables are of version ${version}; this klartext reads version ${VERSION}.`,
-          'Use the klartext that made them, or another database.',
+          `The queue's tables have version ${version}; this klartext needs version ${VERSION}.`,
+          'Use the version of klartext that created them, or another database.',
         );
       }
     } else await client.query(TABLES);
@@ -57,15 +57,15 @@ export async function prepareTables(pool: Pool): Promise<void> {
   }
 }
 
-/** Errors of a wrong address in words that help; others as they are. Never shows a password. */
+/** Explains errors caused by a wrong address; leaves others unchanged. Never shows a password. */
 export function connectionError(error: unknown, url: string): unknown {
   const code = (error as { code?: string }).code ?? '';
   const what: Record<string, string> = {
-    ECONNREFUSED: 'No server answers there.',
-    ENOTFOUND: 'There is no such host.',
-    EAI_AGAIN: 'There is no such host.',
+    ECONNREFUSED: 'No server answers at this address.',
+    ENOTFOUND: 'The host does not exist.',
+    EAI_AGAIN: 'The host does not exist.',
     '28P01': 'The password is wrong.',
-    '28000': 'The user may not log in.',
+    '28000': 'The user does not have permission to log in.',
     '3D000': 'There is no such database.',
     '42501': 'The user may not create the tables of the queue.',
   };

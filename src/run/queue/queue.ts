@@ -1,27 +1,27 @@
 /**
- * Work to be done somewhere, at least once, with an effect as if exactly once. The contract of both
- * queues, a folder and PostgreSQL; `queue-contract.ts` in test/ holds them to it.
+ * Jobs that are done at least once, with the effect of exactly once. The contract of both queues, a
+ * folder and PostgreSQL; `queue-contract.ts` in test/ enforces it.
  */
 export interface JobQueue {
   readonly url: string;
-  /** Adds jobs. One that waits or is held stays as it is; one that ended, well or not, waits anew. */
+  /** Adds jobs. A waiting or held job is left unchanged; a finished, failed or cancelled one is requeued. */
   add(jobs: readonly NewJob[]): Promise<void>;
-  /** A job nobody holds, now held by this worker until the lease runs out; undefined when none. */
+  /** Assigns a free job to this worker until the lease expires; undefined if there is none. */
   take(worker: string, leaseSeconds: number): Promise<TakenJob | undefined>;
-  /** Prolongs the lease; false when another took the job over in the meantime. */
+  /** Extends the lease; false if another worker has taken over the job. */
   renew(job: TakenJob, leaseSeconds: number): Promise<boolean>;
-  /** Reports a job as done; false (and no effect) when the fence is not the latest any more. */
+  /** Reports a job as done; false, without effect, if the fence is no longer the latest. */
   complete(job: TakenJob, result: object): Promise<boolean>;
-  /** Reports a failed attempt: tried again later, or `failed` for good after the last attempt. */
+  /** Reports a failed attempt: the job is retried later, or `failed` after the last attempt. */
   fail(job: TakenJob, reason: string): Promise<boolean>;
-  /** Gives a job back untouched, as when a worker is told to stop. */
+  /** Returns a job unchanged, for example when a worker is stopped. */
   release(job: TakenJob): Promise<boolean>;
-  /** What became of these jobs; names nobody added are left out. */
+  /** The state of these jobs; unknown names are left out. */
   look(names: readonly string[]): Promise<JobState[]>;
   status(): Promise<QueueStatus>;
-  /** Makes failed (and cancelled) jobs wait again; gives how many. */
+  /** Requeues failed and cancelled jobs; returns their number. */
   retry(names?: readonly string[]): Promise<number>;
-  /** Takes jobs that are not done out of the queue; gives how many. */
+  /** Removes unfinished jobs from the queue; returns their number. */
   cancel(names?: readonly string[]): Promise<number>;
   close(): Promise<void>;
 }
@@ -38,9 +38,9 @@ export interface TakenJob {
   readonly name: string;
   readonly kind: string;
   readonly payload: object;
-  /** Grows with every taker: who has an older one is stale. */
+  /** Grows each time the job is taken; a worker with an older fence is stale. */
   readonly fence: number;
-  /** How often it was taken, this time included. */
+  /** How often it was taken, including this time. */
   readonly attempt: number;
 }
 
@@ -65,13 +65,13 @@ export interface QueueStatus {
 export interface KindStatus {
   readonly kind: string;
   readonly counts: Readonly<Record<State, number>>;
-  /** Jobs done per minute, between the first and the last that was done. */
+  /** Jobs done per minute, between the first and the last finished job. */
   readonly perMinute?: number;
 }
 
-/** Failed attempts before a job is failed for good. */
+/** Failed attempts before a job fails permanently. */
 export const ATTEMPTS = 3;
-/** So many workers may go away over one job before it is taken for what drives them away. */
+/** The number of workers that may be lost during a job before the job is considered the cause. */
 export const LOSSES = 25;
 /** Seconds before the second attempt; twice as many before the third. */
 export const PAUSE = 1;

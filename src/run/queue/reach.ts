@@ -1,14 +1,14 @@
-/** How long a queue may be out of reach, and who is told that it is. */
+/** How long a queue may be unreachable, and who is notified. */
 export interface Reach {
   readonly seconds: number;
-  /** Told why once, not at every try. */
+  /** Called once with the reason, not at every attempt. */
   readonly tell?: (reason: string) => void;
 }
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2000;
 
-/** Asks a queue or a store again and again while it is out of reach: its server restarts. */
+/** Retries calls to a queue or store while it is unreachable, for example during a restart. */
 export async function reached<T>(ask: () => Promise<T>, reach: Reach): Promise<T> {
   const { seconds, tell } = reach;
   let told = '';
@@ -36,7 +36,7 @@ const PASSING = new Set([
   'UND_ERR_SOCKET',
 ]);
 
-/** Whether an error says that a server is away, shutting down or starting. */
+/** Whether an error means that a server is unreachable, shutting down or starting. */
 function isPassing(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = (each as NodeJS.ErrnoException).code ?? '';

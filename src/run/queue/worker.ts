@@ -1,19 +1,19 @@
 import type { JobQueue, TakenJob } from './queue.ts';
 import { reached } from './reach.ts';
 
-/** Does one job and gives its result; throws when it cannot. */
+/** Does one job and returns its result; throws if it fails. */
 export type Handler = (job: TakenJob) => Promise<object>;
 
 export interface WorkerOptions {
   readonly worker: string;
-  /** What does a job of that kind, or undefined when this worker cannot. */
+  /** The handler for a kind of job, or undefined if this worker has none. */
   readonly handler: (kind: string) => Handler | undefined;
   readonly leaseSeconds: number;
-  /** Milliseconds between looks at an empty queue. */
+  /** Milliseconds between polls of an empty queue. */
   readonly pollMilliseconds: number;
-  /** Told to end: the job in hand is finished first. */
+  /** Signals the worker to stop after its current job. */
   readonly isStopping: () => boolean;
-  /** Seconds that a queue may be out of reach before the worker gives up. */
+  /** Seconds that a queue may be unreachable before the worker gives up. */
   readonly patienceSeconds: number;
   readonly tell?: (event: WorkerEvent) => void;
 }
@@ -29,7 +29,7 @@ export type WorkerEvent =
   | { readonly type: 'failed'; readonly job: TakenJob; readonly reason: string }
   | { readonly type: 'unreachable'; readonly reason: string };
 
-/** Where the seconds of a worker went: into jobs, into asking the queue, into waiting for jobs. */
+/** How a worker spent its time, in seconds: on jobs, on queue calls, and idle. */
 export interface WorkerTimes {
   work: number;
   queue: number;
@@ -37,8 +37,8 @@ export interface WorkerTimes {
 }
 
 /**
- * Takes jobs and does them until told to stop. A queue that is out of reach for a while (a server
- * that restarts) is waited for; a job whose lease was lost is finished, offered, and refused.
+ * Takes and does jobs until it is stopped. Waits if the queue is unreachable for a while (a server
+ * that restarts). If a lease was lost, the job is still finished, but the queue rejects its result.
  */
 export async function work(queue: JobQueue, options: WorkerOptions): Promise<WorkerTimes> {
   const times: WorkerTimes = { work: 0, queue: 0, idle: 0 };
@@ -63,13 +63,13 @@ async function doJob(
   const cpu = process.cpuUsage();
   let ended: number | undefined;
   const renewal = setInterval(
-    // A renewal that fails is tried again at the next tick; the fence decides in the end.
+    // A failed renewal is repeated at the next tick; the fence decides in the end.
     () => queue.renew(job, leaseSeconds).catch(() => {}),
     (leaseSeconds * 1000) / 3,
   );
   try {
     const handler = options.handler(job.kind);
-    if (!handler) throw new Error(`this worker does not know the work "${job.kind}"`);
+    if (!handler) throw new Error(`this worker cannot process jobs of kind "${job.kind}"`);
     const result = await handler(job);
     ended = performance.now();
     const isDone = await patiently(() => queue.complete(job, result), options);
@@ -95,13 +95,13 @@ function secondsSince(moment: number): number {
 
 class Unreachable extends Error {}
 
-/** Waits for a queue that is away; one that stays away ends the worker, not the job. */
+/** Waits for an unreachable queue; if it stays unreachable, the worker ends, but the job does not fail. */
 async function patiently<T>(ask: () => Promise<T>, options: WorkerOptions): Promise<T> {
   const tell = (reason: string) => options.tell?.({ type: 'unreachable', reason });
   try {
     return await reached(ask, { seconds: options.patienceSeconds, tell });
   } catch (error) {
-    throw new Unreachable('The queue is out of reach.', { cause: error });
+    throw new Unreachable('The queue is unreachable.', { cause: error });
   }
 }
 

@@ -14,7 +14,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Store } from './store.ts';
 
-/** A folder that all workers see. */
+/** A folder that all workers can reach. */
 export function folderStore(url: string): Store {
   const folder = resolve(url.startsWith('file:') ? fileURLToPath(url) : url);
   const place = (name: string) => join(folder, ...name.split('/'));

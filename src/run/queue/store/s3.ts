@@ -3,12 +3,12 @@ import { KlartextError } from '../../../core/index.ts';
 import { reached } from '../reach.ts';
 import type { Store } from './store.ts';
 
-/** How often a reading that breaks off is taken up again. */
+/** How often an interrupted read is resumed. */
 const RESUMED = 5;
-/** How long a server that does not answer is asked again, in seconds. */
+/** How long to retry if the server does not answer, in seconds. */
 const PATIENCE = 5;
 
-/** A bucket with the S3 interface. One PUT is whole or nothing: that is the rename of a folder. */
+/** A bucket with the S3 interface. A PUT is atomic, like a rename in a folder. */
 export function s3Store(
   url: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -54,10 +54,10 @@ export function s3Store(
     throw new KlartextError(
       'missing-data',
       `The object store refused ${address}: ${answer.status} ${reason}.`,
-      'Check the bucket, the credentials and what they may do.',
+      'Check the bucket, the credentials and their permissions.',
     );
   }
-  /** The bytes of an object; where the connection breaks, it goes on from there. */
+  /** The bytes of an object; resumes if the connection breaks. */
   async function* stream(name: string, start = 0, end?: number): AsyncGenerator<Uint8Array> {
     let position = start;
     for (let breaks = 0; ; breaks++) {
@@ -118,8 +118,8 @@ async function gathered(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
 function brokenOff(name: string, cause: unknown): KlartextError {
   return new KlartextError(
     'missing-data',
-    `The object store broke off ${RESUMED + 1} times while ${name} was read.`,
-    'Check the network; the same command goes on from here.',
+    `The connection to the object store broke ${RESUMED + 1} times while reading ${name}.`,
+    'Check the network, then run the same command again to resume.',
     { cause },
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Files that workers share: a folder, or an object store with the S3 interface. What is written
- * appears under its name whole, or not at all.
+ * Files that workers share: a folder, or an object store with the S3 interface. A file appears under
+ * its name only when it is complete.
  */
 export interface Store {
   readonly url: string;
