@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import wabt from 'wabt';
 
-/** `npx tsx scripts/assemble-kernel.ts`: each kernel.wat as bytes in a module beside it. */
+/** `npx tsx scripts/assemble-kernel.ts`: writes each kernel.wat as bytes in a module beside it. */
 const FOLDERS = ['../src/mine/neighbours/', '../src/language/parser/'];
 const tools = await wabt();
 for (const name of FOLDERS) {

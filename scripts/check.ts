@@ -1,4 +1,4 @@
-// `npm test`: every check there is, two at a time, each shown as one line and in full when it fails.
+// `npm test`: runs all checks, two at a time; prints one line per check, and the output of failed ones.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,7 +11,7 @@ interface Check {
 }
 
 const { values } = parseArgs({ options: { report: { type: 'string' } } });
-// `.ci/run` adds up what it finds in this folder.
+// `.ci/run` sums up the reports in this folder.
 const report = values.report
   ? ` -- --reporter=default --reporter=json --outputFile.json="${values.report}/unit.json"`
   : '';
@@ -28,7 +28,7 @@ const CHECKS: Check[] = [
 
 const ENVIRONMENT = { ...process.env, NO_COLOR: '1' };
 
-/** Runs a check; its output is shown when it fails. */
+/** Runs a check; prints its output if it fails. */
 function run({ name, script }: Check): Promise<boolean> {
   const started = Date.now();
   return new Promise((resolve) => {
@@ -52,7 +52,7 @@ function summaryOf(output: string): string {
   return line ? `: ${line.replace('Tests', '').trim()}` : '';
 }
 
-/** The tests start first, since they take longest; as many at once as there are cores. */
+/** The tests start first, because they take longest; one check per core runs at a time. */
 async function runAll(checks: readonly Check[]): Promise<number> {
   const waiting = [...checks];
   let failed = 0;
@@ -66,7 +66,7 @@ async function runAll(checks: readonly Check[]): Promise<number> {
 }
 
 const started = Date.now();
-// The rest needs what the build makes: the command in its tests, the types in the package.
+// The rest needs the build: the tests run the command, and the package check reads the types.
 const failed = (await run(BUILD)) ? await runAll(CHECKS) : CHECKS.length + 1;
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
 const passed = CHECKS.length + 1 - failed;

@@ -7,7 +7,7 @@ import {
 } from '../src/simplify/rewrite/rule-files.ts';
 import { compileRules } from '../src/simplify/rewrite/rules.ts';
 
-/** Compiles the rules of every language that has some: `npm run rules`. */
+/** `npm run rules`: compiles the rules of every language that has rules. */
 for (const language of ruleLanguages()) {
   const { compiled } = compileRules(readRuleFiles(language));
   const text = JSON.stringify(compiled);

@@ -1,10 +1,10 @@
-// `npm run packages`: writes package.json and LICENSE of every package of data from its licences.json,
-// under the version of the root. A contract test fails when one of them is out of date.
+// `npm run packages`: writes package.json and LICENSE of every data package from its licences.json,
+// with the version of the root. A contract test fails if one of them is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import texts from './licence-texts.json' with { type: 'json' };
 
-/** A package of data: its folder, its name, and what it holds in a line. */
+/** A data package: its folder, its name, and a one-line description. */
 export interface DataPackage {
   readonly folder: string;
   readonly name: string;
@@ -14,10 +14,13 @@ export interface DataPackage {
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** What is shipped of a folder of data: rules as compiled, not as written; no list of a clone's files. */
-const FILES = ['/*.gz', '/*.gguf', '/*.json', '/*.txt', '/*.md', '/LICENSES', '!/files.txt'];
+/** The published files of a data folder: compiled rules instead of their sources, and no file list of a clone. */
+const FILES = [
+  ...['/*.gz', '/*.gguf', '/*.json', '/*.txt', '/lexicon/*.txt', '/*.md', '/LICENSES'],
+  '!/files.txt',
+];
 
-/** Every package of data in this repository. */
+/** All data packages in this repository. */
 export function dataPackages(): DataPackage[] {
   const ids = readdirSync(`${ROOT}languages`).filter((id) =>
     existsSync(`${ROOT}languages/${id}/profile.json`),
@@ -49,7 +52,7 @@ export function dataPackages(): DataPackage[] {
   ];
 }
 
-/** The package.json of a package of data. */
+/** The package.json of a data package. */
 export function manifestOf({ folder, name, description }: DataPackage): string {
   const { version, repository } = JSON.parse(read('package.json'));
   const manifest = {
@@ -68,7 +71,7 @@ export function manifestOf({ folder, name, description }: DataPackage): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** The LICENSE of a package of data: its licences, where it says which file is under which, and where the texts are. */
+/** The LICENSE of a data package: its licences, which file lists them per file, and where to find the texts. */
 export function licenceOf({ folder, name }: DataPackage): string {
   const { licence, files } = licencesOf(folder);
   const ids = new Set(Object.values(files).flatMap((each) => each.split(/ (?:AND|OR) /)));

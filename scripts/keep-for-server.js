@@ -1,5 +1,5 @@
-// Of the image (Dockerfile): makes what the workbench needs of the optional packages a dependency, at
-// the version that is installed, so that `npm prune --omit=dev` leaves it there.
+// For the image (Dockerfile): turns the optional packages that the workbench needs into dependencies, at
+// the installed version, so that `npm prune --omit=dev` keeps them.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const KEPT = [

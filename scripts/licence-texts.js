@@ -1,5 +1,5 @@
-// Before a package of data is packed: puts the licence texts it needs into its LICENSES/. After it,
-// with --remove: takes them out again.
+// Before a data package is packed: copies the licence texts it needs to its LICENSES/. Afterwards,
+// with --remove: removes them again.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -8,5 +8,5 @@ try {
   rmSync(link, { force: true });
   symlinkSync('../../bin/klartext.js', link);
 } catch {
-  // No symbolic links here (Windows without the right to make them): npx takes the slow way.
+  // No permission for symbolic links (on Windows, for example): npx falls back to the slow way.
 }

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { FILE_LIST } from '../src/language/files.ts';
 
-/** Lists the files of `languages/` for browsers, which cannot look into a folder. */
+/** Lists the files of `languages/` for browsers, which cannot list a folder. */
 const ROOT = new URL('../languages/', import.meta.url);
 const names = readdirSync(ROOT, { recursive: true, withFileTypes: true })
   .filter((each) => each.isFile())

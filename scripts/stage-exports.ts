@@ -8,6 +8,6 @@ rmSync(folder, { recursive: true, force: true });
 for (const part of ['README.md', 'LICENSE', 'NOTICE', 'bin', 'dist']) {
   cpSync(part, join(folder, part), { recursive: true });
 }
-// Packing must not build anew.
+// Packing must not trigger another build.
 const { scripts: _, ...described } = JSON.parse(readFileSync('package.json', 'utf8'));
 writeFileSync(join(folder, 'package.json'), JSON.stringify(described));

@@ -1,4 +1,4 @@
-// npm start: builds what is not built yet, then starts the workbench and opens it in the browser.
+// npm start: builds missing parts, then starts the workbench and opens it in the browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

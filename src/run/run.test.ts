@@ -39,7 +39,7 @@ describe('a lock', () => {
   it('is for one at a time, and free again afterwards', () => {
     const place = mkdtempSync(join(folder, 'lock-'));
     const unlock = lockFolder(place);
-    expect(() => lockFolder(place)).toThrow('Another run is working');
+    expect(() => lockFolder(place)).toThrow('Another run is using');
     unlock();
     lockFolder(place)();
     expect(readdirSync(place)).toEqual(['lock.2.released']);
@@ -173,7 +173,7 @@ describe('providers', () => {
   it('are named, have keys from the environment only, and no key in an address', async () => {
     await expect(openModel(choice)).rejects.toThrow('where the model "m" is');
     await expect(openModel({ ...choice, provider: 'opnai' })).rejects.toThrow('Unknown provider');
-    await expect(openModel({ ...choice, provider: 'anthropic' })).rejects.toThrow('no key');
+    await expect(openModel({ ...choice, provider: 'anthropic' })).rejects.toThrow('No key for');
     const baseUrl = 'http://user:pass@127.0.0.1/v1';
     await expect(openModel({ ...choice, baseUrl })).rejects.toThrow('would end up in logs');
     await expect(openModel({ ...choice, baseUrl: 'ftp://x' })).rejects.toThrow('not an address');

