@@ -74,13 +74,13 @@ export async function agree(
     else terminal.write(`${drawPreferences(reports, terminal).join('\n')}\n`);
     return 0;
   }
-  const told = (list: readonly Rating[]) => (settings.zScores ? zScoredRatings(list) : list);
+  const scored = (list: readonly Rating[]) => (settings.zScores ? zScoredRatings(list) : list);
   const report = agreementReport(ratings, settings);
   if (report.agreement.every(({ count }) => count === 0)) {
     warnings.push('No item was rated by two raters, so agreement cannot be computed.');
   }
   const meta = metrics.map((table) =>
-    againstMetrics(told(ratings), table, rowsOf(table), read[0].columns),
+    againstMetrics(scored(ratings), table, rowsOf(table), read[0].columns),
   );
   warn(warnings, terminal);
   if (terminal.json) terminal.writeJson({ ...report, ...(meta[0] && { metrics: meta[0].rows }) });

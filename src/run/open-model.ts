@@ -14,7 +14,7 @@ export interface ModelChoice {
   readonly provider?: string;
   readonly model: string;
   readonly baseUrl?: string;
-  /** The variable the key of an endpoint stands in; KLARTEXT_API_KEY when not given. */
+  /** The environment variable with the key; default: KLARTEXT_API_KEY. */
   readonly keyVariable?: string;
   readonly stream: boolean;
   /** Milliseconds. */
@@ -22,14 +22,14 @@ export interface ModelChoice {
   readonly retries: number;
   readonly pause: number;
   readonly concurrency: number;
-  /** Remember answers. */
+  /** Cache answers. */
   readonly cache: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Says what takes long before the first answer. */
+  /** Reports slow steps before the first answer. */
   readonly tell?: (text: string) => void;
 }
 
-/** What a run spent. */
+/** The calls and tokens of a run. */
 export interface CallCounts {
   calls: number;
   cached: number;
@@ -40,13 +40,13 @@ export interface OpenedModel {
   readonly model: TextModel;
   readonly redact: Redact;
   readonly counts: CallCounts;
-  /** Has it few parameters? Then it is asked with a short prompt, and for no plan. */
+  /** Whether it has few parameters; it then gets a short prompt and writes no plan. */
   readonly isSmall: boolean;
 }
 
 const LONGEST_PAUSE = 60_000;
 
-/** A model with patience, memory and counts; its key comes from the environment and stays here. */
+/** A model with retries, cache and counts; its key comes from the environment and is not passed on. */
 export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
   const provider = choice.provider ?? providerOf(choice);
   if (!PROVIDERS.includes(provider)) throw unknownName('provider', provider, PROVIDERS);
@@ -60,7 +60,7 @@ export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
     async generate(request) {
       counts.calls++;
       const answer = await bare.generate(request);
-      // A server that echoes what it was sent must not get the key into a log.
+      // If a server echoes the request, the key must not reach a log.
       return { ...answer, text: redact(answer.text) };
     },
   };
@@ -87,10 +87,10 @@ export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
   return { model, redact, counts, isSmall: isSmall(provider, choice.model) };
 }
 
-/** Models with fewer billions of parameters lose their way in long instructions. */
+/** Models with fewer billion parameters cannot follow long instructions. */
 const LARGE_FROM = 8;
 
-/** Vendors' models are large; others count as small unless their name tells their size: llama3.1:8b. */
+/** Vendors' models are large; others count as small unless their name states their size: llama3.1:8b. */
 export function isSmall(provider: string, model: string): boolean {
   if (Object.hasOwn(VENDORS, provider)) return false;
   const sizes = [...model.matchAll(/(?<![\d.a-z])(\d+(?:\.\d+)?)b(?![a-z])/gi)];
@@ -102,12 +102,12 @@ function providerOf({ model, baseUrl }: ModelChoice): string {
   if (model.toLowerCase().endsWith('.gguf')) return 'llama';
   throw new KlartextError(
     'bad-option',
-    `It is not said where the model "${model}" is.`,
+    `No address was given for the model "${model}".`,
     `Name a server: --base-url http://127.0.0.1:11434/v1, or one of --provider ${PROVIDERS.join(', ')}.`,
   );
 }
 
-/** A vendor's key is never sent to another server than the vendor's, unless it is named. */
+/** A vendor's key is sent only to the vendor's server, unless the user names the key. */
 function keyOf(provider: string, { keyVariable, env }: ModelChoice): string | undefined {
   const variable = keyVariable ?? VENDORS[provider]?.key ?? 'KLARTEXT_API_KEY';
   const key = env[variable]?.trim();
@@ -115,7 +115,7 @@ function keyOf(provider: string, { keyVariable, env }: ModelChoice): string | un
     throw new KlartextError(
       'bad-option',
       `The variable ${keyVariable} is not set.`,
-      'Put the key into it, or leave --key-variable out.',
+      'Set it to the key, or leave out --key-variable.',
     );
   }
   return key || undefined;

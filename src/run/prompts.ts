@@ -15,7 +15,7 @@ export function promptNames(): string[] {
     .sort();
 }
 
-/** A shipped prompt by its name, or one of the user's own by its path. */
+/** A built-in prompt by name, or the user's own by path. */
 export function loadPrompt(name: string): PromptFile {
   if (promptNames().includes(name)) {
     const path = `${FOLDER}${name}.json`;
@@ -44,7 +44,7 @@ export function instructionsFor(language: string): PromptFile {
   return loadPrompt(promptNames().includes(own) ? own : 'instruct-any');
 }
 
-/** How refusals begin, in a language and in English. */
+/** The usual beginnings of refusals, in a language and in English. */
 export function refusalsFor(language: string): readonly string[] {
   const all = JSON.parse(readFileSync(`${FOLDER}refusals.json`, 'utf8')) as Record<
     string,

@@ -1,4 +1,4 @@
-/** Takes secrets out of any text that is written somewhere. */
+/** Removes secrets from any text that is written. */
 export type Redact = (text: string) => string;
 
 const SHORTEST = 6;

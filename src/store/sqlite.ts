@@ -5,14 +5,14 @@ import { KlartextError } from '../core/index.ts';
 import { withPackages } from '../core/optional-packages.ts';
 import type { Database, Statements, Value } from './database.ts';
 
-/** How long to wait for another process that writes, in milliseconds. */
+/** How long to wait while another process writes, in milliseconds. */
 const PATIENCE = 5_000;
-/** Statements that are kept prepared. */
+/** The number of prepared statements to keep. */
 const PREPARED = 200;
 
 /**
- * Opens or makes an SQLite file. A commit is on the disk when it is acknowledged: write-ahead log,
- * synced at every commit. With `check`, every page is looked at before the first work is trusted to it.
+ * Opens or creates an SQLite file. A commit is on disk when it is acknowledged: the write-ahead log is
+ * synced at every commit. With `check`, every page is verified before the file is used.
  *
  * @example const database = await openSqlite('/var/lib/klartext/workbench.db');
  */
@@ -20,7 +20,11 @@ export async function openSqlite(
   path: string,
   { check = false }: { readonly check?: boolean } = {},
 ): Promise<Database> {
-  const { default: Connection } = await import('libsql');
+  const { default: Connection } = await withPackages(
+    ['libsql'],
+    'Storing documents',
+    () => import('libsql'),
+  );
   let connection: LibSql.Database;
   try {
     if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -73,7 +77,7 @@ class SqliteDatabase implements Database {
   readonly kind = 'sqlite';
   private readonly connection: LibSql.Database;
   private readonly prepared = new Map<string, LibSql.Statement>();
-  /** One connection: transactions wait for one another, and single statements for them. */
+  /** One connection: transactions run one at a time, and single statements wait for them. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(connection: LibSql.Database) {

@@ -25,7 +25,7 @@ export async function checkRules(
   terminal: Terminal,
 ): Promise<number> {
   let failed = 0;
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   for (const id of languagesWithRules(language)) {
     const { compiled, sources } = compileRules(readRuleFiles(id));
     const rewriter = new Rewriter(await loadLanguage(id), new RuleSet(compiled));
@@ -36,7 +36,7 @@ export async function checkRules(
       0,
     );
     failed += failures.length;
-    told.push({ language: id, rules: chosen.length, examples, failures });
+    reports.push({ language: id, rules: chosen.length, examples, failures });
     if (terminal.json) continue;
     for (const { place, rule, example, problem } of failures) {
       terminal.write(`${place}: ${rule}\n  “${example}”\n  ${problem}\n`);
@@ -44,6 +44,6 @@ export async function checkRules(
     const result = failures.length === 0 ? 'as written' : `${failures.length} not as written`;
     terminal.write(`${id}: ${chosen.length} rules, ${examples} examples: ${result}\n`);
   }
-  if (terminal.json) terminal.writeJson(told);
+  if (terminal.json) terminal.writeJson(reports);
   return failed === 0 ? 0 : 1;
 }

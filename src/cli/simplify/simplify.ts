@@ -123,8 +123,8 @@ function engineChooser(name: string, wished: ReturnType<typeof wishedOf>, termin
   const loaded = new Map<string, Promise<Engine>>();
   const choosers = new Map<string | undefined, Promise<ChooseLanguage>>();
   const begin = (id: string, loading: Promise<Language>) => {
-    const engine = loadEngineBeside(name, id, loading);
-    // It is told where the engine is used.
+    const engine = loadEngineBeside(name, id, loading, wished);
+    // The error is reported where the engine is used.
     engine.catch(() => {});
     loaded.set(id, engine);
   };
@@ -166,14 +166,14 @@ async function simplifyWhole(
   const results = await estimated(() => simplifyDocument(read, wishes), estimates, terminal);
   const summary = new SummaryCounter();
   const progress = terminal.progress(`Simplifying ${input.name}`, read.structure.blocks.length);
-  const told: unknown[] = [];
+  const sentenceRecords: unknown[] = [];
   let written = '';
   for (const block of results) {
     summary.add(block);
     for (const sentence of block.sentences) ratios.add(sentence, language, terminal);
     if (terminal.json) {
       written += block.output;
-      told.push(...block.sentences.map(sentenceRecord));
+      sentenceRecords.push(...block.sentences.map(sentenceRecord));
     } else {
       terminal.write(block.output);
       if (options.explain) drawReasons(block.sentences, terminal);
@@ -193,7 +193,7 @@ async function simplifyWhole(
     language: language.id,
     engine: engine.name,
     text: written,
-    sentences: told,
+    sentences: sentenceRecords,
     summary: summary.summary(),
     ...(Object.keys(reached).length > 0 && { reached }),
   };

@@ -62,11 +62,11 @@ export async function importRatings(
     return made;
   });
   const raters = new Set(answers.map(({ participant }) => participant)).size;
-  const told = { id: created.study.id, items: items.length, answers: answers.length, raters };
-  if (terminal.json) terminal.writeJson(told);
+  const summary = { id: created.study.id, items: items.length, answers: answers.length, raters };
+  if (terminal.json) terminal.writeJson(summary);
   else
     terminal.write(
-      `Study ${told.id}: ${told.answers} answers of ${raters} raters on ${told.items} items.\n`,
+      `Study ${summary.id}: ${summary.answers} answers of ${raters} raters on ${summary.items} items.\n`,
     );
   return 0;
 }

@@ -61,7 +61,7 @@ function answer(
     });
   });
   const counts: Record<string, number> = {};
-  const told = findings.map((finding): Finding => {
+  const reported = findings.map((finding): Finding => {
     const { span, rule, severity, message, advice, text, suggestions } = finding;
     const mark = markOf(rule);
     counts[mark] = (counts[mark] ?? 0) + 1;
@@ -86,7 +86,7 @@ function answer(
       kind: block.kind,
     })),
     sentences,
-    findings: told,
+    findings: reported,
     counts,
     measures: measuresIn(read, resources),
   };

@@ -61,13 +61,13 @@ export async function corpusRecords(
   let total = 0;
   for await (const record of loadCorpus(entry, files)) {
     if (split !== undefined && record.split !== split) continue;
-    const told = recordOf(record);
+    const wireRecord = recordOf(record);
     if (
       wanted !== undefined &&
-      !`${told.source}\n${told.references.join('\n')}`.toLowerCase().includes(wanted)
+      !`${wireRecord.source}\n${wireRecord.references.join('\n')}`.toLowerCase().includes(wanted)
     )
       continue;
-    if (total >= Number(offset) && records.length < Number(limit)) records.push(told);
+    if (total >= Number(offset) && records.length < Number(limit)) records.push(wireRecord);
     total++;
   }
   return { total, records };
