@@ -70,7 +70,7 @@ describe('inputsOf', () => {
   });
 
   it('says what is wrong with a path', async () => {
-    await expect(inputsOf(['/no/such'], stdin(''))[0].read()).rejects.toThrow('no such file');
+    await expect(inputsOf(['/no/such'], stdin(''))[0].read()).rejects.toThrow('File not found');
     await expect(inputsOf([tmpdir()], stdin(''))[0].read()).rejects.toThrow('a folder');
   });
 });

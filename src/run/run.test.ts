@@ -171,7 +171,7 @@ describe('providers', () => {
   };
 
   it('are named, have keys from the environment only, and no key in an address', async () => {
-    await expect(openModel(choice)).rejects.toThrow('where the model "m" is');
+    await expect(openModel(choice)).rejects.toThrow('No address was given for the model "m"');
     await expect(openModel({ ...choice, provider: 'opnai' })).rejects.toThrow('Unknown provider');
     await expect(openModel({ ...choice, provider: 'anthropic' })).rejects.toThrow('No key for');
     const baseUrl = 'http://user:pass@127.0.0.1/v1';

@@ -210,7 +210,7 @@ describe('settings', () => {
 
   it.each([
     [{ profile: 'plian' }, 'Did you mean "plain"?'],
-    [{ profile: 'none.json' }, 'no such file'],
+    [{ profile: 'none.json' }, 'File not found'],
     [{ language: 'German' }, 'Did you mean "de"?'],
     [{ level: 'B7' }, 'Unknown level "B7"'],
     [{ level: ['B1', 'B2'] }, 'Unknown level "B1,B2"'],

@@ -114,7 +114,7 @@ describe('pulling a pack from its addresses', () => {
     wordnet = (request, response, visit) =>
       (visit === 2 ? broken : whole)(request, response, visit);
     const told = await pull({}, { patience: { ...impatient.patience, retries: 1 } });
-    expect(told).toContain('once more');
+    expect(told).toContain('retrying');
     expect(visits).toEqual(['/forms', '/wordnet', expect.stringMatching(CONTINUED)]);
     expect(existsSync(join(folder, 'ar/synonyms.bin.gz'))).toBe(true);
   });

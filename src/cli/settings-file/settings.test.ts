@@ -58,8 +58,8 @@ describe('the settings of a text', () => {
   it.each([
     ['profil: plain', 'setting "profil"'],
     ['profile: [a', 'Flow sequence'],
-    ['words: 3', '"words" must be a text'],
-    ['- plain', 'must be a list of names'],
+    ['words: 3', '"words" must be a string'],
+    ['- plain', 'must map names to values'],
     ['files: { "*.md": { files: {} } }', 'setting "files"'],
   ])('are refused with the name of the file: %s', async (text, message) => {
     const path = write('bad.yaml', text);
