@@ -176,7 +176,7 @@ describe('providers', () => {
     await expect(openModel({ ...choice, provider: 'anthropic' })).rejects.toThrow('No key for');
     const baseUrl = 'http://user:pass@127.0.0.1/v1';
     await expect(openModel({ ...choice, baseUrl })).rejects.toThrow('would end up in logs');
-    await expect(openModel({ ...choice, baseUrl: 'ftp://x' })).rejects.toThrow('not an address');
+    await expect(openModel({ ...choice, baseUrl: 'ftp://x' })).rejects.toThrow('is not the address');
     await expect(openModel({ ...choice, model: 'no.gguf' })).rejects.toThrow('no such model');
   });
 
