@@ -176,8 +176,12 @@ describe('providers', () => {
     await expect(openModel({ ...choice, provider: 'anthropic' })).rejects.toThrow('No key for');
     const baseUrl = 'http://user:pass@127.0.0.1/v1';
     await expect(openModel({ ...choice, baseUrl })).rejects.toThrow('would end up in logs');
-    await expect(openModel({ ...choice, baseUrl: 'ftp://x' })).rejects.toThrow('is not the address');
-    await expect(openModel({ ...choice, model: 'no.gguf' })).rejects.toThrow('the model does not exist');
+    await expect(openModel({ ...choice, baseUrl: 'ftp://x' })).rejects.toThrow(
+      'is not the address',
+    );
+    await expect(openModel({ ...choice, model: 'no.gguf' })).rejects.toThrow(
+      'the model does not exist',
+    );
   });
 
   it('of vendors go through the AI SDK, whose errors are told apart and cleaned of keys', async () => {

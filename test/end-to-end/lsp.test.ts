@@ -62,7 +62,7 @@ describe('klartext lsp', () => {
     expect(both).toContain('About 200 residents will start repairs in May. We bought it.');
     expect(both).toContain('*in order to*');
     const [whole] = await client.actions(URI, 'cat', ['source']);
-    expect(client.applied(await client.resolve(whole))).toContain('*to* get a permit');
+    expect(client.applied(await client.resolve(whole))).toContain('*to* obtain a permit');
 
     await client.replace(URI, 'in order to', 'to');
     const after = await client.diagnostics(URI);

@@ -94,7 +94,9 @@ describe('a pulled model', () => {
   it('that is not what was promised is not kept', async () => {
     spoiled = true;
     const choices = { folder: store, revision: 'v1', endpoint, name: 'spoiled' };
-    await expect(pullModel('owner/toy', choices)).rejects.toThrow('differs from the one on the hub');
+    await expect(pullModel('owner/toy', choices)).rejects.toThrow(
+      'differs from the one on the hub',
+    );
     expect((await listModels(store)).map(({ name }) => name)).toEqual(['owner/toy']);
     expect(readdirSync(store)).toEqual(['owner--toy']);
     spoiled = false;
