@@ -68,7 +68,7 @@ describe('klartext lsp', () => {
     const after = await client.diagnostics(URI);
     expect(codesOf(after)).not.toContain('wordy-phrase');
     expect(after).toHaveLength(found.length - 1);
-    await expect(client.resolve(whole)).rejects.toThrow('changed meanwhile');
+    await expect(client.resolve(whole)).rejects.toThrow('changed in the meantime');
 
     expect(await client.end()).toBe(0);
     expect([client.errors, client.shown]).toEqual(['', []]);
@@ -177,7 +177,7 @@ describe('klartext lsp', () => {
     const { code, out, error } = await klartext(['lsp'], input);
     expect([code, out]).toEqual([1, '']);
     expect(error).toContain(message);
-    expect(error).toContain('hint: An editor starts this command');
+    expect(error).toContain('hint: Editors start this command');
     expect(error.split('\n')).toHaveLength(3);
   });
 

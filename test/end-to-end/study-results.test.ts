@@ -72,7 +72,7 @@ describe('the trial with two colleagues in docs/studies.md', () => {
     const [, args = ''] = new RegExp(`^klartext (study ${name} .*)$`, 'm').exec(guide) ?? [];
     return args.split(' ');
   });
-  const [, trial = ''] = /two colleagues add `([^`]+)`/.exec(guide) ?? [];
+  const [, trial = ''] = /two colleagues, add `([^`]+)`/.exec(guide) ?? [];
 
   it('ends with their agreement and the difference of the systems', async () => {
     const place = { cwd: mkdtempSync(join(folder, 'trial-')) };

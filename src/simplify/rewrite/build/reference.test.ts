@@ -47,6 +47,17 @@ describe('what is named again', () => {
     expect(again(subject('Peter PROPN 2 nsubj Number=Sing'), 0)).toBe('he');
     expect(again(subject('Robin PROPN 2 nsubj Number=Sing'), 0)).toBe('Robin');
   });
+  it('is a name with its article, whatever relation the parser gave that', () => {
+    for (const relation of ['det', 'dep']) {
+      expect(
+        again(
+          subject(`The DET 2 ${relation} Definite=Def\nFSFE PROPN 3 nsubj Number=Sing`),
+          1,
+          'noun',
+        ),
+      ).toBe('the FSFE');
+    }
+  });
   it('is the noun where two antecedents compete', () => {
     const object = 'the DET 5 det Definite=Def\nroad NOUN 3 obj Number=Sing';
     const text = subject('The DET 2 det Definite=Def\nbridge NOUN 3 nsubj Number=Sing', object);

@@ -90,7 +90,11 @@ const OF_NAME = /^(?:compound|flat|flat:name|nmod:poss|amod|goeswith|det)$/;
 
 function nameAgain(tree: Tree, noun: number): Piece[] | undefined {
   const phrase = nounPhrase(tree, noun);
-  const kept = phrase.filter((at) => at === noun || isPart(tree, at, noun, OF_NAME));
+  // A determiner is one whatever relation the parser gave it: "die FSFE".
+  const isOwnDeterminer = (at: number) => tree.at(at).upos === 'DET' && tree.at(at).head === noun;
+  const kept = phrase.filter(
+    (at) => at === noun || isOwnDeterminer(at) || isPart(tree, at, noun, OF_NAME),
+  );
   const hasNumber = phrase.some((at) => tree.at(at).upos === 'NUM' || tree.at(at).form === '-');
   const isIndefinite = kept.some((at) => tree.is(at, 'indefinite-article'));
   if (kept.length > MOST_WORDS || hasNumber || isIndefinite || !isInRow(kept)) return undefined;
