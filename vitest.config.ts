@@ -1,12 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-const TIMED = [
-  'workbench-speed',
-  'server-load',
-  'report-page',
-  'models-examples',
-  'models-store',
-].map((name) => `test/end-to-end/${name}.test.ts`);
 /** No pack that somebody added on this machine changes a result. */
 const env = { KLARTEXT_CONFIG: '/nonexistent', KLARTEXT_ENABLED_PACKS: '' };
 const endToEnd = {

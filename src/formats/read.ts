@@ -1,4 +1,5 @@
 import { KlartextError } from '../core/index.ts';
+import { withPackages } from '../core/optional-packages.ts';
 import type { ReadFile } from './draft.ts';
 
 /** Reads a file according to its extension and content. */

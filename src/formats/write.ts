@@ -1,4 +1,4 @@
-import { withPackages } from '../../core/optional-packages.ts';
+import { withPackages } from '../core/optional-packages.ts';
 import type { WriteRequest } from './write-request.ts';
 import { writeText } from './write-text.ts';
 

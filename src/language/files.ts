@@ -1,6 +1,6 @@
 import { KlartextError } from '../core/index.ts';
 import { nodeModule } from '../core/node-module.ts';
-import { packageFile } from '../core/package-file.ts';
+import { dataFinder, enabledPacks } from './installed.ts';
 
 /**
  * Where the data of languages is read from: `read('es/profile.json')`. A folder in Node
@@ -26,8 +26,8 @@ export async function folderFiles(
   { packs = enabledPacks(process.env) }: FolderOptions = {},
 ): Promise<LanguageFiles> {
   const { readFile } = await nodeModule<typeof import('node:fs/promises')>('node:fs/promises');
-  const { fileURLToPath } = await nodeModule<typeof import('node:url')>('node:url');
-  const root = folder ?? fileURLToPath(packageFile('languages'));
+  const placeOf =
+    folder === undefined ? dataFinder(packs) : async (path: string) => `${folder}/${path}`;
   return {
     async read(path) {
       const place = await placeOf(path);

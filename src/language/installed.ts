@@ -1,4 +1,5 @@
 import { KlartextError } from '../core/index.ts';
+import { nodeModule } from '../core/node-module.ts';
 import { packageFile } from '../core/package-file.ts';
 
 /** Packs of data that are used only when somebody asks for them, each a package @klartext/NAME. */
@@ -25,10 +26,10 @@ export function enabledPacks(env: Readonly<Record<string, string | undefined>>):
  * code, else where npm put it; undefined when it is not installed.
  */
 export async function dataFolder(name: string): Promise<string | undefined> {
-  const { existsSync } = await import('node:fs');
-  const { createRequire } = await import('node:module');
-  const { dirname } = await import('node:path');
-  const { fileURLToPath, pathToFileURL } = await import('node:url');
+  const { existsSync } = await nodeModule<typeof import('node:fs')>('node:fs');
+  const { createRequire } = await nodeModule<typeof import('node:module')>('node:module');
+  const { dirname } = await nodeModule<typeof import('node:path')>('node:path');
+  const { fileURLToPath, pathToFileURL } = await nodeModule<typeof import('node:url')>('node:url');
   const [kind, ...rest] = name.split('-');
   const inClone = fileURLToPath(packageFile([IN_CLONE[kind], ...rest].join('/')));
   if (existsSync(`${inClone}/package.json`)) return inClone;

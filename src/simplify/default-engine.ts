@@ -1,15 +1,18 @@
 import {
   type Candidate,
+  type Controls,
   type Edit,
+  KlartextError,
   LEVELS,
-  type Operation,
+  type Level,
   type Sentence,
 } from '../core/index.ts';
 import type { Language, LanguageFiles } from '../language/index.ts';
 import { asksForChange, byRatios } from './choose/ratios.ts';
-import type { Engine, EngineOptions } from './engine.ts';
-import { CONSTRUCTS, DEFAULT_LEVEL, levelProfile } from './profile/index.ts';
-import { STRENGTHS } from './rewrite/rule.ts';
+import { asksForRatio, type Engine, PRESETS, type Preset } from './engine.ts';
+import { type Lexicon, loadPairs, type Reworded, reword } from './lexicon/index.ts';
+import { DEFAULT_LEVEL, levelProfile } from './profile/index.ts';
+import { hasRules, loadRewriter, type Rewrite } from './rewrite/engine.ts';
 import { loadSentenceEngine } from './sentences/sentence-engine.ts';
 
 export interface DefaultWishes {
@@ -49,14 +52,14 @@ function byPairsAndRules(
     language,
     makesLists: true,
     simplify(document, sentence, controls = {}, options = {}) {
-      if (asksForRatio(controls)) {
-        // A ratio is reached by choosing among the versions of one engine.
-        return (first ?? withoutRatios()).simplify(document, sentence, controls, options);
-      }
       const { level = DEFAULT_LEVEL } = controls;
       const source = document.text.slice(sentence.start, sentence.end);
-      const versions = (reader: Level): Candidate[] => {
-        const place = { document, sentence, controls: { ...controls, level: reader }, options };
+      const versions = (reader: Level, preset: Preset = 'balanced'): Candidate[] => {
+        const wishes = {
+          controls: { ...controls, level: reader },
+          options: { ...options, preset },
+        };
+        const place = { document, sentence, ...wishes };
         const easier = easierWords(source, pairs, rewrite, reader);
         const reworded = versionOf(rewrite.all(source, easier.text, place), easier, sentence);
         if (easier.edits.length === 0) return [reworded];

@@ -5,11 +5,11 @@ import {
   type ComplexityModel,
   type Lexicon,
   loadComplexity,
-  loadLexicon,
   suggest,
   suggestAt,
   wordEdits,
 } from '../../src/simplify/words/index.ts';
+import { largestLexicon } from './largest-lexicon.ts';
 import { describeConformance, referenceText } from './reference-data.ts';
 
 interface Loaded {
@@ -20,7 +20,7 @@ interface Loaded {
 
 async function loaded(id: string): Promise<Loaded> {
   const language = await loadLanguage(id);
-  return { language, lexicon: await loadLexicon(id), model: await loadComplexity(language) };
+  return { language, lexicon: await largestLexicon(id), model: await loadComplexity(language) };
 }
 
 const trial = (id: string) => `tsar2022/datasets/trial/tsar2022_${id}_trial_gold.tsv`;

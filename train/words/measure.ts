@@ -3,6 +3,7 @@ import { loadLexicon } from '../../src/simplify/words/lexicon.ts';
 import { rankingExamples } from './examples.ts';
 import { goldItems } from './gold.ts';
 import { figuresOf } from './learn.ts';
+import { thesaurusOf } from './thesaurus.ts';
 
 /**
  * `npx tsx train/words/measure.ts en es pt`: the development sets ranked by the shipped weights, with
@@ -13,7 +14,7 @@ const EVERY: Readonly<Record<string, number>> = { EASIER: 3 };
 
 for (const id of process.argv.slice(2)) {
   const items = goldItems(id).filter(({ set }, at) => at % (EVERY[set] ?? 1) === 0);
-  for (const packs of [[], [`thesaurus-${id}`]]) {
+  for (const packs of [[], thesaurusOf(id)]) {
     const lexicon = await loadLexicon(id, await folderFiles(undefined, { packs }));
     const examples = await rankingExamples(lexicon, items);
     for (const set of new Set(items.map((item) => item.set))) {

@@ -5,6 +5,7 @@ import { calibrated } from './calibrate.ts';
 import { keptExamples, type RankingExample, rankingExamples } from './examples.ts';
 import { goldItems } from './gold.ts';
 import { crossValidated, type Figures, figuresOf, learnWeights } from './learn.ts';
+import { thesaurusOf } from './thesaurus.ts';
 
 /**
  * `npx tsx train/words/train.ts PACKS [EXAMPLES]`: learns the rankers from the development sets,
@@ -44,7 +45,7 @@ async function learned(id: string, withPack: boolean): Promise<Ranker> {
   const file = kept && `${kept}/${id}-${withPack ? 'packed' : 'shipped'}.json`;
   const examples = await keptExamples(file, async () => {
     const packed = withPack ? [await folderFiles(packs)] : [];
-    const files = await folderFiles(undefined, { packs: [`thesaurus-${id}`] });
+    const files = await folderFiles(undefined, { packs: thesaurusOf(id) });
     const lexicon = await loadLexicon(id, files, packed);
     const fluency = FLUENT.includes(id) ? await loadFluency(files, id) : undefined;
     return rankingExamples({ ...lexicon, ...(fluency && { fluency }) }, items);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { KlartextError } from '../../core/index.ts';
+import { withPackages } from '../../core/optional-packages.ts';
 import { wholeNumber } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -94,7 +94,7 @@ async function simplifyAll(
 ): Promise<number> {
   const inputs = inputsOf(files, terminal);
   const findSettings = settingsFinder(options.config);
-  const engineFor = engineChooser(options.engine, terminal);
+  const engineFor = engineChooser(options.engine, wishedOf(sharedOf(options)), terminal);
   const records: unknown[] = [];
   let exitCode = 0;
   for (const input of inputs) {

@@ -5,7 +5,7 @@ import { textOf } from '../../formats/inline.ts';
 import { readHtml } from '../../formats/read-html.ts';
 import { plainText, readMarkdown, readText } from '../../formats/read-text.ts';
 import { blocksOf } from '../../formats/segment.ts';
-import { namedLanguage } from '../../language/describe.ts';
+import { namedLanguage } from '../../language/ids.ts';
 import { type Language, loadLanguage } from '../../language/index.ts';
 import { runningText } from '../../simplify/document/clues.ts';
 import { Recent } from '../recent.ts';

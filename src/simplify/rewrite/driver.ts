@@ -61,6 +61,13 @@ const MOST_TREES = 500;
 /** A split must shorten the longest sentence by this many words, and by this share if it remains too long. */
 const LEAST_GAIN = 3;
 const LEAST_SHARE = 0.2;
+/**
+ * Readers called it pointless to cut a sentence that is a little longer than the limit, and helpful from
+ * a third more words on (notes/readings/2026-11-19-fresh-2.md).
+ */
+const SPLIT_FROM = 4 / 3;
+/** Readers called lists of two items pointless. */
+const LEAST_ITEMS = 3;
 /** Items of this many words are long, however few they are. */
 const LONG_ITEM = 4;
 

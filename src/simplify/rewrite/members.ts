@@ -61,7 +61,7 @@ export const clauseSeries = once((tree) => {
   const last = lastWord(tree);
   const opener = tree.nodes.findLastIndex(
     ({ index, upos }) =>
-      tree.is(index, 'series-opener') && upos !== 'NOUN' && isComma(tree.nodes[index - 1]),
+      tree.is(index, 'part-opener') && upos !== 'NOUN' && isComma(tree.nodes[index - 1]),
   );
   if (opener >= 0 && tree.is(opener, 'purpose-opener'))
     return isMarkedInfinitive(tree, opener - 2) ? undefined : infinitives(tree, opener, last);

@@ -1,3 +1,4 @@
+import { KlartextError } from '../../core/index.ts';
 import { nodeModule } from '../../core/node-module.ts';
 import { packageFile } from '../../core/package-file.ts';
 import type { CompiledRules } from './rule.ts';

@@ -92,7 +92,7 @@ export function sentenceOf(tree: Tree, pieces: readonly Piece[], isLast: boolean
 /** The enumerator "(a)" is left unchanged. */
 function capitalised(text: string): string {
   return text.replace(
-    /^((?:\(\p{N}+\p{Ll}?\)|\p{N}+[.)])\s+)?(["“„«'(]*)(\p{L})/u,
+    /^((?:\(\p{N}+\p{Ll}?\)|\p{N}+[.)])\s+)?(["“„«'(]*)(\p{L})(?!\))/u,
     (_, number = '', marks: string, letter: string) => number + marks + letter.toUpperCase(),
   );
 }

@@ -2,7 +2,7 @@ import { enumerated } from '../enumerators.ts';
 import { partAt, particleOf } from '../members.ts';
 import { type Binding, nodeOf } from '../pattern/match.ts';
 import type { SetTerm } from '../rule.ts';
-import { thingAt } from '../things.ts';
+import { memberAt } from '../series.ts';
 import type { Tree } from '../tree.ts';
 import { finiteOf } from '../verbs.ts';
 import { nounPhrase } from './antecedent.ts';
@@ -51,11 +51,9 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
   enumerated: { takes: 1, words: enumerated },
   /** The particle of an infinitive, if it precedes it. */
   particle: { takes: 1, words: particleOf },
-  /** The part of a clause, or the announced thing, that a word begins. */
-  member: { takes: 1, words: (tree, first) => partAt(tree, first) ?? thingAt(tree, first) },
   'before-mark': { takes: 1, words: (_, mark) => range(0, mark - 1) },
-  /** The member of a series that begins with this word. */
-  member: { takes: 1, words: memberAt },
+  /** The member of a series, or the part of a clause, that begins with this word. */
+  member: { takes: 1, words: (tree, first) => memberAt(tree, first) ?? partAt(tree, first) },
   inside: { takes: 1, words: (tree, open) => enclosed(tree, open)?.slice(1, -1) },
 };
 

@@ -1,7 +1,7 @@
 import { isAnimate } from '../build/antecedent.ts';
 import { enumeratorsOf } from '../enumerators.ts';
 import { clauseSeries, isAmongThings, isMarkedInfinitive, modalSeries } from '../members.ts';
-import { announcedThings, thingsInRow } from '../things.ts';
+import { memberStarts } from '../series.ts';
 import type { Tree } from '../tree.ts';
 import {
   finiteOf,
@@ -35,21 +35,18 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   /** One of the marks "(a)", "(b)", "(c)" of a sentence, in order from the first. */
   enumerator: (tree, at) => enumeratorsOf(tree).includes(at),
   'last-enumerator': (tree, at) => enumeratorsOf(tree).at(-1) === at,
+  /** The first word of a member of the series that ends a sentence. */
+  member: (tree, at) => memberStarts(tree).includes(at),
+  'first-member': (tree, at) => memberStarts(tree)[0] === at,
   /** It opens a clause at the end whose parts each close with their verb; it begins such a part. */
   'opens-parts': (tree, at) => clauseSeries(tree)?.opener === at,
   part: (tree, at) => isFirst(clauseSeries(tree)?.members, at),
   /** It precedes parts at the end that share a modal; it begins such a part. */
   'opens-abilities': (tree, at) => modalSeries(tree)?.opener === at,
   ability: (tree, at) => isFirst(modalSeries(tree)?.members, at),
-  /** It announces things at the end; it begins such a thing. */
-  'announces-things': (tree, at) => announcedThings(tree)?.opener === at,
-  'announced-thing': (tree, at) => isFirst(announcedThings(tree)?.members, at),
-  /** It stands before things in a row at the end; it begins such a thing. */
-  'opens-row': (tree, at) => thingsInRow(tree)?.opener === at,
-  'thing-in-row': (tree, at) => isFirst(thingsInRow(tree)?.members, at),
-  /** An infinitive with its particle: "zu prüfen", "abzuschließen". */
   /** A comma in a row of things. */
   'among-things': isAmongThings,
+  /** An infinitive with its particle: "zu prüfen", "abzuschließen". */
   'marked-infinitive': isMarkedInfinitive,
   capitalised: (tree, at) => /^\p{Lu}/u.test(tree.at(at).form),
 };
