@@ -46,7 +46,7 @@ describe('files that grow', () => {
         expect(body).toMatchObject({
           error: {
             message: expect.stringMatching(
-              /(?:unpacks to|holds|are|longer than) .*\d|no text|damaged/,
+              /(?:expands to|has more than|are|longer than) .*\d|no text|damaged/,
             ),
           },
         });
