@@ -46,7 +46,7 @@ describe('files that grow', () => {
         expect(body).toMatchObject({
           error: {
             message: expect.stringMatching(
-              /(?:expands to|has more than|are|longer than) .*\d|no text|damaged/,
+              /(?:unpacks to|expands to|has more than|are|longer than) .*\d|no text|damaged/,
             ),
           },
         });
