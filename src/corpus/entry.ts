@@ -36,14 +36,18 @@ export interface CorpusArchive {
   readonly holds: { readonly files: number; readonly sha256?: string };
 }
 
+/** The use that a licence permits. */
+export const PERMISSIONS = [
+  'any use',
+  'any use, same licence',
+  'research only',
+  'see terms',
+  'not stated',
+] as const;
+
 export interface Licence {
   readonly name: string;
-  readonly permits:
-    | 'any use'
-    | 'any use, same licence'
-    | 'research only'
-    | 'see terms'
-    | 'not stated';
+  readonly permits: (typeof PERMISSIONS)[number];
 }
 
 /**

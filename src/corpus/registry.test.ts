@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESSES, TASKS } from './entry.ts';
+import { readEntry } from './entry-file.ts';
+import { memoryCorpusFiles } from './files.ts';
 import { howToGet } from './load.ts';
 import { corpora } from './registry.ts';
 
@@ -74,5 +76,53 @@ describe('the registry of corpora', () => {
         expect((train ?? 0) + (dev ?? 0) + (test ?? 0), id).toBe(all);
       }
     }
+  });
+});
+
+describe('the entry of a corpus', () => {
+  const entry = (read: string) => `
+name: Mine
+language: en
+task: sentence
+domain: news
+readers: everyone
+simplifiedBy: me
+strategy: manual
+alignment: sentence
+licence: {name: MIT, permits: any use}
+access: open
+home: https://example.org
+citation: me
+note: Not compared.
+read: ${read}`;
+
+  it('pins files by repository and commit', () => {
+    const commit = 'a'.repeat(40);
+    const files = `\nfiles: [{github: me/mine, commit: ${commit}, folder: a b, list: [[x.txt]]}]`;
+    const { files: pinned } = readEntry('mine', entry('{format: multisim, name: M}') + files);
+    expect(pinned).toEqual([
+      { path: 'x.txt', url: `https://raw.githubusercontent.com/me/mine/${commit}/a%20b/x.txt` },
+    ]);
+  });
+
+  it('reads the first format whose file is there', async () => {
+    const read =
+      '[{if: a., format: parallel, parts: [{prefix: a, source: a.src, references: [a.tgt]}]}, {format: multisim, name: M}]';
+    const { load } = readEntry('mine', entry(read));
+    const first = async (files: Record<string, string>) => {
+      for await (const record of load?.(memoryCorpusFiles(files)) ?? []) return record.id;
+    };
+    expect(await first({ 'a.src': 'A\n', 'a.tgt': 'a\n' })).toBe('a-1');
+    expect(await first({ 'M_train.csv': 'original,simple\nA,a\n' })).toBe('train-1');
+  });
+
+  it.each([
+    ['name: Mine', '"language"'],
+    ['name: [', 'not valid YAML'],
+    [entry('{format: paralel}'), 'Unknown corpus format "paralel"'],
+    [entry('{format: multisim, names: M}'), '"read.name"'],
+    [entry('{format: parallel, parts: [{prefix: a}]}'), '"read.parts.0.source"'],
+  ])('with a mistake is an error that names the place (%#)', (yaml, message) => {
+    expect(() => readEntry('mine', yaml)).toThrow(message);
   });
 });

@@ -1,9 +1,6 @@
-import type { CorpusEntry } from '../entry.ts';
 import type { CorpusFiles } from '../files.ts';
 import { readJson } from '../formats/json.ts';
-import { readParallelPairs } from '../formats/parallel.ts';
 import { badContent, readText } from '../formats/text.ts';
-import { githubFiles } from '../pinned.ts';
 import type { PairRecord } from '../record.ts';
 
 const FILE = 'dataset/abgbv2.json';
@@ -20,43 +17,8 @@ interface Paragraph {
   readonly alternative: readonly Passage[];
 }
 
-export const abgb: CorpusEntry = {
-  id: 'abgb',
-  name: 'ABGB',
-  language: 'de',
-  task: 'sentence',
-  domain: 'law',
-  readers: 'laypeople',
-  simplifiedBy: 'authors of a proposed new wording, with an alternative for some paragraphs',
-  strategy: 'manual',
-  alignment: 'paragraph of the law',
-  licence: { name: 'not stated', permits: 'not stated' },
-  access: 'open',
-  home: 'https://github.com/MeisterFa/ABGB-TextSimplification-Datasets',
-  citation: 'Meister 2023, ABGB-TextSimplification-Datasets, GitHub',
-  published: { all: 896, test: 896, from: 'EASSE-DE, Table 1 (448 sources, 2 references)' },
-  note: 'Not compared: no copy at hand. `pull` takes the paragraphs of the Austrian civil code with their proposed wordings; the 448 sentences that EASSE-DE chose of them are read from abgb.test.org, abgb.test.simp.0 and abgb.test.simp.1, one sentence a line.',
-  files: githubFiles(
-    'MeisterFa/ABGB-TextSimplification-Datasets',
-    'bfc6bcd30cc2ed69ad8553adce5c99a111fd2433',
-    [[FILE]],
-  ),
-  async *load(files) {
-    if (await files.read('abgb.test.org')) {
-      yield* readParallelPairs(files, 'abgb', [
-        {
-          prefix: 'test',
-          split: 'test',
-          source: 'abgb.test.org',
-          references: ['abgb.test.simp.0', 'abgb.test.simp.1'],
-        },
-      ]);
-    } else yield* readParagraphs(files);
-  },
-};
-
 /** One record for each numbered passage with at least one proposed wording. */
-async function* readParagraphs(files: CorpusFiles): AsyncGenerator<PairRecord> {
+export async function* readAbgb(files: CorpusFiles, corpus: string): AsyncGenerator<PairRecord> {
   const paragraphs = readJson(await readText(files, FILE), FILE);
   if (!Array.isArray(paragraphs)) throw badContent(FILE, 1, 'This is not a list of paragraphs.');
   for (const {
@@ -77,7 +39,7 @@ async function* readParagraphs(files: CorpusFiles): AsyncGenerator<PairRecord> {
         source,
         references,
         document: paragraphNumber,
-        provenance: { corpus: 'abgb', file: FILE, line: 1 },
+        provenance: { corpus, file: FILE, line: 1 },
       };
     }
   }

@@ -1,9 +1,7 @@
-import type { CorpusEntry } from '../entry.ts';
 import type { CorpusFiles } from '../files.ts';
 import { QUOTED_TSV, readTable } from '../formats/delimited.ts';
 import { readFilePairs } from '../formats/sentence-files.ts';
 import { badContent, readText } from '../formats/text.ts';
-import { githubFiles } from '../pinned.ts';
 import type { PairRecord } from '../record.ts';
 
 const TSV_FILE = 'data/admin-It.tsv';
@@ -14,43 +12,10 @@ const PARTS = [
   ['OP', 'operation'],
 ] as const;
 
-export const adminit: CorpusEntry = {
-  id: 'adminit',
-  name: 'Admin-It',
-  language: 'it',
-  task: 'sentence',
-  domain: 'government',
-  readers: 'general public',
-  simplifiedBy: 'researchers',
-  strategy: 'manual',
-  alignment: 'sentence',
-  licence: { name: 'not stated (the TSV copy: Apache-2.0)', permits: 'not stated' },
-  access: 'open',
-  home: 'https://github.com/Unipisa/admin-It',
-  citation:
-    'Miliani et al. 2022, Neural Readability Pairwise Ranking for Sentences in Italian Administrative Language, AACL',
-  published: { all: 736, from: 'README; MultiSim, Table 2' },
-  multisim: { all: 736, train: 588, dev: 75, test: 73 },
-  found: { all: 736 },
-  note: "Equal: 100 rewritten sentences, 48 from rewritten documents, 588 single operations (the administrative part of Simpitiki). `pull` takes one TSV file; the makers' folders OP, RD and RS with one file for each sentence are read too and hold the same pairs.",
-  files: githubFiles(
-    'MilaNLProc/prompting-italian-text-simplification',
-    '47480d3ca0edb80b964cad4bec1b1932b5543467',
-    [
-      [
-        'data/admin-It.tsv',
-        383835,
-        '1977e35467f47b17510c534055efadfa2995e5cab52a1002f1aac32c0c22c500',
-      ],
-    ],
-  ),
-  mirror: 'adminit-tsv',
-  async *load(files) {
-    yield* (await files.read(TSV_FILE)) ? fromTable(files) : fromFolders(files);
-  },
-};
-
-async function* fromTable(files: CorpusFiles): AsyncGenerator<PairRecord> {
+export async function* readAdminItTable(
+  files: CorpusFiles,
+  corpus: string,
+): AsyncGenerator<PairRecord> {
   const waiting = new Map<string, { label: string; text: string; line: number }>();
   const text = await readText(files, TSV_FILE);
   for (const row of readTable(text, TSV_FILE, QUOTED_TSV, ['id', 'type', 'label', 'text'])) {
@@ -73,7 +38,7 @@ async function* fromTable(files: CorpusFiles): AsyncGenerator<PairRecord> {
       source: complex.text,
       references: [simple.text],
       operations: [[type]],
-      provenance: { corpus: 'adminit', file: TSV_FILE, line: complex.line },
+      provenance: { corpus, file: TSV_FILE, line: complex.line },
     };
   }
   for (const [key, { line }] of waiting) {
@@ -81,7 +46,10 @@ async function* fromTable(files: CorpusFiles): AsyncGenerator<PairRecord> {
   }
 }
 
-async function* fromFolders(files: CorpusFiles): AsyncGenerator<PairRecord> {
+export async function* readAdminItFolders(
+  files: CorpusFiles,
+  corpus: string,
+): AsyncGenerator<PairRecord> {
   for (const [folder, type] of PARTS) {
     const pairs = await readFilePairs(files, `${folder}/`, ['-comp.txt', '-simp.txt']);
     if (pairs.length === 0) await readText(files, `${folder}/0rewriting-comp.txt`);
@@ -92,7 +60,7 @@ async function* fromFolders(files: CorpusFiles): AsyncGenerator<PairRecord> {
         source,
         references: [target],
         operations: [[type]],
-        provenance: { corpus: 'adminit', file: sourceFile, line: 1 },
+        provenance: { corpus, file: sourceFile, line: 1 },
       };
     }
   }

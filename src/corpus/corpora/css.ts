@@ -1,9 +1,9 @@
-import type { CorpusEntry } from '../entry.ts';
 import type { CorpusFiles } from '../files.ts';
 import { readJson } from '../formats/json.ts';
+import { systemsIn } from '../formats/outputs.ts';
+import { readParallel } from '../formats/parallel.ts';
 import { badContent, readText } from '../formats/text.ts';
-import { githubFiles } from '../pinned.ts';
-import type { PairRecord, Split } from '../record.ts';
+import type { OutputRecord, PairRecord, Split } from '../record.ts';
 
 interface Annotation {
   readonly source: string;
@@ -13,24 +13,8 @@ interface Annotation {
   readonly operation: readonly string[];
 }
 
-const common = {
-  language: 'zh',
-  task: 'sentence',
-  domain: 'news',
-  readers: 'learners of Chinese and children',
-  simplifiedBy: 'annotators who passed a test',
-  strategy: 'manual',
-  alignment: 'sentence',
-  licence: { name: 'not stated', permits: 'not stated' },
-  access: 'open',
-  home: 'https://github.com/maybenotime/CSS',
-  citation:
-    'Yang et al. 2023, A New Dataset and Empirical Study for Sentence Simplification in Chinese, ACL',
-  mirror: 'css',
-} as const;
-
 /** One record for the annotations of one source. */
-async function* readCss(
+export async function* readCss(
   files: CorpusFiles,
   corpus: string,
   path: string,
@@ -59,33 +43,34 @@ async function* readCss(
   }
 }
 
-export const css: CorpusEntry = {
-  ...common,
-  id: 'css',
-  name: 'CSS',
-  published: { all: 766, test: 766, from: 'Yang et al. 2023 (383 sources, 2 references)' },
-  found: { all: 766, test: 766 },
-  note: 'Equal. Operations, annotators and their confidence (1 to 5) are kept for each reference.',
-  files: githubFiles('maybenotime/CSS', 'db10d587f31303cc9c23b3eed16d0a5bb834ae6f', [
-    ['test.json', 536037, '3157676a57c9c1af5795206837e378b52acbe68bde569ffcdc538de1d1bdd340'],
-  ]),
-  load: (files) => readCss(files, 'css', 'test.json', 'test'),
-};
+const OUTPUTS = { folder: 'LLMs_result/result/', endings: ['.txt'] };
 
-export const cssFewShot: CorpusEntry = {
-  ...common,
-  id: 'css-few-shot',
-  name: 'CSS (few-shot)',
-  published: { all: 288, from: 'Yang et al. 2023' },
-  found: { all: 288, train: 288 },
-  note: 'Equal. One reference each, for choosing examples and validation.',
-  files: githubFiles('maybenotime/CSS', 'db10d587f31303cc9c23b3eed16d0a5bb834ae6f', [
-    [
-      'additional_dataset_for_few-shot_setting.json',
-      205431,
-      '62c0a1049b168f2b901d48a2d670d059217fa9bb114a0cf66fac87577df72b83',
-    ],
-  ]),
-  load: (files) =>
-    readCss(files, 'css-few-shot', 'additional_dataset_for_few-shot_setting.json', 'train'),
-};
+/** The outputs of large language models on the test part. */
+export async function* readCssOutputs(
+  files: CorpusFiles,
+  corpus: string,
+): AsyncGenerator<OutputRecord> {
+  const systems = await systemsIn(files, OUTPUTS);
+  const names = Object.keys(systems);
+  const outputs = await readParallel(files, Object.values(systems));
+  let at = 0;
+  for await (const { id, source, references, provenance } of readCss(
+    files,
+    corpus,
+    'test.json',
+    'test',
+  )) {
+    const texts = names.map((name, system) => [name, outputs[system][at]] as const);
+    const missing = texts.find(([, text]) => text === undefined);
+    if (missing) throw badContent(systems[missing[0]], at + 1, `The output for ${id} is missing.`);
+    at++;
+    yield {
+      id,
+      source,
+      references,
+      outputs: Object.fromEntries(texts),
+      split: 'test',
+      provenance,
+    };
+  }
+}

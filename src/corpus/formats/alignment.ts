@@ -51,6 +51,20 @@ export function alignedGroups({ sources, targets, links }: AlignedDocument): Ali
     .filter(({ source, target }) => source !== '' && target !== '');
 }
 
+/** The groups of pairs of sentences that share one. */
+export function groupsOfPairs(
+  pairs: readonly (readonly [source: string, target: string])[],
+): AlignedGroup[] {
+  const sources = [...new Set(pairs.map(([source]) => source))];
+  const targets = [...new Set(pairs.map(([, target]) => target))];
+  const [from, to] = [sources, targets].map((all) => new Map(all.map((text, at) => [text, at])));
+  const links = pairs.map(([source, target]): [number, number] => [
+    from.get(source) as number,
+    to.get(target) as number,
+  ]);
+  return alignedGroups({ sources, targets, links });
+}
+
 function join(sentences: readonly string[]): string {
   return sentences
     .map((sentence) => sentence.trim())

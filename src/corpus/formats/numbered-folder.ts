@@ -1,12 +1,11 @@
 import type { CorpusFiles } from '../files.ts';
 import type { PairRecord } from '../record.ts';
-import { readMultisim } from './multisim.ts';
 import { type Numbering, readNumberedFile } from './numbered-sentences.ts';
 import { readText } from './text.ts';
 
 /**
  * Records of a folder of numbered files, one for each document, as the authors of Terence and
- * Teacher distribute it; without the folder, the same pairs as split by MultiSim.
+ * Teacher distribute it.
  */
 export async function* readNumberedFolder(
   files: CorpusFiles,
@@ -15,7 +14,7 @@ export async function* readNumberedFolder(
   how: Numbering,
 ): AsyncGenerator<PairRecord> {
   const paths = (await files.list(`${folder}/`)).filter((path) => path.endsWith('.txt'));
-  if (paths.length === 0) yield* readMultisim(files, corpus, folder);
+  if (paths.length === 0) await readText(files, `${folder}/1.txt`);
   for (const path of paths) {
     const document = path.slice(folder.length + 1, -'.txt'.length);
     const pairs = readNumberedFile(await readText(files, path), path, how);

@@ -8,8 +8,15 @@ export interface OutputPart {
   readonly split: Split;
   readonly source: string;
   readonly references: readonly string[];
-  /** Files by the name of their system. */
-  readonly systems: Readonly<Record<string, string>>;
+  /** Files by the name of their system, or the folder of all of them. */
+  readonly systems: Readonly<Record<string, string>> | SystemsFolder;
+}
+
+/** A folder with one file for each system, whose name is the file's without its ending. */
+export interface SystemsFolder {
+  readonly folder: string;
+  /** The first ending that a file has is removed. */
+  readonly endings: readonly string[];
 }
 
 /** Source, references and every system's output, line by line; all files must be parallel. */
@@ -18,7 +25,10 @@ export async function* readOutputs(
   corpus: string,
   parts: readonly OutputPart[],
 ): AsyncGenerator<OutputRecord> {
-  for (const { prefix, split, source, references, systems } of parts) {
+  for (const { prefix, split, source, references, ...part } of parts) {
+    const systems = isFolder(part.systems)
+      ? await systemsIn(files, part.systems, [source, ...references])
+      : part.systems;
     const names = Object.keys(systems);
     const paths = [source, ...references, ...names.map((name) => systems[name])];
     const [sources, ...others] = await readParallel(files, paths);
@@ -37,16 +47,22 @@ export async function* readOutputs(
   }
 }
 
-/** The systems with outputs in a folder, by file name without extension; subfolders are ignored. */
+function isFolder(systems: OutputPart['systems']): systems is SystemsFolder {
+  return Array.isArray(systems.endings);
+}
+
+/** The systems of a folder; subfolders and the files in `others` are ignored. */
 export async function systemsIn(
   files: CorpusFiles,
-  folder: string,
-  ending = /\.txt$/,
+  { folder, endings }: SystemsFolder,
+  others: readonly string[] = [],
 ): Promise<Record<string, string>> {
-  const paths = (await files.list(folder)).filter(
-    (path) => !path.slice(folder.length).includes('/'),
-  );
-  return Object.fromEntries(
-    paths.map((path) => [path.slice(folder.length).replace(ending, ''), path]),
-  );
+  const systems: Record<string, string> = {};
+  for (const path of await files.list(folder)) {
+    const file = path.slice(folder.length);
+    if (file.includes('/') || others.includes(path)) continue;
+    const ending = endings.find((each) => file.endsWith(each)) ?? '';
+    systems[file.slice(0, file.length - ending.length)] = path;
+  }
+  return systems;
 }

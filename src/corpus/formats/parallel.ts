@@ -62,6 +62,8 @@ export interface ParallelPart {
   readonly annotators?: readonly string[];
   /** A separator between the sentences of a split, such as `<SEP>`; it becomes a space. */
   readonly sentenceBreak?: string;
+  /** A file with the operations of each line, separated by tabs. */
+  readonly operations?: string;
   /** Some copies of the corpus lack this part. */
   readonly optional?: boolean;
 }
@@ -79,15 +81,24 @@ export async function* readParallelPairs(
   for (const part of parts) {
     if (part.optional && !(await files.read(part.source))) continue;
     const { prefix, split, level, annotators, sentenceBreak } = part;
-    const [sources, ...references] = await readParallel(files, [part.source, ...part.references]);
+    const texts = await readParallel(files, [
+      part.source,
+      ...part.references,
+      ...(part.operations ? [part.operations] : []),
+    ]);
+    const [sources, references] = [texts[0], texts.slice(1, 1 + part.references.length)];
+    const operations = texts[1 + part.references.length];
     for (let at = 0; at < sources.length; at++) {
-      const texts = references.map((lines) => lines[at]);
+      const simplified = references.map((lines) => lines[at]);
       yield {
         id: `${prefix}-${at + 1}`,
         source: sources[at],
-        references: sentenceBreak ? texts.map((text) => joined(text, sentenceBreak)) : texts,
+        references: sentenceBreak
+          ? simplified.map((text) => joinSentences(text, sentenceBreak))
+          : simplified,
         ...(split && { split }),
         ...(level && { level }),
+        ...(operations && { operations: [operations[at].split('\t')] }),
         ...(annotators && { annotators }),
         provenance: { corpus, file: part.source, line: at + 1 },
       };
@@ -95,7 +106,8 @@ export async function* readParallelPairs(
   }
 }
 
-function joined(text: string, sentenceBreak: string): string {
+/** The sentences of a split as one text. */
+export function joinSentences(text: string, sentenceBreak: string): string {
   return text
     .split(sentenceBreak)
     .map((sentence) => sentence.trim())

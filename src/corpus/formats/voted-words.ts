@@ -11,16 +11,16 @@ export async function* readVotedWords(
   part: {
     readonly path: string;
     readonly split: Split;
-    readonly how?: Delimiting;
+    readonly cells?: Delimiting;
     readonly encoding?: Encoding;
     /** The first row names the columns. */
     readonly titled?: boolean;
     readonly optional?: boolean;
   },
 ): AsyncGenerator<WordRecord> {
-  const { path, split, how = TSV, titled } = part;
+  const { path, split, titled } = part;
   if (part.optional && !(await files.read(path))) return;
-  const rows = readRows(await readText(files, path, part.encoding), path, how);
+  const rows = readRows(await readText(files, path, part.encoding), path, part.cells ?? TSV);
   if (titled) rows.next();
   let count = 0;
   for (const { line, cells } of rows) {
