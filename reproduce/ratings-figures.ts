@@ -1,4 +1,4 @@
-import { readTable } from '../src/cli/agree-table.ts';
+import { readTable } from '../src/cli/agree/table.ts';
 import type { Sample } from '../src/core/index.ts';
 import { commonLength, levenshteinSimilarity, replacements } from '../src/evaluate/edits/index.ts';
 import { BASELINE, evaluate } from '../src/evaluate/index.ts';

@@ -7,7 +7,7 @@ import {
   type ThesisFigure,
   TURK,
 } from '../../reproduce/ratings-figures.ts';
-import { readTable } from '../../src/cli/agree-table.ts';
+import { readTable } from '../../src/cli/agree/table.ts';
 import { pearson } from '../../src/evaluate/statistics/correlation.ts';
 import { segmentMeans } from '../../src/evaluate/statistics/meta-evaluation.ts';
 import { preferenceTest } from '../../src/evaluate/statistics/preferences.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agreementOf, percentages, total } from '../../src/cli/agreement.ts';
+import { agreementOf, percentages, total } from '../../src/cli/accuracy/agreement.ts';
 import type { Token } from '../../src/core/index.ts';
 import { readConllu, tokensOf } from '../../src/language/conllu.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '../../simplify/controls/index.ts';
 import { drawTable } from '../columns.ts';
 import type { Progress } from '../progress.ts';
-import { writeWhole } from '../report/write-whole.ts';
 import type { Terminal } from '../terminal.ts';
+import { writeWhole } from '../write-whole.ts';
 import { checkMetrics, scoresOf, type Work, type WorkOptions, workOf } from './work.ts';
 
 export interface ControlsOptions extends WorkOptions {

@@ -13,8 +13,8 @@ import { clearsPronoun } from '../../simplify/document/pronouns.ts';
 import { loadEngine } from '../../simplify/engines.ts';
 import { type GuidelineProfile, type LintFinding, loadWording } from '../../simplify/lint/index.ts';
 import { isOfficeFile } from '../office-file.ts';
-import { writeWhole } from '../report/write-whole.ts';
 import { readerOf } from '../simplify/options.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /**
  * Rewrites those sentences of a file for which the rewrite by `klartext simplify` fixes a finding.

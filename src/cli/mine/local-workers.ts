@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { KlartextError } from '../../core/index.ts';
-import { LOCAL_WORKER } from '../queue/worker.ts';
+import { LOCAL_WORKER } from '../worker/worker.ts';
 
 /** Workers on this machine, which start and stop with the command. */
 export interface LocalWorkers {

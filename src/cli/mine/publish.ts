@@ -9,7 +9,7 @@ import {
   simplificationScorer,
   trainingLines,
 } from '../../mine/index.ts';
-import { writeWhole } from '../report/write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** Pairs plotted on the page and shown as samples. */
 const DRAWN = 20_000;

@@ -5,7 +5,7 @@ import { nothingThere, pipedText, sampleFilesOf } from '../evaluate/evaluate.ts'
 import { type SampleFiles, samplesOf } from '../evaluate/samples.ts';
 import { type SettingOptions, settingOf } from '../evaluate/setting.ts';
 import type { Terminal } from '../terminal.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 export interface ReportCall extends SettingOptions {
   readonly source?: string;

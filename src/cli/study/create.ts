@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { KlartextError } from '../../core/index.ts';
 import { type Design, type Item, itemsFrom, readDesign, shippedDesign } from '../../study/index.ts';
 import { participantsNeeded } from '../../study/unit.ts';
-import { readTable } from '../agree-table.ts';
+import { readTable } from '../agree/table.ts';
 import { corpusSamples } from '../evaluate/corpus-samples.ts';
 import { samplesOf } from '../evaluate/samples.ts';
 import { inputsOf } from '../input.ts';

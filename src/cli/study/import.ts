@@ -1,8 +1,8 @@
 import { KlartextError } from '../../core/index.ts';
 import { importedStudy } from '../../study/index.ts';
-import { type ColumnOptions, chooseColumns } from '../agree-columns.ts';
-import { asRatings, readJudgements, withoutRepeats } from '../agree-judgements.ts';
-import { readTable } from '../agree-table.ts';
+import { type ColumnOptions, chooseColumns } from '../agree/columns.ts';
+import { asRatings, readJudgements, withoutRepeats } from '../agree/judgements.ts';
+import { readTable } from '../agree/table.ts';
 import { inputsOf } from '../input.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DatabaseChoice, withStore } from './open-study.ts';
