@@ -2,7 +2,7 @@
 """Makes the two small models that tests run: a masked model and an encoder-decoder.
 
     apt-get install python3-torch python3-onnx
-    /usr/bin/python3 training/make_models.py [OUT]     # under a minute
+    /usr/bin/python3 train/toy/make_models.py [OUT]     # under a minute
 
 OUT (test/fixtures/models) gets toy-masked/ and toy-seq2seq/: what `optimum-cli export onnx` writes
 for a BERT and a BART, in small, and parity.json with what torch answers. Then: npx biome check --write OUT
@@ -21,7 +21,7 @@ import toy_language as toy
 from merge_decoders import merge
 from transformer import Decoder, DecoderWithPast, Encoder, MaskedModel, Stack
 
-OUT = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(__file__), "../test/fixtures/models")
+OUT = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(__file__), "../../test/fixtures/models")
 SEED = 7
 WIDTH = 48
 BATCH = 32
