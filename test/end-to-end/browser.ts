@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 
 const PLACES = [
   process.env.CHROMIUM,
@@ -19,12 +19,24 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: found, args: ['--no-sandbox'] });
 }
 
-/** Tests in a browser: skipped with a reason where there is none, failed in CI. */
-export function describeInBrowser(name: string, tests: () => void): void {
-  if (found || process.env.CI) describe(name, tests);
-  else
+/**
+ * Tests in a browser that opens before the first and closes after the last: skipped with a reason
+ * where there is none, failed in CI.
+ */
+export function describeInBrowser(name: string, tests: (browser: () => Browser) => void): void {
+  const withBrowser = () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await openBrowser();
+    }, 120_000);
+    afterAll(() => browser?.close());
+    tests(() => browser);
+  };
+  if (found || process.env.CI) describe(name, withBrowser);
+  else {
     describe.skip(
       `${name} (skipped: no Chromium here; apt-get install chromium, or set CHROMIUM)`,
-      tests,
+      withBrowser,
     );
+  }
 }

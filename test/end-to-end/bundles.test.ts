@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { simplify, verify } from '../../src/klartext/index.ts';
 import { ROOT } from '../contracts/command.ts';
-import { describeInBrowser, openBrowser } from './browser.ts';
+import { describeInBrowser } from './browser.ts';
 import { type Bundle, byEsbuild, byVite } from './bundles.ts';
 
 const TEXT = 'You must submit the form in order to obtain a permit. The meeting was postponed.';
@@ -20,17 +19,11 @@ interface Entries {
   };
 }
 
-let browser: Browser;
 const servers: Server[] = [];
 /** What was asked for and not there. */
 const missing: string[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   for (const server of servers) server.close();
 });
 
@@ -59,7 +52,7 @@ async function serve({ scripts }: Bundle, unpacks: boolean): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-describeInBrowser('the package, bundled for a browser', () => {
+describeInBrowser('the package, bundled for a browser', (browser) => {
   it.each([
     ['Vite', byVite, false],
     ['esbuild', byEsbuild, true],
@@ -72,7 +65,7 @@ describeInBrowser('the package, bundled for a browser', () => {
         expect(code).not.toMatch(/\b(?:from|import|require)\s*\(?\s*["'`]node:/);
         expect(code).not.toContain('__vite-browser-external');
       }
-      const tab = await browser.newPage();
+      const tab = await browser().newPage();
       const problems: string[] = [];
       tab.on('pageerror', ({ message }) => problems.push(message));
       await tab.goto(await serve(made, unpacks));

@@ -1,28 +1,23 @@
-import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simplify } from '../../src/klartext/index.ts';
 import { ROOT } from '../contracts/command.ts';
 import { axeFindings } from './axe.ts';
-import { describeInBrowser, openBrowser } from './browser.ts';
+import { describeInBrowser } from './browser.ts';
 import { serveFolder } from './static-site.ts';
 
-let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
   await build({ configFile: `${ROOT}vite.demo.config.ts`, logLevel: 'error' });
-  [browser, site] = await Promise.all([openBrowser(), serveFolder(`${ROOT}site`)]);
+  site = await serveFolder(`${ROOT}site`);
 }, 240_000);
 
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+afterAll(() => site?.close());
 
-describeInBrowser('the demo, a folder of files', () => {
+describeInBrowser('the demo, a folder of files', (browser) => {
   it('simplifies and checks without a server', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const page = await browser().newPage({ viewport: { width: 1280, height: 900 } });
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.goto(`${site.url}demo/`);

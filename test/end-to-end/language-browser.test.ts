@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadLanguage } from '../../src/language/index.ts';
-import { describeInBrowser, openBrowser } from './browser.ts';
+import { describeInBrowser } from './browser.ts';
 import { serveModule } from './module-page.ts';
 
 const TEXT =
@@ -14,21 +13,16 @@ interface Loaded {
 }
 
 let page: Awaited<ReturnType<typeof serveModule>>;
-let browser: Browser;
 
 beforeAll(async () => {
   page = await serveModule('src/language/index.ts');
-  browser = await openBrowser();
 }, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  page?.close();
-});
+afterAll(() => page?.close());
 
-describeInBrowser('a language in a browser', () => {
+describeInBrowser('a language in a browser', (browser) => {
   it('analyses accurately as in Node', async () => {
-    const tab = await browser.newPage();
+    const tab = await browser().newPage();
     await tab.goto(page.url);
     await tab.waitForFunction(() => 'klartext' in window);
     const found = await tab.evaluate(

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   bleu,
@@ -8,7 +7,7 @@ import {
   simplify,
   verify,
 } from '../../src/klartext/index.ts';
-import { describeInBrowser, openBrowser } from './browser.ts';
+import { describeInBrowser } from './browser.ts';
 import { serveModule } from './module-page.ts';
 
 const TEXT = 'You must submit the form in order to obtain a permit. The meeting was postponed.';
@@ -18,21 +17,16 @@ interface Loaded {
 }
 
 let page: Awaited<ReturnType<typeof serveModule>>;
-let browser: Browser;
 
 beforeAll(async () => {
   page = await serveModule('src/klartext/index.ts');
-  browser = await openBrowser();
 }, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  page?.close();
-});
+afterAll(() => page?.close());
 
-describeInBrowser('the calls of the root in a browser', () => {
+describeInBrowser('the calls of the root in a browser', (browser) => {
   it('answer as in Node, with languages from an address', async () => {
-    const tab = await browser.newPage();
+    const tab = await browser().newPage();
     await tab.goto(page.url);
     await tab.waitForFunction(() => 'klartext' in window);
     const found = await tab.evaluate(async (text) => {

@@ -1,12 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it, vi } from 'vitest';
 import type { Sample } from '../../src/core/index.ts';
 import { reportData, reportPage } from '../../src/evaluate/index.ts';
 import { folderFiles, loadLanguage } from '../../src/language/index.ts';
-import { describeInBrowser, openBrowser } from './browser.ts';
+import { describeInBrowser } from './browser.ts';
 import { XSS_PAYLOADS } from './xss-payloads.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -41,20 +41,14 @@ function samplesOf(texts: readonly string[], systems: readonly string[]): Sample
   }));
 }
 
-describeInBrowser('a report in Chromium', () => {
-  let browser: Browser;
+describeInBrowser('a report in Chromium', (browser) => {
   let count = 0;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser?.close());
 
   /** Opens a page from a file and notes all that it should not do. */
   async function opened(html: string, settle = 200) {
     const file = join(folder, `${++count}.html`);
     writeFileSync(file, html);
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     const misdeeds: string[] = [];
     const alarm = (what: string) => misdeeds.push(what);
     page.on('dialog', (dialog) => {

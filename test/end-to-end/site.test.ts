@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/site/build.ts';
 import { axeFindings } from './axe.ts';
-import { describeInBrowser, openBrowser } from './browser.ts';
+import { describeInBrowser } from './browser.ts';
 import { serveFolder } from './static-site.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'klartext-site-'));
@@ -51,16 +50,12 @@ describe('the pages of the docs', () => {
   });
 });
 
-describeInBrowser('the site', () => {
-  let browser: Browser;
+describeInBrowser('the site', (browser) => {
   let site: Awaited<ReturnType<typeof serveFolder>>;
   beforeAll(async () => {
-    [browser, site] = await Promise.all([openBrowser(), serveFolder(out)]);
+    site = await serveFolder(out);
   });
-  afterAll(async () => {
-    await browser?.close();
-    site?.close();
-  });
+  afterAll(() => site?.close());
 
   it.each([
     ['index.html', 1280],
@@ -70,7 +65,7 @@ describeInBrowser('the site', () => {
     ['reference/commands.html', 390],
     ['reference/metrics.html', 1280],
   ])('is accessible: %s, %d pixels wide', async (path, width) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    const page = await browser().newPage({ viewport: { width, height: 900 } });
     await page.goto(site.url + path);
     expect(await axeFindings(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

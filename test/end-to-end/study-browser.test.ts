@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeInBrowser, openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { describeInBrowser } from './browser.ts';
 import { aStudy, SYSTEMS } from './study-people.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -45,13 +45,10 @@ async function answer(page: Page): Promise<void> {
   }
 }
 
-describeInBrowser('a study in a browser', () => {
-  let browser: Browser;
+describeInBrowser('a study in a browser', (browser) => {
   beforeAll(async () => {
-    browser = await openBrowser();
     if (PICTURES) await mkdir(PICTURES, { recursive: true });
   });
-  afterAll(() => browser.close());
 
   it.each([
     'write',
@@ -69,7 +66,7 @@ describeInBrowser('a study in a browser', () => {
     const { page: address, key, close } = await aStudy([name, short], 2);
     const foreign: string[] = [];
     const takePart = async (person: number) => {
-      const context = await browser.newContext({
+      const context = await browser().newContext({
         viewport: person === 1 ? { width: 380, height: 740 } : { width: 1100, height: 850 },
       });
       const page = await context.newPage();
@@ -97,7 +94,7 @@ describeInBrowser('a study in a browser', () => {
       await context.close();
     };
     await Promise.all(Array.from({ length: PEOPLE }, (_, person) => takePart(person)));
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     await page.goto(`${address}/researcher`);
     await page.getByRole('textbox').fill(key);
     await Promise.all([page.waitForEvent('load'), page.getByRole('button').click()]);

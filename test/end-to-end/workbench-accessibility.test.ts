@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { describeInBrowser, openBrowser } from './browser.ts';
-import { marked, openPage, row, startWorkbench, type WorkbenchServer } from './workbench.ts';
+import { describeWorkbench, marked, type PageOptions, row } from './workbench.ts';
 
-describeInBrowser('the workbench is accessible', () => {
-  let browser: Browser;
-  let server: WorkbenchServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startWorkbench()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
-  async function workbench(options: Parameters<typeof openPage>[2] = {}): Promise<Page> {
-    const { page } = await openPage(browser, server.address, options);
+describeWorkbench('the workbench is accessible', (open) => {
+  async function workbench(options: PageOptions = {}): Promise<Page> {
+    const { page } = await open(options);
     await page.waitForSelector('[data-row]', { timeout: 60_000 });
     await marked(page);
     return page;
@@ -50,7 +38,7 @@ describeInBrowser('the workbench is accessible', () => {
 
   it.each(['#/evaluate', '#/corpora', '#/corpora/asset'])('on the page %s', async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await openPage(browser, server.address, { path, colorScheme });
+      const { page } = await open({ path, colorScheme });
       await page.waitForSelector('main h1', { timeout: 60_000 });
       expect(await axeFindings(page)).toEqual([]);
       await page.close();

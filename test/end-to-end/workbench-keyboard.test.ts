@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeInBrowser, openBrowser } from './browser.ts';
-import { marked, openPage, row, saved, startWorkbench, type WorkbenchServer } from './workbench.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeWorkbench, marked, row, saved } from './workbench.ts';
 
 /** Keeps all that is said to a screen reader: what comes next may be there within a moment. */
 async function listen(page: Page): Promise<(wanted: RegExp) => Promise<void>> {
@@ -23,20 +22,9 @@ async function listen(page: Page): Promise<(wanted: RegExp) => Promise<void>> {
   };
 }
 
-describeInBrowser('the workbench with the keyboard alone', () => {
-  let browser: Browser;
-  let server: WorkbenchServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startWorkbench()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
+describeWorkbench('the workbench with the keyboard alone', (open) => {
   it('goes from the first key to the file, and everything is said aloud', async () => {
-    const { page, misdeeds } = await openPage(browser, server.address);
+    const { page, misdeeds } = await open();
     const { keyboard } = page;
     await page.waitForSelector('[data-row]', { timeout: 60_000 });
     const hears = await listen(page);

@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeInBrowser, openBrowser } from './browser.ts';
-import { marked, openPage, row, saved, startWorkbench, type WorkbenchServer } from './workbench.ts';
+import { expect, it } from 'vitest';
+import { describeWorkbench, marked, row, saved } from './workbench.ts';
 
 const file = (name: string, text: string) => ({
   name,
@@ -9,20 +7,9 @@ const file = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-describeInBrowser('the pages of the workbench', () => {
-  let browser: Browser;
-  let server: WorkbenchServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startWorkbench()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
+describeWorkbench('the pages of the workbench', (open) => {
   it('open with an example and three hints in the language of the browser', async () => {
-    const { page, misdeeds } = await openPage(browser, server.address, { locale: 'it-IT' });
+    const { page, misdeeds } = await open({ locale: 'it-IT' });
     await page.waitForSelector('[data-row]', { timeout: 60_000 });
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
     expect(await page.locator('.cell.original .text').first().getAttribute('lang')).toBe('it');
@@ -37,7 +24,7 @@ describeInBrowser('the pages of the workbench', () => {
   });
 
   it('take a file with headings, lists, tables and links, and rules of one’s own', async () => {
-    const { page, misdeeds } = await openPage(browser, server.address);
+    const { page, misdeeds } = await open();
     await page.waitForSelector('[data-row]', { timeout: 60_000 });
     const html =
       '<h2>Water</h2><p>Read <a href="https://x.example/">the notice</a> now. It is short.</p>' +
@@ -58,7 +45,7 @@ describeInBrowser('the pages of the workbench', () => {
   });
 
   it('explain a hard word in brackets, and undo it', async () => {
-    const { page } = await openPage(browser, server.address);
+    const { page } = await open();
     await page.waitForSelector('[data-row]', { timeout: 60_000 });
     await page.locator('.top .menu-root button').first().click();
     await page.locator('.menu-list button', { hasText: 'Planned interruption' }).click();
@@ -79,7 +66,7 @@ describeInBrowser('the pages of the workbench', () => {
   });
 
   it('evaluate files that are dropped, and open the report', async () => {
-    const { page, misdeeds } = await openPage(browser, server.address, { path: '#/evaluate' });
+    const { page, misdeeds } = await open({ path: '#/evaluate' });
     await page.waitForSelector('.drop');
     const inputs = page.locator('.drop input[type=file]');
     await inputs.nth(0).setInputFiles(file('sources.txt', 'He endeavoured to help.\nIt is big.\n'));
@@ -95,7 +82,7 @@ describeInBrowser('the pages of the workbench', () => {
   });
 
   it('browse the corpora', async () => {
-    const { page, misdeeds } = await openPage(browser, server.address, { path: '#/corpora' });
+    const { page, misdeeds } = await open({ path: '#/corpora' });
     await page.waitForSelector('.list tbody tr', { timeout: 60_000 });
     const all = await page.locator('.list tbody tr').count();
     expect(all).toBeGreaterThan(50);

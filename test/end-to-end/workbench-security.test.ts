@@ -1,25 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeInBrowser, openBrowser } from './browser.ts';
-import { bring, openPage, row, saved, startWorkbench, type WorkbenchServer } from './workbench.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { bring, describeWorkbench, row, saved } from './workbench.ts';
 import { XSS_PAYLOADS } from './xss-payloads.ts';
 
 const ALL = XSS_PAYLOADS.join('\n');
 
-describeInBrowser('a text that is an attack', () => {
-  let browser: Browser;
-  let server: WorkbenchServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startWorkbench()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
+describeWorkbench('a text that is an attack', (open) => {
   async function opened() {
-    const watched = await openPage(browser, server.address);
+    const watched = await open();
     await watched.page.waitForSelector('[data-row]', { timeout: 60_000 });
     return watched;
   }

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeInBrowser, openBrowser } from './browser.ts';
-import type { WorkbenchServer } from './workbench.ts';
-import { bring, exampleText, marked, openPage, row, startWorkbench } from './workbench.ts';
+import { expect, it } from 'vitest';
+import { bring, describeWorkbench, exampleText, marked, row } from './workbench.ts';
 
 const WEB = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
@@ -24,20 +21,9 @@ function longText(words: number): string {
   return parts.join('\n\n');
 }
 
-describeInBrowser('the workbench loads and analyses little', () => {
-  let browser: Browser;
-  let server: WorkbenchServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startWorkbench()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
+describeWorkbench('the workbench loads and analyses little', (open) => {
   it('its page needs less than 350 kB of JavaScript, compressed', async () => {
-    const { page } = await openPage(browser, server.address);
+    const { page } = await open();
     await page.waitForSelector('[data-row]', { timeout: 60_000 });
     const loaded = await page.evaluate(() =>
       performance
@@ -55,7 +41,7 @@ describeInBrowser('the workbench loads and analyses little', () => {
   });
 
   it('typing in a text of 20,000 words analyses only what changed', async () => {
-    const { page, misdeeds } = await openPage(browser, server.address);
+    const { page, misdeeds } = await open();
     await page.waitForSelector('[data-row], .bring', { timeout: 60_000 });
     await marked(page);
     await bring(page, longText(20_000), 'en');

@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeInBrowser, openBrowser } from './browser.ts';
-import {
-  bring,
-  exampleText,
-  marked,
-  openPage,
-  row,
-  saved,
-  startWorkbench,
-  type WorkbenchServer,
-} from './workbench.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { bring, describeWorkbench, exampleText, marked, row, saved } from './workbench.ts';
 
 /** The language of the text, the language of the page, and a word of it that everyone sees. */
 const LANGUAGES = [
@@ -23,20 +13,9 @@ const LANGUAGES = [
   { text: 'ur', page: 'en-GB', easy: 'Easy version' },
 ];
 
-describeInBrowser('the six steps of an editor', () => {
-  let browser: Browser;
-  let server: WorkbenchServer;
-
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startWorkbench()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
+describeWorkbench('the six steps of an editor', (open) => {
   it.each(LANGUAGES)('work in $text', async ({ text: language, page: locale, easy }) => {
-    const { page, misdeeds } = await openPage(browser, server.address, { locale });
+    const { page, misdeeds } = await open({ locale });
 
     // 1. Brings a document: the heading and the list keep their place.
     await page.waitForSelector('[data-row], .bring');
@@ -95,7 +74,7 @@ describeInBrowser('the six steps of an editor', () => {
   });
 
   it('are told where their own words say something else, and are not stopped', async () => {
-    const { page, misdeeds } = await openPage(browser, server.address, { locale: 'de-DE' });
+    const { page, misdeeds } = await open({ locale: 'de-DE' });
     await page.waitForSelector('[data-row], .bring');
     await bring(page, 'Visitors may enter the garden until Monday. It is free.', 'en');
     const sentence = row(page, 1);

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { describeInBrowser } from './browser.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -53,10 +55,27 @@ export interface WatchedPage {
   readonly misdeeds: string[];
 }
 
+export type PageOptions = BrowserContextOptions & { readonly path?: string };
+
+/** Tests of the workbench in a browser: both start before the first and end after the last. */
+export function describeWorkbench(
+  name: string,
+  tests: (open: (options?: PageOptions) => Promise<WatchedPage>) => void,
+): void {
+  describeInBrowser(name, (browser) => {
+    let server: WorkbenchServer;
+    beforeAll(async () => {
+      server = await startWorkbench();
+    });
+    afterAll(() => server?.stop());
+    tests((options) => openPage(browser(), server.address, options));
+  });
+}
+
 export async function openPage(
   browser: Browser,
   address: string,
-  options: BrowserContextOptions & { readonly path?: string } = {},
+  options: PageOptions = {},
 ): Promise<WatchedPage> {
   const { path = '', ...context } = options;
   const page = await browser.newPage({
