@@ -14,6 +14,7 @@ COPY --from=build /klartext/package.json /klartext/LICENSE /klartext/NOTICE ./
 COPY --from=build /klartext/node_modules node_modules
 COPY --from=build /klartext/bin bin
 COPY --from=build /klartext/dist dist
+COPY --from=build /klartext/corpora corpora
 COPY --from=build /klartext/designs designs
 COPY --from=build /klartext/examples examples
 COPY --from=build /klartext/guidelines guidelines

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { loadLanguage } from '../../src/language/index.ts';
 import { packVectors } from '../../src/language/vectors/word-vectors.ts';
+import { packSynonyms } from '../../src/simplify/words/pack-synonyms.ts';
 import { type LinkedSource, phraseZipf, prunedTable } from '../../src/simplify/words/prune.ts';
-import { packSynonyms, SynonymTable } from '../../src/simplify/words/synonym-table.ts';
+import { SynonymTable } from '../../src/simplify/words/synonym-table.ts';
 import { bridges } from './bridges.ts';
 import { dot, englishVectors, type WordVectors } from './english-vectors.ts';
 import {

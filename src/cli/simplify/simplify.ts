@@ -8,7 +8,6 @@ import {
 import {
   type BlockResult,
   type DocumentOptions,
-  type Format,
   openDocument,
   SummaryCounter,
   simplifyDocument,
@@ -18,18 +17,14 @@ import { asksForRatio, type Engine } from '../../simplify/engine.ts';
 import { engines, loadEngine, loadEngineBeside } from '../../simplify/engines.ts';
 import type { Estimates } from '../../simplify/index.ts';
 import { loadWording } from '../../simplify/lint/index.ts';
-import {
-  askedLanguage,
-  type ChooseLanguage,
-  identified,
-  languageChooser,
-} from '../choose-language.ts';
+import { askedLanguage, identified } from '../choose-language.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
 import { type Input, inputsOf } from '../input.ts';
 import { isModelEngine, MODEL_ENGINES } from '../models/options.ts';
 import { settingsFinder } from '../settings-file/settings.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawReasons, drawSummary } from './drawing.ts';
+import { type ChooseEngine, engineChooser } from './engine-chooser.ts';
 import { estimated, estimatesFor } from './estimated.ts';
 import { formatOf } from './format.ts';
 import { type WatchedOptions, watchedOptions } from './idle-options.ts';
@@ -78,9 +73,6 @@ export function onlyOne(files: readonly string[]): string | undefined {
   );
 }
 
-/** The engine for the language of a text. */
-type ChooseEngine = (text: string, name: string, format: Format) => Promise<Engine>;
-
 type Shared = Pick<DocumentOptions, 'controls' | 'options' | 'numbers' | 'wording' | 'protected'>;
 
 /** The request to the engine: without a ratio, less is loaded. */
@@ -116,23 +108,6 @@ async function simplifyAll(
     terminal.writeJson(inputs.length === 1 ? records[0] : records);
   }
   return exitCode;
-}
-
-/** Engines for the requested language, or for the language of each text; each is loaded once. */
-function engineChooser(name: string, wished: ReturnType<typeof wishedOf>, terminal: Terminal) {
-  const loaded = new Map<string, Promise<Engine>>();
-  const choosers = new Map<string | undefined, Promise<ChooseLanguage>>();
-  const begin = (id: string, loading: Promise<Language>) => {
-    const engine = loadEngineBeside(name, id, loading, wished);
-    // The error is reported where the engine is used.
-    engine.catch(() => {});
-    loaded.set(id, engine);
-  };
-  return async (asked: string | undefined): Promise<ChooseEngine> => {
-    if (!choosers.has(asked)) choosers.set(asked, languageChooser(asked, terminal, begin));
-    const choose = await choosers.get(asked)!;
-    return async (text, file, format) => loaded.get((await choose(text, file, format)).id)!;
-  };
 }
 
 async function simplifyWhole(

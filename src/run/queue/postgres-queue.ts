@@ -2,18 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { withPackages } from '../../core/optional-packages.ts';
 import { connectionError, prepareTables, withoutPassword } from './postgres-schema.ts';
-import {
-  ATTEMPTS,
-  FAILURES,
-  type JobQueue,
-  type JobState,
-  type KindStatus,
-  LOSSES,
-  noCounts,
-  PAUSE,
-  type State,
-  type TakenJob,
-} from './queue.ts';
+import { lookAt, statusOf } from './postgres-status.ts';
+import { ATTEMPTS, type JobQueue, LOSSES, PAUSE, type State, type TakenJob } from './queue.ts';
 
 const DELIVERIES = 'klartext';
 /** The maximum of pg-boss: we manage leases ourselves, because only we know the fence. */
@@ -249,40 +239,8 @@ export async function postgresQueue(url: string, pause = PAUSE): Promise<JobQueu
           await deliver(client, [row]);
         },
       ),
-    async look(names) {
-      const { rows } = await pool.query(
-        `select name, kind, state, attempts, result, reason, worker from klartext_queue.job
-         where name = any($1)`,
-        [names],
-      );
-      const found = new Map(rows.map((row) => [row.name, row]));
-      return names.flatMap((name): JobState[] => {
-        const row = found.get(name);
-        if (!row) return [];
-        const present = Object.entries(row).filter(([, value]) => value !== null);
-        return [Object.fromEntries(present) as unknown as JobState];
-      });
-    },
-    async status() {
-      const { rows } = await pool.query(
-        `select kind, state, count(*)::int as count,
-           extract(epoch from max(ended) - min(ended))::float as seconds
-         from klartext_queue.job group by kind, state order by kind, state`,
-      );
-      const failed = await pool.query(
-        `select name, coalesce(reason, '') as reason from klartext_queue.job
-         where state = 'failed' order by name limit ${FAILURES}`,
-      );
-      const kinds = new Map<string, { kind: string; counts: Record<State, number> }>();
-      for (const { kind, state, count, seconds } of rows) {
-        const found: KindStatus = kinds.get(kind) ?? { kind, counts: noCounts() };
-        const counts = { ...found.counts, [state]: count };
-        const hasSpan = state === 'done' && count > 1 && seconds > 0;
-        const perMinute = hasSpan ? ((count - 1) / seconds) * 60 : found.perMinute;
-        kinds.set(kind, { kind, counts, ...(perMinute !== undefined && { perMinute }) });
-      }
-      return { kinds: [...kinds.values()], failures: failed.rows };
-    },
+    look: (names) => lookAt(pool, names),
+    status: () => statusOf(pool),
     retry: (names) =>
       change(names, ['failed', 'cancelled'], `state = 'waiting', attempts = 0, failures = 0`, true),
     cancel: (names) => change(names, ['waiting', 'held', 'failed'], `state = 'cancelled'`, false),

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Features, Sentence, Token, Upos } from '../../core/index.ts';
 import { loadLanguage } from '../../language/index.ts';
-import {
-  agreeingForm,
-  asAdjective,
-  beforeNoun,
-  isPerfect,
-  unchangingForm,
-} from './fitting-form.ts';
+import { unchangingForm } from './adjective-forms.ts';
+import { agreeingForm, asAdjective, beforeNoun, isPerfect } from './fitting-form.ts';
 
 type Word = readonly [form: string, lemma: string, upos: Upos, features?: Features, head?: number];
 

@@ -1,8 +1,7 @@
 import type { Features, Sentence } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import { byPlace } from './by-place.ts';
-import type { AdjectiveEndings, LexiconSettings } from './lexicon.ts';
-import { patternOf } from './pattern.ts';
+import type { LexiconSettings } from './lexicon.ts';
 import type { Reading } from './readings.ts';
 
 /** The lexicon's settings for word forms. */
@@ -56,20 +55,24 @@ export function asAdjective(
  * Where a past tense looks like a participle, the context distinguishes them: [the women] knitted wool,
  * [had] knitted wool.
  */
-export function asTold(sentence: Sentence, index: number, language: Language): Sentence {
-  return told(sentence, index, () => readAsTold(sentence, index, language));
+export function asPastOrParticiple(
+  sentence: Sentence,
+  index: number,
+  language: Language,
+): Sentence {
+  return readings(sentence, index, () => readPastOrParticiple(sentence, index, language));
 }
 
-const told = byPlace<Sentence>();
+const readings = byPlace<Sentence>();
 
-function readAsTold(sentence: Sentence, index: number, language: Language): Sentence {
+function readPastOrParticiple(sentence: Sentence, index: number, language: Language): Sentence {
   const { form, analysis } = sentence.tokens[index];
   if (analysis?.upos !== 'VERB') return sentence;
   const { lemma, upos, features, relation } = analysis;
   const isParticiple = features.VerbForm === 'Part';
   if (isParticiple && isPresent(form, lemma, language))
     return reread(sentence, index, { lemma, upos, features: PRESENT });
-  const isForm = (told: Features) => language.inflect(lemma, upos, told) === form.toLowerCase();
+  const isForm = (wanted: Features) => language.inflect(lemma, upos, wanted) === form.toLowerCase();
   // Nor is geschleppt a present tense.
   if (features.VerbForm === 'Fin' && isForm(PARTICIPLE) && !isForm(features))
     return reread(sentence, index, { lemma, upos, features: PARTICIPLE });
@@ -81,10 +84,10 @@ function readAsTold(sentence: Sentence, index: number, language: Language): Sent
   // They climbed aboard and chugged into the dark.
   const lead = relation === 'conj' ? sentence.tokens[analysis.head]?.analysis : undefined;
   const isJoined = lead?.features.VerbForm === 'Fin' && lead.features.Tense === 'Past';
-  const isTold = isParticiple
+  const isOther = isParticiple
     ? (has(/^nsubj$/) || isJoined) && !has(/^aux/) && !/^(?:acl$|amod|advcl)/.test(relation)
     : has(/^aux/);
-  if (!isTold) return sentence;
+  if (!isOther) return sentence;
   // An auxiliary far off may be missed by the parser: werde der Wille verzerrt.
   const isAlone = !sentence.tokens.some((token) => token.analysis?.upos === 'AUX');
   const others = isParticiple ? [PAST, ...(isAlone ? [PRESENT] : [])] : [PARTICIPLE];
@@ -166,35 +169,6 @@ export function isPerfect(
   );
 }
 
-/**
- * Adjectives that show number alone, whatever an inflection learned from others makes of them: popular, populares,
- * not *populado or *populara.
- */
-export function unchangingForm(
-  word: string,
-  { tokens }: Sentence,
-  index: number,
-  language: Language,
-  { unchanging = [] }: ShapeRules,
-): string | undefined {
-  const { upos, features = {} } = tokens[index].analysis ?? {};
-  const rule = unchanging.find(([ending]) => word.endsWith(ending));
-  if (!rule || (upos !== 'ADJ' && features.VerbForm !== 'Part')) return undefined;
-  if (upos === 'VERB') {
-    // For a participle, preguntar is a verb (preguntado), popular is none.
-    const isWritten = (asked: Features) => {
-      const form = language.inflect(word, upos, asked);
-      return form !== undefined && language.frequency.rank(form) !== undefined;
-    };
-    // Some participles are rare where the verb is not: dificultado, dificultan.
-    if (isWritten(features) || isWritten(THEY)) return undefined;
-  }
-  const form = features.Number === 'Plur' ? word.slice(0, -rule[0].length) + rule[1] : word;
-  return language.frequency.rank(form) === undefined ? undefined : form;
-}
-
-const THEY = { Mood: 'Ind', Number: 'Plur', Person: '3', Tense: 'Pres', VerbForm: 'Fin' };
-
 /** A shorter form where a noun follows: un mal ejemplo, un gran día. */
 export function beforeNoun(
   form: string,
@@ -222,56 +196,6 @@ export function withNumber(
   return language.inflect(word, upos, given) ?? form;
 }
 
-/**
- * An adjective that is its lemma and an ending shows the ending that is needed: ökologisch-es,
- * organisch-es.
- */
-export function sameEnding(
-  word: string,
-  { tokens }: Sentence,
-  index: number,
-  language: Language,
-  endings: AdjectiveEndings,
-): string | undefined {
-  const { form, analysis } = tokens[index];
-  if (analysis?.upos !== 'ADJ' || word.includes(' ')) return undefined;
-  const lemma = analysis.lemma.toLowerCase();
-  const lower = form.toLowerCase();
-  // Without an ending it is an adverb or stands after its verb, and so does what replaces it.
-  if (lower === lemma) return word;
-  // There, an ending raises it, whatever the tagger says.
-  const { Degree } = analysis.features;
-  const isRaised = lower === lemma + endings.raise && !analysis.relation.startsWith('amod');
-  if (Degree === 'Cmp' || isRaised) return raisedAs(word, lower, lemma, language, endings);
-  // The vowel may change: grundlegendste, stärkste.
-  if (Degree === 'Sup') return undefined;
-  if (!lower.startsWith(lemma)) return undefined;
-  const built = word + lower.slice(lemma.length);
-  if (language.frequency.rank(built) !== undefined) return built;
-  const end = Object.keys(endings.drops).find((each) => word.endsWith(each));
-  if (end !== undefined)
-    return word.slice(0, -end.length) + endings.drops[end] + lower.slice(lemma.length);
-  // teuer, teure; rosa, rosa: these change, or do not.
-  return patternOf(endings.uneven).test(word) ? undefined : built;
-}
-
-/** kompetenter-en, fähiger-en; the vowel may change: stärker. */
-function raisedAs(
-  word: string,
-  form: string,
-  lemma: string,
-  language: Language,
-  { raise, unevenRaised }: AdjectiveEndings,
-): string | undefined {
-  const [old, raised] = [lemma, word].map((each) => {
-    const made = language.inflect(each, 'ADJ', { Degree: 'Cmp' });
-    // An inflection learned from others changes vowels that stay: *leidenschäftlicher.
-    const isLearned = made !== undefined && language.frequency.rank(made) === undefined;
-    return isLearned && !patternOf(unevenRaised).test(each) ? each + raise : made;
-  });
-  return old && raised && form.startsWith(old) ? raised + form.slice(old.length) : undefined;
-}
-
 /** A compound has the forms of its last part: des Schneeleoparden, des Leoparden. */
 export function asInCompound(
   word: string,
@@ -288,57 +212,6 @@ export function asInCompound(
 }
 
 const SHORTEST_PART = 4;
-
-/** How much rarer a form is than its like before it is taken for a mistake, in Zipf steps. */
-const SUSPECT = 2.2;
-
-/**
- * Adjectives that do not change are easily given an ending: of a form that is hardly ever seen and
- * the one of another gender, which is, the latter is right (general, not *generala).
- */
-export function likelierForm(
-  word: string,
-  form: string,
-  { tokens }: Sentence,
-  index: number,
-  language: Language,
-  { gendered = [] }: ShapeRules,
-): string {
-  const { upos, features = {}, head = -1 } = tokens[index].analysis ?? {};
-  if (upos !== 'ADJ' || word.includes(' ')) return form;
-  // A noun, or the adjective it stands beside: ilustre e enérgica.
-  const beside = tokens[index - 1]?.analysis;
-  const named = LEADS.includes(tokens[head]?.analysis?.upos ?? 'X')
-    ? tokens[head].analysis
-    : undefined;
-  // Of two nouns it may belong to, the nearer one: as técnicas e os recursos adequados.
-  const lead = named && beside?.upos === 'NOUN' && head < index ? beside : named;
-  const gender = features.Gender ?? lead?.features.Gender;
-  if (gender === undefined) return form;
-  const number = features.Number ?? lead?.features.Number;
-  const inGender = (Gender: string) =>
-    language.inflect(word, 'ADJ', { ...features, ...(number && { Number: number }), Gender });
-  if (features.Gender === undefined) {
-    // incontables shows no gender, what stands for it may: numerosas actuaciones.
-    const agreed = inGender(gender);
-    return agreed !== undefined && language.frequency.rank(agreed) !== undefined ? agreed : form;
-  }
-  if (gendered.some((ending) => word.endsWith(ending))) return form;
-  const own = language.frequency.zipf(form);
-  const others = GENDERS.filter((other) => other !== gender).flatMap(
-    (other) => inGender(other) ?? [],
-  );
-  const best = others.reduce(
-    (found, other) =>
-      language.frequency.zipf(other) > language.frequency.zipf(found) ? other : found,
-    form,
-  );
-  return language.frequency.zipf(best) > own + SUSPECT ? best : form;
-}
-
-const LEADS = ['NOUN', 'ADJ'];
-
-const GENDERS = ['Masc', 'Fem', 'Com'];
 
 /** The sentence with another analysis of one word. */
 export function reread(

@@ -1,6 +1,6 @@
 import { type EvidenceSource, POS_BITS } from './evidence.ts';
 import { type LinkMap, strengthOf } from './group-links.ts';
-import type { PackedLink } from './synonym-table.ts';
+import type { PackedLink } from './pack-synonyms.ts';
 
 /** A source with all its links. */
 export interface LinkedSource extends EvidenceSource {

@@ -2,19 +2,17 @@ import type { Sentence } from '../../core/index.ts';
 import type { Language, Reshaped } from '../../language/index.ts';
 import { casedAs } from '../../language/inflection/casing.ts';
 import { reshapedEdits } from '../../language/inflection/reshape.ts';
+import { likelierForm, sameEnding, unchangingForm } from './adjective-forms.ts';
 import {
   agreeingForm,
   asAdjective,
   asInCompound,
-  asTold,
+  asPastOrParticiple,
   asVerb,
   beforeNoun,
   isPerfect,
-  likelierForm,
   reread,
   type ShapeRules,
-  sameEnding,
-  unchangingForm,
   withNumber,
 } from './fitting-form.ts';
 import type { Generated } from './generate.ts';
@@ -100,7 +98,7 @@ function inflected(
   language: Language,
   rules: ShapeRules,
 ): Shaped {
-  const read = asTold(asVerb(word, given, index, rules), index, language);
+  const read = asPastOrParticiple(asVerb(word, given, index, rules), index, language);
   const sentence = asAdjective(word, read, index, rules);
   const { main, rest } = partsOf(word, rules);
   const reshaped = language.reshape(main, sentence, index) ?? { form: main, agreement: [] };

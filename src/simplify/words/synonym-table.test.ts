@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linksOfGroups, reversedLinks, strengthOf } from './group-links.ts';
-import { type PackedLink, packSynonyms, SynonymTable } from './synonym-table.ts';
+import { type PackedLink, packSynonyms } from './pack-synonyms.ts';
+import { SynonymTable } from './synonym-table.ts';
 
 const sources = [
   { name: 'a thesaurus', kind: 'thesaurus' as const },

@@ -1,66 +1,5 @@
-import { KlartextError } from '../../core/index.ts';
 import type { EvidenceSource, Link, LinkTable } from './evidence.ts';
-
-/** Links as they are packed: strengths by the number of the source. */
-export interface PackedLink {
-  readonly word: string;
-  readonly pos: number;
-  readonly strengths: ReadonlyMap<number, number>;
-}
-
-interface Header {
-  readonly format: 1;
-  readonly sources: readonly EvidenceSource[];
-  readonly words: number;
-  readonly heads: number;
-  readonly links: number;
-}
-
-/**
- * Packs a table of synonyms: a line of JSON, the words in order, one a line, then columns of bytes
- * (heads, targets, sources, parts of speech, strengths), which gzip packs better than rows.
- */
-export function packSynonyms(
-  sources: readonly EvidenceSource[],
-  table: ReadonlyMap<string, readonly PackedLink[]>,
-): Uint8Array {
-  const vocabulary = new Set<string>();
-  let links = 0;
-  for (const [head, targets] of table) {
-    vocabulary.add(head);
-    for (const { word } of targets) vocabulary.add(word);
-    links += targets.length;
-  }
-  const words = [...vocabulary].sort();
-  const index = new Map(words.map((word, at) => [word, at]));
-  const heads = [...table.keys()].sort();
-  const header: Header = { format: 1, sources, words: words.length, heads: heads.length, links };
-  const columns = Array.from({ length: 5 }, () => new ByteWriter());
-  const [headColumn, targetColumn, maskColumn, posColumn, strengthColumn] = columns;
-  let before = 0;
-  for (const head of heads) {
-    const at = index.get(head)!;
-    const targets = [...table.get(head)!].sort((a, b) => index.get(a.word)! - index.get(b.word)!);
-    headColumn.varint(at - before);
-    headColumn.varint(targets.length);
-    before = at;
-    let last = 0;
-    for (const { word, pos, strengths } of targets) {
-      const target = index.get(word)!;
-      targetColumn.varint(target - last);
-      last = target;
-      const present = [...strengths].sort((a, b) => a[0] - b[0]);
-      maskColumn.varint(present.reduce((mask, [source]) => mask + 2 ** source, 0));
-      posColumn.byte(pos);
-      for (const [, strength] of present) strengthColumn.byte(strength);
-    }
-  }
-  const text = new TextEncoder().encode(`${JSON.stringify(header)}\n${words.join('\n')}\n`);
-  const lengths = new ByteWriter();
-  for (const column of [text, ...columns.map((each) => each.bytes())])
-    lengths.uint32(column.length);
-  return concatenated([lengths.bytes(), text, ...columns.map((each) => each.bytes())]);
-}
+import { ByteReader, columnsOf, damagedTable, type SynonymHeader } from './synonym-columns.ts';
 
 /**
  * A table of synonyms, read from its packed bytes. Loading only finds where each word and its links
@@ -89,15 +28,16 @@ export class SynonymTable implements LinkTable {
     const [text, heads, targets, masks, pos, strengths] = columnsOf(bytes);
     this.text = new TextDecoder().decode(text);
     const end = this.text.indexOf('\n');
-    const header = JSON.parse(this.text.slice(0, end)) as Header;
-    if (header.format !== 1) throw damaged();
+    const header = JSON.parse(this.text.slice(0, end)) as SynonymHeader;
+    if (header.format !== 1) throw damagedTable();
     this.sources = header.sources;
     this.size = header.heads;
     this.words = lineStarts(this.text, end + 1, header.words);
     this.heads = new Uint32Array(header.heads);
     this.starts = new Uint32Array(header.heads + 1);
     this.readHeads(new ByteReader(heads));
-    if (this.starts[this.size] !== header.links || pos.length !== header.links) throw damaged();
+    if (this.starts[this.size] !== header.links || pos.length !== header.links)
+      throw damagedTable();
     this.targets = targets;
     this.masks = masks;
     this.pos = pos;
@@ -113,7 +53,7 @@ export class SynonymTable implements LinkTable {
     let word = 0;
     for (let head = 0; head < this.size; head++) {
       word += heads.varint();
-      if (word >= this.words.length - 1) throw damaged();
+      if (word >= this.words.length - 1) throw damagedTable();
       this.heads[head] = word;
       this.starts[head + 1] = this.starts[head] + heads.varint();
     }
@@ -140,7 +80,7 @@ export class SynonymTable implements LinkTable {
     }
     const isWhole =
       target === targets.length && mask === masks.length && strength === this.strengths.length;
-    if (!isWhole) throw damaged();
+    if (!isWhole) throw damagedTable();
   }
 
   private wordAt(word: number): string {
@@ -257,91 +197,8 @@ function lineStarts(text: string, from: number, lines: number): Uint32Array {
   const starts = new Uint32Array(lines + 1).fill(from);
   for (let line = 1; line <= lines; line++) {
     const end = text.indexOf('\n', starts[line - 1]);
-    if (end < 0) throw damaged();
+    if (end < 0) throw damagedTable();
     starts[line] = end + 1;
   }
   return starts;
-}
-
-const COLUMNS = 6;
-
-function columnsOf(bytes: Uint8Array): Uint8Array[] {
-  if (bytes.length < 4 * COLUMNS) throw damaged();
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = 4 * COLUMNS;
-  const columns: Uint8Array[] = [];
-  for (let column = 0; column < COLUMNS; column++) {
-    const length = view.getUint32(4 * column, true);
-    if (at + length > bytes.length) throw damaged();
-    columns.push(bytes.subarray(at, at + length));
-    at += length;
-  }
-  return columns;
-}
-
-class ByteWriter {
-  private buffer = new Uint8Array(1024);
-  private length = 0;
-
-  byte(value: number): void {
-    if (this.length === this.buffer.length) {
-      const larger = new Uint8Array(this.buffer.length * 2);
-      larger.set(this.buffer);
-      this.buffer = larger;
-    }
-    this.buffer[this.length++] = value;
-  }
-
-  varint(value: number): void {
-    let rest = value;
-    for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) this.byte((rest & 0x7f) | 0x80);
-    this.byte(rest);
-  }
-
-  uint32(value: number): void {
-    for (let shift = 0; shift < 32; shift += 8) this.byte((value >>> shift) & 0xff);
-  }
-
-  bytes(): Uint8Array {
-    return this.buffer.subarray(0, this.length);
-  }
-}
-
-class ByteReader {
-  private readonly bytes: Uint8Array;
-  private at: number;
-
-  constructor(bytes: Uint8Array, at = 0) {
-    this.bytes = bytes;
-    this.at = at;
-  }
-
-  varint(): number {
-    let value = 0;
-    for (let shift = 0; shift < 35; shift += 7) {
-      const byte = this.bytes[this.at++];
-      if (byte === undefined) throw damaged();
-      value |= (byte & 0x7f) << shift;
-      if (byte < 0x80) return value >>> 0;
-    }
-    throw damaged();
-  }
-}
-
-function concatenated(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-function damaged(): KlartextError {
-  return new KlartextError(
-    'bad-model',
-    'This synonym table is damaged.',
-    'Reinstall klartext, or pull the pack again: klartext pack pull',
-  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../core/index.ts';
 import { loadLanguage } from '../../language/index.ts';
-import { asTold } from './fitting-form.ts';
+import { asPastOrParticiple } from './fitting-form.ts';
 import { misfitOf } from './misfits.ts';
 import { Readings } from './readings.ts';
 import { Usage, unusedAs } from './usage.ts';
@@ -67,7 +67,7 @@ describe('a word is not used', () => {
 describe('a form is read', () => {
   it('as the past tense where it has a subject and no auxiliary', () => {
     const { sentence, index } = place('The two women knitted black wool.', 'knitted');
-    const read = asTold(sentence, index, english).tokens[index].analysis?.features;
+    const read = asPastOrParticiple(sentence, index, english).tokens[index].analysis?.features;
     expect(read).toMatchObject({ Tense: 'Past', VerbForm: 'Fin' });
   });
 
