@@ -17,7 +17,7 @@ const command = process.env.KLARTEXT_COMMAND ?? 'bin/klartext.js';
 const folder = mkdtempSync(join(tmpdir(), 'klartext-mine-scaling-'));
 generateCorpus(join(folder, 'in'), sequences, 1);
 
-interface Told {
+interface WorkerReport {
   readonly seconds: { readonly work: number; readonly queue: number; readonly idle: number };
   readonly megabytes: number;
 }
@@ -26,7 +26,7 @@ let alone: number | undefined;
 for (const count of counts.length > 0 ? counts : [1, 2]) {
   const { wall, workers } = await run(count);
   alone ??= wall;
-  const sum = (part: keyof Told['seconds']) =>
+  const sum = (part: keyof WorkerReport['seconds']) =>
     workers.reduce((total, { seconds }) => total + seconds[part], 0);
   const [work, queue, idle] = [sum('work'), sum('queue'), sum('idle')];
   const share = (part: number) => `${((100 * part) / (work + queue + idle)).toFixed(2)}%`;
@@ -41,7 +41,7 @@ for (const count of counts.length > 0 ? counts : [1, 2]) {
 }
 rmSync(folder, { recursive: true });
 
-async function run(count: number): Promise<{ wall: number; workers: Told[] }> {
+async function run(count: number): Promise<{ wall: number; workers: WorkerReport[] }> {
   const out = join(folder, `out-${count}`);
   const queue = process.env.QUEUE ?? join(folder, `queue-${count}`);
   const workers = Array.from({ length: count }, () =>
@@ -62,10 +62,10 @@ async function run(count: number): Promise<{ wall: number; workers: Told[] }> {
   const { code, error } = await mining.ended;
   const wall = (performance.now() - began) / 1000;
   for (const worker of workers) worker.child.kill('SIGTERM');
-  const told = await Promise.all(workers.map(({ ended }) => ended));
+  const reports = await Promise.all(workers.map(({ ended }) => ended));
   if (code !== 0) throw new Error(error);
   if (count > 1) sameAs(join(out, 'pairs.jsonl'));
-  return { wall, workers: told.map((each) => JSON.parse(each.out)) };
+  return { wall, workers: reports.map((each) => JSON.parse(each.out)) };
 }
 
 /** How much more so many loops get done side by side than one alone. */

@@ -100,11 +100,11 @@ export function openTerminal(
 }
 
 /** `klartext … | head` exits silently, a full disk is reported, and Ctrl-C exits with 130 and a clean line. */
-function guardStreams({ stdout, stderr }: Streams, tellFullDisk: () => void): () => void {
+function guardStreams({ stdout, stderr }: Streams, reportFullDisk: () => void): () => void {
   const onError = (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     if (isFullDisk(error)) {
-      tellFullDisk();
+      reportFullDisk();
       process.exit(1);
     }
     throw error;

@@ -29,7 +29,7 @@ export function paragraphsOf(pages: readonly (readonly PdfLine[])[]): Draft[] {
     const width = Math.max(0, ...shown.map(({ right }) => right));
     for (const line of shown) {
       const draft = shapeOf(line, sizes);
-      if (open && goesOn(open.last, line, open.draft, draft, width)) {
+      if (open && continuesParagraph(open.last, line, open.draft, draft, width)) {
         open = { ...open, text: joined(open.text, line.text), last: line };
         continue;
       }
@@ -89,7 +89,7 @@ function shapeOf({ size, text }: PdfLine, sizes: readonly number[]): Omit<Draft,
 }
 
 /** Does a line continue the previous one: same size, adjacent, and the previous one full or unfinished? */
-function goesOn(
+function continuesParagraph(
   before: PdfLine,
   line: PdfLine,
   open: Omit<Draft, 'runs'>,

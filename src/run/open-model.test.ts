@@ -90,11 +90,11 @@ describe('a GGUF file', () => {
   });
 
   it('says that it is loaded before it is, and counts tokens', async () => {
-    const told: string[] = [];
+    const reports: string[] = [];
     const { load } = fakeLlama(async () => ({ responseText: 'Hi.' }));
-    const tell = (text: string) => void told.push(text);
+    const tell = (text: string) => void reports.push(text);
     const model = await llamaModel({ path: ggufFile('c.gguf', 'GGUF'), timeout: 9, load, tell });
-    expect(told).toEqual(['loading c.gguf (1 MB)\n']);
+    expect(reports).toEqual(['loading c.gguf (1 MB)\n']);
     expect((await model.generate(REQUEST)).tokens).toEqual({ prompt: 30, answer: 7 });
   });
 
@@ -110,7 +110,7 @@ describe('a GGUF file', () => {
     });
   });
 
-  it('that is cut off, or none, is told as that', async () => {
+  it('that is cut off, or none, is reports as that', async () => {
     const { load } = fakeLlama(async () => ({}));
     const open = (path: string) => llamaModel({ path, timeout: 20, load });
     await expect(open(ggufFile('cut.gguf', 'GGUF'))).rejects.toMatchObject({

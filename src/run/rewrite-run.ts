@@ -35,7 +35,7 @@ export interface RewriteRun {
   readonly header: RunHeader;
   readonly concurrency: number;
   readonly rewrite: (source: string, item: number) => Promise<Rewritten>;
-  readonly tell: (record: RewriteRecord) => void | Promise<void>;
+  readonly report: (record: RewriteRecord) => void | Promise<void>;
 }
 
 /** Statuses that another call may improve. */
@@ -83,14 +83,14 @@ export async function rewriteAll(run: RewriteRun): Promise<RunSummary> {
       },
       failed: (item, why) => ({ ...bare(item), status: 'failed', why }),
       keep: async (record) => log?.append(record),
-      async tell(record) {
+      async report(record) {
         statuses[record.status] = (statuses[record.status] ?? 0) + 1;
         const faults = failedPoints(record);
         if (record.status !== 'answered' || faults.size > 0) failed.push(record.item);
         for (const point of faults) points[point] = (points[point] ?? 0) + 1;
         tokens.prompt += record.tokens.prompt;
         tokens.answer += record.tokens.answer;
-        await run.tell(record);
+        await run.report(record);
       },
     });
     const summary = { items: sources.length, resumed, statuses, failed, points, tokens };

@@ -13,7 +13,7 @@ export interface ItemRun<R> {
   /** Stores a new result permanently; it is reported only afterwards. */
   keep(result: R): Promise<void>;
   /** Called in the order of the items. */
-  tell(result: R, item: number): void | Promise<void>;
+  report(result: R, item: number): void | Promise<void>;
 }
 
 /** After this many consecutive items without an answer, the run stops to protect the rest. */
@@ -25,22 +25,22 @@ const MOST_FAILURES_IN_ROW = 8;
  */
 export async function runItems<R>(run: ItemRun<R>): Promise<void> {
   const results = new Map<number, R>();
-  let [next, told, failuresInRow] = [0, 0, 0];
+  let [next, reported, failuresInRow] = [0, 0, 0];
   let broken: unknown;
 
-  const tell = async () => {
-    for (let result = results.get(told); result !== undefined; result = results.get(told)) {
-      results.delete(told);
-      told++;
-      await run.tell(result, told - 1);
+  const report = async () => {
+    for (let result = results.get(reported); result !== undefined; result = results.get(reported)) {
+      results.delete(reported);
+      reported++;
+      await run.report(result, reported - 1);
     }
   };
   // One at a time, or two callers could report the same result.
-  let telling = Promise.resolve();
+  let reporting = Promise.resolve();
   const settle = (item: number, result: R) => {
     results.set(item, result);
-    telling = telling.then(tell);
-    return telling;
+    reporting = reporting.then(report);
+    return reporting;
   };
 
   const worker = async () => {

@@ -143,8 +143,8 @@ describe('the cache', () => {
 });
 
 describe('items', () => {
-  it('are told in order, whatever ends first; those known are not done again', async () => {
-    const told: number[] = [];
+  it('are reported in order, whatever ends first; those known are not done again', async () => {
+    const reported: number[] = [];
     const worked: number[] = [];
     await runItems<number>({
       count: 20,
@@ -157,9 +157,9 @@ describe('items', () => {
       },
       failed: (item) => item,
       keep: async () => {},
-      tell: (result) => void told.push(result),
+      report: (result) => void reported.push(result),
     });
-    expect(told).toEqual(Array.from({ length: 20 }, (_, i) => i));
+    expect(reported).toEqual(Array.from({ length: 20 }, (_, i) => i));
     expect(worked).toHaveLength(16);
   });
 });
@@ -184,7 +184,7 @@ describe('providers', () => {
     );
   });
 
-  it('of vendors go through the AI SDK, whose errors are told apart and cleaned of keys', async () => {
+  it('of vendors go through the AI SDK, whose errors are reported apart and cleaned of keys', async () => {
     const asked: Record<string, unknown>[] = [];
     const packages: Record<string, unknown> = {
       ai: {

@@ -83,7 +83,7 @@ function toolServer(pool: WorkerPool, version: string): McpServer {
   const annotations = { readOnlyHint: true, openWorldHint: false };
   for (const [name, inputSchema, description] of TOOLS) {
     server.registerTool(name, { description, inputSchema, annotations }, (input: unknown) =>
-      told(async () => {
+      answered(async () => {
         const result = await pool.run(name, input as never);
         // The report page of an evaluation is for browsers.
         const { page: _, ...rest } = result as { page?: string };
@@ -95,7 +95,7 @@ function toolServer(pool: WorkerPool, version: string): McpServer {
   server.registerTool(
     'languages',
     { description: 'The languages and what each offers.', inputSchema: nothing, annotations },
-    () => told(async () => ({ languages: await languageInfos() })),
+    () => answered(async () => ({ languages: await languageInfos() })),
   );
   server.registerTool(
     'guidelines',
@@ -104,13 +104,13 @@ function toolServer(pool: WorkerPool, version: string): McpServer {
       inputSchema: nothing,
       annotations,
     },
-    () => told(async () => ({ guidelines: guidelineInfos() })),
+    () => answered(async () => ({ guidelines: guidelineInfos() })),
   );
   return server;
 }
 
 /** The answer of a tool; it reports failures, so that the model can correct its call. */
-async function told(work: () => Promise<object>) {
+async function answered(work: () => Promise<object>) {
   try {
     const result = (await work()) as Record<string, unknown>;
     return {

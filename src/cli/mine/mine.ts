@@ -43,7 +43,7 @@ export async function mine(
       ? undefined
       : await referenceFeatures(options.reference, options.mirror, language);
   const protection = await protectEvaluationSets(language, options, store, terminal);
-  tellProtection(protection, terminal);
+  printProtection(protection, terminal);
 
   const queueUrl = options.queue ?? join(resolve(options.out), 'work', 'queue');
   const queue = await reachQueue(queueUrl, terminal);
@@ -63,7 +63,7 @@ export async function mine(
         {
           queue,
           store,
-          tell: progress.stage(stage, units.length),
+          report: progress.stage(stage, units.length),
           check: () => local.check(),
           pollMilliseconds: isRemote ? 250 : 50,
         },
@@ -119,7 +119,7 @@ function planOf(options: MineOptions) {
   };
 }
 
-function tellProtection(
+function printProtection(
   { sets, missing }: { sets: readonly string[]; missing: readonly string[] },
   terminal: Terminal,
 ): void {

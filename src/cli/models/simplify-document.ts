@@ -18,7 +18,7 @@ import type { Terminal } from '../terminal.ts';
 import type { ModelOptions } from './options.ts';
 import type { ModelRewriter } from './rewriter.ts';
 import { rewriterFor } from './rewriter-for.ts';
-import { exitCodeFor, priceOf, tellSummary, tellWork } from './summary.ts';
+import { exitCodeFor, priceOf, printSummary, printWork } from './summary.ts';
 
 /** Maximum tokens of a passage, which is usually a paragraph. */
 const PASSAGE = 160;
@@ -49,7 +49,7 @@ export async function simplifyDocumentByModel(
   const collecting = collectingEngine(language);
   for (const _ of simplifyDocument(read, { engine: collecting }));
   const sources = [...collecting.sources];
-  tellWork(sources.length, 'passage', terminal);
+  printWork(sources.length, 'passage', terminal);
   if (rewriter.plan && sources.length > 1) {
     await planned(rewriter.plan, whole.structure.text, options.run);
   }
@@ -62,7 +62,7 @@ export async function simplifyDocumentByModel(
       header: rewriter.header,
       concurrency: rewriter.concurrency,
       rewrite: rewriter.rewrite,
-      async tell(record) {
+      async report(record) {
         answers.set(sources[record.item], record);
         await progress.advance(1);
       },
@@ -70,10 +70,10 @@ export async function simplifyDocumentByModel(
     const engine = answeredEngine(options.engine, language, answers);
     const blocks = [...simplifyDocument(read, { engine, verify: rewriter.verify })];
     write(blocks, input.name, language.id, options, terminal);
-    if (options.explain) tellLeft(sources, answers, terminal);
+    if (options.explain) printUnchanged(sources, answers, terminal);
     const failed = [...answers.values()].find(({ status }) => status === 'failed');
     const { counts } = rewriter;
-    tellSummary({ summary, unit: 'passage', counts, price, failure: failed?.why }, terminal);
+    printSummary({ summary, unit: 'passage', counts, price, failure: failed?.why }, terminal);
     return exitCodeFor(summary);
   } finally {
     progress.done();
@@ -127,7 +127,7 @@ function write(
   }
 }
 
-function tellLeft(
+function printUnchanged(
   sources: readonly string[],
   answers: ReadonlyMap<string, RewriteRecord>,
   terminal: Terminal,

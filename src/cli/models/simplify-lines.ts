@@ -9,7 +9,7 @@ import type { SimplifyOptions } from '../simplify/options.ts';
 import type { Terminal } from '../terminal.ts';
 import type { ModelOptions } from './options.ts';
 import { rewriterFor } from './rewriter-for.ts';
-import { exitCodeFor, priceOf, tellSummary, tellWork } from './summary.ts';
+import { exitCodeFor, priceOf, printSummary, printWork } from './summary.ts';
 
 type Options = SimplifyOptions & ModelOptions;
 
@@ -26,7 +26,7 @@ export async function simplifyLinesByModel(
     isDocument: false,
     tell: terminal.notice,
   });
-  tellWork(lines.length, 'line', terminal);
+  printWork(lines.length, 'line', terminal);
   const progress = terminal.progress('Simplifying lines', lines.length);
   let summary: RunSummary;
   let failure: string | undefined;
@@ -37,7 +37,7 @@ export async function simplifyLinesByModel(
       header: rewriter.header,
       concurrency: rewriter.concurrency,
       rewrite: rewriter.rewrite,
-      async tell(record) {
+      async report(record) {
         writeRecord(record, options, terminal);
         if (record.status === 'failed') failure ??= record.why;
         await progress.advance(1);
@@ -46,7 +46,7 @@ export async function simplifyLinesByModel(
   } finally {
     progress.done();
   }
-  tellSummary({ summary, unit: 'line', counts: rewriter.counts, price, failure }, terminal);
+  printSummary({ summary, unit: 'line', counts: rewriter.counts, price, failure }, terminal);
   return exitCodeFor(summary);
 }
 

@@ -6,7 +6,7 @@ import { numberIn } from './options.ts';
 import type { ModelRewriter } from './rewriter.ts';
 
 /** The results and costs of a run. */
-export interface Told {
+export interface Outcome {
   readonly summary: RunSummary;
   /** The unit of the run; only lines have numbers that the user can look up. */
   readonly unit: 'line' | 'passage';
@@ -35,12 +35,12 @@ export function priceOf(text: string): readonly [number, number] {
 }
 
 /** Printed before the first answer, which may take a while. */
-export function tellWork(count: number, unit: Told['unit'], terminal: Terminal): void {
+export function printWork(count: number, unit: Outcome['unit'], terminal: Terminal): void {
   terminal.notice(`rewriting ${count} ${unit}${count === 1 ? '' : 's'}\n`);
 }
 
-export function tellSummary(told: Told, terminal: Terminal): void {
-  const { summary, counts, price, failure } = told;
+export function printSummary(outcome: Outcome, terminal: Terminal): void {
+  const { summary, counts, price, failure } = outcome;
   const { items, resumed, statuses, tokens } = summary;
   const states = Object.entries(statuses).map(([status, count]) => `${count} ${status}`);
   const cost = price && (tokens.prompt * price[0] + tokens.answer * price[1]) / 1e6;
@@ -57,13 +57,13 @@ export function tellSummary(told: Told, terminal: Terminal): void {
     ...(cost === undefined ? [] : [`cost ${cost.toFixed(4)}`]),
   ];
   terminal.notice(`${facts.join('; ')}.\n`);
-  tellFailed(told, terminal);
+  printFailures(outcome, terminal);
 }
 
 const MOST_NAMED = 20;
 
 /** "6 of 20 kept as they were (lines 3, 8 …): negation 2, dates 2." */
-function tellFailed({ summary, unit }: Told, terminal: Terminal): void {
+function printFailures({ summary, unit }: Outcome, terminal: Terminal): void {
   const { items, failed, points, statuses } = summary;
   if (failed.length === 0) return;
   const kept = items - (statuses.answered ?? 0);

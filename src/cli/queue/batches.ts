@@ -150,7 +150,7 @@ async function batchResults(
       {
         queue,
         store,
-        tell: (done) => {
+        report: (done) => {
           progress.advance(done - last);
           last = done;
         },

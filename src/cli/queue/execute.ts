@@ -14,7 +14,7 @@ export interface ExecuteOptions {
   readonly queue: JobQueue;
   readonly store: Store;
   /** Called regularly with the number of finished jobs. */
-  readonly tell?: (done: number) => void;
+  readonly report?: (done: number) => void;
   /** Throws when waiting is pointless, for example because all workers have ended. */
   readonly check?: () => void;
   readonly pollMilliseconds?: number;
@@ -31,7 +31,7 @@ export async function executeQueued(
   work: readonly QueuedWork[],
   options: ExecuteOptions,
 ): Promise<object[]> {
-  const { queue, store, tell, check } = options;
+  const { queue, store, report, check } = options;
   const patience = { seconds: options.patienceSeconds ?? 120 };
   const place = createHash('sha256').update(store.url).digest('hex').slice(0, 8);
   const results = new Map<string, object>();
@@ -41,7 +41,7 @@ export async function executeQueued(
     return true;
   };
   for (const { name } of work) await collect(name);
-  tell?.(results.size);
+  report?.(results.size);
   // The same unit in a different store is a different job.
   const jobs = work
     .filter(({ name }) => !results.has(name))
@@ -68,7 +68,7 @@ export async function executeQueued(
       }
     }
     open = still;
-    tell?.(results.size);
+    report?.(results.size);
   }
   return work.map(({ name }) => results.get(name)!);
 }

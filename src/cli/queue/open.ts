@@ -5,6 +5,6 @@ import type { Terminal } from '../terminal.ts';
 export function reachQueue(url: string, terminal: Terminal, seconds?: number): Promise<JobQueue> {
   return openQueue(url, {
     ...(seconds !== undefined && { seconds }),
-    tell: (reason) => terminal.notice(`${reason} Waiting.\n`),
+    report: (reason) => terminal.notice(`${reason} Waiting.\n`),
   });
 }

@@ -34,7 +34,7 @@ export async function worker(options: WorkerOptions, terminal: Terminal): Promis
   const idle = options.idle === undefined ? Number.POSITIVE_INFINITY : Number(options.idle) * 1000;
   let lastBusy = performance.now();
   const counts = { done: 0, refused: 0, failed: 0 };
-  const tell = (event: WorkerEvent) => {
+  const report = (event: WorkerEvent) => {
     lastBusy = performance.now();
     if (event.type !== 'unreachable') counts[event.type]++;
     if (!terminal.json) terminal.notice(`${lineOf(event)}\n`);
@@ -48,7 +48,7 @@ export async function worker(options: WorkerOptions, terminal: Terminal): Promis
       pollMilliseconds: Number(options.poll) * 1000,
       patienceSeconds: Number(options.patience),
       isStopping: () => isStopping || performance.now() - lastBusy > idle,
-      tell,
+      report,
     });
   } finally {
     await queue.close().catch(() => {});

@@ -68,7 +68,7 @@ export class LeakSearch {
 
   report(): LeakReport {
     const leaks: Leak[] = [];
-    const tell = (kind: Leak['kind'], similarity: number, a: number, b: number) => {
+    const report = (kind: Leak['kind'], similarity: number, a: number, b: number) => {
       if (leaks.length < SHOWN) {
         leaks.push({ kind, similarity, places: [this.#places[a], this.#places[b]] });
       }
@@ -77,8 +77,8 @@ export class LeakSearch {
       records: this.#places.length,
       sentences: this.#table.size,
       withoutSplit: this.#withoutSplit,
-      equal: this.#findEqual(tell),
-      near: this.#near < 1 ? this.#findNear(tell) : 0,
+      equal: this.#findEqual(report),
+      near: this.#near < 1 ? this.#findNear(report) : 0,
       leaks,
     };
   }
@@ -101,18 +101,18 @@ export class LeakSearch {
     return this.#firstWith.slice(start, start + SPLITS.length).filter((place) => place >= 0);
   }
 
-  #findEqual(tell: (kind: 'equal', similarity: number, a: number, b: number) => void): number {
+  #findEqual(report: (kind: 'equal', similarity: number, a: number, b: number) => void): number {
     let count = 0;
     for (let sentence = 0; sentence < this.#table.size; sentence++) {
       const places = this.#placesOf(sentence);
       if (places.length < 2) continue;
       count++;
-      tell('equal', 1, places[0], places[1]);
+      report('equal', 1, places[0], places[1]);
     }
     return count;
   }
 
-  #findNear(tell: (kind: 'near', similarity: number, a: number, b: number) => void): number {
+  #findNear(report: (kind: 'near', similarity: number, a: number, b: number) => void): number {
     const seen = new Set<number>();
     this.#duplicates.forEachPair(this.#near, (a, b) => {
       const key = a * this.#table.size + b;
@@ -122,7 +122,7 @@ export class LeakSearch {
           if (this.#places[one].split === this.#places[other].split) continue;
           if (seen.has(key)) continue;
           seen.add(key);
-          tell('near', this.#duplicates.similarity(a, b), one, other);
+          report('near', this.#duplicates.similarity(a, b), one, other);
         }
       }
     });

@@ -78,7 +78,7 @@ export class NearDuplicates {
    * Calls back with pairs of near-duplicates. A cluster gives not every pair, but enough to connect
    * it: each sentence with the first and the latest of those that share a band with it.
    */
-  forEachPair(near: number, tell: (a: number, b: number) => void): void {
+  forEachPair(near: number, report: (a: number, b: number) => void): void {
     let slots = 1 << 10;
     while (slots < this.#size * 1.5) slots *= 2;
     const mask = slots - 1;
@@ -97,9 +97,9 @@ export class NearDuplicates {
           table[slot] = number + 1;
           table[slot + 1] = value;
         } else {
-          if (this.similarity(early, number) >= near) tell(early, number);
+          if (this.similarity(early, number) >= near) report(early, number);
           const late = table[slot + 2];
-          if (late !== early && this.similarity(late, number) >= near) tell(late, number);
+          if (late !== early && this.similarity(late, number) >= near) report(late, number);
         }
         table[slot + 2] = number;
       }

@@ -76,10 +76,10 @@ function linkInOrder(
     (i < 0 && j < 0) || (i >= source.length && j >= output.length);
   for (const [i, j] of places) {
     if (source[i].content) continue;
-    const held = [-1, 1].some(
+    const hasNeighbour = [-1, 1].some(
       (step) => ends(i + step, j + step) || links.toOutput[i + step] === j + step,
     );
-    if (!held) links.remove(i);
+    if (!hasNeighbour) links.remove(i);
   }
 }
 

@@ -51,7 +51,7 @@ export async function crossPredict(
   const order = shuffled(rows.length, options.random);
   const predictions = new Array<number>(rows.length).fill(Number.NaN);
   for (let fold = 0; fold < folds; fold++) {
-    const held = order.filter((_, at) => at % folds === fold);
+    const heldOut = order.filter((_, at) => at % folds === fold);
     const rest = order.filter((_, at) => at % folds !== fold);
     const predict = await fitPipeline(
       rest.map((i) => rows[i]),
@@ -59,8 +59,8 @@ export async function crossPredict(
       learner,
       options,
     );
-    predict(held.map((i) => rows[i])).forEach((value, at) => {
-      predictions[held[at]] = value;
+    predict(heldOut.map((i) => rows[i])).forEach((value, at) => {
+      predictions[heldOut[at]] = value;
     });
   }
   return predictions;
@@ -84,9 +84,9 @@ export function weightedF1(truth: readonly number[], predicted: readonly number[
   let sum = 0;
   for (const label of new Set(truth)) {
     const real = truth.filter((value) => value === label).length;
-    const said = predicted.filter((value) => value === label).length;
+    const predictedCount = predicted.filter((value) => value === label).length;
     const both = truth.filter((value, i) => value === label && predicted[i] === label).length;
-    sum += real * (both === 0 ? 0 : (2 * both) / (real + said));
+    sum += real * (both === 0 ? 0 : (2 * both) / (real + predictedCount));
   }
   return truth.length === 0 ? 0 : (100 * sum) / truth.length;
 }

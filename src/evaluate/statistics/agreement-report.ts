@@ -60,23 +60,23 @@ export function agreementReport(
   ratings: readonly Rating[],
   options: AgreementOptions = {},
 ): AgreementReport {
-  const told = options.zScores ? zScoredRatings(ratings) : ratings;
+  const compared = options.zScores ? zScoredRatings(ratings) : ratings;
   const byDimension = groupBy(
-    told,
+    compared,
     ({ dimension }) => dimension ?? '',
     (rating) => rating,
   );
   return {
     ratings: ratings.length,
     items: new Set(ratings.map(({ item }) => item)).size,
-    raters: raterProfiles(told),
+    raters: raterProfiles(compared),
     agreement: [...byDimension.values()].map((group) => ({
       ...(group[0].dimension !== undefined && { dimension: group[0].dimension }),
       ...agreementIn(group, options),
       ...simulatedIn(ratings, group, options),
     })),
-    means: meanRatings(told),
-    dimensions: dimensionMatrix(segmentMeans(told).dimensions),
+    means: meanRatings(compared),
+    dimensions: dimensionMatrix(segmentMeans(compared).dimensions),
   };
 }
 

@@ -98,11 +98,11 @@ export function pairwiseKappas(
       if (!Number.isNaN(kappa)) kappas[each].push(kappa);
     }
   }
-  const told = (values: readonly number[]) => ({ value: mean(values), pairs: values.length });
+  const summary = (values: readonly number[]) => ({ value: mean(values), pairs: values.length });
   return {
-    none: told(kappas.none),
-    linear: told(kappas.linear),
-    quadratic: told(kappas.quadratic),
+    none: summary(kappas.none),
+    linear: summary(kappas.linear),
+    quadratic: summary(kappas.quadratic),
   };
 }
 

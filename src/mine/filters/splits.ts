@@ -41,22 +41,22 @@ export function alignSplit(
     const shared = weightSum(inBoth(bag, sourceWords), weightOf);
     return own > 0 && shared / own >= FAITHFUL;
   });
-  const said = new Set<string>();
+  const covered = new Set<string>();
   const chosen: number[] = [];
   while (chosen.length < MOST_PARTS) {
     let best = -1;
     let bestGain = NEW * all;
     for (const [at, bag] of bags.entries()) {
       if (!isFaithful[at] || chosen.includes(at)) continue;
-      const fresh = [...inBoth(bag, sourceWords)].filter((word) => !said.has(word));
+      const fresh = [...inBoth(bag, sourceWords)].filter((word) => !covered.has(word));
       const gain = weightSum(fresh, weightOf);
       if (gain > bestGain) [best, bestGain] = [at, gain];
     }
     if (best < 0) break;
     chosen.push(best);
-    for (const word of inBoth(bags[best], sourceWords)) said.add(word);
+    for (const word of inBoth(bags[best], sourceWords)) covered.add(word);
   }
-  if (chosen.length < 2 || weightSum(said, weightOf) < COVERED * all) return undefined;
+  if (chosen.length < 2 || weightSum(covered, weightOf) < COVERED * all) return undefined;
   const place = (at: number) => {
     const places = [...inBoth(bags[at], sourceWords)].map((word) => sourceWords.get(word) ?? 0);
     return places.reduce((sum, each) => sum + each, 0) / places.length;

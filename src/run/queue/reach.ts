@@ -2,7 +2,7 @@
 export interface Reach {
   readonly seconds: number;
   /** Called once with the reason, not at every attempt. */
-  readonly tell?: (reason: string) => void;
+  readonly report?: (reason: string) => void;
 }
 
 const FIRST_PAUSE = 100;
@@ -10,8 +10,8 @@ const LONGEST_PAUSE = 2000;
 
 /** Retries calls to a queue or store while it is unreachable, for example during a restart. */
 export async function reached<T>(ask: () => Promise<T>, reach: Reach): Promise<T> {
-  const { seconds, tell } = reach;
-  let told = '';
+  const { seconds, report } = reach;
+  let lastReason = '';
   const until = performance.now() + seconds * 1000;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
@@ -19,8 +19,8 @@ export async function reached<T>(ask: () => Promise<T>, reach: Reach): Promise<T
     } catch (error) {
       if (!isPassing(error) || performance.now() > until) throw error;
       const reason = String((error as Error).message);
-      if (reason !== told) tell?.(reason);
-      told = reason;
+      if (reason !== lastReason) report?.(reason);
+      lastReason = reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

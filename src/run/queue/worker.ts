@@ -15,7 +15,7 @@ export interface WorkerOptions {
   readonly isStopping: () => boolean;
   /** Seconds that a queue may be unreachable before the worker gives up. */
   readonly patienceSeconds: number;
-  readonly tell?: (event: WorkerEvent) => void;
+  readonly report?: (event: WorkerEvent) => void;
 }
 
 export type WorkerEvent =
@@ -58,7 +58,7 @@ async function doJob(
   options: WorkerOptions,
   times: WorkerTimes,
 ): Promise<void> {
-  const { leaseSeconds, tell } = options;
+  const { leaseSeconds, report } = options;
   const started = performance.now();
   const cpu = process.cpuUsage();
   let ended: number | undefined;
@@ -75,11 +75,11 @@ async function doJob(
     const isDone = await patiently(() => queue.complete(job, result), options);
     const { user, system } = process.cpuUsage(cpu);
     const cost = { seconds: secondsSince(started), cpuSeconds: (user + system) / 1e6 };
-    tell?.({ type: isDone ? 'done' : 'refused', job, ...cost });
+    report?.({ type: isDone ? 'done' : 'refused', job, ...cost });
   } catch (error) {
     if (error instanceof Unreachable) throw error.cause;
     const reason = error instanceof Error ? error.message : String(error);
-    tell?.({ type: 'failed', job, reason });
+    report?.({ type: 'failed', job, reason });
     await patiently(() => queue.fail(job, reason), options);
   } finally {
     clearInterval(renewal);
@@ -97,9 +97,9 @@ class Unreachable extends Error {}
 
 /** Waits for an unreachable queue; if it stays unreachable, the worker ends, but the job does not fail. */
 async function patiently<T>(ask: () => Promise<T>, options: WorkerOptions): Promise<T> {
-  const tell = (reason: string) => options.tell?.({ type: 'unreachable', reason });
+  const report = (reason: string) => options.report?.({ type: 'unreachable', reason });
   try {
-    return await reached(ask, { seconds: options.patienceSeconds, tell });
+    return await reached(ask, { seconds: options.patienceSeconds, report });
   } catch (error) {
     throw new Unreachable('The queue is unreachable.', { cause: error });
   }

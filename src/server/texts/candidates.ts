@@ -14,7 +14,7 @@ import type { Wording } from '../../simplify/lint/index.ts';
 import { type VerifyOptions, verify } from '../../simplify/verify/index.ts';
 import { isWord } from './measures.ts';
 import { resourcesOf } from './resources.ts';
-import { laidOn, type ReadSentence, readSentence } from './sentence.ts';
+import { type ReadSentence, readSentence, withEdits } from './sentence.ts';
 import { TermLists } from './terms.ts';
 import { verifyOptionsOf } from './verify.ts';
 import { wireEdit, wireVerdict } from './wire.ts';
@@ -158,15 +158,15 @@ function written(
   judging: VerifyOptions,
 ): Candidate | undefined {
   if (edits.length === 0) return undefined;
-  const laid = laidOn(read, edits);
-  if (!laid) return undefined;
+  const rewritten = withEdits(read, edits);
+  if (!rewritten) return undefined;
   const { text } = read.document;
   const visible = applyEdits(text, edits).text;
   const { passed, verdicts } = verify(text, visible, judging);
   if (!passed) return undefined;
   return {
-    text: laid.text,
-    edits: laid.edits.map(wireEdit),
+    text: rewritten.text,
+    edits: rewritten.edits.map(wireEdit),
     operations: [...new Set(edits.map(({ operation }) => operation))],
     reasons: [...new Set(edits.map(({ reason }) => reason))],
     verdicts: verdicts.map(wireVerdict),

@@ -111,10 +111,10 @@ async function samplesOf(request: EvaluateRequest): Promise<Sample[]> {
 
 /** The metrics that most papers report, as far as the language and the references allow. */
 function usualMetrics(settings: Settings, hasReferences: boolean): string[] {
-  const wished = hasReferences
+  const usual = hasReferences
     ? ['sari', 'bleu', 'fkgl', 'fre']
     : ['fkgl', 'fre', 'easse-compression', 'easse-similarity', 'easse-copies'];
-  return wished.filter((name) => {
+  return usual.filter((name) => {
     try {
       metrics.get(name).prepare(settings);
       return true;

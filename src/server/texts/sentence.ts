@@ -29,7 +29,7 @@ export function readSentence(row: string, { language }: Resources): ReadSentence
 }
 
 /** The rewritten row, and the edits with places in the row; undefined if its markup would break. */
-export function laidOn(
+export function withEdits(
   { structure }: ReadSentence,
   edits: readonly Edit[],
 ): { text: string; edits: Edit[] } | undefined {

@@ -10,14 +10,14 @@ export async function verifyOptionsOf(
   language: Language,
   { glossary = [], protected: terms }: Pick<VerifyRequest, 'glossary' | 'protected'>,
 ): Promise<VerifyOptions> {
-  const said = glossary.map(
+  const forms = glossary.map(
     ({ term, replacement, explanation }) =>
       [term, [replacement, explanation].filter(Boolean).join('. ')] as const,
   );
   return {
     language,
     identifier: await loadIdentifier(await folderFiles()),
-    ...(said.length > 0 && { glossary: Object.fromEntries(said) }),
+    ...(forms.length > 0 && { glossary: Object.fromEntries(forms) }),
     ...(terms && { protected: terms }),
   };
 }

@@ -11,7 +11,7 @@ import {
   tokenAt,
 } from '../../simplify/words/index.ts';
 import { type Resources, resourcesOf } from './resources.ts';
-import { laidOn, type ReadSentence, readSentence } from './sentence.ts';
+import { type ReadSentence, readSentence, withEdits } from './sentence.ts';
 import { TermLists } from './terms.ts';
 import { wireEdit } from './wire.ts';
 
@@ -112,8 +112,8 @@ function suggested(
       confidence,
     }),
   );
-  const laid = laidOn(read, proposed);
-  if (!laid) return undefined;
+  const rewritten = withEdits(read, proposed);
+  if (!rewritten) return undefined;
   const warning =
     unrepaired !== undefined
       ? `"${unrepaired}" may have to change with it.`
@@ -123,8 +123,8 @@ function suggested(
   return {
     form,
     lemma,
-    text: laid.text,
-    edits: laid.edits.map(wireEdit),
+    text: rewritten.text,
+    edits: rewritten.edits.map(wireEdit),
     confidence: Number(confidence.toFixed(3)),
     gain: Number(gain.toFixed(2)),
     sources: [...sources],
@@ -146,13 +146,13 @@ function fromGlossary(
     source: 'glossary',
     confidence: 1,
   };
-  const laid = laidOn(read, [edit]);
+  const rewritten = withEdits(read, [edit]);
   return (
-    laid && {
+    rewritten && {
       form: replacement,
       lemma: replacement,
-      text: laid.text,
-      edits: laid.edits.map(wireEdit),
+      text: rewritten.text,
+      edits: rewritten.edits.map(wireEdit),
       confidence: 1,
       gain: 0,
       sources: ['glossary'],
@@ -180,6 +180,6 @@ function explained(
     source: 'words',
     confidence: 0.5,
   };
-  const laid = laidOn(read, [edit]);
-  return laid && { text: laid.text, edits: laid.edits.map(wireEdit) };
+  const rewritten = withEdits(read, [edit]);
+  return rewritten && { text: rewritten.text, edits: rewritten.edits.map(wireEdit) };
 }

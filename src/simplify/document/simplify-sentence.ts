@@ -56,7 +56,7 @@ export function simplifySentence(
   const dials = typeof controls === 'function' ? controls(source) : controls;
   const candidates = engine.simplify(document, sentence, dials, options);
   const several = (options?.candidates ?? 1) > 1;
-  const told = {
+  const shared = {
     source,
     span: { start, end },
     ...(several && { candidates: passingOnes(source, candidates, judge) }),
@@ -66,14 +66,14 @@ export function simplifySentence(
     const whole =
       candidate.edits.length === 0 ? wholeEdit(candidate, source, sentence) : candidate.edits;
     // The document's own edits are dropped where verification refuses them.
-    for (const wished of [follow(sentence, whole), whole]) {
-      const { edits, changes } = laid(structure, spare(wished));
+    for (const proposed of [follow(sentence, whole), whole]) {
+      const { edits, changes } = laid(structure, spare(proposed));
       if (!changes) continue;
       const text = applied(source, edits, start);
       const { passed, verdicts } = judge(source, text);
       if (passed) {
-        const result = { ...candidate, ...told, text, edits, verdicts };
-        return rounded(structure, { result, changes }, spare(round(sentence, wished)), judge);
+        const result = { ...candidate, ...shared, text, edits, verdicts };
+        return rounded(structure, { result, changes }, spare(round(sentence, proposed)), judge);
       }
       for (const verdict of verdicts.filter(failed)) refused.add(verdict.point);
     }
@@ -83,14 +83,14 @@ export function simplifySentence(
       ? `the new version did not pass: ${[...refused].join(', ')}`
       : 'the markup could not be kept';
   return {
-    result: { ...unchanged(document, sentence, engine.name, left), ...told },
+    result: { ...unchanged(document, sentence, engine.name, left), ...shared },
     changes: [],
   };
 }
 
 /** The same with rounded numbers, which are not verified. */
-function rounded(structure: Structure, made: Made, wished: readonly Edit[], judge: Judge): Made {
-  const { edits, changes } = laid(structure, wished);
+function rounded(structure: Structure, made: Made, proposed: readonly Edit[], judge: Judge): Made {
+  const { edits, changes } = laid(structure, proposed);
   const { source, span } = made.result;
   const text = applied(source, edits, span.start);
   if (!changes || text === made.result.text) return made;

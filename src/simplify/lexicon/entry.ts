@@ -81,18 +81,18 @@ function entriesOf(line: string, fail: Fail): Entry[] {
   if (!from || !to || rest.length > 0) return fail('a line is "hard -> easier"');
   const isFixed = to.startsWith('=');
   const easier = isFixed ? to.slice(1).trim() : to;
-  const told = clausesOf(clauses, fail);
+  const conditions = clausesOf(clauses, fail);
   return spellings(wordsIn(from), fail).map((words) => {
     const heads = words.flatMap(({ upos }, at) => (upos ? [at] : []));
     if (heads.length > 1) fail('only one word of a phrase is inflected');
-    const said = words.map(({ written }) => written).join(' ');
+    const phrase = words.map(({ written }) => written).join(' ');
     const entry: Entry = {
-      id: `${said} → ${easier}`,
+      id: `${phrase} → ${easier}`,
       words,
       head: heads[0],
       easier,
       isFixed: isFixed || heads.length === 0,
-      ...told,
+      ...conditions,
     };
     if (words.length > 1 && entry.level === undefined && !isLong(entry))
       fail('a phrase whose replacement is not at least two words shorter needs a level');
@@ -115,10 +115,10 @@ function spellings(words: readonly string[], fail: Fail): EntryWord[][] {
   return words.reduce<EntryWord[][]>(
     (lists, word) => {
       const found = HEAD.exec(word)?.groups;
-      const told = found ? insideOf(found.inside, fail) : { features: {} };
+      const required = found ? insideOf(found.inside, fail) : { features: {} };
       const forms = (found?.lemma ?? word).split(/(?<=\p{L})\/(?=\p{L})/u);
       return lists.flatMap((list) =>
-        forms.map((text) => [...list, { text: text.toLowerCase(), written: text, ...told }]),
+        forms.map((text) => [...list, { text: text.toLowerCase(), written: text, ...required }]),
       );
     },
     [[]],
@@ -138,28 +138,28 @@ function insideOf(inside: string, fail: Fail): Pick<EntryWord, 'upos' | 'feature
   return { upos, features: Object.fromEntries(features) };
 }
 
-type Told = Pick<
+type Conditions = Pick<
   Entry,
   'with' | 'without' | 'only' | 'keep' | 'after' | 'isActive' | 'isAttributive' | 'level'
 >;
 
-function clausesOf(clauses: readonly string[], fail: Fail): Told {
-  const told: Record<string, readonly string[]> = {};
+function clausesOf(clauses: readonly string[], fail: Fail): Conditions {
+  const conditions: Record<string, readonly string[]> = {};
   for (const clause of clauses) {
     const [name, list = ''] = clause.split(':').map((part) => part.trim());
     if (!CLAUSES.includes(name)) fail(`"${name}" is none of ${CLAUSES.join(', ')}`);
-    told[name] = list.split(/[\s,]+/u).filter((word) => word !== '');
+    conditions[name] = list.split(/[\s,]+/u).filter((word) => word !== '');
   }
-  const [level] = told.level ?? [];
+  const [level] = conditions.level ?? [];
   if (level !== undefined && !LEVELS.includes(level as Level)) fail(`"${level}" is not a level`);
   return {
-    with: (told.with ?? []).map(frameOf),
-    without: (told.without ?? []).map(frameOf),
-    only: new Set(told.only ?? []),
-    keep: new Set(told.keep ?? []),
-    after: new Set(told.after ?? []),
-    isActive: told.active !== undefined,
-    isAttributive: told.attributive !== undefined,
+    with: (conditions.with ?? []).map(frameOf),
+    without: (conditions.without ?? []).map(frameOf),
+    only: new Set(conditions.only ?? []),
+    keep: new Set(conditions.keep ?? []),
+    after: new Set(conditions.after ?? []),
+    isActive: conditions.active !== undefined,
+    isAttributive: conditions.attributive !== undefined,
     ...(level !== undefined && { level: level as Level }),
   };
 }
