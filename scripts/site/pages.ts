@@ -24,10 +24,8 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     title: 'Write',
     pages: [
-      page('docs/sentences.md', 'Simplify'),
-      page('docs/controls.md', 'Levels and dials'),
-      page('docs/words.md', 'Easier words'),
-      page('docs/hard-words.md', 'Hard words'),
+      page('docs/simplify.md', 'Simplify'),
+      page('docs/words.md', 'Words'),
       page('docs/verify.md', 'Verify'),
       page('docs/lint.md', 'Lint'),
       page('docs/workbench.md', 'Workbench'),
@@ -37,12 +35,9 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     title: 'Evaluate',
     pages: [
-      page('docs/report.md', 'Report'),
-      page('docs/analysis.md', 'Analysis'),
+      page('docs/evaluate.md', 'Evaluate'),
       page('docs/corpora.md', 'Corpora'),
-      page('docs/multisim.md', 'MultiSim'),
       page('docs/studies.md', 'Studies'),
-      page('docs/reproduction.md', 'Reproduction'),
     ],
   },
   {
@@ -52,7 +47,6 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       page('docs/api.md', 'HTTP API'),
       page('docs/deployment.md', 'Run a server'),
       page('docs/models.md', 'Models'),
-      page('docs/fine-tuning.md', 'Fine-tuning'),
       page('docs/mining.md', 'Mining'),
     ],
   },
@@ -62,6 +56,15 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       page(REFERENCE.commands, 'Commands'),
       page(REFERENCE.metrics, 'Metrics'),
       page(REFERENCE.rules, 'Lint rules'),
+    ],
+  },
+  {
+    title: 'Quality',
+    pages: [
+      page('docs/quality.md', 'All languages'),
+      page('docs/analysis.md', 'Analysis'),
+      page('docs/reproduction.md', 'Reproduction'),
+      page('notes/README.md', 'Notes'),
     ],
   },
   {

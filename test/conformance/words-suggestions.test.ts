@@ -25,7 +25,7 @@ async function loaded(id: string): Promise<Loaded> {
 
 const trial = (id: string) => `tsar2022/datasets/trial/tsar2022_${id}_trial_gold.tsv`;
 
-// Ten items say little; the development table in docs/words.md says more.
+// Ten items say little; the development table in notes/words.md says more.
 describeConformance('words on the TSAR-2022 trial', ['en', 'es', 'pt'].map(trial), () => {
   it.each([
     ['en', 5, 9],

@@ -17,6 +17,6 @@ No sentence of the set it is measured on, of PUD, ASSET or TurkCorpus, or of a t
     noncommercial
       ? '**Not for commercial use:** there is no other good treebank for this language, so the model is trained on one under an NC licence and inherits it.'
       : 'Learned from share-alike texts: treat the file as CC BY-SA 4.0 and GPL-3.'
-  } Measured by \`npx tsx train/fluency/measure.ts\`: docs/sentences.md.
+  } Measured by \`npx tsx train/fluency/measure.ts\`: notes/fluency.md.
 `;
 }

@@ -1,5 +1,5 @@
 // How well the models of fluency know a real sentence from a damaged one, and their perplexity:
-// `npx tsx train/fluency/measure.ts [LANGUAGE …]` prints the table of docs/sentences.md. `--from FOLDER`
+// `npx tsx train/fluency/measure.ts [LANGUAGE …]` prints the table of notes/fluency.md. `--from FOLDER`
 // reads models from there.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
 // What a level makes of a text, beside what people wrote for it (TSAR-2025, in .data/): words a
-// sentence and the four ratios of ACCESS. `npx tsx train/sentences/levels.ts`; docs/controls.md has it.
+// sentence and the four ratios of ACCESS. `npx tsx train/sentences/levels.ts`; notes/simplify.md has it.
 import { LEVELS, sentencesOf } from '../../src/core/index.ts';
 import { corpora, folderCorpusFiles, isPair, loadCorpus } from '../../src/corpus/index.ts';
 import { mirrorFolder } from '../../src/corpus/load.ts';

@@ -1,6 +1,6 @@
 // SARI and BLEU of `balanced`, the source itself and its first four fifths, on the corpora in .data/:
 // `npx tsx train/sentences/measure.ts [LANGUAGE …]`; HALF=tune for the pairs that rules were tuned on,
-// MOST=1000 pairs of each corpus, SHOW=n outputs. The table of docs/sentences.md comes from here.
+// MOST=1000 pairs of each corpus, SHOW=n outputs. The table of notes/simplify.md comes from here.
 import { applyEdits, type Sample, sentencesOf } from '../../src/core/index.ts';
 import { baselines, evaluate, wordsIn } from '../../src/evaluate/index.ts';
 import { type Language, loadLanguage } from '../../src/language/index.ts';

@@ -1,6 +1,6 @@
 // Learns what an edit of a sentence is worth: `npx tsx train/sentences/train.ts`.
 // Writes languages/sentence-scorer.json, and /tmp/scorer-0.json and /tmp/scorer-1.json without the
-// sentences of TurkCorpus with an even and an odd number, to measure on them; see docs/sentences.md.
+// sentences of TurkCorpus with an even and an odd number, to measure on them; see notes/0.1/sentences.md.
 // `--examples FILE` keeps what takes long, and reads it again; `--sets 1` learns from the first set only.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { folderFiles, loadFluency, loadLanguage } from '../../src/language/index.ts';

@@ -10,7 +10,7 @@ import { assessItems, macroF1, pearson, spearman } from './identify/score.ts';
 
 /**
  * `npx tsx train/words/identify-measure.ts`: how well the shipped models find hard words, on test
- * data never trained on. Prints the table of docs/hard-words.md.
+ * data never trained on. Prints the table of notes/hard-words.md.
  */
 const CWI_TESTS = [
   { id: 'en', set: 'english/News_Test', target: 0.8 },

@@ -10,7 +10,7 @@ import { thesaurusOf } from './thesaurus.ts';
 /**
  * `npx tsx train/words/train.ts PACKS [EXAMPLES]`: learns the rankers from the development sets,
  * with the lexicons and thesauri and with the packs in the folder PACKS, and writes the development
- * table into docs/words.md. Languages without a set get weights learned on all the others. A folder
+ * table into notes/words.md. Languages without a set get weights learned on all the others. A folder
  * EXAMPLES keeps the candidates of all items from one run to the next.
  */
 const [packs, kept] = process.argv.slice(2);
@@ -98,7 +98,7 @@ function row(set: string, id: string, data: string, figures: Figures): string {
 }
 
 function writeTable(): void {
-  const path = 'docs/words.md';
+  const path = 'notes/words.md';
   const table = [
     '| set | language | data | items | covered | ACC@1 | Potential@3 | Potential@10 |',
     '|---|---|---|---:|---:|---:|---:|---:|',

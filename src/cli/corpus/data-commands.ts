@@ -183,7 +183,7 @@ export function corpusUseCommands(group: Command, frame: Frame): void {
     )
     .option('--draws <number>', 'random test sets where MultiSim drew its own (default: 100)')
     .option(...MIRROR)
-    .addHelpText('after', examples('corpus multisim --mirror .data > docs/multisim.md'))
+    .addHelpText('after', examples('corpus multisim --mirror .data > notes/multisim.md'))
     .action(async (options) => {
       const { corpusMultisim } = await import('./stats-multisim.ts');
       frame.exitCode = await corpusMultisim(options, frame.terminal);

@@ -169,7 +169,7 @@ interface Tables {
 function pageOf({ scores, basics, operations, notes }: Tables, draws: number): string {
   return `# MultiSim's figures, and ours
 
-Written by \`klartext corpus multisim --mirror .data > docs/multisim.md\`; do not edit. Published figures are those of Ryan, Naous and Xu (2023), *Revisiting non-English Text Simplification: A Unified Multilingual Benchmark*; shown are the corpora that can be had.
+Written by \`klartext corpus multisim --mirror .data > notes/multisim.md\`; do not edit. Published figures are those of Ryan, Naous and Xu (2023), *Revisiting non-English Text Simplification: A Unified Multilingual Benchmark*; shown are the corpora that can be had.
 
 ## Table 3: two baselines
 

@@ -49,7 +49,7 @@ export async function hubFiles(
     throw new KlartextError(
       'not-supported',
       `${name} has no ONNX files${options.isQuantised ? ' in int8' : ''}.`,
-      'Export it and pull the folder: docs/fine-tuning.md.',
+      'Export it and pull the folder: docs/models.md.',
     );
   }
   return files.filter(({ path }) => !path.endsWith('.onnx') || chosen.some((c) => c.path === path));

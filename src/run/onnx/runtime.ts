@@ -63,7 +63,7 @@ export async function openSession(path: string): Promise<Session> {
     throw new KlartextError(
       'bad-model',
       `${path} is not a model that ONNX Runtime can open: ${(error as Error).message}`,
-      'Pull it again, or export it again: docs/fine-tuning.md.',
+      'Pull it again, or export it again: docs/models.md.',
       { cause: error },
     );
   }

@@ -4,7 +4,7 @@ import { AUDIENCE_DIALS, type Audience } from '../words/identify/audiences.ts';
 /**
  * Ratios of a text for a level to its source. Chosen by hand: an editor who
  * writes for a level also adds explanations, which our engines do not, so the lengths are below
- * those of human texts (docs/controls.md has the figures of TSAR-2025).
+ * those of human texts (notes/simplify.md has the figures of TSAR-2025).
  */
 export const LEVEL_RATIOS: Readonly<
   Record<Level, Required<Pick<Controls, 'length' | 'paraphrase' | 'words' | 'syntax'>>>

@@ -16,7 +16,7 @@ interface Reader {
 
 /**
  * A level says what may stay: for beginners all that is sure is done. The lengths are chosen so that
- * sentences come out about as long as those that people write for a level (docs/controls.md).
+ * sentences come out about as long as those that people write for a level (notes/simplify.md).
  */
 export const READERS: Readonly<Record<Level, Reader>> = {
   A1: { known: 500, sure: 0.6, whole: 0 },

@@ -33,7 +33,7 @@ export function writeSources(id: string, file: LanguageFile): void {
     '',
     'Treat the file as CC BY-SA 4.0. Sets under an NC licence were not used. Sentences of the test sets, and the words of CompLex’s test set, were not trained on.',
     '',
-    'Rebuild: `npx tsx train/words/identify-train.ts`, measure: `npx tsx train/words/identify-measure.ts`. Figures: docs/hard-words.md.',
+    'Rebuild: `npx tsx train/words/identify-train.ts`, measure: `npx tsx train/words/identify-measure.ts`. Figures: notes/hard-words.md.',
   ];
   writeFileSync(`languages/${id}/SOURCES-complexity.md`, `${lines.join('\n')}\n`);
 }
