@@ -3,13 +3,13 @@ import type { Document, Features, Token } from '../core/index.ts';
 export interface ConlluOptions {
   /** Written as `# newdoc id = …` before the first sentence. */
   readonly documentId?: string;
-  /** The number of the first sentence; 1 when not given. */
+  /** The number of the first sentence; 1 by default. */
   readonly firstSentence?: number;
 }
 
 /**
  * Writes a document as CoNLL-U: ids from 1, `SpaceAfter=No`, `# sent_id`, `# text`. White space
- * other than one blank is kept in `SpacesAfter`, as UDPipe does.
+ * other than one space is kept in `SpacesAfter`, as UDPipe does.
  *
  * @example writeConllu(language.analyse('Go home.'))
  */
@@ -51,7 +51,7 @@ function row(token: Token, index: number, space: string): string {
   ].join('\t');
 }
 
-/** What follows a token up to the next one; a blank after the last. */
+/** The text between a token and the next one; a space after the last. */
 function spaceAfter(text: string, tokens: readonly Token[], index: number): string {
   const next = tokens[index + 1];
   return next ? text.slice(tokens[index].end, next.start) : ' ';
@@ -72,7 +72,7 @@ function miscOf(space: string): string {
   return `SpacesAfter=${[...space].map((char) => ESCAPES[char] ?? char.replace(CONTROL, '\\s')).join('')}`;
 }
 
-/** `# text` must be the forms with one blank wherever `SpaceAfter=No` is missing. */
+/** `# text` must be the forms with one space wherever `SpaceAfter=No` is missing. */
 function spelled(text: string, tokens: readonly Token[]): string {
   return tokens
     .map((token, at) => {
@@ -85,15 +85,15 @@ function spelled(text: string, tokens: readonly Token[]): string {
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A column holds no tab, no line break of any reader's (Python's counts form feeds) and no other
- * control character, which would steer a terminal; it is never empty.
+ * A column contains no tab, no line break of any reader (Python's also counts form feeds) and no other
+ * control character, which could control a terminal; it is never empty.
  */
 function oneLine(value: string): string {
   const line = value.replace(CONTROL, (char) => (/\s|[\x1c-\x1f\x85]/.test(char) ? ' ' : '\ufffd'));
   return line.trim() === '' ? '_' : line;
 }
 
-/** Features in UD's order (by name, case ignored), `_` when there are none. */
+/** Features in UD's order (by name, case ignored), `_` if there are none. */
 export function writeFeatures(features: Features): string {
   const pairs = Object.keys(features)
     .sort((a, b) => compare(a.toLowerCase(), b.toLowerCase()))

@@ -7,7 +7,7 @@ export interface ConlluWord {
   readonly upos: string;
   readonly xpos: string;
   readonly features: Features;
-  /** Index into the sentence's words; -1 is the root, undefined when the column says `_`. */
+  /** Index into the sentence's words; -1 is the root, undefined if the column is `_`. */
   readonly head: number | undefined;
   readonly relation: string;
   /** The enhanced graph, as written. */
@@ -140,7 +140,7 @@ function isGlued(misc: string): boolean {
   return misc.split('|').includes('SpaceAfter=No');
 }
 
-/** The text of a sentence as its words spell it, each word a token with offsets into that text. */
+/** The text of a sentence, composed of its words, each word a token with offsets into that text. */
 export function tokensOf(sentence: ConlluSentence): { text: string; tokens: Token[] } {
   const rangeAt = new Map(sentence.ranges.map((range) => [range.first, range]));
   const tokens: Token[] = [];

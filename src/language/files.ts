@@ -7,12 +7,12 @@ import { dataFinder, enabledPacks } from './installed.ts';
  * (`folderFiles`), an address in a browser (`fetchedFiles`), a Map in a test.
  */
 export interface LanguageFiles {
-  /** The bytes of a file under `languages/`, or undefined when there is none. */
+  /** The bytes of a file under `languages/`, or undefined if it does not exist. */
   read(path: string): Promise<Uint8Array | undefined>;
 }
 
 export interface FolderOptions {
-  /** Optional packs to use, as `thesaurus-de`; those of $KLARTEXT_ENABLED_PACKS when not given. */
+  /** Optional packs to use, as `thesaurus-de`; by default, those in $KLARTEXT_ENABLED_PACKS. */
   readonly packs?: readonly string[];
 }
 
@@ -88,13 +88,13 @@ function namesIn(bytes: Uint8Array): ReadonlySet<string> | undefined {
 
 const LARGEST_PIECE = 2 ** 24;
 
-/** The length of the unpacked data, as the last four bytes of a gzip file give it. */
+/** The length of the unpacked data, read from the last four bytes of a gzip file. */
 function statedSize(bytes: Uint8Array): number {
   if (bytes.length < 4) return 0;
   return new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4, 4).getUint32(0, true);
 }
 
-/** Data that begins like a gzip file. A server may have unpacked what is called .gz on its way. */
+/** Does the data begin like a gzip file? A server may have unpacked a .gz file in transit. */
 function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
@@ -127,7 +127,7 @@ export async function readText(files: LanguageFiles, path: string): Promise<stri
 
 const parsed = new WeakMap<LanguageFiles, Map<string, Promise<unknown>>>();
 
-/** What an optional file of JSON says, read once for each source of files: the largest has two readers. */
+/** The content of an optional JSON file, read once for each source of files, because the largest file has two readers. */
 export function readJson(files: LanguageFiles, path: string): Promise<unknown> {
   const known = parsed.get(files) ?? new Map<string, Promise<unknown>>();
   parsed.set(files, known);

@@ -1,4 +1,4 @@
-/** The languages there are: each is a package of data, @klartext/language-ID. */
+/** The supported languages; each is a package of data, @klartext/language-ID. */
 const IDS = ['ar', 'da', 'de', 'en', 'es', 'eu', 'fr', 'it', 'ja', 'pt', 'ru', 'sl', 'ur', 'zh'];
 
 /** Every language that can be loaded, sorted. */
@@ -7,7 +7,7 @@ export function languageIds(): string[] {
 }
 
 /**
- * The language of ours that a tag names (BCP 47), without its country and script.
+ * The supported language that a BCP 47 tag names, ignoring its country and script.
  *
  * @example namedLanguage('de-AT') // 'de'
  */

@@ -2,7 +2,7 @@ import { KlartextError } from '../core/index.ts';
 import { nodeModule } from '../core/node-module.ts';
 import { packageFile } from '../core/package-file.ts';
 
-/** Packs of data that are used only when somebody asks for them, each a package @klartext/NAME. */
+/** Packs of data that are used only on request, each a package @klartext/NAME. */
 export const ENABLED_PACKS = 'KLARTEXT_ENABLED_PACKS';
 
 /** Where each package is in a clone, by the first word of its name. */
@@ -13,17 +13,17 @@ const IN_CLONE: Readonly<Record<string, string>> = {
   shared: 'languages',
 };
 
-/** The file of a thesaurus; a table that a language has of its own is called otherwise. */
+/** The file of a thesaurus; the table in a language's own package has another name. */
 const THESAURUS = 'synonyms.bin.gz';
 
-/** The names in $KLARTEXT_ENABLED_PACKS, divided by blanks or commas: thesaurus-de, thesaurus-es. */
+/** The names in $KLARTEXT_ENABLED_PACKS, separated by spaces or commas: thesaurus-de, thesaurus-es. */
 export function enabledPacks(env: Readonly<Record<string, string | undefined>>): string[] {
   return (env[ENABLED_PACKS] ?? '').split(/[\s,]+/).filter((name) => name !== '');
 }
 
 /**
  * The folder of a package of data, as `language-de` for @klartext/language-de: in a clone beside the
- * code, else where npm put it; undefined when it is not installed.
+ * code, else where npm installed it; undefined if it is not installed.
  */
 export async function dataFolder(name: string): Promise<string | undefined> {
   const { existsSync } = await nodeModule<typeof import('node:fs')>('node:fs');
@@ -38,13 +38,13 @@ export async function dataFolder(name: string): Promise<string | undefined> {
     try {
       return dirname(createRequire(from).resolve(`@klartext/${name}/package.json`));
     } catch {
-      // Not there.
+      // Not installed there.
     }
   }
   return undefined;
 }
 
-/** Finds the package and the place in it of `de/profile.json` or `identify.bin.gz`. */
+/** Finds the package that contains `de/profile.json` or `identify.bin.gz`, and the path in it. */
 export function dataFinder(
   packs: readonly string[],
 ): (path: string) => Promise<string | undefined> {
@@ -69,7 +69,7 @@ export function dataFinder(
   };
 }
 
-/** Says with which command a package of data is installed. */
+/** States the command that installs a package of data. */
 export function notInstalled(name: string): KlartextError {
   return new KlartextError(
     'missing-data',

@@ -76,9 +76,9 @@ export interface AnalyseOptions {
 }
 
 export interface Frequency {
-  /** 1 is the most frequent form; undefined when the word is not in the list. */
+  /** 1 is the most frequent form; undefined if the word is not in the list. */
   rank(form: string): number | undefined;
-  /** log10 of occurrences per 10⁹ words; 0 when the word is not in the list. */
+  /** log10 of occurrences per 10⁹ words; 0 if the word is not in the list. */
   zipf(form: string): number;
   readonly size: number;
 }

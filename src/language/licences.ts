@@ -3,13 +3,13 @@ import { type LanguageFiles, readText } from './files.ts';
 
 /** The licences of the data in a folder, as SPDX expressions (`languages/xx/licences.json`). */
 export interface DataLicences {
-  /** What binds whoever passes the folder on as a whole. */
+  /** The licence that applies to distributing the whole folder. */
   readonly licence: string;
-  /** Of each file. */
+  /** The licence of each file. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The licences that a folder states; undefined when it states none. */
+/** The licences that a folder states; undefined if it states none. */
 export async function readLicences(
   files: LanguageFiles,
   id: string,

@@ -32,7 +32,7 @@ const CONTENT = new Set(['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN']);
 
 /**
  * Data that is slow to load and that callers may skip. The parser needs `analysis`
- * and `vectors`, and is left out with them.
+ * and `vectors`, and is skipped with them.
  */
 export interface LoadOptions {
   readonly without?: readonly ('analysis' | 'parser' | 'inflection' | 'vectors')[];

@@ -20,7 +20,7 @@ export interface Profile {
   readonly sentences: SentenceProfile;
   /** How the rule tokenizer splits words; by default, the general rules apply. */
   readonly tokens?: TokenProfile;
-  /** The default tokenizer for scores; `13a` when not given. */
+  /** The default tokenizer for scores; `13a` by default. */
   readonly evaluationTokenizer?: string;
   /** The rules of our tokenizer `spacy` are those that spaCy has for this language. */
   readonly spacyTokens?: boolean;
@@ -30,11 +30,11 @@ export interface Profile {
   readonly clausal?: boolean;
   /** Parts of words with two spellings, the usual one second: `["isation", "ization"]`. */
   readonly spellings?: readonly (readonly [other: string, usual: string])[];
-  /** Content words with a Zipf value under this count as hard; 3.5 when not given. */
+  /** Content words with a Zipf value under this count as hard; 3.5 by default. */
   readonly hardBelow?: number;
   /** How numbers, dates and negation are written: `facts.json`. */
   readonly facts?: FactsProfile;
-  /** Readability formulas made for the language, the usual one first: `readability.json`. */
+  /** Readability formulas for the language, the usual one first: `readability.json`. */
   readonly readability?: readonly ReadabilityFormula[];
 }
 
@@ -47,7 +47,7 @@ export interface ReadabilityFormula {
   readonly base: number;
   /** The factors of the averages: `{ "wordsPerSentence": -1.015 }`. */
   readonly terms: Readonly<Record<string, number>>;
-  /** The publication the constants come from. */
+  /** The publication of the constants. */
   readonly source: string;
 }
 
@@ -118,11 +118,11 @@ export interface SentenceProfile {
   readonly starters: readonly string[];
   /** Words that are always capitalised, which are not evidence: English "I". */
   readonly alwaysCapital?: readonly string[];
-  /** After a plain word and a dot, a lower-case letter starts a sloppy sentence. */
+  /** After a plain word and a dot, a lower-case letter may start a carelessly written sentence. */
   readonly lowerCaseStarts?: boolean;
   /** Quotation and bracket pairs kept whole: `["「」", "（）"]`. */
   readonly wholePairs?: readonly string[];
-  /** A longer pair is split at its own stops nevertheless. */
+  /** A longer pair is split at the stops inside it. */
   readonly wholePairLimit?: number;
   /** Words that continue the sentence after a closing quotation: Japanese と. */
   readonly continuations?: readonly string[];
@@ -138,25 +138,25 @@ export interface TokenProfile {
   readonly contractions: 'split' | 'keep';
   /** `keep` web-site, `split` web|-|site, `names` splits only before a capital: Harley|-|Davidson. */
   readonly hyphens?: 'keep' | 'split' | 'names';
-  /** First parts that stay joined when hyphens split: `e`, `non`; lower case. */
+  /** First parts that remain joined when hyphens split: `e`, `non`; lower case. */
   readonly hyphenPrefixes?: readonly string[];
-  /** Last parts that stay joined when hyphens split, such as case endings; lower case. */
+  /** Last parts that remain joined when hyphens split, such as case endings; lower case. */
   readonly hyphenSuffixes?: readonly string[];
   /** Hyphens between digits: `keep` 1973-1974, `split` 1|-|7 except what looks like a telephone number. */
   readonly numberHyphens?: 'keep' | 'split';
   /** Slashes between words: `split` and|/|or, `keep` e/o. */
   readonly slashes?: 'keep' | 'split';
-  /** Beginnings cut off at their apostrophe: `l'`, `qu'`; lower case, straight apostrophe. */
+  /** Beginnings split off at their apostrophe: `l'`, `qu'`; lower case, straight apostrophe. */
   readonly elisions?: readonly string[];
-  /** Endings cut off: `n't`, `'s`, `-t-il`; lower case, straight apostrophe. */
+  /** Endings split off: `n't`, `'s`, `-t-il`; lower case, straight apostrophe. */
   readonly enclitics?: readonly string[];
-  /** Units cut off a number: 5|pm, 30|km. */
+  /** Units split off a number: 5|pm, 30|km. */
   readonly units?: readonly string[];
   /** Groups of three digits after a space are one number: 80 000. */
   readonly spacedNumbers?: boolean;
   /** "%70" is one token. */
   readonly leadingPercent?: boolean;
-  /** Signs that stay on the word they end, before a space: Danish "tv- og radio", "ha'". */
+  /** Signs that remain part of the word that they end, before a space: Danish "tv- og radio", "ha'". */
   readonly trailing?: string;
   /** After an abbreviation that ends the sentence, the dot is the sentence's: `split` т|. д|. */
   readonly finalDots?: 'keep' | 'split';

@@ -2,8 +2,8 @@ import type { Spelling } from './analysis/word-table.ts';
 import { type LanguageFiles, readText } from './files.ts';
 
 /**
- * How a language's models spell words, from `words-traditional.txt.gz`: pairs of characters, each
- * traditional one before its simplified one. Undefined when the language has one way of writing.
+ * The spelling that a language's models use, from `words-traditional.txt.gz`: pairs of characters, each
+ * traditional one before its simplified one. Undefined if the language has only one spelling.
  */
 export async function readSpelling(
   files: LanguageFiles,

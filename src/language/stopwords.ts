@@ -1,7 +1,7 @@
 import { type LanguageFiles, readList } from './files.ts';
 
 /**
- * Reads `stopwords.txt` of a language: function words and adverbs too common to say much.
+ * Reads `stopwords.txt` of a language: function words and very common adverbs.
  *
  * @example (await loadStopWords(files, 'en'))('The') // true
  */

@@ -1,7 +1,7 @@
 import type { Span, Token } from '../../core/index.ts';
 import type { Classes } from './closed-class.ts';
 
-/** A place where a class is named. */
+/** A place where a word of a class occurs. */
 export interface Mention extends Span {
   readonly name: string;
   /** Its loss does not count, because the word has other meanings too. */
@@ -17,9 +17,9 @@ interface Entry {
   readonly words: readonly string[];
 }
 
-/** The classes of a group, laid out for reading. */
+/** The classes of a group, indexed for lookup. */
 export interface ClassReader {
-  /** The places of a sentence that name a class; where entries overlap, the longest counts. */
+  /** The places in a sentence where a class occurs; where entries overlap, the longest counts. */
   read(tokens: readonly Token[], text: string): Mention[];
 }
 

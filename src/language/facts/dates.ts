@@ -1,6 +1,6 @@
 import type { Quantity } from './quantities.ts';
 
-/** A date as a text says it, with what it may mean: 03.05.1999 has two readings. */
+/** A date as written, with its possible readings: 03.05.1999 has two. */
 export interface DateFact {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export interface DateReading {
   readonly year?: number;
 }
 
-/** What may stand between day, month and year: a dot, a comma, "de", "of", 年. */
+/** What may separate day, month and year: a dot, a comma, "de", "of", 年. */
 const BETWEEN = /^[\s.,年]{0,3}(?:\p{L}{1,3}\s)?$/u;
 
 /** Joins days, months and years into dates; other numbers remain separate. */

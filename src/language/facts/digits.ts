@@ -3,11 +3,11 @@ import type { FactsProfile } from '../profile.ts';
 
 /** A number in figures, or the day, month and year of a date in figures. */
 export interface Figure extends Span {
-  /** What it may mean: "1.234" is 1234 or 1.234. The likeliest first. */
+  /** The possible values, the likeliest first: "1.234" is 1234 or 1.234. */
   readonly values: readonly number[];
   /** Letters that follow at once: 5km, 1990s, 3rd. */
   readonly suffix: string;
-  /** 03.05.1999: what each place says; day and month may stand the other way round. */
+  /** 03.05.1999: the number at each place; day and month may be in the other order. */
   readonly date?: { readonly a: number; readonly b: number; readonly year: number };
 }
 
@@ -17,7 +17,7 @@ const NUMERIC_DATE = /(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?!\d)/y;
 const LETTER = /\p{L}/u;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The text with all decimal digits as 0–9 and a plain point between them; every offset stays. */
+/** The text with all decimal digits as 0–9 and a plain point between them; offsets do not change. */
 export function withPlainDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹０-９．]/g, (sign) => {
     if (sign === '．') return '.';
@@ -27,7 +27,7 @@ export function withPlainDigits(text: string): string {
   });
 }
 
-/** All numbers in figures, in order. Figures inside names of things (F-16, H2O) are left out. */
+/** All numbers in figures, in order. Figures inside names of things (F-16, H2O) are omitted. */
 export function readFigures(text: string, profile: FactsProfile): Figure[] {
   const figures: Figure[] = [];
   const digit = /\d/g;

@@ -1,6 +1,6 @@
 import type { IdeographicNumerals } from '../profile.ts';
 
-/** The value of a numeral in Chinese or Japanese signs, figures among them: 二〇〇八, 三十五, 1.2亿. */
+/** The value of a numeral in Chinese or Japanese characters, which may include figures: 二〇〇八, 三十五, 1.2亿. */
 export function ideographicValue(numeral: string, signs: IdeographicNumerals): number | undefined {
   if (/^[\d.,]+$/.test(numeral)) return Number(numeral.replaceAll(',', ''));
   let total = 0;
@@ -31,7 +31,7 @@ export function ideographicValue(numeral: string, signs: IdeographicNumerals): n
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** A pattern for runs of numeral signs and figures. */
+/** A pattern for runs of numeral characters and figures. */
 export function numeralPattern(signs: IdeographicNumerals): RegExp {
   const all = Object.keys(signs.digits).concat(Object.keys(signs.units)).join('');
   return new RegExp(`[\\d${all}][\\d${all}.,${signs.point ?? ''}]*`, 'g');

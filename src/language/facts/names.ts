@@ -8,13 +8,13 @@ export interface NameFact extends Span {
   readonly tokens: readonly Token[];
 }
 
-/** The words of a text, by which names of another text are looked for in it. */
+/** The words of a text, as an index in which names of another text are looked up. */
 export class KnownWords {
   private readonly words = new Set<string>();
   private readonly byStart = new Map<string, string[]>();
   private initials = '';
   private text = '';
-  /** Read when the first name is looked for: many texts have none. */
+  /** Computed when the first name is looked up: many texts have none. */
   private unread: (() => void) | undefined;
 
   constructor(text: string, sentences: readonly Sentence[]) {
@@ -52,7 +52,7 @@ export class KnownWords {
     return /^\p{Lu}{2,6}$/u.test(acronym) && this.initials.includes(acronym);
   }
 
-  /** Is this one of the short forms made of first letters: UN for United Nations? */
+  /** Is this an acronym of the name: UN for United Nations? */
   hasInitials(tokens: readonly Token[]): boolean {
     if (tokens.length < 2) return false;
     this.unread?.();
@@ -73,10 +73,10 @@ export class KnownWords {
 
 const IDEOGRAPHS = /^\p{Script=Han}{2,}$/u;
 
-/** Longer tokens of Chinese signs are mostly set phrases that the tagger does not know. */
+/** Longer tokens of Chinese characters are mostly set phrases unknown to the tagger. */
 const LONGEST_IDEOGRAPHIC_NAME = 3;
 
-/** Two signs in common are a relative: 俄罗斯 of 俄罗斯联邦. */
+/** Two shared characters make a related name: 俄罗斯 of 俄罗斯联邦. */
 function pairsOf(word: string): string[] {
   const signs = [...word];
   return signs.slice(1).map((sign, i) => signs[i] + sign);
@@ -98,7 +98,7 @@ function areRelated(a: string, b: string): boolean {
   return same === shortest ? shortest >= 3 : same >= 4 && same >= 0.6 * shortest;
 }
 
-/** What may look like a name and is none. */
+/** What may look like a name but is not one. */
 interface NotNames {
   readonly calendar: ReadonlySet<string>;
   readonly numeral?: RegExp | undefined;
@@ -180,7 +180,7 @@ function isSureAtStart(
   return !language.isStopWord(lower) && language.frequency.zipf(lower) < 4.5;
 }
 
-/** Is a name of one text still in the other: its rarest word, half of its words, its initials? */
+/** Does the other text contain a name: its rarest word, half of its words, its initials? */
 export function isKept(name: NameFact, words: KnownWords, language: Language): boolean {
   const present = name.tokens.filter((token) => words.has(token));
   if (present.length * 2 >= name.tokens.length) {

@@ -18,7 +18,7 @@ export function numberPart(word: string, profile: FactsProfile): NumberPart | un
   return compound === undefined ? undefined : { value: compound, kind: 'unit' };
 }
 
-/** Adds up the parts of one number; undefined where a part does not go with what came before. */
+/** Adds up the parts of one number; undefined if a part does not fit the preceding ones. */
 export class NumberSum {
   private total = 0;
   private current = 0;
@@ -49,7 +49,7 @@ export class NumberSum {
     return true;
   }
 
-  /** Smaller than what the number still has open; soixante-dix and quatre-vingt-dix-sept too. */
+  /** Smaller than the last part of the number allows; soixante-dix and quatre-vingt-dix-sept too. */
   private fits(value: number, hyphen: boolean): boolean {
     if (value < this.lowest) return true;
     return hyphen && this.lowest === 10 && value < 20;
@@ -77,7 +77,7 @@ function compoundValue(word: string, profile: FactsProfile): number | undefined 
   return total + current;
 }
 
-/** A word as number words from left to right, if it is made of nothing else. */
+/** Splits a word into number words from left to right, if it consists of nothing else. */
 function split(
   rest: string,
   profile: FactsProfile,

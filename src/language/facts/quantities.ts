@@ -5,9 +5,9 @@ import { type Figure, readFigures, withPlainDigits } from './digits.ts';
 import { ideographicValue, numeralPattern } from './ideographs.ts';
 import { type NumberPart, NumberSum, numberPart } from './number-words.ts';
 
-/** A number, or a month, as a text says it. */
+/** A number or a month as written. */
 export interface Quantity extends Span {
-  /** What it may mean; months from 1 to 12. */
+  /** The possible values; months are 1 to 12. */
   readonly values: readonly number[];
   readonly kind: 'number' | 'month';
   /**
@@ -76,7 +76,7 @@ function wordsBetween(
   return words.filter((word) => word.start < word.end);
 }
 
-/** "vingt-trois" in two; "quatre-vingt-dix" in two as well, for the table knows quatre-vingt. */
+/** "vingt-trois" in two; "quatre-vingt-dix" in two as well, because the table contains quatre-vingt. */
 function piecesOf(form: string, profile: FactsProfile): string[] {
   if (form.length < 2 || !form.includes('-')) return [form];
   const pieces: string[] = [];
@@ -185,7 +185,7 @@ function isJoiner(word: Word, profile: FactsProfile): boolean {
   return profile.joiners.includes(word.forms[0]);
 }
 
-/** By its part of speech: "sieben" may sift, "second" may be a moment. */
+/** Judged by its part of speech: "sieben" may be a verb (to sift), "second" a unit of time. */
 function countsAs(word: Word, part: NumberPart): boolean {
   if (word.upos === undefined || word.upos === 'NUM') return true;
   return part.kind === 'ordinal' ? word.upos === 'ADJ' : part.value > 12 && word.upos !== 'PROPN';
@@ -206,7 +206,7 @@ function withMultiplier(
   const part = partOf(next, profile);
   if (part?.kind !== 'multiplier') return plain;
   const times = (value: number) => Number((value * part.value).toPrecision(15));
-  // "3.7 m" may be metres; "3.7 m." at the end of a sentence says the same.
+  // "3.7 m" may be metres; "3.7 m." at the end of a sentence means the same.
   const isUnsure = next.end === next.start + 1;
   return {
     ...plain,

@@ -31,8 +31,8 @@ export interface FluentText {
   /** log10 of its probability anywhere. */
   alone(index: number): number;
   /**
-   * log10 of how often a word and the one before it would have met by chance in the training text,
-   * if they hardly ever did; −∞ when they did, or one of them is not known.
+   * log10 of how often a word and the preceding one would be adjacent by chance in the training text,
+   * if they hardly ever were; −∞ if they were, or if one of them is unknown.
    */
   missed(index: number): number;
 }
@@ -41,7 +41,7 @@ export interface FluentText {
 export interface FluencyHeader extends GramHeader {
   /** log10 of the probability of one unknown word among those of its class. */
   readonly unknown: number;
-  /** The class of words whose ending is not known either. */
+  /** The class of words whose ending is unknown, too. */
   readonly other: number;
   /** The weight of words against classes, by the number of consecutive words found: 0 … 3. */
   readonly weights: readonly number[];

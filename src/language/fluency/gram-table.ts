@@ -10,7 +10,7 @@ export interface GramTable {
   readonly second: Uint8Array;
 }
 
-/** What a file says before its planes of bytes. */
+/** The header of a file, before its planes of bytes. */
 export interface GramHeader {
   /** Bits of the hash that name the bucket. */
   readonly bits: number;
@@ -34,7 +34,7 @@ export function readGramTable(bytes: Uint8Array, { bits, grams }: GramHeader): G
     find(hash) {
       const bucket = hash >>> shift;
       const print = printOf(hash, bits);
-      // Sorted in their bucket: what is greater ends the search.
+      // Fingerprints are sorted within a bucket, so a greater one ends the search.
       for (let i = starts[bucket]; i < starts[bucket + 1]; i++) {
         if (prints[i] >= print) return prints[i] === print ? i : -1;
       }
@@ -43,7 +43,7 @@ export function readGramTable(bytes: Uint8Array, { bits, grams }: GramHeader): G
   };
 }
 
-/** The 16 bits after those of the bucket. */
+/** The 16 bits that follow those of the bucket. */
 export function printOf(hash: number, bits: number): number {
   return (hash << bits) >>> 16;
 }

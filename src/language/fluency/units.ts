@@ -1,6 +1,6 @@
 import { hashOfNext, hashOfUnit } from './gram-table.ts';
 
-// What a group of words is known by in the table: its kind, then its units one by one.
+// The key of a group of words in the table: its kind, then its units in order.
 const kind = (name: string) => hashOfUnit(`\u0002${name}`);
 export const KINDS = {
   /** Words in a row. */
@@ -13,9 +13,9 @@ export const KINDS = {
   ending: kind('ending'),
 } as const;
 
-/** Longest ending, in UTF-16 units, that an unknown word is judged by. */
+/** Longest ending, in UTF-16 units, by which an unknown word is classified. */
 export const LONGEST_ENDING = 4;
-/** Start and end of a sentence; classes of words that are not known come after them. */
+/** Start and end of a sentence; classes of unknown words follow. */
 export const START = hashOfUnit('\u0003');
 export const END = hashOfUnit('\u0004');
 export const unknownOf = (group: number) => hashOfUnit(`\u0001${group}`);
@@ -23,13 +23,13 @@ export const classUnit = (group: number) => hashOfUnit(`\u0005${group}`);
 
 /** Probabilities are kept as steps of a tenth of log10, from 0 down. */
 export const STEP = 0.1;
-/** Where no step was taken in a byte of back-off weights, which may be a little over 0. */
+/** The byte that stands for 0 in back-off weights, which may be slightly above 0. */
 export const ZERO_WEIGHT = 20;
 
 /** Classes that every language has: the start and end of a sentence, names. */
 export const CLASSES = { start: 0, end: 1, name: 2 } as const;
 
-/** How a form is counted: lower case, its figures alike, but a year is a year. */
+/** The form that is counted: in lower case, with all digits alike, except that years are a class of their own. */
 export function plainForm(form: string): string {
   const lower = form.toLowerCase();
   if (!/\d/.test(lower)) return lower.replaceAll('’', "'");

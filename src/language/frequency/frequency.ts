@@ -70,7 +70,7 @@ function spelledPlainly(word: string): string {
     .replace(/[\u0640\u064b-\u0652\u0670]/g, '');
 }
 
-/** Lists that cut at apostrophes hold `s` for `'s` and `dell` for `dell'`. */
+/** Lists that split at apostrophes contain `s` for `'s` and `dell` for `dell'`. */
 function withoutApostrophe(word: string): string {
   const start = word.startsWith("'") ? 1 : 0;
   return word.slice(start, word.length > start && word.endsWith("'") ? -1 : undefined);

@@ -4,7 +4,7 @@ import { scriptOf } from './scripts.ts';
 const LONGEST_SEQUENCE = 4;
 /** Longer "words" are cut into pieces: a line of letters without a space stays linear. */
 const LONGEST_WORD = 40;
-/** More than enough to tell a language, and a bound on the time for one text. */
+/** More than enough to identify a language, and a bound on the time for one text. */
 const SAMPLE_LENGTH = 2000;
 
 const BOUNDARY = 0x5f;
@@ -29,7 +29,7 @@ export function sampleOf(text: string): string {
 /**
  * The hashed features of a text in one script: sequences of 1 to 4 characters inside words
  * (with `_` at the edges) and whole words; sequences of 1 and 2 where words have no spaces.
- * Letters of other scripts are passed over. Returns how many were written to `into`.
+ * Letters of other scripts are skipped. Returns how many were written to `into`.
  *
  * @example
  * const into = new Uint32Array(FEATURE_ROOM);
@@ -96,7 +96,7 @@ function hashWord(
   return count;
 }
 
-/** Spreads the bits of a hash, whose low ones alone would be used otherwise (MurmurHash3's end). */
+/** Spreads the bits of a hash, because only the low ones are used (the finaliser of MurmurHash3). */
 function scatter(hash: number): number {
   let mixed = hash ^ (hash >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);

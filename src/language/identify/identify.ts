@@ -16,7 +16,7 @@ export interface Identification extends LanguageGuess {
 }
 
 export interface Identifier {
-  /** Every language it can answer. */
+  /** Every language that it can return. */
   readonly languages: readonly string[];
   /** Which language a text is in; one sentence is enough. Looks at the first 2,000 characters. */
   identify(text: string): Identification;

@@ -4,14 +4,14 @@ import { KlartextError } from '../../core/index.ts';
 export interface ScriptModel {
   /** ISO 15924, as in `SCRIPTS`. */
   readonly script: string;
-  /** Whether words stand between spaces; if not, only sequences of 1 and 2 characters count. */
+  /** Whether spaces separate words; if not, only sequences of 1 and 2 characters count. */
   readonly spaced: boolean;
   readonly languages: readonly string[];
   /** A power of two; 0 when the script has one language only. */
   readonly buckets: number;
-  /** Added to each language's score, the favour for the project's languages included. */
+  /** Added to each language's score; includes a bonus for the languages of this project. */
   readonly bias: readonly number[];
-  /** What one step of a weight is worth. */
+  /** The value of one step of a weight. */
   readonly scale: number;
   /** `buckets` rows of one weight per language. */
   readonly weights: Int8Array;
@@ -39,7 +39,7 @@ export function encodeModels(models: readonly ScriptModel[]): Uint8Array {
   return bytes;
 }
 
-/** Reads what `encodeModels` wrote. */
+/** Reads the output of `encodeModels`. */
 export function decodeModels(bytes: Uint8Array): ScriptModel[] {
   const damaged = (): KlartextError =>
     new KlartextError(

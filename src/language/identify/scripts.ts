@@ -64,13 +64,13 @@ const BLOCKS: readonly (readonly [script: string, first: number, last: number])[
 ];
 
 /**
- * What a letter counts towards its script. A text in another script often quotes Latin names, the
+ * The weight of a letter as evidence for its script. A text in another script often quotes Latin names, the
  * reverse is rare; and one Han character or Hangul block carries as much information as several letters.
  */
 const LETTER_WEIGHT: Readonly<Record<string, number>> = { Latn: 1, Jpan: 4, Hang: 4 };
 const OTHER_LETTER_WEIGHT = 2;
 
-/** Script names; the index into this list is what `scriptOf` gives. 0 is "no letter". */
+/** Script names; `scriptOf` returns the index into this list. 0 is "no letter". */
 export const SCRIPTS: readonly string[] = ['', ...new Set(BLOCKS.map(([script]) => script))];
 
 const scriptOfUnit = new Uint8Array(0x10000);
@@ -86,7 +86,7 @@ export function scriptOf(unit: number): number {
 }
 
 /**
- * The index into `SCRIPTS` of the script most of a text's letters belong to, 0 without letters.
+ * The index into `SCRIPTS` of the script that most letters of a text belong to; 0 for a text without letters.
  *
  * @example SCRIPTS[dominantScript('Он купил Windows')] // 'Cyrl'
  */

@@ -1,6 +1,6 @@
 import type { Features } from '../../core/index.ts';
 
-/** `languages/xx/agreement.json`: what must follow when a word changes, as data. */
+/** `languages/xx/agreement.json`: the changes that must follow when a word changes. */
 export interface AgreementRules {
   /** No word of the language changes its form. */
   readonly invariable?: boolean;
@@ -12,13 +12,13 @@ export interface AgreementRules {
   readonly particle?: string;
   /** Which word of a multi-word lemma inflects. */
   readonly phraseHead?: Readonly<Record<string, 'first' | 'last'>>;
-  /** Ways a word may begin that matter to the word before: the longest known start decides. */
+  /** Onsets of a word that affect the preceding word; the longest matching onset decides. */
   readonly onsets?: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
   /** Articles and other words whose form depends on their noun or on the next word. */
   readonly families?: readonly WordFamily[];
-  /** What an adjective gets when no word of a family before it says otherwise. */
+  /** The features of an adjective when no preceding word of a family determines them. */
   readonly otherwise?: Features;
-  /** Old spellings that forms of a part of speech were learned with, as patterns, and today's. */
+  /** Old spellings in the training data of a part of speech, as patterns, with the modern ones. */
   readonly respelled?: Readonly<
     Record<string, readonly (readonly [pattern: string, now: string])[]>
   >;
@@ -30,9 +30,9 @@ export interface WordFamily {
   /** Every form follows each of these: dies-er, jed-er. */
   readonly stems?: readonly string[];
   readonly forms: readonly FamilyForm[];
-  /** Parts of speech the words must have: Portuguese *a* is an article or a preposition. */
+  /** Parts of speech that the words must have: Portuguese *a* is an article or a preposition. */
   readonly upos?: readonly string[];
-  /** What an adjective after a word of this family takes: German weak or mixed endings. */
+  /** The features of an adjective after a word of this family: German weak or mixed endings. */
   readonly implies?: Features;
 }
 
@@ -49,7 +49,7 @@ interface Member {
   readonly forms: readonly FamilyForm[];
 }
 
-/** Answers what a word of a family becomes. */
+/** Computes the new form of a word of a family. */
 export class WordFamilies {
   private readonly members = new Map<string, Member[]>();
   private readonly onsets: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
@@ -73,7 +73,7 @@ export class WordFamilies {
     return members.some(({ family }) => !upos || !family.upos || family.upos.includes(upos));
   }
 
-  /** The features of the cells in which a form stands: "dem" is dative singular, of two genders. */
+  /** The features of the cells that contain a form: "dem" is dative singular, of two genders. */
   cells(word: string, upos?: string): readonly Features[] {
     const lower = word.toLowerCase();
     return (this.members.get(lower) ?? []).flatMap(({ family, forms }) =>
@@ -83,7 +83,7 @@ export class WordFamilies {
     );
   }
 
-  /** What an adjective after this word takes, if the word says so. */
+  /** The features that this word requires of a following adjective, if any. */
   implied(word: string): Features | undefined {
     return this.members.get(word.toLowerCase())?.find((member) => member.family.implies)?.family
       .implies;
@@ -91,8 +91,8 @@ export class WordFamilies {
 
   /**
    * The form a word takes when its noun has these features and this word follows.
-   * `now` are the features it has; they choose among homographs (der: which case?).
-   * `bySound` asks only families that mind how the next word begins.
+   * `now` are its present features; they choose among homographs (der: which case?).
+   * `bySound` considers only families whose form depends on the onset of the next word.
    */
   formFor(
     word: string,
@@ -116,12 +116,12 @@ export class WordFamilies {
     return undefined;
   }
 
-  /** Does a word begin in the way that has this name? */
+  /** Does a word have the onset of this name? */
   begins(word: string, onset: string): boolean {
     const starts = this.onsets[onset];
     if (!starts) return false;
     const lower = word.toLowerCase();
-    // A whole word is written with a space at its end.
+    // A pattern that ends in a space matches a whole word.
     const marked = `${lower} `;
     for (let length = Math.min(marked.length, 20); length > 0; length--) {
       const answer = starts[marked.slice(0, length)];

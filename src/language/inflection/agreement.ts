@@ -3,7 +3,7 @@ import type { Agreement } from '../language.ts';
 import type { AgreementRules, WordFamilies } from './agreement-rules.ts';
 import { casedAs } from './casing.ts';
 
-/** What agreement needs to know of the language. */
+/** The properties of the language on which agreement depends. */
 export interface AgreementContext {
   readonly rules: AgreementRules;
   readonly families: WordFamilies;
@@ -35,7 +35,7 @@ export function agreementOf(
   return changes.list();
 }
 
-/** Forms as they will be; remembers why they changed. */
+/** The new forms, and why each of them changed. */
 class Changes {
   private readonly sentence: Sentence;
   private readonly changed = new Map<number, Agreement>();
@@ -56,7 +56,7 @@ class Changes {
     return [...this.forms.keys()];
   }
 
-  /** Notes a neighbour's new form; without one, only that it must change. */
+  /** Records a neighbour's new form; without a form, only that it must change. */
   note(index: number, form: string | undefined, reason: string): void {
     if (index === this.target) return;
     const original = this.sentence.tokens[index].form;
@@ -82,8 +82,8 @@ function ownFeatures(context: AgreementContext, token: Token): Features {
 }
 
 /**
- * The inherent features in which the new noun differs from the old one; where both have the same, a
- * tagger that reads another is wrong: "ваши сотрудники" as things.
+ * The inherent features in which the new noun differs from the old one; if both have the same, a
+ * tagger that assigns another is wrong: "ваши сотрудники" as inanimate.
  */
 function followed(
   context: AgreementContext,
@@ -122,7 +122,7 @@ function followNoun(
     const { head, relation, upos } = token.analysis ?? {};
     if (head === undefined || !agreeing.has(head) || tokens[head].analysis?.upos !== 'ADJ') return;
     if (relation === 'conj' && upos === 'ADJ') agreeing.add(i);
-    // самый старый дом: what says how much agrees, too, and taggers misread it.
+    // самый старый дом: the degree word agrees, too, and taggers misread it.
     if (relation === 'det' && upos === 'DET') changes.note(i, undefined, reason);
   });
   if (noun.relation.startsWith('nsubj') && tokens[noun.head]) {
@@ -148,7 +148,7 @@ function followNoun(
   }
 }
 
-/** "en un automóvil, la vista es buena": what is of another gender tells of something else. */
+/** "en un automóvil, la vista es buena": a word of another gender describes something else. */
 function agreesNow({ analysis }: Token, { Gender }: Features): boolean {
   const own = analysis?.features.Gender;
   return own === undefined || Gender === undefined || own === Gender;
@@ -161,7 +161,7 @@ function hasSubject({ tokens }: Sentence, index: number): boolean {
   );
 }
 
-/** "Destes, 35 não têm vínculo", "o percentual das que dizem": articles of another noun, misread. */
+/** "Destes, 35 não têm vínculo", "o percentual das que dizem": articles of another noun, parsed wrongly. */
 function standsBefore({ tokens }: Sentence, article: number, noun: number): boolean {
   return (
     article < noun && tokens.slice(article + 1, noun).every(({ form }) => !/^[,;:]$/.test(form))
@@ -223,7 +223,7 @@ function pick(features: Features, names: readonly string[]): Features {
   return picked;
 }
 
-/** a → an, le → l', il → lo: the word before any changed word may have to follow its sound. */
+/** a → an, le → l', il → lo: the word before a changed word may depend on its onset. */
 function followOnsets(
   context: AgreementContext,
   sentence: Sentence,
@@ -258,7 +258,7 @@ function followOnsets(
   }
 }
 
-/** de + el → del: the first word takes both, the second disappears. */
+/** de + el → del: the first word absorbs both, the second disappears. */
 function contract(rules: AgreementRules, sentence: Sentence, changes: Changes): void {
   if (!rules.contract) return;
   for (const index of changes.indices()) {

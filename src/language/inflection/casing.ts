@@ -21,8 +21,8 @@ export function capitalised(word: string): string {
 }
 
 /**
- * A form made of the lower-case lemma, written as the lemma is: the letters both share keep the
- * lemma's case (`iPhone` → `iPhones`), and a capital first letter stays (`Apfel` → `Äpfel`).
+ * A form made of the lower-case lemma, written as the lemma is: the shared letters keep the
+ * lemma's case (`iPhone` → `iPhones`), and a capital first letter is kept (`Apfel` → `Äpfel`).
  */
 export function casedLike(lemma: string, lowerForm: string): string {
   const lower = lemma.toLowerCase();
@@ -31,7 +31,7 @@ export function casedLike(lemma: string, lowerForm: string): string {
     let same = 0;
     while (same < lower.length && lower[same] === lowerForm[same]) same++;
     if (same === lower.length) return lemma + lowerForm.slice(same);
-    // Acronyms keep their letters; what the inflection adds is in lower case.
+    // Acronyms keep their letters; endings are added in lower case.
     if (casingOf(lemma) !== 'title') return lemma.slice(0, same) + lowerForm.slice(same);
   }
   const words = lemma.split(' ');
@@ -39,7 +39,7 @@ export function casedLike(lemma: string, lowerForm: string): string {
   return casingOf(lemma) === 'lower' ? lowerForm : capitalised(lowerForm);
 }
 
-/** Several words: each word of the form is written as the word of the lemma it equals or grew from. */
+/** Several words: each word of the form has the case of the word of the lemma that it equals or derives from. */
 function casedByWord(words: readonly string[], lowerForm: string): string {
   return lowerForm
     .split(' ')
@@ -52,7 +52,7 @@ function casedByWord(words: readonly string[], lowerForm: string): string {
     .join(' ');
 }
 
-/** Writes a word the way the word it replaces was written. */
+/** Gives a word the case of the word that it replaces. */
 export function casedAs(original: string, word: string): string {
   const casing = casingOf(original);
   if (casing === 'upper') return word.toUpperCase();

@@ -2,24 +2,24 @@ import type { Features } from '../../core/index.ts';
 
 /**
  * The cells of the paradigm of a language: the features that each part of speech
- * inflects for, and how treebanks that say the same thing differently are brought together.
+ * inflects for, and how the different notations of treebanks are unified.
  */
 export interface Grammar {
   /** Parts of speech that inflect, with the features that matter; all others are invariable. */
   readonly inflects: Readonly<Record<string, readonly string[]>>;
   /** Parts of speech that inflect like another: AUX like VERB. */
   readonly like: Readonly<Record<string, string>>;
-  /** Values that say nothing: `VerbForm=Fin`, `Degree=Pos`. */
+  /** Values without information: `VerbForm=Fin`, `Degree=Pos`. */
   readonly defaults: readonly string[];
   readonly rules: readonly GrammarRule[];
-  /** What an acronym takes in a cell, whatever its letters: NGO, `NOUN Number=Plur` → NGOs. */
+  /** The ending of an acronym in a cell, regardless of its letters: NGO, `NOUN Number=Plur` → NGOs. */
   readonly acronyms?: Readonly<Record<string, string>>;
-  /** Verbs that stand with a pronoun: mover-se is se + mover. */
+  /** Verbs with a reflexive pronoun: mover-se is se + mover. */
   readonly reflexive?: ReflexiveRule;
 }
 
 export interface ReflexiveRule {
-  /** How their lemmas end, each with the ending of the verb that they are made of; the first that fits. */
+  /** The endings of their lemmas, each with the ending of the base verb; the first match counts. */
   readonly endings: readonly (readonly [ending: string, base: string])[];
   /** The pronoun by person and number: `3Sing` → se. */
   readonly pronouns: Readonly<Record<string, string>>;
@@ -27,10 +27,10 @@ export interface ReflexiveRule {
 
 export interface GrammarRule {
   readonly upos: string;
-  /** Holds when all these values are there; `null` asks for a feature to be absent. */
+  /** Applies if all these values are present; `null` requires that a feature is absent. */
   readonly when: Readonly<Record<string, string | null>>;
   readonly set?: Features;
-  /** Set only where the feature is absent. */
+  /** Sets a feature only if it is absent. */
   readonly fill?: Features;
   readonly drop?: readonly string[];
   /** Lemmas that keep the distinction: English *be* has was and were. */
@@ -92,13 +92,13 @@ export function parseFeatures(text: string): Record<string, string> {
   return features;
 }
 
-/** A cell of a paradigm the model has seen. */
+/** A cell of a paradigm that occurred in training. */
 export interface Cell {
   readonly id: number;
   readonly paradigm: string;
   readonly key: string;
   readonly features: ReadonlyMap<string, string>;
-  /** How often it was seen in training; the usual one wins a tie. */
+  /** Its frequency in training; the more frequent cell wins a tie. */
   readonly count: number;
 }
 

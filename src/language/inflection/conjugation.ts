@@ -2,8 +2,8 @@ import type { Features, Sentence } from '../../core/index.ts';
 import type { Agreement, Reshaped } from '../language.ts';
 
 /**
- * `languages/xx/conjugation.json`: stems by rule, for a language whose verbs and adjectives take
- * one of a few stems before the words that follow (Japanese).
+ * `languages/xx/conjugation.json`: stems by rule, for a language whose verbs and adjectives have
+ * one of a few stems, depending on the words that follow (Japanese).
  */
 export interface ConjugationRules {
   /** Parts of speech that conjugate. */
@@ -17,7 +17,7 @@ export interface ConjugationRules {
   readonly cues: Readonly<Record<string, readonly string[]>>;
   /** How the next word changes between two kinds of classes: た after a voiced stem is だ. */
   readonly followers: readonly FollowerRule[];
-  /** What features ask for: a stem and what is written after it. */
+  /** The stem that features require, and the ending after it. */
   readonly features: readonly {
     readonly when: Features;
     readonly stem: string;
@@ -26,10 +26,10 @@ export interface ConjugationRules {
 }
 
 export interface ConjugationClass {
-  /** What the dictionary form ends in and every stem has instead. */
+  /** The ending of the dictionary form, and the one of every stem. */
   readonly ending: string;
   readonly stems: Readonly<Record<string, string>>;
-  /** Traits the followers ask for: `voiced`, `ichidan`. */
+  /** Traits that following words require: `voiced`, `ichidan`. */
   readonly traits?: readonly string[];
 }
 

@@ -3,7 +3,7 @@
  * (abholen → hole … ab), a change near the start (holen → geholt), vowel changes inside
  * (Haus → Häus…) and a change of the ending (…us → …user). A flattened edit tree
  * (Chrupała 2008, "Towards a machine-learning architecture for lexical functional grammar
- * parsing", §5): changes inside are found by what they replace, not by position, so that
+ * parsing", §5): internal changes are located by the letters that they replace, not by position, so that
  * Haus and Kraut share one script.
  */
 export interface EditScript {
@@ -57,7 +57,7 @@ export function parseScript(line: string): EditScript {
 }
 
 /**
- * The form a script makes of a lower-case lemma, or undefined when it does not fit.
+ * The form that a script derives from a lower-case lemma; undefined if it does not apply.
  *
  * @example applyScript(parseScript('\t\t\ty>ies'), 'city') // 'cities'
  */
@@ -84,7 +84,7 @@ export function applyScript(script: EditScript, lemma: string): string | undefin
 function splitMoved(move: number, lemma: string): { word: string; behind: string } | undefined {
   if (move === 0) return { word: lemma, behind: '' };
   if (move > 0) {
-    // Something must be left to inflect.
+    // Something must remain to be inflected.
     if (lemma.length < move + 2) return undefined;
     return { word: lemma.slice(move), behind: lemma.slice(0, move) };
   }

@@ -13,8 +13,8 @@ export { reshapedEdits } from './reshape.ts';
 /** Inflects lemmas, and puts lemmas into the form of words. Never throws on content. */
 export interface Inflector {
   /**
-   * The form of a lemma with these features; the nearest known cell when features are missing or
-   * too many. Words that do not inflect are returned unchanged.
+   * The form of a lemma with these features; that of the nearest known cell if features are missing or
+   * superfluous. Words that do not inflect are returned unchanged.
    *
    * @example inflector.inflect('buy', 'VERB', { Tense: 'Past' }) // 'bought'
    */
@@ -23,13 +23,13 @@ export interface Inflector {
   gender(lemma: string): string | undefined;
   /** The features of the cells of an article or another determiner, if known. */
   cells(determiner: string): readonly Features[];
-  /** Gives a lemma the shape of a word in its analysed sentence and says what must follow. */
+  /** Puts a lemma into the form of a word in its analysed sentence and lists the changes that must follow. */
   reshape(lemma: string, sentence: Sentence, tokenIndex: number): Reshaped | undefined;
 }
 
 /**
  * The inflector of a language, from `xx/inflection.bin.gz`, `xx/agreement.json` and
- * `xx/conjugation.json`, whichever it has.
+ * `xx/conjugation.json`, as far as it has them.
  *
  * @example const inflector = await loadInflection(await folderFiles(), 'es');
  */

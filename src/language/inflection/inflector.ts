@@ -16,10 +16,10 @@ import {
 /** Longer strings are not words and are not inflected. */
 const LONGEST_LEMMA = 100;
 const MOST_FORMS = 10_000;
-/** A cell that leaves features open, in so few words, is chance: German verbs without any feature. */
+/** An underspecified cell of so few words is due to chance: German verbs without any feature. */
 const FEW_WORDS = 25;
 
-/** Finds the requested cell and the form in it. Holds small caches that make lookups fast. */
+/** Finds the requested cell and the form in it; small caches make lookups fast. */
 export class ParadigmModel {
   private readonly model: InflectionModel;
   private readonly nearest = new Map<string, Cell | undefined>();
@@ -117,7 +117,7 @@ export class ParadigmModel {
     return script && applyScript(script, lower);
   }
 
-  /** se + mueve: with a pronoun a verb has the forms it has without. */
+  /** se + mueve: a reflexive verb has the same forms as without its pronoun. */
   private reflexiveForm(cell: Cell, lower: string): string | undefined {
     const { reflexive } = this.model.grammar;
     const { features } = cell;
@@ -125,7 +125,7 @@ export class ParadigmModel {
     const [ending, base] = reflexive.endings.find(([each]) => lower.endsWith(each)) ?? [];
     if (ending === undefined) return undefined;
     const pronoun = reflexive.pronouns[`${features.get('Person')}${features.get('Number')}`];
-    // Who is asked has it behind: siéntate.
+    // An imperative has the pronoun behind it: siéntate.
     if (pronoun === undefined || features.get('Mood') === 'Imp') return undefined;
     const form = this.formIn(cell, lower.slice(0, lower.length - ending.length) + base);
     return form && `${pronoun} ${form}`;

@@ -12,7 +12,7 @@ export interface InflectionModel {
   readonly scripts: ScriptTable;
   /** Cells by `PARADIGM key`. */
   readonly cellIndex: ReadonlyMap<string, Cell>;
-  /** By cell: the scripts worth trying, the most frequent first. */
+  /** For each cell, the candidate scripts, the most frequent first. */
   readonly candidates: readonly Uint16Array[];
   readonly weights: WeightTable;
   readonly exceptions: Exceptions;
@@ -21,7 +21,7 @@ export interface InflectionModel {
   readonly inherent: InherentList;
 }
 
-/** Scripts by number; an array is one. */
+/** Scripts by number; an array will do. */
 export interface ScriptTable {
   at(index: number): HashedScript | undefined;
 }
@@ -31,7 +31,7 @@ export interface Exceptions {
   find(lemma: string, cell: number): number | undefined;
 }
 
-/** Features a noun carries itself (gender, animacy), guessed from the longest known ending. */
+/** Inherent features of a noun (gender, animacy), guessed from the longest known ending. */
 export interface InherentList {
   find(lemma: string): Readonly<Record<string, string>> | undefined;
 }
@@ -46,8 +46,8 @@ export interface ModelHeader {
 }
 
 /**
- * The sections of a model, each after its length. The last, `additions`, holds what the pairs held
- * out for measuring teach: the model is measured without it and used with it.
+ * The sections of a model, each preceded by its length. The last, `additions`, contains what was
+ * learned from the held-out pairs: the model is measured without it and used with it.
  */
 const SECTIONS = ['header', 'scripts', 'exceptions', 'inherent', 'weights', 'additions'];
 

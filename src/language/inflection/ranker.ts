@@ -16,17 +16,17 @@ export interface WeightTable {
 export interface HashedScript {
   readonly script: EditScript;
   readonly whole: number;
-  /** Start and inside changes alone: what umlaut and ge- have in common across cells. */
+  /** Initial and internal changes only, which umlaut and ge- share across cells. */
   readonly stem: number;
   readonly move: number;
-  /** How long the part before the change is: ab in abgeholt, hole … ab. */
+  /** The length of the part before the change: ab in abgeholt, hole … ab. */
   readonly particle: number;
 }
 
-/** What the ranker looks at in a lemma, computed once per lookup. */
+/** The features of a lemma, computed once per lookup. */
 export interface LemmaHashes {
   readonly lemma: string;
-  /** Hashes of the last 0 … 8 characters, the start of the word marked. */
+  /** Hashes of the last 0 … 8 characters, with the start of the word marked. */
   readonly endings: readonly number[];
   /** Hashes of the first 1 … 5 characters. */
   readonly starts: readonly number[];
@@ -102,7 +102,7 @@ export function hashLemma(lemma: string): LemmaHashes {
   };
 }
 
-/** Writes the table slots of a candidate into `slots` and returns how many there are. */
+/** Writes the table slots of a candidate into `slots` and returns their number. */
 export function candidateSlots(
   word: LemmaHashes,
   cell: number,
@@ -149,7 +149,7 @@ export function candidateSlots(
   return n;
 }
 
-/** More than `candidateSlots` ever writes. */
+/** An upper bound for what `candidateSlots` writes. */
 export const MAX_SLOTS = 80;
 
 export function scoreSlots(table: WeightTable, slots: Int32Array, count: number): number {

@@ -79,7 +79,7 @@ function cellAt(
   return known.get(index);
 }
 
-/** Texts say the same words in the same forms again and again. */
+/** Texts repeat the same words in the same forms. */
 const explained = new WeakMap<ParadigmModel, Map<string, Cell | undefined>>();
 const MOST_EXPLAINED = 10_000;
 
@@ -101,7 +101,7 @@ function knownCell(
   return known.get(key);
 }
 
-/** The features of a word, with what treebanks leave unmarked taken from its noun and article. */
+/** The features of a word, with features that treebanks leave unmarked taken from its noun and article. */
 function completed(
   model: ParadigmModel,
   context: AgreementContext,
@@ -150,15 +150,15 @@ function nounFeatures(
 }
 
 /**
- * What the noun tells of an adjective or article: "est considérable", "tale abitudine" may be of either
- * gender by itself, so that taggers guess.
+ * The features that an adjective or article has from its noun: "est considérable", "tale abitudine" may have either
+ * gender, so that taggers guess.
  */
 function borrowed({ analysis }: Token, source: Features | undefined): Features {
   const Gender = source?.Gender;
   return /^(?:ADJ|DET)$/.test(analysis?.upos ?? '') && Gender ? { Gender } : {};
 }
 
-/** What the article before an adjective asks of it. */
+/** The features that the article before an adjective requires of it. */
 function impliedFeatures(context: AgreementContext, sentence: Sentence, index: number): Features {
   if (!context.rules.otherwise) return {};
   for (let i = index - 1; i >= 0 && i >= index - 4; i--) {
@@ -204,7 +204,7 @@ function explainingCell(
   return (explaining.find(isSure) ?? other ?? nearest).cell;
 }
 
-/** A particle verb puts its particle where the old one stood; an old particle without heir goes. */
+/** A particle verb puts its particle in the place of the old one; an old particle without a successor is removed. */
 function placeParticle(
   context: AgreementContext,
   sentence: Sentence,
@@ -229,7 +229,7 @@ function placeParticle(
   return { form: cut > 0 ? form.slice(0, cut) : form, particle };
 }
 
-/** Upper case is kept; a capital only where the place, not the old word, asks for it. */
+/** Upper case is kept; a capital only where the position, not the old word, requires it. */
 function writtenAs(
   token: Token,
   sentence: Sentence,
@@ -241,7 +241,7 @@ function writtenAs(
   if (casing === 'upper') return form.toUpperCase();
   if (casing !== 'title') return form;
   const own = token.analysis ? casingOf(token.analysis.lemma) : 'lower';
-  // German nouns are capitalised by themselves, and so are names; their heirs need not be.
+  // German nouns and names are always capitalised; the words that replace them need not be.
   const first = sentence.tokens.findIndex((other) => /\p{L}/u.test(other.form)) === index;
   return first || own === 'lower' || casingOf(lemma) !== 'lower' ? casedAs(token.form, form) : form;
 }
@@ -253,8 +253,8 @@ export interface Replacement {
 }
 
 /**
- * The text edits that a reshaped word and its agreement amount to. Minds the spaces: *la* before
- * *école* becomes *l'* without a space, an emptied word takes its space with it.
+ * The text edits for a reshaped word and its agreement, spaces included: *la* before
+ * *école* becomes *l'* without a space, a removed word loses its space, too.
  *
  * @example reshapedEdits(text, sentence, 1, language.reshape('immeuble', sentence, 1)!)
  */

@@ -3,7 +3,7 @@ import { KERNEL } from './kernel-bytes.ts';
 /** Rows and columns of matrices are filled up to multiples of these. */
 export const ROW_STEP = 4;
 export const COLUMN_STEP = 16;
-/** The largest number that a vector is scaled to: sums of 1,000 products stay below 2³¹. */
+/** The largest number to which a vector is scaled: sums of 1,000 products stay below 2³¹. */
 export const LARGEST = 16383;
 
 /** A matrix of signed bytes in a kernel. */
@@ -34,11 +34,11 @@ export interface Kernel {
   scale(matrix: Matrix, count: number): void;
   /** `vectors` become `results`. */
   product(matrix: Matrix, count: number): void;
-  /** `results` become `outputs`; what is negative counts `leak` times. */
+  /** `results` become `outputs`; negative values are multiplied by `leak`. */
   spread(matrix: Matrix, count: number, leak: number): void;
 }
 
-/** How much a kernel must hold. */
+/** The capacity that a kernel needs. */
 export interface Room {
   readonly weights: number;
   readonly constants: number;
@@ -47,7 +47,7 @@ export interface Room {
   readonly results: number;
 }
 
-/** The kernel of this machine: SIMD where WebAssembly has it and may be used, else plain code. */
+/** The kernel of this machine: WebAssembly with SIMD if it is available and allowed, else plain code. */
 export function openKernel(room: Room): Kernel {
   return simdKernel(room) ?? plainKernel(room);
 }
@@ -128,7 +128,7 @@ function instantiated(): Exports | undefined {
 
 const { fround } = Math;
 
-/** The same in plain code, for machines without SIMD and to check the other. */
+/** The same in plain code, for machines without SIMD, and for checking the other. */
 export function plainKernel(room: Room): Kernel {
   const weights = new Int8Array(room.weights);
   const constants = new Float32Array(room.constants);
@@ -182,6 +182,6 @@ export function plainKernel(room: Room): Kernel {
   };
 }
 
-/** Adding and taking away 1.5 · 2²³ in 32 bits rounds as `f32x4.nearest` does. */
+/** Adding and subtracting 1.5 · 2²³ in 32 bits rounds as `f32x4.nearest` does. */
 const ROUNDER = 12582912;
 const nearestEven = (value: number) => fround(value + ROUNDER) - ROUNDER;

@@ -3,7 +3,7 @@ import type { PackedMatrix } from './network-file.ts';
 
 const padded = (length: number, step: number) => Math.ceil(length / step) * step;
 
-/** What a kernel must hold for these matrices and at most so many vectors at a time. */
+/** The capacity that a kernel needs for these matrices and at most so many vectors at a time. */
 export function roomFor(matrices: readonly PackedMatrix[], vectors: number): Room {
   const rows = matrices.map((matrix) => padded(matrix.rows, ROW_STEP));
   const columns = matrices.map((matrix) => padded(matrix.columns, COLUMN_STEP));
@@ -59,7 +59,7 @@ export class Dense {
     this.outputs = packed.rows;
   }
 
-  /** `count` vectors, one after the other, give as many; what is negative counts `leak` times. */
+  /** Maps `count` consecutive vectors to as many; negative values are multiplied by `leak`. */
   apply(input: Float32Array, count: number, leak = 1): Float32Array {
     const { inputs, outputs, kernel, matrix } = this;
     const { rows, columns } = matrix;
@@ -81,7 +81,7 @@ export class Dense {
 
 const nearest = (value: number) => (value < 0 ? value - 0.5 : value + 0.5) | 0;
 
-/** The logistic function by a table: the same in every engine, and quick. */
+/** The logistic function by a table: the same in every JavaScript engine, and fast. */
 const REACH = 12;
 const PER_UNIT = 128;
 const LOGISTIC = Float64Array.from(
@@ -100,7 +100,7 @@ function logistic(x: number): number {
 
 const tangent = (x: number) => 2 * logistic(2 * x) - 1;
 
-/** One direction of an LSTM: what its gates get from the last step. */
+/** One direction of an LSTM: the input of its gates from the last step. */
 export class Recurrence {
   private readonly kernel: Kernel;
   private readonly matrix: Matrix;
@@ -117,8 +117,8 @@ export class Recurrence {
   }
 
   /**
-   * `gates` holds, for each word, what the gates of both directions get from the input (input,
-   * forget, cell, output); `out` gets the states of this direction, beside those of the other.
+   * `gates` contains, for each word, the input of the gates of both directions (input,
+   * forget, cell, output); `out` receives the states of this direction, beside those of the other.
    */
   run(gates: Float32Array, count: number, out: Float32Array): void {
     const { kernel, matrix, factors, cell, isBackward } = this;

@@ -3,7 +3,7 @@ import { ByteReader, ByteWriter } from '../analysis/bytes.ts';
 
 const FORMAT = 'klartext-parser-1';
 
-/** A matrix of signed bytes, each row with the factor that its values are to be multiplied with. */
+/** A matrix of signed bytes, each row with a factor for its values. */
 export interface PackedMatrix {
   readonly rows: number;
   readonly columns: number;
@@ -53,7 +53,7 @@ export interface NetworkFile {
   readonly words: readonly string[];
   readonly bundles: readonly string[];
   readonly relations: readonly string[];
-  /** Dimensions of the language's word vectors that it was trained with; 0 for none. */
+  /** Dimensions of the word vectors with which it was trained; 0 for none. */
   readonly vectorDimensions: number;
   /** The number of these vectors, to detect other files. */
   readonly vectorWords: number;

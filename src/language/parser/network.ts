@@ -6,7 +6,7 @@ import { Dense, Placer, Recurrence, roomFor } from './layers.ts';
 import { MATRICES, type NetworkFile, type PackedMatrix } from './network-file.ts';
 import { ROOT, type WordInput, WordInputs } from './word-input.ts';
 
-/** The most words that are parsed as one. */
+/** The maximum number of words that are parsed together. */
 export const LONGEST_WINDOW = 300;
 
 /** The factor of negative values after a layer of arcs or labels. */
@@ -134,7 +134,7 @@ export class Network {
     return out;
   }
 
-  /** Beside each state the mean of the tags' vectors, by how likely the tags are. */
+  /** Appends to each state the mean of the tags' vectors, weighted by the probability of the tags. */
   private withTagVectors(states: Float32Array, tags: Float32Array, size: number): Float32Array {
     const { tagVectors } = this.file.vectors;
     const width = states.length / size;
@@ -236,7 +236,7 @@ function product(
   fromB: number,
   length: number,
 ): number {
-  // Four sums at a time need not wait for one another; lengths are multiples of four.
+  // Four independent sums run in parallel; lengths are multiples of four.
   let [s0, s1, s2, s3] = [0, 0, 0, 0];
   for (let i = 0; i < length; i += 4) {
     s0 += a[fromA + i] * b[fromB + i];

@@ -9,8 +9,8 @@ import { bestTree } from './tree.ts';
 import { windowsOf } from './windows.ts';
 
 /**
- * How much more likely a part of speech is that the quick analyser finds too: the best share for
- * French-ParTUT, German-LIT, English-ParTUT and English-LinES together, which neither learned from.
+ * The bonus for a part of speech that the quick analyser finds as well: the best value for
+ * French-ParTUT, German-LIT, English-ParTUT and English-LinES together, from which neither learned.
  */
 const SECOND_OPINION = 0.5;
 

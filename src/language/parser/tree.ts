@@ -37,7 +37,7 @@ function arborescence(scores: Float64Array, size: number): Int32Array {
   return circle.length === 0 ? heads : contracted(scores, size, heads, circle);
 }
 
-/** The words of a cycle, none when every word leads to the root. */
+/** The words of a cycle; none if every word leads to the root. */
 function circleOf(heads: Int32Array): number[] {
   const seenFrom = new Int32Array(heads.length);
   for (let start = 1; start < heads.length; start++) {
@@ -72,7 +72,7 @@ function contracted(
     rest.forEach((other, b) => {
       fewer[a * small + b] = scores[word * size + other];
     });
-    // The word of the cycle that is the best head of this one, and the one it best heads.
+    // The best head of this word in the cycle, and the word in the cycle of which it is the best head.
     leaves[a] = best(circle, (i) => scores[word * size + i]);
     fewer[a * small + one] = scores[word * size + leaves[a]];
     const gain = (i: number) => scores[i * size + word] - scores[i * size + heads[i]];

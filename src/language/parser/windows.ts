@@ -1,5 +1,5 @@
 /**
- * Where a long run of words is cut, so that time stays linear: after the last mark of the second half
+ * Where a long run of words is divided, so that time remains linear: after the last mark of the second half
  * of a window, or where the window ends.
  */
 export function windowsOf(forms: readonly string[], longest: number): [from: number, to: number][] {

@@ -41,7 +41,7 @@ export class WordInputs {
   private readonly endings: number;
   private readonly spelling: Spelling;
 
-  /** `endings`: how many letters may be cut off a word to find one with a vector; 0 for none. */
+  /** `endings`: the number of letters that may be removed from a word to find one with a vector; 0 for none. */
   constructor(
     frequentWords: readonly string[],
     affixRows: number,
@@ -59,7 +59,7 @@ export class WordInputs {
   of(form: string): WordInput {
     const known = this.known.get(form);
     if (known) return known;
-    // An endless text must not fill the memory.
+    // The cache is bounded, because texts can be endless.
     if (this.known.size >= CACHE_LIMIT) this.known.clear();
     const input = this.make(form);
     this.known.set(form, input);

@@ -38,7 +38,7 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-/** In scripts without spaces a word has no borders to be seen. */
+/** In scripts without spaces, words have no visible boundaries. */
 function isBorder(text: string, at: number, word: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(word)) return true;
   return !/\p{L}/u.test(text[at - 1] ?? '') || !/\p{L}/u.test(text[at] ?? '');

@@ -1,11 +1,11 @@
 import type { Sentence, Span, Token } from '../../core/index.ts';
 
 const CAPITAL = /^\p{Lu}/u;
-/** Words of up to four letters may stand inside a name: Bank of England, Procter & Gamble. */
+/** Words of up to four letters may be part of a name: Bank of England, Procter & Gamble. */
 const LINK = /^(?:\p{Ll}{1,4}|&|-|–|’s|'s)$/u;
 
 /**
- * Where the names of a sentence are, by their capitals: names of people, firms, acts, products, and
+ * Finds the names of a sentence by their capitals: names of people, firms, acts, products, and
  * capitalised terms. Where all nouns have capitals (`capitalNouns`), only capitals inside or
  * throughout words (GmbH, SAP) and tags show a name.
  *
@@ -34,7 +34,7 @@ export function names({ tokens }: Sentence, capitalNouns: boolean): Span[] {
   return found;
 }
 
-/** After a colon, an opening mark or a number of a clause, a capital is that of a beginning. */
+/** After a colon, an opening mark or a number of a clause, a capital marks a beginning. */
 function opensSentence(before: Token | undefined): boolean {
   return before === undefined || /^[\p{Ps}\p{Pi}"„:.!?–—•*-]+$|^\(?\w{1,3}[.)]$/u.test(before.form);
 }

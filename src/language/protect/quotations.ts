@@ -18,16 +18,16 @@ const CLOSERS: Readonly<Record<string, string>> = {
 
 const SINGLE: Readonly<Record<string, string>> = { "'": "'", '‘': '’', '‚': '‘’' };
 
-/** An apostrophe farther away than this closes nothing. */
+/** The maximum distance of a closing apostrophe. */
 const LONGEST_SINGLE = 400;
 
 /** The maximum number of blocks before a quotation must be closed. */
 const MOST_BLOCKS = 6;
 
 /**
- * Where the quotations of a text are, with their marks. A quotation may run over several sentences
- * and, as is usual in print, over several blocks: each of them opens with the mark, the last one
- * closes.
+ * Finds the quotations of a text, with their marks. A quotation may span several sentences
+ * and, as in print, several blocks: each block opens with the mark, the last one
+ * closes it.
  *
  * @example quotations('He said “no”.', [{ start: 0, end: 13 }]) // [{ start: 8, end: 12 }]
  */
@@ -75,7 +75,7 @@ function closes(text: string, at: number, opener: string): boolean {
   return opener !== '"' || !/\s/.test(text[at - 1] ?? '') || !isWordAt(text, at + 1);
 }
 
-/** Is what is open at the end of a block closed in one of the next, before another one opens? */
+/** Is a quotation that is open at the end of a block closed in a later block, before another one opens? */
 function continues(text: string, mark: string, next: readonly Span[]): boolean {
   for (const block of next) {
     const first = firstLetter(text, block);
@@ -106,7 +106,7 @@ function singleQuotations(text: string, block: Span): Span[] {
   return found;
 }
 
-/** After an s it may be "the girls' school": then a later one closes, if there is one. */
+/** After an s it may be "the girls' school": then a later apostrophe closes the quotation, if there is one. */
 function closingSingle(
   text: string,
   start: number,

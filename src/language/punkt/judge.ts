@@ -9,7 +9,7 @@ import {
   withoutStop,
 } from './words.ts';
 
-/** Does a sentence end within this context, with a word of it still to come? */
+/** Does a sentence end within this context, before its last word? */
 export function judge(context: string, lexicon: PunktLexicon): boolean {
   const words = punktWords(context);
   for (const word of words) judgeByType(word, lexicon);
@@ -21,7 +21,7 @@ export function judge(context: string, lexicon: PunktLexicon): boolean {
   return false;
 }
 
-/** First pass: what the word alone says (Kiss and Strunk 2006, section 3). */
+/** First pass: the evidence of the word alone (Kiss and Strunk 2006, section 3). */
 function judgeByType(word: PunktWord, lexicon: PunktLexicon): void {
   const { text } = word;
   if (text === '.' || text === '?' || text === '!') word.breaks = true;
@@ -32,7 +32,7 @@ function judgeByType(word: PunktWord, lexicon: PunktLexicon): void {
   }
 }
 
-/** Second pass: what the word after it says (section 4). */
+/** Second pass: the evidence of the next word (section 4). */
 function judgeByNeighbour(word: PunktWord, next: PunktWord, lexicon: PunktLexicon): void {
   if (!word.endsInStop) return;
   const type = withoutStop(word);
@@ -55,7 +55,7 @@ function judgeByNeighbour(word: PunktWord, next: PunktWord, lexicon: PunktLexico
   if (starts === false || (starts === undefined && looksLikeName)) word.breaks = false;
 }
 
-/** The orthographic heuristic; undefined when case tells nothing. */
+/** The orthographic heuristic; undefined if case is no evidence. */
 function startsSentence(word: PunktWord, type: string, lexicon: PunktLexicon): boolean | undefined {
   if (/^[;:,.!?]$/.test(word.text)) return false;
   const seen = lexicon.orthography(type);

@@ -1,25 +1,25 @@
 /**
- * What Punkt learned about a language, as NLTK's data written out in JSON has it. It does not ship
- * with klartext: pass in what you pulled.
+ * The parameters that Punkt learned for a language, in NLTK's data written as JSON. They are not part
+ * of klartext: pass the file that you downloaded.
  */
 export interface PunktParameters {
-  /** Lower-cased words seen with a full stop that ends no sentence; the stop is left off. */
+  /** Lower-cased words that occurred with a full stop that ends no sentence, without the stop. */
   readonly abbrev_types: readonly string[];
   /** Pairs with a full stop between them that ends no sentence. */
   readonly collocations: readonly (readonly string[])[];
   /** Words that often begin a sentence. */
   readonly sent_starters: readonly string[];
-  /** Where in a sentence, and in which case, a word was seen: flags, see `ORTHOGRAPHY`. */
+  /** The positions and the case in which a word occurred: flags, see `ORTHOGRAPHY`. */
   readonly ortho_context: Readonly<Record<string, number>>;
 }
 
-/** The flags of `ortho_context` that decisions ask for. */
+/** The flags of `ortho_context` that decisions use. */
 export const ORTHOGRAPHY = {
   upperInside: 4,
   lowerAtStart: 16,
-  /** Seen with a capital anywhere: at the start, inside, or who knows where. */
+  /** Occurred with a capital: at the start, inside, or at an unknown position. */
   upper: 2 + 4 + 8,
-  /** Seen in lower case anywhere. */
+  /** Occurred in lower case at any position. */
   lower: 16 + 32 + 64,
 } as const;
 

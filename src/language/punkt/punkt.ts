@@ -6,7 +6,7 @@ import { isAsciiSpace } from './words.ts';
 
 /** A sentence splitter after Kiss and Strunk (2006), equal to NLTK's `PunktSentenceTokenizer`. */
 export interface Punkt {
-  /** Where the sentences are; white space between them belongs to none. */
+  /** The spans of the sentences; white space between them belongs to none. */
   spans(text: string): Span[];
 }
 
@@ -54,7 +54,7 @@ function* candidates(text: string): Generator<Candidate> {
   for (const match of text.matchAll(MARK)) {
     const at = match.index;
     const space = spaceBefore(text, lastMark, at);
-    // A space right at the start of the stretch goes unseen, as in the reference.
+    // A space at the very start of the stretch is ignored, as in the reference.
     if (space > lastMark) wordStart = space + 1;
     if (previous && lastMark <= wordStart) yield previous;
     const end = at + 1;
@@ -75,7 +75,7 @@ function spaceBefore(text: string, from: number, to: number): number {
   return -1;
 }
 
-/** Gives closing quotes and brackets after a boundary to the sentence before it. */
+/** Assigns closing quotes and brackets after a boundary to the preceding sentence. */
 function realign(text: string, stretches: readonly Span[]): Span[] {
   const sentences: Span[] = [];
   let moved = 0;

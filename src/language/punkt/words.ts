@@ -5,7 +5,7 @@ import {
   pythonStrip,
 } from '../tokenizers/python-text.ts';
 
-/** A word as Punkt sees it, with the notes its two passes make. */
+/** A word for Punkt, with the annotations of its two passes. */
 export interface PunktWord {
   readonly text: string;
   /** Lower-cased; `##number##` for all numbers. */
@@ -21,7 +21,7 @@ const NOT_IN_WORDS = '[)";}\\]*:@\'({\\[?!]';
 const NOT_FIRST = '("`{\\[:;&#*@)}\\]\\-,';
 
 /**
- * Punkt's words: runs of dashes or dots; words up to white space, a character no word holds, or a
+ * Punkt's words: runs of dashes or dots; words up to white space, a character that no word contains, or a
  * comma at their end; else single characters.
  */
 const WORD = new RegExp(
@@ -77,7 +77,7 @@ export function beginsLower(word: PunktWord): boolean {
   return /^\p{Lowercase}/u.test(word.text);
 }
 
-/** The white space Punkt looks back to: ASCII only, unlike everywhere else. */
+/** The white space at which Punkt stops when it searches backwards: only here, ASCII only. */
 export function isAsciiSpace(code: number): boolean {
   return code < 28 || code === 32 ? isPythonSpace(code) : false;
 }

@@ -1,12 +1,12 @@
 import { INVISIBLE, isLetter, isSpaceAt, isWordAt, kindAt, MARK } from './characters.ts';
 
 /**
- * What an abbreviation says about the sentence: `never` ends a sentence (Dr.), only before a `number` is it
- * an abbreviation at all (No. 5), or it `may` end one when a new sentence plainly follows (Inc.).
+ * The effect of an abbreviation on the sentence: it `never` ends one (Dr.), is an abbreviation only before
+ * a `number` (No. 5), or `may` end a sentence if a new one clearly follows (Inc.).
  */
 export type AbbreviationClass = 'never' | 'number' | 'may';
 
-/** Longer things before a dot are not looked up. */
+/** Longer strings before a dot are not looked up. */
 const LONGEST = 24;
 const LONGEST_PIECE = 12;
 const INVISIBLES = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -27,7 +27,7 @@ export interface Abbreviations {
  */
 export function abbreviations(lines: readonly string[]): Abbreviations {
   const classes = new Map<string, AbbreviationClass>();
-  /** What an abbreviation of several pieces starts with: "d.", "d.o." for "d. o. o.". */
+  /** The beginnings of abbreviations of several pieces: "d.", "d.o." for "d. o. o.". */
   const starts = new Set<string>();
   let current: AbbreviationClass = 'may';
   for (const line of lines) {
@@ -41,14 +41,14 @@ export function abbreviations(lines: readonly string[]): Abbreviations {
       }
     }
   }
-  // One letter is too little to look past its case: "C." is an initial, "c." is "circa".
+  // The case of a single letter matters: "C." is an initial, "c." is "circa".
   const find = (key: string) =>
     classes.get(key) ?? (key.length > 2 ? classes.get(key.toLowerCase()) : undefined);
   return {
     has: (word) => find(word.replace(/\s/g, '')) !== undefined,
     at(text, start, dot) {
       const word = visible(text.slice(Math.max(start, dot - LONGEST), dot + 1));
-      // "z. B.": the pieces before and after decide first, since they say more.
+      // "z. B.": the pieces before and after are checked first, since they are better evidence.
       const before = piecesBefore(text, start);
       for (let back = before.length; back >= 0; back--) {
         const key = before.slice(before.length - back).join('') + word;

@@ -16,13 +16,13 @@ import type { SegmentRules } from './rules.ts';
 const GOING_ON = ',;:/%&!?';
 const ADDRESS_SIGNS = '@/\\_#=';
 
-/** A run of stops in its place. */
+/** A run of stops and its surroundings. */
 export interface Stop {
   readonly text: string;
   readonly rules: SegmentRules;
-  /** Where the sentence so far starts. */
+  /** The start of the current sentence. */
   readonly from: number;
-  /** The first stop, the end of the stops, and the end of what closes after them. */
+  /** The first stop, the end of the stops, and the end of the closing marks after them. */
   readonly at: number;
   readonly run: number;
   readonly close: number;
@@ -47,7 +47,7 @@ export function boundaryAt(stop: Stop): number {
   return afterDot(stop, opening) ? close : -1;
 }
 
-/** "。」と言った": a closing quotation, then a word that leads the same sentence on. */
+/** "。」と言った": a closing quotation, then a word that continues the same sentence. */
 function continues({ text, rules, run, close }: Stop): boolean {
   if (close === run) return false;
   return rules.continuations.some((word) => text.startsWith(word, close));
@@ -71,7 +71,7 @@ function isGlued({ text, rules, from, at, run, close }: Stop): boolean {
   return !isAddressAround(text, at);
 }
 
-/** Is there a sign that addresses have, in the unspaced 60 characters on either side? */
+/** Do the 60 characters on either side, up to a space, contain a sign of an address? */
 function isAddressAround(text: string, at: number): boolean {
   for (let index = at - 1; index >= at - 60 && !isSpaceAt(text, index); index--) {
     if (ADDRESS_SIGNS.includes(text[index])) return true;
@@ -86,7 +86,7 @@ function afterEllipsis(stop: Stop, dots: string, opening: Opening): number {
   const { text, at, close } = stop;
   const kind = kindAt(text, opening.start);
   if (kind === LOWER || kind === DIGIT || opening.bracket) return -1;
-  // "(...)" stands for words left out.
+  // "(...)" marks an omission.
   if (at > 0 && '([（'.includes(text[at - 1]) && ')]）'.includes(text[close - 1])) return -1;
   if (kind === UPPER && startsWithCapitalAnyway(stop, opening) && dots.length < 4) return -1;
   if (dots.startsWith('. .')) {
@@ -145,7 +145,7 @@ function afterDot(stop: Stop, opening: Opening): boolean {
   return true;
 }
 
-/** The next word is one that starts sentences: it has a capital and is in the profile's list. */
+/** Is the next word one that starts sentences? it has a capital and is in the profile's list. */
 function isStarter({ text, rules, end }: Stop, opening: Opening): boolean {
   if (opening.inverted) return true;
   if (kindAt(text, opening.start) !== UPPER || opening.bracket) return false;
@@ -166,7 +166,7 @@ function isMarker(text: string, from: number, start: number, at: number): boolea
   return start - from <= 8;
 }
 
-/** A digit, a Roman numeral or a single capital: what "No.", "p." and "Fig." stand before. */
+/** A digit, a Roman numeral or a single capital: the words that follow "No.", "p." and "Fig.". */
 export function isNumbering(text: string, start: number, end: number): boolean {
   if (kindAt(text, start) === DIGIT) return true;
   const word = firstWord(text, start, end);
@@ -184,7 +184,7 @@ export function isInitial(text: string, start: number, at: number): boolean {
 
 /**
  * "J. R. R. Tolkien" continues, "vitamin C. It …" ends; a letter that is a word by itself ("you and
- * I. Did …") ends before any starter too, only not between names.
+ * I. Did …") also ends before any starter, except between names.
  */
 function afterInitial(stop: Stop, start: number, opening: Opening): boolean {
   if (kindAt(stop.text, opening.start) === DIGIT) return false;
@@ -211,7 +211,7 @@ export function isAcronym(text: string, start: number, at: number): boolean {
   return pieces > 0;
 }
 
-/** A word as found in dictionaries: only such a one may end a sentence before a small letter. */
+/** A word of a dictionary: only such a word may end a sentence before a lower-case letter. */
 function isPlainWord(text: string, start: number, at: number): boolean {
   if (at - start < 3) return false;
   for (let index = start; index < at; index++) {

@@ -1,6 +1,6 @@
 /**
  * The kind of a character. One small number per character, cached in a table,
- * so that scanners stay linear and never start a regular expression inside their loops.
+ * so that scanners are linear and need no regular expressions in their loops.
  */
 export const SPACE = 1;
 export const UPPER = 2;
@@ -13,7 +13,7 @@ export const DIGIT = 6;
 export const PUNCTUATION = 7;
 export const SYMBOL = 8;
 export const PICTURE = 9;
-/** Invisible direction marks: they belong to nothing and stop nothing. */
+/** Invisible direction marks: they belong to no word and end none. */
 export const INVISIBLE = 10;
 /** Controls, unassigned characters, lone surrogates. */
 export const OTHER = 11;
@@ -58,7 +58,7 @@ export function isLetter(kind: number): boolean {
   return kind === UPPER || kind === LOWER || kind === LETTER;
 }
 
-/** Letters, digits and the marks on them: what words are made of. */
+/** Letters, digits and the marks on them, of which words consist. */
 export function isWordKind(kind: number): boolean {
   return kind >= UPPER && kind <= DIGIT;
 }
@@ -84,7 +84,7 @@ function remember(unit: number): number {
 }
 
 function kindOfSurrogate(text: string, index: number, unit: number): number {
-  // The low half answers for the whole character too, so that looking backwards works.
+  // The low surrogate has the kind of the whole character, so that searching backwards works.
   const start = unit >= 0xdc00 && index > 0 ? index - 1 : index;
   const point = text.codePointAt(start) as number;
   if (point < 0x10000) return OTHER;

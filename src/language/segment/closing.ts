@@ -1,7 +1,7 @@
 import { INVISIBLE, isSpaceAt, isWordAt, kindAt } from './characters.ts';
 import type { SegmentRules } from './rules.ts';
 
-/** Brackets close wherever they stand; quotation marks only where no word follows at once. */
+/** Brackets always close; quotation marks only if no word follows immediately. */
 const BRACKETS = ')]}」』）】〉》〕］｝';
 const QUOTES = '"\'“”‘’«»‹›„';
 const FINAL_QUOTES = '”’»';
@@ -64,7 +64,7 @@ export function openingAt(text: string, next: number, end: number): Opening {
   let bracket = false;
   let inverted = false;
   let index = next;
-  // Eight marks are more than any text opens with; the bound keeps this constant time.
+  // No text opens with more than eight marks; the bound guarantees constant time.
   while (index < end && index < next + 8) {
     const character = text.charAt(index);
     if (OPENERS.includes(character)) {

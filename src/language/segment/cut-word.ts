@@ -1,12 +1,12 @@
 import { DIGIT, isWordAt, kindAt, LOWER, PUNCTUATION, UPPER } from './characters.ts';
 import { APOSTROPHES, plain, type TokenTables } from './token-tables.ts';
 
-/** Longer "words" (a megabyte without a space, say) are left as they are. */
+/** Longer "words" (a megabyte without a space, say) are not split. */
 const LONGEST = 512;
 const HYPHENS = '-‐‑';
 const JOINTS = '-‐‑/';
 
-/** Where a word is cut by the language's rules: the ends of all its tokens but the last, in order. */
+/** Where the language's rules split a word: the ends of all its tokens but the last, in order. */
 export function cutWord(
   text: string,
   start: number,
@@ -26,7 +26,7 @@ export function cutWord(
   return cuts.length === 0 ? NO_CUTS : cuts.map((cut) => start + cut);
 }
 
-/** The same words come again and again, and most have no cut. */
+/** Texts repeat words, and most words are not split. */
 const knownCuts = new WeakMap<TokenTables, Map<string, readonly number[]>>();
 const MOST_KNOWN = 20_000;
 const NO_CUTS: readonly number[] = [];
@@ -141,7 +141,7 @@ function encliticStart(text: string, start: number, end: number, tables: TokenTa
   return -1;
 }
 
-/** Does the language cut at this hyphen? */
+/** Does the language split at this hyphen? */
 function cutsAt(
   text: string,
   start: number,
@@ -176,7 +176,7 @@ function isTelephone(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Mail addresses, file names and web addresses without a scheme stay whole. */
+/** Mail addresses, file names and web addresses without a scheme are not split. */
 function isAddress(text: string, start: number, end: number): boolean {
   for (let index = start + 1; index < end - 1; index++) {
     if (text[index] === '@' || text[index] === '_') return true;

@@ -4,7 +4,7 @@ import type { SegmentRules } from './rules.ts';
 import { splitSentences } from './sentences.ts';
 
 /**
- * Cuts a text into paragraphs, sentences and tokens. Everything is offsets into the text; each
+ * Splits a text into paragraphs, sentences and tokens, as offsets into the text; each
  * character that is not a space is in exactly one sentence and one token.
  *
  * @example segmentDocument('Hello. I am here.', rules, spacedWords(rules)).paragraphs[0].sentences.length // 2
@@ -21,7 +21,7 @@ export function segmentDocument(
   return { text, language: rules.language, paragraphs };
 }
 
-/** Where the sentences of a text are, paragraph by paragraph. */
+/** The spans of the sentences of a text, paragraph by paragraph. */
 export function sentenceSpans(text: string, rules: SegmentRules): Span[] {
   return splitParagraphs(text, rules).flatMap((block) =>
     splitSentences(text, rules, block.start, block.end),

@@ -27,7 +27,7 @@ export function dotBelongs(
   return rules.ordinalDots && isSpaceAt(text, end + 1) && isOrdinalBefore(text, last, end, next);
 }
 
-/** "3. oktober", "II. svetovna", "1970. leta": any number before a small letter, a short one before any. */
+/** "3. oktober", "II. svetovna", "1970. leta": any number before a lower-case letter, a short one before any letter. */
 function isOrdinalBefore(text: string, start: number, end: number, next: number): boolean {
   if (isOrdinal(text, start, end)) return isWordAt(text, next);
   if (kindAt(text, next) !== LOWER) return false;
@@ -43,7 +43,7 @@ function isFollowed(text: string, index: number): boolean {
 
 function afterSpaces(text: string, from: number): number {
   let index = from;
-  // A hundred spaces decide as well as a million.
+  // A bound, because there may be a million spaces.
   while (index < text.length && index < from + 100 && isSpaceAt(text, index)) index++;
   return index;
 }

@@ -4,7 +4,7 @@ import { trimmed } from './trimmed.ts';
 /** A line of a text without the spaces at its ends; an empty span for a blank line. */
 export type Line = Span;
 
-/** The lines of a text, whatever breaks them: LF, CR LF, CR, form feed, U+0085, U+2028, U+2029. */
+/** The lines of a text, with any kind of line break: LF, CR LF, CR, form feed, U+0085, U+2028, U+2029. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -13,7 +13,7 @@ export function linesOf(text: string): Line[] {
     if (!isBreak(unit)) continue;
     lines.push(trimmed(text, start, index));
     if (unit === 0x0d && text.charCodeAt(index + 1) === 0x0a) index++;
-    // A paragraph separator and a form feed are as good as a blank line.
+    // A paragraph separator and a form feed count as a blank line.
     if (unit === 0x2029 || unit === 0x0c) lines.push({ start: index, end: index });
     start = index + 1;
   }

@@ -5,7 +5,7 @@ export interface Pairs {
   /** The closing mark of each opening one. */
   readonly closing: ReadonlyMap<string, string>;
   readonly closers: ReadonlySet<string>;
-  /** Longer stretches are cut at their own stops. */
+  /** Longer stretches are split at the stops inside them. */
   readonly limit: number;
 }
 

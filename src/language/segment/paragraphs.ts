@@ -63,7 +63,7 @@ function joinLines(text: string, lines: Line[], rules: SegmentRules, blocks: Blo
   }
 }
 
-/** The widths of at most a thousand lines, enough to know how wide the text is set. */
+/** The widths of at most a thousand lines, enough to estimate the width of the text. */
 function widths(lines: Line[]): number[] {
   return lines.slice(0, 1000).map((line) => line.end - line.start);
 }
@@ -75,7 +75,7 @@ function keepsSentence(stopped: boolean[]): boolean[] {
   return kept;
 }
 
-/** Would the first word of the next line not have fitted any more? */
+/** Would the first word of the next line not have fitted? */
 function isFull(text: string, line: Line, next: Line, width: number): boolean {
   if (width < NARROWEST || width > WIDEST) return false;
   let end = next.start;

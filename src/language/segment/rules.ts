@@ -4,7 +4,7 @@ import { type Abbreviations, abbreviations } from './abbreviations.ts';
 import { type Pairs, pairsOf } from './pairs.ts';
 import { type TokenTables, tokenTables } from './token-tables.ts';
 
-/** A language's profile and lists, made ready for the scanners. */
+/** A language's profile and lists, prepared for the scanners. */
 export interface SegmentRules {
   readonly language: string;
   readonly abbreviations: Abbreviations;
@@ -30,7 +30,7 @@ export interface SegmentLists {
 const PLAIN_TOKENS: TokenProfile = { contractions: 'keep' };
 
 /**
- * Makes the rules that `splitSentences`, `spacedWords` and `segmentDocument` work by.
+ * Prepares the rules for `splitSentences`, `spacedWords` and `segmentDocument`.
  *
  * @example const rules = segmentRules(profile, { abbreviations: ['[never]', 'dr.'] });
  */
@@ -52,7 +52,7 @@ export function segmentRules(profile: Profile, lists: SegmentLists = {}): Segmen
   };
 }
 
-/** Reads `abbreviations.txt` and `tokens.txt` of a language and makes its rules. */
+/** Reads `abbreviations.txt` and `tokens.txt` of a language and prepares its rules. */
 export async function readSegmentRules(
   files: LanguageFiles,
   profile: Profile,

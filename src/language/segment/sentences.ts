@@ -7,8 +7,8 @@ import type { SegmentRules } from './rules.ts';
 import { trimmed } from './trimmed.ts';
 
 /**
- * Where the sentences of a stretch of running text are. Line breaks count as spaces here; cut a text
- * into paragraphs first when they matter. Every character that is not a space is in one sentence.
+ * The spans of the sentences of running text. Line breaks count as spaces; split a text
+ * into paragraphs first if they matter. Every character that is not a space is in one sentence.
  *
  * @example splitSentences('Dr. Roe came. She sat.', rules) // [{ start: 0, end: 13 }, { start: 14, end: 22 }]
  */

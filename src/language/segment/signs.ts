@@ -4,7 +4,7 @@ import type { TokenTables } from './token-tables.ts';
 /** Signs that form one token when repeated: "...", "--", "***", "``". */
 const REPEATING = ".…-–—―*=_~#+<>$`'’‘·|\\/";
 
-/** The end of a smiley, an entity or a language's own sign at an index; the index when there is none. */
+/** The end of a smiley, an entity or a language's own sign at an index; the index if there is none. */
 export function signEnd(text: string, index: number, tables: TokenTables): number {
   if (text[index] === '&') {
     const entity = entityEnd(text, index);
@@ -16,14 +16,14 @@ export function signEnd(text: string, index: number, tables: TokenTables): numbe
     const end = index + candidate.length;
     if (!text.startsWith(candidate, index)) continue;
     if (isWordAt(text, end - 1) && isWordAt(text, end)) continue;
-    // ":D" and ":/" need air before them, or "http:/" and "12:00" would smile.
+    // ":D" and ":/" need a space before them, else "http:/" and "12:00" would contain smileys.
     if (isWordAt(text, index - 1) && isWordAt(text, end)) continue;
     return end;
   }
   return index;
 }
 
-/** "&#39;&#39;": character entities that a page left in its text, glued ones together. */
+/** "&#39;&#39;": character entities left in the text of a page; adjacent ones form one token. */
 function entityEnd(text: string, index: number): number {
   let end = index;
   while (text[end] === '&') {
@@ -50,7 +50,7 @@ export function repeatEnd(text: string, index: number): number {
   return end;
 }
 
-/** The end of one emoji: with its skin tone, its joiners, its flag's second letter. */
+/** The end of one emoji: with skin tone, joiners, and the second letter of a flag. */
 export function pictureEnd(text: string, index: number): number {
   let end = index + widthAt(text, index);
   if (isFlagLetter(text, index) && isFlagLetter(text, end)) return end + 2;

@@ -1,6 +1,6 @@
 import type { TokenProfile } from '../profile.ts';
 
-/** A profile's token rules and the exceptions of `tokens.txt`, as tables to look up in. */
+/** A profile's token rules and the exceptions of `tokens.txt`, as lookup tables. */
 export interface TokenTables {
   readonly profile: TokenProfile;
   /** Lengths of the parts of words with special splits; one part: keep whole. */
@@ -24,8 +24,8 @@ const GENERAL = [
 ];
 
 /**
- * Makes the tables of a language. A line of `tokens.txt` is a token to keep whole, or one with `|`
- * where it is cut: `can|not`, `aujourd'hui`, `Yahoo!`.
+ * Prepares the tables of a language. A line of `tokens.txt` is a token to keep whole, or one with `|`
+ * where it is split: `can|not`, `aujourd'hui`, `Yahoo!`.
  */
 export function tokenTables(profile: TokenProfile, lines: readonly string[]): TokenTables {
   const words = new Map<string, number[]>();

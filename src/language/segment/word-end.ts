@@ -3,7 +3,7 @@ import { APOSTROPHES, plain, type TokenTables } from './token-tables.ts';
 
 /**
  * Where the word that starts before `from` ends. Signs between two letters or digits join them: all
- * that could be one token is taken together here, and `cutWord` cuts it by the language's rules.
+ * that could be one token is combined here, and `cutWord` splits it by the language's rules.
  */
 export function wordEnd(text: string, from: number, tables: TokenTables): number {
   let index = from;
@@ -73,7 +73,7 @@ function joins(text: string, index: number): boolean {
   }
 }
 
-/** "friend(s)", "AUTRE(S)": one to three letters in brackets, glued to the word. */
+/** "friend(s)", "AUTRE(S)": one to three letters in brackets, attached to the word. */
 function optionalEnding(text: string, open: number): boolean {
   let index = open + 1;
   while (index < open + 4 && isLetter(kindAt(text, index))) index++;

@@ -19,8 +19,8 @@ import { groupedEnd, wordEnd } from './word-end.ts';
 
 /**
  * The rule tokenizer of a language that puts spaces between words. It reads from left to right and
- * looks at each character a bounded number of times; every character that is not a space ends up in
- * exactly one token. Give it one sentence: a dot at its end is read as the sentence's.
+ * inspects each character a bounded number of times; every character that is not a space ends up in
+ * exactly one token. Pass it one sentence: a dot at the end counts as the end of the sentence.
  *
  * @example spacedWords(english)("I can't.") // spans of I, ca, n't and .
  */
@@ -35,7 +35,7 @@ export function spacedWords(rules: SegmentRules): (text: string) => Span[] {
   };
 }
 
-/** Adds the token or tokens that start at an index and says where they end. */
+/** Adds the token or tokens that start at an index and returns where they end. */
 function readToken(text: string, index: number, rules: SegmentRules, spans: Span[]): number {
   const address = addressEnd(text, index);
   if (address > index) return add(spans, index, address);

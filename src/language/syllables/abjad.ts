@@ -8,7 +8,7 @@ const ALEF = new Set('اآأإ');
 /**
  * Guesses syllables where short vowels are not written: a consonant opens one, the letters of
  * long vowels fill it, and a second consonant closes it unless a written vowel follows that.
- * كتاب ki·tāb, مدرسة mad·ra·sa, پاکستان pā·kis·tān. Doubled consonants go unseen.
+ * كتاب ki·tāb, مدرسة mad·ra·sa, پاکستان pā·kis·tān. Doubled consonants are not recognised.
  */
 export function abjadSyllables(data: SyllableData): SyllableCounter {
   const vowels = new Set(data.vowels);
@@ -34,7 +34,7 @@ export function abjadSyllables(data: SyllableData): SyllableCounter {
         count++;
         i += 2;
       } else if (count > 0 && i === letters.length - 1) {
-        // The last consonant closes what is open.
+        // The last consonant closes an open syllable.
         i++;
       } else {
         count++;

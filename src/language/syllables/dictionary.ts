@@ -1,9 +1,9 @@
 import { type LanguageFiles, readText } from '../files.ts';
 
 /**
- * The syllables of a word by a pronouncing dictionary, and by hyphenation where the dictionary does
- * not have it, as newer versions of textstat count English. `syllables-cmu.txt.gz` holds the words
- * that hyphenation counts otherwise, by their number; it is taken apart at the first word.
+ * The syllables of a word by a pronouncing dictionary, or by hyphenation if the dictionary does
+ * not contain it, as newer versions of textstat count English. `syllables-cmu.txt.gz` lists the words
+ * that hyphenation counts differently, by their number; it is parsed when the first word is counted.
  */
 export async function loadDictionarySyllables(
   files: LanguageFiles,

@@ -3,11 +3,11 @@ import { pythonLower, pythonStrip } from '../tokenizers/python-text.ts';
 
 /** The rules of a language in `syllables-easse.json`. */
 export interface EasseSyllableRules {
-  /** Patterns that add a syllable when found anywhere in the word. */
+  /** Patterns that add a syllable if they occur anywhere in the word. */
   readonly add: readonly string[];
-  /** Patterns that take one away. */
+  /** Patterns that subtract one. */
   readonly subtract: readonly string[];
-  /** Words the rules get wrong, by their number of syllables. */
+  /** Exceptions to the rules, by their number of syllables. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -15,8 +15,8 @@ export interface EasseSyllableRules {
 const REMEMBERED = 100_000;
 
 /**
- * EASSE's syllable counter, for FKGL equal to published numbers. It strips every final e, and what
- * it returns may be 0 or less: that is what the scores were computed with.
+ * EASSE's syllable counter, for FKGL equal to published numbers. It strips every final e, and
+ * its result may be 0 or less, because published scores were computed with it.
  *
  * @example easseSyllables(rules)('simplification') // 5
  */

@@ -6,7 +6,7 @@ export interface Hyphenation {
   positions(word: string): number[];
 }
 
-/** Reads `hyphenation.txt.gz` of a language, or undefined when it has none. */
+/** Reads `hyphenation.txt.gz` of a language, or undefined if it has none. */
 export async function loadHyphenation(
   files: LanguageFiles,
   id: string,
@@ -19,8 +19,8 @@ export async function loadHyphenation(
 const REMEMBERED = 100_000;
 
 /**
- * The syllables of a word as Pyphen's users count them, for a language with patterns; these are
- * taken apart at the first word, not when the language is loaded.
+ * The syllables of a word as Pyphen's users count them, for a language with patterns; which are
+ * parsed when the first word is counted, not when the language is loaded.
  */
 export async function loadHyphenationSyllables(
   files: LanguageFiles,
@@ -42,7 +42,7 @@ export async function loadHyphenationSyllables(
   };
 }
 
-/** The fewest letters before the first and after the last hyphen, as Pyphen has it. */
+/** The fewest letters before the first and after the last hyphen, as in Pyphen. */
 const EDGE = 2;
 
 /** Lines that are not patterns: comments and settings of Hunspell's format. */
@@ -101,7 +101,7 @@ function patternOf(line: string): Pattern {
   let afterDigit = false;
   for (const sign of line) {
     const digit = sign >= '0' && sign <= '9';
-    // Pyphen takes the second of two numbers (a slip in a few patterns) for the next place's.
+    // Pyphen assigns the second of two numbers (an error in a few patterns) to the next position.
     if (digit && afterDigit) values.push(Number(sign));
     else if (digit) values[values.length - 1] = Number(sign);
     else values.push(0);

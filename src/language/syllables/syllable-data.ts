@@ -1,4 +1,4 @@
-/** `languages/xx/syllables.json`: how syllables show in the spelling of a language. */
+/** `languages/xx/syllables.json`: how the spelling of a language shows its syllables. */
 export interface SyllableData {
   /**
    * `nuclei`: a syllable per vowel sound. `morae`: kana, as Japanese counts. `characters`: one
@@ -12,9 +12,9 @@ export interface SyllableData {
    * run of vowels has as many syllables as it has of these, and at least one.
    */
   readonly strong?: string;
-  /** Without `strong`: neighbours that make one syllable together. Other vowels stand alone. */
+  /** Without `strong`: neighbours that form one syllable. Every other vowel is a syllable. */
   readonly together?: readonly string[];
-  /** Regular expressions, replacements made before counting: mute letters. */
+  /** Regular expressions, replaced before counting: mute letters. */
   readonly replace?: readonly (readonly [string, string])[];
   /** Regular expressions; every match is one syllable more, or one less. */
   readonly add?: readonly string[];

@@ -17,7 +17,7 @@ export async function loadSyllables(files: LanguageFiles, id: string): Promise<S
 }
 
 /**
- * Makes the counter of a language.
+ * The counter of a language.
  *
  * @example syllableCounter({ method: 'nuclei', vowels: 'aeiou' })('banana') // 3
  */
@@ -25,7 +25,7 @@ export function syllableCounter(data: SyllableData): SyllableCounter {
   const count = { nuclei, morae: () => morae, characters, abjad: abjadSyllables }[data.method](
     data,
   );
-  // A map, as an object also "has" the word constructor.
+  // A Map, because every object has a property "constructor".
   const exceptions = new Map(Object.entries(data.exceptions ?? {}));
   return (word) => {
     const lower = word.normalize('NFC').toLowerCase();

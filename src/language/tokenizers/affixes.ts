@@ -1,7 +1,7 @@
 import { isPythonSpace } from './python-text.ts';
 import type { Tokenizer, TokenSpan } from './tokenizer.ts';
 
-/** What the tokenizer must know of a language. */
+/** The properties of a language that the tokenizer uses. */
 interface AffixRules {
   isAbbreviation(word: string): boolean;
 }
@@ -33,9 +33,9 @@ const WEB =
   /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@[^\s@]+\.\p{L}+$|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|de|at|ch|eu|info)(?:\/\S*)?$/u;
 
 /**
- * The way spaCy's rule tokenizer works, for German: chunks between white space lose marks at both
- * ends, unless what is left is a known abbreviation, and are then cut at marks inside. EASSE-DE's
- * published scores rest on it.
+ * Tokenizes German as spaCy's rules do: chunks between white space lose marks at both
+ * ends, unless the rest is a known abbreviation, and are then split at marks inside. EASSE-DE's
+ * published scores depend on it.
  */
 export function affixTokenizer(rules: AffixRules): Tokenizer {
   const tokens = (text: string) => {
@@ -72,7 +72,7 @@ function isWhole(word: string, rules: AffixRules): boolean {
 
 type Cut = [start: number, end: number];
 
-/** Letters alone, or digits alone: nothing to strip or cut, and most chunks are so. */
+/** Letters alone, or digits alone: nothing to strip or split, as in most chunks. */
 function isPlain(chunk: string): boolean {
   let digits = 0;
   for (let at = 0; at < chunk.length; at++) {
@@ -148,14 +148,14 @@ function suffixLength(chunk: string, start: number, end: number): number {
   return iconLength(chunk, lastCharacter(chunk, start, end));
 }
 
-/** Where the last character starts: a wide one is two code units. */
+/** Where the last character starts: it may have two code units. */
 function lastCharacter(chunk: string, start: number, end: number): number {
   const wide = end - 2 >= start && chunk.codePointAt(end - 2)! > 0xffff;
   return wide ? end - 2 : end - 1;
 }
 
 function iconLength(chunk: string, at: number): number {
-  // No symbol of that kind stands among the Latin letters but these.
+  // Among the Latin letters, these are the only symbols of that kind.
   if (chunk.charCodeAt(at) < 0x250 && !'¦©®°'.includes(chunk[at])) return 0;
   const character = String.fromCodePoint(chunk.codePointAt(at) ?? 0x20);
   return ICON.test(character) ? character.length : 0;

@@ -4,9 +4,9 @@ import { eachPythonWord } from './python-text.ts';
 import type { Step } from './tracked-text.ts';
 
 /**
- * The step of Moses that cuts a word's final full stop off unless the word looks like an
- * abbreviation: it has another stop and a letter, is a known prefix, or goes before lower case.
- * A word of nothing but stops is cut too, unless runs are to be kept whole.
+ * The step of Moses that splits off a word's final full stop unless the word looks like an
+ * abbreviation: it has another stop and a letter, is a known prefix, or precedes lower case.
+ * A word of stops only is split as well, unless runs are kept whole.
  */
 export function splitFullStops({ keepRuns = false } = {}): Step {
   const prefixes = new Set(NONBREAKING_PREFIXES.trim().split(/\s+/));

@@ -23,7 +23,7 @@ const factories = {
 };
 
 /**
- * The tokenizers that need no language, by the names the field gives them.
+ * The tokenizers that need no language, by their usual names.
  *
  * @example tokenizers.get('13a').tokenize('Hello, world!') // 'Hello , world !'
  */
@@ -38,7 +38,7 @@ interface TokenizingLanguage {
 }
 
 /**
- * The same table with `words`, the language's own, and `spacy`, where its rules are known.
+ * The same table with `words`, the language's own, and `spacy`, if its rules are available.
  *
  * @example tokenizersWith(language).get('words').split('Hello, world!')
  */

@@ -14,7 +14,7 @@ function characterClass(ranges: string): string {
   return inside;
 }
 
-/** What Moses calls letters, letters and digits, lower case, numbers and symbols. */
+/** The characters that Moses counts as letters, letters and digits, lower case, numbers and symbols. */
 export function mosesCharacters() {
   const alpha = characterClass(ALPHABETIC);
   return {

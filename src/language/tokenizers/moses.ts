@@ -5,12 +5,12 @@ import { step, steppedTokenizer } from './stepped.ts';
 import type { Tokenizer } from './tokenizer.ts';
 import type { Step } from './tracked-text.ts';
 
-/** White space becomes one space, other control characters vanish. */
+/** White space becomes one space, other control characters are removed. */
 export function cleanSpaces(): Step[] {
   return [step(`[${PYTHON_SPACE}]+`, ' '), step('[\\0-\\x1f]', '')];
 }
 
-/** What splitting at white space and joining again does once only spaces are left. */
+/** Equals splitting at white space and joining again if spaces are the only white space. */
 export function joinWords(): Step[] {
   return [step(' {2,}', ' '), step('^ | $', '')];
 }
@@ -24,7 +24,7 @@ export function mosesTokenizer(): Tokenizer {
       ...cleanSpaces(),
       ...joinWords(),
       step(`[^${alnum}${PYTHON_SPACE}.'\`,\\-]`, ' $& '),
-      // The reference hides a run of stops behind a made-up word; a token of its own does the same.
+      // The reference replaces a run of stops with a placeholder word; a separate token has the same effect.
       step('\\.{2,}', ' $& '),
       step(`([^${number}])(,)`, '$1 $2 '),
       step(`(,)([^${number}])`, ' $1 $2'),
@@ -36,7 +36,7 @@ export function mosesTokenizer(): Tokenizer {
       step(`([${number}])('s)`, '$1 $2'),
       splitFullStops({ keepRuns: true }),
       ...joinWords(),
-      // Leaves a space at the end, and so does the reference.
+      // Leaves a space at the end, as the reference does.
       step("(\\.)(') ?$", ' $1 $2 '),
     ],
     (text) => text,

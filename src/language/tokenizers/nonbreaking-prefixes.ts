@@ -1,6 +1,6 @@
 /**
  * The English list of Moses (as in sacremoses, MIT): words that may end in a full stop without ending a
- * sentence. EASSE uses it whatever the language, and case counts.
+ * sentence. EASSE uses it for all languages, and case matters.
  */
 export const NONBREAKING_PREFIXES = `
   A B C D E F G H I J K L M N O P Q R S T U V W X Y Z

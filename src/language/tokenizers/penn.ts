@@ -24,7 +24,7 @@ function punctuation(): Step[] {
     step(`([${number}])(,)([^${number}])`, '$1 $2 $3'),
     step(`([^${number}])(,)([${number}])`, '$1 $2 $3'),
     step(`[;:@#$%&${symbol}]`, ' $& '),
-    // Perl's variables stand in sacremoses' replacement as they are; scores depend on it.
+    // sacremoses' replacement contains Perl's variables literally; scores depend on it.
     step(`[${alnum}]/[${alnum}]`, '$$1 \\@\\/\\@ $$2'),
     step('([^.])([.])([\\])}>"\']*) ?$', '$1 $2$3'),
     step('[?!]', ' $& '),
@@ -49,7 +49,7 @@ const CLOSING_QUOTES: Step[] = [
   step("([^'])(')", '$1 $2 '),
 ];
 
-// Most never match, every apostrophe standing alone by now; the order is the reference's.
+// Most never match, because every apostrophe is a token by now; the order is the reference's.
 const CONTRACTIONS: Step[] = [
   step("('[sSmMdD]) ", ' $1 '),
   ...["'ll", "'re", "'ve", "n't", "'LL", "'RE", "'VE", "N'T"].map((word) =>
@@ -68,7 +68,7 @@ const CONTRACTIONS: Step[] = [
 ];
 
 const ESCAPES: Step[] = [
-  // Python leaves the backslashes of this replacement in, and so do published numbers.
+  // Python keeps the backslashes of this replacement, and published scores depend on it.
   step('_ELLIPSIS_', '\\.\\.\\.'),
   step('&', '&amp;'),
   step('\\|', '&#124;'),

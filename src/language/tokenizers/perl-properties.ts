@@ -1,13 +1,13 @@
 /**
  * The character lists behind Moses' regular expressions, as sacremoses (MIT) ships them: Perl's
  * properties of Unicode 7 (IsLower: 9), mostly below U+10000 and without Han and Hangul syllables,
- * which is why Moses splits Chinese into characters. Newer versions of Unicode must not leak in, or
- * published scores would move; so the ranges are written down here rather than left to `\p{…}`.
+ * which is why Moses splits Chinese into characters. Newer versions of Unicode would change
+ * published scores, so the ranges are listed here instead of using `\p{…}`.
  *
  * Each range is the step from the end of the last one and, after `-`, its length less one; base 36.
  */
 
-/** IsAlpha: letters, marks that count as letters, and U+25CC, which the lists print under a lone mark. */
+/** IsAlpha: letters, marks that count as letters, and U+25CC, which the lists print below a single mark. */
 export const ALPHABETIC = `
   1t-p 7-p 1c b 5 6-m 2-u 2-cp 5-b f-4 8 2 2f 17-4 2-1 3-3 2 7 2-2 2 2-j 2-2a 2-3u 9-4l 2-11 3
   8-12 15-d 2 2-1 2-1 2 9-q 6-2 u-a 6-1j 2-6 f-2t 2-7 5-7 5-2 b-2 3 h-1b e-2s p-w a-1 5 6-n
@@ -29,7 +29,7 @@ export const ALPHABETIC = `
   2-c 2-4 2 2-1 2-1 2-2z y-a2 j-1r 3-1h 15-b 39-4 2-3q 11-p 7-p c-2g 4-5 3-5 3-5 3-2
 `;
 
-/** What IsAlnum has beyond IsAlpha: decimal digits. */
+/** The characters of IsAlnum that IsAlpha lacks: decimal digits. */
 export const DECIMAL = `
   1c-9 17r-9 3r-9 5j-9 bh-9 3b-9 3b-9 3b-9 3b-9 3b-9 3b-9 3b-9 3b-9 3b-9 2p-9 3b-9 1z-9 7r-9
   1z-9 1fr-9 13-9 8d-9 3l-9 4n-9 7-9 53-9 2f-9 3r-9 7-9 r7r-9 iv-9 13-9 5j-9 n-9 2f-9 bb-9

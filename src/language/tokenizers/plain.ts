@@ -2,7 +2,7 @@ import type { Span } from '../../core/index.ts';
 import { eachPythonWord, pythonSplit } from './python-text.ts';
 import type { Tokenizer, TokenSpan } from './tokenizer.ts';
 
-/** `none`: the text is tokenised already; white space separates. */
+/** `none`: the text is tokenised already; white space separates the tokens. */
 export function noTokenizer(): Tokenizer {
   return {
     name: 'none',

@@ -1,6 +1,6 @@
 /**
- * What Python calls white space (`str.isspace`, and `\s` in its `re`), as the inside of a character
- * class. JavaScript's `\s` lacks U+001C–1F and U+0085 and has U+FEFF on top.
+ * The characters that Python counts as white space (`str.isspace`, and `\s` in its `re`), as the inside of a character
+ * class. JavaScript's `\s` lacks U+001C–1F and U+0085 and adds U+FEFF.
  */
 export const PYTHON_SPACE =
   '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
@@ -21,7 +21,7 @@ export function isPythonSpace(code: number): boolean {
   );
 }
 
-/** Calls back with the start and end of every stretch between white space, as Python sees it. */
+/** Calls back with the start and end of every stretch between white space, as Python defines it. */
 export function eachPythonWord(text: string, found: (start: number, end: number) => void): void {
   let start = -1;
   for (let i = 0; i < text.length; i++) {
@@ -66,7 +66,7 @@ export function pythonTrimmedEnd(text: string, start: number, end: number): numb
 
 /**
  * Python's `text.lower()`: full case mapping with the final sigma, independent of the locale, which
- * is what ECMAScript asks of `toLowerCase` too. It has a name so that callers say which one they mean.
+ * ECMAScript requires of `toLowerCase` as well. The name makes the choice explicit in callers.
  *
  * @example pythonLower('ΣΑΣ İ') // 'σας i̇'
  */

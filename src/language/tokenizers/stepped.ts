@@ -7,7 +7,7 @@ export function step(pattern: string, template: string): Step {
   return { pattern: new RegExp(pattern, 'gu'), template };
 }
 
-/** A tokenizer that is a list of rewriting steps, its tokens being what white space then separates. */
+/** A tokenizer of rewriting steps; white space in the result separates its tokens. */
 export function steppedTokenizer(
   name: string,
   steps: readonly Step[],

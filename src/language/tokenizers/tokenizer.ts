@@ -2,7 +2,7 @@ import type { Span } from '../../core/index.ts';
 
 /** A token and its stretch of the original string. */
 export interface TokenSpan extends Span {
-  /** As the tokenizer writes it: `-LRB-` for `(`; otherwise what the stretch holds. */
+  /** As the tokenizer writes it: `-LRB-` for `(`; otherwise the text of the stretch. */
   readonly text: string;
 }
 
@@ -11,16 +11,16 @@ export interface Tokenizer {
   readonly name: string;
   /** The tokenised string exactly as the reference tool prints it. */
   tokenize(text: string): string;
-  /** The tokens: Python's `split()` of that string. The fast way, for metrics. */
+  /** The tokens: Python's `split()` of that string. Fast, for metrics. */
   split(text: string): string[];
   /**
-   * The same tokens as places in a text, which is not always the one given, so that none has to be
+   * The same tokens as places in a text, which may be another text than the original, so that none has to be
    * copied; not every tokenizer has it.
    */
   scan?(text: string, found: (text: string, start: number, end: number) => void): void;
   /**
    * The same tokens with their place in the original string. Places never go backwards; tokens
-   * that one rewriting made from the same characters share them.
+   * that one replacement created from the same characters share them.
    */
   tokens(text: string): TokenSpan[];
 }

@@ -1,6 +1,6 @@
 /**
  * The characters of two Unicode categories as NLTK's Toktok lists them (Unicode 6.3, without the
- * few that came later), as the insides of character classes.
+ * few that were added later), as the content of character classes.
  */
 
 /** Ps: opening punctuation. */

@@ -8,7 +8,7 @@ const END = '(?=\\n?$)';
 
 /**
  * NLTK's `ToktokTokenizer`: one sentence a line, only its final full stop is split off. It is 3.8,
- * like all we compare with; 3.9 also splits opening quotes and guillemets from what follows.
+ * like all versions that we compare with; 3.9 also splits opening quotes and guillemets from what follows.
  */
 export function toktokTokenizer(): Tokenizer {
   const closingQuote = step(`(?<!\\.)(\\.)[${PYTHON_SPACE}]*(["'’»›”]) *${END}`, ' $1 $2');
@@ -19,14 +19,14 @@ export function toktokTokenizer(): Tokenizer {
       step('[،;؛¿!"\\])}»›”؟¡%٪°±©®।॥…]', ' $& '),
       step(':(?!//)', ' $& '),
       step(`\\?(?![^${PYTHON_SPACE}])`, ' $& '),
-      // Meant to spare addresses; in the reference it swallows a one-letter host instead.
+      // Meant to keep addresses whole; in the reference, it also removes a one-letter host.
       step(`://[^${PYTHON_SPACE}]/`, ' / '),
       step(' (/)', ' $1 '),
       step('&(?= )', '&amp;'),
       step('\\t', ' &#9; '),
       step('\\|', ' &#124; '),
       step(`[${OPENING}]`, '$& '),
-      // The rule for closing punctuation follows here; unescaped, its `]` keeps it from ever matching.
+      // The rule for closing punctuation follows here; because its `]` is not escaped, it never matches.
       step(',{2,}', ' $& '),
       step('(?<!,)[,،](?![,\\p{Nd}])', ' $& '),
       closingQuote,

@@ -8,11 +8,11 @@ interface Replacement {
 
 /**
  * One step of a tokenizer that rewrites its text: replace every match of a global pattern by a
- * template (`$1`, `$&`, `$$` as in `String.replace`), or put a space at places that code finds.
+ * template (`$1`, `$&`, `$$` as in `String.replace`), or insert a space at computed places.
  */
 export type Step = Replacement | { readonly spaceAt: (text: string) => readonly number[] };
 
-/** Applies steps in order; the fast way, which forgets where characters came from. */
+/** Applies steps in order; fast, but without the origin of the characters. */
 export function rewrite(text: string, steps: readonly Step[]): string {
   let rewritten = text;
   for (const step of steps) {
@@ -50,7 +50,7 @@ function parseTemplate(template: string): Piece[] {
 
 const prepared = new WeakMap<Replacement, { matcher: RegExp; pieces: Piece[] }>();
 
-/** A step's pattern that reports where its groups are, made once: some hold hundreds of ranges. */
+/** A step's pattern that reports the positions of its groups, compiled once: some contain hundreds of ranges. */
 function tracking(step: Replacement): { matcher: RegExp; pieces: Piece[] } {
   let ready = prepared.get(step);
   if (!ready) {
@@ -62,9 +62,9 @@ function tracking(step: Replacement): { matcher: RegExp; pieces: Piece[] } {
 }
 
 /**
- * A text under rewriting that knows, for every character, which stretch of the original it stands
- * for. What a step copies keeps its place; what a step writes anew stands for the stretch it
- * replaced: between two copied groups, the original between them.
+ * A text under rewriting that records, for every character, which stretch of the original it
+ * represents. Copied characters keep their place; new characters represent the stretch that they
+ * replace: between two copied groups, the original between them.
  */
 export class TrackedText {
   readonly text: string;
@@ -146,7 +146,7 @@ export class TrackedText {
 
 /** Writes the next text from the last one, with origins. */
 class Builder {
-  /** How far the last text has been used. */
+  /** The part of the last text that has been used. */
   read = 0;
   readonly #text: string;
   readonly #fromStarts: Int32Array;
@@ -179,7 +179,7 @@ class Builder {
     this.read = end;
   }
 
-  /** Writes new characters, all standing for `[start, end)` of the last text. */
+  /** Writes new characters, which all represent `[start, end)` of the last text. */
   write(literal: string, start: number, end: number): void {
     this.#reserve(literal.length);
     this.#parts.push(literal);

@@ -2,8 +2,8 @@ import { isPythonSpace } from './python-text.ts';
 import type { Tokenizer } from './tokenizer.ts';
 import { rewrite, type Step, TrackedText } from './tracked-text.ts';
 
-// mteval-v13a asks four questions of a character. `PAD` stands alone always; `.` and `,` unless
-// within a number; `-` when it follows a digit. All others, 0, are parts of words, as digits are.
+// mteval-v13a distinguishes four classes of characters. `PAD` is always a token; `.` and `,` unless
+// within a number; `-` when it follows a digit. All others, 0, are parts of words, like digits.
 const DIGIT = 1;
 const SPACE = 2;
 const PAD = 3;
@@ -25,15 +25,15 @@ for (const [kind, members] of [
 
 /**
  * mteval-v13a's rules for western languages in one pass. The reference rewrites the padded string
- * four times; since a match of its second rule uses up the character before the mark, a run of
- * marks is taken in pairs, and only the odd one out can stay with a number.
+ * four times; since a match of its second rule consumes the character before the mark, a run of
+ * marks is consumed in pairs, and only an odd last one can remain with a number.
  */
 function scan(text: string, emit: (start: number, end: number) => void): void {
   const { length } = text;
   let start = 0;
   for (let i = 0; i < length; i++) {
     const kind = kinds[text.charCodeAt(i)];
-    // Nearly every character: what this loop does for it decides how fast SARI is.
+    // Nearly all characters are handled here, so this loop determines the speed of SARI.
     if (kind <= DIGIT) continue;
     if (kind === DASH && !(i > 0 && kinds[text.charCodeAt(i - 1)] === DIGIT)) continue;
     if (kind !== POINT) {
@@ -59,14 +59,14 @@ function scan(text: string, emit: (start: number, end: number) => void): void {
   if (length > start) emit(start, length);
 }
 
-/** `dirty`: signs without which there is nothing to clean. */
+/** `dirty`: without these signs, there is nothing to clean. */
 function westernTokenizer(
   name: string,
   cleaning: readonly Step[],
   dirty: readonly string[],
 ): Tokenizer {
   const cleaned = (text: string) => {
-    // One sign after the other: twice as fast as a regular expression.
+    // Sign by sign, which is twice as fast as a regular expression.
     for (const sign of dirty) if (text.includes(sign)) return rewrite(text, cleaning);
     return text;
   };

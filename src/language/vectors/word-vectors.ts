@@ -6,7 +6,7 @@ interface Header {
   readonly dimensions: number;
 }
 
-/** Steps to each side of zero: gzip packs few steps well, and cosines hardly feel it. */
+/** Steps on each side of zero: gzip compresses few steps well, and cosines hardly change. */
 export const STEPS = 31;
 /** In a unit vector of n dimensions a value beyond this many √n-ths is rare. */
 const REACH = 3;
@@ -59,7 +59,7 @@ export class WordVectors {
     this.lengths = new Float32Array(header.words);
   }
 
-  /** How many words there are. */
+  /** The number of words. */
   get size(): number {
     return this.rows.size;
   }
@@ -78,7 +78,7 @@ export class WordVectors {
     return this.rows.get(word);
   }
 
-  /** The cosine of two words; undefined when one is unknown. */
+  /** The cosine of two words; undefined if one is unknown. */
   similarity(a: string, b: string): number | undefined {
     const [rowA, rowB] = [this.rows.get(a), this.rows.get(b)];
     return rowA === undefined || rowB === undefined ? undefined : this.cosine(rowA, rowB);

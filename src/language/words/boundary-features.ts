@@ -1,9 +1,9 @@
 import { type Phrases, unitsOf } from './phrases.ts';
 
-/** How many characters the model sees on each side of a place between two of them. */
+/** The number of characters on each side of a place that the model considers. */
 const WINDOW = 3;
 
-/** Character classes. Full-width letters and digits count as what they are. */
+/** Character classes. Full-width letters and digits belong to the classes of the plain ones. */
 const PADDING = 0;
 const HIRAGANA = 1;
 const KATAKANA = 2;
@@ -20,7 +20,7 @@ const ENDS = 1;
 const STARTS = 2;
 const INSIDE = 4;
 
-/** A run of text without white space, prepared for queries between characters. */
+/** A run of text without white space, prepared for queries at places between characters. */
 export interface Run {
   /** UTF-16 units and their classes, with `WINDOW` of padding on both sides. */
   readonly units: Uint16Array;

@@ -12,7 +12,7 @@ import { packPhrases, unpackPhrases } from './front-coded.ts';
 import type { Phrases } from './phrases.ts';
 import type { WordSegmenter } from './segmenter.ts';
 
-/** A yes-or-no model of every place between two characters: does a word end here? */
+/** A binary classifier of places between two characters: does a word end here? */
 export interface BoundaryModel {
   /** A power of two of weights; a place is a boundary when its weights sum to more than 0. */
   readonly weights: Int8Array;
@@ -66,7 +66,7 @@ export function decodeBoundaryModel(bytes: Uint8Array): BoundaryModel {
 }
 
 /**
- * Words of a script without spaces by asking at every place between two characters.
+ * Finds the words of a script without spaces by classifying every place between two characters.
  *
  * @example boundarySegmenter(model)('私は学生です。') // 私 · は · 学生 · です · 。
  */
@@ -113,7 +113,7 @@ function runsOf(text: string): Span[] {
 const ZERO_WIDTH_JOINER = 0x200d;
 const MARK = /\p{M}/u;
 
-/** Latin words, numbers, surrogate pairs and marks on the character before are never cut. */
+/** Latin words, numbers, surrogate pairs and marks on the preceding character are never split. */
 function keepsTogether(run: Run, text: string, start: number, place: number): boolean {
   const left = classAt(run, place - 1);
   const right = classAt(run, place);

@@ -3,9 +3,9 @@ import { Phrases } from './phrases.ts';
 
 /**
  * Packs words and their numbers. After a line with the count of words, of their characters, the
- * sum of the numbers and the most usual number, each line says how many characters it shares
- * with the line before (one digit), then the rest, then a tab and its number where that is not
- * the usual one: `0中`, `1国`, `2人\t120`. A quarter smaller than a plain list, gzipped.
+ * sum of the numbers and the most frequent number, each line states how many characters it shares
+ * with the line before (one digit), then the rest, then a tab and its number if it is not
+ * the most frequent one: `0中`, `1国`, `2人\t120`. A quarter smaller than a plain list, gzipped.
  */
 export function packPhrases(entries: readonly (readonly [string, number])[]): string {
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
@@ -31,7 +31,7 @@ function mostUsual(values: readonly number[]): number {
   return [...times].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
 }
 
-/** Unpacks what `packPhrases` packed, and the sum of the numbers. Reads bytes for speed. */
+/** Unpacks the output of `packPhrases`, and the sum of the numbers. Reads bytes for speed. */
 export function unpackPhrases(bytes: Uint8Array): { phrases: Phrases; total: number } {
   const headEnd = bytes.indexOf(NEWLINE);
   const head = new TextDecoder().decode(bytes.subarray(0, Math.max(headEnd, 0)));

@@ -1,22 +1,22 @@
 import type { Span } from '../../core/index.ts';
 
-/** Cuts a run of characters into words by what each character usually is: begin, middle, end, single. */
+/** Splits a run of characters into words by the usual state of each character: begin, middle, end, single. */
 export interface CharacterModel {
   cut(units: Uint16Array, start: number, end: number, spans: Span[]): void;
 }
 
-/** jieba's stand-in for the logarithm of zero. */
+/** jieba's substitute for the logarithm of zero. */
 const NEVER = -3.14e100;
 
-// The states in the order of the file: begin, middle, end of a word, or a word by itself.
+// The states in the order of the file: begin, middle, end of a word, or a single-character word.
 const BEGIN = 0;
 const MIDDLE = 1;
 const END = 2;
 const SINGLE = 3;
 
 /**
- * The states that may stand before a state. On equal scores jieba keeps the state whose letter
- * (B, E, M, S) comes last in the alphabet, so that one stands first here.
+ * The states that may precede a state. On equal scores jieba keeps the state whose letter
+ * (B, E, M, S) comes last in the alphabet, so that one is first here.
  */
 const BEFORE = [
   [SINGLE, END],
@@ -59,7 +59,7 @@ export function readCharacterModel(text: string): CharacterModel {
   };
 }
 
-/** The four numbers of a line, after its name. By hand: splitting 7,000 lines would cost 30 ms. */
+/** The four numbers of a line, after its name. Parsed by hand, because splitting 7,000 lines would take 30 ms. */
 function readRow(line: string, row: Float64Array, at: number): void {
   let cell = line.indexOf('\t') + 1;
   for (let state = 0; state < 4; state++) {
@@ -121,7 +121,7 @@ function cutHan(
 }
 
 /**
- * Latin letters and digits: `[a-zA-Z0-9]+(\.[0-9]+)?%?` is a word, and so is whatever stands
+ * Latin letters and digits: `[a-zA-Z0-9]+(\.[0-9]+)?%?` is a word, and so is any text
  * between two of these.
  */
 function cutOther(units: Uint16Array, start: number, end: number, spans: Span[]): void {

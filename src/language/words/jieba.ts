@@ -5,9 +5,9 @@ import { type CharacterModel, readCharacterModel } from './jieba-characters.ts';
 import { type Phrases, unitsOf } from './phrases.ts';
 import type { WordSegmenter } from './segmenter.ts';
 
-/** What jieba knows: a dictionary of counts, and a model of unknown words by their characters. */
+/** jieba's data: a dictionary with counts, and a model of unknown words by their characters. */
 export interface JiebaData {
-  /** How often each word was seen, and all of them together. */
+  /** The count of each word, and the sum of all counts. */
   readonly words: Phrases;
   readonly total: number;
   readonly characters: CharacterModel;
@@ -30,7 +30,7 @@ export async function loadJieba(files: LanguageFiles, id: string): Promise<WordS
     );
   }
   const dictionary = await gunzip(packed);
-  // Half of the loading time would go into the dictionary: it is read when the first text comes.
+  // The dictionary would take half of the loading time, so it is read for the first text.
   let segmenter: WordSegmenter | undefined;
   return (text) => {
     segmenter ??= jieba(readJieba(dictionary, characters, traditional ?? ''));
@@ -38,7 +38,7 @@ export async function loadJieba(files: LanguageFiles, id: string): Promise<WordS
   };
 }
 
-/** The same from the contents of the files. */
+/** Creates it from the contents of the files. */
 export function readJieba(
   dictionary: Uint8Array,
   characters: string,
@@ -53,8 +53,8 @@ export function readJieba(
 }
 
 /**
- * Chinese words by jieba's algorithm: the most probable path through the dictionary, and where
- * that leaves single characters side by side, a hidden Markov model over them.
+ * Chinese words by jieba's algorithm: the most probable path through the dictionary, and,
+ * for adjacent single characters, a hidden Markov model over them.
  *
  * @example jieba(data)('我来到北京清华大学') // 我 · 来到 · 北京 · 清华大学
  */
@@ -113,7 +113,7 @@ function bestPath(data: JiebaData, units: Uint16Array, start: number, end: numbe
   const logTotal = Math.log(data.total);
   const consider = (length: number, count: number) => {
     const total = Math.log(count) - logTotal + scores[at + length - start];
-    // On a tie the longer word wins, as the maximum over (score, end) pairs has it.
+    // On a tie the longer word wins, because jieba takes the maximum over pairs (score, end).
     if (total >= best) {
       best = total;
       bestEnd = at + length;
@@ -160,7 +160,7 @@ function isSpace(text: string, at: number): boolean {
   return SPACE.test(text[at]);
 }
 
-/** Keeps surrogate pairs, and marks that lie on the character before them, in one piece. */
+/** Keeps surrogate pairs, and marks with the character before them, in one piece. */
 function nextCharacter(text: string, at: number): number {
   return at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 }

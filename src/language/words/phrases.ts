@@ -1,10 +1,10 @@
 /**
- * Words with a number each, sorted by UTF-16 unit in flat arrays: 350,000 of them are ready in
- * tens of milliseconds, and a look-up narrows a range unit by unit without making a string.
+ * Words with a number each, sorted by UTF-16 unit in flat arrays: 350,000 of them are ready within
+ * tens of milliseconds, and a lookup narrows a range unit by unit without creating a string.
  */
 export class Phrases {
   readonly size: number;
-  /** All words end to end, where each starts, and its number. */
+  /** All words joined, the start of each, and its number. */
   private readonly units: Uint16Array;
   private readonly starts: Uint32Array;
   private readonly values: Uint32Array;
@@ -37,7 +37,7 @@ export class Phrases {
     let low = this.firstWith[text[start]];
     let high = this.firstWith[text[start] + 1];
     for (let length = 1; low < high; length++) {
-      // Of the words that share these units, the one that has no more stands first.
+      // Of the words that share these units, the one without further units is first.
       if (this.starts[low] + length === this.starts[low + 1]) found(length, this.values[low++]);
       if (start + length >= end || low >= high) return;
       const unit = text[start + length];
