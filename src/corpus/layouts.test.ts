@@ -5,7 +5,7 @@ import { memoryCorpusFiles } from './files.ts';
 import { loadCorpus } from './load.ts';
 import { corpora } from './registry.ts';
 
-// Corpora that cannot be had here, on small files written from the description of their format.
+// Corpora of which we have no copy, on small files written from the description of their format.
 
 async function load(id: string, files: Record<string, string | Uint8Array>) {
   const records: CorpusRecord[] = [];
@@ -24,7 +24,7 @@ async function pairs(id: string, files: Record<string, string | Uint8Array>) {
   );
 }
 
-describe('corpora in the layout of their makers', () => {
+describe('corpora in the layout of their authors', () => {
   it('HSplit: sources of TurkCorpus and four files of splits', async () => {
     const files = Object.fromEntries(
       [1, 2, 3, 4].map((at) => [`HSplit/HSplit${at}_full`, `a${at} .\n`]),

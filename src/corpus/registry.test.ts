@@ -48,8 +48,8 @@ describe('the registry of corpora', () => {
     if (entry.access !== 'private' && id !== 'simple-german-battisti') {
       expect(entry.load, 'a reader').toBeDefined();
     }
-    expect(entry.found === undefined, 'counted or said to be not').toBe(
-      /^Not (compared|to be had)/.test(entry.note),
+    expect(entry.found === undefined, 'counted, or the note states that it is not').toBe(
+      /^Not (compared|available)/.test(entry.note),
     );
   });
 
@@ -67,7 +67,7 @@ describe('the registry of corpora', () => {
     }
   });
 
-  it('has splits that do not add up to more than there is', () => {
+  it('has splits that add up to the whole', () => {
     for (const { id, published, found, multisim } of entries) {
       for (const counts of [published, found, multisim]) {
         if (!counts) continue;

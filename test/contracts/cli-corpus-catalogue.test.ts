@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'klartext-corpus-'));
 process.env.KLARTEXT_CORPORA = join(folder, 'store');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A corpus on request, in the layout of its makers. */
+/** A corpus on request, in the layout of its authors. */
 function dsim(): string {
   const place = join(folder, 'DSim');
   mkdirSync(place, { recursive: true });

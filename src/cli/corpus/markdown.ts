@@ -3,12 +3,12 @@ import { SPLITS } from '../../corpus/index.ts';
 
 const HEAD = `# Corpora
 
-What \`klartext corpus\` knows: 94 corpora, test sets and collections of system outputs. This page is
-written by one command and checked by a test: \`klartext corpus list --markdown > docs/corpora.md\`.
+The catalogue of \`klartext corpus\`: 94 corpora, test sets and collections of system outputs. A command
+writes this page, and a test checks it: \`klartext corpus list --markdown > docs/corpora.md\`.
 
-**published** is the count its makers (or MultiSim, Ryan et al. 2023) give, **read** is what our
-reader finds in the pinned files: pairs of source and reference, for lexical corpora words in
-context, for outputs pairs of source and output. The note says whether they agree and, if not, why.
+**published** is the count by the authors (or by MultiSim, Ryan et al. 2023), **read** is the count of
+our reader for the pinned files: pairs of source and reference; for lexical corpora, words in context;
+for outputs, pairs of source and output. The note states whether they agree and, if not, why.
 `;
 
 /** The page docs/corpora.md: a table, and a section for each corpus. */

@@ -167,15 +167,15 @@ interface Tables {
 }
 
 function pageOf({ scores, basics, operations, notes }: Tables, draws: number): string {
-  return `# MultiSim's figures, and ours
+  return `# MultiSim's figures and ours
 
-Written by \`klartext corpus multisim --mirror .data > notes/multisim.md\`; do not edit. Published figures are those of Ryan, Naous and Xu (2023), *Revisiting non-English Text Simplification: A Unified Multilingual Benchmark*; shown are the corpora that can be had.
+Written by \`klartext corpus multisim --mirror .data > notes/multisim.md\`; do not edit. Published figures are those of Ryan, Naous and Xu (2023), *Revisiting non-English Text Simplification: A Unified Multilingual Benchmark*, for the corpora that are available.
 
 ## Table 3: two baselines
 
-Identity is the source itself; truncation its first 80% of words and a full stop. BLEU and SARI as MultiSim takes them: corpus level, lower case, 13a; sources with one reference, two … are scored apart and averaged by their number.
+Identity is the source itself; truncation is its first 80% of words and a full stop. BLEU and SARI are computed as in MultiSim: corpus level, lower case, 13a; sources with one reference, two references and so on are scored separately, and the scores are averaged by their number.
 
-Where a corpus has a test set of its makers' (SloTS, RSSE), the last column is the difference. Elsewhere MultiSim drew a test set that cannot be had: our score is that of the whole corpus, and the last column says where 95% of ${draws} random test sets of MultiSim's size lie; ✗ marks a published score outside.
+For a corpus with a test set by its authors (SloTS, RSSE), the last column is the difference. For the others, MultiSim drew a test set that is not available: our score is that of the whole corpus, and the last column is the range of 95% of ${draws} random test sets of MultiSim's size; ✗ marks a published score outside it.
 
 ${markdownOf({
   caption: 'BLEU and SARI of identity and truncation',
@@ -194,7 +194,7 @@ ${markdownOf({
 
 ## Table 6: sizes
 
-Published / ours. Tokens by Toktok; characters count blanks, as MultiSim's counter does.
+Published / ours. Tokens by Toktok; characters include spaces, as in MultiSim's counter.
 
 ${markdownOf({
   caption: 'Vocabulary, tokens, tokens per sentence, characters per token',
@@ -207,7 +207,7 @@ ${markdownOf({
 Published / ours, in per cent of original sentences (inserted: of simple ones).
 
 ${markdownOf({
-  caption: 'What became of sentences',
+  caption: 'Operations on sentences',
   titles: ['corpus', 'deleted', 'split', 'same', 'changed', 'merged', 'inserted'],
   rows: operations,
 })}

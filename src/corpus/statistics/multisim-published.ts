@@ -11,7 +11,7 @@ export interface PublishedRow {
   readonly scores?: {
     readonly identity: readonly [bleu: number, sari: number];
     readonly truncation: readonly [bleu: number, sari: number];
-    /** The makers' own test set, or the size of MultiSim's own draw, which cannot be had (Table 2). */
+    /** The authors' test set, or the size of MultiSim's own draw, which is not available (Table 2). */
     readonly test: 'original' | number;
   };
   /** Table 6: vocabulary, tokens, tokens per sentence, characters per token; original, simple. */
@@ -55,7 +55,7 @@ export const MULTISIM_ROWS: readonly PublishedRow[] = [
       perSentence: [18.46, 8.27],
       characters: [4.72, 4.44],
     },
-    note: "MultiSim cuts sentences by NLTK's English Punkt, ours by the Slovenian segmenter, which keeps quoted sentences together: 2.5% fewer originals, the same tokens.",
+    note: "MultiSim splits sentences with NLTK's English Punkt, Klartext with the Slovenian segmenter, which keeps quoted sentences together: 2.5% fewer originals, the same tokens.",
   },
   {
     id: 'rsse',
@@ -72,7 +72,7 @@ export const MULTISIM_ROWS: readonly PublishedRow[] = [
       perSentence: [20.33, 13.97],
       characters: [6.73, 6.54],
     },
-    note: 'Counts within 0.5%; how their copy of the simple side differs is not known.',
+    note: 'Counts within 0.5%; we do not know how their copy of the simple side differs.',
   },
   {
     id: 'geolino',
@@ -104,7 +104,7 @@ export const MULTISIM_ROWS: readonly PublishedRow[] = [
       characters: [6.78, 6.62],
     },
     operations: [0, 0, 0.4, 99.6, 0, 0],
-    note: 'Counts within 0.5%; how their copy differs is not known.',
+    note: 'Counts within 0.5%; we do not know how their copy differs.',
   },
   {
     id: 'adminit',
@@ -117,7 +117,7 @@ export const MULTISIM_ROWS: readonly PublishedRow[] = [
       perSentence: [38.07, 37.72],
       characters: [6.08, 5.9],
     },
-    note: 'Of each rewritten document MultiSim counts the tokens of the last sentence only (its counter overwrites those before) but all characters, so its tokens are too few and its characters per token too many; ours, tokens times characters per token, give the same number of characters. Its scores lie outside the range of random test sets; why is not known.',
+    note: 'Of each rewritten document MultiSim counts the tokens of the last sentence only (its counter overwrites those before) but all characters, so its tokens are too few and its characters per token too many; our tokens times characters per token give the same number of characters. Its scores are outside the range of random test sets; we do not know why.',
   },
   {
     id: 'simpitiki',
@@ -153,7 +153,7 @@ export const MULTISIM_ROWS: readonly PublishedRow[] = [
     name: 'RuAdapt Encyclopedic',
     isJoined: true,
     scores: { identity: [84.15, 29.9], truncation: [59.66, 31.09], test: 982 },
-    note: 'MultiSim joins rows and counts distinct sentences within each article; the published files no longer say the article, so ours do so within the whole table: 9,364 pairs instead of 9,729, and up to 1.3% fewer tokens.',
+    note: 'MultiSim joins rows and counts distinct sentences within each article; the published files no longer state the article, so Klartext does so within the whole table: 9,364 pairs instead of 9,729, and up to 1.3% fewer tokens.',
   },
   {
     id: 'ruadapt-encyclopedic',
@@ -211,6 +211,6 @@ export const MULTISIM_ROWS: readonly PublishedRow[] = [
       perSentence: [8.94, 8.91],
       characters: [4.25, 4.22],
     },
-    note: 'MultiSim tokenises Urdu with UrduHack; ours are Toktok tokens. Its truncation ends with a Latin full stop; what else it did for Urdu is not known.',
+    note: 'MultiSim tokenises Urdu with UrduHack, Klartext with Toktok. Its truncation ends with a Latin full stop; we do not know what else it did for Urdu.',
   },
 ];
