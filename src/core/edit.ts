@@ -68,7 +68,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): Applied {
     if (start < position || end < start || end > text.length) {
       throw new KlartextError(
         'bad-input',
-        `Edit at ${start}–${end} overlaps another edit or lies outside the text.`,
+        `Edit at ${start}–${end} overlaps another edit or is outside the text.`,
         'Drop one of the conflicting edits before applying them.',
       );
     }

@@ -89,7 +89,7 @@ describe('klartext corpus import and show', () => {
   it('asks for a corpus that is not here', async () => {
     const { code, out, error } = await klartext(['corpus', 'show', 'dsim']);
     expect([code, out]).toEqual([1, '']);
-    expect(error).toContain('DSim is not here yet.');
+    expect(error).toContain('DSim is not on this computer.');
     expect(error).toContain('klartext corpus import dsim PATH');
   });
 

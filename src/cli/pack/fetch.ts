@@ -75,7 +75,7 @@ async function mirrored({ mirror: path, name }: PackFile, mirror: string): Promi
     throw new KlartextError(
       'missing-data',
       `${join(mirror, path)}: ${name} is not in the mirror.`,
-      'Name the folder that holds the unpacked data, or leave out --mirror to download it.',
+      'Name the folder that contains the unpacked data, or omit --mirror to download it.',
       { cause: error },
     );
   }
