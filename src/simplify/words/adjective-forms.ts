@@ -5,7 +5,7 @@ import type { AdjectiveEndings } from './lexicon.ts';
 import { patternOf } from './pattern.ts';
 
 /**
- * Adjectives that show number alone, whatever an inflection learned from others makes of them: popular, populares,
+ * Adjectives that inflect for number only, even if the inflection model generalises wrongly: popular, populares,
  * not *populado or *populara.
  */
 export function unchangingForm(
@@ -19,12 +19,12 @@ export function unchangingForm(
   const rule = unchanging.find(([ending]) => word.endsWith(ending));
   if (!rule || (upos !== 'ADJ' && features.VerbForm !== 'Part')) return undefined;
   if (upos === 'VERB') {
-    // For a participle, preguntar is a verb (preguntado), popular is none.
+    // In place of a participle, preguntar is a verb (preguntado), popular is not.
     const isWritten = (asked: Features) => {
       const form = language.inflect(word, upos, asked);
       return form !== undefined && language.frequency.rank(form) !== undefined;
     };
-    // Some participles are rare where the verb is not: dificultado, dificultan.
+    // Some participles are rare although the verb is not: dificultado, dificultan.
     if (isWritten(features) || isWritten(THEY)) return undefined;
   }
   const form = features.Number === 'Plur' ? word.slice(0, -rule[0].length) + rule[1] : word;
@@ -34,7 +34,7 @@ export function unchangingForm(
 const THEY = { Mood: 'Ind', Number: 'Plur', Person: '3', Tense: 'Pres', VerbForm: 'Fin' };
 
 /**
- * An adjective that is its lemma and an ending shows the ending that is needed: ökologisch-es,
+ * An adjective that consists of its lemma and an ending shows the required ending: ökologisch-es,
  * organisch-es.
  */
 export function sameEnding(
@@ -48,9 +48,9 @@ export function sameEnding(
   if (analysis?.upos !== 'ADJ' || word.includes(' ')) return undefined;
   const lemma = analysis.lemma.toLowerCase();
   const lower = form.toLowerCase();
-  // Without an ending it is an adverb or stands after its verb, and so does what replaces it.
+  // Without an ending, it is an adverb or a predicate, and so is its replacement.
   if (lower === lemma) return word;
-  // There, an ending raises it, whatever the tagger says.
+  // In that position, an ending marks the comparative, even if the tagger disagrees.
   const { Degree } = analysis.features;
   const isRaised = lower === lemma + endings.raise && !analysis.relation.startsWith('amod');
   if (Degree === 'Cmp' || isRaised) return raisedAs(word, lower, lemma, language, endings);
@@ -62,7 +62,7 @@ export function sameEnding(
   const end = Object.keys(endings.drops).find((each) => word.endsWith(each));
   if (end !== undefined)
     return word.slice(0, -end.length) + endings.drops[end] + lower.slice(lemma.length);
-  // teuer, teure; rosa, rosa: these change, or do not.
+  // teuer, teure; rosa, rosa: some change, some do not.
   return patternOf(endings.uneven).test(word) ? undefined : built;
 }
 
@@ -76,19 +76,19 @@ function raisedAs(
 ): string | undefined {
   const [old, raised] = [lemma, word].map((each) => {
     const made = language.inflect(each, 'ADJ', { Degree: 'Cmp' });
-    // An inflection learned from others changes vowels that stay: *leidenschäftlicher.
+    // The inflection model changes vowels that should not change: *leidenschäftlicher.
     const isLearned = made !== undefined && language.frequency.rank(made) === undefined;
     return isLearned && !patternOf(unevenRaised).test(each) ? each + raise : made;
   });
   return old && raised && form.startsWith(old) ? raised + form.slice(old.length) : undefined;
 }
 
-/** How much rarer a form is than its like before it is taken for a mistake, in Zipf steps. */
+/** The difference in Zipf steps from which the rarer of two forms counts as a mistake. */
 const SUSPECT = 2.2;
 
 /**
- * Adjectives that do not change are easily given an ending: of a form that is hardly ever seen and
- * the one of another gender, which is, the latter is right (general, not *generala).
+ * The inflection model may add endings to invariable adjectives: if a form is very rare and
+ * that of another gender is frequent, the latter is right (general, not *generala).
  */
 export function likelierForm(
   word: string,
@@ -100,12 +100,12 @@ export function likelierForm(
 ): string {
   const { upos, features = {}, head = -1 } = tokens[index].analysis ?? {};
   if (upos !== 'ADJ' || word.includes(' ')) return form;
-  // A noun, or the adjective it stands beside: ilustre e enérgica.
+  // A noun, or an adjacent adjective: ilustre e enérgica.
   const beside = tokens[index - 1]?.analysis;
   const named = LEADS.includes(tokens[head]?.analysis?.upos ?? 'X')
     ? tokens[head].analysis
     : undefined;
-  // Of two nouns it may belong to, the nearer one: as técnicas e os recursos adequados.
+  // The nearer one of two possible nouns: as técnicas e os recursos adequados.
   const lead = named && beside?.upos === 'NOUN' && head < index ? beside : named;
   const gender = features.Gender ?? lead?.features.Gender;
   if (gender === undefined) return form;
@@ -113,7 +113,7 @@ export function likelierForm(
   const inGender = (Gender: string) =>
     language.inflect(word, 'ADJ', { ...features, ...(number && { Number: number }), Gender });
   if (features.Gender === undefined) {
-    // incontables shows no gender, what stands for it may: numerosas actuaciones.
+    // incontables shows no gender, but its replacement may: numerosas actuaciones.
     const agreed = inGender(gender);
     return agreed !== undefined && language.frequency.rank(agreed) !== undefined ? agreed : form;
   }

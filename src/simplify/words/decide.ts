@@ -10,8 +10,8 @@ export type Decision =
   | { readonly action: 'offer' | 'leave'; readonly why: string };
 
 /**
- * Replaces only when the best suggestion is clearly simpler, sure, and leaves the sentence whole;
- * explains in brackets when it is sure but does not fit the grammar; otherwise offers what there is, or leaves the word.
+ * Replaces a word only if the best suggestion is clearly simpler, certain and grammatical;
+ * explains it in brackets if the suggestion is certain but ungrammatical; otherwise offers suggestions, or leaves the word.
  */
 export function decide(
   suggestions: readonly Suggestion[],
@@ -28,14 +28,14 @@ export function decide(
   const bound = boundBy(sentence, index, settings) ?? meaningDoubt(best, isVerb, limits);
   if (bound !== undefined) return { action: 'offer', why: bound };
   const broken = grammarDoubt(best, limits);
-  // What means the same but does not fit can still explain.
+  // A synonym that does not fit the grammar can still explain the word.
   if (broken !== undefined) return { action: 'explain', by: best, why: broken };
   if (limits.plain === 'explain' && best.sources.includes(PLAIN))
     return { action: 'explain', by: best, why: 'it is explained rather than replaced' };
   return { action: 'replace', by: best };
 }
 
-/** Why a word stays, whatever could stand for it: it is a term, or part of a name or an expression. */
+/** Why a word must not be replaced at all: it is a term, or part of a name or an expression. */
 function boundBy(
   sentence: Sentence,
   index: number,
@@ -69,7 +69,7 @@ export function dared(
   );
 }
 
-/** Could this be replaced by a candidate, if it were the best and sure? What is known before it has its form. */
+/** Could a candidate replace this, if it were the best and certain? Considers what is known before it is inflected. */
 export function couldReplace(
   candidate: Omit<Meaning, 'confidence' | 'repeats' | 'form'>,
   isVerb: boolean,
@@ -85,7 +85,7 @@ type Meaning = Pick<
   'confidence' | 'gain' | 'evidence' | 'repeats' | 'form' | 'features' | 'sources'
 >;
 
-/** Do enough sources know a candidate, or a list of plain words, which speaks for itself? */
+/** Do enough sources support a candidate, or a list of plain words, which is sufficient? */
 export function isAttested(
   { evidence, sources }: Pick<Suggestion, 'evidence' | 'sources'>,
   isVerb: boolean,
@@ -108,12 +108,12 @@ function meaningDoubt(
   const { similarity = 0 } = limits;
   const sources = sourcesNeeded(isVerb, limits);
   if (features['other pos']) return 'the best is another part of speech';
-  // A list of plain words speaks for itself.
+  // A list of plain words is sufficient evidence.
   if (!best.sources.includes(PLAIN)) {
     if (gain < limits.gain) return 'the best is not clearly simpler';
     if (confidence < limits.confidence) return 'the best is not sure enough';
     if (evidence < sources) return 'too few sources know the best';
-    // Where nothing is known of the meaning, more sources must agree.
+    // Without evidence of the meaning, more sources must agree.
     if (features.similarity === undefined && evidence < sources + 1)
       return 'too few sources know the best';
     if ((features.similarity ?? 1) < similarity) return 'the best is used otherwise';
@@ -123,7 +123,7 @@ function meaningDoubt(
   return undefined;
 }
 
-/** Faults that would break the sentence, whatever the best means. */
+/** Faults that would make the sentence ungrammatical. */
 export function grammarDoubt(
   { form, lemma, features, unrepaired, edits }: Suggestion,
   { alone = false }: LexiconSettings['decide'],
@@ -137,7 +137,7 @@ export function grammarDoubt(
   return undefined;
 }
 
-/** A word whose exact sense a synonym loses: a median is not an average. */
+/** A term whose exact sense a synonym would lose: a median is not an average. */
 function termOf({ tokens }: Sentence, index: number, keep: readonly string[]): string | undefined {
   const { form, analysis } = tokens[index];
   const isTerm = keep.includes(form.toLowerCase()) || keep.includes(analysis?.lemma ?? form);
@@ -146,7 +146,7 @@ function termOf({ tokens }: Sentence, index: number, keep: readonly string[]): s
 
 const CAPITAL = /^\p{Lu}/u;
 
-/** A word with a capital beside another with one is taken for a name: Amnesty International. */
+/** Adjacent words with capitals count as a name: Amnesty International. */
 function nameAround({ tokens }: Sentence, index: number): string | undefined {
   if (!CAPITAL.test(tokens[index].form)) return undefined;
   const next = CAPITAL.test(tokens[index + 1]?.form ?? '');
@@ -158,7 +158,7 @@ function nameAround({ tokens }: Sentence, index: number): string | undefined {
 const HYPHEN = /^[-‐‑]$/;
 const BOUND = /^(?:expl|fixed|flat|compound:prt|compound:svc|compound:lvc)/;
 
-/** A word that belongs to an expression (se andar, give up, make landfall, God-forsaken) means something else alone. */
+/** A word that belongs to an expression (se andar, give up, make landfall, God-forsaken) has another meaning alone. */
 export function expressionOf(
   { tokens }: Sentence,
   index: number,
@@ -170,13 +170,13 @@ export function expressionOf(
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (before && before.end === start && HYPHEN.test(before.form)) return 'it is part of a compound';
   if (after && after.start === end && HYPHEN.test(after.form)) return 'it is part of a compound';
-  // A particle right after a word is its own, whatever the parser says.
+  // A particle right after a word belongs to it, even if the parser disagrees.
   if (after?.analysis?.relation === 'compound:prt')
     return `it belongs together with "${after.form}"`;
   const other = others.find((token) => BOUND.test(token.analysis?.relation ?? ''));
   if (other) return `it belongs together with "${other.form}"`;
   const verb = tokens[analysis?.head ?? -1];
-  // What such a verb takes alone is half a verb itself; with an article it is a thing.
+  // The bare object of such a verb is part of the verb; with an article, it is a noun.
   if (own === 'obj' && others.length === 0 && light.includes(verb?.analysis?.lemma ?? ''))
     return `it belongs together with "${verb.form}"`;
   return /^(?:fixed|flat|compound:prt)/.test(own) ? 'it is part of an expression' : undefined;

@@ -25,32 +25,32 @@ export const POS_BITS = { NOUN: 1, VERB: 2, ADJ: 4, ADV: 8 } as const;
 /** The entry of one table about a replacement for a word. */
 export interface Link {
   readonly word: string;
-  /** Parts of speech, by `POS_BITS`; 0 when the sources do not state them. */
+  /** Parts of speech, by `POS_BITS`; 0 if the sources do not state them. */
   readonly pos: number;
-  /** For each source that has the link, its strength from 0 (weakest) to 15. */
+  /** For each source of the link, its strength from 0 (weakest) to 15. */
   readonly strengths: ReadonlyMap<EvidenceSource, number>;
 }
 
-/** Words with what may stand for them. */
+/** Words and their possible replacements. */
 export interface LinkTable {
   readonly sources: readonly EvidenceSource[];
-  /** How many words have links. */
+  /** The number of words with links. */
   readonly size: number;
   has(word: string): boolean;
   /** The replacements for a word in the table; the word is matched exactly. */
   linksOf(word: string): Link[];
-  /** How many sources have links for a word. */
+  /** The number of sources with links for a word. */
   sourcesOf(word: string): number;
-  /** The parts of speech in which a word has links, by `POS_BITS`; 0 when nothing is known. */
+  /** The parts of speech in which a word has links, by `POS_BITS`; 0 if they are unknown. */
   posOf(word: string): number;
   headWords(): string[];
-  /** Those of several words. */
+  /** The links of several words. */
   phrases(): string[];
 }
 
 /** Words that mean nearly the same: a synset, a line of a thesaurus, the translations of one sense. */
 export interface SynonymGroup {
-  /** The word the others are listed for; without one, all stand for each other. */
+  /** The word for which the others are listed; without it, all can replace each other. */
   readonly head?: string;
   readonly members: readonly string[];
   readonly pos: number;

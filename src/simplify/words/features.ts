@@ -8,7 +8,7 @@ import { usualSpelling } from './usual-spelling.ts';
 /** The ranker's features of a candidate: numbers near 0 to 1, by name. */
 export type RankingFeatures = Record<string, number>;
 
-/** Where a word stands: content words around it, in lower case, and their vectors' numbers. */
+/** The context of a word: the content words around it, in lower case, and the numbers of their vectors. */
 export interface Surroundings {
   readonly words: readonly string[];
   readonly rows: readonly number[];
@@ -49,7 +49,7 @@ export function featuresOf(
   return features;
 }
 
-/** How near a word is to the three nearest of those around it. */
+/** The similarity of a word to the three most similar words of its context. */
 export function contextFit(row: number, rows: readonly number[], vectors: WordVectors): number {
   let [first, second, third] = [-1, -1, -1];
   for (const other of rows) {
@@ -62,12 +62,12 @@ export function contextFit(row: number, rows: readonly number[], vectors: WordVe
   return rows.length === 2 ? (first + second) / 2 : (first + second + third) / 3;
 }
 
-/** Made once: a name put together anew is slow to look up. */
+/** Created once, because looking up a newly concatenated name is slow. */
 const STRENGTHS = Object.fromEntries(
   EVIDENCE_KINDS.map((kind) => [kind, `${kind} strength`]),
 ) as Readonly<Record<EvidenceKind, string>>;
 
-/** For each kind of source: is there one, how strong; and how many speak for the candidate in all. */
+/** For each kind of source: is there one, and how strong; and the number of sources that support the candidate. */
 function evidenceFeatures(features: RankingFeatures, { strengths }: Generated): void {
   let doubt = 1;
   let sources = 0;
@@ -105,12 +105,12 @@ function knownPos(word: string, { tables }: Lexicon): number {
   return tables.reduce((pos, table) => pos | table.posOf(word), 0);
 }
 
-/** A candidate found by another reading of the form is of that reading's part of speech. */
+/** A candidate found by another reading of the form has the part of speech of that reading. */
 function readTarget(target: Target, { shape }: Generated): Target {
   return typeof shape === 'object' && 'lemma' in shape ? { ...target, ...shape } : target;
 }
 
-/** Endings of infinitives: a word with another ending is not a verb, whatever the source. */
+/** Endings of infinitives: a word with another ending is not a verb, even if a source says so. */
 function lacksVerbEnding(word: string, target: Target, { settings }: Lexicon): boolean {
   const { verbEndings } = settings;
   if (!verbEndings || posBitsOf(target) !== POS_BITS.VERB) return false;
@@ -131,7 +131,7 @@ export function posBitsOf({ upos, features }: Target): number {
   return 0;
 }
 
-/** The Zipf value of a word or phrase, by the larger list where there is one. */
+/** The Zipf value of a word or phrase, from the larger list if there is one. */
 export function zipfOf(text: string, language: Language, { frequency }: Lexicon): number {
   const list = frequency ?? language.frequency;
   if (!text.includes(' ')) return list.zipf(text);

@@ -73,7 +73,7 @@ function readPastOrParticiple(sentence: Sentence, index: number, language: Langu
   if (isParticiple && isPresent(form, lemma, language))
     return reread(sentence, index, { lemma, upos, features: PRESENT });
   const isForm = (wanted: Features) => language.inflect(lemma, upos, wanted) === form.toLowerCase();
-  // Nor is geschleppt a present tense.
+  // Likewise, geschleppt is not a present tense.
   if (features.VerbForm === 'Fin' && isForm(PARTICIPLE) && !isForm(features))
     return reread(sentence, index, { lemma, upos, features: PARTICIPLE });
   if (!isParticiple && features.Tense !== 'Past') return sentence;
@@ -88,7 +88,7 @@ function readPastOrParticiple(sentence: Sentence, index: number, language: Langu
     ? (has(/^nsubj$/) || isJoined) && !has(/^aux/) && !/^(?:acl$|amod|advcl)/.test(relation)
     : has(/^aux/);
   if (!isOther) return sentence;
-  // An auxiliary far off may be missed by the parser: werde der Wille verzerrt.
+  // The parser may miss a distant auxiliary: werde der Wille verzerrt.
   const isAlone = !sentence.tokens.some((token) => token.analysis?.upos === 'AUX');
   const others = isParticiple ? [PAST, ...(isAlone ? [PRESENT] : [])] : [PARTICIPLE];
   // Old spelling: erfaßt, erfasst.
@@ -99,15 +99,15 @@ function readPastOrParticiple(sentence: Sentence, index: number, language: Langu
   return likely ? reread(sentence, index, { lemma, upos, features: likely }) : sentence;
 }
 
-/** versinkt, aufsetzt, which are no participles: versunken, aufgesetzt. In a main clause the particle stands apart. */
+/** Is it a present tense, such as versinkt, aufsetzt, and not a participle (versunken, aufgesetzt)? In a main clause, the particle is separate. */
 function isPresent(form: string, lemma: string, language: Language): boolean {
   const [verb, particle = ''] = language.inflect(lemma, 'VERB', PRESENT)?.split(' ') ?? [];
   if (form.toLowerCase() !== particle + verb) return false;
-  // zubereitet is both.
+  // zubereitet can be both.
   return language.inflect(lemma, 'VERB', PARTICIPLE) !== form.toLowerCase();
 }
 
-/** A participle that the tagger takes for an adjective, though it stands for a verb: ein Netz, [angefüllt] mit Fischen. */
+/** A participle that the tagger reads as an adjective, although it is a verb: ein Netz, [angefüllt] mit Fischen. */
 export function asVerb(
   word: string,
   sentence: Sentence,
@@ -128,7 +128,7 @@ const PRESENT = { Mood: 'Ind', Number: 'Sing', Person: '3', Tense: 'Pres', VerbF
 const PARTICIPLE = { Tense: 'Past', VerbForm: 'Part' };
 
 /**
- * The word in the text shows number and gender by its ending, whatever the tagger says: colonizadas,
+ * The word in the text shows number and gender by its ending, even if the tagger disagrees: colonizadas,
  * pobladas.
  */
 export function agreeingForm(
@@ -181,7 +181,7 @@ export function beforeNoun(
   return (isBefore ? shorter[form.toLowerCase()] : undefined) ?? form;
 }
 
-/** Taggers see superlatives where there are none, and no form is known for them: independientes. */
+/** Taggers find superlatives where there are none, for which no form is known: independientes. */
 export function withNumber(
   word: string,
   form: string,

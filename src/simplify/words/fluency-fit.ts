@@ -9,14 +9,14 @@ interface Likelihood {
   readonly alone: number;
 }
 
-/** Words before and after that decide how likely a word is. */
+/** The number of words before and after that determine the probability of a word. */
 const REACH = 2;
 /** Ratios beyond ten thousand, in either direction, make no difference. */
 const STEPS = 4;
 
 /**
- * How much likelier the words around a place are with a new word than with the old one: `fluency`, all in all;
- * `collocation`, apart from how common the two words are.
+ * How much more probable the context of a place is with a new word than with the old one: `fluency`, overall;
+ * `collocation`, regardless of the frequency of the two words.
  */
 export function fluencyFit(
   sentence: Sentence,

@@ -5,7 +5,7 @@ import type { Lexicon, LookupRule } from './lexicon.ts';
 import type { Reading } from './readings.ts';
 import { usualSpelling } from './usual-spelling.ts';
 
-/** The word that is to be replaced. */
+/** The word to replace. */
 export interface Target {
   readonly form: string;
   readonly lemma: string;
@@ -13,7 +13,7 @@ export interface Target {
   readonly features: Features;
 }
 
-/** A possible replacement for the target, not judged yet. */
+/** A possible replacement for the target, not yet judged. */
 export interface Generated {
   /** As listed: a lemma, or a form if `shape` is set. */
   readonly word: string;
@@ -36,8 +36,8 @@ function unhyphenated(word: string): string {
 }
 
 /**
- * Candidates for a word from every table of the lexicon, pooled: one candidate keeps the word of
- * all its sources. The lemma is looked up first, then the form, then the language's lookup rules.
+ * Candidates for a word from every table of the lexicon, pooled: one candidate combines
+ * all sources. The lemma is looked up first, then the form, then the language's lookup rules.
  */
 export function generate(target: Target, language: Language, lexicon: Lexicon): Generated[] {
   const pooled = new Map<string, Generated>();
@@ -68,7 +68,7 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
     if (isUnsure) for (const [word, each] of pooled) pooled.set(word, { ...each, unsure: true });
     for (const { rule, key } of otherSpellings(target, lexicon, false))
       pool(pooled, lexicon, key, rule);
-    // folclórico is listed only as folklórico, which has more information.
+    // folclórico is listed only as folklórico, whose entry has more information.
     for (const { word, shape } of [...pooled.values()]) {
       if (isSpellingOf(word, lemma)) pool(pooled, lexicon, word, shape);
     }
@@ -76,7 +76,7 @@ export function generate(target: Target, language: Language, lexicon: Lexicon): 
   return [...pooled.values()];
 }
 
-/** A word without features from the tagger, though its form shows some: finalizou. */
+/** A word without features from the tagger, although its form shows them: finalizou. */
 function unread(
   { form, lemma, upos, features }: Target,
   language: Language,
@@ -85,7 +85,7 @@ function unread(
   const wanted = lemma.toLowerCase();
   const isTold = Object.keys(features).length > 0;
   if (form.toLowerCase() === wanted) {
-    // A plural that the tagger takes for a lemma, and few sources know as one: jornadas, ratios.
+    // A plural that the tagger reads as a lemma, and that few sources list as one: jornadas, ratios.
     if (upos !== 'NOUN' || (isTold && sourcesOf(wanted, tables) > FEW)) return undefined;
     const known = (word: string) =>
       word !== wanted && (isTold ? sourcesOf(word, tables) > FEW : sourcesOf(word, tables) > 0);
@@ -94,7 +94,7 @@ function unread(
   const isForm = (told: Features, as: Upos = upos) =>
     language.inflect(lemma, as, told)?.toLowerCase() === form.toLowerCase();
   const { verbEndings = [], separable } = settings;
-  // Of tagger and lemmatiser, one sees a verb: la avala, avalar.
+  // The tagger and the lemmatiser disagree whether it is a verb: la avala, avalar.
   const isVerb = upos === 'VERB' || verbEndings.some((ending) => wanted.endsWith(ending));
   // A noun in the singular is its lemma.
   const isNoun = upos === 'NOUN' && features.Number === 'Sing';
@@ -107,20 +107,20 @@ function unread(
       reading.upos === 'VERB' &&
       isLikely(reading, upos) &&
       isForm(reading.features, 'VERB') &&
-      // überrundet: what looks like a participle mostly is one, and nobody is addressed.
+      // überrundet: a form that looks like a participle usually is one, not a second person plural.
       ((features.VerbForm !== 'Part' && upos !== 'ADJ') || reading.features.VerbForm === 'Part') &&
       !(separable && reading.features.Person === '2'),
   );
 }
 
-/** A word tagged as a noun may be a verb, but hardly in a rare form: el quiebre. */
+/** A word tagged as a noun may be a verb, but rarely in a rare form: el quiebre. */
 function isLikely({ upos, features }: Reading, tagged: Upos): boolean {
   if (upos !== 'VERB' || !['NOUN', 'ADJ', 'DET'].includes(tagged)) return true;
   const { Mood = 'Ind', Person, VerbForm } = features;
   return VerbForm !== undefined || (Mood === 'Ind' && Person === '3');
 }
 
-/** So few sources may list a plural by mistake. */
+/** The number of sources that may list a plural by mistake. */
 const FEW = 2;
 
 function sourcesOf(word: string, tables: Lexicon['tables']): number {
@@ -201,7 +201,7 @@ const MOST_CHANGES = 2;
 /** The same word spelled otherwise: folclórico – folklórico, tumour – tumor, jewellery – jewelry. */
 export function isSpellingOf(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > MOST_CHANGES) return false;
-  // Two changes hardly ever take both ends of a word: esophagus, oesophagus.
+  // Two changes rarely affect both ends of a word: esophagus, oesophagus.
   if (a[0] !== b[0] && a[a.length - 1] !== b[b.length - 1]) return false;
   if (unmarked(a) === unmarked(b)) return true;
   const longest = Math.max(a.length, b.length);

@@ -1,7 +1,7 @@
 /**
- * The government of verbs, from a dictionary (`train/words/government.ts`): lines of a complement and the verbs, with
- * tabs and spaces between. `obj`, `bare` (no object), `dative`, `+auf`; `perfect sein` where that is how they
- * are perfect.
+ * The government of verbs, from a dictionary (`train/words/government.ts`): lines of a complement and the verbs, separated by
+ * tabs and spaces. `obj`, `bare` (no object), `dative`, `+auf`; `perfect sein` where they form
+ * the perfect with it.
  */
 export class Government {
   private readonly verbs = new Map<string, ReadonlySet<string>>();
@@ -17,7 +17,7 @@ export class Government {
     }
   }
 
-  /** With what verbs are perfect, as it is listed. */
+  /** The auxiliary with which verbs form the perfect, as listed. */
   get helpers(): readonly string[] {
     return [...this.verbs.keys()].filter((complement) => complement.startsWith('perfect '));
   }

@@ -1,6 +1,6 @@
 import type { SynonymGroup } from './evidence.ts';
 
-/** A link of one source: how probable the target is in a walk from the word, and its parts of speech. */
+/** A link of one source: the probability of the target in a walk from the word, and its parts of speech. */
 export interface WeightedLink {
   probability: number;
   pos: number;
@@ -13,7 +13,7 @@ const MOST_MEMBERS = 120;
 
 /**
  * Turns groups into links by a walk of two steps: from a word to one of its groups, from there to
- * one of its words. Words that share several small groups come out strongest; the same measure
+ * one of its words. Words that share several small groups have the strongest links; the same measure
  * serves thesauri and, after Bannard and Callison-Burch (2005), translations as pivots.
  */
 export function linksOfGroups(groups: Iterable<SynonymGroup>): LinkMap {
@@ -40,7 +40,7 @@ export function linksOfGroups(groups: Iterable<SynonymGroup>): LinkMap {
   return links;
 }
 
-/** The same links the other way round: a word that is listed under another. */
+/** The same links in the other direction: from a listed word to its headword. */
 export function reversedLinks(links: LinkMap): LinkMap {
   const reversed: LinkMap = new Map();
   for (const [word, targets] of links) {

@@ -62,7 +62,7 @@ function lostEnding(
   const { form: original, analysis } = tokens[index];
   if (analysis?.upos !== 'ADJ') return undefined;
   const isAttribute = analysis.relation.startsWith('amod') && analysis.head > index;
-  // What is raised has an ending wherever it stands: noch unbeständiger.
+  // A comparative has an ending in every position: noch unbeständiger.
   const { Degree } = analysis.features;
   const isRaised =
     (Degree === 'Cmp' && lacks(form, endings.raised)) ||
@@ -79,7 +79,7 @@ function noVerb(
   { infinitives = [], adjectiveEndings }: ShapeRules,
 ): string | undefined {
   const { form, analysis } = tokens[index];
-  // Nor is a past tense an adjective: *dieser ist füllte.
+  // Likewise, a past tense is not an adjective: *dieser ist füllte.
   const isPast = adjectiveEndings && word.endsWith(adjectiveEndings.past);
   if (analysis?.upos === 'ADJ' && isPast && form !== word) return form;
   if (analysis?.upos !== 'VERB' || word.includes(' ')) return undefined;
@@ -90,7 +90,7 @@ function noVerb(
   return isPlain || infinitives.some((ending) => word.endsWith(ending)) ? undefined : form;
 }
 
-/** A preposition or a conjunction for an adverb: *[bis] wenn eine Orgel kommt, for spätestens. */
+/** A preposition or conjunction in place of an adverb: *[bis] wenn eine Orgel kommt, for spätestens. */
 function lonePreposition(
   word: string,
   { tokens }: Sentence,
@@ -98,16 +98,16 @@ function lonePreposition(
   { prepositions = {}, conjunctions = [] }: ShapeRules,
 ): string | undefined {
   const { form, analysis } = tokens[index];
-  // Prepositions have cases of their own: mitsamt dem, einschließlich des.
+  // Each preposition governs its own case: mitsamt dem, einschließlich des.
   if (analysis?.upos === 'ADP') return form;
   if (conjunctions.includes(word)) return analysis?.upos === 'SCONJ' ? undefined : form;
   return prepositions[word] ? form : undefined;
 }
 
-/** An article that hangs on no noun: the parser does not see which words go together, and what must agree. */
+/** An article without a noun: the parser has not found which words belong together and must agree. */
 function looseArticle({ tokens }: Sentence, index: number): string | undefined {
   const { upos, features } = tokens[index].analysis ?? {};
-  // die beiden [verfeindeten] Bündnisse: what stands between an article and its noun is no verb.
+  // die beiden [verfeindeten] Bündnisse: a word between an article and its noun is not a verb.
   const isVerb = upos === 'VERB' && !['Inf', 'Part'].includes(features?.VerbForm ?? 'Fin');
   if (upos !== 'NOUN' && !isVerb) return undefined;
   return tokens.slice(Math.max(0, index - REACH), index).find(({ analysis }, at) => {
@@ -131,7 +131,7 @@ function emptyFirstPlace(
     : undefined;
 }
 
-/** A particle that stands apart in a main clause: *sie aufnehmen, *er darstellte. */
+/** A particle that is separate in a main clause: *sie aufnehmen, *er darstellte. */
 function joinedParticle(
   form: string,
   { tokens }: Sentence,
@@ -145,7 +145,7 @@ function joinedParticle(
     analysis?.head === index ? [analysis.relation] : [],
   );
   const isMain = /^(?:root|conj|parataxis)/.test(relation) && !relations.includes('mark');
-  // Joined verbs share what helps them: [kann] sehen und aufnehmen.
+  // Coordinated verbs share an auxiliary: [kann] sehen und aufnehmen.
   const lead = relation === 'conj' ? (tokens[index].analysis?.head ?? index) : index;
   const isHelped = tokens.some(
     ({ analysis }) =>
@@ -166,7 +166,7 @@ function lostReflexive({ tokens }: Sentence, index: number): string | undefined 
   )?.form;
 }
 
-/** Words that the tagger takes for something else, as their place or their look tells. */
+/** Words that the tagger misreads, as their position or form shows. */
 function misread(
   { tokens }: Sentence,
   index: number,
@@ -174,7 +174,7 @@ function misread(
 ): string | undefined {
   const { form, analysis } = tokens[index];
   const { upos = 'X', relation = '', head = -1, features = {} } = analysis ?? {};
-  // des [Abends], die [Top] Ten, der [Pazifische] Ozean: inside a sentence a capital shows a noun or a name.
+  // des [Abends], die [Top] Ten, der [Pazifische] Ozean: inside a sentence, a capital marks a noun or a name.
   const isInside = index > 0 && /[\p{L}\d,]$/u.test(tokens[index - 1].form);
   if (isInside && /^\p{Lu}/u.test(form) && !['NOUN', 'PROPN', 'X'].includes(upos)) return form;
   // Die Orte wurden [geräumt], as an adverb.
@@ -183,7 +183,7 @@ function misread(
   const isAttribute = upos === 'ADJ' && relation.startsWith('amod') && head > index;
   const isBare = adjectiveEndings && !patternOf(adjectiveEndings.any).test(form);
   if (isAttribute && form.toLowerCase() === analysis?.lemma.toLowerCase() && isBare) return form;
-  // straf- und [zivilrechtliche]: it shares its end with another.
+  // straf- und [zivilrechtliche]: it shares its second part with another word.
   if (/\p{L}-$/u.test(tokens[index - 2]?.form ?? '')) return form;
   // das aus Titan [hergestellte] Teil, as a verb.
   const isVerb = upos === 'VERB' && features.VerbForm !== 'Part';
@@ -193,7 +193,7 @@ function misread(
   return isVerb && head === index + 1 && /^(?:amod|acl)/.test(relation) ? form : undefined;
 }
 
-/** An attribute with its own dependents, which the new one may not take: eine [mit der Erwärmung] übereinstimmende. */
+/** An attribute with its own dependents, which the new one may not allow: eine [mit der Erwärmung] übereinstimmende. */
 function boundAttribute({ tokens }: Sentence, index: number): string | undefined {
   const { upos, relation = '' } = tokens[index].analysis ?? {};
   if (upos !== 'ADJ' || !relation.startsWith('amod')) return undefined;
@@ -203,7 +203,7 @@ function boundAttribute({ tokens }: Sentence, index: number): string | undefined
   )?.form;
 }
 
-/** An adjective for an adverb that is made of another: kurioserweise, *seltsam. */
+/** An adjective in place of an adverb that is derived from another word: kurioserweise, *seltsam. */
 function adverbOf(
   word: string,
   { tokens }: Sentence,
@@ -216,7 +216,7 @@ function adverbOf(
   return frequency.rank(word + adverb) === undefined ? undefined : form;
 }
 
-/** Two words with capitals are mostly a name: auf dem [Großen] Exerzierplatz. */
+/** Two words with capitals are usually a name: auf dem [Großen] Exerzierplatz. */
 function besideCapital({ tokens }: Sentence, index: number): string | undefined {
   const before = tokens[index - 1];
   if (index < 2 || tokens[index].analysis?.upos !== 'NOUN') return undefined;
@@ -236,13 +236,13 @@ function otherGender(sentence: Sentence, index: number, language: Language): str
 
 const gendered = byPlace<string | undefined>();
 
-/** A counted noun is plural, whatever the tagger says: 200 [Meuterer], *Revolutionär. */
+/** A counted noun is plural, even if the tagger disagrees: 200 [Meuterer], *Revolutionär. */
 function counted({ tokens }: Sentence, index: number): string | undefined {
   const { upos, features } = tokens[index].analysis ?? {};
   if (upos !== 'NOUN' || features?.Number !== 'Sing') return undefined;
   const { head = -1, relation } = tokens[index].analysis!;
   const others = tokens.filter(({ analysis }) => analysis?.head === index);
-  // Listen und [Einkaufszettel]: bare beside a plural.
+  // Listen und [Einkaufszettel]: without an article, coordinated with a plural.
   const joined = [
     ...(relation === 'conj' ? [tokens[head]] : []),
     ...others.filter(({ analysis }) => analysis?.relation === 'conj'),
@@ -273,7 +273,7 @@ function otherPreposition(
   return old !== undefined && now !== undefined && old !== now ? form : undefined;
 }
 
-/** A particle of a verb that stands apart: sie taten sich [hervor], *heraus. */
+/** A separated verb particle: sie taten sich [hervor], *heraus. */
 function loneParticle(
   { tokens }: Sentence,
   index: number,
@@ -283,7 +283,7 @@ function loneParticle(
   return separable.includes(form.toLowerCase()) ? form : undefined;
 }
 
-/** A comparison that the new word does not show: am [ärgsten], *am schlimm. */
+/** A degree of comparison that the new word does not show: am [ärgsten], *am schlimm. */
 function lostDegree(
   word: string,
   form: string,

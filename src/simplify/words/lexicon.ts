@@ -17,20 +17,20 @@ import { SynonymTable } from './synonym-table.ts';
 import { Usage } from './usage.ts';
 
 /**
- * What the word pipeline knows of a language beside its tables: `lexicon.json`, written by hand, and
+ * The word pipeline's data about a language besides its tables: `lexicon.json`, written by hand, and
  * `lexicon-ranker.json`, learned.
  */
-/** How adjectives end that have an ending before their noun; but for `raise` and `past`, patterns. */
+/** The endings of adjectives before their noun, as patterns, except `raise` and `past`. */
 export interface AdjectiveEndings {
-  /** Any ending, that of the comparative, and that of the superlative, with others after them. */
+  /** Any ending; that of the comparative and that of the superlative, with further endings. */
   readonly any: string;
   readonly raised: string;
   readonly most: string;
   /** The comparative ending: "er". */
   readonly raise: string;
-  /** Ends that lose a letter before an ending: akzeptabel, akzeptable. */
+  /** Final parts that lose a letter before an ending: akzeptabel, akzeptable. */
   readonly drops: Readonly<Record<string, string>>;
-  /** Lemmas of which it is not sure what they are with an ending, and as a comparative: teuer, rosa. */
+  /** Lemmas whose form with an ending, or as a comparative, is uncertain: teuer, rosa. */
   readonly uneven: string;
   readonly unevenRaised: string;
   /** Endings of a past tense, which is not an adjective: *dieser ist füllte. */
@@ -40,27 +40,27 @@ export interface AdjectiveEndings {
 export interface LexiconSettings {
   /** Weights of the ranker, by feature. */
   readonly weights: Readonly<Record<string, number>>;
-  /** How score and lead become a confidence: 1 / (1 + exp(-(slope · score + lead · lead + bias))). */
+  /** How score and lead are converted to a confidence: 1 / (1 + exp(-(slope · score + lead · lead + bias))). */
   readonly calibration: { readonly slope: number; readonly lead: number; readonly bias: number };
   /** Requirements for an automatic replacement: confidence, gain in Zipf, sources (default 2). */
   readonly decide: {
     readonly confidence: number;
     readonly gain: number;
     readonly sources?: number;
-    /** Sources that verbs need, which govern what stands around them. */
+    /** The number of sources required for verbs, which govern their context. */
     readonly verbSources?: number;
-    /** Only when nothing around the word must change with it: where case and gender are unsure. */
+    /** Requires that no neighbour must change, because case and gender are uncertain. */
     readonly alone?: boolean;
     /** How to use the list of plain words: idioms are better explained than replaced. */
     readonly plain?: 'explain';
-    /** Least similarity of the vectors, where both words have one. */
+    /** The minimum similarity of the vectors, if both words have one. */
     readonly similarity?: number;
   };
-  /** Beginnings that turn a word into its opposite: un-, des-. */
+  /** Prefixes that turn a word into its opposite: un-, des-. */
   readonly negations: readonly string[];
   /** Adjectives take the same endings after every lemma: ökologisch-es, organisch-es. */
   readonly adjectiveEndings?: AdjectiveEndings;
-  /** The endings of adjectives and participles in -o: o, a, os, as. The word in the text shows which. */
+  /** The endings of adjectives and participles in -o: o, a, os, as. The word in the text shows which one. */
   readonly agreeing?: readonly string[];
   /** Forms that are shorter before a noun: un mal ejemplo. */
   readonly beforeNoun?: Readonly<Record<string, string>>;
@@ -70,49 +70,49 @@ export interface LexiconSettings {
   readonly unchanging?: readonly (readonly [ending: string, plural: string])[];
   /** Words with the preposition they require: disponer de. A word that requires none does not fit there. */
   readonly governs?: Readonly<Record<string, string>>;
-  /** Prepositions that few verbs have right after them: only those that `governs` lists. */
+  /** Prepositions that follow few verbs directly: only those listed in `governs`. */
   readonly strict?: readonly string[];
-  /** How verbs end that hold a pronoun: colocá-ndolo. */
+  /** The endings of verbs with an attached pronoun: colocá-ndolo. */
   readonly enclitics?: readonly string[];
-  /** How nouns end that are verbs as well: polishing. */
+  /** The endings of nouns that are also verbs: polishing. */
   readonly gerund?: string;
-  /** Verbs that take no object: vivir. */
+  /** Verbs without an object: vivir. */
   readonly intransitive?: readonly string[];
-  /** How plurals end that lists take for words of their own: Kampfhandlungen. */
+  /** The endings of plurals that lists contain as separate words: Kampfhandlungen. */
   readonly plurals?: readonly string[];
   /** Prepositions with all their forms: de, del. */
   readonly prepositions?: Readonly<Record<string, readonly string[]>>;
-  /** Verbs beside which a participle never changes: han visto. */
+  /** Verbs after which a participle does not inflect: han visto. */
   readonly perfect?: readonly string[];
   /** The first word of a phrase is its main one: ropa interior. */
   readonly mainFirst?: boolean;
-  /** How infinitives end, where every one does and few other words do. */
+  /** The endings of infinitives, if all infinitives and few other words have them. */
   readonly verbEndings?: readonly string[];
-  /** How infinitives end, where other words do so, too. */
+  /** The endings of infinitives, if other words have them, too. */
   readonly infinitives?: readonly string[];
-  /** How the stems of verbs change, and what they are in the infinitive: refieren, referir. */
+  /** Stem changes of verbs, and the stem of the infinitive: refieren, referir. */
   readonly stems?: readonly StemChange[];
   /** The particle inside or before an infinitive: anzubringen, zu befestigen. */
   readonly infix?: string;
-  /** Beginnings that a verb drops: an-passen. With them the particle goes inside: anzupassen. */
+  /** Separable prefixes of verbs: an-passen. The infinitive particle follows them: anzupassen. */
   readonly separable?: readonly string[];
-  /** Pairs of opposites that dictionaries take for neighbours: `rise fall`. */
+  /** Pairs of opposites that dictionaries list together: `rise fall`. */
   readonly opposites?: readonly string[];
-  /** Lemmas that are never replaced of themselves: terms whose exact sense a synonym loses. */
+  /** Lemmas that are never replaced automatically: terms whose exact sense a synonym loses. */
   readonly keep?: readonly string[];
   /** Endings of adverbs that express an opinion: kurios-erweise. */
   readonly adverb?: string;
-  /** How participles look, as a pattern. */
+  /** The form of participles, as a pattern. */
   readonly participles?: string;
-  /** Words that begin a clause: nothing else is one of them. */
+  /** Words that begin a clause, and only those. */
   readonly conjunctions?: readonly string[];
-  /** Words that join clauses and leave the first place free: *Aber sollte man. */
+  /** Conjunctions that do not occupy the first position of a clause: *Aber sollte man. */
   readonly joining?: readonly string[];
-  /** Verbs that make one with their bare object: make landfall. */
+  /** Verbs that form a unit with their bare object: make landfall. */
   readonly light?: readonly string[];
-  /** Words for which nothing is offered: numbers in letters, parts of the day. */
+  /** Words for which nothing is suggested: numbers in letters, parts of the day. */
   readonly alone?: readonly string[];
-  /** Words that are never offered: vulgar ones. */
+  /** Words that are never suggested: vulgar ones. */
   readonly taboo?: readonly string[];
   /** Words that compare an adjective, with the degree that an ending would express: more → wetter. */
   readonly comparing?: Readonly<Record<string, string>>;
@@ -120,27 +120,27 @@ export interface LexiconSettings {
   readonly government?: Government;
   /** Uses that words never have: `lexicon-usage.txt.gz`. */
   readonly usage?: Usage;
-  /** Other spellings under which a word may be found, tried when the lemma is not. */
+  /** Other spellings, which are tried if the lemma is not found. */
   readonly lookups?: readonly LookupRule[];
 }
 
-/** `ending` becomes each of `becomes`; a candidate found so gets `features`, or `append`, again. */
+/** `ending` becomes each of `becomes`; a candidate found in this way gets `features`, or `append`, again. */
 export interface LookupRule {
   readonly ending: string;
   readonly becomes: readonly string[];
-  /** Applies before the lemma is looked up: acoger-se, whose pronoun every candidate must keep. */
+  /** Applied before the lemma is looked up: acoger-se, whose pronoun every candidate must keep. */
   readonly first?: boolean;
-  /** Parts of speech of the word in the text for which the rule holds; all when not given. */
+  /** Parts of speech of the word in the text to which the rule applies; all by default. */
   readonly upos?: readonly Upos[];
-  /** The candidate stands in this part of speech, with these features. */
+  /** The candidate has this part of speech and these features. */
   readonly as?: { readonly upos: Upos; readonly features: Readonly<Record<string, string>> };
-  /** Endings put on the candidate, in the form that `as` gives it: each `[ending, becomes]`, the first that fits. */
+  /** Endings added to the candidate in the form of `as`: the first `[ending, becomes]` that matches. */
   readonly append?: readonly (readonly [string, string])[];
-  /** Marks of stress go when an ending is put on: automático, automaticamente. */
+  /** Stress marks are removed if an ending is added: automático, automaticamente. */
   readonly unstressed?: boolean;
 }
 
-/** All that is known of the synonyms of a language. */
+/** All data about the synonyms of a language. */
 export interface Lexicon {
   readonly language: string;
   /** The shipped table first, then those of packs, then the plain words. */
@@ -152,11 +152,11 @@ export interface Lexicon {
   readonly settings: LexiconSettings;
   /** `LexiconSettings.opposites`, in lower case. */
   readonly opposites: ReadonlySet<string>;
-  /** How likely words are next to each other, if the ranker needs it. */
+  /** The probability of adjacent words, if the ranker needs it. */
   readonly fluency?: Fluency;
   /** A larger frequency list, from a pack. */
   readonly frequency?: Frequency;
-  /** Kinds of evidence there are. */
+  /** The available kinds of evidence. */
   readonly kinds: ReadonlySet<EvidenceKind>;
 }
 
@@ -230,7 +230,7 @@ export async function loadLexicon(
   };
 }
 
-/** `lexicon-ranker.json`; with packs there is more evidence, and it is weighed otherwise. */
+/** `lexicon-ranker.json`; with packs, there is more evidence, with other weights. */
 type RankerFile = Partial<Pick<LexiconSettings, 'weights' | 'calibration'>> & {
   readonly packed?: Pick<LexiconSettings, 'weights' | 'calibration'>;
 };
@@ -240,7 +240,7 @@ function learned({ packed, ...shipped }: RankerFile, withPacks: boolean): Partia
   return { ...ranker, weights: { ...UNTAUGHT, ...ranker.weights } };
 }
 
-/** Too rare for a ranker to learn: a list of plain words comes first. */
+/** Too rare for a ranker to learn: candidates of a list of plain words are first. */
 const UNTAUGHT = { plain: 12 };
 
 /** The thesaurus, if requested, or else the language's own table of open sources. */

@@ -54,7 +54,7 @@ function lostHead(
   return last.some(isHead) ? lemma : undefined;
 }
 
-/** Zipf of an independent word, not only an ending. */
+/** The Zipf value of an independent word, not only of an ending. */
 const KNOWN = 3.3;
 
 /** The preposition that the old word requires and the new one does not: disponían [de] recursos. */
@@ -73,7 +73,7 @@ function strandedPreposition(
   return near.find(({ form }) => prepositions[asked]?.includes(form.toLowerCase()))?.form;
 }
 
-/** An apostrophe that only a plural in -s can have alone: travellers['], *people'. */
+/** An apostrophe that only follows a plural in -s: travellers['], *people'. */
 function strandedApostrophe(form: string, { tokens }: Sentence, index: number): string | undefined {
   const next = tokens[index + 1];
   const isAlone = /^['’]$/.test(next?.form ?? '') && next.analysis?.relation === 'case';
@@ -81,8 +81,8 @@ function strandedApostrophe(form: string, { tokens }: Sentence, index: number): 
 }
 
 /**
- * A phrase before what it belongs to: *the [applicable] carrying out measure; and any where words have more forms
- * than their last one shows.
+ * A phrase before its noun: *the [applicable] carrying out measure; and any phrase, if words have more forms
+ * than its last word shows.
  */
 export function phraseMisfit(
   word: string,
@@ -97,7 +97,7 @@ export function phraseMisfit(
   return tokens[head].analysis?.upos === 'VERB' ? undefined : tokens[head].form;
 }
 
-/** A pronoun written with the verb: colocándo[lo], *poniendo. */
+/** A pronoun attached to the verb: colocándo[lo], *poniendo. */
 function lostPronoun(
   form: string,
   { tokens }: Sentence,
@@ -110,7 +110,7 @@ function lostPronoun(
   return ending === undefined || form.toLowerCase().endsWith(ending) ? undefined : original;
 }
 
-/** The object of the old verb, where the new one takes none: habitaban [Palma], *vivían Palma. */
+/** The object of the old verb, if the new one has none: habitaban [Palma], *vivían Palma. */
 function strandedObject(
   word: string,
   { tokens }: Sentence,
@@ -119,11 +119,11 @@ function strandedObject(
 ): string | undefined {
   const { form, analysis } = tokens[index];
   if (analysis?.upos !== 'VERB') return undefined;
-  // Nor is it an attribute of what would be its object: *el área vivida.
+  // Likewise, it is not an attribute of its would-be object: *el área vivida.
   const isAttribute =
     analysis.features.VerbForm === 'Part' && /^(?:acl|amod)/.test(analysis.relation);
   if (isAttribute && analysis.features.Tense !== 'Pres' && intransitive.includes(word)) return form;
-  // Few verbs take two: envied [him] his money.
+  // Few verbs have two objects: envied [him] his money.
   const lost = intransitive.includes(word) ? ['obj', 'iobj', 'aux:pass'] : ['iobj'];
   return tokens.find(({ analysis }) => analysis?.head === index && lost.includes(analysis.relation))
     ?.form;
@@ -145,7 +145,7 @@ function otherNumber(
   if (article && lacksPlural(word, language)) return article.form;
   if (others.some((token) => token.analysis?.relation.startsWith('conj'))) return undefined;
   if (!analysis.relation.startsWith('nsubj')) return undefined;
-  // fungi were: the tagger takes a plural for a lemma.
+  // fungi were: the tagger reads a plural as a lemma.
   const { head } = analysis;
   const verb = tokens.find(
     (token, at) =>
@@ -156,7 +156,7 @@ function otherNumber(
   return verb?.analysis?.features.Number === 'Plur' ? verb.form : undefined;
 }
 
-/** A noun that may be a verb after all, as long as nothing shows it: polishing [off the meal]. */
+/** A noun that may be a verb if nothing shows that it is a noun: polishing [off the meal]. */
 function bareGerund(
   { tokens }: Sentence,
   index: number,
@@ -170,7 +170,7 @@ function bareGerund(
   return isNoun ? undefined : form;
 }
 
-/** An adjective for an adverb, when it makes one itself: *flicked her wand easy. */
+/** An adjective in place of an adverb, if an adverb is derived from it: *flicked her wand easy. */
 function flatAdverb(
   word: string,
   { tokens }: Sentence,
@@ -190,7 +190,7 @@ function flatAdverb(
   return language.frequency.rank(adverb) === undefined ? undefined : form;
 }
 
-/** An adjective that is raised by an ending, beside a word that does so: *[more] wet. */
+/** An adjective compared by an ending, next to a word of comparison: *[more] wet. */
 function raisedTwice(
   word: string,
   { tokens }: Sentence,
@@ -205,7 +205,7 @@ function raisedTwice(
   if (degree === undefined) return undefined;
   const raised = language.inflect(word, 'ADJ', { Degree: degree });
   if (raised === undefined || raised === word || raised.includes(' ')) return undefined;
-  // boldest is in no list, but bolder is.
+  // boldest is not in the list, but bolder is.
   const degrees = Object.values(comparing).map((each) =>
     language.inflect(word, 'ADJ', { Degree: each }),
   );
@@ -213,7 +213,7 @@ function raisedTwice(
   return isKnown ? before.form : undefined;
 }
 
-/** A noun that is mostly counted, where the old one has no article: *the trade of narcotic. */
+/** A noun that is usually countable, if the old one has no article: *the trade of narcotic. */
 function bareCountable(
   word: string,
   sentence: Sentence,
@@ -235,7 +235,7 @@ function isIndefinite({ analysis }: Token): boolean {
   return analysis?.upos === 'DET' && analysis.features.Definite === 'Ind';
 }
 
-/** A base seen so often is a word that the plural comes from: detail-s, but not len-s. */
+/** A base of this frequency is the singular of the plural: detail-s, but not len-s. */
 const COMMON = 2.5;
 const SHORTEST_BASE = 4;
 

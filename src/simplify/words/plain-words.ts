@@ -1,13 +1,13 @@
 import type { EvidenceSource, Link, LinkTable } from './evidence.ts';
 
-/** The strength of what a person wrote down: as sure as can be. */
+/** The strength of handwritten entries, which is the maximum. */
 const SURE = 15;
 
 /** Words of one sense with plain ones, which need no other evidence. */
 export const PLAIN = 'plain words';
 const LISTED: EvidenceSource = { name: PLAIN, kind: 'plain' };
 const PHRASE: EvidenceSource = { name: 'plain phrases', kind: 'plain' };
-/** A word that has further senses: its plain words are offered first, but must be agreed with. */
+/** A word that has further senses: its plain words are suggested first, but need support by other sources. */
 const OFFERED: EvidenceSource = { name: 'plain words, offered', kind: 'plain' };
 const MARK = '~';
 
@@ -15,14 +15,14 @@ const MARK = '~';
 export const TERM = 'meaning of the term';
 const MEANING: EvidenceSource = { name: TERM, kind: 'plain' };
 
-/** These rank a word first, but are not evidence that it fits this sentence. */
+/** These sources rank a word first, but are not evidence that it fits this sentence. */
 export const UNSURE: readonly string[] = [PHRASE.name, OFFERED.name, TERM];
 
 /**
  * Reads `lexicon-plain.txt`: a formal word or an idiom, a tab, and its plain equivalents, the
  * best first, separated by commas. A word after ~ has further senses. Lines that begin with # are
- * remarks. `phrases` are those of the sentence rules ("in order to" → "to"), which
- * look at the sentence before they use one; here they are only offered.
+ * comments. `phrases` are those of the sentence rules ("in order to" → "to"), which
+ * check the sentence before they use one; here they are only suggested.
  */
 export function plainTable(
   text: string,
@@ -62,7 +62,7 @@ export function plainTable(
   };
 }
 
-/** Reads `lexicon-terms.txt.gz`: a term of several words, a tab, and what it means. */
+/** Reads `lexicon-terms.txt.gz`: a term of several words, a tab, and its meaning. */
 export function termTable(text: string): LinkTable {
   const meanings = new Map(
     text.split('\n').flatMap((line) => {
@@ -81,7 +81,7 @@ export function termTable(text: string): LinkTable {
     sourcesOf: (word) => (meanings.has(word) ? 1 : 0),
     posOf: () => 0,
     headWords: () => [...meanings.keys()],
-    // Terms are looked up where hard ones are found; they are not formal phrases.
+    // Terms are looked up when hard ones are searched; they are not formal phrases.
     phrases: () => [],
   };
 }

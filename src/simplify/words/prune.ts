@@ -9,16 +9,16 @@ export interface LinkedSource extends EvidenceSource {
 
 /** Facts about the target words of links. */
 export interface WordKnowledge {
-  /** The Zipf value of a word; 0 when it is unknown. */
+  /** The Zipf value of a word; 0 if it is unknown. */
   zipf(word: string): number;
   /** The lowest Zipf value of the list: unlisted words are rarer. */
   readonly floor: number;
   similarity?(a: string, b: string): number | undefined;
-  /** Nouns are written with a capital, so that a capital shows no name. */
+  /** Nouns are written with a capital, so that a capital does not mark a name. */
   readonly capitalNouns: boolean;
 }
 
-/** How much a link of each kind counts when only the best are kept. */
+/** The weight of a link of each kind, by which the best are kept. */
 const WORTH = {
   thesaurus: 1,
   wordnet: 1.2,
@@ -42,7 +42,7 @@ const CAPITAL = /^\p{Lu}/u;
 const LETTER_WORDS = /\p{Lo}/u;
 const POS_MASK = POS_BITS.NOUN | POS_BITS.VERB | POS_BITS.ADJ | POS_BITS.ADV;
 
-/** The links worth keeping: to words a reader may know, the best-supported of each word. */
+/** The links to keep: to words that readers may know, the best-supported ones of each word. */
 export function prunedTable(
   sources: readonly LinkedSource[],
   knowledge: WordKnowledge,
@@ -53,7 +53,7 @@ export function prunedTable(
   for (const head of new Set(sources.flatMap(({ links }) => [...links.keys()]))) {
     if (head.length < 2 && !LETTER_WORDS.test(head)) continue;
     if (CAPITAL.test(head) && !knowledge.capitalNouns) continue;
-    // Phrases are only looked for where a list of plain words has them.
+    // Phrases are only looked up if a list of plain words contains them.
     if (head.includes(' ') && !plain.some(({ links }) => links.has(head))) continue;
     const links = bestLinks(head, sources, knowledge, parts);
     if (links.length > 0) table.set(head, links);
@@ -94,7 +94,7 @@ function bestLinks(
     .map(([word, { pos, strengths }]) => ({ word, pos: pos || (parts.get(word) ?? 0), strengths }));
 }
 
-/** The parts of speech of each word, from the sources that name them. */
+/** The parts of speech of each word, from the sources that state them. */
 function partsOfSpeech(sources: readonly LinkedSource[]): Map<string, number> {
   const parts = new Map<string, number>();
   for (const { links } of sources) {
@@ -107,7 +107,7 @@ function partsOfSpeech(sources: readonly LinkedSource[]): Map<string, number> {
   return parts;
 }
 
-/** The Zipf value of a word; of a phrase, its rarest word's, a little less; 0 when one is unknown. */
+/** The Zipf value of a word; of a phrase, slightly less than that of its rarest word; 0 if a word is unknown. */
 export function phraseZipf(phrase: string, zipf: (word: string) => number): number {
   const words = phrase.split(/[ '-]+/).filter((word) => word !== '');
   if (words.length <= 1) return zipf(phrase);

@@ -8,7 +8,7 @@ export function scoreOf(features: RankingFeatures, weights: LexiconSettings['wei
   return score;
 }
 
-/** How sure a score, and its lead over the rival's, make us that the candidate fits; 0 to 1. */
+/** The confidence that a candidate fits, from its score and its lead over the next one; 0 to 1. */
 export function confidenceOf(
   score: number,
   lead: number,

@@ -9,14 +9,14 @@ import { type Shaped, shape } from './shape.ts';
 
 /** A candidate in one sentence. */
 export interface Ranked extends Omit<Judged, 'rejected' | 'row'> {
-  /** How well it fits the words around, where anything is known of it. */
+  /** How well it fits its context, if known. */
   readonly context: number | undefined;
-  /** How well it fits; what decisions and confidence go by. */
+  /** How well it fits; decisions and confidence depend on it. */
   readonly score: number;
-  /** The same with what this audience needs, by which it is put in its place. */
+  /** The same with the needs of the audience, which determines the order. */
   readonly order: number;
   readonly shaped?: Shaped;
-  /** How likely its form is in this sentence. */
+  /** The probability of its form in this sentence. */
   readonly read?: RankingFeatures | undefined;
   /** The objections to its form. */
   readonly mark?: 'uninflected' | 'unknown form';
@@ -26,10 +26,10 @@ export function byOrder(a: Ranked, b: Ranked): number {
   return b.order - a.order || (a.candidate.word < b.candidate.word ? -1 : 1);
 }
 
-/** The number of forms that are read in their sentence before ranking. */
+/** The number of forms that are scored in their sentence before ranking. */
 export const MOST_READ = 10;
 
-/** More than any features weigh: an infinitive for a participle comes after all others. */
+/** More than the weight of all features: an infinitive in place of a participle is ranked last. */
 const LAST = 20;
 
 /** A form that does not fit its sentence ranks below others nearly as good: gains a point of ACC@1 in English. */
@@ -45,12 +45,12 @@ export function rankedIn(
   const context =
     vectors && row !== undefined && rows.length > 0 ? contextFit(row, rows, vectors) : undefined;
   const whole = context === undefined ? score : score + context * (settings.weights.context ?? 0);
-  // There are fewer weights than features, mostly none.
+  // There are fewer weights than features, and usually none.
   const order = whole + scoreOf(wishes, features);
   return { candidate, features, zipf, context, score: whole, order };
 }
 
-/** A candidate in its shape; a shape that no list knows counts against it. */
+/** A candidate in its form; an unlisted form lowers its score. */
 export function shapedIn(
   entry: Ranked,
   document: Document,
@@ -64,7 +64,7 @@ export function shapedIn(
     shape(how, document.text, sentence, index, language, lexicon.settings);
   let shaped = inForm(candidate);
   if (!shaped) return undefined;
-  // What is listed in the form that is needed has no other: *startedded. An ending -en says less: erlittenen, gelitten.
+  // A candidate listed in the required form is not inflected again: *startedded. The ending -en is weaker evidence: erlittenen, gelitten.
   const mayBeListed = !(lexicon.settings.adjectiveEndings && analysis?.upos === 'ADJ');
   if (
     mayBeListed &&
@@ -86,7 +86,7 @@ export function shapedIn(
   return { ...whole, score, order: order + score - whole.score, mark: 'unknown form' };
 }
 
-/** Whether a list has a word with the ending that the text has: started, commenced. */
+/** Whether a list has a word with the same ending as in the text: started, commenced. */
 function isListedAs(
   form: string,
   word: string,
@@ -98,7 +98,7 @@ function isListedAs(
 
 const ENDING = 2;
 
-/** An infinitive where the word it stands for is none. */
+/** An infinitive in place of another form. */
 function isUninflected(
   form: string,
   word: string,

@@ -1,10 +1,10 @@
 import type { Features, Upos } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 
-/** An ending of a form, the ending of its lemma, and the cell of the paradigm it stands in. */
+/** An ending of a form, the ending of its lemma, and the cell of the paradigm. */
 export type FormRule = readonly [ending: string, lemmaEnding: string, upos: Upos, cell: string];
 
-/** Letters of a stem, and what they are in the lemma: ie, e. */
+/** Letters of a stem, and the letters of the lemma: ie, e. */
 export type StemChange = readonly [now: string, before: string];
 
 /** A reading of a form: a lemma in a cell of its paradigm. */
@@ -18,9 +18,9 @@ export interface Reading {
 const TELLING = 4;
 
 /**
- * Leads forms back to lemmas of the lexicon where the lemmatiser did not: undoes endings, keeps
- * what the lexicon knows, and believes it if the inflection gives the very form again; failing that,
- * if the ending is long.
+ * Finds the lemmas of forms that the lemmatiser does not know: removes endings, keeps
+ * lemmas of the lexicon, and accepts one if its inflected form is the same; otherwise
+ * only if the ending is long.
  */
 export class Readings {
   private readonly rules = new Map<string, FormRule[]>();
@@ -29,8 +29,8 @@ export class Readings {
   private readonly stems: readonly StemChange[];
 
   /**
-   * `forms` are lines of a pack: form, lemma, part of speech, with tabs between; `stems` what the last vowel of a
-   * stem may have been: ref-ie-ren, ref-e-rir.
+   * `forms` are lines of a pack: form, lemma, part of speech, separated by tabs; `stems` the possible last vowels of a
+   * stem: ref-ie-ren, ref-e-rir.
    */
   constructor(rules: readonly FormRule[], forms = '', stems: readonly StemChange[] = []) {
     this.stems = stems;
@@ -52,7 +52,7 @@ export class Readings {
     this.longest = longest;
   }
 
-  /** Lemmas a form may have; one that a pack lists is given the features of the word in the text. */
+  /** The possible lemmas of a form; one that a pack lists has the features of the word in the text. */
   find(
     form: string,
     known: (lemma: string, upos: Upos) => boolean,
@@ -81,7 +81,7 @@ export class Readings {
             if (other && usage(other.features) >= usage(own)) continue;
             const reading = { lemma, upos, features: own };
             const made = language.inflect(lemma, upos, own)?.toLowerCase();
-            // An inflection model that does not know the stem change leaves the stem unchanged: *referen.
+            // An inflection model without the stem change leaves the stem unchanged: *referen.
             if (made === lower || (isChanged && made === stem + ending)) found.set(key, reading);
             else if (!isChanged && length >= TELLING && whole.length >= TELLING)
               likely.set(key, reading);
@@ -94,7 +94,7 @@ export class Readings {
     return [...(found.size > 0 ? found : likely).values()];
   }
 
-  /** A stem with each change undone. */
+  /** A stem with each change reversed. */
   private changed(stem: string): string[] {
     return this.stems.flatMap(([now, before]) => {
       const at = stem.lastIndexOf(now);
@@ -103,7 +103,7 @@ export class Readings {
   }
 }
 
-/** Of forms that look alike, the third person says more than the imperative, and what is over or is more than a wish. */
+/** Among identical forms, the third person is preferred to the imperative, and past and present to the subjunctive. */
 function usage({ Mood = 'Ind', Person, Tense }: Features): number {
   const mood = Mood === 'Ind' ? 2 : Mood === 'Imp' ? -1 : 0;
   return mood + (Person === '3' ? 2 : 0) + (Tense === undefined || Tense === 'Fut' ? 0 : 1);

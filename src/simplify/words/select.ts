@@ -4,7 +4,7 @@ import { type Generated, isSpellingOf, type Target } from './generate.ts';
 import type { Lexicon, LexiconSettings } from './lexicon.ts';
 import { usualSpelling } from './usual-spelling.ts';
 
-/** Why a candidate was dropped, or undefined when it may stay. */
+/** Why a candidate was dropped, or undefined if it is kept. */
 export function reasonAgainst(
   target: Target,
   candidate: Generated,
@@ -36,18 +36,18 @@ export function reasonAgainst(
     return 'has the same stem';
   if (word.includes(' ') && word.split(' ').some((part) => part === lemma || part === form))
     return 'holds the same word';
-  // What a person wrote down is plain, however rare its words are in lists.
+  // Handwritten entries are plain, even if their words are rare in lists.
   for (const { kind } of candidate.strengths.keys()) if (kind === 'plain') return undefined;
   if (zipf === 0) return 'is not a known word';
   if (zipf < targetZipf(target, language, lexicon) - FARTHEST) return 'is rarer';
   return undefined;
 }
 
-// 未完 – みかん: of a word in ideograms, what is written in syllables is mostly its reading.
+// 未完 – みかん: a word in kana is usually the reading of the word in kanji.
 const IDEOGRAMS = /^\p{Script=Han}+$/u;
 const SYLLABLES = /^\p{Script=Hiragana}+$/u;
 
-/** Frequency lists are noisy: a little rarer may still be simpler. */
+/** Frequency lists are noisy: a slightly rarer word may still be simpler. */
 const FARTHEST = 0.8;
 
 /** finely – fine: the base of a derived word. */
@@ -72,10 +72,10 @@ function isBaseOf(word: string, target: Target, { lookups = [] }: LexiconSetting
 /** A target is queried once for each candidate. */
 const bases = new WeakMap<Target, ReadonlySet<string>>();
 
-/** fungi – fungus, egg – eggs, where the tagger takes a plural for a lemma, or a list has one. */
+/** fungi – fungus, egg – eggs, if the tagger reads a plural as a lemma, or a list contains one. */
 function isOtherNumberOf(word: string, { form, lemma, upos }: Target, language: Language): boolean {
   const lower = form.toLowerCase();
-  // More than an ending apart, they are two words.
+  // If they differ in more than an ending, they are two words.
   const shared = sharedStart(word, lower);
   if (upos !== 'NOUN' || shared < 2 || shared < Math.max(word.length, lower.length) - 3)
     return false;
@@ -90,7 +90,7 @@ function isNegationOf(a: string, b: string, negations: readonly string[]): boole
   return negations.some((prefix) => a === prefix + b || b === prefix + a);
 }
 
-/** prohibir – prohibición: all but the ending is shared; folclórico – folklórico: all but a letter. */
+/** prohibir – prohibición: they share all but the ending; folclórico – folklórico: they share all but one letter. */
 function isStemMate(a: string, b: string): boolean {
   if (a.includes(' ')) return false;
   if (isSpellingOf(a, b)) return true;

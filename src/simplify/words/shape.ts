@@ -19,10 +19,10 @@ import type { Generated } from './generate.ts';
 import type { LookupRule } from './lexicon.ts';
 import { misfitOf, phraseMisfit } from './misfits.ts';
 
-/** A candidate in the shape the sentence needs. */
+/** A candidate in the form that the sentence requires. */
 export interface Shaped {
   readonly form: string;
-  /** The replacement and what must change with it, as stretches of the text. */
+  /** The replacement and the changes it requires, as stretches of the text. */
   readonly edits: readonly {
     readonly start: number;
     readonly end: number;
@@ -155,7 +155,7 @@ function restOf(
   return plural && language.frequency.rank(plural) !== undefined ? ` ${plural}` : rest;
 }
 
-/** A verb without features that looks like its lemma: taggers are shy of infinitives. */
+/** A verb without features that looks like its lemma: taggers rarely recognise infinitives. */
 function isCitation(sentence: Sentence, index: number): boolean {
   const { form, analysis } = sentence.tokens[index];
   return (
@@ -165,7 +165,7 @@ function isCitation(sentence: Sentence, index: number): boolean {
   );
 }
 
-/** A form that is kept still moves its neighbours: a → an. */
+/** A form that is kept can still change its neighbours: a → an. */
 function kept(
   word: string,
   text: string,
@@ -200,7 +200,7 @@ function shapedAs(
   };
 }
 
-/** A neighbour's new form must be a word, too; a word that goes leaves nothing. */
+/** A neighbour's new form must be a word, too; a removed word leaves nothing. */
 function isKnown(form: string, language: Language): boolean {
   return form === '' || language.frequency.rank(form) !== undefined;
 }
@@ -218,7 +218,7 @@ function byRule(
   if (!found) return undefined;
   const stem = inflected.slice(0, inflected.length - found[0].length);
   const built = (rule.unstressed ? withoutStress(stem) : stem) + found[1];
-  // An ending on a word it does not fit makes no word: *molequemente.
+  // A wrong ending does not form a word: *molequemente.
   return language.frequency.rank(built) === undefined && rule.first !== true ? undefined : built;
 }
 
@@ -234,7 +234,7 @@ function inGivenForm(
   return language.inflect(word, upos, { ...given, ...features });
 }
 
-/** automático → automatic(amente): marks of stress go, tilde and cedilla stay. */
+/** automático → automatic(amente): stress marks are removed, tilde and cedilla are kept. */
 function withoutStress(text: string): string {
   return text
     .normalize('NFD')

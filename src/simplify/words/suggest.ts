@@ -20,13 +20,13 @@ import { mergedTerm } from './terms.ts';
 export interface WordOptions {
   readonly language: Language;
   readonly lexicon: Lexicon;
-  /** Who reads: the order of suggestions follows. */
+  /** The audience, which determines the order of suggestions. */
   readonly audience?: Audience;
-  /** How many suggestions at most; 10 when not given. */
+  /** The maximum number of suggestions; 10 by default. */
   readonly most?: number;
-  /** Also give the candidates that were dropped, with the reason. */
+  /** Also return the dropped candidates, with the reason. */
   readonly explain?: boolean;
-  /** Only what may be replaced without asking: nothing is given where no candidate could be sure. */
+  /** Only automatic replacements: returns nothing if no candidate could be certain. */
   readonly sure?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function suggest(text: string, span: Span, options: WordOptions): Suggest
   return found;
 }
 
-/** As `suggest`, for a word or several of an analysed document; undefined where none stand. */
+/** As `suggest`, for a word or several of an analysed document; undefined if there is no word. */
 export function suggestSpan(
   document: Document,
   span: Span,
@@ -63,7 +63,7 @@ export function suggestSpan(
   return suggestTerm(document, sentence, { first: index, end }, options).suggestions;
 }
 
-/** Simpler words for a term of several words, with the sentence in which it is one. */
+/** Simpler words for a term of several words, with the sentence in which it is a single token. */
 export function suggestTerm(
   document: Document,
   sentence: Sentence,
@@ -72,7 +72,7 @@ export function suggestTerm(
 ): { readonly suggestions: Suggestion[]; readonly merged: Sentence } {
   const merged = mergedTerm(document.text, sentence, range, options.lexicon);
   const { form, lemma } = targetOf(merged.tokens[range.first]);
-  // Nearly all terms are in no list: nothing else is tried for them.
+  // Hardly any terms are listed; nothing else is tried for them.
   const isListed = options.lexicon.tables.some(
     (table) => table.has(form.toLowerCase()) || table.has(lemma.toLowerCase()),
   );
@@ -80,7 +80,7 @@ export function suggestTerm(
   return { suggestions, merged };
 }
 
-/** The sentence and the number of the token that a span covers or lies in. */
+/** The sentence and the index of the token that a span covers or is part of. */
 export function tokenAt(
   document: Document,
   { start, end }: Span,
@@ -103,7 +103,7 @@ export function suggestAt(
 ): Suggestion[] {
   const { language, lexicon, most = 10, explain = false } = options;
   const target = targetOf(sentence.tokens[index]);
-  // Mostly no candidate can be certain in any sentence; then the sentence is not read.
+  // Usually, no candidate can be certain in any sentence; then the sentence is not processed.
   if (options.sure && !mayBeSure(target, language, lexicon)) return [];
   const around = surroundingsOf(sentence, index, options);
   const wishes = AUDIENCE_DIALS[options.audience ?? 'learner'].ranking;
@@ -117,14 +117,14 @@ export function suggestAt(
     else dropped.push(suggestionOf(entry, target, around, options, entry.score, rejected));
   }
   const shaped: Ranked[] = [];
-  // Nor what stands beside it: *my first first service.
+  // It must not repeat a neighbour either: *my first first service.
   const beside = [index - 1, index, index + 1].flatMap((at) => sentence.tokens[at]?.form ?? []);
   const forms = new Set(beside.map((form) => form.toLowerCase()));
-  // The best is always compared with a second.
+  // The best one is always compared with a second.
   const needed = Math.max(most, 2);
   const read = lexicon.fluency ? Math.max(needed, Math.min(MOST_READ, 2 * needed)) : 0;
-  // Forms are dear: they are made until those to come can be no better than those there are, or, where forms are
-  // read in their sentence, for the first few.
+  // Inflection is slow: forms are computed until the remaining ones cannot be better, or, where forms are
+  // scored in their sentence, for the first few.
   for (const entry of ranked.sort(byOrder)) {
     if (
       shaped.filter(({ order }) => order >= entry.order).length >= needed &&
@@ -139,7 +139,7 @@ export function suggestAt(
   }
   const kept = shaped.sort(byOrder);
   const suggestions = kept.slice(0, most).map((entry, at) => {
-    // The best is measured against the next, the others against the best.
+    // The best is compared with the next, the others with the best.
     const rival = at === 0 ? (kept[1]?.score ?? 0) : kept[0].score;
     return suggestionOf(entry, target, around, options, rival);
   });
@@ -172,7 +172,7 @@ function suggestionOf(
   };
 }
 
-/** How far to each side the context reaches. */
+/** The size of the context on each side. */
 const REACH = 12;
 
 function surroundingsOf(

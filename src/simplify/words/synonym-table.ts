@@ -87,13 +87,13 @@ export class SynonymTable implements LinkTable {
     return this.text.slice(this.words[word], this.words[word + 1] - 1);
   }
 
-  /** As `wordAt`, but always the same string, of which maps need not read the letters again. */
+  /** As `wordAt`, but always the same string object, so that maps need not hash it again. */
   private targetAt(word: number): string {
     this.strings[word] ??= this.wordAt(word);
     return this.strings[word];
   }
 
-  /** The number of a word among the heads; -1 when it is none. */
+  /** The number of a word among the heads; -1 if it has no links. */
   private headOf(word: string): number {
     const { slots } = this;
     for (let slot = hashOf(word, 0, word.length) & (slots.length - 1); ; ) {
@@ -103,7 +103,7 @@ export class SynonymTable implements LinkTable {
     }
   }
 
-  /** Heads by the hash of their letters, at most half full: quicker to make than a Map of strings. */
+  /** Heads by the hash of their letters, at most half full: faster to create than a Map of strings. */
   private headSlots(): Int32Array {
     const { text, words, heads } = this;
     let length = 2;
@@ -160,7 +160,7 @@ export class SynonymTable implements LinkTable {
     return pos;
   }
 
-  /** Every word that has links, in order. */
+  /** Every word with links, in order. */
   headWords(): string[] {
     return Array.from(this.heads, (word) => this.wordAt(word));
   }
@@ -185,7 +185,7 @@ function hashOf(text: string, start: number, end: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** How many bits are set in a number of seven bits. */
+/** The number of bits that are set in a number of seven bits. */
 const BITS = Uint8Array.from({ length: 128 }, (_, value) => {
   let bits = 0;
   for (let rest = value; rest > 0; rest &= rest - 1) bits++;

@@ -2,15 +2,15 @@ import type { Document, Sentence, Token } from '../../core/index.ts';
 import type { HardWord } from './identify/index.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Tokens of a sentence that stand for one thing. */
+/** Tokens of a sentence that form one term. */
 type Places = HardWord['tokens'];
 
-/** "due to the fact that" is as long as phrases get. */
+/** The maximum length of a phrase: "due to the fact that". */
 const LONGEST_PHRASE = 6;
 
 /**
  * Formal phrases of the plain-language lists ("in accordance with"), as terms; the longest at each
- * place. `isFree` says which tokens may be touched.
+ * place. `isFree` states which tokens may be changed.
  */
 export function listedPhrases(
   document: Document,
@@ -22,7 +22,7 @@ export function listedPhrases(
   const { tokens } = sentence;
   const begins = beginningsOf(lexicon);
   const { plain, tables } = lexicon;
-  // Of phrases with spaces, tables only hold what a list of plain ones has.
+  // Tables contain only those phrases with spaces that a list of plain ones has.
   const isPhrase = (key: string) =>
     key.includes(' ') ? tables.some((table) => table.has(key)) : plain?.has(key) === true;
   const found: HardWord[] = [];
@@ -33,7 +33,7 @@ export function listedPhrases(
       const range = { first, end };
       if (![first, end - 1].every((at) => /[\p{L}\p{M}]$/u.test(tokens[at].form))) continue;
       const keys = [formOf(document.text, tokens, range), lemmaOf(tokens, range)];
-      // Verbs may stand in any form (llevó a cabo); of others, another form is another thing.
+      // Verbs may have any form (llevó a cabo); other words only that of the phrase.
       const asked = mainOf(tokens, range).analysis?.upos === 'VERB' ? keys : keys.slice(0, 1);
       if (!asked.some((key) => isPhrase(key.toLowerCase()))) continue;
       if (!tokens.slice(first, end).every(isFree)) continue;
@@ -58,12 +58,12 @@ export function listedPhrases(
 
 const beginnings = new WeakMap<Lexicon, (token: Token) => boolean>();
 
-/** Whether a phrase may begin with a token: nearly all do not. */
+/** Whether a phrase may begin with a token, which few do. */
 function beginningsOf(lexicon: Lexicon): (token: Token) => boolean {
   const known = beginnings.get(lexicon);
   if (known) return known;
   const words = new Set<string>();
-  // Where words are written together, all that is sure of the first is its first sign.
+  // In scripts without spaces, only the first character of the first word is certain.
   const signs = new Set<string>();
   const { plain, tables } = lexicon;
   if (plain?.phrases().length === 0)
@@ -80,8 +80,8 @@ function beginningsOf(lexicon: Lexicon): (token: Token) => boolean {
 }
 
 /**
- * The sentence with the tokens of a term made one, so that it can be replaced as a word is. A term
- * that the lexicon lists as it stands needs no form; another has the one of its main word.
+ * The sentence with the tokens of a term combined, so that it can be replaced like a word. A term
+ * that the lexicon lists in this form is not inflected; another has the form of its main word.
  */
 export function mergedTerm(
   text: string,
@@ -134,7 +134,7 @@ function formOf(text: string, tokens: readonly Token[], { first, end }: Places):
   return text.slice(tokens[first].start, tokens[end - 1].end).replace(/\s+/g, ' ');
 }
 
-/** The lemmas, with as much space between them as the text has. */
+/** The lemmas, with the spacing of the text. */
 function lemmaOf(tokens: readonly Token[], { first, end }: Places): string {
   let text = '';
   for (let at = first; at < end; at++) {

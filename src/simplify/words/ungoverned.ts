@@ -2,7 +2,7 @@ import type { Sentence, Token } from '../../core/index.ts';
 import type { ShapeRules } from './fitting-form.ts';
 import type { Government } from './government.ts';
 
-/** Complements of the old verb that the new one does not take: *fehlte [die Stimme], *nimmt [auf] sein Geld. */
+/** Complements of the old verb that the new one does not govern: *fehlte [die Stimme], *nimmt [auf] sein Geld. */
 export function ungoverned(
   word: string,
   { tokens }: Sentence,
@@ -13,7 +13,7 @@ export function ungoverned(
   const { form, analysis } = tokens[index];
   if (!government || analysis?.upos !== 'VERB') return undefined;
   const { lemma } = analysis;
-  // An unknown lemma is an invention of the tagger: *stahlen, *hergestellen.
+  // An unknown lemma was invented by the tagger: *stahlen, *hergestellen.
   if (!government.knows(lemma) && !isWord(lemma)) return form;
   const children = tokens.filter((token) => token.analysis?.head === index);
   const cases = (child: Token) =>
@@ -47,7 +47,7 @@ function prepositionOf(
   return undefined;
 }
 
-/** Whom something is given: den Kindern. Articles show the case better than nouns. */
+/** Indirect objects: den Kindern. Articles show the case better than nouns. */
 function isDative(child: Token, tokens: readonly Token[]): boolean {
   const { relation = '', features = {}, upos } = child.analysis ?? {};
   if (!/^(?:i?obj|obl)/.test(relation) || features.Reflex === 'Yes') return false;
@@ -84,7 +84,7 @@ function objectsNeeded(
   if (has(/^(?:aux:pass|nsubj:pass)/) || isAttribute) return ['obj'];
   const object = children.find(({ analysis }) => /^(?:obj|ccomp)/.test(analysis?.relation ?? ''));
   if (object) return isDative(object, tokens) ? [] : ['obj'];
-  // Of two verbs that are joined the object may stand elsewhere.
+  // The object of coordinated verbs may be elsewhere.
   const isUnclear = /^(?:conj|acl|advcl|xcomp)/.test(relation) || has(/^conj/) || !has(/^nsubj/);
   if (isUnclear) return taken;
   return ['bare'];

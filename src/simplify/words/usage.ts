@@ -2,10 +2,10 @@ import type { Sentence, Token } from '../../core/index.ts';
 import { byPlace } from './by-place.ts';
 
 /**
- * What words are never used as, counted in running text (`train/words/usage.ts`): lines of a part of speech, a
- * use and the words, with tabs and spaces between. `NOUN plural` holds *advice*, `VERB obj` *live*, `VERB +of`
- * *write*; a line without a use holds words that are never of that part of speech. `only VERB state` holds the few
- * that are: *felt [sad]*.
+ * Uses that words never have, counted in running text (`train/words/usage.ts`): lines of a part of speech, a
+ * use and the words, separated by tabs and spaces. `NOUN plural` lists *advice*, `VERB obj` *live*, `VERB +of`
+ * *write*; a line without a use lists words that never have that part of speech. `only VERB state` lists the few
+ * that do: *felt [sad]*.
  */
 export class Usage {
   private readonly lists = new Map<string, ReadonlySet<string>>();
@@ -24,7 +24,7 @@ export class Usage {
   }
 }
 
-/** What shows that a word stands in a way in which the new one never does: [a] *praise, *lives [the house]. */
+/** The evidence that a word is used in a way in which the new one never is: [a] *praise, *lives [the house]. */
 export function unusedAs(
   word: string,
   sentence: Sentence,
@@ -38,18 +38,18 @@ export function unusedAs(
   if (usage.isNever(lower, upos)) return token.form;
   const isUnused = (use: string) =>
     usage.isNever(lower, `${upos} ${use}`) ||
-    // What has no object cannot be passive: *lived groups.
+    // A verb without an object has no passive: *lived groups.
     (use === 'passive' && usage.isNever(lower, `${upos} obj`));
   return usesOf(sentence, index).find(({ use }) => isUnused(use))?.shownBy;
 }
 
-/** A way in which a word is used, and the word that shows it: itself, or a neighbour. */
+/** A use of a word, and the word that shows it: itself, or a neighbour. */
 export interface Use {
   readonly use: string;
   readonly shownBy: string;
 }
 
-/** How the word at a place is used, as far as its sentence shows it. */
+/** The uses of the word at a place, as far as its sentence shows them. */
 export function usesOf(sentence: Sentence, index: number): readonly Use[] {
   return known(sentence, index, () => usesIn(sentence, index));
 }
@@ -94,7 +94,7 @@ const UNCLEAR = ['DET', 'NUM', 'NOUN', 'PROPN', 'ADJ'];
 function nounUses(token: Token, children: readonly Token[], tokens: readonly Token[]): Use[] {
   const { form } = token;
   const { relation, features } = token.analysis!;
-  // Joined nouns share an article, those in compounds have none.
+  // Coordinated nouns share an article, those in compounds have none.
   if (/^(?:compound|conj|flat|fixed|appos|vocative|root)/.test(relation)) return [];
   const counted = { use: 'counted', shownBy: form };
   if (features.Number === 'Plur') return [counted, { use: 'plural', shownBy: form }];
@@ -104,7 +104,7 @@ function nounUses(token: Token, children: readonly Token[], tokens: readonly Tok
   if (!article) {
     let at = tokens.indexOf(token) - 1;
     while (children.includes(tokens[at]) && isPremodifier(tokens[at])) at--;
-    // An article or a noun before it that does not hang on it is a mistake of the parser.
+    // If a preceding article or noun does not depend on it, the parser is wrong.
     const isBare = !UNCLEAR.includes(tokens[at]?.analysis?.upos ?? 'X');
     return isBare ? [counted, singular, { use: 'bare', shownBy: form }] : [];
   }
@@ -126,14 +126,14 @@ function verbUses(token: Token, children: readonly Token[]): Use[] {
     shownBy: form,
   };
   const before = isAttribute && relation.startsWith('amod') ? [attribute] : [];
-  // What is passive, or stands as an attribute, has its object before it: the [nested] groups.
+  // The object of a passive or attributive participle precedes it: the [nested] groups.
   if (isPassive || (isAttribute && features.Tense === 'Past'))
     return [{ use: 'passive', shownBy: form }, ...before];
   if (isAttribute) return before;
   const active = { use: 'active', shownBy: form };
   if (object)
     return [active, { use: 'whole', shownBy: form }, { use: 'obj', shownBy: object.form }];
-  // Of two verbs that are joined, and in relative clauses, the object may stand elsewhere.
+  // For coordinated verbs and in relative clauses, the object may be elsewhere.
   if (/^(?:conj|acl)/.test(relation) || children.some(hasRelation(/^conj/))) return [active];
   const state = children.find(
     (child) => hasRelation(/^xcomp/)(child) && child.analysis?.upos === 'ADJ',
@@ -143,7 +143,7 @@ function verbUses(token: Token, children: readonly Token[]): Use[] {
   return [active, { use: clause ? 'whole' : 'bare', shownBy: form }];
 }
 
-/** The prepositions of what depends on a word: composed [of]. */
+/** The prepositions of a word's dependents: composed [of]. */
 function prepositions(children: readonly Token[], tokens: readonly Token[]): Use[] {
   return children.filter(hasRelation(/^(?:obl|nmod)/)).flatMap((child) => {
     const at = tokens.indexOf(child);

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/index.ts';
 
-/** A text repeats words. */
+/** Cached, because texts repeat words. */
 const known = new WeakMap<Language, Map<string, string | undefined>>();
 const MOST_KNOWN = 5000;
 /** The minimum number of letters before the variant spelling: utilise, but not prise. */
@@ -36,6 +36,6 @@ function find(
   );
   const built = fitting.map(([other, usual]) => start(other) + usual);
   const usual = built.find((each) => frequency.rank(each) !== undefined);
-  // timbre is listed itself: it is not timber.
+  // timbre is listed, so it is not timber.
   return usual === word ? undefined : usual;
 }

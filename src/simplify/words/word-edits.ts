@@ -13,11 +13,11 @@ import type { Suggestion } from './suggestion.ts';
 import { listedPhrases } from './terms.ts';
 
 export interface WordEditOptions extends WordOptions, HardWordOptions {
-  /** Explain words in brackets that cannot be replaced surely: "toil (work)". */
+  /** Explain words in brackets if a replacement is uncertain: "toil (work)". */
   readonly brackets?: boolean;
 }
 
-/** A hard word with what could stand for it and what was decided. */
+/** A hard word with its suggestions and the decision. */
 export interface WordProposal {
   readonly word: HardWord;
   readonly suggestions: readonly Suggestion[];
@@ -26,7 +26,7 @@ export interface WordProposal {
 
 /**
  * The hard words of an analysed document, each with suggestions and a decision; and the terms and
- * formal phrases for which there is something simpler, unless `terms` is false.
+ * formal phrases for which there is a simpler wording, unless `terms` is false.
  *
  * @example wordProposals(english.analyse(text), { language: english, lexicon, model })
  */
@@ -38,7 +38,7 @@ export function wordProposals(document: Document, options: WordEditOptions): Wor
     const sentence = sentences[word.sentence];
     const { first } = word.tokens;
     if (word.kind === 'word') {
-      // A part of a compound means something else alone.
+      // A part of a compound has another meaning alone.
       const isWhole = word.tokens.end === first + 1;
       const suggestions = isWhole ? suggestAt(document, sentence, first, options) : [];
       const decision = decide(suggestions, sentence, first, settings);
@@ -53,7 +53,7 @@ export function wordProposals(document: Document, options: WordEditOptions): Wor
     .sort((a, b) => a.word.start - b.word.start || b.word.end - a.word.end);
 }
 
-/** A word of a term that is explained stays: punitive [damages]. */
+/** A word of an explained term is kept: punitive [damages]. */
 function withinTerm(proposal: WordProposal, all: readonly WordProposal[]): WordProposal {
   if (proposal.decision.action !== 'replace') return proposal;
   const isPart = all.some(
@@ -97,8 +97,8 @@ function phrasesOf(document: Document, options: WordEditOptions): HardWord[] {
 }
 
 /**
- * The replacements that are sure enough to be made, as edits that do not overlap. What must change
- * with a word (a → an) is an edit of its own with the same reason.
+ * The sufficiently certain replacements, as edits that do not overlap. Changes that a word
+ * requires (a → an) are separate edits with the same reason.
  *
  * @example applyEdits(text, wordEdits(english.analyse(text), { language: english, lexicon, model }))
  */
@@ -110,7 +110,7 @@ export function wordEdits(document: Document, options: WordEditOptions): Edit[] 
     .filter((proposal) => proposal.edits.length > 0)
     .sort((a, b) => b.edits[0].confidence - a.edits[0].confidence);
   for (const proposal of proposals) {
-    // Two words that both change their article cannot both have their way.
+    // Two replacements that change the same article are not both possible.
     const clash = proposal.edits.some(({ span }) =>
       edits.some((other) => overlaps(span, other.span)),
     );
@@ -155,7 +155,7 @@ function editsOf(
   }));
 }
 
-/** In brackets, as the script of the word has them. */
+/** In the brackets of the word's script. */
 function bracketed(form: string, explanation: string): string {
   return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(form)
     ? `（${explanation}）`

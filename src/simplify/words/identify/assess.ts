@@ -12,10 +12,10 @@ export interface Assessment {
   readonly complexity: number;
 }
 
-/** CompLex's terms are rated 0.12 above its words on average; levels are borders between words. */
+/** CompLex's terms are rated 0.12 above its words on average; levels are thresholds for words. */
 const TERM_OFFSET = 0.12;
 
-/** Rates how hard given words of a sentence are. The context is read once. */
+/** Rates how hard words of a sentence are. The context is processed once. */
 export function assessor(
   sentence: Sentence,
   model: ComplexityModel,

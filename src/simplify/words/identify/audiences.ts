@@ -6,7 +6,7 @@ export type Audience = (typeof AUDIENCES)[number];
 export interface AudienceDials {
   /** The default level. */
   readonly level: Level;
-  /** Added to the complexity of a word that stands out as long. */
+  /** Added to the complexity of an unusually long word. */
   readonly longWords: number;
   /** Are terms of several words reported? */
   readonly terms: boolean;
@@ -15,9 +15,9 @@ export interface AudienceDials {
 }
 
 /**
- * Learners stumble over what they have not met; children and readers with cognitive disabilities also
- * over length (easy-to-read guidelines: "avoid long words"); lay readers of expert text over what
- * only experts use. So too for what is offered to them: common words for children, common and short
+ * Unknown words are hard for learners; for children and readers with cognitive disabilities, so are
+ * long ones (easy-to-read guidelines: "avoid long words"); for lay readers of expert text, words that
+ * only experts use. Suggestions follow the same principle: common words for children, common and short
  * ones, and no phrases, for readers with cognitive disabilities.
  */
 export const AUDIENCE_DIALS: Readonly<Record<Audience, AudienceDials>> = {

@@ -35,7 +35,7 @@ export function contextOf(sentence: Sentence, language: Language, facts: FactsOf
   };
 }
 
-/** The names of the numbers that `featuresOf` gives, in order. */
+/** The names of the numbers that `featuresOf` returns, in order. */
 export function featureNames(columns: readonly string[]): string[] {
   const word = [...WORD_FEATURES, ...columns];
   return [
@@ -56,7 +56,7 @@ export function featureNames(columns: readonly string[]): string[] {
   ];
 }
 
-/** A word, or several that belong together, as numbers for the model. */
+/** A word or a term as numbers for the model. */
 export function featuresOf(
   sentence: Sentence,
   { first, end }: TokenRange,
@@ -108,7 +108,7 @@ export function featuresOf(
   ];
 }
 
-/** Letters or digits, not a sign. */
+/** Letters or digits, not a symbol. */
 export function isWord({ form, analysis }: Token): boolean {
   return analysis?.upos !== 'PUNCT' && /[\p{L}\p{N}]/u.test(form);
 }

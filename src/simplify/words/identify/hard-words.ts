@@ -18,9 +18,9 @@ import { termPlaces } from './terms.ts';
 import { listedTokens } from './word-list.ts';
 
 export interface HardWordOptions {
-  /** Made by `loadComplexity`, for the language of the document. */
+  /** Created by `loadComplexity`, for the language of the document. */
   readonly model: ComplexityModel;
-  /** Who reads; `learner` when not given. */
+  /** The audience; `learner` by default. */
   readonly audience?: Audience;
   /** The level of the reader; default: the audience's usual level. */
   readonly level?: Level;
@@ -28,11 +28,11 @@ export interface HardWordOptions {
   readonly threshold?: number;
   /** Words and phrases the reader knows. */
   readonly known?: Iterable<string>;
-  /** Words and phrases that must stay as they are. */
+  /** Words and phrases that must not be changed. */
   readonly protected?: Iterable<string>;
-  /** Also terms of several words ("mitral valve"); the audience decides when not given. */
+  /** Also terms of several words ("mitral valve"); by default, the audience decides. */
   readonly terms?: boolean;
-  /** Also words in quotation marks, which are left alone otherwise. */
+  /** Also words in quotation marks, which are skipped otherwise. */
   readonly quoted?: boolean;
   /** Words to skip, because the caller decides about them. */
   readonly leave?: (token: Token) => boolean;
@@ -59,7 +59,7 @@ const NEVER_HARD = new Set(['PROPN', 'NUM', 'SYM', 'PUNCT', 'X', 'INTJ']);
 
 /**
  * The hard words and terms of an analysed document, in order. Names, numbers, abbreviations, quoted
- * text and the user's lists of known and protected words are left out.
+ * text and the user's lists of known and protected words are excluded.
  *
  * @example hardWords(english.analyse('They mitigate the risk.'), { model, level: 'B1' });
  */
@@ -85,7 +85,7 @@ export function hardWords(document: Document, options: HardWordOptions): HardWor
   return found;
 }
 
-/** The tokens of a document that are left alone: quoted ones, known and protected ones. */
+/** The tokens of a document that are skipped: quoted ones, known and protected ones. */
 export function untouchedTokens(document: Document, options: HardWordOptions): Set<Token> {
   const isExempt = exemption(options);
   const untouched = new Set<Token>();
@@ -202,7 +202,7 @@ function searchSentence(
   }
 }
 
-/** "cul-de-sac": parts with hyphens between them are one word, as hard as the hardest of them. */
+/** "cul-de-sac": parts joined by hyphens are one word, as hard as the hardest of them. */
 function endOfCompound(tokens: readonly Token[], first: number): number {
   const joins = (at: number) => tokens[at + 1]?.start === tokens[at].end;
   let end = first + 1;

@@ -5,10 +5,10 @@ export interface Knowledge {
   readonly calibration: Calibration;
   /** How rare words of a spelling are: log₁₀ of the rank. */
   readonly rarityBySpelling: Spelling;
-  /** Beginnings and endings that make words from words; lower case. */
+  /** Prefixes and suffixes; lower case. */
   readonly prefixes: ReadonlySet<string>;
   readonly suffixes: ReadonlySet<string>;
-  /** Further numbers about words, where a language has them. */
+  /** Further numbers about words, if a language has them. */
   readonly columns: Columns;
 }
 

@@ -18,7 +18,7 @@ export interface SharedFile {
 
 /** How hard readers rate a word; the last feature is the output of `marked`. */
 export interface Rated extends Trees {
-  /** Ratings lie close together: pairs of rating and complexity spread them over 0…1. */
+  /** Ratings are close together: pairs of rating and complexity spread them over 0…1. */
   readonly scale: readonly (readonly [rating: number, complexity: number])[];
 }
 
@@ -34,14 +34,14 @@ export interface LanguageFile {
   };
   readonly prefixes: readonly string[];
   readonly suffixes: readonly string[];
-  /** Nouns are written with a capital, so that a capital does not show a name. */
+  /** Nouns are written with a capital, so that a capital does not mark a name. */
   readonly capitalNouns: boolean;
   /** Bytes for the words of the frequency list, column by column, in the order of the list. */
   readonly columns?: ColumnsFile;
-  /** The language's own trees, where there is data to learn them from. */
+  /** The language's own trees, if there is data from which to learn them. */
   readonly marked?: Trees;
   readonly rated?: Rated;
-  /** Else the shared trees are spread so that running text has as many hard words as English has, */
+  /** Otherwise, the output of the shared trees is scaled so that running text has as many hard words as English, */
   readonly scale?: Rated['scale'];
   /** of each part of speech. */
   readonly scales?: Scales;
@@ -70,7 +70,7 @@ export interface ComplexityModel {
 }
 
 /**
- * Reads what is known about hard words of a language, once.
+ * Reads the data about hard words of a language, once.
  *
  * @example const model = await loadComplexity(await loadLanguage('es'));
  */
@@ -135,7 +135,7 @@ const NO_COLUMNS: Columns = { names: [], defaults: [], of: () => undefined };
 function columnsOf(language: Language, file: ColumnsFile | undefined): Columns {
   if (!file) return NO_COLUMNS;
   const bytes = bytesOf(file.bytes);
-  // A frequency list built anew has other words in these places: better no columns than wrong ones.
+  // A rebuilt frequency list has other words at these positions: no columns are better than wrong ones.
   if (language.frequency.size !== file.words)
     return { ...NO_COLUMNS, ...file, of: () => undefined };
   return {

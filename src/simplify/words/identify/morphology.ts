@@ -7,7 +7,7 @@ const DEEPEST = 4;
 const MOST_CHARACTERS = 40;
 
 export interface Derivation {
-  /** How many affixes come off before no known word is left: "un-accept-able" is 2. */
+  /** The number of affixes that can be removed with a known word remaining: "un-accept-able" is 2. */
   readonly depth: number;
   /** The innermost word, and its Zipf value. */
   readonly base: string;
@@ -15,8 +15,8 @@ export interface Derivation {
 }
 
 /**
- * Takes affixes off a word as long as a known word is left: derived words are as easy as what they
- * come from, or as hard as they are long.
+ * Removes affixes as long as a known word remains: derived words are as easy as their
+ * base, or as hard as they are long.
  */
 export function derivation(word: string, frequency: Frequency, knowledge: Knowledge): Derivation {
   let base = word.slice(0, MOST_CHARACTERS);
@@ -47,7 +47,7 @@ function innerWord(word: string, frequency: Frequency, { prefixes, suffixes }: K
   return best;
 }
 
-/** The Zipf value of the rarer half of a compound, at its best cut; 0 when it is none. */
+/** The Zipf value of the rarer half of a compound, at its best split; 0 if it is not a compound. */
 export function compoundZipf(
   word: string,
   frequency: Frequency,

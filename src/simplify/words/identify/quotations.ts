@@ -1,9 +1,9 @@
 import type { Token } from '../../../core/index.ts';
 
-/** Opening marks, and what may close them. */
+/** Opening marks, and the marks that may close them. */
 const CLOSERS: Readonly<Record<string, string>> = {
   '"': '"',
-  // As newspapers' corpora and TeX write them, and who has no other marks at hand.
+  // As in corpora of newspapers and TeX, and with simple keyboards.
   '``': "''",
   "''": "''",
   '“': '”“',
@@ -17,9 +17,9 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '›': '‹',
 };
 
-/** These are apostrophes, too, so it counts what stands beside them. */
+/** These are apostrophes, too, so their neighbours decide. */
 const SINGLE: Readonly<Record<string, string>> = { "'": "'", '‘': '’', '‚': '‘’' };
-/** An apostrophe far away closes nothing. */
+/** The maximum distance of a closing apostrophe. */
 const LONGEST = 100;
 
 /** The tokens between quotation marks that are closed again. */
@@ -28,7 +28,7 @@ export function quotedTokens(tokens: readonly Token[]): Set<Token> {
   let opened = -1;
   let closers = '';
   tokens.forEach(({ form }, i) => {
-    // "'" is no half of "''".
+    // "'" is not half of "''".
     const closes = closers === "''" ? form === closers : closers.includes(form);
     if (opened >= 0 && form !== '' && closes) {
       for (let k = opened + 1; k < i; k++) quoted.add(tokens[k]);
@@ -67,7 +67,7 @@ function singleQuoted(tokens: readonly Token[]): { first: number; last: number }
     } else if (opened >= 0 && SINGLE[tokens[opened].form].includes(form)) {
       if (isApart(i - 1) || (!isApart(i) && isWord(i + 1))) return;
       closed = i;
-      // After "s" it may be "the girls' school": then the next one closes.
+      // After "s", it may be "the girls' school": then the next apostrophe closes the quotation.
       if (!/s$/i.test(tokens[i - 1].form)) close();
     }
   });

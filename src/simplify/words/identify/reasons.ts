@@ -9,9 +9,9 @@ export interface Reason {
   readonly text: string;
 }
 
-/** Van Heuven et al. (2014) put the border of rare and frequent words between Zipf 3 and 4. */
+/** Van Heuven et al. (2014) put the border between rare and frequent words at Zipf 3 to 4. */
 const RARE_BELOW = 4;
-/** Deviations over the mean of running text from which a word stands out as long. */
+/** Deviations over the mean of running text from which a word counts as long. */
 const LONG_FROM = 2;
 
 /** The notable properties of a word; never empty. */

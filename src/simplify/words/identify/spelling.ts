@@ -1,6 +1,6 @@
 /**
  * A linear model over the character sequences of a word, in hashed buckets of one byte. It learns how
- * frequent a word of this spelling is (words the list lacks, foreign and learned spellings) or how hard.
+ * frequent a word of this spelling is (words that the list lacks, foreign and learned spellings) or how hard.
  */
 export interface Spelling {
   readonly base: number;

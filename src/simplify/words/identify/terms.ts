@@ -6,7 +6,7 @@ const INSIDE = new Set(['NOUN', 'ADJ']);
 const LINKS = new Set(['ADP', 'DET']);
 
 /**
- * Places where nouns and what modifies them stand together: "mitral valve", "tasa de interés
+ * Sequences of nouns and their modifiers: "mitral valve", "tasa de interés
  * bancario". They are terms only if they depend on one another in the tree.
  */
 export function termPlaces(tokens: readonly Token[]): TokenRange[] {
@@ -21,7 +21,7 @@ export function termPlaces(tokens: readonly Token[]): TokenRange[] {
   return places;
 }
 
-/** Nouns and adjectives, with prepositions between nouns where the language uses them so. */
+/** Nouns and adjectives, with prepositions between nouns if the language uses them so. */
 function endOfTerm(tokens: readonly Token[], first: number): number {
   let end = first + 1;
   for (let at = end; at < tokens.length && at - first < LONGEST_TERM; at++) {
@@ -45,7 +45,7 @@ function bindsNoun(tokens: readonly Token[], at: number, first: number): boolean
   );
 }
 
-/** All but one word, a noun, depend on a word of the term. */
+/** All words but one, a noun, depend on a word of the term. */
 function isConnected(tokens: readonly Token[], first: number, end: number): boolean {
   const outside = tokens.slice(first, end).filter(({ analysis }) => {
     const head = analysis?.head ?? -1;

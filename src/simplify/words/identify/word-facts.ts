@@ -12,7 +12,7 @@ export interface WordFacts {
   readonly syllables: number;
   /** How rare the form is, or its lemma if that is more frequent, as in the vector. */
   readonly rarity: number;
-  /** How many affixes it is built with. */
+  /** The number of its affixes. */
   readonly depth: number;
   readonly vector: readonly number[];
 }
@@ -43,9 +43,9 @@ export function rememberedFacts(language: Language, knowledge: Knowledge): Facts
     const key = lemma === form ? form : `${form}\n${lemma}`;
     const known = cache.get(key);
     if (known) return known;
-    // A text of millions of different words must not fill the memory.
+    // The cache is bounded, because a text may have millions of different words.
     if (cache.size > MOST_REMEMBERED) cache.clear();
-    // A word is no harder in the spelling of another country.
+    // The spelling of another country does not make a word harder.
     const written = (word: string) => {
       const usual = usualSpelling(word, language);
       const isRarer = usual && language.frequency.zipf(usual) > language.frequency.zipf(word);
@@ -67,7 +67,7 @@ function factsOf(form: string, lemma: string, language: Language, knowledge: Kno
   };
   const spaced = language.profile.words === 'spaced';
   const compoundOf = () => compoundZipf(lower, frequency, spaced ? undefined : SHORTEST_UNSPACED);
-  // Without spaces, segmenters join known words to longer ones no list holds: no great rarities.
+  // In scripts without spaces, segmenters join known words to longer ones that no list contains; these are not very rare.
   const isJoined = !spaced && compoundOf() > 0 && frequency.rank(form) === undefined;
   const formRarity = isJoined ? calibration.rarity[0] + calibration.rarity[1] : rarityOf(form);
   const rarity = Math.min(formRarity, rarityOf(lemma));

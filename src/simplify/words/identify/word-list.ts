@@ -1,12 +1,12 @@
 import type { Document, Sentence } from '../../../core/index.ts';
 import { lemmaOf } from './features.ts';
 
-/** Answers which tokens of a sentence belong to a user's list of words and phrases. */
+/** Finds the tokens of a sentence that belong to a user's list of words and phrases. */
 export type ListedTokens = (document: Document, sentence: Sentence) => ReadonlySet<number>;
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** A list of words (in any form) and phrases (as written); capitals do not matter. */
+/** A list of words (in any form) and phrases (as written); case does not matter. */
 export function listedTokens(entries: Iterable<string>): ListedTokens {
   const words = new Set<string>();
   const phrases = new Map<string, string[]>();
